@@ -1,0 +1,88 @@
+/**
+ * The store's port: what the bot asks of any store, the embedded one and Redis alike.
+ * A game is kept with a version; every change is one atomic compare-and-set that writes the state,
+ * appends the action to the game's log, adds the outbox entries and remembers the interaction.
+ */
+import type { Json } from './json.ts';
+
+/** Why a game is no longer played. `live` games never expire; the others do after `finishedTtlMs`. */
+export type GameStatus = 'live' | 'finished';
+
+/** A game as it is kept: opaque to the store but for these fields. */
+export interface StoredGame {
+  /** Short id, unique for ever, shown to players in reports. */
+  readonly id: string;
+  /** The thread or channel in which it is played; at most one live game a channel. */
+  readonly channelId: string;
+  readonly guildId: string | null;
+  /** Grows by one with each commit; the first is 1. */
+  readonly version: number;
+  readonly status: GameStatus;
+  /** Discord ids of the people at the table, for "my games" and for deletion on request. */
+  readonly userIds: readonly string[];
+  /** When the game next wants the clock's attention (ms since 1970), or null. */
+  readonly dueAt: number | null;
+  /** The bot's record of the game: setup, engine state, table message ids and so on. */
+  readonly data: Json;
+}
+
+/** A message to be sent because of a commit; drained by the outbox worker, repeated until done. */
+export interface OutboxEntry {
+  /** Unique; also the nonce towards Discord, so that a repeated send is one message. At most 25 characters. */
+  readonly id: string;
+  readonly gameId: string;
+  readonly kind: string;
+  readonly payload: Json;
+}
+
+/** What one commit changes. */
+export interface Commit {
+  /** The game after the change; its `version` must be `expectedVersion + 1`. */
+  readonly game: StoredGame;
+  readonly expectedVersion: number;
+  /** Appended to the game's action log, or null when the change is not a player's action. */
+  readonly logEntry: Json | null;
+  readonly outbox: readonly OutboxEntry[];
+  /** The Discord interaction that caused it, remembered for a day against repeated delivery; or null. */
+  readonly interactionId: string | null;
+}
+
+/** `conflict`: somebody else committed first, reload and retry. `repeated`: this interaction was already taken. */
+export type CommitResult = 'committed' | 'conflict' | 'repeated';
+
+/** Thrown when the store cannot be reached or refuses to write. Nothing was written, nothing will land late. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+
+export interface GameStore {
+  /** Creates a game (version 1). `conflict` when its id or its channel's live game exists. */
+  create(commit: Omit<Commit, 'expectedVersion'>): Promise<CommitResult>;
+  commit(commit: Commit): Promise<CommitResult>;
+  loadByChannel(channelId: string): Promise<StoredGame | null>;
+  loadById(gameId: string): Promise<StoredGame | null>;
+  /** The whole action log of a game, oldest first. */
+  readLog(gameId: string): Promise<readonly Json[]>;
+  /** Live games of a person, most recently changed first. */
+  listByUser(userId: string): Promise<readonly StoredGame[]>;
+  listLive(): Promise<readonly string[]>;
+  /** Ids of live games whose `dueAt` is at or before `nowMs`, earliest first. */
+  listDue(nowMs: number, limit: number): Promise<readonly string[]>;
+  /** Pending outbox entries in order of their commits, oldest first; `gameId` narrows to one game. */
+  readOutbox(limit: number, gameId?: string): Promise<readonly OutboxEntry[]>;
+  /** Removes delivered entries; unknown ids are ignored. */
+  settleOutbox(ids: readonly string[]): Promise<void>;
+  /** Claims a name for a while (one drainer at a time, across processes). False when someone else holds it. */
+  claim(name: string, holder: string, ttlMs: number): Promise<boolean>;
+  release(name: string, holder: string): Promise<void>;
+  /** Small records: profiles, settings, command fingerprints. */
+  readRecord(kind: RecordKind, id: string): Promise<Json | null>;
+  writeRecord(kind: RecordKind, id: string, value: Json): Promise<void>;
+  deleteRecord(kind: RecordKind, id: string): Promise<void>;
+  /** Rejects with StoreUnavailable when the store does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The kinds of small records. */
+export type RecordKind = 'profile' | 'settings' | 'challenge' | 'bot';
