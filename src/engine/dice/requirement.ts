@@ -1,0 +1,78 @@
+/**
+ * What five dice must show for an ability to be activated.
+ * Symbols and values are different things: three equal symbols need not be three equal values
+ * (rule: n-of-a-kind).
+ */
+
+/** A die face's value. */
+export type DieValue = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** What a die in play counts as: its value, or `null` for a blank (no value, no symbol). */
+export type DieFace = DieValue | null;
+
+/** A hero's dice: the symbol on each value, kebab-case ids such as `sword` or `fiery-soul`. */
+export type DiceKey = Readonly<Record<DieValue, string>>;
+
+export type Requirement =
+  /** At least so many dice with each symbol; a die serves one symbol only as it shows one. */
+  | { readonly kind: 'symbols'; readonly need: Readonly<Record<string, number>> }
+  /** Four (small) or five (large) values in a row (rule: small-straight, large-straight). */
+  | { readonly kind: 'straight'; readonly size: 'small' | 'large' }
+  /** So many dice with the same value. */
+  | { readonly kind: 'of-a-kind'; readonly count: number }
+  /** These values among the dice, as a multiset; other dice are free. */
+  | { readonly kind: 'values'; readonly values: readonly DieValue[] };
+
+/** How many dice show each value, index 0 = value 1; blanks are left out. */
+export function countValues(dice: readonly DieFace[]): readonly number[] {
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (const die of dice) if (die !== null) counts[die - 1] = (counts[die - 1] ?? 0) + 1;
+  return counts;
+}
+
+/** How many dice show `symbol` under `key`. */
+export function countSymbol(dice: readonly DieFace[], key: DiceKey, symbol: string): number {
+  let count = 0;
+  for (const die of dice) if (die !== null && key[die] === symbol) count += 1;
+  return count;
+}
+
+/** The size of the largest group of equal values; 0 without dice. */
+export function largestGroup(dice: readonly DieFace[]): number {
+  return Math.max(...countValues(dice));
+}
+
+/** The length of the longest run of consecutive values shown. */
+export function longestRun(dice: readonly DieFace[]): number {
+  let best = 0;
+  let run = 0;
+  for (const count of countValues(dice)) {
+    run = count > 0 ? run + 1 : 0;
+    if (run > best) best = run;
+  }
+  return best;
+}
+
+/**
+ * Whether `dice` meet `requirement` (rule: activation-requirement).
+ * @param dice the dice in play, any number of them
+ * @param key the symbols of the hero whose ability is looked at
+ */
+export function meets(dice: readonly DieFace[], key: DiceKey, requirement: Requirement): boolean {
+  switch (requirement.kind) {
+    case 'symbols':
+      for (const symbol in requirement.need) {
+        if (countSymbol(dice, key, symbol) < (requirement.need[symbol] ?? 0)) return false;
+      }
+      return true;
+    case 'straight':
+      return longestRun(dice) >= (requirement.size === 'small' ? 4 : 5);
+    case 'of-a-kind':
+      return largestGroup(dice) >= requirement.count;
+    case 'values': {
+      const have = countValues(dice);
+      const want = countValues(requirement.values);
+      return want.every((count, index) => (have[index] ?? 0) >= count);
+    }
+  }
+}
