@@ -12,7 +12,7 @@ export type GameStatus = 'live' | 'finished';
 export interface StoredGame {
   /** Short id, unique for ever, shown to players in reports. */
   readonly id: string;
-  /** The thread or channel in which it is played; at most one live game a channel. */
+  /** The thread or channel in which it is played; at most one live game a channel. A commit may move it. */
   readonly channelId: string;
   readonly guildId: string | null;
   /** Grows by one with each commit; the first is 1. */
@@ -20,7 +20,7 @@ export interface StoredGame {
   readonly status: GameStatus;
   /** Discord ids of the people at the table, for "my games" and for deletion on request. */
   readonly userIds: readonly string[];
-  /** When the game next wants the clock's attention (ms since 1970), or null. */
+  /** When the game next wants the clock's attention (ms since 1970), or null. Ignored once it is finished. */
   readonly dueAt: number | null;
   /** The bot's record of the game: setup, engine state, table message ids and so on. */
   readonly data: Json;
@@ -50,24 +50,59 @@ export interface Commit {
 /** `conflict`: somebody else committed first, reload and retry. `repeated`: this interaction was already taken. */
 export type CommitResult = 'committed' | 'conflict' | 'repeated';
 
-/** Thrown when the store cannot be reached or refuses to write. Nothing was written, nothing will land late. */
+/**
+ * Thrown when the store cannot be reached or refuses to write. Nothing of the call will land later.
+ * `mayHaveLanded` is false when nothing was written. It is true in one case only: the connection broke
+ * after a write was sent and before its answer came. The same commit with the same interaction id then
+ * tells the truth (`repeated` when it had landed), as does the game's version.
+ */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
+  readonly mayHaveLanded: boolean;
+
+  constructor(message: string, options: { readonly mayHaveLanded?: boolean; readonly cause?: unknown } = {}) {
+    super(message, options.cause === undefined ? {} : { cause: options.cause });
+    this.mayHaveLanded = options.mayHaveLanded ?? false;
+  }
+}
+
+/** Thrown when what is kept of one game (or one record) cannot be understood; the others are not affected. */
+export class UnreadableGame extends Error {
+  override readonly name = 'UnreadableGame';
+  readonly gameId: string;
+
+  /** `reason` goes to the operator's log: it names fields, never contents (hands are secret). */
+  constructor(gameId: string, reason: string) {
+    super(`What is kept of ${gameId} cannot be read: ${reason}.`);
+    this.gameId = gameId;
+  }
+}
+
+/** Thrown when the embedded store's file is damaged; the message names the file and says what to do. */
+export class StoreDamaged extends Error {
+  override readonly name = 'StoreDamaged';
 }
 
 export interface GameStore {
+  /** What the operator should know about how the store is set up; empty when all is well. */
+  readonly warnings: readonly string[];
   /** Creates a game (version 1). `conflict` when its id or its channel's live game exists. */
   create(commit: Omit<Commit, 'expectedVersion'>): Promise<CommitResult>;
+  /** `conflict` also when the game moves to, or is revived in, a channel that has another live game. */
   commit(commit: Commit): Promise<CommitResult>;
+  /** The channel's live game, else its latest finished one. Rejects with UnreadableGame, as `loadById` does. */
   loadByChannel(channelId: string): Promise<StoredGame | null>;
   loadById(gameId: string): Promise<StoredGame | null>;
   /** The whole action log of a game, oldest first. */
   readLog(gameId: string): Promise<readonly Json[]>;
-  /** Live games of a person, most recently changed first. */
-  listByUser(userId: string): Promise<readonly StoredGame[]>;
+  /** Games of a person, live ones unless told otherwise, most recently changed first; unreadable ones are reported. */
+  listByUser(userId: string, status?: GameStatus): Promise<readonly StoredGame[]>;
+  /** Ids of all live games, oldest first. */
   listLive(): Promise<readonly string[]>;
   /** Ids of live games whose `dueAt` is at or before `nowMs`, earliest first. */
   listDue(nowMs: number, limit: number): Promise<readonly string[]>;
+  /** Removes all that is kept of a game, at a person's request. Unknown ids are ignored. */
+  deleteGame(gameId: string): Promise<void>;
   /** Pending outbox entries in order of their commits, oldest first; `gameId` narrows to one game. */
   readOutbox(limit: number, gameId?: string): Promise<readonly OutboxEntry[]>;
   /** Removes delivered entries; unknown ids are ignored. */
@@ -79,6 +114,8 @@ export interface GameStore {
   readRecord(kind: RecordKind, id: string): Promise<Json | null>;
   writeRecord(kind: RecordKind, id: string, value: Json): Promise<void>;
   deleteRecord(kind: RecordKind, id: string): Promise<void>;
+  /** Removes finished games and interaction ids whose time is over; call it hourly. Says how many games went. */
+  sweep(): Promise<number>;
   /** Rejects with StoreUnavailable when the store does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,0 +1,210 @@
+/** The default store: one SQLite file on this machine, no server. */
+import { z } from 'zod';
+import type {
+  Commit,
+  CommitResult,
+  GameStatus,
+  GameStore,
+  OutboxEntry,
+  RecordKind,
+  StoredGame,
+} from '../game-store.ts';
+import { type Json, jsonText } from '../json.ts';
+import { Records } from '../records.ts';
+import type { StoreTimes } from '../store-times.ts';
+import {
+  checkCommit,
+  readStoredGame,
+  readStoredLogEntry,
+  readStoredOutboxEntry,
+  repeatedOutboxId,
+} from '../stored-game.ts';
+import { KeyvTable } from './keyv-table.ts';
+import type { SqliteDatabase } from './sqlite-database.ts';
+import { prepareStatements, type Statements } from './statements.ts';
+
+const row = z.looseObject({ id: z.string() });
+const envelope = z.object({
+  version: z.number(),
+  status: z.string(),
+  channelId: z.string(),
+  userIds: z.string(),
+});
+type Envelope = z.infer<typeof envelope>;
+
+export class EmbeddedStore implements GameStore {
+  readonly warnings: readonly string[] = [];
+  readonly #database: SqliteDatabase;
+  readonly #sql: Statements;
+  readonly #records: Records;
+  readonly #times: StoreTimes;
+  readonly #onProblem: (problem: unknown) => void;
+
+  constructor(database: SqliteDatabase, times: StoreTimes, onProblem: (problem: unknown) => void) {
+    this.#database = database;
+    this.#sql = prepareStatements(database);
+    this.#records = new Records(new KeyvTable(database), 'records');
+    this.#times = times;
+    this.#onProblem = onProblem;
+  }
+
+  async create(commit: Omit<Commit, 'expectedVersion'>): Promise<CommitResult> {
+    return this.commit({ ...commit, expectedVersion: 0 });
+  }
+
+  async commit(commit: Commit): Promise<CommitResult> {
+    checkCommit(commit);
+    // Made before the transaction: the write lock is held for the writes alone.
+    const data = jsonText(commit.game.data);
+    const userIds = jsonText(commit.game.userIds);
+    const now = this.#times.now();
+    return this.#database.write(() => {
+      if (commit.interactionId !== null && this.#sql.seen.row([commit.interactionId, now])) return 'repeated';
+      const found = this.#sql.envelope.row([commit.game.id, now]);
+      const before = found === undefined ? null : envelope.parse(found);
+      if ((before?.version ?? 0) !== commit.expectedVersion) return 'conflict';
+      // An expired game that no sweep has met yet makes room.
+      if (!before) this.#removeGame(commit.game.id);
+      if (!this.#settleInChannel(commit.game, before)) return 'conflict';
+      this.#writeGame(commit.game, before, userIds, data, now);
+      this.#append(commit, now);
+      return 'committed';
+    });
+  }
+
+  /** Makes the game its channel's own where it begins, moves or revives; false when another live game is there. */
+  #settleInChannel(game: StoredGame, before: Envelope | null): boolean {
+    const stays = before?.channelId === game.channelId;
+    if (stays && (before.status === 'live' || game.status !== 'live')) return true;
+    if (this.#sql.liveInChannel.row([game.channelId, game.id])) return false;
+    if (before && !stays) this.#sql.leaveChannel.run([before.channelId, game.id]);
+    this.#sql.takeChannel.run([game.channelId, game.id]);
+    return true;
+  }
+
+  #writeGame(game: StoredGame, before: Envelope | null, userIds: string, data: string, now: number): void {
+    const { id, channelId, guildId, version, status, dueAt } = game;
+    const expiresAt = status === 'live' ? null : now + this.#times.finishedTtlMs;
+    if (before) {
+      this.#sql.updateGame.run([channelId, guildId, version, status, userIds, dueAt, expiresAt, data, id]);
+    } else {
+      this.#sql.insertGame.run([id, channelId, guildId, version, status, userIds, dueAt, expiresAt, data]);
+    }
+    if (before?.userIds === userIds) return;
+    if (before) this.#sql.clearSeats.run([id]);
+    for (const userId of game.userIds) this.#sql.seat.run([userId, id]);
+  }
+
+  #append(commit: Commit, now: number): void {
+    if (commit.logEntry !== null) this.#sql.appendLog.run([commit.game.id, jsonText(commit.logEntry)]);
+    for (const { id, gameId, kind, payload } of commit.outbox) {
+      if (this.#sql.outboxHas.row([id])) throw repeatedOutboxId(commit.game.id);
+      this.#sql.appendOutbox.run([id, gameId, kind, jsonText(payload)]);
+    }
+    if (commit.interactionId !== null) {
+      this.#sql.remember.run([commit.interactionId, now + this.#times.interactionTtlMs]);
+    }
+  }
+
+  async loadByChannel(channelId: string): Promise<StoredGame | null> {
+    return this.#readGame(this.#sql.gameByChannel.row([channelId, this.#times.now()]));
+  }
+
+  async loadById(gameId: string): Promise<StoredGame | null> {
+    return this.#readGame(this.#sql.gameById.row([gameId, this.#times.now()]));
+  }
+
+  #readGame(found: unknown): StoredGame | null {
+    return found === undefined ? null : readStoredGame(row.parse(found).id, found);
+  }
+
+  async readLog(gameId: string): Promise<readonly Json[]> {
+    const texts = this.#sql.readLog.texts([gameId, this.#times.now()], 'entry');
+    return texts.map((text) => readStoredLogEntry(gameId, text));
+  }
+
+  async listByUser(userId: string, status: GameStatus = 'live'): Promise<readonly StoredGame[]> {
+    const found = this.#sql.gamesByUser.rows([userId, status, this.#times.now()]);
+    return this.#readable(found, (game) => readStoredGame(row.parse(game).id, game));
+  }
+
+  async listLive(): Promise<readonly string[]> {
+    return this.#sql.liveIds.texts([], 'id');
+  }
+
+  async listDue(nowMs: number, limit: number): Promise<readonly string[]> {
+    return this.#sql.dueIds.texts([nowMs, limit], 'id');
+  }
+
+  async deleteGame(gameId: string): Promise<void> {
+    this.#database.write(() => this.#removeGame(gameId));
+  }
+
+  #removeGame(gameId: string): void {
+    for (const statement of this.#sql.removeGame) statement.run([gameId]);
+  }
+
+  async readOutbox(limit: number, gameId?: string): Promise<readonly OutboxEntry[]> {
+    const found =
+      gameId === undefined ? this.#sql.outbox.rows([limit]) : this.#sql.outboxOfGame.rows([gameId, limit]);
+    return this.#readable(found, (entry) => readStoredOutboxEntry(row.parse(entry).id, entry));
+  }
+
+  /** One broken record must not stop the others: it is reported and left out. */
+  #readable<T>(found: readonly unknown[], read: (stored: unknown) => T): readonly T[] {
+    return found.flatMap((stored) => {
+      try {
+        return [read(stored)];
+      } catch (error) {
+        this.#onProblem(error);
+        return [];
+      }
+    });
+  }
+
+  async settleOutbox(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    this.#database.write(() => {
+      for (const id of ids) this.#sql.settle.run([id]);
+    });
+  }
+
+  async claim(name: string, holder: string, ttlMs: number): Promise<boolean> {
+    const now = this.#times.now();
+    return this.#sql.claim.run([name, holder, now + ttlMs, now]) > 0;
+  }
+
+  async release(name: string, holder: string): Promise<void> {
+    this.#sql.release.run([name, holder]);
+  }
+
+  async readRecord(kind: RecordKind, id: string): Promise<Json | null> {
+    return this.#records.read(kind, id);
+  }
+
+  async writeRecord(kind: RecordKind, id: string, value: Json): Promise<void> {
+    await this.#records.write(kind, id, value);
+  }
+
+  async deleteRecord(kind: RecordKind, id: string): Promise<void> {
+    await this.#records.delete(kind, id);
+  }
+
+  async sweep(): Promise<number> {
+    const now = this.#times.now();
+    return this.#database.write(() => {
+      const expired = this.#sql.expiredIds.texts([now], 'id');
+      for (const id of expired) this.#removeGame(id);
+      this.#sql.forgetInteractions.run([now]);
+      return expired.length;
+    });
+  }
+
+  async ping(): Promise<void> {
+    this.#sql.ping.row([]);
+  }
+
+  async close(): Promise<void> {
+    this.#database.close();
+  }
+}

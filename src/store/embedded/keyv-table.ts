@@ -1,0 +1,40 @@
+/** A keyv storage adapter over the `records` table of the state file. */
+import { EventEmitter } from 'node:events';
+import type { KeyvStoreAdapter, StoredData } from 'keyv';
+import type { SqliteDatabase, SqliteStatement } from './sqlite-database.ts';
+
+export class KeyvTable extends EventEmitter implements KeyvStoreAdapter {
+  readonly opts = {};
+  readonly #select: SqliteStatement;
+  readonly #upsert: SqliteStatement;
+  readonly #delete: SqliteStatement;
+  readonly #clear: SqliteStatement;
+
+  constructor(database: SqliteDatabase) {
+    super();
+    this.#select = database.prepare('SELECT value FROM records WHERE key = ?');
+    this.#upsert = database.prepare(
+      'INSERT INTO records (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+    );
+    this.#delete = database.prepare('DELETE FROM records WHERE key = ?');
+    this.#clear = database.prepare('DELETE FROM records');
+  }
+
+  /** The text that keyv wrote; keyv parses it itself, which its types cannot say. */
+  async get<Value>(key: string): Promise<StoredData<Value> | undefined>;
+  async get(key: string): Promise<string | undefined> {
+    return this.#select.texts([key], 'value')[0];
+  }
+
+  async set(key: string, value: string): Promise<boolean> {
+    return this.#upsert.run([key, value]) > 0;
+  }
+
+  async delete(key: string): Promise<boolean> {
+    return this.#delete.run([key]) > 0;
+  }
+
+  async clear(): Promise<void> {
+    this.#clear.run([]);
+  }
+}

@@ -1,0 +1,88 @@
+/** Finding, creating and checking the embedded store's one file. */
+import { randomUUID } from 'node:crypto';
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { StoreUnavailable } from '../game-store.ts';
+import { migrate } from './migrations.ts';
+import { damaged, SqliteDatabase } from './sqlite-database.ts';
+
+const FILE_NAME = 'throneroom.sqlite';
+const IN_MEMORY = ':memory:';
+
+/**
+ * Opens the state file in a directory, creating both where they are missing.
+ * Several processes may open the same directory: SQLite's locks keep every commit atomic between them.
+ * One process is the shape to aim for, since they wait for each other on every write.
+ * @param directory a path, or `:memory:` for a store that is gone when it is closed
+ * @throws StoreDamaged when the file is cut short or overwritten, StoreUnavailable when it cannot be used
+ */
+export function openStateFile(directory: string): SqliteDatabase {
+  if (directory === IN_MEMORY) {
+    const database = new SqliteDatabase(IN_MEMORY);
+    migrate(database);
+    return database;
+  }
+  const file = join(resolve(directory), FILE_NAME);
+  try {
+    mkdirSync(directory, { recursive: true });
+    if (sizeOf(file) === null) createStateFile(file);
+  } catch (error) {
+    if (errorCode(error) === null) throw error;
+    throw new StoreUnavailable(
+      `The state directory ${resolve(directory)} cannot be written (${errorCode(error)}).`,
+      {
+        cause: error,
+      },
+    );
+  }
+  // SQLite would take an empty file for a new one and throw its journal away.
+  if (sizeOf(file) === 0) throw damaged(file, 'it is empty');
+  const database = new SqliteDatabase(file);
+  database.checkSound();
+  migrate(database);
+  return database;
+}
+
+/**
+ * The file is made under another name and appears complete or not at all: so a kill at any instant of the
+ * first start leaves no half-made file, and an empty file is always damage.
+ */
+function createStateFile(file: string): void {
+  if (sizeOf(`${file}-wal`)) throw damaged(file, 'it is missing while its journal is there');
+  const draft = `${file}.${randomUUID()}.new`;
+  const schema = new SqliteDatabase(IN_MEMORY);
+  migrate(schema);
+  schema.prepare('VACUUM INTO ?').run([draft]);
+  schema.close();
+  flush(draft);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    // Another process was quicker: its file is as good as ours.
+    if (errorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  flush(resolve(file, '..'));
+}
+
+function flush(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function sizeOf(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? null;
+}
+
+const systemError = z.object({ code: z.string().regex(/^E[A-Z]+$/) });
+
+function errorCode(error: unknown): string | null {
+  const known = systemError.safeParse(error);
+  return known.success ? known.data.code : null;
+}

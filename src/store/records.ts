@@ -1,0 +1,54 @@
+/** Small records (profiles, settings, challenges, the bot's own) through keyv, the same for every store. */
+import { Keyv, type KeyvStoreAdapter } from 'keyv';
+import { type RecordKind, StoreUnavailable, UnreadableGame } from './game-store.ts';
+import { type Json, jsonText } from './json.ts';
+
+/** A broken record's text is never quoted: it may hold what somebody told the bot in private. */
+class NotJson extends Error {}
+
+export class Records {
+  readonly #keyv: Keyv<Json>;
+
+  /** `namespace` is the key prefix where the adapter shares its place with other keys. */
+  constructor(adapter: KeyvStoreAdapter, namespace: string) {
+    this.#keyv = new Keyv<Json>(adapter, {
+      namespace,
+      useKeyPrefix: false,
+      throwOnErrors: true,
+      serialize: (data) => JSON.stringify(data),
+      deserialize: (text) => {
+        try {
+          return JSON.parse(text);
+        } catch {
+          throw new NotJson();
+        }
+      },
+    });
+    // keyv announces every failure as an event besides rejecting the call; without a listener it prints it.
+    this.#keyv.on('error', () => undefined);
+  }
+
+  /** @throws UnreadableGame naming the record when its text is not JSON */
+  async read(kind: RecordKind, id: string): Promise<Json | null> {
+    try {
+      return (await this.#keyv.get(keyOf(kind, id))) ?? null;
+    } catch (error) {
+      if (error instanceof NotJson) throw new UnreadableGame(`${kind} ${id}`, 'not JSON');
+      throw error;
+    }
+  }
+
+  async write(kind: RecordKind, id: string, value: Json): Promise<void> {
+    jsonText(value);
+    const written = await this.#keyv.set(keyOf(kind, id), value);
+    if (!written) throw new StoreUnavailable(`The store did not take the record ${kind} ${id}.`);
+  }
+
+  async delete(kind: RecordKind, id: string): Promise<void> {
+    await this.#keyv.delete(keyOf(kind, id));
+  }
+}
+
+function keyOf(kind: RecordKind, id: string): string {
+  return `${kind}:${id}`;
+}

@@ -1,0 +1,102 @@
+/** The edge between stored text and games: what is read is parsed, what is written is checked. */
+import { z } from 'zod';
+import type { Commit, OutboxEntry, StoredGame } from './game-store.ts';
+import { UnreadableGame } from './game-store.ts';
+import type { Json } from './json.ts';
+
+// SQLite answers with numbers and nulls, Redis with text, where '' stands for null.
+const integer = z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]);
+const nothing = z.union([z.null(), z.literal('').transform(() => null)]);
+
+const storedGame = z.object({
+  channelId: z.string().min(1),
+  guildId: z.union([nothing, z.string()]),
+  version: integer,
+  status: z.enum(['live', 'finished']),
+  userIds: z.string(),
+  dueAt: z.union([nothing, integer]),
+  data: z.string(),
+});
+const storedOutboxEntry = z.object({ gameId: z.string(), kind: z.string(), payload: z.string() });
+const userIds = z.array(z.string().min(1));
+
+const commitEnvelope = z.object({
+  game: z.object({
+    id: z.string().min(1).max(100),
+    channelId: z.string().min(1),
+    guildId: z.string().min(1).nullable(),
+    version: z.int().positive(),
+    status: z.enum(['live', 'finished']),
+    userIds,
+    dueAt: z.int().nonnegative().nullable(),
+  }),
+  expectedVersion: z.int().nonnegative(),
+  outbox: z.array(z.object({ id: z.string().min(1).max(25), gameId: z.string().min(1), kind: z.string() })),
+  interactionId: z.string().min(1).nullable(),
+});
+
+function fieldsOf(error: z.ZodError): string {
+  return error.issues.map((issue) => issue.path.join('.') || 'the record').join(', ');
+}
+
+/** JSON.parse whose failure does not quote the text: it may hold somebody's hand. */
+function parseText(gameId: string, field: string, text: string): Json {
+  try {
+    const value: Json = JSON.parse(text);
+    return value;
+  } catch {
+    throw new UnreadableGame(gameId, `${field} is not JSON`);
+  }
+}
+
+/**
+ * A game from its stored fields.
+ * @throws UnreadableGame naming the game and the broken fields
+ */
+export function readStoredGame(id: string, fields: unknown): StoredGame {
+  const parsed = storedGame.safeParse(fields);
+  if (!parsed.success) throw new UnreadableGame(id, `wrong or missing: ${fieldsOf(parsed.error)}`);
+  const people = userIds.safeParse(parseText(id, 'userIds', parsed.data.userIds));
+  if (!people.success) throw new UnreadableGame(id, 'userIds is not a list of ids');
+  return { id, ...parsed.data, userIds: people.data, data: parseText(id, 'data', parsed.data.data) };
+}
+
+/**
+ * An outbox entry from its stored fields.
+ * @throws UnreadableGame naming the entry and its game
+ */
+export function readStoredOutboxEntry(id: string, fields: unknown): OutboxEntry {
+  const parsed = storedOutboxEntry.safeParse(fields);
+  if (!parsed.success) throw new UnreadableGame(`outbox entry ${id}`, `wrong: ${fieldsOf(parsed.error)}`);
+  const { gameId, kind, payload } = parsed.data;
+  return { id, gameId, kind, payload: parseText(gameId, `the payload of outbox entry ${id}`, payload) };
+}
+
+/**
+ * One log entry from its text.
+ * @throws UnreadableGame naming the game
+ */
+export function readStoredLogEntry(gameId: string, text: string): Json {
+  return parseText(gameId, 'a log entry', text);
+}
+
+/**
+ * Holds a commit against the port's rules before anything is written.
+ * @throws TypeError for a commit that no caller may make (a mistake of the program, not of a player)
+ */
+export function checkCommit(commit: Commit): void {
+  const parsed = commitEnvelope.safeParse(commit);
+  if (!parsed.success) throw new TypeError(`Not a commit: ${z.prettifyError(parsed.error)}`);
+  if (commit.game.version !== commit.expectedVersion + 1) {
+    throw new TypeError(
+      `Game ${commit.game.id}: version ${commit.game.version} after ${commit.expectedVersion}`,
+    );
+  }
+  const ids = new Set(commit.outbox.map((entry) => entry.id));
+  if (ids.size !== commit.outbox.length) throw repeatedOutboxId(commit.game.id);
+}
+
+/** The error for an outbox id that is already waiting: as a nonce it would swallow one of the two messages. */
+export function repeatedOutboxId(gameId: string): TypeError {
+  return new TypeError(`Game ${gameId}: an outbox id is used twice`);
+}
