@@ -1,0 +1,153 @@
+/**
+ * Reads a requirement as a player types it: `3x sword + 2x star`, `2 fiery soul`, `small straight`,
+ * `4 of a kind`, `6 6 6 x x`.
+ */
+import type { DiceKey, DieValue, Requirement } from '../../engine/dice/requirement.ts';
+import { DIE_VALUES, MAX_DICE } from './dice-space.ts';
+
+/** A requirement that can't be read; the message is a sentence for the player. */
+export class RequirementTextError extends Error {
+  override readonly name = 'RequirementTextError';
+}
+
+const LONGEST_TEXT = 100;
+const EXAMPLES = 'Try "3x sword + 2x star", "small straight", "4 of a kind" or "6 6 6 x x".';
+const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
+const FREE_DIE = /^[x?]$/;
+
+/**
+ * Reads a requirement; upper and lower case, spaces and hyphens don't matter.
+ * With a hero's `key` symbols are held against it (also in the plural) and are returned as the key spells them;
+ * without one any word is taken for a symbol, in kebab-case.
+ * @throws RequirementTextError that says what was not understood, and the hero's symbols where one was meant
+ */
+export function parseRequirement(text: string, key?: DiceKey): Requirement {
+  if (text.length > LONGEST_TEXT) {
+    throw new RequirementTextError(`That is too long: use at most ${LONGEST_TEXT} characters. ${EXAMPLES}`);
+  }
+  const plain = text
+    .toLowerCase()
+    .replace(/[×*]/g, 'x')
+    .replace(/[-–/_\s]+/g, ' ')
+    .trim();
+  if (plain === '') throw new RequirementTextError(`Say what the dice should show. ${EXAMPLES}`);
+  return parseStraight(plain) ?? parseOfAKind(plain) ?? parseValues(plain) ?? parseSymbols(plain, key);
+}
+
+function parseStraight(text: string): Requirement | null {
+  const match = /^(?:(small|large) )?straight$/.exec(text);
+  if (!match) return null;
+  const size = match[1];
+  if (size !== 'small' && size !== 'large') {
+    throw new RequirementTextError(
+      'Say which straight: "small straight" (four in a row) or "large straight" (five).',
+    );
+  }
+  return { kind: 'straight', size };
+}
+
+function parseOfAKind(text: string): Requirement | null {
+  const match = /^(\d+|[a-z]+) of a kind$/.exec(text);
+  if (!match) return null;
+  const word = match[1] ?? '';
+  const count = NUMBER_WORDS[word] ?? Number(word);
+  if (!Number.isInteger(count) || count < 2 || count > MAX_DICE) {
+    throw new RequirementTextError('With five dice, ask for 2, 3, 4 or 5 of a kind.');
+  }
+  return { kind: 'of-a-kind', count };
+}
+
+function parseValues(text: string): Requirement | null {
+  const spaced = text.split(/[ ,]+/);
+  // Without spaces only a full set of five is meant for values: "3x" is a number of something.
+  const dice = /^[1-6x?]{5}$/.test(text) ? [...text] : spaced;
+  if (!dice.every((die) => /^\d$/.test(die) || FREE_DIE.test(die))) return null;
+  const values = dice.flatMap((die): DieValue[] => {
+    if (FREE_DIE.test(die)) return [];
+    const value = DIE_VALUES.find((known) => String(known) === die);
+    if (!value) throw new RequirementTextError(`A die shows 1 to 6, not ${die}.`);
+    return [value];
+  });
+  if (dice.length > MAX_DICE) throw new RequirementTextError('There are only five dice.');
+  if (values.length === 0) throw new RequirementTextError(`Name at least one value. ${EXAMPLES}`);
+  return { kind: 'values', values };
+}
+
+interface Term {
+  readonly count: number;
+  readonly words: readonly string[];
+}
+
+function parseSymbols(text: string, key: DiceKey | undefined): Requirement {
+  const need = new Map<string, number>();
+  let total = 0;
+  for (const { count, words } of splitTerms(text)) {
+    for (const [at, symbol] of symbolsOf(words, key).entries()) {
+      const more = at === 0 ? count : 1;
+      need.set(symbol, (need.get(symbol) ?? 0) + more);
+      total += more;
+    }
+  }
+  if (total > MAX_DICE) throw new RequirementTextError(`That takes ${total} dice, and there are only five.`);
+  return { kind: 'symbols', need: Object.fromEntries(need) };
+}
+
+/** Terms end at `+`, `,`, `&`, "and", or where the next number stands. */
+function splitTerms(text: string): readonly Term[] {
+  const terms: { count: number; words: string[] }[] = [];
+  let term: { count: number; words: string[] } | null = null;
+  for (const token of text.match(/\d+x|\d+ x(?!\w)|\d+|[+,&]|[^\s+,&\d]+/g) ?? []) {
+    if (/^[+,&]$|^and$/.test(token)) {
+      term = null;
+    } else if (/^\d/.test(token)) {
+      term = { count: Number.parseInt(token, 10), words: [] };
+      terms.push(term);
+    } else if (term) {
+      term.words.push(token);
+    } else {
+      term = { count: 1, words: [token] };
+      terms.push(term);
+    }
+  }
+  if (terms.length === 0) throw new RequirementTextError(`Say what the dice should show. ${EXAMPLES}`);
+  for (const { count, words } of terms) {
+    if (words.length === 0)
+      throw new RequirementTextError(`Say which symbol you want ${count} of. ${EXAMPLES}`);
+    if (count < 1) throw new RequirementTextError(`Ask for at least one ${words.join(' ')}.`);
+  }
+  return terms;
+}
+
+/** The symbols that a run of words names, longest names first: "rising sun katana" is two. */
+function symbolsOf(words: readonly string[], key: DiceKey | undefined): readonly string[] {
+  if (!key) return [words.join('-')];
+  const symbols = [...new Set(DIE_VALUES.map((value) => key[value]))];
+  const found: string[] = [];
+  let from = 0;
+  while (from < words.length) {
+    let to = words.length;
+    let symbol = symbolNamed(words.slice(from, to), symbols);
+    while (!symbol && to > from + 1) {
+      to -= 1;
+      symbol = symbolNamed(words.slice(from, to), symbols);
+    }
+    if (!symbol) throw unknownSymbol(words.slice(from).join(' '), symbols);
+    found.push(symbol);
+    from = to;
+  }
+  return found;
+}
+
+function symbolNamed(words: readonly string[], symbols: readonly string[]): string | undefined {
+  const name = words.join(' ');
+  const spelled = (symbol: string) => symbol.toLowerCase().replace(/[-_\s]+/g, ' ');
+  return (
+    symbols.find((symbol) => spelled(symbol) === name) ??
+    symbols.find((symbol) => `${spelled(symbol)}s` === name || `${spelled(symbol)}es` === name)
+  );
+}
+
+function unknownSymbol(name: string, symbols: readonly string[]): RequirementTextError {
+  const known = symbols.map((symbol) => symbol.replaceAll('-', ' ')).join(', ');
+  return new RequirementTextError(`These dice have no symbol "${name}". They show: ${known}.`);
+}

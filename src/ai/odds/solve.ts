@@ -1,0 +1,206 @@
+/**
+ * The best play of a roll: which dice to keep, and what that is worth, by value iteration over the
+ * multisets of dice. Values are sums over equally likely outcomes, divided only when they are read, so the
+ * chances of a goal are exact whole numbers for four attempts of five dice; beyond that only the rounding of
+ * doubles remains. Nothing is sampled.
+ */
+import type { DieValue } from '../../engine/dice/requirement.ts';
+import {
+  diceAt,
+  FIRST_OF_SIZE,
+  indexOfDice,
+  MAX_DICE,
+  NO_DICE,
+  SIDES,
+  withDie,
+  withoutDie,
+} from './dice-space.ts';
+
+/** The most attempts that odds are given for; the rules start from three. */
+export const MAX_ATTEMPTS = 10;
+
+/**
+ * What the final dice are worth: 1 or 0 for a goal reached or missed, or any finite worth.
+ * Gets the dice in rising order. An array holds the worth of each multiset in the order of `dice-space`.
+ */
+export type Payoff = ((dice: readonly DieValue[]) => number) | Float64Array;
+
+/** The answers for one payoff. Positions are 0-based indices into the dice as given. */
+export interface Solution {
+  /** The number of dice rolled. */
+  readonly diceCount: number;
+  /** The expected payoff before the first roll, with `attempts` 0..10 rolls; 0 without any. */
+  fromScratch(attempts: number): number;
+  /**
+   * The expected payoff from rolled dice with best play and 0..10 attempts left.
+   * Dice may be missing while an attempt is left: a missing die is rolled.
+   */
+  valueAt(dice: readonly DieValue[], attemptsLeft: number): number;
+  /** The expected payoff when just `kept` stays, the rest is rolled now, and play is best after it; 1..10 attempts left. */
+  valueOfKeep(kept: readonly DieValue[], attemptsLeft: number): number;
+  /** The positions to keep, rising. At equal worth more dice are kept, then those that come first. */
+  bestKeep(dice: readonly DieValue[], attemptsLeft: number): readonly number[];
+}
+
+interface Level {
+  /** The worth of holding these dice, times `heldOutcomes`. */
+  readonly held: Float64Array;
+  readonly heldOutcomes: number;
+  /** The worth of keeping just these and rolling the rest, with one attempt more, times `keptOutcomes`. */
+  readonly kept: Float64Array;
+  readonly keptOutcomes: number;
+}
+
+// Doubles round in the 16th digit; what differs less than this is the same worth.
+const TIE = 1e-13;
+
+/**
+ * Solves a roll of `diceCount` dice (1..5, or 0 for nothing left to roll) for the highest expected payoff.
+ * Levels are worked out when first asked for and kept by the solution.
+ * @throws RangeError for a payoff that is not finite, a wrong number of dice, or attempts outside 0..10
+ */
+export function solve(payoff: Payoff, diceCount: number = MAX_DICE): Solution {
+  if (!Number.isInteger(diceCount) || diceCount < 0 || diceCount > MAX_DICE) {
+    throw new RangeError(`A roll has up to five dice, not ${diceCount}.`);
+  }
+  const levels: Level[] = [firstLevel(payoffTable(payoff, diceCount), diceCount)];
+
+  const levelAt = (attemptsLeft: number): Level => {
+    let level = levels[levels.length - 1];
+    while (level && levels.length <= attemptsLeft) {
+      level = nextLevel(level, diceCount);
+      levels.push(level);
+    }
+    const found = levels[attemptsLeft];
+    if (!found) throw new RangeError(`There is no level for ${attemptsLeft} attempts.`);
+    return found;
+  };
+
+  const valueOfKeep = (kept: readonly DieValue[], attemptsLeft: number): number => {
+    checkAttempts(attemptsLeft, 1);
+    checkCount(kept, diceCount);
+    const level = levelAt(attemptsLeft - 1);
+    return (level.kept[indexOfDice(kept)] ?? 0) / level.keptOutcomes;
+  };
+
+  return {
+    diceCount,
+    valueOfKeep,
+    fromScratch(attempts) {
+      checkAttempts(attempts, 0);
+      return attempts === 0 ? 0 : valueOfKeep([], attempts);
+    },
+    valueAt(dice, attemptsLeft) {
+      checkAttempts(attemptsLeft, dice.length < diceCount ? 1 : 0);
+      checkCount(dice, diceCount);
+      const level = levelAt(attemptsLeft);
+      return (level.held[indexOfDice(dice)] ?? 0) / level.heldOutcomes;
+    },
+    bestKeep(dice, attemptsLeft) {
+      checkAttempts(attemptsLeft, dice.length < diceCount ? 1 : 0);
+      checkCount(dice, diceCount);
+      if (attemptsLeft === 0) return dice.map((_, position) => position);
+      return widestBestKeep(dice, levelAt(attemptsLeft - 1).kept);
+    },
+  };
+}
+
+function payoffTable(payoff: Payoff, diceCount: number): Float64Array {
+  const first = FIRST_OF_SIZE[diceCount] ?? 0;
+  const count = (FIRST_OF_SIZE[diceCount + 1] ?? 0) - first;
+  if (typeof payoff !== 'function' && payoff.length !== count) {
+    throw new RangeError(`${diceCount} dice need ${count} payoffs, not ${payoff.length}.`);
+  }
+  return Float64Array.from({ length: count }, (_, index) => {
+    const worth = typeof payoff === 'function' ? payoff(diceAt(first + index)) : payoff[index];
+    if (!Number.isFinite(worth)) {
+      throw new RangeError(
+        `The payoff of ${diceAt(first + index).join(' ')} is ${worth}, not a finite number.`,
+      );
+    }
+    return worth ?? 0;
+  });
+}
+
+function firstLevel(payoffs: Float64Array, diceCount: number): Level {
+  const held = new Float64Array(FIRST_OF_SIZE[diceCount + 1] ?? 0);
+  held.set(payoffs, FIRST_OF_SIZE[diceCount] ?? 0);
+  return levelOf(held, 1, diceCount);
+}
+
+/** Holding dice with an attempt left is worth the best of all that may be kept of them. */
+function nextLevel({ kept, keptOutcomes }: Level, diceCount: number): Level {
+  const held = new Float64Array(kept.length);
+  for (let index = NO_DICE; index < held.length; index += 1) {
+    let best = kept[index] ?? 0;
+    for (let side = 0; side < SIDES; side += 1) {
+      const fewer = withoutDie(index, side);
+      if (fewer >= 0) best = Math.max(best, held[fewer] ?? 0);
+    }
+    held[index] = best;
+  }
+  // Past the whole numbers of a double nothing is gained by counting outcomes on: start again from worths.
+  if (keptOutcomes * SIDES ** diceCount <= Number.MAX_SAFE_INTEGER) {
+    return levelOf(held, keptOutcomes, diceCount);
+  }
+  return levelOf(
+    held.map((worth) => worth / keptOutcomes),
+    1,
+    diceCount,
+  );
+}
+
+function levelOf(held: Float64Array, heldOutcomes: number, diceCount: number): Level {
+  return {
+    held,
+    heldOutcomes,
+    kept: keptWorth(held, diceCount),
+    keptOutcomes: heldOutcomes * SIDES ** diceCount,
+  };
+}
+
+/** Rolls the missing dice one by one: each side is equally likely, so the outcomes simply add up. */
+function keptWorth(held: Float64Array, diceCount: number): Float64Array {
+  const sums = Float64Array.from(held);
+  const full = FIRST_OF_SIZE[diceCount] ?? 0;
+  for (let index = full - 1; index >= NO_DICE; index -= 1) {
+    let sum = 0;
+    for (let side = 0; side < SIDES; side += 1) sum += sums[withDie(index, side)] ?? 0;
+    sums[index] = sum;
+  }
+  // A kept die takes no part in the roll: each one stands for six outcomes of the common denominator.
+  for (let size = 1; size <= diceCount; size += 1) {
+    const weight = SIDES ** size;
+    const end = FIRST_OF_SIZE[size + 1] ?? 0;
+    for (let index = FIRST_OF_SIZE[size] ?? 0; index < end; index += 1) {
+      sums[index] = (sums[index] ?? 0) * weight;
+    }
+  }
+  return sums;
+}
+
+function widestBestKeep(dice: readonly DieValue[], kept: Float64Array): readonly number[] {
+  const keeps: { positions: readonly number[]; worth: number }[] = [];
+  // The first position is the highest bit: falling masks come in the order in which ties are settled.
+  for (let mask = 2 ** dice.length - 1; mask >= 0; mask -= 1) {
+    const positions = dice.flatMap((_, at) => ((mask >> (dice.length - 1 - at)) & 1 ? [at] : []));
+    const index = indexOfDice(positions.flatMap((at) => dice[at] ?? []));
+    keeps.push({ positions, worth: kept[index] ?? 0 });
+  }
+  const best = Math.max(...keeps.map(({ worth }) => worth));
+  const enough = best - Math.abs(best) * TIE;
+  const asGood = keeps.filter(({ worth }) => worth >= enough).map(({ positions }) => positions);
+  return asGood.reduce((widest, positions) => (positions.length > widest.length ? positions : widest));
+}
+
+function checkAttempts(attempts: number, least: number): void {
+  if (!Number.isInteger(attempts) || attempts < least || attempts > MAX_ATTEMPTS) {
+    throw new RangeError(
+      `Roll attempts must be a whole number from ${least} to ${MAX_ATTEMPTS}, not ${attempts}.`,
+    );
+  }
+}
+
+function checkCount(dice: readonly DieValue[], diceCount: number): void {
+  if (dice.length > diceCount) throw new RangeError(`This roll has ${diceCount} dice, not ${dice.length}.`);
+}

@@ -1,0 +1,39 @@
+/** Odds and keeps in words, for messages and alt text. */
+import type { DiceKey, DieFace } from '../../engine/dice/requirement.ts';
+
+/**
+ * A probability as a percentage: one decimal, two digits below one percent, and never a "0 %" or "100 %"
+ * that is not certain.
+ * @param probability 0..1
+ * @throws RangeError outside 0..1
+ */
+export function formatProbability(probability: number): string {
+  if (!(probability >= 0 && probability <= 1)) {
+    throw new RangeError(`A probability lies between 0 and 1, not ${probability}.`);
+  }
+  const percent = probability * 100;
+  if (percent === 0 || percent === 100) return `${percent} %`;
+  if (percent < 0.0001) return '<0.0001 %';
+  if (percent < 0.995) return `${Number(percent.toPrecision(2))} %`;
+  if (percent > 99.9) return '>99.9 %';
+  return `${percent.toFixed(1)} %`;
+}
+
+/**
+ * What to keep and how many dice to reroll, in words: "keep 6 6, reroll 3 dice".
+ * @param dice the dice as rolled
+ * @param keep 0-based positions to keep
+ * @param key names the symbols as well: "keep pow 6, pow 6, reroll 3 dice"
+ */
+export function describeKeep(dice: readonly DieFace[], keep: readonly number[], key?: DiceKey): string {
+  const rerolled = dice.filter((_, at) => !keep.includes(at)).length;
+  if (rerolled === 0) return dice.length === 1 ? 'keep the die' : 'keep all dice';
+  if (rerolled === dice.length) return dice.length === 1 ? 'reroll the die' : 'reroll all dice';
+  const kept = dice.filter((_, at) => keep.includes(at)).map((face) => faceName(face, key));
+  return `keep ${kept.join(key ? ', ' : ' ')}, reroll ${rerolled === 1 ? '1 die' : `${rerolled} dice`}`;
+}
+
+function faceName(face: DieFace, key: DiceKey | undefined): string {
+  if (face === null) return 'blank';
+  return key ? `${key[face].replaceAll('-', ' ')} ${face}` : String(face);
+}
