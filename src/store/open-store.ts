@@ -2,11 +2,16 @@
 import { EmbeddedStore } from './embedded/embedded-store.ts';
 import { openStateFile } from './embedded/state-file.ts';
 import type { GameStore } from './game-store.ts';
-import { storeTimes } from './store-times.ts';
+import { RedisConnection } from './redis/redis-connection.ts';
+import { RedisStore } from './redis/redis-store.ts';
+import { settingsWarnings } from './redis/server-settings.ts';
+import { type StoreTimes, storeTimes } from './store-times.ts';
 
 export type StorePlace =
   /** One SQLite file in a directory on this machine; `:memory:` keeps nothing after close. */
-  { readonly kind: 'embedded'; readonly directory: string };
+  | { readonly kind: 'embedded'; readonly directory: string }
+  /** A Redis server, `redis://[user:password@]host[:port][/db]` or `rediss://`. */
+  | { readonly kind: 'redis'; readonly url: string };
 
 export type StoreOptions = StorePlace & {
   /** How long a finished game is kept after its last change, in ms; 90 days unless named. Live games never expire. */
@@ -24,7 +29,24 @@ export type StoreOptions = StorePlace & {
 export async function openStore(options: StoreOptions): Promise<GameStore> {
   const times = storeTimes(options);
   const onProblem = options.onProblem ?? ((problem) => console.error(problem));
-  const store = new EmbeddedStore(openStateFile(options.directory), times, onProblem);
-  await store.sweep();
-  return store;
+  const store =
+    options.kind === 'redis'
+      ? await openRedis(options.url, times, onProblem)
+      : new EmbeddedStore(openStateFile(options.directory), times, onProblem);
+  try {
+    await store.sweep();
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function openRedis(
+  url: string,
+  times: StoreTimes,
+  onProblem: (problem: unknown) => void,
+): Promise<GameStore> {
+  const redis = await RedisConnection.open(url, onProblem);
+  return new RedisStore(redis, await settingsWarnings(redis), times, onProblem);
 }

@@ -1,0 +1,220 @@
+/** The store for several machines: Redis through keyv, with scripts for what keyv lacks. */
+import { z } from 'zod';
+import {
+  type Commit,
+  type CommitResult,
+  type GameStatus,
+  type GameStore,
+  type OutboxEntry,
+  type RecordKind,
+  type StoredGame,
+  StoreUnavailable,
+} from '../game-store.ts';
+import { type Json, jsonText } from '../json.ts';
+import { Records } from '../records.ts';
+import type { StoreTimes } from '../store-times.ts';
+import {
+  checkCommit,
+  readStoredGame,
+  readStoredLogEntry,
+  readStoredOutboxEntry,
+  repeatedOutboxId,
+} from '../stored-game.ts';
+import { KEY_PREFIX, type RedisConnection } from './redis-connection.ts';
+import { SCRIPTS } from './scripts.ts';
+
+const GAME_FIELDS = ['channelId', 'guildId', 'version', 'status', 'userIds', 'dueAt', 'data'] as const;
+const BOOKKEEPING = ['expiresAt', 'changed'] as const;
+const FIELDS = [...GAME_FIELDS, ...BOOKKEEPING] as const;
+const SWEEP_AT_ONCE = 100;
+/** Redis' own expiry is the second line: it comes a day after the sweep, which takes the indexes along. */
+const EXPIRY_GRACE_MS = 24 * 60 * 60 * 1_000;
+
+const values = z.array(z.string().nullable());
+const found = z.tuple([z.string(), values]);
+const commitAnswer = z.enum(['committed', 'conflict', 'repeated', 'outbox-twice']);
+
+interface Found {
+  readonly id: string;
+  readonly changed: number;
+  readonly fields: Readonly<Record<string, string | null | undefined>>;
+}
+
+export class RedisStore implements GameStore {
+  readonly warnings: readonly string[];
+  readonly #redis: RedisConnection;
+  readonly #records: Records;
+  readonly #times: StoreTimes;
+  readonly #onProblem: (problem: unknown) => void;
+
+  constructor(
+    redis: RedisConnection,
+    warnings: readonly string[],
+    times: StoreTimes,
+    onProblem: (problem: unknown) => void,
+  ) {
+    this.#redis = redis;
+    this.warnings = warnings;
+    this.#records = new Records(redis.keyvRedis, `${KEY_PREFIX}record`);
+    this.#times = times;
+    this.#onProblem = onProblem;
+  }
+
+  async create(commit: Omit<Commit, 'expectedVersion'>): Promise<CommitResult> {
+    return this.commit({ ...commit, expectedVersion: 0 });
+  }
+
+  async commit(commit: Commit): Promise<CommitResult> {
+    checkCommit(commit);
+    const { game } = commit;
+    const { finishedTtlMs, interactionTtlMs } = this.#times;
+    const now = this.#times.now();
+    const answer = await this.#redis.writeScript(SCRIPTS.commit, [
+      String(now),
+      String(commit.expectedVersion),
+      commit.interactionId ?? '',
+      String(now + interactionTtlMs),
+      String(interactionTtlMs),
+      game.status === 'live' ? '' : String(now + finishedTtlMs),
+      String(finishedTtlMs + EXPIRY_GRACE_MS),
+      game.id,
+      game.channelId,
+      game.guildId ?? '',
+      game.status,
+      game.dueAt === null ? '' : String(game.dueAt),
+      jsonText(game.userIds),
+      jsonText(game.data),
+      commit.logEntry === null ? '' : jsonText(commit.logEntry),
+      ...commit.outbox.flatMap(({ id, gameId, kind, payload }) => [id, gameId, kind, jsonText(payload)]),
+    ]);
+    const result = commitAnswer.parse(answer);
+    if (result === 'outbox-twice') throw repeatedOutboxId(game.id);
+    return result;
+  }
+
+  async loadByChannel(channelId: string): Promise<StoredGame | null> {
+    const answer = await this.#redis.readScript(SCRIPTS.gameByChannel, [channelId, ...FIELDS]);
+    if (answer === null) return null;
+    const [id, fields] = found.parse(answer);
+    return this.#readGame(id, fields);
+  }
+
+  async loadById(gameId: string): Promise<StoredGame | null> {
+    const fields = await this.#redis.read((client) =>
+      client.hmGet(`${KEY_PREFIX}game:${gameId}`, [...FIELDS]),
+    );
+    return this.#readGame(gameId, values.parse(fields));
+  }
+
+  #readGame(id: string, fields: readonly (string | null)[]): StoredGame | null {
+    const game = this.#found(id, fields);
+    return game && readStoredGame(game.id, game.fields);
+  }
+
+  /** Null for a game that is not kept, or whose time is over though no sweep has met it yet. */
+  #found(id: string, answer: readonly (string | null)[]): Found | null {
+    if (answer.every((value) => value === null)) return null;
+    const fields = Object.fromEntries(FIELDS.map((field, at) => [field, answer[at]]));
+    const { expiresAt, changed } = fields;
+    if (expiresAt && Number(expiresAt) <= this.#times.now()) return null;
+    return { id, fields, changed: Number(changed) };
+  }
+
+  async readLog(gameId: string): Promise<readonly Json[]> {
+    const [expiresAt, log] = await this.#redis.read((client) =>
+      Promise.all([
+        client.hGet(`${KEY_PREFIX}game:${gameId}`, 'expiresAt'),
+        client.lRange(`${KEY_PREFIX}log:${gameId}`, 0, -1),
+      ]),
+    );
+    if (expiresAt && Number(expiresAt) <= this.#times.now()) return [];
+    return log.map((text) => readStoredLogEntry(gameId, text));
+  }
+
+  async listByUser(userId: string, status: GameStatus = 'live'): Promise<readonly StoredGame[]> {
+    const now = String(this.#times.now());
+    const answer = await this.#redis.readScript(SCRIPTS.gamesByUser, [userId, status, now, ...FIELDS]);
+    const games = z.array(found).parse(answer);
+    const kept = games.map(([id, fields]) => this.#found(id, fields)).filter((game) => game !== null);
+    const latestFirst = kept.toSorted((one, other) => other.changed - one.changed);
+    return this.#readable(latestFirst, (game) => readStoredGame(game.id, game.fields));
+  }
+
+  async listLive(): Promise<readonly string[]> {
+    return this.#redis.read((client) => client.zRange(`${KEY_PREFIX}live`, 0, -1));
+  }
+
+  async listDue(nowMs: number, limit: number): Promise<readonly string[]> {
+    const LIMIT = { offset: 0, count: limit };
+    return this.#redis.read((client) => client.zRangeByScore(`${KEY_PREFIX}due`, '-inf', nowMs, { LIMIT }));
+  }
+
+  async deleteGame(gameId: string): Promise<void> {
+    await this.#redis.writeScript(SCRIPTS.deleteGame, [gameId]);
+  }
+
+  async readOutbox(limit: number, gameId?: string): Promise<readonly OutboxEntry[]> {
+    const list = gameId === undefined ? 'outbox' : `outbox-of:${gameId}`;
+    const answer = await this.#redis.readScript(SCRIPTS.readOutbox, [String(limit), list]);
+    return this.#readable(z.array(found).parse(answer), ([id, [game, kind, payload]]) =>
+      readStoredOutboxEntry(id, { gameId: game, kind, payload }),
+    );
+  }
+
+  /** One broken record must not stop the others: it is reported and left out. */
+  #readable<Stored, T>(stored: readonly Stored[], read: (one: Stored) => T): readonly T[] {
+    return stored.flatMap((one) => {
+      try {
+        return [read(one)];
+      } catch (error) {
+        this.#onProblem(error);
+        return [];
+      }
+    });
+  }
+
+  async settleOutbox(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.#redis.writeScript(SCRIPTS.settleOutbox, ids);
+  }
+
+  async claim(name: string, holder: string, ttlMs: number): Promise<boolean> {
+    const ttl = String(Math.max(1, Math.ceil(ttlMs)));
+    return (await this.#redis.writeScript(SCRIPTS.claim, [name, holder, ttl])) === 'yes';
+  }
+
+  async release(name: string, holder: string): Promise<void> {
+    await this.#redis.writeScript(SCRIPTS.release, [name, holder]);
+  }
+
+  async readRecord(kind: RecordKind, id: string): Promise<Json | null> {
+    return this.#redis.read(() => this.#records.read(kind, id));
+  }
+
+  async writeRecord(kind: RecordKind, id: string, value: Json): Promise<void> {
+    await this.#redis.write(() => this.#records.write(kind, id, value));
+  }
+
+  async deleteRecord(kind: RecordKind, id: string): Promise<void> {
+    await this.#redis.write(() => this.#records.delete(kind, id));
+  }
+
+  async sweep(): Promise<number> {
+    const now = String(this.#times.now());
+    let removed = 0;
+    // In portions: one long script would stop every other client of the server.
+    for (let last = SWEEP_AT_ONCE; last === SWEEP_AT_ONCE; removed += last) {
+      last = Number(await this.#redis.writeScript(SCRIPTS.sweep, [now, String(SWEEP_AT_ONCE)]));
+    }
+    return removed;
+  }
+
+  async ping(): Promise<void> {
+    const answer = await this.#redis.read((client) => client.ping());
+    if (answer !== 'PONG')
+      throw new StoreUnavailable(`Redis at ${this.#redis.place} answers "${answer}" to a ping.`);
+  }
+
+  async close(): Promise<void> {
+    await this.#redis.close();
+  }
+}

@@ -1,0 +1,32 @@
+/** The Lua scripts that do in one atomic step what single Redis commands cannot. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** A script as Redis wants it: its text, and the SHA-1 of the text by which it is called. */
+export interface Script {
+  readonly text: string;
+  readonly sha: string;
+}
+
+function source(name: string): string {
+  return readFileSync(new URL(`./scripts/${name}.lua`, import.meta.url), 'utf8');
+}
+
+const preamble = source('preamble');
+
+function script(name: string): Script {
+  const text = `${preamble}\n${source(name)}`;
+  return { text, sha: createHash('sha1').update(text).digest('hex') };
+}
+
+export const SCRIPTS = {
+  commit: script('commit'),
+  gameByChannel: script('game-by-channel'),
+  gamesByUser: script('games-by-user'),
+  readOutbox: script('read-outbox'),
+  settleOutbox: script('settle-outbox'),
+  claim: script('claim'),
+  release: script('release'),
+  deleteGame: script('delete-game'),
+  sweep: script('sweep'),
+} as const;

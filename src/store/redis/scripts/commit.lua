@@ -1,0 +1,82 @@
+-- One change of one game: compare the version, then write state, log, outbox and interaction, or nothing.
+-- Whatever can fail comes before the first write, for Redis does not undo a script that stops half-way.
+local now, expected, interaction = tonumber(ARGV[2]), ARGV[3], ARGV[4]
+local interactionExpiresAt, interactionTtl = ARGV[5], ARGV[6]
+local expiresAt, keyTtl = ARGV[7], ARGV[8]
+local id, channel, guild, status, due, people, data, entry =
+  ARGV[9], ARGV[10], ARGV[11], ARGV[12], ARGV[13], ARGV[14], ARGV[15], ARGV[16]
+local FIRST_ENTRY, ENTRY_FIELDS = 17, 4
+local gameKey, logKey, channelKey = P .. 'game:' .. id, P .. 'log:' .. id, P .. 'channel:' .. channel
+
+if tooLate() then return 'late' end
+if interaction ~= '' then
+  local until_ = redis.call('GET', P .. 'seen:' .. interaction)
+  if until_ and tonumber(until_) > now then return 'repeated' end
+end
+
+local before = redis.call('HMGET', gameKey, 'version', 'status', 'channelId', 'userIds', 'expiresAt')
+local known = before[1] and not (before[5] and before[5] ~= '' and tonumber(before[5]) <= now)
+if (known and before[1] or '0') ~= expected then return 'conflict' end
+
+local stays = known and before[3] == channel
+local settles = not (stays and (before[2] == 'live' or status ~= 'live'))
+if settles then
+  local holder = redis.call('GET', channelKey)
+  if holder and holder ~= id and redis.call('HGET', P .. 'game:' .. holder, 'status') == 'live' then
+    return 'conflict'
+  end
+end
+for at = FIRST_ENTRY, #ARGV, ENTRY_FIELDS do
+  if redis.call('EXISTS', P .. 'entry:' .. ARGV[at]) == 1 then return 'outbox-twice' end
+end
+
+-- INCR comes first because it is refused when the memory is full: then nothing at all has been written.
+local changed = redis.call('INCR', P .. 'seq')
+if not known then removeGame(id) end
+if settles then
+  if known and not stays then leaveChannel(before[3], id) end
+  redis.call('SET', channelKey, id)
+end
+redis.call('HSET', gameKey, 'channelId', channel, 'guildId', guild, 'version', tostring(tonumber(expected) + 1),
+  'status', status, 'userIds', people, 'dueAt', due, 'data', data, 'changed', changed, 'expiresAt', expiresAt)
+if entry ~= '' then redis.call('RPUSH', logKey, entry) end
+
+local alive = status == 'live'
+local ownKeys = { gameKey, logKey }
+if redis.call('GET', channelKey) == id then ownKeys[3] = channelKey end
+for _, key in ipairs(ownKeys) do
+  if alive then redis.call('PERSIST', key) else redis.call('PEXPIRE', key, keyTtl) end
+end
+if alive then
+  redis.call('ZADD', P .. 'live', 'NX', changed, id)
+  redis.call('ZREM', P .. 'finished', id)
+else
+  redis.call('ZREM', P .. 'live', id)
+  redis.call('ZADD', P .. 'finished', expiresAt, id)
+end
+if alive and due ~= '' then redis.call('ZADD', P .. 'due', due, id) else redis.call('ZREM', P .. 'due', id) end
+
+if known and before[4] ~= people then
+  for _, person in ipairs(peopleOf(before[4])) do redis.call('ZREM', P .. 'user:' .. person, id) end
+end
+for _, person in ipairs(peopleOf(people)) do
+  local key = P .. 'user:' .. person
+  redis.call('ZREMRANGEBYSCORE', key, '-inf', now)
+  redis.call('ZADD', key, alive and '+inf' or expiresAt, id)
+  if redis.call('ZCOUNT', key, '+inf', '+inf') > 0 then
+    redis.call('PERSIST', key)
+  else
+    redis.call('PEXPIRE', key, keyTtl)
+  end
+end
+
+for at = FIRST_ENTRY, #ARGV, ENTRY_FIELDS do
+  local order = redis.call('INCR', P .. 'seq')
+  redis.call('HSET', P .. 'entry:' .. ARGV[at], 'gameId', ARGV[at + 1], 'kind', ARGV[at + 2], 'payload', ARGV[at + 3])
+  redis.call('ZADD', P .. 'outbox', order, ARGV[at])
+  redis.call('ZADD', P .. 'outbox-of:' .. ARGV[at + 1], order, ARGV[at])
+end
+if interaction ~= '' then
+  redis.call('SET', P .. 'seen:' .. interaction, interactionExpiresAt, 'PX', interactionTtl)
+end
+return 'committed'

@@ -1,0 +1,5 @@
+-- Removes up to ARGV[3] games whose time was over at ARGV[2]; says how many.
+if tooLate() then return 'late' end
+local expired = redis.call('ZRANGEBYSCORE', P .. 'finished', '-inf', ARGV[2], 'LIMIT', 0, ARGV[3])
+for _, id in ipairs(expired) do removeGame(id) end
+return tostring(#expired)

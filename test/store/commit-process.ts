@@ -1,0 +1,38 @@
+/** Running commit-loop.ts as a process and listening to what it acknowledges. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { StoreOptions } from '../../src/store/index.ts';
+
+const LOOP = fileURLToPath(new URL('./commit-loop.ts', import.meta.url));
+
+interface Run {
+  readonly options: StoreOptions;
+  readonly gameId: string;
+  readonly name: string;
+  /** How many commits to make; without it, until it is killed. */
+  readonly times?: number;
+  /** kill -9 when so many commits have been acknowledged ... */
+  readonly killAfter?: number;
+  /** ... and so many milliseconds have gone by, so that the kill falls anywhere in a commit. */
+  readonly killDelayMs?: number;
+}
+
+/** The versions that the process acknowledged before its end. */
+export async function runCommitProcess(run: Run): Promise<readonly number[]> {
+  const words = [JSON.stringify(run.options), run.gameId, String(run.times ?? 'for-ever'), run.name];
+  const child = spawn(process.execPath, ['--import', 'tsx', LOOP, ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const acknowledged: number[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    acknowledged.push(Number(line));
+    if (acknowledged.length === run.killAfter) setTimeout(() => child.kill('SIGKILL'), run.killDelayMs ?? 0);
+  });
+  const [code, signal] = await ended;
+  if (code !== 0 && signal !== 'SIGKILL')
+    throw new Error(`The process of ${run.name} ended with code ${code}`);
+  return acknowledged;
+}

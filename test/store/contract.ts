@@ -1,0 +1,54 @@
+/** What every store promises, run against each of them. */
+import { afterEach, beforeEach, describe } from 'vitest';
+import { type GameStore, openStore } from '../../src/store/index.ts';
+import { committing } from './contract-committing.ts';
+import { crashing } from './contract-crashing.ts';
+import { finding } from './contract-finding.ts';
+import { keeping } from './contract-keeping.ts';
+import { type StorePlaceUnderTest, TestClock } from './place.ts';
+
+/** What a contract test is given anew for each test. */
+export interface Given {
+  readonly place: StorePlaceUnderTest;
+  readonly clock: TestClock;
+  readonly store: GameStore;
+  readonly problems: unknown[];
+  /** Another connection to the same games, closed after the test. */
+  another(): Promise<GameStore>;
+}
+
+/** Runs the whole contract against the stores of one place. */
+export function storeContract(name: string, place: () => StorePlaceUnderTest): void {
+  describe(`the contract, on ${name}`, () => {
+    const opened: GameStore[] = [];
+    let given: Given | null = null;
+
+    beforeEach(async () => {
+      await place().empty();
+      const clock = new TestClock();
+      const problems: unknown[] = [];
+      const another = async () => {
+        const store = await openStore({
+          ...place().options(),
+          now: clock.now,
+          onProblem: (problem) => problems.push(problem),
+        });
+        opened.push(store);
+        return store;
+      };
+      given = { place: place(), clock, problems, another, store: await another() };
+    });
+    afterEach(async () => {
+      for (const store of opened.splice(0)) await store.close();
+    });
+
+    const present = () => {
+      if (!given) throw new Error('The store is not open yet.');
+      return given;
+    };
+    committing(present);
+    finding(present);
+    keeping(present);
+    crashing(present);
+  });
+}

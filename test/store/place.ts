@@ -1,0 +1,25 @@
+/** What the contract needs to know of the place where a store keeps its games. */
+import type { StoreOptions } from '../../src/store/index.ts';
+
+export interface StorePlaceUnderTest {
+  /** Options to open the store, again and again on the same games. */
+  options(): StoreOptions;
+  /** Empties it between tests. */
+  empty(): Promise<void>;
+  /** Makes what is kept of a game no longer JSON. */
+  spoil(gameId: string): Promise<void>;
+  /** Lets this much time pass on the clock that ends claims. */
+  pass(clock: TestClock, ms: number): Promise<void>;
+}
+
+/** A clock that stands still until it is told to move. */
+export class TestClock {
+  #now = Date.UTC(2026, 0, 1);
+  readonly now = () => this.#now;
+  advance(ms: number): void {
+    this.#now += ms;
+  }
+}
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
