@@ -1,0 +1,160 @@
+// @ts-check
+/** @import { PageContext } from './context.js' */
+/** @import { Message } from './shapes.js' */
+import { byId, focusIn, h } from './dom.js';
+import { drawMessage } from './message.js';
+import { plainText } from './plain-text.js';
+import { hasFlag, messageFlag } from './shapes.js';
+
+const groupedWithinMs = 7 * 60_000;
+const nearBottomPx = 80;
+
+/** The scrolling list of the channel on show. */
+export class MessageList {
+  #context;
+  #scroller = byId('messages');
+  #announcer = byId('announcer');
+  #list = h('div', { class: 'message-list' });
+  #toLatest = h(
+    'button',
+    { type: 'button', class: 'button button-primary to-latest', hidden: true },
+    'New messages ↓',
+  );
+  #atBottom = true;
+
+  /** @param {PageContext} context */
+  constructor(context) {
+    this.#context = context;
+    this.#scroller.tabIndex = 0;
+    this.#scroller.append(this.#list, this.#toLatest);
+    this.#scroller.addEventListener('scroll', () => {
+      const { scrollHeight, scrollTop, clientHeight } = this.#scroller;
+      this.#atBottom = scrollHeight - scrollTop - clientHeight < nearBottomPx;
+      if (this.#atBottom) this.#toLatest.hidden = true;
+    });
+    this.#toLatest.addEventListener('click', () => this.#scrollToBottom());
+    // Pictures arrive and the composer grows after the text was drawn; a reader at the bottom stays there.
+    const keep = new ResizeObserver(() => {
+      if (this.#atBottom) this.#scrollToBottom();
+    });
+    keep.observe(this.#list);
+    keep.observe(this.#scroller);
+  }
+
+  /** Draws the channel on show from the beginning. */
+  show() {
+    const { world } = this.#context;
+    const drawn = world.shownMessages.map((message) => drawMessage(message, this.#context));
+    const name = world.channel?.name ?? 'this channel';
+    const empty = h(
+      'p',
+      { class: 'muted empty' },
+      `Nothing said in ${name} yet. Type / below to see the commands.`,
+    );
+    this.#list.replaceChildren(...(drawn.length > 0 ? drawn : [empty]));
+    this.#group();
+    this.#scrollToBottom();
+  }
+
+  /**
+   * @param {Message} message
+   * @returns {void}
+   */
+  add(message) {
+    if (message.channel_id !== this.#context.world.channelId) return;
+    this.#announce(message);
+    this.#list.querySelector('.empty')?.remove();
+    if (this.#find(message.id)) return this.redraw(message.id);
+    const all = this.#context.world.shownMessages;
+    const next = all[all.findIndex(({ id }) => id === message.id) + 1];
+    this.#list.insertBefore(drawMessage(message, this.#context), next ? this.#find(next.id) : null);
+    this.#group();
+    if (this.#atBottom) this.#scrollToBottom();
+    else this.#toLatest.hidden = false;
+  }
+
+  /**
+   * Draws one message again and leaves the keyboard where it was.
+   * @param {string} messageId
+   * @returns {void}
+   */
+  redraw(messageId) {
+    const message = this.#context.world.shownMessages.find(({ id }) => id === messageId);
+    if (!message) return;
+    const old = this.#find(messageId);
+    if (!old) return this.add(message);
+    const focused = document.activeElement;
+    const customId = old.contains(focused) ? focused?.getAttribute('data-custom-id') : undefined;
+    const fresh = drawMessage(message, this.#context);
+    old.replaceWith(fresh);
+    this.#group();
+    if (customId) focusIn(fresh, `[data-custom-id="${CSS.escape(customId)}"]`);
+    if (this.#atBottom) this.#scrollToBottom();
+  }
+
+  /** @param {string} messageId */
+  remove(messageId) {
+    this.#find(messageId)?.remove();
+    this.#group();
+  }
+
+  /**
+   * Says below the messages that a command was not answered.
+   * @param {string} label
+   * @param {string} reason
+   */
+  commandFailed(label, reason) {
+    const line = h(
+      'p',
+      { class: 'failure command-failure', role: 'alert', 'data-testid': 'command-failed' },
+      h('span', { class: 'pill' }, `/${label}`),
+      ` This interaction failed: ${reason} `,
+    );
+    const dismiss = () => line.remove();
+    line.append(h('button', { type: 'button', class: 'text-button', onclick: dismiss }, 'Dismiss'));
+    this.#list.append(line);
+    this.#scrollToBottom();
+  }
+
+  /** Messages that follow one another closely share one head. */
+  #group() {
+    /** @type {Message | undefined} */
+    let before;
+    for (const message of this.#context.world.shownMessages) {
+      this.#find(message.id)?.classList.toggle('is-continued', follows(before, message));
+      before = message;
+    }
+  }
+
+  /** @param {Message} message */
+  #announce(message) {
+    const name = this.#context.world.nameOf(message.author.id, message.author);
+    this.#announcer.textContent = `${name}: ${plainText(message, this.#context.world)}`;
+  }
+
+  /**
+   * @param {string} messageId
+   * @returns {HTMLElement | null}
+   */
+  #find(messageId) {
+    return this.#list.querySelector(`:scope > [data-message-id="${CSS.escape(messageId)}"]`);
+  }
+
+  #scrollToBottom() {
+    this.#atBottom = true;
+    this.#toLatest.hidden = true;
+    this.#scroller.scrollTop = this.#scroller.scrollHeight;
+  }
+}
+
+/**
+ * Whether a message goes on where the one before it ended.
+ * @param {Message | undefined} before
+ * @param {Message} message
+ */
+function follows(before, message) {
+  if (!before || before.author.id !== message.author.id) return false;
+  if (message.interaction_metadata?.name || message.interaction || message.referenced_message) return false;
+  if (hasFlag(before, messageFlag.ephemeral) !== hasFlag(message, messageFlag.ephemeral)) return false;
+  return Date.parse(message.timestamp ?? '') - Date.parse(before.timestamp ?? '') < groupedWithinMs;
+}

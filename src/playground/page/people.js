@@ -1,0 +1,76 @@
+// @ts-check
+/** @import { PageContext } from './context.js' */
+/** @import { Person } from './shapes.js' */
+import { avatar } from './avatar.js';
+import { pingBadge } from './channels.js';
+import { byId, h } from './dom.js';
+
+const storageKey = 'playground-person';
+
+/**
+ * Who this tab wishes to be: the address says it (`?as=`, a name or an id), or the tab was it before.
+ * @returns {string | undefined}
+ */
+export function wishedPerson() {
+  return new URLSearchParams(location.search).get('as') ?? sessionStorage.getItem(storageKey) ?? undefined;
+}
+
+/**
+ * Remembers for this tab who it is.
+ * @param {string} personId
+ */
+export function rememberPerson(personId) {
+  sessionStorage.setItem(storageKey, personId);
+}
+
+/**
+ * The person meant by a name or an id.
+ * @param {readonly Person[]} people
+ * @param {string | undefined} wish
+ * @returns {Person | undefined}
+ */
+export function personOf(people, wish) {
+  const wanted = wish?.toLowerCase();
+  return people.find(
+    ({ id, username, displayName }) =>
+      id === wish || username.toLowerCase() === wanted || displayName.toLowerCase() === wanted,
+  );
+}
+
+/**
+ * Draws the switcher: one button a person, the present one pressed, with the pings that wait for each.
+ * @param {PageContext} context
+ */
+export function renderPeople(context) {
+  const { world } = context;
+  const buttons = world.people.map((person) => {
+    const pings = person.id === world.me ? 0 : world.pingsOf(person.id);
+    return h(
+      'button',
+      {
+        type: 'button',
+        class: 'person',
+        'aria-pressed': person.id === world.me,
+        'data-testid': 'person',
+        'data-person-id': person.id,
+        onclick: () => context.become(person.id),
+      },
+      avatar(world, person.id),
+      h('span', { class: 'person-name' }, person.displayName),
+      pings > 0 && pingBadge(pings),
+    );
+  });
+  byId('people').replaceChildren(
+    h('span', { class: 'people-label', id: 'people-label' }, 'be:'),
+    h(
+      'div',
+      {
+        class: 'people-buttons',
+        role: 'group',
+        'aria-labelledby': 'people-label',
+        'data-testid': 'person-switcher',
+      },
+      ...buttons,
+    ),
+  );
+}

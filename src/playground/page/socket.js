@@ -1,0 +1,55 @@
+// @ts-check
+/** @import { PageEvent, PageRequest } from './shapes.js' */
+
+const firstRetryMs = 300;
+const longestRetryMs = 5000;
+
+/** The page's WebSocket, which comes back by itself when the server was restarted. */
+export class PageSocket {
+  #url;
+  #handlers;
+  /** @type {WebSocket | undefined} */
+  #socket;
+  #retryMs = firstRetryMs;
+
+  /**
+   * @param {string} url a ws: or wss: address
+   * @param {{ opened: () => void, received: (event: PageEvent) => void, lost: () => void }} handlers
+   */
+  constructor(url, handlers) {
+    this.#url = url;
+    this.#handlers = handlers;
+  }
+
+  /** Opens the connection, and opens it again whenever it is lost. */
+  connect() {
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.#retryMs = firstRetryMs;
+      this.#handlers.opened();
+    });
+    socket.addEventListener('message', (frame) => {
+      /** @type {PageEvent} */
+      const event = JSON.parse(String(frame.data));
+      this.#handlers.received(event);
+    });
+    socket.addEventListener('close', () => {
+      this.#socket = undefined;
+      this.#handlers.lost();
+      setTimeout(() => this.connect(), this.#retryMs);
+      this.#retryMs = Math.min(this.#retryMs * 2, longestRetryMs);
+    });
+  }
+
+  /**
+   * Sends a request.
+   * @param {PageRequest} request
+   * @returns {boolean} false when there is no connection now
+   */
+  send(request) {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(request));
+    return true;
+  }
+}
