@@ -1,0 +1,36 @@
+/** Reads the heroes' reference texts of this folder, once, when they are first asked for. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CardReference, commonCardsSchema, type HeroReference, heroReferenceSchema } from './schema.ts';
+
+let heroes: readonly HeroReference[] | undefined;
+let commonCards: readonly CardReference[] | undefined;
+
+/**
+ * The reference texts of every hero, by name.
+ * @throws Error naming the file and the place in it when one does not fit the schema
+ */
+export function loadHeroReferences(): readonly HeroReference[] {
+  heroes ??= readdirSync(join(import.meta.dirname, 'heroes'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readJson(join('heroes', file), heroReferenceSchema.parse))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return heroes;
+}
+
+/**
+ * The cards that are in every hero's deck.
+ * @throws Error naming the place when one does not fit the schema
+ */
+export function loadCommonCards(): readonly CardReference[] {
+  commonCards ??= readJson('common-cards.json', commonCardsSchema.parse).cards;
+  return commonCards;
+}
+
+function readJson<T>(file: string, parse: (data: unknown) => T): T {
+  try {
+    return parse(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')));
+  } catch (error) {
+    throw new Error(`src/content/reference/${file} is not right: ${String(error)}`, { cause: error });
+  }
+}

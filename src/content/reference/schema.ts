@@ -1,0 +1,82 @@
+/**
+ * What people look up about a hero: every ability, card and token in words, with how sure we are.
+ * The heroes that the engine plays are defined elsewhere; these texts also cover those it cannot play yet.
+ */
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const provenance = {
+  notes: text.optional(),
+  /** high = read off a rulebook or scan, or two independent sources agree; low = doubtful. */
+  confidence: z.enum(['high', 'medium', 'low']),
+  sources: z.array(text).min(1),
+};
+
+const abilitySchema = z.strictObject({
+  id,
+  name: text,
+  /** The space on the board; an upgrade has the slot of what it covers. */
+  slot: id,
+  level: z.number().int().min(1).max(3),
+  kind: z.enum(['offensive', 'defensive', 'passive', 'ultimate']),
+  /** For boards with two sides. */
+  side: text.optional(),
+  /** CP to put this level into play from the level-I board. */
+  cost: z.number().int().nonnegative().optional(),
+  tiers: z.array(z.strictObject({ name: text.optional(), requires: text, effects: z.array(text) })).min(1),
+  ...provenance,
+});
+
+const cardSchema = z.strictObject({
+  id,
+  name: text,
+  /** CP; null when unknown or when the card is not played from the hand. */
+  cost: z.number().int().nonnegative().nullable(),
+  kind: z.enum(['upgrade', 'main', 'roll', 'instant']),
+  attackModifier: z.boolean().default(false),
+  copies: z.number().int().positive().default(1),
+  effects: z.array(text).min(1),
+  ...provenance,
+});
+
+const tokenSchema = z.strictObject({
+  id,
+  name: text,
+  kind: z.enum(['positive', 'negative', 'unique', 'companion']),
+  /** A number, words when it differs between players, or null when unknown. */
+  stackLimit: z.union([z.number().int().positive(), text]).nullable(),
+  persistent: z.boolean().default(false),
+  spendable: z.boolean().default(false),
+  timing: text,
+  effects: z.array(text).min(1),
+  ...provenance,
+});
+
+export const heroReferenceSchema = z.strictObject({
+  id,
+  name: text,
+  set: text,
+  /** 1 (simple) to 6 (intricate). */
+  complexity: z.number().int().min(1).max(6),
+  /** What the hero fights with; absent when not established. */
+  weapon: text.optional(),
+  /** Symbol on each die value; capital letters stand for symbols whose names are unknown. */
+  dice: z.strictObject({ 1: text, 2: text, 3: text, 4: text, 5: text, 6: text }).nullable(),
+  setup: text.optional(),
+  /** For a board with two sides: side -> when it is up. */
+  sides: z.record(z.string(), text).optional(),
+  notes: text.optional(),
+  abilities: z.array(abilitySchema),
+  cards: z.array(cardSchema),
+  tokens: z.array(tokenSchema),
+  /** What is not known or not certain, in sentences. */
+  unconfirmed: z.array(text).default([]),
+});
+
+export const commonCardsSchema = z.strictObject({ cards: z.array(cardSchema).min(1) });
+
+export type HeroReference = z.infer<typeof heroReferenceSchema>;
+export type AbilityReference = z.infer<typeof abilitySchema>;
+export type CardReference = z.infer<typeof cardSchema>;
+export type TokenReference = z.infer<typeof tokenSchema>;

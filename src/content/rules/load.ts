@@ -1,0 +1,51 @@
+/** Reads the rule texts of this folder, once, when they are first asked for. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadHeroReferences } from '../reference/load.ts';
+import { type Book, booksSchema, type RuleEntry, ruleFaults, ruleFileSchema } from './schema.ts';
+
+/** Data of this folder that are not rule texts. */
+const OTHER_FILES = new Set(['books.json', 'synonyms.json']);
+
+export interface RuleTexts {
+  readonly entries: readonly RuleEntry[];
+  readonly byId: ReadonlyMap<string, RuleEntry>;
+  readonly books: ReadonlyMap<string, Book>;
+}
+
+let loaded: RuleTexts | undefined;
+
+/**
+ * All rule texts, in the order of the files and of the entries in them.
+ * @throws Error naming the file and the place in it when a text does not fit the schema, or the entry
+ *   when an id, link or source does not hold
+ */
+export function loadRules(): RuleTexts {
+  loaded ??= readRules(import.meta.dirname);
+  return loaded;
+}
+
+/** As {@link loadRules}, from any folder laid out like this one and without keeping the result. */
+export function readRules(folder: string): RuleTexts {
+  const books = new Map(Object.entries(readJson(folder, 'books.json', booksSchema.parse).books));
+  const entries: RuleEntry[] = [];
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith('.json') || OTHER_FILES.has(file)) continue;
+    const subject = file.slice(0, -'.json'.length);
+    for (const entry of readJson(folder, file, ruleFileSchema.parse).entries) {
+      entries.push({ ...entry, subject });
+    }
+  }
+  const heroIds = loadHeroReferences().map((hero) => hero.id);
+  const faults = ruleFaults(entries, new Set([...books.keys(), ...heroIds, 'common']));
+  if (faults.length > 0) throw new Error(`The rule texts do not hold together:\n${faults.join('\n')}`);
+  return { entries, byId: new Map(entries.map((entry) => [entry.id, entry])), books };
+}
+
+function readJson<T>(folder: string, file: string, parse: (data: unknown) => T): T {
+  try {
+    return parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  } catch (error) {
+    throw new Error(`src/content/rules/${file} is not right: ${String(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,105 @@
+/** The rule texts prepared for searching: fields, word counts and names. */
+import MiniSearch from 'minisearch';
+import { loadRules } from '../content/rules/load.ts';
+import type { RuleEntry } from '../content/rules/schema.ts';
+import { loadSynonyms } from '../content/rules/synonyms.ts';
+import { type LetterPairs, letterPairs } from './nearest.ts';
+import { plain, squeezed, type WordReader, wordReader } from './words.ts';
+
+export interface RuleIndex {
+  readonly search: MiniSearch<RuleEntry>;
+  readonly read: WordReader;
+  /** word -> in how many entries it stands */
+  readonly frequency: ReadonlyMap<string, number>;
+  readonly entries: readonly RuleEntry[];
+  readonly byId: ReadonlyMap<string, RuleEntry>;
+  /** The title and aliases of each entry, for comparing whole names. */
+  readonly names: ReadonlyMap<RuleEntry, readonly LetterPairs[]>;
+  /** Plain title or alias -> entries that are called so, titles before aliases. */
+  readonly called: ReadonlyMap<string, readonly RuleEntry[]>;
+}
+
+const TEXT_FIELDS = ['title', 'aliases', 'summary', 'details'];
+
+let index: RuleIndex | undefined;
+
+/** The index, built when it is first asked for. */
+export function ruleIndex(): RuleIndex {
+  index ??= buildIndex();
+  return index;
+}
+
+function buildIndex(): RuleIndex {
+  const { entries, byId } = loadRules();
+  const read = wordReader(loadSynonyms());
+  const search = new MiniSearch<RuleEntry>({
+    fields: [...TEXT_FIELDS, 'names'],
+    tokenize: (text, field) => (field === 'names' ? text.split(' ') : read(text)),
+    processTerm: (term) => term,
+    extractField: fieldText,
+  });
+  search.addAll(entries);
+  return {
+    search,
+    read,
+    frequency: countWords(entries, read),
+    entries,
+    byId,
+    names: new Map(entries.map((entry) => [entry, namesOf(entry).map(letterPairs)])),
+    called: entriesByName(entries),
+  };
+}
+
+/** All names of an entry: its title and its aliases. */
+export function namesOf(entry: RuleEntry): readonly string[] {
+  return [entry.title, ...entry.aliases];
+}
+
+function countWords(entries: readonly RuleEntry[], read: WordReader): Map<string, number> {
+  const frequency = new Map<string, number>();
+  for (const entry of entries) {
+    const words = new Set(TEXT_FIELDS.flatMap((field) => read(fieldText(entry, field))));
+    for (const name of fieldText(entry, 'names').split(' ')) words.add(name);
+    for (const word of words) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  }
+  return frequency;
+}
+
+function entriesByName(entries: readonly RuleEntry[]): Map<string, RuleEntry[]> {
+  const called = new Map<string, RuleEntry[]>();
+  const add = (name: string, entry: RuleEntry): void => {
+    const same = called.get(plain(name)) ?? [];
+    if (!same.includes(entry)) called.set(plain(name), [...same, entry]);
+  };
+  for (const entry of entries) add(entry.title, entry);
+  for (const entry of entries) for (const alias of [entry.id, ...entry.aliases]) add(alias, entry);
+  return called;
+}
+
+function fieldText(entry: RuleEntry, field: string): string {
+  switch (field) {
+    case 'id':
+      return entry.id;
+    case 'title':
+      return entry.title;
+    case 'aliases':
+      return entry.aliases.join(' . ');
+    case 'summary':
+      return entry.summary;
+    case 'details':
+      return [...entry.details, entry.example ?? ''].join(' ');
+    case 'names':
+      return oneWordNames(entry);
+    default:
+      return '';
+  }
+}
+
+/** Names of up to three words as one word, since people write "smokebomb". */
+function oneWordNames(entry: RuleEntry): string {
+  if (entry.subject === 'faq') return '';
+  return [entry.title.replace(/:.*$/, ''), ...entry.aliases]
+    .filter((name) => plain(name).split(' ').length <= 3)
+    .map(squeezed)
+    .join(' ');
+}

@@ -1,0 +1,69 @@
+/** Turns what people write into the words that the search compares. */
+import type { Synonyms } from '../content/rules/synonyms.ts';
+
+/** Text -> comparable words, in order; repeated words stay. */
+export type WordReader = (text: string) => string[];
+
+/** Lower case, no accents, no apostrophes, everything else that is no letter or digit a blank. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** The letters and digits alone, so that "Smoke Bomb" and "smokebomb" are the same. */
+export function squeezed(text: string): string {
+  return plain(text).replaceAll(' ', '');
+}
+
+/**
+ * Cuts the commonest English endings, so that "upgrades", "upgraded" and "upgrading" meet.
+ * Both sides of a comparison go through it, so a stem need not be a word.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let cut = word;
+  if (cut.endsWith('ies') && cut.length > 4) cut = `${cut.slice(0, -3)}y`;
+  else if (cut.endsWith('sses') || cut.endsWith('shes') || cut.endsWith('ches')) cut = cut.slice(0, -2);
+  else if (cut.endsWith('s') && !/(ss|us|is)$/.test(cut)) cut = cut.slice(0, -1);
+  if (cut.endsWith('ing') && cut.length > 5) cut = undouble(cut.slice(0, -3));
+  else if (cut.endsWith('ed') && cut.length > 4) cut = undouble(cut.slice(0, -2));
+  return cut.endsWith('e') && cut.length > 3 ? cut.slice(0, -1) : cut;
+}
+
+function undouble(word: string): string {
+  return /([bdgmnprt])\1$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/**
+ * A reader that leaves out stop words and reads synonyms and phrases as one word.
+ * @param synonyms stop words, phrases and groups of equal meaning
+ */
+export function wordReader(synonyms: Synonyms): WordReader {
+  const stop = new Set(synonyms.stopWords);
+  const meaning = new Map<string, string>();
+  for (const group of synonyms.groups) {
+    const [first = ''] = group;
+    for (const word of group) meaning.set(word, stem(first));
+  }
+  for (const group of synonyms.groups) {
+    const [first = ''] = group;
+    for (const word of group) if (!meaning.has(stem(word))) meaning.set(stem(word), stem(first));
+  }
+  const phrases = Object.keys(synonyms.phrases).sort((a, b) => b.length - a.length);
+  const phrase = new RegExp(` (${phrases.join('|')})(?= )`, 'g');
+  return (text) => {
+    const replaced = ` ${plain(text)} `.replace(
+      phrase,
+      (_, found: string) => ` ${synonyms.phrases[found] ?? found}`,
+    );
+    return replaced
+      .split(' ')
+      .filter((word) => word !== '' && !stop.has(word))
+      .map((word) => meaning.get(word) ?? meaning.get(stem(word)) ?? stem(word));
+  };
+}
