@@ -7,7 +7,7 @@ import { RedisStore } from './redis/redis-store.ts';
 import { settingsWarnings } from './redis/server-settings.ts';
 import { type StoreTimes, storeTimes } from './store-times.ts';
 
-export type StorePlace =
+type StorePlace =
   /** One SQLite file in a directory on this machine; `:memory:` keeps nothing after close. */
   | { readonly kind: 'embedded'; readonly directory: string }
   /** A Redis server, `redis://[user:password@]host[:port][/db]` or `rediss://`. */

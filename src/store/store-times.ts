@@ -1,7 +1,6 @@
 /** How long things are kept, and by which clock. */
 
-const HOUR_MS = 60 * 60 * 1_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export interface StoreTimes {
   /** Now, in ms since 1970. */

@@ -1,11 +1,14 @@
 import {
+  closeSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   truncateSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +16,8 @@ import Libsql from 'libsql';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStore, StoreDamaged, StoreUnavailable } from '../../src/store/index.ts';
 import { storeContract } from './contract.ts';
-import { create, present, sampleGame } from './sample-games.ts';
+import { DAY_MS, TestClock } from './place.ts';
+import { change, create, present, sampleGame } from './sample-games.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'throneroom-store-'));
 let directory = '';
@@ -91,6 +95,14 @@ describe('the embedded store', () => {
     await expectDamage();
   });
 
+  it('names a file with a hole in it', async () => {
+    await withGames();
+    const hole = openSync(file(), 'r+');
+    writeSync(hole, Buffer.alloc(8_192), 0, 8_192, 81_920);
+    closeSync(hole);
+    await expectDamage();
+  });
+
   it('names a file that was overwritten', async () => {
     await withGames();
     writeFileSync(file(), 'These are the notes of somebody else. '.repeat(500));
@@ -117,6 +129,20 @@ describe('the embedded store', () => {
     await withGames();
     execute('INSERT INTO schema_version (version) VALUES (99)');
     await expect(open()).rejects.toThrow(/later version/);
+  });
+
+  it('forgets interactions after their day', async () => {
+    const clock = new TestClock();
+    const store = await openStore({ kind: 'embedded', directory, now: clock.now });
+    await create(store, sampleGame(), { interactionId: 'old' });
+    clock.advance(DAY_MS / 2);
+    await change(store, sampleGame(), {}, { interactionId: 'young' });
+    clock.advance(DAY_MS / 2);
+    await store.sweep();
+    const database = new Libsql(file(), { timeout: 5_000 });
+    expect(database.prepare('SELECT id FROM interactions').all([])).toEqual([{ id: 'young' }]);
+    database.close();
+    await store.close();
   });
 
   it('keeps nothing in memory, and nothing in common', async () => {

@@ -21,5 +21,4 @@ export class TestClock {
   }
 }
 
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 24 * 60 * 60 * 1_000;

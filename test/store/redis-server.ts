@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createClient } from '@keyv/redis';
 
+const PROGRAM = 'redis-server';
 const DURABLE = ['--appendonly', 'yes', '--appendfsync', 'always'];
 
 /** A port that nothing listens on at this moment. */
@@ -55,14 +56,16 @@ export class RedisServer {
       '--save',
       '',
     ];
-    const child = spawn('redis-server', [...where, ...this.#settings], {
+    const child = spawn(PROGRAM, [...where, ...this.#settings], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = child;
     await new Promise<void>((resolve, reject) => {
       child.on('error', (error) => {
         reject(
-          new Error(`These tests need redis-server on the PATH (Debian: redis-server): ${error.message}`),
+          new Error(
+            `These tests need ${PROGRAM} on the PATH (Debian package redis-server): ${error.message}`,
+          ),
         );
       });
       child.on('exit', (code) => reject(new Error(`redis-server ended with code ${code}`)));

@@ -115,10 +115,13 @@ export class SqliteDatabase {
   /** Later calls reject with StoreUnavailable. */
   close(): void {
     if (!this.#open) return;
-    // Leaves everything in the one file, so that a copy of it made now is complete.
-    this.prepare('PRAGMA wal_checkpoint(TRUNCATE)').rows([]);
-    this.#open = false;
-    this.#database.close();
+    try {
+      // Leaves everything in the one file, so that a copy of it made now is complete.
+      this.prepare('PRAGMA wal_checkpoint(TRUNCATE)').rows([]);
+    } finally {
+      this.#open = false;
+      this.#database.close();
+    }
   }
 
   #guard<T>(work: () => T): T {
