@@ -3,7 +3,7 @@
 /** @import { Channel } from './shapes.js' */
 import { channelGroups } from './channel-order.js';
 import { byId, focusIn, h } from './dom.js';
-import { isThread } from './shapes.js';
+import { channelType, isThread } from './shapes.js';
 
 const phone = matchMedia('(max-width: 699px)');
 
@@ -67,7 +67,13 @@ export class ChannelList {
     const pings = world.pingsOf(world.me, channel.id);
     const unread = world.unread.has(channel.id);
     const here = channel.id === world.channelId;
-    const sign = isThread(channel) ? (channel.type === 12 ? '🔒' : '↳') : '#';
+    const sign = isThread(channel)
+      ? channel.type === 12
+        ? '🔒'
+        : '↳'
+      : channel.type === channelType.directMessage
+        ? '@'
+        : '#';
     const archived = channel.thread_metadata?.archived ?? false;
     const address = new URLSearchParams({ as: world.me, channel: channel.id });
     const link = h(
@@ -80,7 +86,7 @@ export class ChannelList {
         'aria-current': here ? 'page' : undefined,
       },
       h('span', { class: 'channel-sign', 'aria-hidden': 'true' }, sign),
-      h('span', { class: 'channel-name' }, channel.name ?? 'direct message'),
+      h('span', { class: 'channel-name' }, world.titleOf(channel)),
       archived && h('span', { class: 'muted' }, 'closed'),
       unread &&
         h(

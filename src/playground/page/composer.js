@@ -53,8 +53,9 @@ export class Composer {
 
   /** Puts the channel's name into the field, and takes an open form away when the commands changed. */
   refresh() {
-    const name = this.#context.world.channel?.name;
-    this.#field.placeholder = name ? `Type / for commands in #${name}` : 'Type / for commands';
+    const { channel } = this.#context.world;
+    const room = channel?.name ? ` in #${channel.name}` : '';
+    this.#field.placeholder = `Type / for commands${room}`;
     if (this.#suggestions.isOpen) this.#onInput();
   }
 

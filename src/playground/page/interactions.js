@@ -13,7 +13,7 @@
  * @typedef {object} InteractionHandlers
  * @property {(request: PageRequest) => boolean} send
  * @property {(messageId: string) => void} changed the busy marks or the failure line of a message changed
- * @property {(channelId: string, label: string, reason: string) => void} commandFailed
+ * @property {(label: string, reason: string) => void} commandFailed
  * @property {(channelId: string, modal: Modal) => void} modalOpened
  */
 
@@ -30,6 +30,8 @@ export class Interactions {
   #handlers;
   /** @type {Map<string, Origin>} */
   #waiting = new Map();
+  /** @type {Map<string, string>} nonce -> channel, of everything that this tab began and that may open a modal */
+  #begun = new Map();
   /** @type {Map<string, string>} message id -> why its last interaction failed */
   #failures = new Map();
 
@@ -46,6 +48,7 @@ export class Interactions {
   start(request, origin) {
     const nonce = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     this.#waiting.set(nonce, origin);
+    if (origin.kind !== 'autocomplete') this.#begun.set(nonce, origin.channelId);
     if (origin.kind === 'component') {
       this.#failures.delete(origin.messageId);
       this.#handlers.changed(origin.messageId);
@@ -60,11 +63,16 @@ export class Interactions {
     else if (event.t === 'failed') this.#settle(event.nonce, event.reason);
     else if (event.t === 'autocomplete') this.#complete(event.nonce, event.choices);
     else if (event.t === 'modal') {
-      const origin = this.#waiting.get(event.nonce);
-      if (!origin || origin.kind === 'autocomplete') return;
+      const channelId = this.#begun.get(event.nonce);
+      if (channelId === undefined) return;
       this.#settle(event.nonce, undefined);
-      this.#handlers.modalOpened(origin.channelId, /** @type {Modal} */ (event.modal));
+      this.#handlers.modalOpened(channelId, /** @type {Modal} */ (event.modal));
     }
+  }
+
+  /** Forgets how interactions ended, when another person takes over: failures are shown to those who met them. */
+  forgetFailures() {
+    this.#failures.clear();
   }
 
   /** Fails everything under way; its answers can't come any more. */
@@ -115,7 +123,7 @@ export class Interactions {
     if (origin.kind === 'modal') origin.settle(reason);
     else if (origin.kind === 'autocomplete') origin.settle(undefined);
     else if (origin.kind === 'command') {
-      if (reason !== undefined) this.#handlers.commandFailed(origin.channelId, origin.label, reason);
+      if (reason !== undefined) this.#handlers.commandFailed(origin.label, reason);
     } else {
       if (reason !== undefined) this.#failures.set(origin.messageId, reason);
       this.#handlers.changed(origin.messageId);

@@ -20,9 +20,7 @@ const world = new World();
 const interactions = new Interactions({
   send: (request) => socket.send(request),
   changed: (messageId) => messageList.redraw(messageId),
-  commandFailed: (channelId, label, reason) => {
-    if (channelId === world.channelId) messageList.commandFailed(label, reason);
-  },
+  commandFailed: (label, reason) => messageList.commandFailed(label, reason),
   modalOpened: (channelId, modal) => openModal(channelId, modal, context),
 });
 
@@ -109,6 +107,7 @@ function show(change) {
 }
 
 function showSnapshot() {
+  interactions.forgetFailures();
   const wanted = new URLSearchParams(location.search).get('channel') ?? '';
   const room =
     [world.channelId, wanted].find((id) => world.channels.has(id)) ?? firstRoom(world.channels.values())?.id;
@@ -121,7 +120,7 @@ function showSnapshot() {
 
 function renderTitle() {
   const pings = world.pingsOf(world.me);
-  const name = world.channel?.name ?? 'Playground';
+  const name = world.channel ? world.titleOf(world.channel) : 'Playground';
   byId('room-name').textContent = name;
   document.title = `${pings > 0 ? `(${pings}) ` : ''}${name} · Playground`;
 }

@@ -45,7 +45,7 @@ export class MessageList {
   show() {
     const { world } = this.#context;
     const drawn = world.shownMessages.map((message) => drawMessage(message, this.#context));
-    const name = world.channel?.name ?? 'this channel';
+    const name = world.channel ? world.titleOf(world.channel) : 'this channel';
     const empty = h(
       'p',
       { class: 'muted empty' },

@@ -33,16 +33,16 @@ export function modalField(component, { label, description }, context) {
   const [labelId, hintId, errorId] = [freshId('label'), freshId('hint'), freshId('error')];
   const error = h('p', { id: errorId, class: 'option-error', role: 'alert' });
   const required = isRequired(component);
-  target.setAttribute('aria-labelledby', labelId);
+  const isBox = component.type === componentType.checkbox;
+  if (!isBox) target.setAttribute('aria-labelledby', labelId);
   target.setAttribute('aria-describedby', `${hintId} ${errorId}`);
-  const star =
-    required && component.type !== componentType.checkbox && h('span', { class: 'required' }, ' *');
+  const star = required && h('span', { class: 'required' }, ' *');
   return {
     customId: component.custom_id ?? '',
     element: h(
       'div',
       { class: 'modal-field' },
-      h('p', { id: labelId, class: 'modal-label' }, label, star),
+      !isBox && h('p', { id: labelId, class: 'modal-label' }, label, star),
       h('p', { id: hintId, class: 'option-hint' }, description),
       control,
       error,
@@ -95,6 +95,7 @@ function answerable(component, label, context) {
 function textInput(component) {
   const max = component.max_length ?? longestAnswer;
   const properties = {
+    class: 'text-field',
     'data-custom-id': component.custom_id,
     placeholder: component.placeholder,
     maxlength: max,

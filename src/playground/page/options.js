@@ -103,7 +103,7 @@ function controlFor(option, around) {
  */
 function listControl(entries) {
   const rows = entries.map(({ label }, index) => h('option', { value: index }, label));
-  const control = h('select', {}, h('option', { value: '' }, '–'), ...rows);
+  const control = h('select', { class: 'text-field' }, h('option', { value: '' }, '–'), ...rows);
   return {
     control,
     read: () => {
@@ -117,7 +117,7 @@ function listControl(entries) {
 function textControl(option) {
   const numeric = option.type === optionType.integer || option.type === optionType.number;
   const inputmode = option.type === optionType.integer ? 'numeric' : numeric ? 'decimal' : undefined;
-  const control = h('input', { type: 'text', autocomplete: 'off', inputmode });
+  const control = h('input', { type: 'text', class: 'text-field', autocomplete: 'off', inputmode });
   const read = () => (numeric ? readNumber(option, control.value) : readText(option, control.value));
   return { control, read };
 }
@@ -173,7 +173,7 @@ function autocompleteControl(option, around) {
  */
 function userControl({ context, suggestionsBox }) {
   const { world } = context;
-  const control = h('input', { type: 'text', autocomplete: 'off', placeholder: '@' });
+  const control = h('input', { type: 'text', class: 'text-field', autocomplete: 'off', placeholder: '@' });
   const users = [...world.people.map(({ id }) => id), world.bot.id].map((id) => ({
     id,
     name: world.nameOf(id),

@@ -92,7 +92,7 @@ export function selectMenu(spec) {
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const rows = [...list.children];
-      const now = rows.findIndex((row) => row === document.activeElement);
+      const now = rows.indexOf(document.activeElement ?? trigger);
       focusOption(list, now + (event.key === 'ArrowDown' ? 1 : -1));
     }
   });

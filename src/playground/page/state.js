@@ -111,12 +111,21 @@ export class World {
     return known?.global_name ?? known?.username ?? 'unknown person';
   }
 
+  /**
+   * The name under which a channel is shown; a direct message is named after the bot.
+   * @param {Channel} channel
+   * @returns {string}
+   */
+  titleOf(channel) {
+    return channel.name ?? this.nameOf(this.bot.id);
+  }
+
   /** @param {Extract<PageEvent, { t: 'snapshot' }>} snapshot */
   #restart(snapshot) {
     this.me = snapshot.me;
     this.people = snapshot.people;
     this.bot = /** @type {User} */ (snapshot.bot);
-    this.guildName = String(snapshot.guild['name'] ?? '');
+    this.guildName = String(snapshot.guild.name ?? '');
     const channels = /** @type {readonly Channel[]} */ (snapshot.channels);
     this.channels = new Map(channels.map((channel) => [channel.id, channel]));
     this.commands = /** @type {readonly Command[]} */ (snapshot.commands);

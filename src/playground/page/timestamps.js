@@ -44,9 +44,9 @@ export function relativeTime(seconds, nowMs) {
 export function timestamp(seconds, style) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return h('span', {}, 'invalid date');
-  const full = date.toLocaleString('en', styles['F']);
+  const full = date.toLocaleString('en', styles.F);
   const properties = { class: 'timestamp', datetime: date.toISOString(), title: full };
-  if (style !== 'R') return h('time', properties, date.toLocaleString('en', styles[style] ?? styles['f']));
+  if (style !== 'R') return h('time', properties, date.toLocaleString('en', styles[style] ?? styles.f));
   return h('time', { ...properties, 'data-relative': seconds }, relativeTime(seconds, Date.now()));
 }
 
@@ -74,7 +74,7 @@ export function messageTime(iso) {
   });
   return h(
     'time',
-    { class: 'message-time', datetime: iso, title: date.toLocaleString('en', styles['F']) },
+    { class: 'message-time', datetime: iso, title: date.toLocaleString('en', styles.F) },
     words,
   );
 }
