@@ -46,6 +46,8 @@ function readJson<T>(folder: string, file: string, parse: (data: unknown) => T):
   try {
     return parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
   } catch (error) {
-    throw new Error(`src/content/rules/${file} is not right: ${String(error)}`, { cause: error });
+    throw new Error(`The rule texts in ${join(folder, file)} are not right: ${String(error)}`, {
+      cause: error,
+    });
   }
 }

@@ -1,0 +1,78 @@
+/** Cards as people look them up; cards of one name in several decks are told apart by their owner. */
+import { loadCommonCards, loadHeroReferences } from '../content/reference/load.ts';
+import type { AbilityReference, CardReference } from '../content/reference/schema.ts';
+import type { RuleEntry } from '../content/rules/schema.ts';
+import { rulingsThatMention } from './mentions.ts';
+import { type NameSearch, nameSearch } from './name-search.ts';
+
+export interface CardHit {
+  /** `<hero id>/<card id>`, or `common/<card id>`. */
+  readonly key: string;
+  /** "Get Some! (Barbarian)", "Tip It! (every deck)". */
+  readonly label: string;
+  /** Whose deck holds it: a hero's name, or "every deck". */
+  readonly owner: string;
+  readonly card: CardReference;
+  /** What an upgrade card puts on the board. */
+  readonly ability: AbilityReference | undefined;
+}
+
+export interface CardAnswer extends CardHit {
+  readonly rulings: readonly RuleEntry[];
+}
+
+const EVERY_DECK = 'every deck';
+const MOST_RULINGS = 8;
+
+let all: readonly CardHit[] | undefined;
+let names: NameSearch<CardHit> | undefined;
+
+/** Cards by a name or the beginning of one, best first; misspelt names are found. */
+export function findCards(query: string, limit = 25): CardHit[] {
+  return cardNames().find(query, limit);
+}
+
+/** The three cards with the most similar names, for when none was found. */
+export function nearestCards(query: string): CardHit[] {
+  return cardNames().nearest(query, 3);
+}
+
+/** The card with that key, with the rulings that mention it; undefined when there is none. */
+export function cardAnswer(key: string): CardAnswer | undefined {
+  const hit = allCards().find((card) => card.key === key);
+  if (hit === undefined) return undefined;
+  return { ...hit, rulings: rulingsThatMention(hit.card.name).slice(0, MOST_RULINGS) };
+}
+
+function allCards(): readonly CardHit[] {
+  all ??= [
+    ...loadCommonCards().map((card) => cardHit('common', EVERY_DECK, card, undefined)),
+    ...loadHeroReferences().flatMap((hero) =>
+      hero.cards.map((card) =>
+        cardHit(
+          hero.id,
+          hero.name,
+          card,
+          card.kind === 'upgrade' ? hero.abilities.find(({ id }) => id === card.id) : undefined,
+        ),
+      ),
+    ),
+  ];
+  return all;
+}
+
+function cardHit(
+  ownerId: string,
+  owner: string,
+  card: CardReference,
+  ability: AbilityReference | undefined,
+): CardHit {
+  return { key: `${ownerId}/${card.id}`, label: `${card.name} (${owner})`, owner, card, ability };
+}
+
+function cardNames(): NameSearch<CardHit> {
+  names ??= nameSearch(
+    allCards().map((hit) => ({ item: hit, names: [hit.card.name, `${hit.card.name} ${hit.owner}`] })),
+  );
+  return names;
+}

@@ -1,0 +1,114 @@
+/** `npm run -s lookup -- rule|hero|card|token|odds ...`: the look-ups from a shell, for maintainers. */
+import process, { argv, stderr, stdout } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { RequirementTextError } from '../ai/odds/parse-requirement.ts';
+import { RULE_MODES } from '../content/rules/schema.ts';
+import { findCards, nearestCards } from './card-lookup.ts';
+import { findHeroes, nearestHeroes } from './hero-lookup.ts';
+import { parseDice, rollOdds } from './odds-lookup.ts';
+import { searchRules } from './rule-search.ts';
+import { findTokens, nearestTokens } from './token-lookup.ts';
+
+export interface CliResult {
+  /** 0 = answered, 1 = nothing found (the nearest are printed), 2 = not understood. */
+  readonly code: 0 | 1 | 2;
+  /** Lines for standard output. */
+  readonly out: readonly string[];
+  /** Lines for standard error. */
+  readonly err: readonly string[];
+}
+
+const FIRST_ANSWERS = 5;
+const USAGE = `Usage:
+  lookup rule WORDS... [--mode ${RULE_MODES.join('|')}]
+  lookup hero|card|token NAME...
+  lookup odds "REQUIREMENT" [--attempts N] [--dice 1,2,3,4,4] [--hero NAME]`;
+
+/**
+ * Answers one command line.
+ * @param args without the program's name
+ */
+export function lookup(args: readonly string[]): CliResult {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        mode: { type: 'string' },
+        attempts: { type: 'string' },
+        dice: { type: 'string' },
+        hero: { type: 'string' },
+      },
+    });
+    const [what = '', ...words] = positionals;
+    const text = words.join(' ');
+    if (text === '') return { code: 2, out: [], err: [USAGE] };
+    if (what === 'rule') return rules(text, values.mode);
+    if (what === 'odds') return odds(text, values);
+    return names(what, text);
+  } catch (error) {
+    if (!(error instanceof RequirementTextError || error instanceof RangeError || isArgumentError(error))) {
+      throw error;
+    }
+    return { code: 2, out: [], err: [error.message, USAGE] };
+  }
+}
+
+function rules(text: string, modeText: string | undefined): CliResult {
+  const mode = RULE_MODES.find((known) => known === modeText);
+  if (modeText !== undefined && mode === undefined) throw new RangeError(`There is no mode "${modeText}".`);
+  const { hits, nearest } = searchRules(text, { mode, limit: FIRST_ANSWERS });
+  return found(
+    hits.map(({ id, title }) => `${id}\t${title}`),
+    nearest.map(({ id, title }) => `${id}\t${title}`),
+  );
+}
+
+function names(what: string, text: string): CliResult {
+  if (what === 'hero') {
+    const line = ({ id, name }: { id: string; name: string }) => `${id}\t${name}`;
+    return found(findHeroes(text, FIRST_ANSWERS).map(line), nearestHeroes(text).map(line));
+  }
+  if (what === 'card') {
+    const line = ({ key, label }: { key: string; label: string }) => `${key}\t${label}`;
+    return found(findCards(text, FIRST_ANSWERS).map(line), nearestCards(text).map(line));
+  }
+  if (what === 'token') {
+    const line = ({ id, label }: { id: string; label: string }) => `${id}\t${label}`;
+    return found(findTokens(text, FIRST_ANSWERS).map(line), nearestTokens(text).map(line));
+  }
+  return { code: 2, out: [], err: [`There is no look-up "${what}".`, USAGE] };
+}
+
+function found(hits: readonly string[], nearest: readonly string[]): CliResult {
+  if (hits.length > 0) return { code: 0, out: hits, err: [] };
+  return { code: 1, out: nearest, err: ['Nothing found; these are the nearest:'] };
+}
+
+function odds(
+  requirement: string,
+  options: { attempts?: string | undefined; dice?: string | undefined; hero?: string | undefined },
+): CliResult {
+  const dice = options.dice === undefined ? undefined : parseDice(options.dice);
+  const hero = options.hero === undefined ? undefined : findHeroes(options.hero, 1)[0];
+  if (options.hero !== undefined && hero === undefined) {
+    const near = nearestHeroes(options.hero).map(({ name }) => name);
+    throw new RangeError(`There is no hero "${options.hero}". The nearest: ${near.join(', ')}.`);
+  }
+  // Three attempts in a turn, and dice that lie have used the first of them.
+  const attempts = Number(options.attempts ?? (dice === undefined ? 3 : 2));
+  const { probability, advice } = rollOdds(requirement, { attempts, ...(dice && { dice }) }, hero);
+  return { code: 0, out: [`${probability.toFixed(12)}\t${advice}`], err: [] };
+}
+
+function isArgumentError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href) {
+  const { code, out, err } = lookup(argv.slice(2));
+  for (const line of err) stderr.write(`${line}\n`);
+  for (const line of out) stdout.write(`${line}\n`);
+  process.exitCode = code;
+}

@@ -1,0 +1,114 @@
+/** Heroes as people look them up: what they do, what is known of them and what is not. */
+import { loadHeroReferences } from '../content/reference/load.ts';
+import type { AbilityReference, HeroReference } from '../content/reference/schema.ts';
+import { loadRules } from '../content/rules/load.ts';
+import { type NameSearch, nameSearch } from './name-search.ts';
+
+/** The pages of a hero's answer. */
+export const HERO_TABS = [
+  'overview',
+  'board',
+  'upgrades',
+  'cards',
+  'tokens',
+  'clarifications',
+  'odds',
+] as const;
+export type HeroTab = (typeof HERO_TABS)[number];
+
+export interface HeroAnswer {
+  readonly hero: HeroReference;
+  /** The dice key in words: "1-3 arrow"; empty when unknown. */
+  readonly dice: readonly string[];
+  /** The abilities printed on the board. */
+  readonly board: readonly AbilityReference[];
+  /** The abilities of upgrade cards, or of the other side of the board. */
+  readonly upgrades: readonly AbilityReference[];
+  readonly clarifications: readonly string[];
+  /** Id of the rule that holds the clarifications. */
+  readonly clarificationsRule: string | undefined;
+  /** What a game with this hero would need and nobody has established yet; empty when all is there. */
+  readonly missing: readonly string[];
+}
+
+let names: NameSearch<HeroReference> | undefined;
+
+/** Heroes by a name or the beginning of one, best first; misspelt names are found. */
+export function findHeroes(query: string, limit = 25): HeroReference[] {
+  return heroNames().find(query, limit);
+}
+
+/** The three heroes with the most similar names, for when none was found. */
+export function nearestHeroes(query: string): HeroReference[] {
+  return heroNames().nearest(query, 3);
+}
+
+/** The hero with that id, ready to be shown; undefined when there is none. */
+export function heroAnswer(id: string): HeroAnswer | undefined {
+  const hero = loadHeroReferences().find((candidate) => candidate.id === id);
+  if (hero === undefined) return undefined;
+  const rule = loadRules().byId.get(`hero-${id}`);
+  const firstSide = hero.sides === undefined ? undefined : Object.keys(hero.sides)[0];
+  const printed = (ability: AbilityReference): boolean =>
+    ability.level === 1 && (ability.side === undefined || ability.side === firstSide);
+  return {
+    hero,
+    dice: diceLines(hero),
+    board: hero.abilities.filter(printed),
+    upgrades: hero.abilities.filter((ability) => !printed(ability)),
+    clarifications: rule?.details ?? [],
+    clarificationsRule: rule?.id,
+    missing: missingParts(hero),
+  };
+}
+
+/** "1-3 arrow", "4-5 foot", "6 moon"; a letter instead of a name says that the name is not known. */
+function diceLines(hero: HeroReference): string[] {
+  if (hero.dice === null) return [];
+  const lines: { symbol: string; first: string; last: string }[] = [];
+  for (const [value, symbol] of Object.entries(hero.dice)) {
+    const line = lines.at(-1);
+    if (line?.symbol === symbol) line.last = value;
+    else lines.push({ symbol, first: value, last: value });
+  }
+  return lines.map(({ symbol, first, last }) => {
+    const name = isUnnamed(symbol) ? `symbol ${symbol} (name not known)` : symbol.replaceAll('-', ' ');
+    return `${first === last ? first : `${first}-${last}`} ${name}`;
+  });
+}
+
+function isUnnamed(symbol: string): boolean {
+  return /^[A-Z]$/.test(symbol);
+}
+
+/** What is missing before this hero could be played, in words. */
+function missingParts(hero: HeroReference): string[] {
+  const has = (kind: AbilityReference['kind']): boolean =>
+    hero.abilities.some((ability) => ability.kind === kind && isKnown(ability));
+  const missing: string[] = [];
+  if (hero.dice === null) missing.push('the dice');
+  else if (Object.values(hero.dice).some(isUnnamed)) missing.push('the names of the dice symbols');
+  const offensive = new Set(
+    hero.abilities.filter(({ kind }) => kind === 'offensive').map(({ slot }) => slot),
+  );
+  if (offensive.size < 5)
+    missing.push(offensive.size === 0 ? 'the offensive abilities' : 'some offensive abilities');
+  if (!has('defensive')) missing.push('the defensive ability');
+  if (!has('ultimate')) missing.push('the Ultimate');
+  if (hero.sides === undefined && !hero.cards.some(({ kind }) => kind === 'upgrade'))
+    missing.push('the upgrade cards');
+  if (hero.cards.filter(({ kind }) => kind !== 'upgrade').length < 4)
+    missing.push("the hero's own action cards");
+  return missing;
+}
+
+function isKnown(ability: AbilityReference): boolean {
+  return ability.tiers.every(({ requires, effects }) =>
+    [requires, ...effects].every((text) => !text.includes('not established')),
+  );
+}
+
+function heroNames(): NameSearch<HeroReference> {
+  names ??= nameSearch(loadHeroReferences().map((hero) => ({ item: hero, names: [hero.name] })));
+  return names;
+}

@@ -1,0 +1,22 @@
+/** The look-ups: rules, heroes, cards, tokens and odds, all from memory. */
+export { type CardAnswer, type CardHit, cardAnswer, findCards, nearestCards } from './card-lookup.ts';
+export {
+  findHeroes,
+  HERO_TABS,
+  type HeroAnswer,
+  type HeroTab,
+  heroAnswer,
+  nearestHeroes,
+} from './hero-lookup.ts';
+export { type AbilityOdds, heroOdds, parseDice, type RollOdds, rollOdds } from './odds-lookup.ts';
+export { modeName, type RelatedRule, type RuleAnswer, ruleAnswer } from './rule-answer.ts';
+export { type RuleSearchOptions, type RuleSearchResult, searchRules, warmRuleSearch } from './rule-search.ts';
+export { suggestRules } from './suggest.ts';
+export {
+  findTokens,
+  nearestTokens,
+  type TokenAnswer,
+  type TokenHit,
+  type TokenVersion,
+  tokenAnswer,
+} from './token-lookup.ts';

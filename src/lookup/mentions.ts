@@ -1,0 +1,32 @@
+/** Rulings that mention a card or token by name. */
+import { loadRules } from '../content/rules/load.ts';
+import type { RuleEntry } from '../content/rules/schema.ts';
+
+/** Rulings first, then the rest, since a ruling is what people look for. */
+const ORDER = ['faq', 'timing', 'heroes', 'damage', 'ultimates', 'rolling', 'cards'];
+
+/**
+ * The rules whose shown texts hold the name as it is written, with its capital letters, so that
+ * "protect yourself" is not taken for the token Protect.
+ * @param name of a card or token; exclamation and question marks at its end don't matter
+ * @param except id of the rule about the thing itself
+ */
+export function rulingsThatMention(name: string, except?: string): RuleEntry[] {
+  const bare = name.replace(/[!?]+$/, '');
+  const pattern = new RegExp(`(?<![\\p{L}\\d])${escapeText(bare)}(?![\\p{L}\\d])`, 'u');
+  return loadRules()
+    .entries.filter((entry) => entry.id !== except && !entry.id.startsWith('achievements'))
+    .filter((entry) =>
+      [entry.title, entry.summary, ...entry.details, entry.example ?? ''].some((text) => pattern.test(text)),
+    )
+    .sort((a, b) => place(a) - place(b));
+}
+
+function place(entry: RuleEntry): number {
+  const at = ORDER.indexOf(entry.subject);
+  return at === -1 ? ORDER.length : at;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

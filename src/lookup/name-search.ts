@@ -1,0 +1,58 @@
+/** Finds things by a name that may be misspelt, shortened or run together. */
+import MiniSearch from 'minisearch';
+import { letterPairs, likeness, type Named, nearestNames } from './nearest.ts';
+import { plain, squeezed } from './words.ts';
+
+/** How like a name must be to be found without a word in common. */
+const ALIKE = 0.45;
+
+export interface NameSearch<T> {
+  /**
+   * @param query a name, or its beginning; empty finds everything in order
+   * @param limit how many at most
+   * @returns best first; empty when no name is like it
+   */
+  find(query: string, limit: number): T[];
+  /** The most similar names, however little similar they are. */
+  nearest(query: string, count: number): T[];
+}
+
+/** @param named all things with their names; equal names are told apart by their order */
+export function nameSearch<T>(named: readonly Named<T>[]): NameSearch<T> {
+  const search = new MiniSearch<{ id: number; words: string; whole: string }>({
+    fields: ['words', 'whole'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  search.addAll(
+    named.map(({ names }, id) => ({
+      id,
+      words: names.map(plain).join(' '),
+      whole: names.map(squeezed).join(' '),
+    })),
+  );
+  const pairs = named.map(({ names }) => names.map(letterPairs));
+  return {
+    find(query, limit) {
+      const wanted = plain(query);
+      if (wanted === '') return named.slice(0, limit).map(({ item }) => item);
+      const found = new Map<number, number>();
+      const text = `${wanted} ${squeezed(query)}`;
+      const fuzzy = (term: string) => (term.length < 4 ? false : term.length < 6 ? 1 : 2);
+      for (const result of search.search(text, { prefix: true, fuzzy, boost: { whole: 2 } })) {
+        found.set(Number(result.id), result.score);
+      }
+      const typed = letterPairs(query);
+      pairs.forEach((ofOne, id) => {
+        const alike = Math.max(0, ...ofOne.map((name) => likeness(typed, name)));
+        const score = found.get(id);
+        if (score !== undefined || alike >= ALIKE) found.set(id, (score ?? 1) * (0.2 + alike ** 2));
+      });
+      return [...found]
+        .sort(([idA, a], [idB, b]) => b - a || idA - idB)
+        .slice(0, limit)
+        .flatMap(([id]) => named[id]?.item ?? []);
+    },
+    nearest: (query, count) => nearestNames(query, named, count),
+  };
+}

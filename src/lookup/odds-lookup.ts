@@ -1,0 +1,89 @@
+/** The odds of a roll, for `/hero` and for the shell. */
+import { type Odds, oddsOf } from '../ai/odds/odds.ts';
+import { parseRequirement, RequirementTextError } from '../ai/odds/parse-requirement.ts';
+import type { RollSituation } from '../ai/odds/roll-situation.ts';
+import { describeKeep } from '../ai/odds/wording.ts';
+import type { HeroReference } from '../content/reference/schema.ts';
+import type { DiceKey, DieValue } from '../engine/dice/requirement.ts';
+
+/** Dice without symbols, for requirements of values alone. */
+const PLAIN_DICE: DiceKey = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
+
+export interface RollOdds extends Odds {
+  /** What to do now, in words: "roll all dice", "keep 3 4 5, reroll 2 dice". */
+  readonly advice: string;
+}
+
+export interface AbilityOdds {
+  readonly ability: string;
+  /** What the dice must show, in the board's words. */
+  readonly requires: string;
+  /** 0..1 */
+  readonly probability: number;
+}
+
+/**
+ * The odds of one requirement with best play.
+ * @param requirement as people write it: "large straight", "3 sword + 2 pow"
+ * @param situation attempts left (0..10) and the dice that lie, if any
+ * @param hero whose symbols are meant; without one only values and straights make sense
+ * @throws RequirementTextError when the requirement can't be read
+ * @throws RangeError when the situation makes no sense
+ */
+export function rollOdds(requirement: string, situation: RollSituation, hero?: HeroReference): RollOdds {
+  const key = hero?.dice ?? undefined;
+  if (hero !== undefined && key === undefined) {
+    throw new RequirementTextError(`The dice of ${hero.name} are not known, so there are no odds.`);
+  }
+  const parsed = parseRequirement(requirement, key ?? PLAIN_DICE);
+  const odds = oddsOf(parsed, key ?? PLAIN_DICE, situation);
+  const { dice } = situation;
+  const advice =
+    dice === undefined || odds.keep === null ? 'roll all dice' : describeKeep(dice, odds.keep, key);
+  return { ...odds, advice };
+}
+
+/**
+ * The chance of each offensive ability and Ultimate on the board, from the first roll on.
+ * @param attempts 1..10; three in a normal turn
+ * @returns in board order; abilities whose requirement is no matter of five dice are left out
+ */
+export function heroOdds(hero: HeroReference, attempts = 3): AbilityOdds[] {
+  const key = hero.dice;
+  if (key === null) return [];
+  return hero.abilities
+    .filter(({ kind, level }) => level === 1 && (kind === 'offensive' || kind === 'ultimate'))
+    .flatMap(({ name, tiers }) =>
+      tiers.flatMap((tier) => {
+        const parsed = requirementOf(tier.requires, key);
+        if (parsed === undefined) return [];
+        const { probability } = oddsOf(parsed, key, { attempts });
+        return [{ ability: tier.name ?? name, requires: tier.requires, probability }];
+      }),
+    );
+}
+
+function requirementOf(text: string, key: DiceKey): ReturnType<typeof parseRequirement> | undefined {
+  try {
+    return parseRequirement(text, key);
+  } catch (error) {
+    if (error instanceof RequirementTextError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Reads dice as people write them: "1,2,3,4,4" or "12344".
+ * @throws RangeError with a sentence when they are not one to five values from 1 to 6
+ */
+export function parseDice(text: string): DieValue[] {
+  const digits = text.replace(/[\s,]+/g, '');
+  const values = [...digits].flatMap((digit): DieValue[] => {
+    const value = ([1, 2, 3, 4, 5, 6] as const).find((known) => String(known) === digit);
+    return value === undefined ? [] : [value];
+  });
+  if (values.length !== digits.length || values.length < 1 || values.length > 5) {
+    throw new RangeError(`"${text}" are no dice: give one to five values from 1 to 6, such as 1,2,3,4,4.`);
+  }
+  return values;
+}

@@ -1,0 +1,39 @@
+/** What autocomplete offers while somebody types a rule's name. */
+import { loadRules } from '../content/rules/load.ts';
+import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
+import { searchRules } from './rule-search.ts';
+
+/** Offered before anything is typed: what newcomers ask first. */
+const STARTERS = [
+  'setup',
+  'turn-phases',
+  'roll-attempt',
+  'defensive-ability',
+  'damage-types',
+  'final-damage-total',
+  'status-effects',
+  'combat-points',
+  'heal-cap',
+  'ultimate-stop',
+  'king-of-the-hill',
+  'team-2v2',
+  'm-overview',
+  'a-overview',
+];
+
+/**
+ * Rules to offer for what has been typed so far, best first.
+ * @param typed may be empty
+ * @param mode only rules that apply in this kind of game
+ * @param limit how many at most; 25 is what Discord shows
+ */
+export function suggestRules(typed: string, mode?: RuleMode, limit = 25): readonly RuleEntry[] {
+  if (typed.trim() !== '') {
+    const { hits, nearest } = searchRules(typed, { mode, limit });
+    return hits.length > 0 ? hits : nearest;
+  }
+  const { byId } = loadRules();
+  return STARTERS.flatMap((id) => byId.get(id) ?? [])
+    .filter((entry) => mode === undefined || entry.modes.includes(mode))
+    .slice(0, limit);
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cardAnswer,
+  findCards,
+  findHeroes,
+  findTokens,
+  heroAnswer,
+  heroOdds,
+  nearestHeroes,
+  parseDice,
+  rollOdds,
+  ruleAnswer,
+  tokenAnswer,
+} from '../../src/lookup/index.ts';
+
+describe('a rule', () => {
+  it('comes with its sources by name, its links by title and what it replaces', () => {
+    const answer = ruleAnswer('final-damage-total');
+    expect(answer?.sources).toContain('rulebook 003 (official online rules reference), page Damage');
+    expect(answer?.sources).toContain('rulebook 004 (rulebook v2.0, 2018), page Damage');
+    expect(answer?.supersedes).toContain('2018');
+    expect(answer?.example).toContain('subtotal 6');
+    expect(answer?.related.every(({ title }) => title.length > 0)).toBe(true);
+    expect(answer?.appliesIn).toBe('every mode');
+    expect(ruleAnswer('targeted')?.sources).toContain('Moon Elf reference, Tokens');
+    expect(ruleAnswer('faq-what-status-effects')?.sources).toContain('the cards of every deck, Cards');
+  });
+
+  it('is undefined when nobody wrote it', () => {
+    expect(ruleAnswer('nothing-such')).toBeUndefined();
+  });
+
+  it('names the modes it is for', () => {
+    expect(ruleAnswer('faq-koth-after-target')?.appliesIn).toBe('King of the Hill');
+  });
+});
+
+describe('a hero', () => {
+  it.each([
+    ['gunslnger', 'gunslinger'],
+    ['strange', 'doctor-strange'],
+    ['miles', 'miles-morales'],
+    ['shadowtheif', 'shadow-thief'],
+    ['barbarin', 'barbarian'],
+  ])('"%s" is %s', (typed, id) => {
+    expect(findHeroes(typed)[0]?.id).toBe(id);
+  });
+
+  it('that does not exist has three neighbours', () => {
+    expect(findHeroes('qqqq')).toEqual([]);
+    expect(nearestHeroes('qqqq')).toHaveLength(3);
+    expect(findHeroes('', 40)).toHaveLength(35);
+  });
+
+  it('shows its board, upgrades, dice and clarifications', () => {
+    const elf = heroAnswer('moon-elf');
+    expect(elf?.dice).toEqual(['1-3 arrow', '4-5 foot', '6 moon']);
+    expect(elf?.board).toHaveLength(9);
+    expect(elf?.upgrades.every(({ level }) => level > 1)).toBe(true);
+    expect(elf?.clarifications.join(' ')).toContain('Missed Me');
+    expect(elf?.missing).toEqual([]);
+  });
+
+  it('with two sides has the second side for upgrades', () => {
+    const pirate = heroAnswer('cursed-pirate');
+    expect(pirate?.board.every(({ side }) => side === 'human')).toBe(true);
+    expect(pirate?.upgrades.length).toBeGreaterThan(0);
+    expect(pirate?.missing).toEqual([]);
+  });
+
+  it('that cannot be played yet says what is missing', () => {
+    expect(heroAnswer('krampus')?.missing).toEqual([
+      'the dice',
+      'the offensive abilities',
+      'the defensive ability',
+      'the Ultimate',
+      'the upgrade cards',
+      "the hero's own action cards",
+    ]);
+    expect(heroAnswer('storm')?.missing).toContain('the names of the dice symbols');
+    expect(heroAnswer('storm')?.dice[0]).toBe('1-3 symbol A (name not known)');
+  });
+
+  it('lacks nothing when its board, upgrades, cards and tokens are known', () => {
+    const whole = findHeroes('', 40).filter(({ id }) => heroAnswer(id)?.missing.length === 0);
+    expect(whole.map(({ id }) => id)).toEqual([
+      'artificer',
+      'barbarian',
+      'black-widow',
+      'cursed-pirate',
+      'gunslinger',
+      'huntress',
+      'miles-morales',
+      'monk',
+      'moon-elf',
+      'ninja',
+      'paladin',
+      'pyromancer',
+      'samurai',
+      'seraph',
+      'shadow-thief',
+      'tactician',
+      'thor',
+      'treant',
+      'vampire-lord',
+    ]);
+  });
+
+  it('has odds for each requirement of the board', () => {
+    const barbarian = heroAnswer('barbarian')?.hero;
+    if (barbarian === undefined) throw new Error('no Barbarian');
+    const odds = heroOdds(barbarian);
+    expect(odds.find(({ requires }) => requires === '5x pow')?.probability).toBeCloseTo(0.013272056011, 12);
+    expect(heroOdds(barbarian, 1).find(({ requires }) => requires === '5x pow')?.probability).toBeCloseTo(
+      1 / 6 ** 5,
+      15,
+    );
+  });
+});
+
+describe('a card', () => {
+  it('says whose it is, and an upgrade what it puts on the board', () => {
+    expect(findCards('get sum')[0]?.label).toBe('Get Some! (Barbarian)');
+    const longbow = cardAnswer('moon-elf/longbow-ii');
+    expect(longbow?.card.cost).toBe(2);
+    expect(longbow?.ability?.tiers[0]?.effects[0]).toBe('deal 4 damage');
+  });
+
+  it('lists the rulings that mention it', () => {
+    const rulings = cardAnswer('common/not-this-time')?.rulings.map(({ id }) => id);
+    expect(rulings).toContain('faq-not-this-time-ultimate');
+    expect(rulings).toContain('card-not-this-time');
+  });
+
+  it('is told apart from its namesakes', () => {
+    const labels = findCards('', 1000).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+});
+
+describe('a token', () => {
+  it('names all heroes who have it, with their wordings', () => {
+    const [knockdown] = findTokens('nockdown');
+    expect(knockdown?.label).toBe('Knockdown (Gunslinger, Monk, Pyromancer)');
+    const heroes = knockdown?.versions.flatMap((version) => version.heroes);
+    expect(heroes?.toSorted()).toEqual(['Gunslinger', 'Monk', 'Pyromancer']);
+    expect(knockdown?.rule?.id).toBe('knockdown');
+  });
+
+  it('lists rulings, without taking a verb for a name', () => {
+    const rulings = tokenAnswer('protect')?.rulings.map(({ id }) => id) ?? [];
+    expect(rulings).toContain('ultimate-lockout');
+    expect(rulings).not.toContain('protect');
+    expect(rulings).not.toContain('faq-stop-ultimate');
+  });
+
+  it('of a mode is found too', () => {
+    const shield = tokenAnswer('shield');
+    expect(shield?.versions).toEqual([]);
+    expect(shield?.rule?.title).toBe('Shield');
+  });
+
+  it.each([
+    ['accuracy', 'unnamed-undefendable-token'],
+    ['seedling', 'seedling-spirit'],
+    ['mjolnir', 'mjolnir'],
+  ])('%s is tied to its rule', (id, rule) => {
+    expect(tokenAnswer(id)?.rule?.id).toBe(rule);
+  });
+});
+
+describe('odds', () => {
+  it('need a hero only for symbols', () => {
+    expect(rollOdds('large straight', { attempts: 3 })).toMatchObject({
+      keep: null,
+      advice: 'roll all dice',
+    });
+    expect(rollOdds('large straight', { attempts: 1, dice: [1, 2, 3, 4, 4] }).probability).toBeCloseTo(
+      1 / 6,
+      12,
+    );
+    expect(() => rollOdds('3 sword', { attempts: 3 })).toThrow('no symbol "sword"');
+  });
+
+  it('say when the dice of a hero are unknown', () => {
+    const krampus = heroAnswer('krampus')?.hero;
+    expect(() => rollOdds('3 sword', { attempts: 3 }, krampus)).toThrow('The dice of Krampus are not known');
+  });
+
+  it('read dice with or without commas', () => {
+    expect(parseDice('1,2,3,4,4')).toEqual([1, 2, 3, 4, 4]);
+    expect(parseDice('12344')).toEqual([1, 2, 3, 4, 4]);
+    for (const bad of ['', '1,2,7', '123456', 'a']) expect(() => parseDice(bad)).toThrow('are no dice');
+  });
+});

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { loadRules } from '../../src/content/rules/load.ts';
+import { searchRules } from '../../src/lookup/rule-search.ts';
+import { suggestRules } from '../../src/lookup/suggest.ts';
+
+function queries(file: string): [string, string][] {
+  const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+  return Object.entries(z.record(z.string(), z.string()).parse(parse(text)));
+}
+
+function firstThree(query: string): string[] {
+  return searchRules(query, { limit: 3 }).hits.map(({ id }) => id);
+}
+
+function missed(file: string): string[] {
+  return queries(file)
+    .filter(([id, query]) => !firstThree(query).includes(id))
+    .map(([, query]) => query);
+}
+
+describe('questions in a newcomer’s words', () => {
+  const list = queries('faq-queries.yaml');
+
+  it('are listed for each entry of the FAQ', () => {
+    const faq = loadRules().entries.filter(({ subject }) => subject === 'faq');
+    expect(list.map(([id]) => id).sort()).toEqual(faq.map(({ id }) => id).sort());
+  });
+
+  it.each(list)('%s is among the first three for "%s"', (id, query) => {
+    expect(firstThree(query)).toContain(id);
+  });
+
+  it('that nobody tuned the search to are nearly always answered', () => {
+    expect(missed('faq-queries-held-out.yaml').length).toBeLessThanOrEqual(1);
+    expect(missed('faq-queries-later.yaml').length).toBeLessThanOrEqual(5);
+  });
+
+  it.each(queries('rule-queries.yaml'))('%s is among the first three for "%s"', (id, query) => {
+    expect(firstThree(query)).toContain(id);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['gunslnger', 'hero-gunslinger'],
+    ['pyromancr', 'hero-pyromancer'],
+    ['samurei', 'hero-samurai'],
+    ['shadow theif', 'hero-shadow-thief'],
+    ['moonelf', 'hero-moon-elf'],
+    ['doctor strnage', 'hero-doctor-strange'],
+    ['nockdown', 'knockdown'],
+    ['knock down', 'knockdown'],
+    ['smokebomb', 'smoke-bomb'],
+    ['evasiv', 'evasive'],
+    ['targetd', 'targeted'],
+    ['sneek attack', 'sneak-attack'],
+    ['delayed poisn', 'delayed-poison'],
+    ['blessing of divinty', 'blessing-of-divinity'],
+    ['mjölnir', 'mjolnir'],
+    ['king’s hand token', 'king-hand-token'],
+    ['then', 'then'],
+    ['or', 'or'],
+  ])('"%s" finds %s first', (query, id) => {
+    expect(searchRules(query).hits[0]?.id).toBe(id);
+  });
+
+  it('of every entry find it among the first three', () => {
+    const lost = loadRules().entries.filter(({ id, title }) => !firstThree(title).includes(id));
+    expect(lost.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the search', () => {
+  it('keeps to a mode', () => {
+    const inDuel = searchRules('momentum', { mode: 'duel' });
+    expect([...inDuel.hits, ...inDuel.nearest].filter(({ modes }) => !modes.includes('duel'))).toEqual([]);
+    expect(searchRules('momentum', { mode: 'missions' }).hits[0]?.id).toBe('m-momentum');
+  });
+
+  it('offers the nearest three when it finds nothing', () => {
+    const { hits, nearest } = searchRules('pineapple pizza');
+    expect(hits).toEqual([]);
+    expect(nearest).toHaveLength(3);
+    expect(searchRules('').nearest).toHaveLength(3);
+  });
+
+  it('answers the same question always alike', () => {
+    const once = searchRules('poison', { limit: 25 });
+    expect(searchRules('poison', { limit: 25 })).toEqual(once);
+    expect(once.hits).toHaveLength(new Set(once.hits).size);
+  });
+
+  it('takes endless and odd input', () => {
+    expect(searchRules('burn '.repeat(2000)).hits[0]?.id).toBe('burn');
+    expect(searchRules('(*)[^$]\\ <@123> 🎲').hits).toEqual([]);
+  });
+});
+
+describe('autocomplete', () => {
+  it('offers starters before anything is typed, and at most 25', () => {
+    expect(suggestRules('')[0]?.id).toBe('setup');
+    expect(suggestRules('damage')).toHaveLength(25);
+    expect(suggestRules('', 'missions').every(({ modes }) => modes.includes('missions'))).toBe(true);
+  });
+
+  it.each([
+    ['kno', 'knockdown'],
+    ['upk', 'upkeep-phase'],
+    ['barb', 'hero-barbarian'],
+    ['blind', 'blind'],
+  ])('"%s" offers %s', (typed, id) => {
+    expect(
+      suggestRules(typed)
+        .slice(0, 5)
+        .map((entry) => entry.id),
+    ).toContain(id);
+  });
+});
