@@ -1,0 +1,91 @@
+/** The 18 cards in every hero's deck. */
+import {
+  alter,
+  choosePlayer,
+  draw,
+  extraAttempt,
+  gainCp,
+  half,
+  prevent,
+  removeChosen,
+  rerollOwn,
+  roll,
+  setAny,
+  setOwn,
+  total,
+  transferChosen,
+} from '../../engine/vocabulary/builders.ts';
+import type { CardDefinition } from '../../engine/vocabulary/card.ts';
+import { instant, mainCard, rollCard } from '../../engine/vocabulary/cards.ts';
+
+export const SHARED_CARDS: readonly CardDefinition[] = [
+  mainCard(
+    'Transference!',
+    2,
+    { text: 'Move 1 status effect from one player to another.' },
+    transferChosen(),
+  ),
+  mainCard(
+    'What Status Effects?',
+    2,
+    { text: 'Remove every status effect from a player.' },
+    choosePlayer,
+    removeChosen('chosen', 'all'),
+  ),
+  mainCard(
+    'Vegas Baby!',
+    0,
+    { text: 'Roll 1 die; gain half its value in CP, rounded up.' },
+    roll(1),
+    gainCp(half(total)),
+  ),
+  mainCard(
+    'Get That Outta Here!',
+    1,
+    { text: 'Remove 1 status effect from a player.' },
+    choosePlayer,
+    removeChosen('chosen'),
+  ),
+  instant('Triple Up!', 2, { text: 'Draw 3 cards.' }, draw(3)),
+  instant('Double Up!', 1, { text: 'Draw 2 cards.' }, draw(2)),
+  instant(
+    'Buh, Bye!',
+    2,
+    { text: 'Remove 1 status effect from a player.' },
+    choosePlayer,
+    removeChosen('chosen'),
+  ),
+  instant('Tip It!', 1, { text: 'Turn any die up or down by 1.' }, alter({ how: 'step' })),
+  instant('Getting Paid!', 0, { text: 'Gain 2 CP.' }, gainCp(2)),
+  rollCard('Not This Time!', 1, { text: 'A player prevents 6 damage.' }, choosePlayer, prevent(6, 'chosen')),
+  rollCard('Twice as Wild!', 3, { text: 'Set any 2 dice to any values.' }, setAny(2)),
+  rollCard('Try, Try Again!', 1, { text: 'Re-roll up to 2 of your dice.' }, rerollOwn(2)),
+  rollCard('So Wild!', 2, { text: 'Set any die to any value.' }, setAny(1)),
+  rollCard(
+    'Samesies!',
+    1,
+    { text: 'Make one of your dice equal to another of them.' },
+    alter({ how: 'copy' }, 1, 'own'),
+  ),
+  rollCard(
+    'One More Time!',
+    1,
+    { text: 'A player gets one more Roll Attempt in their Offensive Roll Phase.' },
+    choosePlayer,
+    extraAttempt('offensive'),
+  ),
+  rollCard(
+    'Helping Hand',
+    1,
+    { text: 'Make an opponent re-roll one of their dice.' },
+    alter({ how: 'force-reroll' }, 1, 'opponent'),
+  ),
+  rollCard(
+    'Better D!',
+    0,
+    { text: 'A player gets one more Roll Attempt for a defense.' },
+    choosePlayer,
+    extraAttempt('defensive'),
+  ),
+  rollCard('Six-It!', 1, { text: 'Set one of your dice to 6.' }, setOwn(6)),
+];

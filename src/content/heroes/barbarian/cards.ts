@@ -1,0 +1,77 @@
+import {
+  addDamage,
+  all,
+  atLeast,
+  chooseOpponent,
+  dealtDamage,
+  draw,
+  each,
+  heal,
+  inflict,
+  on,
+  roll,
+  sum,
+  times,
+  when,
+} from '../../../engine/vocabulary/builders.ts';
+import type { CardDefinition } from '../../../engine/vocabulary/card.ts';
+import {
+  attackModifier,
+  instant,
+  mainCard,
+  onlyWhen,
+  rollCard,
+  upgrade,
+} from '../../../engine/vocabulary/cards.ts';
+
+export const CARDS: readonly CardDefinition[] = [
+  upgrade('Smack II', 2),
+  upgrade('Smack III', 3),
+  upgrade('Sturdy Blow II', 1),
+  upgrade('Sturdy Blow III', 2),
+  upgrade('Mighty Blow II', 2),
+  upgrade('Crit Bash II', 2),
+  upgrade('Fortitude II', 2),
+  upgrade('Overpower II', 2),
+  upgrade('Reckless II', 2),
+  upgrade('Thick Skin II', 3),
+  mainCard(
+    'Concuss!',
+    1,
+    { text: 'Concussion on an opponent.' },
+    chooseOpponent,
+    inflict('concussion', 1, 'chosen'),
+  ),
+  onlyWhen(
+    all({ test: 'damage-landed' }, atLeast(dealtDamage, 8)),
+    'Head Bash! needs an Attack of yours that has just dealt 8 damage or more.',
+    rollCard(
+      'Head Bash!',
+      0,
+      { text: 'After your Attack dealt 8 or more: Concussion on that opponent.' },
+      inflict('concussion'),
+    ),
+  ),
+  attackModifier(
+    'Get Some!',
+    2,
+    { text: 'Roll 5 dice: +1 damage for each sword. Concussion.' },
+    roll(5),
+    addDamage(each('sword')),
+    inflict('concussion'),
+  ),
+  instant(
+    "Feelin' Good!",
+    0,
+    { text: 'Roll 3 dice: heal 1, and 2 for each life.' },
+    roll(3),
+    heal(sum(1, times(2, each('life')))),
+  ),
+  mainCard(
+    'Adrenaline Surge!',
+    0,
+    { text: 'Roll 1 die: on pow heal 2 and Concussion on an opponent; otherwise draw a card.' },
+    roll(1),
+    when(on({ pow: 1 }), [heal(2), chooseOpponent, inflict('concussion', 1, 'chosen')], [draw(1)]),
+  ),
+];

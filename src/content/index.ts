@@ -1,0 +1,8 @@
+/** Everything that can be played: importing this module registers it with the engine. */
+import { registerHero, registerSharedCards } from '../engine/registry.ts';
+import { SHARED_CARDS } from './cards/shared.ts';
+import { barbarian } from './heroes/barbarian/index.ts';
+import { moonElf } from './heroes/moon-elf/index.ts';
+
+registerSharedCards(SHARED_CARDS);
+for (const hero of [barbarian, moonElf]) registerHero(hero);

@@ -1,0 +1,13 @@
+import { atMost, failAbility, remove, roll, total, when } from '../../engine/vocabulary/builders.ts';
+import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
+
+export const blind: TokenDefinition = {
+  id: 'blind',
+  name: 'Blind',
+  kind: 'negative',
+  limit: 1,
+  hooks: {
+    activation: [remove('blind', 'all'), roll(1, { by: 'holder' }), when(atMost(total, 2), [failAbility])],
+  },
+  text: 'When you next activate an Offensive Ability, remove this and roll: on 1 or 2 the ability fails. It cannot stop an Ultimate.',
+};

@@ -1,0 +1,10 @@
+import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
+
+export const concussion: TokenDefinition = {
+  id: 'concussion',
+  name: 'Concussion',
+  kind: 'negative',
+  limit: 1,
+  hooks: { skipsIncome: true },
+  text: 'Skip your next Income Phase, then remove this.',
+};

@@ -1,0 +1,11 @@
+import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
+
+export const entangle: TokenDefinition = {
+  id: 'entangle',
+  name: 'Entangle',
+  kind: 'negative',
+  limit: 1,
+  leavesAfterOffense: true,
+  hooks: { fewerAttempts: 1 },
+  text: 'One Roll Attempt fewer in your next Offensive Roll Phase, then remove this.',
+};

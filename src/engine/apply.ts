@@ -1,0 +1,108 @@
+/** The two questions of a game's table: what may I do, and what becomes of it. */
+import type { Action } from './action.ts';
+import { cloneState } from './clone.ts';
+import { checkDefeat } from './damage/health.ts';
+import type { GameEvent } from './event.ts';
+import { openGame, poolOf, seatOf } from './game.ts';
+import { IllegalAction } from './illegal-action.ts';
+import { explainRefusal } from './refusal.ts';
+import { answer, legalAnswers, run } from './run.ts';
+import type { GameState } from './state.ts';
+
+/**
+ * Everything that a seat may do to answer the present question; empty when it must wait. Conceding and
+ * changing one's standing orders are possible at any time and not listed.
+ * @param seat index of the seat
+ */
+export function legalActions(state: GameState, seat: number): Action[] {
+  return legalAnswers(openGame(state), seat);
+}
+
+/**
+ * Carries out an action.
+ * @returns a new state and the facts that came of it; the old state is left as it was
+ * @throws IllegalAction with a sentence for the player when the action is not legal now
+ */
+export function apply(
+  state: GameState,
+  seat: number,
+  action: Action,
+): { readonly state: GameState; readonly events: readonly GameEvent[] } {
+  const next = cloneState(state);
+  return { state: next, events: applyInPlace(next, seat, action) };
+}
+
+/** As `apply`, but changes the given state: for simulations that own it. */
+export function applyInPlace(state: GameState, seat: number, action: Action): readonly GameEvent[] {
+  const game = openGame(state);
+  if (state.outcome) throw new IllegalAction('This game is over.');
+  if (!state.seats[seat]) throw new IllegalAction('You have no seat in this game.');
+  if (action.type === 'set-orders') {
+    seatOf(game, seat).orders = action.orders;
+  } else if (action.type === 'concede') {
+    poolOf(game, seat).health = 0;
+    game.events.push({ e: 'conceded', seat });
+    checkDefeat(game);
+    markConcession(state);
+  } else {
+    const legal = findLegal(legalAnswers(game, seat), action);
+    if (!legal) throw new IllegalAction(explainRefusal(game, seat, action));
+    answer(game, seat, legal);
+  }
+  state.rev += 1;
+  return game.events;
+}
+
+function markConcession(state: GameState): void {
+  if (state.outcome?.kind === 'won') state.outcome = { ...state.outcome, how: 'concession' };
+}
+
+/** As `applyInPlace` for an action that was just taken from `legalActions`: nothing is checked again. */
+export function applyLegal(state: GameState, seat: number, action: Action): readonly GameEvent[] {
+  const game = openGame(state);
+  answer(game, seat, action);
+  state.rev += 1;
+  return game.events;
+}
+
+/** Brings a new game to its first question. */
+export function start(state: GameState): readonly GameEvent[] {
+  const game = openGame(state);
+  run(game);
+  return game.events;
+}
+
+function findLegal(legal: readonly Action[], wanted: Action): Action | undefined {
+  return legal.find((action) => sameAction(action, wanted));
+}
+
+function sameAction(a: Action, b: Action): boolean {
+  if (a.type !== b.type) return false;
+  switch (a.type) {
+    case 'reroll':
+      return b.type === 'reroll' && sameDice(a.dice, b.dice);
+    case 'activate':
+      // Without a variant the ability's own line is meant, not a secondary ability on its upgrade.
+      return b.type === 'activate' && a.ability === b.ability && a.variant === (b.variant ?? b.ability);
+    case 'defend':
+      return b.type === 'defend' && a.ability === b.ability;
+    case 'play':
+      return b.type === 'play' && a.card === b.card;
+    case 'sell':
+      return b.type === 'sell' && a.card === b.card;
+    case 'spend':
+      return b.type === 'spend' && a.token === b.token && a.use === b.use && a.count === b.count;
+    case 'target':
+      return b.type === 'target' && a.player === b.player;
+    case 'alter':
+      return b.type === 'alter' && a.die === b.die && a.to === b.to;
+    case 'choose':
+      return b.type === 'choose' && a.option === b.option;
+    default:
+      return true;
+  }
+}
+
+function sameDice(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && new Set(b).size === b.length && b.every((die) => a.includes(die));
+}

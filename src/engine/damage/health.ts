@@ -1,0 +1,53 @@
+/** The health dials: what raises and lowers them, and defeat. */
+import { type Game, opponentsOf, poolOf, seatOf } from '../game.ts';
+import { modeOf } from '../modes/mode.ts';
+
+/** How far above the starting health a heal may go (rule: heal-cap). */
+export const HEAL_CAP = 10;
+
+/** Heals up to the cap; returns what was really healed (rule: heal). */
+export function healSeat(game: Game, seat: number, amount: number): number {
+  const pool = poolOf(game, seat);
+  const healed = Math.max(0, Math.min(amount, pool.start + HEAL_CAP - pool.health));
+  pool.health += healed;
+  if (amount > 0) game.events.push({ e: 'healed', seat, amount: healed, now: pool.health });
+  return healed;
+}
+
+/**
+ * Takes health off several seats at once, so that all who reach 0 fall together (rule: simultaneous-damage).
+ * @param losses seat -> damage, 0 or more
+ */
+export function loseHealth(game: Game, losses: ReadonlyMap<number, number>): void {
+  for (const [seat, loss] of losses) {
+    const pool = poolOf(game, seat);
+    pool.health = Math.max(0, pool.health - loss);
+  }
+  checkDefeat(game);
+}
+
+/** Marks who has fallen and ends the game when the mode says so (rule: defeat, draw-game). */
+export function checkDefeat(game: Game): void {
+  if (game.state.outcome) return;
+  for (const [seat, state] of game.state.seats.entries()) {
+    if (state.defeated || poolOf(game, seat).health > 0) continue;
+    state.defeated = true;
+    game.events.push({ e: 'defeated', seat });
+  }
+  const outcome = modeOf(game.state.mode).outcome(game.state);
+  if (!outcome) return;
+  game.state.outcome = outcome;
+  game.lane.pending = null;
+  game.events.push({ e: 'ended', winner: outcome.kind === 'won' ? outcome.team : null });
+}
+
+/** The only opponent left, where there is but one. */
+export function soleOpponent(game: Game, seat: number): number | null {
+  const opponents = opponentsOf(game, seat);
+  return opponents.length === 1 ? (opponents[0] ?? null) : null;
+}
+
+/** Whether two seats are on opposite sides. */
+export function areOpponents(game: Game, a: number, b: number): boolean {
+  return seatOf(game, a).team !== seatOf(game, b).team;
+}

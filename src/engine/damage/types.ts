@@ -1,0 +1,23 @@
+/** The damage types of the rulebook as one table (rule: damage-chart). */
+import type { DamageType } from '../vocabulary/effect.ts';
+
+export interface DamageRules {
+  /** A Defensive Ability may be used against it. */
+  readonly defendable: boolean;
+  /** Tokens and cards may prevent or avoid it. */
+  readonly avoidable: boolean;
+  /** Attack modifiers change it. */
+  readonly modifiable: boolean;
+  /** It makes an ability an Attack. */
+  readonly attack: boolean;
+}
+
+export const DAMAGE_TYPES: Readonly<Record<DamageType, DamageRules>> = {
+  normal: { defendable: true, avoidable: true, modifiable: true, attack: true },
+  undefendable: { defendable: false, avoidable: true, modifiable: true, attack: true },
+  pure: { defendable: false, avoidable: true, modifiable: false, attack: true },
+  collateral: { defendable: false, avoidable: true, modifiable: false, attack: false },
+  // Increases only; what would reduce it is refused by the ultimate's lock-out (rule: ultimate-boost).
+  ultimate: { defendable: false, avoidable: false, modifiable: true, attack: true },
+  typeless: { defendable: false, avoidable: true, modifiable: false, attack: false },
+};

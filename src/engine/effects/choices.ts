@@ -1,0 +1,136 @@
+/** Questions that an effect puts to its owner. */
+import type { Action } from '../action.ts';
+import { hasIncoming } from '../damage/ledger.ts';
+import { openLedger } from '../damage/open-ledger.ts';
+import { openRoll } from '../dice/open-roll.ts';
+import type { EffectsFrame } from '../frames/frame.ts';
+import { type Game, opponentsOf, seatOf, seatsFrom } from '../game.ts';
+import { removableTokens } from '../seat/tokens.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import { amountOf } from './evaluate.ts';
+import { ask, type Step } from './step.ts';
+import { YES_OR_NO } from './tokens.ts';
+
+type May = Extract<Effect, { do: 'may' }>;
+type Choose = Extract<Effect, { do: 'choose' }>;
+type ChooseAmount = Extract<Effect, { do: 'choose-amount' }>;
+type ChoosePlayer = Extract<Effect, { do: 'choose-player' }>;
+
+export function runMay(game: Game, frame: EffectsFrame, effect: May): Step {
+  return ask(game, frame, frame.context.owner, 'choose', effect.what);
+}
+
+export const legalMay = (): Action[] => YES_OR_NO;
+
+export function answerMay(effect: May, action: Action): Step {
+  return action.type === 'choose' && action.option === 'yes' ? effect.effects : effect.otherwise;
+}
+
+export function runChoose(game: Game, frame: EffectsFrame, effect: Choose): Step {
+  const [only] = effect.options;
+  if (effect.options.length === 1 && only) return only.effects;
+  return ask(game, frame, frame.context.owner, 'choose', effect.what);
+}
+
+export function legalChoose(effect: Choose): Action[] {
+  return effect.options.map((option) => ({ type: 'choose', option: option.id }));
+}
+
+export function answerChoose(effect: Choose, action: Action): Step {
+  if (action.type !== 'choose') return 'wait';
+  return effect.options.find((option) => option.id === action.option)?.effects ?? 'wait';
+}
+
+function bounds(game: Game, frame: EffectsFrame, effect: ChooseAmount): { least: number; most: number } {
+  const least = amountOf(game, frame.context, effect.least);
+  return { least, most: Math.max(least, amountOf(game, frame.context, effect.most)) };
+}
+
+export function runChooseAmount(game: Game, frame: EffectsFrame, effect: ChooseAmount): Step {
+  const { least, most } = bounds(game, frame, effect);
+  if (least === most) {
+    frame.context.notes[effect.note] = least;
+    return 'done';
+  }
+  return ask(game, frame, frame.context.owner, 'amount', effect.what);
+}
+
+export function legalChooseAmount(game: Game, frame: EffectsFrame, effect: ChooseAmount): Action[] {
+  const { least, most } = bounds(game, frame, effect);
+  const actions: Action[] = [];
+  for (let amount = least; amount <= most; amount += 1) actions.push({ type: 'choose', option: amount });
+  return actions;
+}
+
+export function answerChooseAmount(frame: EffectsFrame, effect: ChooseAmount, action: Action): Step {
+  if (action.type !== 'choose' || typeof action.option !== 'number') return 'wait';
+  frame.context.notes[effect.note] = action.option;
+  return 'done';
+}
+
+/**
+ * Who may be picked: those of the group for whom the next effect could do anything.
+ * @param next the effect that will use the choice
+ */
+export function playerCandidates(
+  game: Game,
+  owner: number,
+  effect: ChoosePlayer,
+  next: Effect | undefined,
+): number[] {
+  const group =
+    effect.among === 'opponents'
+      ? opponentsOf(game, owner)
+      : seatsFrom(game, owner).filter((seat) => effect.among === 'anyone' || seat !== owner);
+  if (!next || !('who' in next) || next.who !== 'chosen') return group;
+  return group.filter((seat) => concerns(game, seat, next));
+}
+
+function concerns(game: Game, seat: number, next: Effect): boolean {
+  switch (next.do) {
+    case 'remove-chosen':
+      return removableTokens(game, seat, next.filter).length > 0;
+    case 'prevent':
+      return hasIncoming(openLedger(game) ?? [], seat);
+    case 'extra-attempt':
+      return next.phase === 'offensive'
+        ? game.lane.rollPhase?.attacker === seat
+        : openRoll(game)?.kind === 'defensive' && openRoll(game)?.roll.owner === seat;
+    case 'discard':
+      return seatOf(game, seat).hand.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** The effect that uses the choice: what follows, the chance to interrupt aside. */
+function userOfChoice(frame: EffectsFrame): Effect | undefined {
+  return frame.list.slice(1).find((effect) => effect.do !== 'interruption');
+}
+
+export function runChoosePlayer(game: Game, frame: EffectsFrame, effect: ChoosePlayer): Step {
+  const candidates = playerCandidates(game, frame.context.owner, effect, userOfChoice(frame));
+  const [only] = candidates;
+  if (candidates.length === 1 && only !== undefined) {
+    frame.context.chosen = only;
+    return 'done';
+  }
+  if (only === undefined) {
+    frame.context.chosen = null;
+    return 'done';
+  }
+  return ask(game, frame, frame.context.owner, 'target', 'Which player?');
+}
+
+export function legalChoosePlayer(game: Game, frame: EffectsFrame, effect: ChoosePlayer): Action[] {
+  return playerCandidates(game, frame.context.owner, effect, userOfChoice(frame)).map((player) => ({
+    type: 'target',
+    player,
+  }));
+}
+
+export function answerChoosePlayer(frame: EffectsFrame, action: Action): Step {
+  if (action.type !== 'target') return 'wait';
+  frame.context.chosen = action.player;
+  return 'done';
+}

@@ -1,0 +1,155 @@
+/** Removing or moving tokens that a player picks (rule: remove-status, transfer-status). */
+import type { Action } from '../action.ts';
+import type { EffectsFrame } from '../frames/frame.ts';
+import { type Game, seatOf, seatsFrom, tokenCount } from '../game.ts';
+import { addTokens, removableTokens, removeTokens } from '../seat/tokens.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import { seatsMeant } from './evaluate.ts';
+import { ask, type Step } from './step.ts';
+
+type RemoveChosen = Extract<Effect, { do: 'remove-chosen' }>;
+type TransferChosen = Extract<Effect, { do: 'transfer-chosen' }>;
+
+export function runRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveChosen): Step {
+  const [seat] = seatsMeant(game, frame.context, effect.who);
+  if (seat === undefined) return 'done';
+  const candidates = removableTokens(game, seat, effect.filter);
+  if (effect.count === 'all') {
+    for (const token of candidates) removeTokens(game, seat, token, tokenCount(game, seat, token), 'removed');
+    return 'done';
+  }
+  if (frame.picked.length >= effect.count || candidates.length === 0) return 'done';
+  const [only] = candidates;
+  if (candidates.length === 1 && only !== undefined) return take(game, frame, effect, seat, only);
+  return ask(game, frame, frame.context.owner, 'choose', 'Which status effect goes?');
+}
+
+function take(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: number, token: string): Step {
+  removeTokens(game, seat, token, 1, 'removed');
+  frame.picked.push(token);
+  return runRemoveChosen(game, frame, effect);
+}
+
+export function legalRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveChosen): Action[] {
+  const [seat] = seatsMeant(game, frame.context, effect.who);
+  if (seat === undefined) return [];
+  return removableTokens(game, seat, effect.filter).map((token) => ({ type: 'choose', option: token }));
+}
+
+export function answerRemoveChosen(
+  game: Game,
+  frame: EffectsFrame,
+  effect: RemoveChosen,
+  action: Action,
+): Step {
+  const [seat] = seatsMeant(game, frame.context, effect.who);
+  if (action.type !== 'choose' || typeof action.option !== 'string' || seat === undefined) return 'wait';
+  return take(game, frame, effect, seat, action.option);
+}
+
+/** Players who have something that can be moved. */
+export function transferSources(game: Game, effect: TransferChosen): number[] {
+  return seatsFrom(game, 0).filter((seat) => removableTokens(game, seat, effect.filter).length > 0);
+}
+
+/** Picked in order: from whom, which token, to whom; a single candidate is not asked for. */
+export function runTransferChosen(game: Game, frame: EffectsFrame, effect: TransferChosen): Step {
+  const options = transferOptions(game, frame, effect);
+  if (frame.picked.length === 3) return finishTransfer(game, frame);
+  const [only] = options;
+  if (only === undefined) return 'done';
+  if (options.length === 1) {
+    frame.picked.push(only);
+    return runTransferChosen(game, frame, effect);
+  }
+  const owner = frame.context.owner;
+  const [, token] = frame.picked;
+  if (frame.picked.length === 0) return ask(game, frame, owner, 'target', 'Whose status effect moves?');
+  if (token === undefined) return ask(game, frame, owner, 'choose', 'Which status effect moves?');
+  return ask(game, frame, owner, 'target', 'To whom does it go?');
+}
+
+function transferOptions(game: Game, frame: EffectsFrame, effect: TransferChosen): (string | number)[] {
+  const [from] = frame.picked;
+  if (typeof from !== 'number') return transferSources(game, effect);
+  if (frame.picked.length === 1) return removableTokens(game, from, effect.filter);
+  return seatsFrom(game, 0).filter((seat) => seat !== from);
+}
+
+function finishTransfer(game: Game, frame: EffectsFrame): 'done' {
+  const [from, token, to] = frame.picked;
+  if (typeof from !== 'number' || typeof to !== 'number' || typeof token !== 'string') return 'done';
+  const by = seatOf(game, from).tokens[token]?.by ?? from;
+  removeTokens(game, from, token, 1, 'moved');
+  addTokens(game, to, token, 1, by);
+  return 'done';
+}
+
+export function legalTransfers(game: Game, frame: EffectsFrame, effect: TransferChosen): Action[] {
+  return transferOptions(game, frame, effect).map((option) =>
+    typeof option === 'number' ? { type: 'target', player: option } : { type: 'choose', option },
+  );
+}
+
+export function answerTransfer(
+  game: Game,
+  frame: EffectsFrame,
+  effect: TransferChosen,
+  action: Action,
+): Step {
+  if (action.type === 'target') frame.picked.push(action.player);
+  else if (action.type === 'choose') frame.picked.push(action.option);
+  return runTransferChosen(game, frame, effect);
+}
+
+/** The owner stops one status effect: one that this Attack just placed, or one still to come. */
+export function runPreventStatus(
+  game: Game,
+  frame: EffectsFrame,
+  effect: Extract<Effect, { do: 'prevent-status' }>,
+): Step {
+  const phase = game.lane.rollPhase;
+  if (!phase) return 'done';
+  const seat = frame.context.owner;
+  if (frame.picked.length >= effect.count) return 'done';
+  if (preventable(game, seat).length === 0) {
+    const waiting = phase.statusGuards[String(seat)] ?? 0;
+    phase.statusGuards[String(seat)] = waiting + effect.count - frame.picked.length;
+    return 'done';
+  }
+  return ask(game, frame, seat, 'choose', 'Which status effect do you prevent?');
+}
+
+function preventable(game: Game, seat: number): string[] {
+  const phase = game.lane.rollPhase;
+  if (!phase) return [];
+  const tokens = phase.inflicted.filter(
+    (entry) => entry.seat === seat && tokenCount(game, seat, entry.token) > 0,
+  );
+  return [...new Set(tokens.map((entry) => entry.token))];
+}
+
+export function legalPreventStatus(game: Game, frame: EffectsFrame): Action[] {
+  const tokens = preventable(game, frame.context.owner);
+  return [...tokens, 'later', 'no'].map((option) => ({ type: 'choose', option }));
+}
+
+export function answerPreventStatus(
+  game: Game,
+  frame: EffectsFrame,
+  effect: Extract<Effect, { do: 'prevent-status' }>,
+  action: Action,
+): Step {
+  const phase = game.lane.rollPhase;
+  if (action.type !== 'choose' || typeof action.option !== 'string' || !phase) return 'wait';
+  const seat = frame.context.owner;
+  if (action.option === 'no') return 'done';
+  if (action.option === 'later') {
+    phase.statusGuards[String(seat)] = (phase.statusGuards[String(seat)] ?? 0) + 1;
+  } else {
+    removeTokens(game, seat, action.option, 1, 'removed');
+    game.events.push({ e: 'status-prevented', seat, token: action.option });
+  }
+  frame.picked.push(action.option);
+  return runPreventStatus(game, frame, effect);
+}

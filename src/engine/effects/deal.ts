@@ -1,0 +1,117 @@
+/** Damage: into the open ledger, or at once where it is isolated. */
+import { checkDefeat, HEAL_CAP, loseHealth } from '../damage/health.ts';
+import type { LedgerSource } from '../damage/ledger.ts';
+import { openLedger } from '../damage/open-ledger.ts';
+import { attackBase } from '../damage/totals.ts';
+import { DAMAGE_TYPES } from '../damage/types.ts';
+import type { EffectsFrame } from '../frames/frame.ts';
+import { type Game, poolOf } from '../game.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import { amountOf, seatsMeant } from './evaluate.ts';
+
+export function ledgerSource(frame: EffectsFrame): LedgerSource {
+  const { source, owner } = frame.context;
+  return { kind: source.kind === 'setup' ? 'ability' : source.kind, id: source.id, seat: owner };
+}
+
+/** Whether this list is the ability that was activated in the roll phase. */
+function isActivatedAbility(game: Game, frame: EffectsFrame): boolean {
+  const phase = game.lane.rollPhase;
+  return phase !== null && frame.context.source.kind === 'ability' && phase.attacker === frame.context.owner;
+}
+
+/** Adds a part of damage; an amount of 0 adds nothing and makes no Attack (rule: attack). */
+export function runDeal(game: Game, frame: EffectsFrame, effect: Extract<Effect, { do: 'deal' }>): 'done' {
+  const amount = amountOf(game, frame.context, effect.amount);
+  if (amount <= 0) return 'done';
+  let ledger = openLedger(game);
+  if (!ledger) {
+    game.lane.pool = [];
+    frame.landsPool = true;
+    ledger = game.lane.pool;
+  }
+  for (const to of seatsMeant(game, frame.context, effect.to)) {
+    const aimed = to === game.lane.rollPhase?.target && DAMAGE_TYPES[effect.type].attack;
+    ledger.push({
+      entry: 'damage',
+      to,
+      from: frame.context.owner,
+      amount,
+      type: effect.type,
+      attack: aimed && ledger === game.lane.rollPhase?.ledger && isActivatedAbility(game, frame),
+      locked: effect.locked ?? false,
+      source: ledgerSource(frame),
+    });
+    game.events.push({
+      e: 'damage-added',
+      seat: frame.context.owner,
+      amount,
+      to,
+      source: frame.context.source.id,
+    });
+  }
+  return 'done';
+}
+
+/** Attack modifier (rule: attack-modifier). Without an Attack to modify it is lost. */
+export function runAddDamage(
+  game: Game,
+  frame: EffectsFrame,
+  effect: Extract<Effect, { do: 'add-damage' }>,
+): 'done' {
+  const phase = game.lane.rollPhase;
+  const amount = amountOf(game, frame.context, effect.amount);
+  frame.context.notes.added = (frame.context.notes.added ?? 0) + amount;
+  if (!phase || phase.target === null || phase.landed || attackBase(phase.ledger) === 0 || amount === 0)
+    return 'done';
+  phase.ledger.push({ entry: 'add', to: phase.target, amount, source: ledgerSource(frame) });
+  game.events.push({
+    e: 'damage-added',
+    seat: frame.context.owner,
+    amount,
+    to: phase.target,
+    source: frame.context.source.id,
+  });
+  return 'done';
+}
+
+/** Dealt at once as its own instance, apart from all pooled damage (rule: isolated-damage). */
+export function runIsolatedDamage(
+  game: Game,
+  frame: EffectsFrame,
+  effect: Extract<Effect, { do: 'isolated-damage' }>,
+): 'done' {
+  const amount = amountOf(game, frame.context, effect.amount);
+  if (amount <= 0) return 'done';
+  const losses = new Map(seatsMeant(game, frame.context, effect.to).map((seat) => [seat, amount]));
+  loseHealth(game, losses);
+  for (const seat of losses.keys()) {
+    game.events.push({
+      e: 'isolated',
+      seat,
+      amount,
+      now: poolOf(game, seat).health,
+      source: frame.context.source.id,
+    });
+  }
+  return 'done';
+}
+
+/** Health moves from one to another; no damage, nothing prevents it (rule: steal). */
+export function runStealHealth(
+  game: Game,
+  frame: EffectsFrame,
+  effect: Extract<Effect, { do: 'steal-health' }>,
+): 'done' {
+  const amount = amountOf(game, frame.context, effect.amount);
+  for (const from of seatsMeant(game, frame.context, effect.from)) {
+    const pool = poolOf(game, from);
+    const stolen = Math.min(amount, pool.health);
+    pool.health -= stolen;
+    const own = poolOf(game, frame.context.owner);
+    own.health = Math.max(own.health, Math.min(own.start + HEAL_CAP, own.health + stolen));
+    game.events.push({ e: 'stole', seat: frame.context.owner, from, what: 'health', amount: stolen });
+  }
+  checkDefeat(game);
+  return 'done';
+}

@@ -1,0 +1,166 @@
+/** Changing dice in play (rule: dice-alteration). */
+import type { Action } from '../action.ts';
+import { areOpponents } from '../damage/health.ts';
+import { alterDie, openRoll, rerollDice } from '../dice/open-roll.ts';
+import type { DieValue } from '../dice/requirement.ts';
+import type { EffectsFrame } from '../frames/frame.ts';
+import type { Game } from '../game.ts';
+import type { RollState } from '../state.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import { seatsMeant } from './evaluate.ts';
+import { ask, type Step } from './step.ts';
+
+type Alter = Extract<Effect, { do: 'alter' }>;
+type RerollOwn = Extract<Effect, { do: 'reroll-own' }>;
+type ExtraAttempt = Extract<Effect, { do: 'extra-attempt' }>;
+type AlterAction = Extract<Action, { type: 'alter' }>;
+
+const VALUES: readonly DieValue[] = [1, 2, 3, 4, 5, 6];
+
+/** Whether dice of this owner are within an alteration's reach, seen from `seat`. */
+export function reaches(game: Game, seat: number, roll: RollState, whose: Alter['whose']): boolean {
+  if (whose === 'own') return roll.owner === seat;
+  if (whose === 'opponent') return areOpponents(game, roll.owner, seat);
+  return true;
+}
+
+/** Every change that an alteration allows on a roll, leaving out dice that were picked already. */
+export function alterations(
+  roll: RollState,
+  effect: Alter,
+  taken: readonly (string | number)[],
+): AlterAction[] {
+  const actions: AlterAction[] = [];
+  for (const [index, die] of roll.dice.entries()) {
+    const position = index + 1;
+    if (taken.includes(position)) continue;
+    if (effect.alteration.how === 'force-reroll') actions.push({ type: 'alter', die: position });
+    else {
+      for (const to of reachableValues(roll, die.value, effect)) {
+        if (to !== die.value) actions.push({ type: 'alter', die: position, to });
+      }
+    }
+  }
+  return actions;
+}
+
+function reachableValues(roll: RollState, value: number | null, effect: Alter): readonly DieValue[] {
+  switch (effect.alteration.how) {
+    case 'set-any':
+      return VALUES;
+    case 'set':
+      return effect.alteration.values;
+    case 'step':
+      // A 1 cannot go down and a 6 cannot go up (rule: card-tip-it).
+      return VALUES.filter((to) => value !== null && Math.abs(to - value) === 1);
+    case 'copy':
+      return VALUES.filter((to) => roll.dice.some((other) => other.value === to));
+    case 'force-reroll':
+      return [];
+  }
+}
+
+export function runAlter(game: Game, frame: EffectsFrame, effect: Alter): Step {
+  const open = openRoll(game);
+  if (!open || frame.picked.length >= effect.dice) return 'done';
+  if (alterations(open.roll, effect, frame.picked).length === 0) return 'done';
+  return ask(game, frame, frame.context.owner, 'alter', 'Which die changes?');
+}
+
+export function legalAlter(game: Game, frame: EffectsFrame, effect: Alter): Action[] {
+  const open = openRoll(game);
+  if (!open) return [];
+  const actions: Action[] = alterations(open.roll, effect, frame.picked);
+  // The first die is what the card was played for; a second one is an offer.
+  if (frame.picked.length > 0) actions.push({ type: 'choose', option: 'skip' });
+  return actions;
+}
+
+export function answerAlter(game: Game, frame: EffectsFrame, effect: Alter, action: Action): Step {
+  const open = openRoll(game);
+  if (!open || action.type !== 'alter') return 'done';
+  if (action.to === undefined) {
+    rerollDice(game, open.roll, [action.die], null);
+    open.roll.changes += 1;
+  } else {
+    alterDie(game, frame.context.owner, open.roll, action.die, action.to);
+  }
+  frame.picked.push(action.die);
+  return runAlter(game, frame, effect);
+}
+
+/** All ways to pick up to `most` dice of `count`, as ascending 1-based positions. */
+export function diceSubsets(count: number, most: number): number[][] {
+  const subsets: number[][] = [];
+  for (let mask = 1; mask < 1 << count; mask += 1) {
+    const positions: number[] = [];
+    for (let i = 0; i < count; i += 1) if (mask & (1 << i)) positions.push(i + 1);
+    if (positions.length <= most) subsets.push(positions);
+  }
+  return subsets;
+}
+
+/** Re-rolls by a card: in one go, or die by die; the same die twice is allowed (rule: card-try-try-again). */
+export function runRerollOwn(game: Game, frame: EffectsFrame, effect: RerollOwn): Step {
+  const open = openRoll(game);
+  if (!open || frame.picked.length >= effect.dice) return 'done';
+  return ask(
+    game,
+    frame,
+    open.roll.owner,
+    'reroll',
+    `Re-roll up to ${effect.dice - frame.picked.length} dice`,
+  );
+}
+
+export function legalRerollOwn(game: Game, frame: EffectsFrame, effect: RerollOwn): Action[] {
+  const open = openRoll(game);
+  if (!open) return [];
+  const actions: Action[] = diceSubsets(open.roll.dice.length, effect.dice - frame.picked.length).map(
+    (dice) => ({
+      type: 'reroll',
+      dice,
+    }),
+  );
+  actions.push({ type: 'choose', option: 'skip' });
+  return actions;
+}
+
+export function answerRerollOwn(game: Game, frame: EffectsFrame, effect: RerollOwn, action: Action): Step {
+  const open = openRoll(game);
+  if (!open || action.type !== 'reroll') return 'done';
+  rerollDice(game, open.roll, action.dice, null);
+  open.roll.changes += 1;
+  frame.picked.push(...action.dice);
+  // A single die leaves the second pick open, so that one die can be thrown twice.
+  return action.dice.length === 1 ? runRerollOwn(game, frame, effect) : 'done';
+}
+
+/** One more Roll Attempt; nobody is forced to use it (rule: card-one-more-time, card-better-d). */
+export function runExtraAttempt(game: Game, frame: EffectsFrame, effect: ExtraAttempt): Step {
+  const phase = game.lane.rollPhase;
+  const [seat] = seatsMeant(game, frame.context, effect.who);
+  if (!phase || seat === undefined) return 'done';
+  if (effect.phase === 'offensive') {
+    if (seat === phase.attacker) phase.attemptsMax += 1;
+    return 'done';
+  }
+  if (phase.roll?.owner !== seat) return 'done';
+  return ask(game, frame, seat, 'reroll', 'Re-roll any of your defense dice?');
+}
+
+export function legalExtraAttempt(game: Game): Action[] {
+  const dice = game.lane.rollPhase?.roll?.dice.length ?? 0;
+  const actions: Action[] = diceSubsets(dice, dice).map((positions) => ({ type: 'reroll', dice: positions }));
+  actions.push({ type: 'choose', option: 'skip' });
+  return actions;
+}
+
+export function answerExtraAttempt(game: Game, action: Action): Step {
+  const roll = game.lane.rollPhase?.roll;
+  if (action.type === 'reroll' && roll) {
+    rerollDice(game, roll, action.dice, null);
+    roll.changes += 1;
+  }
+  return 'done';
+}

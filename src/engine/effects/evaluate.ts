@@ -1,0 +1,112 @@
+/** Works out the numbers and conditions of the vocabulary against the present state. */
+import { attackBase } from '../damage/totals.ts';
+import { countSymbol, type DieFace, largestGroup } from '../dice/requirement.ts';
+import { type Game, heroOf, opponentsOf, seatOf, tokenCount, tokenLimit } from '../game.ts';
+import type { EffectContext } from '../state.ts';
+import type { Amount, Condition, DiceScope, Who } from '../vocabulary/amount.ts';
+
+/** The seats that `who` means; empty when nobody is meant yet. */
+export function seatsMeant(game: Game, context: EffectContext, who: Who): readonly number[] {
+  switch (who) {
+    case 'owner':
+      return [context.owner];
+    case 'target':
+      return context.target === null ? [] : [context.target];
+    case 'chosen':
+      return context.chosen === null ? [] : [context.chosen];
+    case 'holder':
+      return context.holder === null ? [] : [context.holder];
+    case 'opponents':
+      return opponentsOf(game, context.owner);
+  }
+}
+
+function diceOf(context: EffectContext, scope: DiceScope): readonly DieFace[] {
+  return scope === 'rolled' ? context.rolled : context.shown;
+}
+
+function sumOver(game: Game, context: EffectContext, who: Who, measure: (seat: number) => number): number {
+  let result = 0;
+  for (const seat of seatsMeant(game, context, who)) result += measure(seat);
+  return result;
+}
+
+/** The value of an amount now; whole, may be negative only where figures are. */
+export function amountOf(game: Game, context: EffectContext, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  if ('sum' in amount)
+    return amount.sum.reduce<number>((sum, part) => sum + amountOf(game, context, part), 0);
+  if ('times' in amount)
+    return amountOf(game, context, amount.times[0]) * amountOf(game, context, amount.times[1]);
+  if ('half' in amount) return Math.ceil(amountOf(game, context, amount.half) / 2);
+  if ('least' in amount) {
+    return Math.min(amountOf(game, context, amount.least[0]), amountOf(game, context, amount.least[1]));
+  }
+  switch (amount.count) {
+    case 'symbols': {
+      const key = heroOf(game, context.owner).dice;
+      const dice = diceOf(context, amount.dice);
+      const shown = amount.symbols.reduce((sum, symbol) => sum + countSymbol(dice, key, symbol), 0);
+      return Math.floor(shown / amount.every);
+    }
+    case 'total':
+      return context.rolled.reduce<number>((sum, die) => sum + (die ?? 0), 0);
+    case 'tokens':
+      return sumOver(game, context, amount.who, (seat) => tokenCount(game, seat, amount.token));
+    case 'cp':
+      return sumOver(game, context, amount.who, (seat) => seatOf(game, seat).cp);
+    case 'dealt':
+      return damageDealt(game);
+    case 'noted':
+      return context.notes[amount.name] ?? 0;
+    case 'upgrades':
+      return sumOver(game, context, amount.who, (seat) => seatOf(game, seat).inPlay.length);
+    case 'room':
+      return sumOver(game, context, amount.who, (seat) =>
+        Math.max(0, tokenLimit(game, seat, amount.token) - tokenCount(game, seat, amount.token)),
+      );
+  }
+}
+
+/** What the Attack of the roll phase really did to its target (rule: successfully-dealt). */
+export function damageDealt(game: Game): number {
+  const phase = game.lane.rollPhase;
+  if (!phase?.landed || phase.target === null || attackBase(phase.ledger) === 0) return 0;
+  return phase.landed[String(phase.target)] ?? 0;
+}
+
+/** Whether a condition holds now. */
+export function holdsNow(game: Game, context: EffectContext, condition: Condition): boolean {
+  switch (condition.test) {
+    case 'symbols': {
+      const key = heroOf(game, context.owner).dice;
+      const dice = diceOf(context, condition.dice);
+      return Object.entries(condition.need).every(([symbol, need]) => countSymbol(dice, key, symbol) >= need);
+    }
+    case 'of-a-kind':
+      return largestGroup(diceOf(context, condition.dice)) >= condition.count;
+    case 'at-least':
+      return amountOf(game, context, condition.amount) >= condition.bound;
+    case 'at-most':
+      return amountOf(game, context, condition.amount) <= condition.bound;
+    case 'less':
+      return amountOf(game, context, condition.left) < amountOf(game, context, condition.right);
+    case 'attacked': {
+      const phase = game.lane.rollPhase;
+      if (!phase || phase.target === null || attackBase(phase.ledger) === 0) return false;
+      return seatsMeant(game, context, condition.who).includes(phase.target);
+    }
+    case 'damage-landed': {
+      const phase = game.lane.rollPhase;
+      return phase !== null && phase.landed !== null && phase.attacker === context.owner;
+    }
+    case 'defense-rolled':
+      return game.lane.rollPhase?.defense?.rolled ?? false;
+    case 'not':
+      return !holdsNow(game, context, condition.not);
+    case 'all':
+      return condition.all.every((part) => holdsNow(game, context, part));
+    case 'any':
+      return condition.any.some((part) => holdsNow(game, context, part));
+  }
+}

@@ -1,0 +1,101 @@
+/** Effects that steer other effects: order, branches, rolls, phases. */
+import type { EffectsFrame } from '../frames/frame.ts';
+import { openWindow } from '../frames/window.ts';
+import { type Game, opponentsOf, seatsFrom } from '../game.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import { amountOf, holdsNow, seatsMeant } from './evaluate.ts';
+import { type Step, sourceName } from './step.ts';
+
+/** Drops the head, then lets everybody act before what follows (rule: then). */
+export function runThen(game: Game, frame: EffectsFrame): Step {
+  frame.list = frame.list.slice(1);
+  openWindow(game, 'at-then', seatsFrom(game, game.state.turn.active));
+  return 'wait';
+}
+
+/** A Main Phase Action card may be interrupted before it resolves (rule: interruptible-actions). */
+export function runInterruption(game: Game, frame: EffectsFrame): Step {
+  frame.list = frame.list.slice(1);
+  openWindow(game, 'interruption', seatsFrom(game, frame.context.owner));
+  return 'wait';
+}
+
+/** Puts effects aside until the totals have landed; without a roll phase they follow at once. */
+export function runAfterDamage(
+  game: Game,
+  frame: EffectsFrame,
+  effect: Extract<Effect, { do: 'after-damage' }>,
+): Step {
+  const phase = game.lane.rollPhase;
+  if (!phase || phase.landed) return effect.effects;
+  phase.afterDamage.push({ context: structuredClone(frame.context), effects: effect.effects });
+  return 'done';
+}
+
+export function runIf(game: Game, frame: EffectsFrame, effect: Extract<Effect, { do: 'if' }>): Step {
+  return holdsNow(game, frame.context, effect.when) ? effect.effects : effect.otherwise;
+}
+
+/** One list for each opponent, with that opponent as the chosen player. */
+export function runForEachOpponent(
+  game: Game,
+  frame: EffectsFrame,
+  effect: Extract<Effect, { do: 'for-each-opponent' }>,
+): Step {
+  const [next, ...others] = opponentsOf(game, frame.context.owner).filter(
+    (seat) => !frame.picked.includes(seat),
+  );
+  if (next === undefined) return 'done';
+  frame.picked.push(next);
+  if (others.length === 0) {
+    frame.context.chosen = next;
+    return effect.effects;
+  }
+  game.lane.stack.push({
+    k: 'effects',
+    list: effect.effects,
+    context: { ...structuredClone(frame.context), chosen: next },
+    stage: 'plain',
+    picked: [],
+    landsPool: false,
+  });
+  return 'wait';
+}
+
+export function runNote(game: Game, frame: EffectsFrame, effect: Extract<Effect, { do: 'note' }>): Step {
+  frame.context.notes[effect.name] = amountOf(game, frame.context, effect.amount);
+  return 'done';
+}
+
+/** Fresh dice on the table; their faces come back to this list once settled (rule: roll-n-dice). */
+export function runRoll(game: Game, frame: EffectsFrame, effect: Extract<Effect, { do: 'roll' }>): Step {
+  const [owner] = seatsMeant(game, frame.context, effect.by);
+  if (owner === undefined) return 'done';
+  const label = sourceName(game, frame);
+  frame.list = frame.list.slice(1);
+  game.lane.stack.push({
+    k: 'roll',
+    step: 'throw',
+    dice: effect.dice,
+    mayReroll: effect.mayReroll ?? 0,
+    note: effect.note ?? null,
+    roll: { owner, dice: [], label, changes: 0, settled: false },
+  });
+  return 'wait';
+}
+
+export function runFailAbility(game: Game): Step {
+  const activated = game.lane.rollPhase?.activated;
+  if (activated) {
+    activated.failed = true;
+    game.events.push({ e: 'ability-failed', seat: game.lane.rollPhase?.attacker ?? 0, name: activated.name });
+  }
+  return 'done';
+}
+
+/** The owner takes another Offensive Roll Phase against the holder (rule: stun). */
+export function runExtraOffense(game: Game, frame: EffectsFrame): Step {
+  const target = frame.context.holder ?? frame.context.target;
+  if (target !== null) game.state.turn.extraOffense.push({ by: frame.context.owner, target });
+  return 'done';
+}

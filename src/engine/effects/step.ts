@@ -1,0 +1,39 @@
+import type { EffectsFrame } from '../frames/frame.ts';
+import type { Game } from '../game.ts';
+import { cardAt, heroOf } from '../game.ts';
+import { tokenById } from '../registry.ts';
+import type { PendingKind } from '../state.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+
+/**
+ * What became of the effect at the head of a list: `done` drops it; `wait` leaves it there because a
+ * question is open or another frame runs first; a list takes its place.
+ */
+export type Step = 'done' | 'wait' | readonly Effect[];
+
+/** Asks a seat; the answer goes to the frame on top of the stack. */
+export function ask(
+  game: Game,
+  frame: EffectsFrame,
+  seat: number,
+  kind: PendingKind,
+  prompt: string,
+): 'wait' {
+  game.lane.pending = { seat, kind, moment: null, prompt, source: sourceName(game, frame) };
+  return 'wait';
+}
+
+/** The printed name of the card, token or ability whose effects a frame carries out. */
+export function sourceName(game: Game, frame: EffectsFrame): string {
+  const { source, owner } = frame.context;
+  switch (source.kind) {
+    case 'card':
+      return cardAt(game, owner, source.id).name;
+    case 'token':
+      return tokenById(source.id).name;
+    case 'ability':
+      return source.id;
+    case 'setup':
+      return heroOf(game, owner).name;
+  }
+}

@@ -1,0 +1,108 @@
+/** What the interpreter does next, as plain records on a lane's stack; the last one runs. */
+import type { EffectContext, Moment, Phase, RollState } from '../state.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+
+/** The whole game's turn order. */
+export interface TurnFrame {
+  k: 'turn';
+  next:
+    | 'begin'
+    | Exclude<Phase, 'start' | 'targeting-roll' | 'defensive-roll'>
+    | 'extra-offense'
+    | 'end'
+    | 'pass-on';
+}
+
+/** The roll for the start player. */
+export interface StartFrame {
+  k: 'start';
+  /** Who begins, or null when they roll for it. */
+  first: number | null;
+}
+
+/** One phase; what it does at each step stands in `phases/`. */
+export interface PhaseFrame {
+  k: 'phase';
+  phase: Exclude<Phase, 'start' | 'targeting-roll'>;
+  step: PhaseStep;
+  /** Tokens whose hooks are still to run. */
+  queue: string[];
+}
+
+/** Where a phase stands; each phase uses the steps that it needs. */
+export type PhaseStep =
+  | 'begin'
+  | 'hooks'
+  | 'work'
+  | 'knockdown'
+  | 'attempts'
+  | 'decide'
+  | 'announced'
+  | 'activate'
+  | 'blind'
+  | 'resolve'
+  | 'offense-over'
+  | 'aimed'
+  | 'before-defense'
+  | 'choose-defense'
+  | 'defense-rolled'
+  | 'defense-effects'
+  | 'last-chance'
+  | 'land'
+  | 'after-damage'
+  | 'conclude'
+  | 'end';
+
+/** An effect list being carried out; branches are spliced into it, so it is always one list. */
+export interface EffectsFrame {
+  k: 'effects';
+  list: readonly Effect[];
+  context: EffectContext;
+  /** `offense` postpones what is aimed at the target until the defence begins. */
+  stage: 'plain' | 'offense';
+  /** What was picked so far for the effect at the head. */
+  picked: (string | number)[];
+  /** Damage of the list lands when it ends (Main Phase cards that deal damage). */
+  landsPool: boolean;
+}
+
+/** A priority window: seats in order, until all pass one after another. */
+export interface WindowFrame {
+  k: 'window';
+  moment: Moment;
+  order: number[];
+  /** Index into `order` of who has priority. */
+  at: number;
+  passes: number;
+  /** Closes as soon as the roll beneath was changed more often than this (an announcement lapses). */
+  closesOnChange: number | null;
+  /** A seat that gets its own question right after, so that it need not be asked twice. */
+  merges: number | null;
+}
+
+/** Dice rolled by an effect, on the table until settled; then handed to the effects beneath. */
+export interface RollFrame {
+  k: 'roll';
+  roll: RollState;
+  step: 'throw' | 'may-reroll' | 'settle' | 'done';
+  dice: number;
+  mayReroll: number;
+  note: string | null;
+}
+
+/** Pooled damage about to land outside a roll phase. */
+export interface LandingFrame {
+  k: 'landing';
+  step: 'before' | 'land' | 'after';
+}
+
+export type Frame =
+  | TurnFrame
+  | StartFrame
+  | PhaseFrame
+  | EffectsFrame
+  | WindowFrame
+  | RollFrame
+  | LandingFrame;
+
+export type FrameKind = Frame['k'];

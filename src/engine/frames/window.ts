@@ -1,0 +1,65 @@
+/**
+ * Priority windows: who may act now, in order, until all have passed one after another
+ * (rule: simultaneous-actions, dice-alteration-priority).
+ */
+import type { Action } from '../action.ts';
+import { openRoll } from '../dice/open-roll.ts';
+import type { Game } from '../game.ts';
+import { seatOf } from '../game.ts';
+import { mustAsk } from '../priority/ask.ts';
+import type { Moment } from '../state.ts';
+import type { WindowFrame } from './frame.ts';
+
+/** Opens a window; it runs next. `merges`: a seat that is asked its own question right afterwards. */
+export function openWindow(
+  game: Game,
+  moment: Moment,
+  order: readonly number[],
+  options: { closesOnChange?: number; merges?: number } = {},
+): void {
+  game.lane.stack.push({
+    k: 'window',
+    moment,
+    order: [...order],
+    at: 0,
+    passes: 0,
+    closesOnChange: options.closesOnChange ?? null,
+    merges: options.merges ?? null,
+  });
+}
+
+export function runWindowFrame(game: Game, frame: WindowFrame): void {
+  for (;;) {
+    const seat = frame.order[frame.at];
+    if (seat === undefined || frame.passes >= frame.order.length || isOvertaken(game, frame)) {
+      game.lane.stack.pop();
+      return;
+    }
+    if (mustAsk(game, frame, seat)) {
+      const kind = frame.moment === 'main' && seat === game.state.turn.active ? 'main' : 'window';
+      const orders = seatOf(game, seat).orders;
+      if (orders.askNext && kind === 'window') seatOf(game, seat).orders = { ...orders, askNext: false };
+      game.lane.pending = { seat, kind, moment: frame.moment, prompt: null, source: null };
+      return;
+    }
+    passFor(frame);
+  }
+}
+
+/** Dice were changed after what this window was opened for: it has lapsed. */
+function isOvertaken(game: Game, frame: WindowFrame): boolean {
+  if (frame.closesOnChange === null) return false;
+  const roll = openRoll(game)?.roll;
+  return roll !== undefined && roll.changes > frame.closesOnChange;
+}
+
+function passFor(frame: WindowFrame): void {
+  frame.passes += 1;
+  frame.at = (frame.at + 1) % frame.order.length;
+}
+
+/** The seat with priority passes; any other act starts the round of passes anew. */
+export function answerWindow(frame: WindowFrame, action: Action): void {
+  if (action.type === 'pass') passFor(frame);
+  else frame.passes = 0;
+}

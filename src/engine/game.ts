@@ -1,0 +1,88 @@
+/** A state under way: what every part of the engine works on while one action is carried out. */
+import type { GameEvent } from './event.ts';
+import { abilityOf, cardOf, heroById, tokenById } from './registry.ts';
+import type { GameState, HealthPool, Lane, RollPhase, SeatState } from './state.ts';
+import type { CardDefinition } from './vocabulary/card.ts';
+import type { AbilityLevel, HeroDefinition } from './vocabulary/hero.ts';
+
+export interface Game {
+  readonly state: GameState;
+  readonly lane: Lane;
+  readonly events: GameEvent[];
+}
+
+/** Thrown when the engine meets a state that it cannot have made. */
+export class BrokenState extends Error {
+  override readonly name = 'BrokenState';
+}
+
+/** Opens a state for work on its first lane. */
+export function openGame(state: GameState): Game {
+  const lane = state.lanes[0];
+  if (!lane) throw new BrokenState('the state has no lane');
+  return { state, lane, events: [] };
+}
+
+export function seatOf(game: Game, seat: number): SeatState {
+  const found = game.state.seats[seat];
+  if (!found) throw new BrokenState(`there is no seat ${seat}`);
+  return found;
+}
+
+export function poolOf(game: Game, seat: number): HealthPool {
+  const pool = game.state.pools[seatOf(game, seat).pool];
+  if (!pool) throw new BrokenState(`seat ${seat} has no health dial`);
+  return pool;
+}
+
+export function heroOf(game: Game, seat: number): HeroDefinition {
+  return heroById(seatOf(game, seat).hero);
+}
+
+export function cardAt(game: Game, seat: number, cardId: string): CardDefinition {
+  return cardOf(seatOf(game, seat).hero, cardId);
+}
+
+/** The roll phase under way. */
+export function rollPhaseOf(game: Game): RollPhase {
+  if (!game.lane.rollPhase) throw new BrokenState('no roll phase is under way');
+  return game.lane.rollPhase;
+}
+
+/** The ability levels in force on a seat's board, in the board's order. */
+export function boardOf(game: Game, seat: number): AbilityLevel[] {
+  const { hero, upgrades } = seatOf(game, seat);
+  const board: AbilityLevel[] = [];
+  for (const level of heroById(hero).abilities) {
+    if (level.level !== 1) continue;
+    const better = upgrades[level.slot];
+    board.push(better === undefined ? level : abilityOf(hero, better));
+  }
+  return board;
+}
+
+export function tokenCount(game: Game, seat: number, token: string): number {
+  return seatOf(game, seat).tokens[token]?.count ?? 0;
+}
+
+/** How many of a token a seat may hold: the printed limit and what was raised (rule: increase-stack-limit). */
+export function tokenLimit(game: Game, seat: number, token: string): number {
+  return tokenById(token).limit + (seatOf(game, seat).limits[token] ?? 0);
+}
+
+/** Seats still in the game, in turn order from `first`. */
+export function seatsFrom(game: Game, first: number): number[] {
+  const { seats } = game.state;
+  const order: number[] = [];
+  for (let i = 0; i < seats.length; i += 1) {
+    const seat = (first + i) % seats.length;
+    if (!seats[seat]?.defeated) order.push(seat);
+  }
+  return order;
+}
+
+/** Opponents of a seat who are still in the game, in turn order. */
+export function opponentsOf(game: Game, seat: number): number[] {
+  const { team } = seatOf(game, seat);
+  return seatsFrom(game, seat).filter((other) => seatOf(game, other).team !== team);
+}

@@ -1,0 +1,20 @@
+/** The engine's public face: small and stable. */
+export type { Action, ActionType } from './action.ts';
+export { apply, applyInPlace, applyLegal, legalActions } from './apply.ts';
+export { DiceRanOut } from './chance.ts';
+export { cloneState } from './clone.ts';
+export type { LandedDamage, LedgerLine } from './damage/totals.ts';
+export type { DiceKey, DieFace, DieValue, Requirement } from './dice/requirement.ts';
+export type { GameEvent } from './event.ts';
+export { BrokenState } from './game.ts';
+export { explainCardInHand, priceInHand } from './hand.ts';
+export { IllegalAction } from './illegal-action.ts';
+export { type Asking, DEFAULT_ORDERS, type StandingOrders, type WindowGroup } from './priority/orders.ts';
+export * from './registry.ts';
+export { beginGame, createGame, type GameSetup, layOut } from './setup.ts';
+export type { GameState, Mode, Moment, Outcome, Pending, PendingKind, Phase, RuleOptions } from './state.ts';
+export * from './view.ts';
+export type { CardDefinition } from './vocabulary/card.ts';
+export type { Effect } from './vocabulary/effect.ts';
+export type { AbilityLevel, AbilityVariant, HeroDefinition } from './vocabulary/hero.ts';
+export type { TokenDefinition } from './vocabulary/token.ts';

@@ -1,0 +1,24 @@
+import type { GameState, Outcome } from '../state.ts';
+import type { ModeRules } from './mode.ts';
+
+/** The last team standing wins; if all fall together it is a draw (rule: draw-game). */
+export function lastTeamStanding(state: GameState): Outcome | null {
+  const standing = new Set<number>();
+  for (const seat of state.seats) if (!seat.defeated) standing.add(seat.team);
+  if (standing.size === 0) return { kind: 'draw' };
+  const [team] = standing;
+  return standing.size === 1 && team !== undefined ? { kind: 'won', team, how: 'defeat' } : null;
+}
+
+/** Two players, 50 health each (rule: setup, starting-health). */
+export const duel: ModeRules = {
+  id: 'duel',
+  seats: { least: 2, most: 2 },
+  health: 50,
+  cp: 2,
+  hand: 4,
+  teamOf: (seat) => seat,
+  poolOf: (seat) => seat,
+  startPlayerSkipsIncome: true,
+  outcome: lastTeamStanding,
+};

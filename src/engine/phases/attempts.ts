@@ -1,0 +1,109 @@
+/** The roller's decisions between Roll Attempts: roll, re-roll, announce, or activate nothing. */
+import type { Action } from '../action.ts';
+import { rerollDice, throwRoll } from '../dice/open-roll.ts';
+import { diceSubsets } from '../effects/dice.ts';
+import type { PhaseFrame } from '../frames/frame.ts';
+import { openWindow } from '../frames/window.ts';
+import { type Game, rollPhaseOf, seatOf, seatsFrom, tokenCount } from '../game.ts';
+import { tokenById } from '../registry.ts';
+import { removeTokens } from '../seat/tokens.ts';
+import { metVariants } from './offensive-roll.ts';
+import { attemptsAllowed } from './roll-phase.ts';
+
+/** Dice of an Offensive Roll. */
+export const OFFENSIVE_DICE = 5;
+
+const ALL_REROLLS: Action[] = diceSubsets(OFFENSIVE_DICE, OFFENSIVE_DICE).map((dice) => ({
+  type: 'reroll',
+  dice,
+}));
+
+/** Any dice may be rolled again, earlier kept ones included (rule: unlocked-dice). */
+export function legalAttempts(game: Game): Action[] {
+  const phase = rollPhaseOf(game);
+  const actions: Action[] = [];
+  if (!phase.roll) {
+    if (attemptsAllowed(game, phase) > 0) actions.push({ type: 'roll' });
+  } else {
+    if (phase.attemptsUsed < attemptsAllowed(game, phase)) actions.push(...ALL_REROLLS);
+    for (const { ability, variant } of metVariants(game, phase.attacker)) {
+      actions.push({ type: 'activate', ability: ability.id, variant: variant.id });
+    }
+  }
+  actions.push({ type: 'no-ability' });
+  return actions;
+}
+
+export function answerAttempt(game: Game, frame: PhaseFrame, action: Action): void {
+  const phase = rollPhaseOf(game);
+  switch (action.type) {
+    case 'roll':
+      phase.attemptsUsed = 1;
+      phase.roll = throwRoll(game, phase.attacker, OFFENSIVE_DICE, 'Offensive roll', 1);
+      openAfterRoll(game);
+      return;
+    case 'reroll':
+      if (!phase.roll) return;
+      phase.announced = null;
+      phase.attemptsUsed += 1;
+      rerollDice(game, phase.roll, action.dice, phase.attemptsUsed);
+      frame.step = 'decide';
+      openAfterRoll(game);
+      return;
+    case 'activate':
+      announce(game, frame, action.ability, action.variant ?? action.ability);
+      return;
+    case 'no-ability':
+      declineAbility(game, frame);
+      return;
+    default:
+      return;
+  }
+}
+
+/** Between attempts others may only use instants; the roller is asked by the question itself. */
+function openAfterRoll(game: Game): void {
+  const { attacker } = rollPhaseOf(game);
+  openWindow(game, 'after-roll', seatsFrom(game, attacker), { merges: attacker });
+}
+
+/** Names the ability; opponents may now alter dice, then the roller may answer (rule: announce-ability). */
+function announce(game: Game, frame: PhaseFrame, ability: string, variant: string): void {
+  const phase = rollPhaseOf(game);
+  const changes = phase.roll?.changes ?? 0;
+  phase.announced = { ability, variant, changes, actions: phase.actions };
+  const name =
+    metVariants(game, phase.attacker).find((met) => met.variant.id === variant)?.variant.name ?? ability;
+  game.events.push({ e: 'announced', seat: phase.attacker, ability, name });
+  frame.step = 'announced';
+  const [roller, ...others] = seatsFrom(game, phase.attacker);
+  if (roller !== undefined) {
+    openWindow(game, 'before-activation', [...others, roller], { closesOnChange: changes });
+  }
+}
+
+/** Nothing is activated (rule: no-ability); what waited for an activation leaves (rule: blind). */
+function declineAbility(game: Game, frame: PhaseFrame): void {
+  const phase = rollPhaseOf(game);
+  if (phase.roll) phase.roll.settled = true;
+  game.events.push({ e: 'no-ability', seat: phase.attacker });
+  for (const id of Object.keys(seatOf(game, phase.attacker).tokens)) {
+    if (tokenById(id).hooks?.activation) {
+      removeTokens(game, phase.attacker, id, tokenCount(game, phase.attacker, id), 'expired');
+    }
+  }
+  frame.step = 'conclude';
+}
+
+/**
+ * With an announcement standing, whether the roller may go back to unused attempts: after an altered die the
+ * announcement lapses anyway; by the newest ruling any other action of an opponent opens the way too
+ * (rule: return-to-rolls).
+ */
+export function legalReturns(game: Game, seat: number): Action[] {
+  const phase = game.lane.rollPhase;
+  if (!phase?.announced || phase.attacker !== seat || phase.activated) return [];
+  if (game.state.rules.returnToAttempts !== 'any-action' || phase.actions === phase.announced.actions)
+    return [];
+  return phase.attemptsUsed < attemptsAllowed(game, phase) ? ALL_REROLLS : [];
+}

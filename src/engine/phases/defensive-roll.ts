@@ -1,0 +1,163 @@
+/** The Defensive Roll Phase: what is aimed at the target, the defence, the last chance, the damage. */
+import type { Action } from '../action.ts';
+import { attackBase, attackType } from '../damage/totals.ts';
+import { DAMAGE_TYPES } from '../damage/types.ts';
+import { facesOf, throwRoll } from '../dice/open-roll.ts';
+import { contextOf, pushEffects } from '../frames/effects.ts';
+import type { PhaseFrame } from '../frames/frame.ts';
+import { landLedger } from '../frames/landing.ts';
+import { openWindow } from '../frames/window.ts';
+import { BrokenState, boardOf, type Game, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
+import { isBarred } from '../priority/barred.ts';
+import { abilityOf } from '../registry.ts';
+import type { AbilityLevel } from '../vocabulary/hero.ts';
+import { announcePhase } from './turn.ts';
+
+export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
+  const { active } = game.state.turn;
+  const phase = rollPhaseOf(game);
+  switch (frame.step) {
+    case 'begin':
+      frame.step = 'aimed';
+      announcePhase(game, 'defensive-roll');
+      return;
+    case 'aimed':
+      frame.step = 'before-defense';
+      resolveAimed(game);
+      return;
+    case 'before-defense':
+      frame.step = 'choose-defense';
+      if (attackBase(phase.ledger) > 0) openBeforeDefense(game);
+      return;
+    case 'choose-defense':
+      frame.step = 'last-chance';
+      if (mayDefend(game)) askForDefense(game);
+      return;
+    case 'defense-rolled':
+      frame.step = 'defense-effects';
+      openWindow(game, 'after-defense-roll', seatsFrom(game, phase.target ?? active));
+      return;
+    case 'defense-effects':
+      frame.step = 'last-chance';
+      resolveDefense(game);
+      return;
+    case 'last-chance':
+      frame.step = 'land';
+      if (phase.ledger.length > 0) openWindow(game, 'before-damage', seatsFrom(game, active));
+      return;
+    case 'land':
+      frame.step = 'after-damage';
+      land(game);
+      return;
+    case 'after-damage':
+      frame.step = 'end';
+      resolveAfterDamage(game);
+      return;
+    default:
+      game.lane.stack.pop();
+  }
+}
+
+/** Non-damage effects of the offence that are aimed at the target come first (rule: defensive-roll-phase). */
+function resolveAimed(game: Game): void {
+  const phase = rollPhaseOf(game);
+  if (!phase.context || phase.waiting.length === 0) return;
+  const list = phase.waiting;
+  phase.waiting = [];
+  pushEffects(game, list, phase.context);
+}
+
+function openBeforeDefense(game: Game): void {
+  const phase = rollPhaseOf(game);
+  const order = seatsFrom(game, game.state.turn.active);
+  if (phase.target !== null && mayDefend(game)) {
+    openWindow(game, 'before-defense-roll', order, { merges: phase.target });
+  } else {
+    openWindow(game, 'before-defense-roll', order);
+  }
+}
+
+/** Defensive Abilities in force of a seat; a hero with two picks one before rolling (rule: two-defenses). */
+export function defensesOf(game: Game, seat: number): AbilityLevel[] {
+  return boardOf(game, seat).filter((ability) => ability.kind === 'defensive');
+}
+
+/** Whether the target may use a Defensive Ability against this Attack (rule: defendable). */
+function mayDefend(game: Game): boolean {
+  const phase = rollPhaseOf(game);
+  const type = attackType(phase.ledger);
+  if (type === null || phase.target === null || phase.undefendable || phase.defense) return false;
+  return (
+    DAMAGE_TYPES[type].defendable &&
+    !isBarred(game, phase.target) &&
+    defensesOf(game, phase.target).length > 0
+  );
+}
+
+function askForDefense(game: Game): void {
+  const { target } = rollPhaseOf(game);
+  if (target === null) return;
+  game.lane.pending = {
+    seat: target,
+    kind: 'defend',
+    moment: 'before-defense-roll',
+    prompt: null,
+    source: null,
+  };
+}
+
+export function legalDefenses(game: Game): Action[] {
+  const { target } = rollPhaseOf(game);
+  if (target === null || !mayDefend(game)) return [{ type: 'no-defense' }];
+  const actions: Action[] = defensesOf(game, target).map((ability) => ({
+    type: 'defend',
+    ability: ability.id,
+  }));
+  actions.push({ type: 'no-defense' });
+  return actions;
+}
+
+export function answerDefense(game: Game, frame: PhaseFrame, action: Action): void {
+  const phase = rollPhaseOf(game);
+  const { target } = phase;
+  if (target === null) throw new BrokenState('a defense without a target');
+  if (action.type === 'no-defense') {
+    game.events.push({ e: 'undefended', seat: target });
+    return;
+  }
+  if (action.type !== 'defend') {
+    // A play came in between: the question stands, unless the Attack has become undefendable by it.
+    frame.step = 'choose-defense';
+    return;
+  }
+  const ability = abilityOf(seatOf(game, target).hero, action.ability);
+  phase.defense = { ability: ability.id, name: ability.name, rolled: true };
+  game.events.push({ e: 'defended', seat: target, ability: ability.id, name: ability.name });
+  phase.roll = throwRoll(game, target, ability.dice ?? 1, ability.name, null);
+  frame.step = 'defense-rolled';
+}
+
+function resolveDefense(game: Game): void {
+  const phase = rollPhaseOf(game);
+  if (!phase.defense || !phase.roll || phase.target === null) return;
+  phase.roll.settled = true;
+  const ability = abilityOf(seatOf(game, phase.target).hero, phase.defense.ability);
+  const context = contextOf(phase.target, { kind: 'ability', id: ability.id }, phase.attacker);
+  context.rolled = facesOf(phase.roll);
+  pushEffects(game, ability.effects ?? [], context);
+}
+
+/** The three steps over all entries, all dials at once (rule: final-damage-total). */
+function land(game: Game): void {
+  const phase = rollPhaseOf(game);
+  phase.landed = {};
+  for (const entry of landLedger(game, phase.ledger)) phase.landed[String(entry.seat)] = entry.total;
+}
+
+/** Effects that need damage to have landed, or stand after a Then that follows it (rule: after-damage-step). */
+function resolveAfterDamage(game: Game): void {
+  const phase = rollPhaseOf(game);
+  openWindow(game, 'after-damage', seatsFrom(game, game.state.turn.active));
+  for (const { context, effects } of phase.afterDamage.reverse()) pushEffects(game, effects, context);
+  phase.afterDamage = [];
+}

@@ -1,0 +1,32 @@
+/** Discard: sell down to the hand limit, nothing else (rule: discard-phase). */
+import type { Action } from '../action.ts';
+import type { PhaseFrame } from '../frames/frame.ts';
+import { type Game, seatOf } from '../game.ts';
+import { legalSales } from '../plays/legal.ts';
+import { HAND_LIMIT } from '../seat/cards.ts';
+import { announcePhase } from './turn.ts';
+
+export function runDiscard(game: Game, frame: PhaseFrame): void {
+  const { active } = game.state.turn;
+  if (frame.step === 'begin') {
+    frame.step = 'work';
+    announcePhase(game, 'discard');
+    return;
+  }
+  const tooMany = seatOf(game, active).hand.length - HAND_LIMIT;
+  if (tooMany <= 0) {
+    game.lane.stack.pop();
+    return;
+  }
+  game.lane.pending = {
+    seat: active,
+    kind: 'discard',
+    moment: null,
+    prompt: `Sell ${tooMany} more ${tooMany === 1 ? 'card' : 'cards'}`,
+    source: null,
+  };
+}
+
+export function legalDiscardSales(game: Game): Action[] {
+  return legalSales(game, game.state.turn.active);
+}

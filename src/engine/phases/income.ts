@@ -1,0 +1,44 @@
+/** Income: 1 CP, then a card (rule: income-phase). */
+import type { PhaseFrame } from '../frames/frame.ts';
+import { type Game, seatOf, tokenCount } from '../game.ts';
+import { modeOf } from '../modes/mode.ts';
+import { tokenById } from '../registry.ts';
+import { drawCards } from '../seat/cards.ts';
+import { changeCp } from '../seat/combat-points.ts';
+import { removeTokens } from '../seat/tokens.ts';
+import { announcePhase } from './turn.ts';
+
+export function runIncome(game: Game, frame: PhaseFrame): void {
+  const { active, startPlayer } = game.state.turn;
+  if (frame.step === 'begin') {
+    frame.step = 'work';
+    if (
+      isFirstTurnOf(game, active) &&
+      active === startPlayer &&
+      modeOf(game.state.mode).startPlayerSkipsIncome
+    ) {
+      skip(game, active, 'start player');
+    } else {
+      announcePhase(game, 'income');
+    }
+    return;
+  }
+  game.lane.stack.pop();
+  if (game.state.turn.phase !== 'income') return;
+  const hindering = Object.keys(seatOf(game, active).tokens).find((id) => tokenById(id).hooks?.skipsIncome);
+  if (hindering !== undefined) {
+    removeTokens(game, active, hindering, tokenCount(game, active, hindering), 'expired');
+    game.events.push({ e: 'phase', seat: active, phase: 'income', skipped: hindering });
+    return;
+  }
+  changeCp(game, active, 1);
+  drawCards(game, active, 1);
+}
+
+function isFirstTurnOf(game: Game, seat: number): boolean {
+  return seatOf(game, seat).turnsTaken === 1 && game.state.turn.number === 1;
+}
+
+function skip(game: Game, seat: number, why: string): void {
+  game.events.push({ e: 'phase', seat, phase: 'income', skipped: why });
+}

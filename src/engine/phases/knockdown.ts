@@ -1,0 +1,59 @@
+/** Tokens that must be paid off before an Offensive Roll Phase, or it is skipped (rule: knockdown). */
+import type { Action } from '../action.ts';
+import type { PhaseFrame } from '../frames/frame.ts';
+import { type Game, rollPhaseOf, seatOf, tokenCount } from '../game.ts';
+import { tokenById } from '../registry.ts';
+import { changeCp } from '../seat/combat-points.ts';
+import { removeTokens } from '../seat/tokens.ts';
+
+function hinderingToken(game: Game, seat: number): { id: string; price: number } | null {
+  for (const id of Object.keys(seatOf(game, seat).tokens)) {
+    const price = tokenById(id).hooks?.skipsOffenseUnlessPaid;
+    if (price !== undefined) return { id, price };
+  }
+  return null;
+}
+
+/** Asks whether to pay; skips the phase at once when the price cannot be paid. */
+export function askToPay(game: Game, frame: PhaseFrame): void {
+  const { attacker } = rollPhaseOf(game);
+  const hindering = hinderingToken(game, attacker);
+  if (!hindering) {
+    frame.step = 'attempts';
+    return;
+  }
+  if (seatOf(game, attacker).cp < hindering.price) {
+    skipOffense(game, frame, attacker, hindering.id);
+    return;
+  }
+  game.lane.pending = {
+    seat: attacker,
+    kind: 'pay-or-skip',
+    moment: null,
+    prompt: `Pay ${hindering.price} CP to remove ${tokenById(hindering.id).name}, or skip this Offensive Roll Phase?`,
+    source: tokenById(hindering.id).name,
+  };
+}
+
+export const PAY_OR_SKIP: Action[] = [
+  { type: 'choose', option: 'pay' },
+  { type: 'choose', option: 'skip' },
+];
+
+export function answerPayOrSkip(game: Game, frame: PhaseFrame, action: Action): void {
+  const { attacker } = rollPhaseOf(game);
+  const hindering = hinderingToken(game, attacker);
+  if (action.type !== 'choose' || !hindering) return;
+  if (action.option === 'skip') {
+    skipOffense(game, frame, attacker, hindering.id);
+    return;
+  }
+  changeCp(game, attacker, -hindering.price);
+  removeTokens(game, attacker, hindering.id, tokenCount(game, attacker, hindering.id), 'removed');
+}
+
+function skipOffense(game: Game, frame: PhaseFrame, attacker: number, token: string): void {
+  removeTokens(game, attacker, token, tokenCount(game, attacker, token), 'expired');
+  game.events.push({ e: 'phase', seat: attacker, phase: 'offensive-roll', skipped: token });
+  frame.step = 'end';
+}

@@ -1,0 +1,17 @@
+/** A Main Phase: cards, upgrades and sales in any number and order (rule: main-phase). */
+import type { PhaseFrame } from '../frames/frame.ts';
+import { openWindow } from '../frames/window.ts';
+import { type Game, seatsFrom } from '../game.ts';
+
+export function runMain(game: Game, frame: PhaseFrame): void {
+  const { turn } = game.state;
+  if (frame.step === 'begin') {
+    frame.step = 'end';
+    turn.phase = frame.phase;
+    game.events.push({ e: 'phase', seat: turn.active, phase: frame.phase });
+    // The phase is itself a window: the active player acts first, and ends it by passing.
+    openWindow(game, 'main', seatsFrom(game, turn.active));
+    return;
+  }
+  game.lane.stack.pop();
+}

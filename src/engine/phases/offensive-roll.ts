@@ -1,0 +1,163 @@
+/** The Offensive Roll Phase: attempts, announcement, back and forth, activation (rule: offensive-roll-phase). */
+import { soleOpponent } from '../damage/health.ts';
+import { facesOf } from '../dice/open-roll.ts';
+import { meets } from '../dice/requirement.ts';
+import { contextOf, pushEffects } from '../frames/effects.ts';
+import type { PhaseFrame } from '../frames/frame.ts';
+import { openWindow } from '../frames/window.ts';
+import { boardOf, type Game, heroOf, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
+import { tokenById } from '../registry.ts';
+import { removeTokens } from '../seat/tokens.ts';
+import type { AbilityLevel, AbilityVariant } from '../vocabulary/hero.ts';
+import { askToPay } from './knockdown.ts';
+import { concludeRollPhase, newRollPhase } from './roll-phase.ts';
+import { announcePhase, beginPhase } from './turn.ts';
+
+export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
+  switch (frame.step) {
+    case 'begin':
+      game.lane.rollPhase ??= newRollPhase(game.state.turn.active, null);
+      frame.step = 'knockdown';
+      announcePhase(game, 'offensive-roll');
+      return;
+    case 'knockdown':
+      askToPay(game, frame);
+      return;
+    case 'attempts':
+      markExpiringTokens(game);
+      frame.step = 'decide';
+      return;
+    case 'decide':
+      game.lane.pending = {
+        seat: rollPhaseOf(game).attacker,
+        kind: 'roll',
+        moment: 'after-roll',
+        prompt: null,
+        source: null,
+      };
+      return;
+    case 'announced':
+      frame.step = hasLapsed(game) ? 'decide' : 'activate';
+      return;
+    case 'activate':
+      activate(game);
+      frame.step = 'blind';
+      return;
+    case 'blind':
+      frame.step = 'resolve';
+      openWindow(game, 'after-activation', seatsFrom(game, game.state.turn.active));
+      return;
+    case 'resolve':
+      frame.step = 'offense-over';
+      resolveAbility(game);
+      return;
+    case 'offense-over':
+      frame.step = 'conclude';
+      if (needsDefense(game)) beginPhase(game, 'defensive-roll');
+      return;
+    case 'conclude':
+      frame.step = 'end';
+      concludeRollPhase(game);
+      return;
+    default:
+      game.lane.stack.pop();
+      game.lane.rollPhase = null;
+  }
+}
+
+/** Tokens that were here at the start work on this phase and leave with it (rule: entangle). */
+function markExpiringTokens(game: Game): void {
+  const phase = rollPhaseOf(game);
+  for (const id of Object.keys(seatOf(game, phase.attacker).tokens)) {
+    const token = tokenById(id);
+    if (token.leavesAfterOffense || token.hooks?.fewerAttempts) phase.expiring.push(id);
+  }
+}
+
+/** Every line of the board that the dice meet now, the best tier of each, in the board's order. */
+export function metVariants(game: Game, seat: number): { ability: AbilityLevel; variant: AbilityVariant }[] {
+  const roll = game.lane.rollPhase?.roll;
+  if (!roll) return [];
+  const dice = facesOf(roll);
+  const key = heroOf(game, seat).dice;
+  const met: { ability: AbilityLevel; variant: AbilityVariant }[] = [];
+  for (const ability of boardOf(game, seat)) {
+    if (ability.kind !== 'offensive' && ability.kind !== 'ultimate') continue;
+    const names = new Set<string>();
+    for (const variant of ability.variants) {
+      // Tiers share an id, best first: only the best one that the dice meet counts.
+      if (names.has(variant.id) || !meets(dice, key, variant.requires)) continue;
+      names.add(variant.id);
+      met.push({ ability, variant });
+    }
+  }
+  return met;
+}
+
+/** Whether dice were changed since the announcement, so that it no longer holds (rule: return-to-rolls). */
+function hasLapsed(game: Game): boolean {
+  const phase = rollPhaseOf(game);
+  const { announced, roll } = phase;
+  if (!announced || !roll) return true;
+  if (roll.changes === announced.changes) return false;
+  game.events.push({ e: 'lapsed', seat: phase.attacker, name: announced.ability });
+  phase.announced = null;
+  return true;
+}
+
+function activate(game: Game): void {
+  const phase = rollPhaseOf(game);
+  const chosen = metVariants(game, phase.attacker).find(
+    ({ ability, variant }) =>
+      ability.id === phase.announced?.ability && variant.id === phase.announced.variant,
+  );
+  if (!chosen || !phase.roll) return;
+  const { ability, variant } = chosen;
+  phase.roll.settled = true;
+  phase.target = phase.forcedTarget ?? soleOpponent(game, phase.attacker);
+  phase.context = contextOf(phase.attacker, { kind: 'ability', id: ability.id }, phase.target);
+  phase.context.shown = facesOf(phase.roll);
+  phase.activated = {
+    ability: ability.id,
+    variant: variant.id,
+    name: variant.name,
+    ultimate: ability.kind === 'ultimate',
+    failed: false,
+    effects: variant.effects,
+  };
+  game.events.push({
+    e: 'activated',
+    seat: phase.attacker,
+    ability: ability.id,
+    variant: variant.id,
+    name: variant.name,
+  });
+  runActivationHooks(game, phase.attacker, ability.kind === 'ultimate');
+}
+
+/** Tokens that may spoil an activation; before an Ultimate they are only removed (rule: blind). */
+function runActivationHooks(game: Game, attacker: number, ultimate: boolean): void {
+  for (const [id, stack] of Object.entries(seatOf(game, attacker).tokens)) {
+    const effects = tokenById(id).hooks?.activation;
+    if (!effects) continue;
+    if (ultimate) removeTokens(game, attacker, id, stack.count, 'expired');
+    else
+      pushEffects(game, effects, {
+        ...contextOf(stack.by, { kind: 'token', id }, attacker),
+        holder: attacker,
+      });
+  }
+}
+
+function resolveAbility(game: Game): void {
+  const { activated, context } = rollPhaseOf(game);
+  if (!activated || activated.failed || !context) return;
+  pushEffects(game, activated.effects, context, 'offense');
+}
+
+/** A Defensive Roll Phase follows when anything is aimed at somebody (rule: targeting-roll-phase). */
+function needsDefense(game: Game): boolean {
+  const phase = rollPhaseOf(game);
+  if (!phase.activated || phase.activated.failed || phase.target === null) return false;
+  return phase.ledger.length > 0 || phase.waiting.length > 0 || phase.afterDamage.length > 0;
+}

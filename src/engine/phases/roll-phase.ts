@@ -1,0 +1,64 @@
+/** The Roll Phase as a whole: its record, and what goes away when it concludes. */
+
+import { contextOf, pushEffects } from '../frames/effects.ts';
+import { type Game, seatsFrom, tokenCount } from '../game.ts';
+import { tokenById } from '../registry.ts';
+import { removeTokens } from '../seat/tokens.ts';
+import type { RollPhase } from '../state.ts';
+
+/** Roll Attempts of an Offensive Roll Phase before anything changes them (rule: roll-attempt). */
+export const ROLL_ATTEMPTS = 3;
+
+export function newRollPhase(attacker: number, forcedTarget: number | null): RollPhase {
+  return {
+    attacker,
+    target: forcedTarget,
+    forcedTarget,
+    attemptsUsed: 0,
+    attemptsMax: ROLL_ATTEMPTS,
+    roll: null,
+    announced: null,
+    actions: 0,
+    activated: null,
+    context: null,
+    waiting: [],
+    afterDamage: [],
+    undefendable: false,
+    defense: null,
+    inflicted: [],
+    statusGuards: {},
+    ledger: [],
+    landed: null,
+    expiring: [],
+  };
+}
+
+/**
+ * Roll Attempts that the roller has in all: extra ones count, tokens held since the start take some away as
+ * long as they lie there (rule: entangle).
+ */
+export function attemptsAllowed(game: Game, phase: RollPhase): number {
+  let fewer = 0;
+  for (const id of phase.expiring) {
+    fewer += (tokenById(id).hooks?.fewerAttempts ?? 0) * tokenCount(game, phase.attacker, id);
+  }
+  return Math.max(0, phase.attemptsMax - fewer);
+}
+
+/** Tokens that leave at the conclusion, then those that act there (rule: conclusion-of-roll-phase). */
+export function concludeRollPhase(game: Game): void {
+  const phase = game.lane.rollPhase;
+  if (!phase) return;
+  for (const token of phase.expiring) {
+    removeTokens(game, phase.attacker, token, tokenCount(game, phase.attacker, token), 'expired');
+  }
+  for (const seat of seatsFrom(game, phase.attacker)) pushRollPhaseEndHooks(game, seat);
+}
+
+function pushRollPhaseEndHooks(game: Game, seat: number): void {
+  for (const [id, stack] of Object.entries(game.state.seats[seat]?.tokens ?? {})) {
+    const effects = tokenById(id).hooks?.rollPhaseEnd;
+    if (!effects) continue;
+    pushEffects(game, effects, { ...contextOf(stack.by, { kind: 'token', id }, seat), holder: seat });
+  }
+}

@@ -1,0 +1,25 @@
+/** Who begins: everybody rolls a die, the highest starts; equals roll again (rule: start-player). */
+import { throwDice } from '../chance.ts';
+import type { StartFrame } from '../frames/frame.ts';
+import { type Game, seatsFrom } from '../game.ts';
+
+export function runStartFrame(game: Game, frame: StartFrame): void {
+  const rolls: number[][] = [];
+  const first = frame.first ?? rollForStart(game, rolls);
+  game.lane.stack.pop();
+  game.state.turn.active = first;
+  game.state.turn.startPlayer = first;
+  game.events.push({ e: 'started', startPlayer: first, rolls });
+  game.lane.stack.push({ k: 'turn', next: 'begin' });
+}
+
+function rollForStart(game: Game, rolls: number[][]): number {
+  let candidates = seatsFrom(game, 0);
+  while (candidates.length > 1) {
+    const values = candidates.map(() => throwDice(game.state.chance, 1)[0] ?? 1);
+    rolls.push(values);
+    const best = Math.max(...values);
+    candidates = candidates.filter((_, index) => values[index] === best);
+  }
+  return candidates[0] ?? 0;
+}

@@ -1,0 +1,105 @@
+/** The order of a turn's phases, and whose turn comes next (rule: turn-phases). */
+
+import { contextOf, pushEffects } from '../frames/effects.ts';
+import type { PhaseFrame, TurnFrame } from '../frames/frame.ts';
+import { openWindow } from '../frames/window.ts';
+import { type Game, seatOf, seatsFrom } from '../game.ts';
+import { tokenById } from '../registry.ts';
+import { ageTokens } from '../seat/tokens.ts';
+import { newRollPhase } from './roll-phase.ts';
+
+/** Sets the phase and puts it on the stack; its first act is the window at its start. */
+export function beginPhase(game: Game, phase: PhaseFrame['phase'], step: PhaseFrame['step'] = 'begin'): void {
+  game.lane.stack.push({ k: 'phase', phase, step, queue: [] });
+}
+
+/** Says that a phase has begun and opens the window at its start. */
+export function announcePhase(game: Game, phase: PhaseFrame['phase']): void {
+  const { turn } = game.state;
+  turn.phase = phase;
+  game.events.push({ e: 'phase', seat: turn.active, phase });
+  openWindow(game, 'phase-start', seatsFrom(game, turn.active));
+}
+
+export function runTurnFrame(game: Game, frame: TurnFrame): void {
+  switch (frame.next) {
+    case 'begin':
+      beginTurn(game);
+      frame.next = 'upkeep';
+      return;
+    case 'upkeep':
+      frame.next = 'income';
+      beginPhase(game, 'upkeep');
+      return;
+    case 'income':
+      frame.next = 'main-1';
+      beginPhase(game, 'income');
+      return;
+    case 'main-1':
+      frame.next = 'offensive-roll';
+      beginPhase(game, 'main-1');
+      return;
+    case 'offensive-roll':
+      frame.next = 'extra-offense';
+      beginPhase(game, 'offensive-roll');
+      return;
+    case 'extra-offense':
+      if (!beginExtraOffense(game)) frame.next = 'main-2';
+      return;
+    case 'main-2':
+      frame.next = 'discard';
+      beginPhase(game, 'main-2');
+      return;
+    case 'discard':
+      frame.next = 'end';
+      beginPhase(game, 'discard');
+      return;
+    case 'end':
+      frame.next = 'pass-on';
+      endTurn(game);
+      return;
+    case 'pass-on':
+      frame.next = 'begin';
+      passOn(game);
+  }
+}
+
+function beginTurn(game: Game): void {
+  const { turn } = game.state;
+  turn.number += 1;
+  const seat = seatOf(game, turn.active);
+  seat.turnsTaken += 1;
+  // "Pass until my turn" has done its work.
+  if (seat.orders.passUntilMyTurn) seat.orders = { ...seat.orders, passUntilMyTurn: false };
+  ageTokens(game);
+  game.events.push({ e: 'turn', seat: turn.active, number: turn.number });
+}
+
+/** Starts the next extra Offensive Roll Phase; forfeited when either side is out (rule: stun). */
+function beginExtraOffense(game: Game): boolean {
+  const { extraOffense } = game.state.turn;
+  for (let next = extraOffense.shift(); next; next = extraOffense.shift()) {
+    if (seatOf(game, next.by).defeated || seatOf(game, next.target).defeated) continue;
+    game.events.push({ e: 'extra-offense', seat: next.by, target: next.target });
+    game.lane.rollPhase = newRollPhase(next.by, next.target);
+    beginPhase(game, 'offensive-roll');
+    return true;
+  }
+  return false;
+}
+
+/** Tokens that act at the end of their holder's own turn, then the closing window. */
+function endTurn(game: Game): void {
+  const { active } = game.state.turn;
+  openWindow(game, 'turn-end', seatsFrom(game, active));
+  for (const [id, stack] of Object.entries(seatOf(game, active).tokens)) {
+    const effects = tokenById(id).hooks?.turnEnd;
+    if (!effects) continue;
+    pushEffects(game, effects, { ...contextOf(stack.by, { kind: 'token', id }, active), holder: active });
+  }
+}
+
+function passOn(game: Game): void {
+  const { turn, seats } = game.state;
+  turn.active = seatsFrom(game, (turn.active + 1) % seats.length)[0] ?? turn.active;
+}

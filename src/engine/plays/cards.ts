@@ -1,0 +1,109 @@
+/** Playing cards from the hand (rule: play-a-card). */
+import { soleOpponent } from '../damage/health.ts';
+import { holdsNow } from '../effects/evaluate.ts';
+import { contextOf, pushEffects } from '../frames/effects.ts';
+import { cardAt, type Game, seatOf } from '../game.ts';
+import { abilityOf } from '../registry.ts';
+import { takeFromHand } from '../seat/cards.ts';
+import { changeCp } from '../seat/combat-points.ts';
+import type { Moment } from '../state.ts';
+import type { CardDefinition } from '../vocabulary/card.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import { hindrance } from './applicable.ts';
+import { inOwnMain, inRollPhase, ownAttackPending } from './moment.ts';
+
+/**
+ * What a card costs this seat now: for a level III above a level II only the difference
+ * (rule: upgrade-cost-difference).
+ */
+export function priceOf(game: Game, seat: number, card: CardDefinition): number {
+  if (card.kind !== 'upgrade' || card.upgradesTo === undefined) return card.cost;
+  const { hero, upgrades, inPlay } = seatOf(game, seat);
+  const current = upgrades[abilityOf(hero, card.upgradesTo).slot];
+  if (current === undefined) return card.cost;
+  const covered = inPlay.map((id) => cardAt(game, seat, id)).find((other) => other.upgradesTo === current);
+  return Math.max(0, card.cost - (covered?.cost ?? 0));
+}
+
+/** Who the card's effects are aimed at when it says no more: the other side of the Attack, or the only opponent. */
+export function aimOf(game: Game, seat: number): number | null {
+  const phase = game.lane.rollPhase;
+  if (!phase) return soleOpponent(game, seat);
+  return phase.attacker === seat ? phase.target : phase.attacker;
+}
+
+/** Why this card cannot be played now, as a sentence, apart from its price; null when it can. */
+export function cardHindrance(
+  game: Game,
+  seat: number,
+  card: CardDefinition,
+  moment: Moment | null,
+): string | null {
+  if (
+    game.state.turn.phase === 'discard' &&
+    !(card.kind === 'instant' && game.state.rules.instantsInDiscard)
+  ) {
+    return 'In the Discard Phase cards can only be sold.';
+  }
+  const kind = kindHindrance(game, seat, card, moment);
+  if (kind !== null) return kind;
+  if (card.attackModifier && !ownAttackPending(game, seat)) {
+    return 'An Attack modifier needs an Attack of yours that has not landed yet.';
+  }
+  if (
+    card.when &&
+    !holdsNow(game, contextOf(seat, { kind: 'card', id: card.id }, aimOf(game, seat)), card.when)
+  ) {
+    return card.whenText ?? 'The condition on the card is not met.';
+  }
+  return hindrance(game, seat, card.effects);
+}
+
+function kindHindrance(game: Game, seat: number, card: CardDefinition, moment: Moment | null): string | null {
+  switch (card.kind) {
+    case 'instant':
+      return null;
+    case 'roll':
+      return inRollPhase(game) ? null : 'Roll phase cards can only be played in a Roll Phase.';
+    case 'main':
+      return inOwnMain(game, seat, moment) ? null : 'This card can only be played in your own Main Phase.';
+    case 'upgrade':
+      if (!inOwnMain(game, seat, moment)) return 'Upgrades can only be played in your own Main Phase.';
+      return upgradeHindrance(game, seat, card);
+  }
+}
+
+function upgradeHindrance(game: Game, seat: number, card: CardDefinition): string | null {
+  const { hero, upgrades } = seatOf(game, seat);
+  if (card.upgradesTo === undefined) return 'This card upgrades nothing.';
+  const next = abilityOf(hero, card.upgradesTo);
+  const current = upgrades[next.slot];
+  const level = current === undefined ? 1 : abilityOf(hero, current).level;
+  return next.level > level ? null : 'You already have this ability at that level or above.';
+}
+
+/** Plays a card that was found legal: pays, leaves the hand, and its effects come next. */
+export function playCard(game: Game, seat: number, cardId: string): void {
+  const card = cardAt(game, seat, cardId);
+  const cost = priceOf(game, seat, card);
+  const state = seatOf(game, seat);
+  takeFromHand(game, seat, cardId);
+  game.events.push({ e: 'played', seat, card: cardId, cost });
+  if (cost > 0) changeCp(game, seat, -cost);
+  if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
+  if (card.kind === 'upgrade' && card.upgradesTo !== undefined) {
+    state.upgrades[abilityOf(state.hero, card.upgradesTo).slot] = card.upgradesTo;
+    state.inPlay.push(cardId);
+    game.events.push({ e: 'upgraded', seat, ability: card.upgradesTo, cost });
+    return;
+  }
+  state.discard.push(cardId);
+  const list = card.kind === 'main' ? withInterruption(card.effects) : card.effects;
+  pushEffects(game, list, contextOf(seat, { kind: 'card', id: cardId }, aimOf(game, seat)));
+}
+
+/** Others may answer a Main Phase Action card once its player is named, before it resolves. */
+function withInterruption(effects: readonly Effect[]): Effect[] {
+  const at = effects[0]?.do === 'choose-player' ? 1 : 0;
+  return [...effects.slice(0, at), { do: 'interruption' }, ...effects.slice(at)];
+}

@@ -1,0 +1,57 @@
+/** The plays of a seat at a moment: cards, spends and sales, on top of what a question itself allows. */
+import type { Action } from '../action.ts';
+import { cardAt, type Game, seatOf } from '../game.ts';
+import { isBarred } from '../priority/barred.ts';
+import { takeFromHand } from '../seat/cards.ts';
+import { changeCp } from '../seat/combat-points.ts';
+import type { Moment } from '../state.ts';
+import { cardHindrance, playCard, priceOf } from './cards.ts';
+import { inOwnMain } from './moment.ts';
+import { legalSpends, spendToken } from './spends.ts';
+
+/** What selling any card brings, in CP (rule: sell-a-card). */
+export const SALE_PRICE = 1;
+
+export function legalPlays(game: Game, seat: number, moment: Moment | null): Action[] {
+  if (isBarred(game, seat)) return [];
+  const actions: Action[] = [];
+  const { hand, cp } = seatOf(game, seat);
+  for (const id of new Set(hand)) {
+    const card = cardAt(game, seat, id);
+    if (priceOf(game, seat, card) <= cp && cardHindrance(game, seat, card, moment) === null) {
+      actions.push({ type: 'play', card: id });
+    }
+  }
+  actions.push(...legalSpends(game, seat, moment));
+  if (inOwnMain(game, seat, moment)) actions.push(...legalSales(game, seat));
+  return actions;
+}
+
+export function legalSales(game: Game, seat: number): Action[] {
+  return [...new Set(seatOf(game, seat).hand)].map((card) => ({ type: 'sell', card }));
+}
+
+/** Sells a card from the hand for 1 CP (rule: sell-a-card). */
+export function sellCard(game: Game, seat: number, card: string): void {
+  takeFromHand(game, seat, card);
+  seatOf(game, seat).discard.push(card);
+  game.events.push({ e: 'sold', seat, card, cp: SALE_PRICE });
+  changeCp(game, seat, SALE_PRICE);
+}
+
+/** Carries out a play; false when the action is none. */
+export function carryOutPlay(game: Game, seat: number, action: Action): boolean {
+  switch (action.type) {
+    case 'play':
+      playCard(game, seat, action.card);
+      return true;
+    case 'spend':
+      spendToken(game, seat, action);
+      return true;
+    case 'sell':
+      sellCard(game, seat, action.card);
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,70 @@
+/** What a seat may use at this moment: cards by kind, spends by timing. */
+
+import { areOpponents } from '../damage/health.ts';
+import { hasIncoming } from '../damage/ledger.ts';
+import { openLedger } from '../damage/open-ledger.ts';
+import { attackBase } from '../damage/totals.ts';
+import { type OpenRoll, openRoll } from '../dice/open-roll.ts';
+import type { Game } from '../game.ts';
+import type { Moment } from '../state.ts';
+import type { SpendTiming } from '../vocabulary/token.ts';
+
+/** Whether the game is within a Roll Phase (rule: roll-phase). */
+export function inRollPhase(game: Game): boolean {
+  const { phase } = game.state.turn;
+  return phase === 'offensive-roll' || phase === 'targeting-roll' || phase === 'defensive-roll';
+}
+
+/** Whether this seat may use its Main Phase: its own turn, nothing else going on. */
+export function inOwnMain(game: Game, seat: number, moment: Moment | null): boolean {
+  return moment === 'main' && seat === game.state.turn.active;
+}
+
+/**
+ * The roll whose dice this seat may change now. Between its attempts the roller is not disturbed: others
+ * wait for the announcement (rule: dice-alteration-priority). Under an Ultimate dice are locked once it is
+ * activated (rule: ultimate-dice-locked).
+ */
+export function changeableRoll(game: Game, seat: number): OpenRoll | null {
+  const open = openRoll(game);
+  if (!open) return null;
+  const phase = game.lane.rollPhase;
+  if (phase?.activated?.ultimate) return null;
+  if (open.kind === 'offensive' && open.roll.owner !== seat && !phase?.announced) return null;
+  return open;
+}
+
+/** The seat's own Attack is under way and its damage has not landed. */
+export function ownAttackPending(game: Game, seat: number): boolean {
+  const phase = game.lane.rollPhase;
+  return phase !== null && phase.attacker === seat && phase.landed === null && attackBase(phase.ledger) > 0;
+}
+
+/** The seat was attacked in this roll phase and damage has not landed. */
+export function attackedNow(game: Game, seat: number): boolean {
+  const phase = game.lane.rollPhase;
+  return phase !== null && phase.target === seat && phase.landed === null && attackBase(phase.ledger) > 0;
+}
+
+export function spendFits(game: Game, seat: number, timing: SpendTiming, moment: Moment | null): boolean {
+  switch (timing) {
+    case 'any-time':
+      return game.state.turn.phase !== 'discard';
+    case 'own-main':
+      return inOwnMain(game, seat, moment);
+    case 'incoming-damage':
+      return hasIncoming(openLedger(game) ?? [], seat);
+    case 'own-attack':
+      return ownAttackPending(game, seat);
+    case 'own-attack-before-defense':
+      return ownAttackPending(game, seat) && !game.lane.rollPhase?.defense?.rolled;
+    case 'attacked':
+      return attackedNow(game, seat);
+    case 'own-dice':
+      return changeableRoll(game, seat)?.roll.owner === seat;
+    case 'opponent-dice': {
+      const open = changeableRoll(game, seat);
+      return open !== null && areOpponents(game, open.roll.owner, seat);
+    }
+  }
+}

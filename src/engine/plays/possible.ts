@@ -1,0 +1,74 @@
+/**
+ * What a seat could possibly do, judged from what everybody can see: the number of cards in its hand,
+ * which of its cards are gone, its CP and tokens. Standing in for the real hand, this decides whether
+ * the seat is asked, so that asking tells nothing (rule of the design: windows open by public facts).
+ */
+import { cardAt, type Game, seatOf } from '../game.ts';
+import { deckOf, tokenById } from '../registry.ts';
+import type { Moment } from '../state.ts';
+import type { CardDefinition } from '../vocabulary/card.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import { cardHindrance, priceOf } from './cards.ts';
+import { inOwnMain } from './moment.ts';
+import { spendHindrance } from './spends.ts';
+
+/**
+ * @param asking `always`: anything at all; `fitting`: only what is made for such a moment
+ */
+export function publiclyPossible(
+  game: Game,
+  seat: number,
+  moment: Moment,
+  asking: 'always' | 'fitting',
+): boolean {
+  const state = seatOf(game, seat);
+  for (const id in state.tokens) {
+    const token = tokenById(id);
+    for (const spend of token.spends ?? []) {
+      if (asking === 'fitting' && spend.timing === 'any-time' && !isReaction(spend.effects)) continue;
+      if (spendHindrance(game, seat, token, spend, moment) === null) return true;
+    }
+  }
+  if (state.hand.length === 0) return false;
+  // Any card can be sold in one's own Main Phase.
+  if (inOwnMain(game, seat, moment)) return true;
+  return unseenCards(game, seat).some(
+    (card) =>
+      priceOf(game, seat, card) <= state.cp &&
+      (asking === 'always' || isMadeForMoment(card)) &&
+      cardHindrance(game, seat, card, moment) === null,
+  );
+}
+
+/** Cards of a seat's deck that nobody but its owner may know the whereabouts of. */
+export function unseenCards(game: Game, seat: number): CardDefinition[] {
+  const { hero, discard, inPlay } = seatOf(game, seat);
+  const seen = new Set([...discard, ...inPlay]);
+  return deckOf(hero)
+    .filter((id) => !seen.has(id))
+    .map((id) => cardAt(game, seat, id));
+}
+
+/** Cards that answer something: a modifier, a prevention, a die changer, or one with a printed condition. */
+function isMadeForMoment(card: CardDefinition): boolean {
+  return card.attackModifier === true || card.when !== undefined || isReaction(card.effects);
+}
+
+function isReaction(effects: readonly Effect[]): boolean {
+  return effects.some((effect) => {
+    switch (effect.do) {
+      case 'alter':
+      case 'reroll-own':
+      case 'prevent':
+      case 'avoid':
+      case 'add-damage':
+      case 'reflect-half':
+      case 'undefendable':
+        return true;
+      case 'extra-attempt':
+        return effect.phase === 'defensive';
+      default:
+        return false;
+    }
+  });
+}

@@ -1,0 +1,57 @@
+/**
+ * Whether a seat is asked in a window. Decided from public facts and the seat's standing orders only:
+ * what is really in the hand plays no part, so that neither asking nor passing tells anything.
+ */
+
+import type { WindowFrame } from '../frames/frame.ts';
+import { type Game, seatOf } from '../game.ts';
+import { legalReturns } from '../phases/attempts.ts';
+import { publiclyPossible } from '../plays/possible.ts';
+import type { Moment } from '../state.ts';
+import { isBarred } from './barred.ts';
+import type { WindowGroup } from './orders.ts';
+
+const GROUPS: Readonly<Record<Moment, WindowGroup>> = {
+  'phase-start': 'phases',
+  'turn-end': 'phases',
+  main: 'main',
+  interruption: 'main',
+  'after-roll': 'rolls',
+  'before-activation': 'dice',
+  'after-defense-roll': 'dice',
+  dice: 'dice',
+  'after-activation': 'ability',
+  'at-then': 'ability',
+  'before-defense-roll': 'attack',
+  'before-damage': 'attack',
+  'after-damage': 'aftermath',
+};
+
+export function groupOf(moment: Moment): WindowGroup {
+  return GROUPS[moment];
+}
+
+export function mustAsk(game: Game, frame: WindowFrame, seat: number): boolean {
+  if (game.state.askAlways) return true;
+  if (isBarred(game, seat)) return false;
+  if (frame.moment === 'main' && seat === game.state.turn.active) {
+    return publiclyPossible(game, seat, frame.moment, 'always');
+  }
+  if (frame.moment === 'before-activation' && legalReturns(game, seat).length > 0) return true;
+  if (frame.merges === seat && !othersAreAsked(game, frame, seat)) return false;
+  return wantsToBeAsked(game, frame, seat);
+}
+
+function othersAreAsked(game: Game, frame: WindowFrame, seat: number): boolean {
+  return frame.order.some(
+    (other) => other !== seat && !isBarred(game, other) && wantsToBeAsked(game, frame, other),
+  );
+}
+
+function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
+  const { orders } = seatOf(game, seat);
+  if (orders.askNext) return publiclyPossible(game, seat, frame.moment, 'always');
+  if (orders.passUntilMyTurn && game.state.turn.active !== seat) return false;
+  const asking = orders.ask[groupOf(frame.moment)];
+  return asking !== 'never' && publiclyPossible(game, seat, frame.moment, asking);
+}

@@ -1,0 +1,52 @@
+/**
+ * A seat's standing orders: in which windows it wants to be asked (its "stops").
+ * Whether a seat is asked depends on public facts and these orders only, never on what its hand
+ * holds: otherwise the asking itself would tell (design: priority windows).
+ */
+
+/** Groups of windows that a player can set apart. */
+export type WindowGroup =
+  /** Starts and ends of phases and turns. */
+  | 'phases'
+  /** An opponent's Main Phases. */
+  | 'main'
+  /** Between the Roll Attempts of an opponent. */
+  | 'rolls'
+  /** Dice are on the table and may still be changed. */
+  | 'dice'
+  /** An ability was activated, or its Then was reached. */
+  | 'ability'
+  /** An Attack is on its way: before the defence and before damage. */
+  | 'attack'
+  /** Damage has landed. */
+  | 'aftermath';
+
+/**
+ * `always`: at every window of the group where anything at all could be possible.
+ * `fitting`: only where something made for this moment could be possible (a prevention when damage comes,
+ * a die changer when dice lie), judged from public facts.
+ * `never`: passed for.
+ */
+export type Asking = 'always' | 'fitting' | 'never';
+
+export interface StandingOrders {
+  readonly ask: Readonly<Record<WindowGroup, Asking>>;
+  /** Passes every window until the seat's own next turn. */
+  readonly passUntilMyTurn: boolean;
+  /** Asks once, at the next window where anything could be possible; then the rest holds again. */
+  readonly askNext: boolean;
+}
+
+export const DEFAULT_ORDERS: StandingOrders = {
+  ask: {
+    phases: 'never',
+    main: 'never',
+    rolls: 'never',
+    dice: 'fitting',
+    ability: 'never',
+    attack: 'fitting',
+    aftermath: 'fitting',
+  },
+  passUntilMyTurn: false,
+  askNext: false,
+};

@@ -1,0 +1,104 @@
+/**
+ * The content that games are played with: heroes, the cards of every deck, tokens. Filled at
+ * start-up by `content/` and by packs; a state names content by id and never carries it,
+ * except for effects that are already under way.
+ */
+import type { CardDefinition } from './vocabulary/card.ts';
+import type { AbilityLevel, HeroDefinition } from './vocabulary/hero.ts';
+import type { TokenDefinition } from './vocabulary/token.ts';
+
+/** Thrown when content is missing or contradicts what is registered. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
+
+interface HeroEntry {
+  readonly hero: HeroDefinition;
+  readonly deck: readonly string[];
+  readonly cards: ReadonlyMap<string, CardDefinition>;
+  readonly abilities: ReadonlyMap<string, AbilityLevel>;
+}
+
+const sharedCards: CardDefinition[] = [];
+const heroes = new Map<string, HeroEntry>();
+const tokens = new Map<string, TokenDefinition>();
+
+/** Adds the cards that are in every hero's deck. Call it before any hero is registered. */
+export function registerSharedCards(cards: readonly CardDefinition[]): void {
+  if (sharedCards.length > 0) throw new ContentError('the shared cards are registered already');
+  sharedCards.push(...cards);
+}
+
+/** Adds a token; the same definition may come with several heroes. */
+export function registerToken(token: TokenDefinition): void {
+  const known = tokens.get(token.id);
+  if (known && JSON.stringify(known) !== JSON.stringify(token)) {
+    throw new ContentError(`token ${token.id} is defined in two different ways`);
+  }
+  tokens.set(token.id, token);
+}
+
+/** Adds a hero with its tokens. */
+export function registerHero(hero: HeroDefinition): void {
+  if (heroes.has(hero.id)) throw new ContentError(`hero ${hero.id} is registered already`);
+  for (const token of hero.tokens) registerToken(token);
+  const all = [...sharedCards, ...hero.cards];
+  const cards = new Map(all.map((card) => [card.id, card]));
+  if (cards.size !== all.length) throw new ContentError(`hero ${hero.id} has two cards with one id`);
+  heroes.set(hero.id, {
+    hero,
+    deck: all.map((card) => card.id),
+    cards,
+    abilities: new Map(hero.abilities.map((level) => [level.id, level])),
+  });
+}
+
+function entryOf(heroId: string): HeroEntry {
+  const entry = heroes.get(heroId);
+  if (!entry) throw new ContentError(`hero ${heroId} is not known`);
+  return entry;
+}
+
+export function isHero(heroId: string): boolean {
+  return heroes.has(heroId);
+}
+
+/** All heroes that can be played, in the order of their registration. */
+export function listHeroes(): readonly HeroDefinition[] {
+  return [...heroes.values()].map((entry) => entry.hero);
+}
+
+export function heroById(heroId: string): HeroDefinition {
+  return entryOf(heroId).hero;
+}
+
+/** The ids of a hero's whole deck, unshuffled. */
+export function deckOf(heroId: string): readonly string[] {
+  return entryOf(heroId).deck;
+}
+
+export function cardOf(heroId: string, cardId: string): CardDefinition {
+  const card = entryOf(heroId).cards.get(cardId);
+  if (!card) throw new ContentError(`card ${cardId} is not in the deck of ${heroId}`);
+  return card;
+}
+
+export function abilityOf(heroId: string, abilityId: string): AbilityLevel {
+  const level = entryOf(heroId).abilities.get(abilityId);
+  if (!level) throw new ContentError(`ability ${abilityId} is not on the board of ${heroId}`);
+  return level;
+}
+
+export function tokenById(tokenId: string): TokenDefinition {
+  const token = tokens.get(tokenId);
+  if (!token) throw new ContentError(`token ${tokenId} is not known`);
+  return token;
+}
+
+export function isToken(tokenId: string): boolean {
+  return tokens.has(tokenId);
+}
+
+export function listTokens(): readonly TokenDefinition[] {
+  return [...tokens.values()];
+}

@@ -1,0 +1,148 @@
+/** Runs frames until somebody must answer or the game is over. */
+import type { Action } from './action.ts';
+import { answerEffect, legalEffectAnswers, runEffectsFrame } from './frames/effects.ts';
+import type { Frame, PhaseFrame } from './frames/frame.ts';
+import { runLandingFrame } from './frames/landing.ts';
+import { answerRoll, legalRollAnswers, runRollFrame } from './frames/roll.ts';
+import { answerWindow, runWindowFrame } from './frames/window.ts';
+import { BrokenState, type Game } from './game.ts';
+import { answerAttempt, legalAttempts, legalReturns } from './phases/attempts.ts';
+import { answerDefense, legalDefenses, runDefensiveRoll } from './phases/defensive-roll.ts';
+import { legalDiscardSales, runDiscard } from './phases/discard.ts';
+import { runIncome } from './phases/income.ts';
+import { answerPayOrSkip, PAY_OR_SKIP } from './phases/knockdown.ts';
+import { runMain } from './phases/main.ts';
+import { runOffensiveRoll } from './phases/offensive-roll.ts';
+import { runStartFrame } from './phases/start.ts';
+import { runTurnFrame } from './phases/turn.ts';
+import { runUpkeep } from './phases/upkeep.ts';
+import { carryOutPlay, legalPlays } from './plays/legal.ts';
+
+/** A game that needs more steps than this between two questions is stuck; no real one comes near. */
+const STEP_LIMIT = 10_000;
+
+export function run(game: Game): void {
+  for (let steps = 0; !game.lane.pending && !game.state.outcome; steps += 1) {
+    const frame = game.lane.stack.at(-1);
+    if (!frame) throw new BrokenState('nothing is left to do, yet the game is not over');
+    if (steps > STEP_LIMIT) throw new BrokenState(`frame ${frame.k} does not come to an end`);
+    runFrame(game, frame);
+  }
+}
+
+function runFrame(game: Game, frame: Frame): void {
+  switch (frame.k) {
+    case 'turn':
+      return runTurnFrame(game, frame);
+    case 'start':
+      return runStartFrame(game, frame);
+    case 'phase':
+      return runPhase(game, frame);
+    case 'effects':
+      return runEffectsFrame(game, frame);
+    case 'window':
+      return runWindowFrame(game, frame);
+    case 'roll':
+      return runRollFrame(game, frame);
+    case 'landing':
+      return runLandingFrame(game, frame);
+  }
+}
+
+function runPhase(game: Game, frame: PhaseFrame): void {
+  switch (frame.phase) {
+    case 'upkeep':
+      return runUpkeep(game, frame);
+    case 'income':
+      return runIncome(game, frame);
+    case 'main-1':
+    case 'main-2':
+      return runMain(game, frame);
+    case 'offensive-roll':
+      return runOffensiveRoll(game, frame);
+    case 'defensive-roll':
+      return runDefensiveRoll(game, frame);
+    case 'discard':
+      return runDiscard(game, frame);
+  }
+}
+
+/** Everything that answers the pending question, plays in between included. */
+export function legalAnswers(game: Game, seat: number): Action[] {
+  const { pending } = game.lane;
+  const frame = game.lane.stack.at(-1);
+  if (!pending || pending.seat !== seat || !frame || game.state.outcome) return [];
+  switch (pending.kind) {
+    case 'window':
+    case 'main':
+      return [...legalPlays(game, seat, pending.moment), ...windowExtras(game, seat), { type: 'pass' }];
+    case 'roll':
+      return [...legalAttempts(game), ...legalPlays(game, seat, pending.moment)];
+    case 'defend':
+      return [...legalDefenses(game), ...legalPlays(game, seat, pending.moment)];
+    case 'pay-or-skip':
+      return PAY_OR_SKIP;
+    case 'discard':
+      return legalDiscardSales(game);
+    default:
+      if (frame.k === 'roll') return legalRollAnswers(frame);
+      if (frame.k === 'effects') return legalEffectAnswers(game, frame);
+      throw new BrokenState(`frame ${frame.k} cannot have asked`);
+  }
+}
+
+function windowExtras(game: Game, seat: number): Action[] {
+  return game.lane.pending?.moment === 'before-activation' ? legalReturns(game, seat) : [];
+}
+
+/** Carries out an answer that was found legal, and runs on to the next question. */
+export function answer(game: Game, seat: number, action: Action): void {
+  const frame = game.lane.stack.at(-1);
+  game.lane.pending = null;
+  if (!frame) throw new BrokenState('nothing waits for an answer');
+  switch (frame.k) {
+    case 'window':
+      answerInWindow(game, frame, seat, action);
+      break;
+    case 'phase':
+      answerPhase(game, frame, seat, action);
+      break;
+    case 'effects':
+      answerEffect(game, frame, action);
+      break;
+    case 'roll':
+      answerRoll(game, frame, action);
+      break;
+    default:
+      throw new BrokenState(`frame ${frame.k} asks nothing`);
+  }
+  run(game);
+}
+
+function answerInWindow(
+  game: Game,
+  frame: Extract<Frame, { k: 'window' }>,
+  seat: number,
+  action: Action,
+): void {
+  if (action.type === 'reroll') {
+    // The roller goes back to unused attempts: the announcement and its window are over.
+    game.lane.stack.pop();
+    const phase = game.lane.stack.at(-1);
+    if (phase?.k !== 'phase') throw new BrokenState('an announcement outside a phase');
+    answerAttempt(game, phase, action);
+    return;
+  }
+  answerWindow(frame, action);
+  carryOutPlay(game, seat, action);
+}
+
+function answerPhase(game: Game, frame: PhaseFrame, seat: number, action: Action): void {
+  if (frame.phase === 'offensive-roll' && frame.step === 'knockdown') {
+    answerPayOrSkip(game, frame, action);
+    return;
+  }
+  const played = carryOutPlay(game, seat, action);
+  if (frame.phase === 'defensive-roll') answerDefense(game, frame, action);
+  else if (frame.phase === 'offensive-roll' && !played) answerAttempt(game, frame, action);
+}

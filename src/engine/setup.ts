@@ -1,0 +1,105 @@
+/** Setting up a game (rule: setup). */
+
+import { start } from './apply.ts';
+import { shuffle } from './chance.ts';
+import type { GameEvent } from './event.ts';
+import { contextOf, pushEffects } from './frames/effects.ts';
+import { openGame } from './game.ts';
+import { IllegalAction } from './illegal-action.ts';
+import { modeOf } from './modes/mode.ts';
+import { DEFAULT_ORDERS } from './priority/orders.ts';
+import { deckOf, heroById } from './registry.ts';
+import { DEFAULT_RULES, type GameState, type Mode, type RuleOptions, type SeatState } from './state.ts';
+
+export interface GameSetup {
+  readonly mode: Mode;
+  /** In turn order. */
+  readonly seats: readonly { readonly hero: string }[];
+  /** 128 random bits in hex, made outside the engine; any text in tests. */
+  readonly seed: string;
+  /** Who starts, or `roll`. */
+  readonly first: number | 'roll';
+  readonly rules?: Partial<RuleOptions>;
+}
+
+/** A game before its first roll: seats, decks and dials set up, nothing has happened. */
+export function layOut(setup: GameSetup): GameState {
+  const mode = modeOf(setup.mode);
+  const count = setup.seats.length;
+  if (count < mode.seats.least || count > mode.seats.most) {
+    throw new IllegalAction(
+      `A ${setup.mode} needs ${mode.seats.least} to ${mode.seats.most} players, not ${count}.`,
+    );
+  }
+  const chance = { seed: setup.seed, n: 0 };
+  const seats: SeatState[] = setup.seats.map(({ hero }, seat) => {
+    const deck = shuffle(chance, [...deckOf(hero)]);
+    return {
+      hero,
+      pool: mode.poolOf(seat),
+      team: mode.teamOf(seat),
+      cp: mode.cp,
+      hand: deck.slice(0, mode.hand),
+      deck: deck.slice(mode.hand),
+      discard: [],
+      upgrades: {},
+      inPlay: [],
+      tokens: {},
+      limits: {},
+      spentThisTurn: [],
+      orders: DEFAULT_ORDERS,
+      defeated: false,
+      turnsTaken: 0,
+    };
+  });
+  const pools = [...new Set(seats.map((seat) => seat.pool))].map(() => ({
+    health: mode.health,
+    start: mode.health,
+  }));
+  return {
+    v: 1,
+    mode: setup.mode,
+    rules: { ...DEFAULT_RULES, ...setup.rules },
+    askAlways: false,
+    chance,
+    rev: 0,
+    seats,
+    pools,
+    turn: { number: 0, active: 0, phase: 'start', startPlayer: 0, extraOffense: [] },
+    lanes: [
+      {
+        stack: [{ k: 'start', first: setup.first === 'roll' ? null : setup.first }],
+        pending: null,
+        rollPhase: null,
+        pool: null,
+      },
+    ],
+    outcome: null,
+  };
+}
+
+/**
+ * A new game at its first question.
+ * @throws IllegalAction when the mode does not allow these seats; ContentError for an unknown hero
+ */
+export function createGame(setup: GameSetup): GameState {
+  return beginGame(setup).state;
+}
+
+/** As `createGame`, with what happened until the first question. */
+export function beginGame(setup: GameSetup): {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+} {
+  const state = layOut(setup);
+  runHeroSetups(state);
+  return { state, events: start(state) };
+}
+
+function runHeroSetups(state: GameState): void {
+  const game = openGame(state);
+  for (const [seat, { hero }] of state.seats.entries()) {
+    const effects = heroById(hero).setup;
+    if (effects) pushEffects(game, effects, contextOf(seat, { kind: 'setup', id: hero }, null));
+  }
+}

@@ -1,0 +1,236 @@
+/**
+ * The whole of a game as one plain JSON value. Nothing lives in closures or class instances:
+ * `JSON.parse(JSON.stringify(state))` at any moment plays on identically.
+ */
+import type { LedgerEntry } from './damage/ledger.ts';
+import type { DieFace } from './dice/requirement.ts';
+import type { Frame } from './frames/frame.ts';
+import type { StandingOrders } from './priority/orders.ts';
+import type { Effect } from './vocabulary/effect.ts';
+
+export type Mode = 'duel';
+
+export type Phase =
+  | 'start'
+  | 'upkeep'
+  | 'income'
+  | 'main-1'
+  | 'offensive-roll'
+  | 'targeting-roll'
+  | 'defensive-roll'
+  | 'main-2'
+  | 'discard';
+
+/** Points that the rulebooks leave open, as named options; defaults follow the newest ruling. */
+export interface RuleOptions {
+  /** `immediate`: heals count when they resolve (003's step lists); `pooled`: together with damage (002). */
+  readonly healing: 'immediate' | 'pooled';
+  /** What reopens unused Roll Attempts after an announcement: any action (003) or an altered die (002). */
+  readonly returnToAttempts: 'any-action' | 'altered-dice';
+  /** Whether instants may be played in the Discard Phase (003: no). */
+  readonly instantsInDiscard: boolean;
+  /** Blind triggers on activation (003) or fails the phase at its conclusion (001): same die, same odds. */
+  readonly interruptRollCards: boolean;
+}
+
+export const DEFAULT_RULES: RuleOptions = {
+  healing: 'immediate',
+  returnToAttempts: 'any-action',
+  instantsInDiscard: false,
+  interruptRollCards: false,
+};
+
+export interface Chance {
+  /** Secret until the game ends; 128 random bits in hex, made outside the engine. */
+  seed: string;
+  /** How many draws were made; the n-th draw is a function of seed and n. */
+  n: number;
+  /** Scenario dice, used up before anything else; running out is an error. Absent in real games. */
+  script?: number[];
+}
+
+export interface TokenStack {
+  count: number;
+  /** How many of them came in the present turn. */
+  fresh: number;
+  /** Who inflicted or gave the newest; for hooks that belong to the inflictor. */
+  by: number;
+}
+
+export interface SeatState {
+  hero: string;
+  /** Index into `pools`: team-mates may share one health dial. */
+  pool: number;
+  team: number;
+  cp: number;
+  /** Card ids; top of the deck first. */
+  hand: string[];
+  deck: string[];
+  discard: string[];
+  /** Slot -> id of the ability level in force where it is not level I. */
+  upgrades: Record<string, string>;
+  /** Upgrade cards on the board, covered ones included. */
+  inPlay: string[];
+  tokens: Record<string, TokenStack>;
+  /** Stack limits raised for the rest of the game: token -> how much. */
+  limits: Record<string, number>;
+  /** `token/use` spent in the present turn. */
+  spentThisTurn: string[];
+  orders: StandingOrders;
+  defeated: boolean;
+  /** Upkeeps that this seat has begun. */
+  turnsTaken: number;
+}
+
+export interface HealthPool {
+  health: number;
+  start: number;
+}
+
+export interface Die {
+  value: DieFace;
+  /** Kept aside at the last reroll, for the picture; never binding (rule: unlocked-dice). */
+  kept: boolean;
+  altered: boolean;
+}
+
+/** Dice on the table, from their throw until all have accepted them. */
+export interface RollState {
+  owner: number;
+  dice: Die[];
+  /** What it is for, in words: `Offensive roll`, `Evasive`. */
+  label: string;
+  /** Counts every change by a card or effect, so that a lapse can be seen. */
+  changes: number;
+  settled: boolean;
+}
+
+/** Who owns an effect list and what it knows. */
+export interface EffectContext {
+  owner: number;
+  source: { kind: 'ability' | 'card' | 'token' | 'setup'; id: string };
+  target: number | null;
+  chosen: number | null;
+  holder: number | null;
+  rolled: DieFace[];
+  shown: DieFace[];
+  notes: Record<string, number>;
+}
+
+/** The ability that was activated in a roll phase. */
+export interface ActivatedAbility {
+  ability: string;
+  variant: string;
+  name: string;
+  ultimate: boolean;
+  failed: boolean;
+  effects: readonly Effect[];
+}
+
+/** One Offensive Roll Phase and the defence that answers it: together the Roll Phase. */
+export interface RollPhase {
+  attacker: number;
+  target: number | null;
+  /** Fixed target of an extra Offensive Roll Phase. */
+  forcedTarget: number | null;
+  attemptsUsed: number;
+  attemptsMax: number;
+  roll: RollState | null;
+  announced: { ability: string; variant: string; changes: number; actions: number } | null;
+  /** Plays and spends by anybody since the phase began. */
+  actions: number;
+  activated: ActivatedAbility | null;
+  context: EffectContext | null;
+  /** Effects that wait: those aimed at the target until the defence, those after damage until it landed. */
+  waiting: Effect[];
+  afterDamage: { context: EffectContext; effects: readonly Effect[] }[];
+  /** The Attack is undefendable by an effect. */
+  undefendable: boolean;
+  defense: { ability: string; name: string; rolled: boolean } | null;
+  /** Status effects that this roll phase's Attack inflicted, for those who may still prevent one. */
+  inflicted: { seat: number; token: string; count: number }[];
+  /** Status effects yet to come that a seat may prevent: seat -> how many. */
+  statusGuards: Record<string, number>;
+  ledger: LedgerEntry[];
+  /** What landed: seat -> damage taken; null before. */
+  landed: Record<string, number> | null;
+  /** Tokens that leave with this phase because they were held from its start. */
+  expiring: string[];
+}
+
+export interface TurnState {
+  number: number;
+  active: number;
+  phase: Phase;
+  startPlayer: number;
+  /** Extra Offensive Roll Phases to come, in order. */
+  extraOffense: { by: number; target: number }[];
+}
+
+/** A question that somebody must answer before anything goes on. */
+export interface Pending {
+  /** Who must answer. */
+  seat: number;
+  kind: PendingKind;
+  /** The moment's name for windows; scenario checkpoints use it. */
+  moment: Moment | null;
+  /** What is asked, for questions of effects. */
+  prompt: string | null;
+  /** Card, token or ability that asks. */
+  source: string | null;
+}
+
+export type PendingKind =
+  | 'window'
+  | 'main'
+  | 'roll'
+  | 'pay-or-skip'
+  | 'defend'
+  | 'discard'
+  | 'target'
+  | 'choose'
+  | 'amount'
+  | 'alter'
+  | 'reroll';
+
+export type Moment =
+  | 'phase-start'
+  | 'main'
+  | 'interruption'
+  | 'after-roll'
+  | 'before-activation'
+  | 'after-activation'
+  | 'at-then'
+  | 'before-defense-roll'
+  | 'after-defense-roll'
+  | 'dice'
+  | 'before-damage'
+  | 'after-damage'
+  | 'turn-end';
+
+/** Everything that goes on at one pace: in Missions several lanes run side by side. */
+export interface Lane {
+  stack: Frame[];
+  pending: Pending | null;
+  rollPhase: RollPhase | null;
+  /** Damage outside roll phases (upkeep, main) that lands together. */
+  pool: LedgerEntry[] | null;
+}
+
+export type Outcome = { kind: 'won'; team: number; how: 'defeat' | 'concession' } | { kind: 'draw' };
+
+export interface GameState {
+  v: 1;
+  mode: Mode;
+  rules: RuleOptions;
+  /** Scenario and rehearsal games ask every seat at every checkpoint. */
+  askAlways: boolean;
+  chance: Chance;
+  /** Grows by one with every action; questions are answered by revision. */
+  rev: number;
+  seats: SeatState[];
+  pools: HealthPool[];
+  turn: TurnState;
+  lanes: Lane[];
+  outcome: Outcome | null;
+}

@@ -1,0 +1,216 @@
+/**
+ * What one seat may see, or anybody: no other hand, no order of a deck, no chance. Pictures, texts and
+ * players that choose are made from views only.
+ */
+
+import { HEAL_CAP } from './damage/health.ts';
+import type { LedgerLine } from './damage/totals.ts';
+import { attackBase, attackType, totalsOf } from './damage/totals.ts';
+import { openRoll } from './dice/open-roll.ts';
+import type { DieFace } from './dice/requirement.ts';
+import { boardOf, type Game, openGame, tokenLimit } from './game.ts';
+import { attemptsAllowed } from './phases/roll-phase.ts';
+import type { StandingOrders } from './priority/orders.ts';
+import { tokenById } from './registry.ts';
+import type { GameState, Mode, Moment, Outcome, PendingKind, Phase, RollState } from './state.ts';
+import type { DamageType } from './vocabulary/effect.ts';
+import type { TokenKind } from './vocabulary/token.ts';
+
+export interface TokenView {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: TokenKind;
+  readonly count: number;
+  readonly limit: number;
+}
+
+export interface AbilityView {
+  readonly id: string;
+  readonly slot: string;
+  readonly name: string;
+  readonly level: 1 | 2 | 3;
+}
+
+export interface SeatView {
+  readonly seat: number;
+  readonly hero: string;
+  readonly team: number;
+  readonly health: number;
+  readonly startHealth: number;
+  readonly maxHealth: number;
+  readonly cp: number;
+  readonly handCount: number;
+  /** The cards themselves: for the seat's own view only. */
+  readonly hand: readonly string[] | null;
+  readonly deckCount: number;
+  /** Face up for everybody (rule: discard-pile). */
+  readonly discard: readonly string[];
+  readonly tokens: readonly TokenView[];
+  readonly board: readonly AbilityView[];
+  readonly orders: StandingOrders | null;
+  readonly defeated: boolean;
+}
+
+export interface RollView {
+  readonly owner: number;
+  readonly label: string;
+  readonly settled: boolean;
+  readonly dice: readonly { readonly value: DieFace; readonly kept: boolean; readonly altered: boolean }[];
+}
+
+export interface SumView {
+  readonly seat: number;
+  readonly subtotal: number;
+  readonly total: number;
+  readonly lines: readonly LedgerLine[];
+}
+
+export interface AttackView {
+  readonly attacker: number;
+  readonly target: number | null;
+  readonly ability: string;
+  readonly name: string;
+  readonly type: DamageType | null;
+  readonly base: number;
+  readonly ultimate: boolean;
+  readonly undefendable: boolean;
+  readonly defense: string | null;
+  readonly landed: boolean;
+}
+
+export interface PendingView {
+  readonly seat: number;
+  readonly kind: PendingKind;
+  readonly moment: Moment | null;
+  readonly prompt: string | null;
+  readonly source: string | null;
+}
+
+export interface GameView {
+  readonly mode: Mode;
+  readonly rev: number;
+  /** Whose eyes: a seat, or null for everybody's. */
+  readonly viewer: number | null;
+  readonly turn: {
+    readonly number: number;
+    readonly active: number;
+    readonly phase: Phase;
+    readonly startPlayer: number;
+  };
+  readonly seats: readonly SeatView[];
+  /** The dice of the Offensive or Defensive Roll, then any dice of an effect above them. */
+  readonly rolls: readonly RollView[];
+  readonly attempts: { readonly used: number; readonly allowed: number } | null;
+  readonly announced: { readonly ability: string; readonly variant: string } | null;
+  readonly attack: AttackView | null;
+  /** What would land now, seat by seat. */
+  readonly sums: readonly SumView[];
+  readonly pending: PendingView | null;
+  readonly outcome: Outcome | null;
+}
+
+/** The game as `viewer` may see it. */
+export function viewOf(state: GameState, viewer: number | 'public'): GameView {
+  const game = openGame(state);
+  const eyes = viewer === 'public' ? null : viewer;
+  const phase = game.lane.rollPhase;
+  return {
+    mode: state.mode,
+    rev: state.rev,
+    viewer: eyes,
+    turn: {
+      number: state.turn.number,
+      active: state.turn.active,
+      phase: state.turn.phase,
+      startPlayer: state.turn.startPlayer,
+    },
+    seats: state.seats.map((_, seat) => seatView(game, seat, eyes)),
+    rolls: rollViews(game),
+    attempts:
+      phase && !phase.activated ? { used: phase.attemptsUsed, allowed: attemptsAllowed(game, phase) } : null,
+    announced: phase?.announced
+      ? { ability: phase.announced.ability, variant: phase.announced.variant }
+      : null,
+    attack: attackView(game),
+    sums: sumViews(game),
+    pending: pendingView(game, eyes),
+    outcome: state.outcome,
+  };
+}
+
+function seatView(game: Game, seat: number, eyes: number | null): SeatView {
+  const state = game.state.seats[seat];
+  const pool = state && game.state.pools[state.pool];
+  if (!state || !pool) throw new RangeError(`there is no seat ${seat}`);
+  return {
+    seat,
+    hero: state.hero,
+    team: state.team,
+    health: pool.health,
+    startHealth: pool.start,
+    maxHealth: pool.start + HEAL_CAP,
+    cp: state.cp,
+    handCount: state.hand.length,
+    hand: eyes === seat ? [...state.hand] : null,
+    deckCount: state.deck.length,
+    discard: [...state.discard],
+    tokens: Object.entries(state.tokens).map(([id, stack]) => ({
+      id,
+      name: tokenById(id).name,
+      kind: tokenById(id).kind,
+      count: stack.count,
+      limit: tokenLimit(game, seat, id),
+    })),
+    board: boardOf(game, seat).map(({ id, slot, name, level }) => ({ id, slot, name, level })),
+    orders: eyes === seat ? state.orders : null,
+    defeated: state.defeated,
+  };
+}
+
+function rollViews(game: Game): RollView[] {
+  const views: RollView[] = [];
+  const phase = game.lane.rollPhase;
+  if (phase?.roll) views.push(rollView(phase.roll));
+  const open = openRoll(game);
+  if (open?.kind === 'effect') views.push(rollView(open.roll));
+  return views;
+}
+
+function rollView(roll: RollState): RollView {
+  return {
+    owner: roll.owner,
+    label: roll.label,
+    settled: roll.settled,
+    dice: roll.dice.map(({ value, kept, altered }) => ({ value, kept, altered })),
+  };
+}
+
+function attackView(game: Game): AttackView | null {
+  const phase = game.lane.rollPhase;
+  if (!phase?.activated) return null;
+  return {
+    attacker: phase.attacker,
+    target: phase.target,
+    ability: phase.activated.ability,
+    name: phase.activated.name,
+    type: attackType(phase.ledger),
+    base: attackBase(phase.ledger),
+    ultimate: phase.activated.ultimate,
+    undefendable: phase.undefendable,
+    defense: phase.defense?.name ?? null,
+    landed: phase.landed !== null,
+  };
+}
+
+function sumViews(game: Game): SumView[] {
+  const ledger = game.lane.pool ?? game.lane.rollPhase?.ledger ?? [];
+  return totalsOf(game, ledger).map(({ seat, subtotal, total, lines }) => ({ seat, subtotal, total, lines }));
+}
+
+/** Others learn who is asked and in which kind of moment; the words of a private question stay private. */
+function pendingView(game: Game, eyes: number | null): PendingView | null {
+  const { pending } = game.lane;
+  if (!pending) return null;
+  const own = pending.seat === eyes;
+  return { ...pending, prompt: own ? pending.prompt : null, source: pending.source };
+}

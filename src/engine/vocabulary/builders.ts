@@ -1,0 +1,212 @@
+/**
+ * Words to write heroes with: small functions that return plain data, so that a hero's file reads
+ * like the hero's board. Figures only; what each effect does stands in `engine/effects/`.
+ */
+import type { DieValue, Requirement } from '../dice/requirement.ts';
+import type { Amount, Condition, DiceScope, Who } from './amount.ts';
+import type { Alteration, DamageType, Effect, EffectOption, TokenFilter } from './effect.ts';
+
+/* What dice must show. */
+
+/** `symbols({ sword: 3, pow: 2 })`: three swords and two pows. */
+export const symbols = (need: Readonly<Record<string, number>>): Requirement => ({ kind: 'symbols', need });
+export const smallStraight: Requirement = { kind: 'straight', size: 'small' };
+export const largeStraight: Requirement = { kind: 'straight', size: 'large' };
+
+/* Amounts. */
+
+/** Dice rolled by this effect that show any of the symbols: `each('life')`. */
+export const each = (...names: string[]): Amount => ({
+  count: 'symbols',
+  symbols: names,
+  dice: 'rolled',
+  every: 1,
+});
+/** One for every `size` such dice rolled. */
+export const every = (size: number, ...names: string[]): Amount => ({
+  count: 'symbols',
+  symbols: names,
+  dice: 'rolled',
+  every: size,
+});
+/** Dice of the final result that activated the ability. */
+export const eachShown = (...names: string[]): Amount => ({
+  count: 'symbols',
+  symbols: names,
+  dice: 'shown',
+  every: 1,
+});
+export const total: Amount = { count: 'total' };
+export const dealtDamage: Amount = { count: 'dealt' };
+export const held = (token: string, who: Who = 'owner'): Amount => ({ count: 'tokens', token, who });
+export const roomFor = (token: string, who: Who = 'owner'): Amount => ({ count: 'room', token, who });
+export const cpOf = (who: Who = 'owner'): Amount => ({ count: 'cp', who });
+export const noted = (name: string): Amount => ({ count: 'noted', name });
+export const upgradesOf = (who: Who = 'owner'): Amount => ({ count: 'upgrades', who });
+export const sum = (...amounts: Amount[]): Amount => ({ sum: amounts });
+export const times = (left: Amount, right: Amount): Amount => ({ times: [left, right] });
+export const half = (amount: Amount): Amount => ({ half: amount });
+export const least = (left: Amount, right: Amount): Amount => ({ least: [left, right] });
+
+/* Conditions. */
+
+/** "On 2 life": once, however many show. */
+export const on = (need: Readonly<Record<string, number>>, dice: DiceScope = 'rolled'): Condition => ({
+  test: 'symbols',
+  need,
+  dice,
+});
+export const shown = (need: Readonly<Record<string, number>>): Condition => on(need, 'shown');
+/** "4-of-a-kind (numbers)" among the final dice of the Offensive Roll. */
+export const ofAKind = (count: number): Condition => ({ test: 'of-a-kind', count, dice: 'shown' });
+export const atLeast = (amount: Amount, bound: number): Condition => ({ test: 'at-least', amount, bound });
+export const atMost = (amount: Amount, bound: number): Condition => ({ test: 'at-most', amount, bound });
+export const holds = (token: string, who: Who = 'owner'): Condition => atLeast(held(token, who), 1);
+export const not = (condition: Condition): Condition => ({ test: 'not', not: condition });
+export const all = (...conditions: Condition[]): Condition => ({ test: 'all', all: conditions });
+export const any = (...conditions: Condition[]): Condition => ({ test: 'any', any: conditions });
+export const attacked = (who: Who = 'owner'): Condition => ({ test: 'attacked', who });
+
+/* Damage. */
+
+export const deal = (amount: Amount, type: DamageType = 'normal', to: Who = 'target'): Effect => ({
+  do: 'deal',
+  amount,
+  type,
+  to,
+});
+export const dealUndefendable = (amount: Amount): Effect => deal(amount, 'undefendable');
+export const dealPure = (amount: Amount): Effect => deal(amount, 'pure');
+export const dealUltimate = (amount: Amount): Effect => deal(amount, 'ultimate');
+/** Damage by a Defensive Ability to the attacker: it has no type. */
+export const dealBack = (amount: Amount): Effect => deal(amount, 'typeless');
+/** Damage that the owner takes in return; nothing prevents or changes it where `locked`. */
+export const receive = (amount: Amount): Effect => deal(amount, 'undefendable', 'owner');
+export const dealCollateral = (amount: Amount, to: Who = 'opponents'): Effect =>
+  deal(amount, 'collateral', to);
+export const dealIsolated = (amount: Amount, to: Who = 'target'): Effect => ({
+  do: 'isolated-damage',
+  amount,
+  to,
+});
+export const addDamage = (amount: Amount): Effect => ({ do: 'add-damage', amount });
+export const prevent = (amount: Amount, who: Who = 'owner'): Effect => ({ do: 'prevent', amount, who });
+export const preventHalf = (who: Who = 'owner'): Effect => ({ do: 'prevent', amount: 'half', who });
+export const preventAll = (who: Who = 'owner'): Effect => ({ do: 'prevent', amount: 'all', who });
+export const avoid = (who: Who = 'holder'): Effect => ({ do: 'avoid', who });
+export const reflectHalf: Effect = { do: 'reflect-half', who: 'target' };
+export const undefendable: Effect = { do: 'undefendable' };
+
+/* Health, CP, cards. */
+
+export const heal = (amount: Amount, who: Who = 'owner'): Effect => ({ do: 'heal', amount, who });
+export const gainCp = (amount: Amount, who: Who = 'owner'): Effect => ({ do: 'cp', amount, who });
+export const loseCp = (amount: Amount, who: Who = 'target'): Effect => ({ do: 'lose-cp', amount, who });
+export const stealCp = (amount: Amount, from: Who = 'target'): Effect => ({ do: 'steal-cp', amount, from });
+export const stealHealth = (amount: Amount, from: Who = 'target'): Effect => ({
+  do: 'steal-health',
+  amount,
+  from,
+});
+export const draw = (count: Amount = 1, who: Who = 'owner'): Effect => ({ do: 'draw', count, who });
+export const discard = (count: Amount, who: Who, how: 'random' | 'choice'): Effect => ({
+  do: 'discard',
+  count,
+  who,
+  how,
+});
+
+/* Tokens. */
+
+export const gain = (token: string, count: Amount = 1, who: Who = 'owner'): Effect => ({
+  do: 'gain',
+  token,
+  count,
+  who,
+});
+export const inflict = (token: string, count: Amount = 1, who: Who = 'target'): Effect => ({
+  do: 'inflict',
+  token,
+  count,
+  who,
+});
+export const remove = (token: string, count: Amount | 'all' = 1, who: Who = 'holder'): Effect => ({
+  do: 'remove',
+  token,
+  count,
+  who,
+});
+export const removeChosen = (who: Who, count: number | 'all' = 1, filter: TokenFilter = {}): Effect => ({
+  do: 'remove-chosen',
+  who,
+  filter,
+  count,
+});
+export const transferChosen = (filter: TokenFilter = {}): Effect => ({ do: 'transfer-chosen', filter });
+export const raiseLimit = (token: string, by = 1): Effect => ({ do: 'raise-limit', token, by });
+export const preventStatus = (count = 1): Effect => ({ do: 'prevent-status', count });
+
+/* Dice. */
+
+export const roll = (dice: number, more: { by?: Who; note?: string; mayReroll?: number } = {}): Effect => ({
+  do: 'roll',
+  dice,
+  by: 'owner',
+  ...more,
+});
+export const alter = (
+  alteration: Alteration,
+  dice = 1,
+  whose: 'any' | 'own' | 'opponent' = 'any',
+): Effect => ({ do: 'alter', alteration, dice, whose });
+export const setAny = (dice = 1): Effect => alter({ how: 'set-any' }, dice);
+export const setOwn = (...values: DieValue[]): Effect => alter({ how: 'set', values }, 1, 'own');
+export const rerollOwn = (dice: number): Effect => ({ do: 'reroll-own', dice });
+export const extraAttempt = (phase: 'offensive' | 'defensive', who: Who = 'chosen'): Effect => ({
+  do: 'extra-attempt',
+  phase,
+  who,
+});
+
+/* Order and choice. */
+
+export const then: Effect = { do: 'then' };
+export const afterDamage = (...effects: Effect[]): Effect => ({ do: 'after-damage', effects });
+export const when = (
+  condition: Condition,
+  effects: readonly Effect[],
+  otherwise: readonly Effect[] = [],
+): Effect => ({
+  do: 'if',
+  when: condition,
+  effects,
+  otherwise,
+});
+export const may = (what: string, effects: readonly Effect[], otherwise: readonly Effect[] = []): Effect => ({
+  do: 'may',
+  what,
+  effects,
+  otherwise,
+});
+export const option = (id: string, label: string, ...effects: Effect[]): EffectOption => ({
+  id,
+  label,
+  effects,
+});
+export const choose = (what: string, ...options: EffectOption[]): Effect => ({ do: 'choose', what, options });
+export const chooseAmount = (what: string, most: Amount, note: string, from: Amount = 0): Effect => ({
+  do: 'choose-amount',
+  what,
+  least: from,
+  most,
+  note,
+});
+export const choosePlayer: Effect = { do: 'choose-player', among: 'anyone' };
+export const chooseOpponent: Effect = { do: 'choose-player', among: 'opponents' };
+export const forEachOpponent = (...effects: Effect[]): Effect => ({ do: 'for-each-opponent', effects });
+export const note = (name: string, amount: Amount): Effect => ({ do: 'note', name, amount });
+
+/* Phases. */
+
+export const failAbility: Effect = { do: 'fail-ability' };
+export const extraOffensiveRollPhase: Effect = { do: 'extra-offensive-roll-phase' };

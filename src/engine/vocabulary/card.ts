@@ -1,0 +1,27 @@
+import type { Condition } from './amount.ts';
+import type { Effect } from './effect.ts';
+
+/** When a card may be played (rule: action-card). */
+export type CardKind = 'main' | 'roll' | 'instant' | 'upgrade';
+
+export interface CardDefinition {
+  /** Kebab-case, unique within a deck. */
+  readonly id: string;
+  readonly name: string;
+  /** In CP, 0 to 15. For an upgrade: the full price of its level. */
+  readonly cost: number;
+  readonly kind: CardKind;
+  /** Changes an Attack of the player who plays it (rule: attack-modifier). */
+  readonly attackModifier?: true;
+  /** For upgrades: the id of the ability level it puts into play. */
+  readonly upgradesTo?: string;
+  /** A further condition printed on the card. */
+  readonly when?: Condition;
+  /** The condition in words, for the refusal. */
+  readonly whenText?: string;
+  readonly effects: readonly Effect[];
+  /** One line in our own words. */
+  readonly text: string;
+  /** Why a figure is not certain; shown by `/hero` and `/card`. */
+  readonly unconfirmed?: string;
+}

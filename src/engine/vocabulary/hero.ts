@@ -1,0 +1,50 @@
+import type { DiceKey, Requirement } from '../dice/requirement.ts';
+import type { CardDefinition } from './card.ts';
+import type { Effect } from './effect.ts';
+import type { TokenDefinition } from './token.ts';
+
+export type AbilityKind = 'offensive' | 'defensive' | 'ultimate' | 'passive';
+
+/** One line of an ability: what the dice must show, and what then happens. */
+export interface AbilityVariant {
+  /** The ability's id for its own line (tiers share it); a secondary ability's own id otherwise. */
+  readonly id: string;
+  readonly name: string;
+  readonly requires: Requirement;
+  readonly effects: readonly Effect[];
+}
+
+/** One level of one ability on a hero's board. */
+export interface AbilityLevel {
+  /** Kebab-case with the level: `smack`, `smack-ii`. */
+  readonly id: string;
+  readonly name: string;
+  /** The place on the board that its levels share. */
+  readonly slot: string;
+  readonly level: 1 | 2 | 3;
+  readonly kind: AbilityKind;
+  /** Offensive and ultimate abilities; of tiers the best stands first. */
+  readonly variants: readonly AbilityVariant[];
+  /** Defensive abilities: dice rolled once (rule: defensive-dice). */
+  readonly dice?: number;
+  /** Defensive abilities: what the roll brings; every line applies (rule: dice-never-spent). */
+  readonly effects?: readonly Effect[];
+  readonly text: string;
+  readonly unconfirmed?: string;
+}
+
+export interface HeroDefinition {
+  readonly id: string;
+  readonly name: string;
+  readonly set: string;
+  /** 1 (easy) to 6 (hard). */
+  readonly complexity: number;
+  readonly dice: DiceKey;
+  readonly abilities: readonly AbilityLevel[];
+  /** The hero's own cards; the 18 of every deck are added by the engine. */
+  readonly cards: readonly CardDefinition[];
+  readonly tokens: readonly TokenDefinition[];
+  /** What the hero has at the start beyond the mode's set-up. */
+  readonly setup?: readonly Effect[];
+  readonly unconfirmed?: readonly string[];
+}

@@ -1,0 +1,77 @@
+import type { Condition } from './amount.ts';
+import type { DamageType, Effect } from './effect.ts';
+
+/** Companions are not status effects: nothing that removes or moves status effects touches them. */
+export type TokenKind = 'positive' | 'negative' | 'unique' | 'companion';
+
+/** When a token may be spent. */
+export type SpendTiming =
+  /** The holder has damage coming (rule: incoming-damage). */
+  | 'incoming-damage'
+  /** The holder's own Attack, before damage lands (rule: attack-modifier-timing). */
+  | 'own-attack'
+  /** The holder's own Attack, before a defence is rolled. */
+  | 'own-attack-before-defense'
+  /** The holder was attacked by an opponent, before damage lands. */
+  | 'attacked'
+  /** A die of the holder's is in play and may be altered. */
+  | 'own-dice'
+  /** An opponent's die is in play and may be altered. */
+  | 'opponent-dice'
+  | 'own-main'
+  | 'any-time';
+
+/** One way to spend a token. Most tokens have one. */
+export interface Spend {
+  /** What the spend is for; names the way where a token has several. */
+  readonly use: string;
+  readonly timing: SpendTiming;
+  readonly when?: Condition;
+  /** How many tokens one use takes; `any` asks for the number, noted as `spent`. */
+  readonly takes: number | 'any';
+  readonly effects: readonly Effect[];
+  /** At most once in a turn (any player's). */
+  readonly oncePerTurn?: true;
+  /** Tokens gained in the present turn may not be spent this way. */
+  readonly notWhenGainedThisTurn?: true;
+}
+
+/** Moments at which a token does something by itself to its holder. The hook's owner is who inflicted it. */
+export interface TokenHooks {
+  readonly upkeep?: readonly Effect[];
+  /** Takes the place of the Income Phase. */
+  readonly skipsIncome?: true;
+  /** Fewer Roll Attempts in the next Offensive Roll Phase. */
+  readonly fewerAttempts?: number;
+  /** CP to pay before the next Offensive Roll Phase, or it is skipped. */
+  readonly skipsOffenseUnlessPaid?: number;
+  /** When the holder activates an Offensive Ability other than an Ultimate. */
+  readonly activation?: readonly Effect[];
+  /** At the conclusion of the roll phase in which it is held. */
+  readonly rollPhaseEnd?: readonly Effect[];
+  /** At the end of the holder's own turn. */
+  readonly turnEnd?: readonly Effect[];
+}
+
+export interface TokenDefinition {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: TokenKind;
+  readonly limit: number;
+  /** Stays until something else removes it (rule: persistent). */
+  readonly persistent?: true;
+  /** Cannot be removed or moved by effects that choose a token. */
+  readonly fixed?: true;
+  /** The holder can take no action at all (rule: stun). */
+  readonly bars?: true;
+  /** Attacks of these types on the holder deal so much more. */
+  readonly attackedBonus?: { readonly amount: number; readonly types: readonly DamageType[] };
+  /** Attacks of these types by the holder deal so much less, for each token. */
+  readonly attackingPenalty?: { readonly amount: number; readonly types: readonly DamageType[] };
+  /** Goes away at the conclusion of the holder's Offensive Roll Phase in which it was held from the start. */
+  readonly leavesAfterOffense?: true;
+  readonly spends?: readonly Spend[];
+  readonly hooks?: TokenHooks;
+  readonly text: string;
+  readonly unconfirmed?: string;
+}
