@@ -34,9 +34,12 @@ describe('questions in a newcomer’s words', () => {
     expect(firstThree(query)).toContain(id);
   });
 
-  it('that nobody tuned the search to are nearly always answered', () => {
-    expect(missed('faq-queries-held-out.yaml').length).toBeLessThanOrEqual(1);
-    expect(missed('faq-queries-later.yaml').length).toBeLessThanOrEqual(5);
+  it.each([
+    ['faq-queries-second.yaml', 0],
+    ['faq-queries-later.yaml', 4],
+    ['faq-queries-held-out.yaml', 1],
+  ])('of %s are missed at most %i times', (file, most) => {
+    expect(missed(file).length, missed(file).join('; ')).toBeLessThanOrEqual(most);
   });
 
   it.each(queries('rule-queries.yaml'))('%s is among the first three for "%s"', (id, query) => {
