@@ -33,37 +33,50 @@ export function run(game: Game): void {
 function runFrame(game: Game, frame: Frame): void {
   switch (frame.k) {
     case 'turn':
-      return runTurnFrame(game, frame);
+      runTurnFrame(game, frame);
+      return;
     case 'start':
-      return runStartFrame(game, frame);
+      runStartFrame(game, frame);
+      return;
     case 'phase':
-      return runPhase(game, frame);
+      runPhase(game, frame);
+      return;
     case 'effects':
-      return runEffectsFrame(game, frame);
+      runEffectsFrame(game, frame);
+      return;
     case 'window':
-      return runWindowFrame(game, frame);
+      runWindowFrame(game, frame);
+      return;
     case 'roll':
-      return runRollFrame(game, frame);
+      runRollFrame(game, frame);
+      return;
     case 'landing':
-      return runLandingFrame(game, frame);
+      runLandingFrame(game, frame);
+      return;
   }
 }
 
 function runPhase(game: Game, frame: PhaseFrame): void {
   switch (frame.phase) {
     case 'upkeep':
-      return runUpkeep(game, frame);
+      runUpkeep(game, frame);
+      return;
     case 'income':
-      return runIncome(game, frame);
+      runIncome(game, frame);
+      return;
     case 'main-1':
     case 'main-2':
-      return runMain(game, frame);
+      runMain(game, frame);
+      return;
     case 'offensive-roll':
-      return runOffensiveRoll(game, frame);
+      runOffensiveRoll(game, frame);
+      return;
     case 'defensive-roll':
-      return runDefensiveRoll(game, frame);
+      runDefensiveRoll(game, frame);
+      return;
     case 'discard':
-      return runDiscard(game, frame);
+      runDiscard(game, frame);
+      return;
   }
 }
 

@@ -170,7 +170,7 @@ export const extraAttempt = (phase: 'offensive' | 'defensive', who: Who = 'chose
 
 /* Order and choice. */
 
-export const then: Effect = { do: 'then' };
+export const THEN: Effect = { do: 'then' };
 export const afterDamage = (...effects: Effect[]): Effect => ({ do: 'after-damage', effects });
 export const when = (
   condition: Condition,

@@ -19,7 +19,7 @@ import {
   roll,
   smallStraight,
   symbols,
-  then,
+  THEN,
   times,
   total,
   undefendable,
@@ -74,13 +74,13 @@ export const ABILITIES: readonly AbilityLevel[] = [
   offensive(
     'Crit Bash',
     { text: 'Stun, then 5 undefendable damage.' },
-    line(symbols({ pow: 4 }), inflict('stun'), then, dealUndefendable(5)),
+    line(symbols({ pow: 4 }), inflict('stun'), THEN, dealUndefendable(5)),
   ),
   offensive(
     'Crit Bash II',
     { text: 'Stun, then 7 undefendable damage. Crit Smash: Concussion, then 2 undefendable damage.' },
-    line(symbols({ pow: 4 }), inflict('stun'), then, dealUndefendable(7)),
-    secondary('Crit Smash', symbols({ pow: 3 }), inflict('concussion'), then, dealUndefendable(2)),
+    line(symbols({ pow: 4 }), inflict('stun'), THEN, dealUndefendable(7)),
+    secondary('Crit Smash', symbols({ pow: 3 }), inflict('concussion'), THEN, dealUndefendable(2)),
   ),
   offensive(
     'Fortitude',
@@ -104,7 +104,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     line(
       symbols({ sword: 3, pow: 2 }),
       roll(3),
-      then,
+      THEN,
       deal(total),
       when(atLeast(total, 14), [inflict('concussion')]),
     ),
@@ -117,7 +117,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     line(
       symbols({ sword: 3, pow: 2 }),
       roll(3),
-      then,
+      THEN,
       deal(total),
       when(atLeast(total, 10), [inflict('concussion')]),
     ),

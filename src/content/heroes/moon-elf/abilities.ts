@@ -18,7 +18,7 @@ import {
   smallStraight,
   sum,
   symbols,
-  then,
+  THEN,
   times,
   when,
 } from '../../../engine/vocabulary/builders.ts';
@@ -53,12 +53,12 @@ export const ABILITIES: readonly AbilityLevel[] = [
   offensive(
     'Demising Shot',
     { text: 'Targeted, then 4 damage.' },
-    line(symbols({ arrow: 3, moon: 2 }), inflict('targeted'), then, deal(4)),
+    line(symbols({ arrow: 3, moon: 2 }), inflict('targeted'), THEN, deal(4)),
   ),
   offensive(
     'Demising Shot II',
     { text: 'Targeted, then 6 damage. Focus: Targeted and Entangle.' },
-    line(symbols({ arrow: 3, moon: 2 }), inflict('targeted'), then, deal(6)),
+    line(symbols({ arrow: 3, moon: 2 }), inflict('targeted'), THEN, deal(6)),
     secondary('Focus', symbols({ arrow: 2, moon: 1 }), inflict('targeted'), inflict('entangle')),
   ),
   offensive(
@@ -133,7 +133,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
   offensive(
     'Eclipse',
     { text: 'Blind, Entangle and Targeted, then 7 damage.' },
-    line(symbols({ moon: 4 }), ...curses, then, deal(7)),
+    line(symbols({ moon: 4 }), ...curses, THEN, deal(7)),
   ),
   offensive(
     'Eclipse II',
@@ -141,7 +141,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
       text: 'Blind, Entangle and Targeted, then 9 damage. Moon Shadow: gain Evasive; Blind, Entangle and Targeted.',
       unconfirmed: 'The card shows the Evasive icon beside the word Targeted; the word was taken.',
     },
-    line(symbols({ moon: 4 }), ...curses, then, deal(9)),
+    line(symbols({ moon: 4 }), ...curses, THEN, deal(9)),
     secondary('Moon Shadow', symbols({ moon: 3 }), gain('evasive'), ...curses),
   ),
   offensive(
@@ -163,7 +163,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
   ultimate(
     'Lunar Eclipse!',
     { text: 'Gain Evasive; Blind, Entangle and Targeted, then 12 damage.' },
-    line(symbols({ moon: 5 }), gain('evasive'), ...curses, then, dealUltimate(12)),
+    line(symbols({ moon: 5 }), gain('evasive'), ...curses, THEN, dealUltimate(12)),
   ),
   defensive(
     'Missed Me',

@@ -1,0 +1,98 @@
+/**
+ * The seam between what people press and the games: everything that Discord's side may ask of the games.
+ * Commands and components call this; behind it stand the engine, the store, the outbox and the clocks.
+ */
+import type {
+  Action,
+  GameEvent,
+  GameSetup,
+  GameState,
+  GameView,
+  StandingOrders,
+} from '../../engine/index.ts';
+
+/** Live games count in minutes, asynchronous ones in hours and days. */
+export type Pace = 'live' | 'asynchronous';
+
+/** Who sits at a seat. A `bot` seat is played by the AI. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly userId: string; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string };
+
+export interface NewTable {
+  /** The thread or channel where the game is played. */
+  readonly channelId: string;
+  readonly guildId: string | null;
+  /** In turn order, as many as `setup.seats`. */
+  readonly sitters: readonly Sitter[];
+  /** Without a seed: it is drawn here, and only its SHA-256 is shown until the end. */
+  readonly setup: Omit<GameSetup, 'seed'>;
+  readonly pace: Pace;
+  readonly interactionId: string | null;
+}
+
+/** A press on a game: who, where, and which question it answers. */
+export interface Press {
+  readonly channelId: string;
+  readonly userId: string;
+  readonly interactionId: string | null;
+  /** The state's `rev` that the button was made for; null for slash commands, which answer whatever is asked. */
+  readonly rev: number | null;
+}
+
+/**
+ * `done`: committed; the table message follows by the outbox. `stale`: the question was answered already.
+ * `refused`: not legal, with a sentence for the player. `no-game`: there is none in this channel.
+ * `not-seated`: the person plays no part in it. `repeated`: this very interaction was taken before.
+ */
+export type PressResult =
+  | { readonly result: 'done'; readonly game: TableSnapshot; readonly events: readonly GameEvent[] }
+  | { readonly result: 'stale' | 'no-game' | 'not-seated' | 'repeated' | 'over'; readonly sentence: string }
+  | { readonly result: 'refused'; readonly sentence: string };
+
+/** A game as it stands, for rendering. `state` never leaves this process; show views only. */
+export interface TableSnapshot {
+  readonly gameId: string;
+  readonly channelId: string;
+  readonly guildId: string | null;
+  readonly sitters: readonly Sitter[];
+  readonly pace: Pace;
+  readonly state: GameState;
+  /** SHA-256 of the seed in hex, shown from the start. */
+  readonly seedHash: string;
+  /** The last lines of the public log, oldest first. */
+  readonly logTail: readonly string[];
+  /** Dice positions that the roller has marked to keep, for the toggles; cleared with each roll. */
+  readonly keeps: readonly number[];
+  /** When the clock acts next (ms since 1970), or null. */
+  readonly dueAt: number | null;
+}
+
+export interface Tables {
+  /** Starts a game and queues its first table message. */
+  open(table: NewTable): Promise<{ readonly gameId: string } | { readonly refused: string }>;
+  /** Carries out an action for the person's seat, then lets bot seats play on. */
+  act(press: Press, action: Action): Promise<PressResult>;
+  /** Marks or unmarks a die of the roll in progress; no engine action. */
+  toggleKeep(press: Press, die: number): Promise<PressResult>;
+  /** Changes the person's standing orders. */
+  setOrders(press: Press, orders: StandingOrders): Promise<PressResult>;
+  look(channelId: string): Promise<TableSnapshot | null>;
+  /** What this person may see; null when not seated (show the public view then). */
+  viewFor(snapshot: TableSnapshot, userId: string): { readonly seat: number; readonly view: GameView } | null;
+  /** Posts the table message anew. */
+  repost(press: Press): Promise<PressResult>;
+  /** All public log lines of a game, oldest first. */
+  readLog(channelId: string): Promise<readonly string[]>;
+  /** A scenario or replay file of the present game, for `/report`: setup, seed hash, actions; no secrets while it is live. */
+  report(channelId: string, userId: string): Promise<{ readonly name: string; readonly text: string } | null>;
+  /** Live games of a person. */
+  listFor(userId: string): Promise<readonly TableSnapshot[]>;
+  /** A thread, channel or member went away: ends, pauses or notes it. */
+  channelGone(channelId: string): Promise<void>;
+  memberGone(guildId: string, userId: string): Promise<void>;
+  /** Drains what a crash left, starts workers and clocks. */
+  start(): Promise<void>;
+  /** Stops taking actions, finishes those running, drains the outbox for a moment. */
+  stop(): Promise<void>;
+}
