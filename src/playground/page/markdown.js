@@ -55,11 +55,11 @@ const inlineRules = [
   },
   { pattern: /~~([\s\S]+?)~~/y, read: (m) => ({ kind: 'strike', children: parseInline(group(m, 1)) }) },
   {
-    pattern: /\*(?=\S)((?:\*\*[\s\S]+?\*\*|[^*])+?)(?<=\S)\*(?!\*)/y,
+    pattern: /\*(?=\S)((?:\*\*|[^*])+?)(?<=\S)\*(?!\*)/y,
     read: (m) => ({ kind: 'em', children: parseInline(group(m, 1)) }),
   },
   {
-    pattern: /(?<!\w)_((?:__[\s\S]+?__|[^_])+?)_(?!\w)/y,
+    pattern: /(?<!\w)_((?:__|[^_])+?)_(?!\w)/y,
     read: (m) => ({ kind: 'em', children: parseInline(group(m, 1)) }),
   },
   { pattern: /\n/y, read: () => ({ kind: 'break' }) },
@@ -169,8 +169,18 @@ function blockAt(lines, i) {
   if (/^-# +\S/.test(line))
     return { block: { kind: 'subtext', children: parseInline(line.slice(3).trim()) }, lines: 1 };
   if (!listItem.test(line)) return undefined;
-  const items = runOf(lines, i, (next) => listItem.test(next) || /^ {2,}\S/.test(next));
+  const ordered = isOrdered(line);
+  const items = runOf(
+    lines,
+    i,
+    (next) => /^ {2,}\S/.test(next) || (listItem.test(next) && isOrdered(next) === ordered),
+  );
   return { block: listOf(items), lines: items.length };
+}
+
+/** @param {string} line an item of a list */
+function isOrdered(line) {
+  return /^ *\d/.test(line);
 }
 
 const listItem = /^( *)([-*]|\d{1,9}\.) +(\S.*)$/;

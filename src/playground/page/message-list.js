@@ -20,7 +20,8 @@ export class MessageList {
     { type: 'button', class: 'button button-primary to-latest', hidden: true },
     'New messages ↓',
   );
-  #atBottom = true;
+  /** Where the list was last scrolled to its end; Infinity when the reader has left the end. */
+  #endTop = 0;
 
   /** @param {PageContext} context */
   constructor(context) {
@@ -28,14 +29,12 @@ export class MessageList {
     this.#scroller.tabIndex = 0;
     this.#scroller.append(this.#list, this.#toLatest);
     this.#scroller.addEventListener('scroll', () => {
-      const { scrollHeight, scrollTop, clientHeight } = this.#scroller;
-      this.#atBottom = scrollHeight - scrollTop - clientHeight < nearBottomPx;
-      if (this.#atBottom) this.#toLatest.hidden = true;
+      if (this.#followsEnd()) this.#toLatest.hidden = true;
     });
     this.#toLatest.addEventListener('click', () => this.#scrollToBottom());
     // Pictures arrive and the composer grows after the text was drawn; a reader at the bottom stays there.
     const keep = new ResizeObserver(() => {
-      if (this.#atBottom) this.#scrollToBottom();
+      if (this.#followsEnd()) this.#scrollToBottom();
     });
     keep.observe(this.#list);
     keep.observe(this.#scroller);
@@ -65,11 +64,12 @@ export class MessageList {
     this.#announce(message);
     this.#list.querySelector('.empty')?.remove();
     if (this.#find(message.id)) return this.redraw(message.id);
+    const follow = this.#followsEnd();
     const all = this.#context.world.shownMessages;
     const next = all[all.findIndex(({ id }) => id === message.id) + 1];
     this.#list.insertBefore(drawMessage(message, this.#context), next ? this.#find(next.id) : null);
     this.#group();
-    if (this.#atBottom) this.#scrollToBottom();
+    if (follow) this.#scrollToBottom();
     else this.#toLatest.hidden = false;
   }
 
@@ -85,11 +85,12 @@ export class MessageList {
     if (!old) return this.add(message);
     const focused = document.activeElement;
     const customId = old.contains(focused) ? focused?.getAttribute('data-custom-id') : undefined;
+    const follow = this.#followsEnd();
     const fresh = drawMessage(message, this.#context);
     old.replaceWith(fresh);
     this.#group();
     if (customId) focusIn(fresh, `[data-custom-id="${CSS.escape(customId)}"]`);
-    if (this.#atBottom) this.#scrollToBottom();
+    if (follow) this.#scrollToBottom();
   }
 
   /** @param {string} messageId */
@@ -140,10 +141,22 @@ export class MessageList {
     return this.#list.querySelector(`:scope > [data-message-id="${CSS.escape(messageId)}"]`);
   }
 
+  /**
+   * Whether the reader is at the end, also when the list grew below since it was scrolled there. Measured, not
+   * remembered from scroll events: those come late or never in a tab that is not on show.
+   */
+  #followsEnd() {
+    const { scrollHeight, scrollTop, clientHeight } = this.#scroller;
+    const atEnd = scrollHeight - scrollTop - clientHeight < nearBottomPx;
+    const follows = atEnd || scrollTop >= this.#endTop - 1;
+    if (!follows) this.#endTop = Infinity;
+    return follows;
+  }
+
   #scrollToBottom() {
-    this.#atBottom = true;
     this.#toLatest.hidden = true;
     this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    this.#endTop = this.#scroller.scrollTop;
   }
 }
 
