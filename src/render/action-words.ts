@@ -1,0 +1,83 @@
+/** Actions as short words that fit into custom ids and select values, and back. */
+import { z } from 'zod';
+import type { Action } from '../engine/index.ts';
+
+/** Actions that a single press may carry. Conceding is asked twice, standing orders have their own panel. */
+export type TableAction = Exclude<Action, { type: 'concede' | 'set-orders' }>;
+
+const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,47}$/);
+const dieValue = z.enum(['1', '2', '3', '4', '5', '6']);
+const DIE_VALUES = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 } as const;
+const position = z
+  .string()
+  .regex(/^[1-9]$/)
+  .transform(Number);
+const count = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number);
+const positions = z
+  .string()
+  .regex(/^[1-9]{1,9}$/)
+  .transform((digits) => [...digits].map(Number))
+  .refine((dice) => new Set(dice).size === dice.length);
+
+const word = <T extends string>(type: T) => z.tuple([z.literal(type)]).transform(() => ({ type }));
+
+const words = z.union([
+  word('roll'),
+  word('no-ability'),
+  word('no-defense'),
+  word('pass'),
+  z.tuple([z.literal('reroll'), positions]).transform(([type, dice]) => ({ type, dice })),
+  z.tuple([z.literal('activate'), id]).transform(([type, ability]) => ({ type, ability })),
+  z
+    .tuple([z.literal('activate'), id, id])
+    .transform(([type, ability, variant]) => ({ type, ability, variant })),
+  z.tuple([z.literal('defend'), id]).transform(([type, ability]) => ({ type, ability })),
+  z.tuple([z.literal('play'), id]).transform(([type, card]) => ({ type, card })),
+  z.tuple([z.literal('sell'), id]).transform(([type, card]) => ({ type, card })),
+  z
+    .tuple([z.literal('spend'), id, id, count])
+    .transform(([type, token, use, spent]) => ({ type, token, use, count: spent })),
+  z.tuple([z.literal('target'), count]).transform(([type, player]) => ({ type, player })),
+  z.tuple([z.literal('alter'), position]).transform(([type, die]) => ({ type, die })),
+  z
+    .tuple([z.literal('alter'), position, dieValue])
+    .transform(([type, die, to]) => ({ type, die, to: DIE_VALUES[to] })),
+  z.tuple([z.literal('choose'), id]).transform(([type, option]) => ({ type, option })),
+  z.tuple([z.literal('amount'), count]).transform(([, option]) => ({ type: 'choose' as const, option })),
+]);
+
+/** An action in words, for example `reroll:135` or `activate:smack-ii`. */
+export function actionWords(action: TableAction): string {
+  switch (action.type) {
+    case 'reroll':
+      return `reroll:${action.dice.join('')}`;
+    case 'activate':
+      return action.variant === undefined
+        ? `activate:${action.ability}`
+        : `activate:${action.ability}:${action.variant}`;
+    case 'defend':
+      return `defend:${action.ability}`;
+    case 'play':
+    case 'sell':
+      return `${action.type}:${action.card}`;
+    case 'spend':
+      return `spend:${action.token}:${action.use}:${action.count}`;
+    case 'target':
+      return `target:${action.player}`;
+    case 'alter':
+      return action.to === undefined ? `alter:${action.die}` : `alter:${action.die}:${action.to}`;
+    case 'choose':
+      return typeof action.option === 'number' ? `amount:${action.option}` : `choose:${action.option}`;
+    default:
+      return action.type;
+  }
+}
+
+/** The action that the words say, or null when they say none. Whether it is legal is the engine's business. */
+export function actionFrom(text: string): TableAction | null {
+  const read = words.safeParse(text.split(':'));
+  return read.success ? read.data : null;
+}

@@ -1,0 +1,121 @@
+/**
+ * What a button or select says when it is pressed: which surface it stands on, which game and which
+ * revision of its question it answers, and what it does. `t1:<gameId>:<rev>:<words>`, at most 100
+ * characters. Made here and read here, and nowhere else.
+ */
+import { z } from 'zod';
+import type { Action, WindowGroup } from '../engine/index.ts';
+import { actionFrom, actionWords, type TableAction } from './action-words.ts';
+
+/** The public table message; a person's ephemeral hand panel; a person's ephemeral panel of stops. */
+export type Surface = 'table' | 'hand' | 'stops';
+
+export type Deed =
+  /** An action of the engine. */
+  | { readonly verb: 'act'; readonly action: TableAction }
+  /** A select: each of its option values are the words of an action. `name` keeps ids unique in a message. */
+  | { readonly verb: 'pick'; readonly name: string }
+  /** A toggle: marks or unmarks a die to keep, position from 1. No action of the engine. */
+  | { readonly verb: 'keep'; readonly die: number }
+  /** Standing orders: a select of how one group of windows is asked (values: always, fitting, never). */
+  | { readonly verb: 'ask'; readonly group: WindowGroup }
+  | { readonly verb: PlainVerb };
+
+const PLAIN_VERBS = [
+  /** Opens the person's own hand; on a hand panel: brings it up to date. */
+  'hand',
+  /** Opens the person's own stops. */
+  'stops',
+  /** Toggles of the standing orders. */
+  'until-my-turn',
+  'ask-next',
+  'default-orders',
+  /** Asks whether the person means it; `concede-now` does it. */
+  'concede',
+  'concede-now',
+  /** Posts the table anew. */
+  'repost',
+  'log',
+  'odds',
+  'help',
+] as const;
+
+/** Verbs without arguments that are no action of the engine. */
+export type PlainVerb = (typeof PLAIN_VERBS)[number];
+
+export interface PressId {
+  readonly surface: Surface;
+  readonly gameId: string;
+  /** The revision of the state that the button was made for. */
+  readonly rev: number;
+  readonly deed: Deed;
+}
+
+const PREFIXES: Readonly<Record<Surface, string>> = { table: 't1', hand: 'h1', stops: 's1' };
+const SURFACES: Readonly<Record<string, Surface>> = { t1: 'table', h1: 'hand', s1: 'stops' };
+
+const shape = z
+  .string()
+  .max(100)
+  .regex(/^[ths]1:[\w-]{1,24}:\d{1,9}:[\w:.-]{1,70}$/);
+const plainVerb = z.enum(PLAIN_VERBS);
+const group = z.enum(['phases', 'main', 'rolls', 'dice', 'ability', 'attack', 'aftermath']);
+const die = z.string().regex(/^[1-9]$/);
+const name = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
+
+/**
+ * The custom id of a button or select.
+ * @throws RangeError when it would be longer than the 100 characters that Discord takes
+ */
+export function customId({ surface, gameId, rev, deed }: PressId): string {
+  const id = `${PREFIXES[surface]}:${gameId}:${rev}:${deedWords(deed)}`;
+  if (id.length > 100) throw new RangeError(`custom id too long: ${id}`);
+  return id;
+}
+
+/** What a custom id says, or null when no button of ours says that: garbled, forged or of another kind. */
+export function readCustomId(text: string): PressId | null {
+  if (!shape.safeParse(text).success) return null;
+  const [prefix = '', gameId = '', rev = '', ...words] = text.split(':');
+  const surface = SURFACES[prefix];
+  const deed = deedFrom(words);
+  return surface && deed ? { surface, gameId, rev: Number(rev), deed } : null;
+}
+
+function deedWords(deed: Deed): string {
+  switch (deed.verb) {
+    case 'act':
+      return actionWords(deed.action);
+    case 'pick':
+      return `pick:${deed.name}`;
+    case 'keep':
+      return `keep:${deed.die}`;
+    case 'ask':
+      return `ask:${deed.group}`;
+    default:
+      return deed.verb;
+  }
+}
+
+function deedFrom(words: readonly string[]): Deed | null {
+  const [verb = '', argument = ''] = words;
+  if (words.length === 1) {
+    const plain = plainVerb.safeParse(verb);
+    if (plain.success) return { verb: plain.data };
+  }
+  if (words.length === 2) {
+    if (verb === 'pick') return name.safeParse(argument).success ? { verb, name: argument } : null;
+    if (verb === 'keep') return die.safeParse(argument).success ? { verb, die: Number(argument) } : null;
+    if (verb === 'ask') {
+      const known = group.safeParse(argument);
+      return known.success ? { verb, group: known.data } : null;
+    }
+  }
+  const action = actionFrom(words.join(':'));
+  return action ? { verb: 'act', action } : null;
+}
+
+/** The action of a select's chosen value, or null when no select of ours offers it. */
+export function readPickedValue(value: string): Action | null {
+  return value.length <= 100 ? actionFrom(value) : null;
+}
