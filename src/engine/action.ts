@@ -14,6 +14,8 @@ export type Action =
   | { readonly type: 'play'; readonly card: string }
   | { readonly type: 'sell'; readonly card: string }
   | { readonly type: 'spend'; readonly token: string; readonly use: string; readonly count: number }
+  /** A paid line of a passive ability. */
+  | { readonly type: 'use'; readonly ability: string; readonly line: string }
   | { readonly type: 'pass' }
   | { readonly type: 'concede' }
   | { readonly type: 'target'; readonly player: number }

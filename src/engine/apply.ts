@@ -92,6 +92,8 @@ function sameAction(a: Action, b: Action): boolean {
       return b.type === 'sell' && a.card === b.card;
     case 'spend':
       return b.type === 'spend' && a.token === b.token && a.use === b.use && a.count === b.count;
+    case 'use':
+      return b.type === 'use' && a.ability === b.ability && a.line === b.line;
     case 'target':
       return b.type === 'target' && a.player === b.player;
     case 'alter':

@@ -7,7 +7,13 @@ import { answerRoll, legalRollAnswers, runRollFrame } from './frames/roll.ts';
 import { answerWindow, runWindowFrame } from './frames/window.ts';
 import { BrokenState, type Game } from './game.ts';
 import { answerAttempt, legalAttempts, legalReturns } from './phases/attempts.ts';
-import { answerDefense, legalDefenses, runDefensiveRoll } from './phases/defensive-roll.ts';
+import {
+  answerDefense,
+  answerDefenseReroll,
+  legalDefenseRerolls,
+  legalDefenses,
+  runDefensiveRoll,
+} from './phases/defensive-roll.ts';
 import { legalDiscardSales, runDiscard } from './phases/discard.ts';
 import { runIncome } from './phases/income.ts';
 import { answerPayOrSkip, PAY_OR_SKIP } from './phases/knockdown.ts';
@@ -94,11 +100,12 @@ export function legalAnswers(game: Game, seat: number): Action[] {
     case 'defend':
       return [...legalDefenses(game), ...legalPlays(game, seat, pending.moment)];
     case 'pay-or-skip':
-      return PAY_OR_SKIP;
+      return [...PAY_OR_SKIP, ...legalPlays(game, seat, null)];
     case 'discard':
       return legalDiscardSales(game);
     default:
       if (frame.k === 'roll') return legalRollAnswers(frame);
+      if (frame.k === 'phase') return legalDefenseRerolls(game);
       if (frame.k === 'effects') return legalEffectAnswers(game, frame);
       throw new BrokenState(`frame ${frame.k} cannot have asked`);
   }
@@ -152,10 +159,11 @@ function answerInWindow(
 
 function answerPhase(game: Game, frame: PhaseFrame, seat: number, action: Action): void {
   if (frame.phase === 'offensive-roll' && frame.step === 'knockdown') {
-    answerPayOrSkip(game, frame, action);
+    if (!carryOutPlay(game, seat, action)) answerPayOrSkip(game, frame, action);
     return;
   }
   const played = carryOutPlay(game, seat, action);
-  if (frame.phase === 'defensive-roll') answerDefense(game, frame, action);
+  if (frame.step === 'defense-reroll') answerDefenseReroll(game, frame, action);
+  else if (frame.phase === 'defensive-roll') answerDefense(game, frame, action);
   else if (frame.phase === 'offensive-roll' && !played) answerAttempt(game, frame, action);
 }

@@ -154,6 +154,8 @@ export interface RollPhase {
   ledger: LedgerEntry[];
   /** What landed: seat -> damage taken; null before. */
   landed: Record<string, number> | null;
+  /** Re-rolls granted for the rest of this roll phase. */
+  rerollGrants: { seat: number; of: string; bonus: number }[];
   /** Tokens that leave with this phase because they were held from its start. */
   expiring: string[];
 }

@@ -1,6 +1,8 @@
 /** The health dials: what raises and lowers them, and defeat. */
 import { type Game, opponentsOf, poolOf, seatOf } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
+import { tokenById } from '../registry.ts';
+import { removeTokens } from '../seat/tokens.ts';
 
 /** How far above the starting health a heal may go (rule: heal-cap). */
 export const HEAL_CAP = 10;
@@ -22,8 +24,20 @@ export function loseHealth(game: Game, losses: ReadonlyMap<number, number>): voi
   for (const [seat, loss] of losses) {
     const pool = poolOf(game, seat);
     pool.health = Math.max(0, pool.health - loss);
+    if (pool.health === 0) survive(game, seat);
   }
   checkDefeat(game);
+}
+
+/** A token that keeps its holder alive once (rule: blessing-of-divinity). */
+function survive(game: Game, seat: number): void {
+  for (const id in seatOf(game, seat).tokens) {
+    const { survivesWith } = tokenById(id);
+    if (survivesWith === undefined) continue;
+    removeTokens(game, seat, id, 1, 'expired');
+    poolOf(game, seat).health = survivesWith;
+    return;
+  }
 }
 
 /** Marks who has fallen and ends the game when the mode says so (rule: defeat, draw-game). */

@@ -107,6 +107,19 @@ function addTokenModifiers(game: Game, ledger: readonly LedgerEntry[], seat: num
   }
 }
 
+/** A token that keeps all damage of an opponent's Offensive Roll Phase off its holder (rule: shadows). */
+export function untouchableToken(game: Game, seat: number): string | null {
+  const phase = game.lane.rollPhase;
+  if (!phase || phase.activated?.ultimate || seatOf(game, phase.attacker).team === seatOf(game, seat).team)
+    return null;
+  for (const id in seatOf(game, seat).tokens) if (tokenById(id).untouchable) return id;
+  return null;
+}
+
+function isUntouched(game: Game, ledger: readonly LedgerEntry[], seat: number): boolean {
+  return ledger === game.lane.rollPhase?.ledger && untouchableToken(game, seat) !== null;
+}
+
 function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: number, sums: Sums): void {
   for (const entry of ledger) {
     if (entry.to !== seat) continue;
@@ -146,6 +159,7 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
   const landed: LandedDamage[] = [];
   for (const [seat, collected] of [...sums].sort((a, b) => a[0] - b[0])) {
     const subtotal = subtotals.get(seat) ?? 0;
+    if (isUntouched(game, ledger, seat)) collected.avoided = true;
     pushStepThree(ledger, seat, subtotal, collected);
     const halved = collected.halves * Math.ceil(subtotal / 2);
     const open = collected.avoided ? 0 : Math.max(0, subtotal - halved);

@@ -5,9 +5,10 @@ import { openLedger } from '../damage/open-ledger.ts';
 import { openRoll } from '../dice/open-roll.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { type Game, opponentsOf, seatOf, seatsFrom } from '../game.ts';
+import { hindrance } from '../plays/applicable.ts';
 import { removableTokens } from '../seat/tokens.ts';
-import type { Effect } from '../vocabulary/effect.ts';
-import { amountOf } from './evaluate.ts';
+import type { Effect, EffectOption } from '../vocabulary/effect.ts';
+import { amountOf, holdsNow } from './evaluate.ts';
 import { ask, type Step } from './step.ts';
 import { YES_OR_NO } from './tokens.ts';
 
@@ -16,7 +17,9 @@ type Choose = Extract<Effect, { do: 'choose' }>;
 type ChooseAmount = Extract<Effect, { do: 'choose-amount' }>;
 type ChoosePlayer = Extract<Effect, { do: 'choose-player' }>;
 
+/** Not asked when there is nothing that it could do. */
 export function runMay(game: Game, frame: EffectsFrame, effect: May): Step {
+  if (hindrance(game, frame.context.owner, effect.effects) !== null) return effect.otherwise;
   return ask(game, frame, frame.context.owner, 'choose', effect.what);
 }
 
@@ -26,14 +29,21 @@ export function answerMay(effect: May, action: Action): Step {
   return action.type === 'choose' && action.option === 'yes' ? effect.effects : effect.otherwise;
 }
 
+function offered(game: Game, frame: EffectsFrame, effect: Choose): EffectOption[] {
+  return effect.options.filter((option) => !option.when || holdsNow(game, frame.context, option.when));
+}
+
+/** One option is taken without asking; none does nothing. */
 export function runChoose(game: Game, frame: EffectsFrame, effect: Choose): Step {
-  const [only] = effect.options;
-  if (effect.options.length === 1 && only) return only.effects;
+  const options = offered(game, frame, effect);
+  const [only] = options;
+  if (!only) return 'done';
+  if (options.length === 1) return only.effects;
   return ask(game, frame, frame.context.owner, 'choose', effect.what);
 }
 
-export function legalChoose(effect: Choose): Action[] {
-  return effect.options.map((option) => ({ type: 'choose', option: option.id }));
+export function legalChoose(game: Game, frame: EffectsFrame, effect: Choose): Action[] {
+  return offered(game, frame, effect).map((option) => ({ type: 'choose', option: option.id }));
 }
 
 export function answerChoose(effect: Choose, action: Action): Step {

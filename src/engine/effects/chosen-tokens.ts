@@ -102,54 +102,52 @@ export function answerTransfer(
   return runTransferChosen(game, frame, effect);
 }
 
-/** The owner stops one status effect: one that this Attack just placed, or one still to come. */
-export function runPreventStatus(
-  game: Game,
-  frame: EffectsFrame,
-  effect: Extract<Effect, { do: 'prevent-status' }>,
-): Step {
-  const phase = game.lane.rollPhase;
-  if (!phase) return 'done';
+/**
+ * The owner may stop one status effect: one that this Attack just placed, or else one still to come in this
+ * roll phase, for which the owner is asked when it comes.
+ */
+export function runPreventStatus(game: Game, frame: EffectsFrame, effect: PreventStatus): Step {
   const seat = frame.context.owner;
+  const tokens = preventable(game, seat);
+  if (tokens.length === 0) return guardAgainstLater(game, seat, effect.count - frame.picked.length);
   if (frame.picked.length >= effect.count) return 'done';
-  if (preventable(game, seat).length === 0) {
-    const waiting = phase.statusGuards[String(seat)] ?? 0;
-    phase.statusGuards[String(seat)] = waiting + effect.count - frame.picked.length;
-    return 'done';
-  }
-  return ask(game, frame, seat, 'choose', 'Which status effect do you prevent?');
+  const prompt = tokens.length === 1 ? `Prevent ${tokens[0]}?` : 'Which status effect do you prevent?';
+  return ask(game, frame, seat, 'choose', prompt);
+}
+
+type PreventStatus = Extract<Effect, { do: 'prevent-status' }>;
+
+function guardAgainstLater(game: Game, seat: number, count: number): 'done' {
+  const guards = game.lane.rollPhase?.statusGuards;
+  if (guards && count > 0) guards[String(seat)] = (guards[String(seat)] ?? 0) + count;
+  return 'done';
 }
 
 function preventable(game: Game, seat: number): string[] {
-  const phase = game.lane.rollPhase;
-  if (!phase) return [];
-  const tokens = phase.inflicted.filter(
-    (entry) => entry.seat === seat && tokenCount(game, seat, entry.token) > 0,
-  );
+  const inflicted = game.lane.rollPhase?.inflicted ?? [];
+  const tokens = inflicted.filter((entry) => entry.seat === seat && tokenCount(game, seat, entry.token) > 0);
   return [...new Set(tokens.map((entry) => entry.token))];
 }
 
 export function legalPreventStatus(game: Game, frame: EffectsFrame): Action[] {
   const tokens = preventable(game, frame.context.owner);
-  return [...tokens, 'later', 'no'].map((option) => ({ type: 'choose', option }));
+  const options = tokens.length === 1 ? ['yes', 'no'] : [...tokens, 'no'];
+  return options.map((option) => ({ type: 'choose', option }));
 }
 
 export function answerPreventStatus(
   game: Game,
   frame: EffectsFrame,
-  effect: Extract<Effect, { do: 'prevent-status' }>,
+  effect: PreventStatus,
   action: Action,
 ): Step {
-  const phase = game.lane.rollPhase;
-  if (action.type !== 'choose' || typeof action.option !== 'string' || !phase) return 'wait';
+  if (action.type !== 'choose' || typeof action.option !== 'string') return 'wait';
   const seat = frame.context.owner;
-  if (action.option === 'no') return 'done';
-  if (action.option === 'later') {
-    phase.statusGuards[String(seat)] = (phase.statusGuards[String(seat)] ?? 0) + 1;
-  } else {
-    removeTokens(game, seat, action.option, 1, 'removed');
-    game.events.push({ e: 'status-prevented', seat, token: action.option });
-  }
-  frame.picked.push(action.option);
-  return runPreventStatus(game, frame, effect);
+  if (action.option === 'no') return guardAgainstLater(game, seat, effect.count - frame.picked.length);
+  const token = action.option === 'yes' ? preventable(game, seat)[0] : action.option;
+  if (token === undefined) return 'done';
+  removeTokens(game, seat, token, 1, 'removed');
+  game.events.push({ e: 'status-prevented', seat, token });
+  frame.picked.push(token);
+  return frame.picked.length >= effect.count ? 'done' : runPreventStatus(game, frame, effect);
 }

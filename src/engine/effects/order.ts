@@ -1,7 +1,7 @@
 /** Effects that steer other effects: order, branches, rolls, phases. */
 import type { EffectsFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/window.ts';
-import { type Game, opponentsOf, seatsFrom } from '../game.ts';
+import { boardOf, type Game, opponentsOf, seatsFrom } from '../game.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { amountOf, holdsNow, seatsMeant } from './evaluate.ts';
 import { type Step, sourceName } from './step.ts';
@@ -67,6 +67,34 @@ export function runNote(game: Game, frame: EffectsFrame, effect: Extract<Effect,
   return 'done';
 }
 
+/** The list as often as the amount says, as worked out now. */
+export function runRepeat(game: Game, frame: EffectsFrame, effect: Extract<Effect, { do: 'repeat' }>): Step {
+  const list: Effect[] = [];
+  for (let left = amountOf(game, frame.context, effect.times); left > 0; left -= 1)
+    list.push(...effect.effects);
+  return list;
+}
+
+export function runGrantReroll(
+  game: Game,
+  frame: EffectsFrame,
+  effect: Extract<Effect, { do: 'grant-reroll' }>,
+): Step {
+  game.lane.rollPhase?.rerollGrants.push({ seat: frame.context.owner, of: effect.of, bonus: effect.bonus });
+  return 'done';
+}
+
+/** How many of the dice the roller may re-roll once, by the effect itself or by what grants it. */
+function rerollsOf(game: Game, owner: number, effect: Extract<Effect, { do: 'roll' }>): number {
+  const { rerollsFor } = effect;
+  if (rerollsFor === undefined) return effect.mayReroll ?? 0;
+  const granted = game.lane.rollPhase?.rerollGrants.some(
+    (grant) => grant.seat === owner && grant.of === rerollsFor,
+  );
+  const passive = boardOf(game, owner).some((ability) => ability.passive?.rerolls === rerollsFor);
+  return granted || passive ? 1 : 0;
+}
+
 /** Fresh dice on the table; their faces come back to this list once settled (rule: roll-n-dice). */
 export function runRoll(game: Game, frame: EffectsFrame, effect: Extract<Effect, { do: 'roll' }>): Step {
   const [owner] = seatsMeant(game, frame.context, effect.by);
@@ -77,7 +105,9 @@ export function runRoll(game: Game, frame: EffectsFrame, effect: Extract<Effect,
     k: 'roll',
     step: 'throw',
     dice: effect.dice,
-    mayReroll: effect.mayReroll ?? 0,
+    mayReroll: rerollsOf(game, owner, effect),
+    rerollCosts: effect.rerollCosts ?? null,
+    rerollsFor: effect.rerollsFor ?? null,
     note: effect.note ?? null,
     roll: { owner, dice: [], label, changes: 0, settled: false },
   });

@@ -136,6 +136,10 @@ function runEffect(game: Game, frame: EffectsFrame, effect: Effect): Step {
       return dice.runExtraAttempt(game, frame, effect);
     case 'roll':
       return order.runRoll(game, frame, effect);
+    case 'repeat':
+      return order.runRepeat(game, frame, effect);
+    case 'grant-reroll':
+      return order.runGrantReroll(game, frame, effect);
     case 'then':
       return order.runThen(game, frame);
     case 'interruption':
@@ -170,7 +174,7 @@ export function legalEffectAnswers(game: Game, frame: EffectsFrame): Action[] {
     case 'may':
       return choices.legalMay();
     case 'choose':
-      return choices.legalChoose(effect);
+      return choices.legalChoose(game, frame, effect);
     case 'choose-amount':
       return choices.legalChooseAmount(game, frame, effect);
     case 'choose-player':

@@ -45,6 +45,7 @@ export type PhaseStep =
   | 'aimed'
   | 'before-defense'
   | 'choose-defense'
+  | 'defense-reroll'
   | 'defense-rolled'
   | 'defense-effects'
   | 'last-chance'
@@ -87,6 +88,10 @@ export interface RollFrame {
   step: 'throw' | 'may-reroll' | 'settle' | 'done';
   dice: number;
   mayReroll: number;
+  /** A token that such a re-roll costs. */
+  rerollCosts: string | null;
+  /** The name under which re-rolls of this roll are granted. */
+  rerollsFor: string | null;
   note: string | null;
 }
 

@@ -1,8 +1,9 @@
 /** Dice rolled by an effect: thrown, perhaps re-rolled once, settled by the back-and-forth rule. */
 import type { Action } from '../action.ts';
-import { facesOf, openRoll, rerollDice, throwRoll } from '../dice/open-roll.ts';
+import { facesOf, rerollDice, throwRoll } from '../dice/open-roll.ts';
 import { diceSubsets } from '../effects/dice.ts';
-import { BrokenState, type Game, seatsFrom } from '../game.ts';
+import { BrokenState, type Game, seatsFrom, tokenCount } from '../game.ts';
+import { removeTokens } from '../seat/tokens.ts';
 import type { RollFrame } from './frame.ts';
 import { openWindow } from './window.ts';
 
@@ -11,7 +12,7 @@ export function runRollFrame(game: Game, frame: RollFrame): void {
   switch (frame.step) {
     case 'throw':
       frame.roll = throwRoll(game, owner, frame.dice, frame.roll.label, null);
-      frame.step = frame.mayReroll > 0 ? 'may-reroll' : 'settle';
+      frame.step = mayReroll(game, frame) ? 'may-reroll' : 'settle';
       return;
     case 'may-reroll':
       game.lane.pending = {
@@ -29,6 +30,11 @@ export function runRollFrame(game: Game, frame: RollFrame): void {
     case 'done':
       finishRoll(game, frame);
   }
+}
+
+function mayReroll(game: Game, frame: RollFrame): boolean {
+  if (frame.mayReroll === 0) return false;
+  return frame.rerollCosts === null || tokenCount(game, frame.roll.owner, frame.rerollCosts) > 0;
 }
 
 function finishRoll(game: Game, frame: RollFrame): void {
@@ -52,6 +58,19 @@ export function legalRollAnswers(frame: RollFrame): Action[] {
 }
 
 export function answerRoll(game: Game, frame: RollFrame, action: Action): void {
-  if (action.type === 'reroll') rerollDice(game, openRoll(game)?.roll ?? frame.roll, action.dice, null);
+  if (action.type === 'reroll') {
+    if (frame.rerollCosts !== null) removeTokens(game, frame.roll.owner, frame.rerollCosts, 1, 'spent');
+    rerollDice(game, frame.roll, action.dice, null);
+    noteRerollBonus(game, frame);
+  }
   frame.step = 'settle';
+}
+
+/** A re-rolled die may be worth more to who granted the re-roll. */
+function noteRerollBonus(game: Game, frame: RollFrame): void {
+  const grant = game.lane.rollPhase?.rerollGrants.find(
+    ({ seat, of }) => seat === frame.roll.owner && of === frame.rerollsFor,
+  );
+  const asker = game.lane.stack.at(-2);
+  if (grant && asker?.k === 'effects') asker.context.notes['reroll-bonus'] = grant.bonus;
 }

@@ -1,15 +1,16 @@
 /** The Defensive Roll Phase: what is aimed at the target, the defence, the last chance, the damage. */
 import type { Action } from '../action.ts';
-import { attackBase, attackType } from '../damage/totals.ts';
+import { attackBase, attackType, untouchableToken } from '../damage/totals.ts';
 import { DAMAGE_TYPES } from '../damage/types.ts';
-import { facesOf, throwRoll } from '../dice/open-roll.ts';
+import { facesOf, rerollDice, throwRoll } from '../dice/open-roll.ts';
+import { diceSubsets } from '../effects/dice.ts';
 import { contextOf, pushEffects } from '../frames/effects.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { landLedger } from '../frames/landing.ts';
 import { openWindow } from '../frames/window.ts';
 import { BrokenState, boardOf, type Game, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
 import { isBarred } from '../priority/barred.ts';
-import { abilityOf } from '../registry.ts';
+import { abilityOf, tokenById } from '../registry.ts';
 import type { AbilityLevel } from '../vocabulary/hero.ts';
 import { announcePhase } from './turn.ts';
 
@@ -27,11 +28,23 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
       return;
     case 'before-defense':
       frame.step = 'choose-defense';
-      if (attackBase(phase.ledger) > 0) openBeforeDefense(game);
+      if (attackBase(phase.ledger) > 0) {
+        openBeforeDefense(game);
+        pushAttackedHooks(game);
+      }
       return;
     case 'choose-defense':
       frame.step = 'last-chance';
       if (mayDefend(game)) askForDefense(game);
+      return;
+    case 'defense-reroll':
+      game.lane.pending = {
+        seat: phase.target ?? active,
+        kind: 'reroll',
+        moment: 'after-defense-roll',
+        prompt: `Re-roll up to ${defenseRerolls(game)} of your defense dice?`,
+        source: phase.defense?.name ?? null,
+      };
       return;
     case 'defense-rolled':
       frame.step = 'defense-effects';
@@ -67,6 +80,17 @@ function resolveAimed(game: Game): void {
   pushEffects(game, list, phase.context);
 }
 
+/** Tokens that pay or punish for an Attack on their holder, prevented or not (rule: bounty). */
+function pushAttackedHooks(game: Game): void {
+  const { attacker, target } = rollPhaseOf(game);
+  if (target === null) return;
+  for (const [id, stack] of Object.entries(seatOf(game, target).tokens)) {
+    const effects = tokenById(id).hooks?.attacked;
+    if (!effects) continue;
+    pushEffects(game, effects, { ...contextOf(stack.by, { kind: 'token', id }, attacker), holder: target });
+  }
+}
+
 function openBeforeDefense(game: Game): void {
   const phase = rollPhaseOf(game);
   const order = seatsFrom(game, game.state.turn.active);
@@ -87,6 +111,7 @@ function mayDefend(game: Game): boolean {
   const phase = rollPhaseOf(game);
   const type = attackType(phase.ledger);
   if (type === null || phase.target === null || phase.undefendable || phase.defense) return false;
+  if (untouchableToken(game, phase.target) !== null) return false;
   return (
     DAMAGE_TYPES[type].defendable &&
     !isBarred(game, phase.target) &&
@@ -134,6 +159,29 @@ export function answerDefense(game: Game, frame: PhaseFrame, action: Action): vo
   phase.defense = { ability: ability.id, name: ability.name, rolled: true };
   game.events.push({ e: 'defended', seat: target, ability: ability.id, name: ability.name });
   phase.roll = throwRoll(game, target, ability.dice ?? 1, ability.name, null);
+  frame.step = defenseRerolls(game) > 0 ? 'defense-reroll' : 'defense-rolled';
+}
+
+/** Dice of the defence that may be re-rolled once by the Defensive Ability itself. */
+function defenseRerolls(game: Game): number {
+  const { defense, target } = rollPhaseOf(game);
+  if (!defense || target === null) return 0;
+  return abilityOf(seatOf(game, target).hero, defense.ability).mayReroll ?? 0;
+}
+
+export function legalDefenseRerolls(game: Game): Action[] {
+  const dice = rollPhaseOf(game).roll?.dice.length ?? 0;
+  const actions: Action[] = diceSubsets(dice, defenseRerolls(game)).map((positions) => ({
+    type: 'reroll',
+    dice: positions,
+  }));
+  actions.push({ type: 'choose', option: 'skip' });
+  return actions;
+}
+
+export function answerDefenseReroll(game: Game, frame: PhaseFrame, action: Action): void {
+  const { roll } = rollPhaseOf(game);
+  if (action.type === 'reroll' && roll) rerollDice(game, roll, action.dice, null);
   frame.step = 'defense-rolled';
 }
 

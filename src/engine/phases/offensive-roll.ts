@@ -8,6 +8,7 @@ import { openWindow } from '../frames/window.ts';
 import { boardOf, type Game, heroOf, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import { removeTokens } from '../seat/tokens.ts';
+import type { EffectContext } from '../state.ts';
 import type { AbilityLevel, AbilityVariant } from '../vocabulary/hero.ts';
 import { askToPay } from './knockdown.ts';
 import { concludeRollPhase, newRollPhase } from './roll-phase.ts';
@@ -132,7 +133,18 @@ function activate(game: Game): void {
     variant: variant.id,
     name: variant.name,
   });
+  pushPassiveActivations(game, phase.context);
   runActivationHooks(game, phase.attacker, ability.kind === 'ultimate');
+}
+
+/** What passive abilities bring when an Offensive Ability is activated, for instance by a symbol among its dice. */
+function pushPassiveActivations(game: Game, activation: EffectContext): void {
+  for (const ability of boardOf(game, activation.owner)) {
+    const effects = ability.passive?.activation;
+    if (!effects) continue;
+    const context = contextOf(activation.owner, { kind: 'ability', id: ability.id }, activation.target);
+    pushEffects(game, effects, { ...context, shown: activation.shown });
+  }
 }
 
 /** Tokens that may spoil an activation; before an Ultimate they are only removed (rule: blind). */

@@ -29,6 +29,7 @@ export function newRollPhase(attacker: number, forcedTarget: number | null): Rol
     statusGuards: {},
     ledger: [],
     landed: null,
+    rerollGrants: [],
     expiring: [],
   };
 }

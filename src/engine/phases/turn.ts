@@ -5,7 +5,7 @@ import type { PhaseFrame, TurnFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/window.ts';
 import { type Game, seatOf, seatsFrom } from '../game.ts';
 import { tokenById } from '../registry.ts';
-import { ageTokens } from '../seat/tokens.ts';
+import { ageTokens, removeTokens } from '../seat/tokens.ts';
 import { newRollPhase } from './roll-phase.ts';
 
 /** Sets the phase and puts it on the stack; its first act is the window at its start. */
@@ -99,7 +99,17 @@ function endTurn(game: Game): void {
   }
 }
 
+/** Tokens that were held for a whole turn of their holder leave now (rule: shadows). */
+function dropTokensOfWholeTurn(game: Game): void {
+  const { active } = game.state.turn;
+  for (const [id, stack] of Object.entries(seatOf(game, active).tokens)) {
+    if (!tokenById(id).leavesAfterOwnTurn) continue;
+    removeTokens(game, active, id, stack.count - stack.fresh, 'expired');
+  }
+}
+
 function passOn(game: Game): void {
+  dropTokensOfWholeTurn(game);
   const { turn, seats } = game.state;
   turn.active = seatsFrom(game, (turn.active + 1) % seats.length)[0] ?? turn.active;
 }

@@ -2,7 +2,7 @@
 
 import { contextOf, pushEffects } from '../frames/effects.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
-import { type Game, seatOf } from '../game.ts';
+import { boardOf, type Game, seatOf } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import { announcePhase } from './turn.ts';
 
@@ -14,6 +14,7 @@ export function runUpkeep(game: Game, frame: PhaseFrame): void {
       announcePhase(game, 'upkeep');
       return;
     case 'hooks':
+      pushPassives(game, active);
       frame.queue = Object.keys(seatOf(game, active).tokens).filter((id) => tokenById(id).hooks?.upkeep);
       game.lane.pool = [];
       frame.step = 'work';
@@ -24,6 +25,14 @@ export function runUpkeep(game: Game, frame: PhaseFrame): void {
     default:
       game.lane.stack.pop();
       game.lane.stack.push({ k: 'landing', step: 'before' });
+  }
+}
+
+/** What the hero's passive abilities do at upkeep. */
+function pushPassives(game: Game, active: number): void {
+  for (const ability of boardOf(game, active)) {
+    const effects = ability.passive?.upkeep;
+    if (effects) pushEffects(game, effects, contextOf(active, { kind: 'ability', id: ability.id }, null));
   }
 }
 

@@ -7,9 +7,12 @@ import { openLedger } from '../damage/open-ledger.ts';
 import { playerCandidates } from '../effects/choices.ts';
 import { transferSources } from '../effects/chosen-tokens.ts';
 import { alterations, reaches } from '../effects/dice.ts';
+import { holdsNow } from '../effects/evaluate.ts';
+import { contextOf } from '../frames/effects.ts';
 import type { Game } from '../game.ts';
 import { removableTokens } from '../seat/tokens.ts';
 import type { Effect } from '../vocabulary/effect.ts';
+import { aimOf } from './aim.ts';
 import { attackedNow, changeableRoll, ownAttackPending } from './moment.ts';
 
 /**
@@ -18,6 +21,16 @@ import { attackedNow, changeableRoll, ownAttackPending } from './moment.ts';
  */
 export function hindrance(game: Game, seat: number, effects: readonly Effect[]): string | null {
   for (const [index, effect] of effects.entries()) {
+    // What dice will bring cannot be known yet.
+    if (effect.do === 'roll' || effect.do === 'after-damage') return null;
+    if (effect.do === 'if') {
+      const context = contextOf(seat, { kind: 'setup', id: '' }, aimOf(game, seat));
+      const branch = holdsNow(game, { ...context, holder: seat }, effect.when)
+        ? effect.effects
+        : effect.otherwise;
+      const within = hindrance(game, seat, branch);
+      if (within !== null) return within;
+    }
     const found = hindranceOf(game, seat, effect, effects[index + 1]);
     if (found !== null) return found;
   }

@@ -1,5 +1,4 @@
 /** Playing cards from the hand (rule: play-a-card). */
-import { soleOpponent } from '../damage/health.ts';
 import { holdsNow } from '../effects/evaluate.ts';
 import { contextOf, pushEffects } from '../frames/effects.ts';
 import { cardAt, type Game, seatOf } from '../game.ts';
@@ -9,6 +8,7 @@ import { changeCp } from '../seat/combat-points.ts';
 import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
+import { aimOf } from './aim.ts';
 import { hindrance } from './applicable.ts';
 import { inOwnMain, inRollPhase, ownAttackPending } from './moment.ts';
 
@@ -23,13 +23,6 @@ export function priceOf(game: Game, seat: number, card: CardDefinition): number 
   if (current === undefined) return card.cost;
   const covered = inPlay.map((id) => cardAt(game, seat, id)).find((other) => other.upgradesTo === current);
   return Math.max(0, card.cost - (covered?.cost ?? 0));
-}
-
-/** Who the card's effects are aimed at when it says no more: the other side of the Attack, or the only opponent. */
-export function aimOf(game: Game, seat: number): number | null {
-  const phase = game.lane.rollPhase;
-  if (!phase) return soleOpponent(game, seat);
-  return phase.attacker === seat ? phase.target : phase.attacker;
 }
 
 /** Why this card cannot be played now, as a sentence, apart from its price; null when it can. */

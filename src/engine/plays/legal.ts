@@ -7,6 +7,7 @@ import { changeCp } from '../seat/combat-points.ts';
 import type { Moment } from '../state.ts';
 import { cardHindrance, playCard, priceOf } from './cards.ts';
 import { inOwnMain } from './moment.ts';
+import { legalPaidActions, usePaidAction } from './paid-actions.ts';
 import { legalSpends, spendToken } from './spends.ts';
 
 /** What selling any card brings, in CP (rule: sell-a-card). */
@@ -22,7 +23,7 @@ export function legalPlays(game: Game, seat: number, moment: Moment | null): Act
       actions.push({ type: 'play', card: id });
     }
   }
-  actions.push(...legalSpends(game, seat, moment));
+  actions.push(...legalSpends(game, seat, moment), ...legalPaidActions(game, seat, moment));
   if (inOwnMain(game, seat, moment)) actions.push(...legalSales(game, seat));
   return actions;
 }
@@ -47,6 +48,9 @@ export function carryOutPlay(game: Game, seat: number, action: Action): boolean 
       return true;
     case 'spend':
       spendToken(game, seat, action);
+      return true;
+    case 'use':
+      usePaidAction(game, seat, action);
       return true;
     case 'sell':
       sellCard(game, seat, action.card);

@@ -6,6 +6,7 @@ import { openLedger } from '../damage/open-ledger.ts';
 import { attackBase } from '../damage/totals.ts';
 import { type OpenRoll, openRoll } from '../dice/open-roll.ts';
 import type { Game } from '../game.ts';
+import { tokenById } from '../registry.ts';
 import type { Moment } from '../state.ts';
 import type { SpendTiming } from '../vocabulary/token.ts';
 
@@ -46,6 +47,15 @@ export function attackedNow(game: Game, seat: number): boolean {
   return phase !== null && phase.target === seat && phase.landed === null && attackBase(phase.ledger) > 0;
 }
 
+/** A negative status effect of the activated ability waits for the Defensive Roll Phase to land on this seat. */
+function statusComing(game: Game, seat: number): boolean {
+  const phase = game.lane.rollPhase;
+  if (phase?.target !== seat || game.state.turn.phase !== 'defensive-roll') return false;
+  return phase.waiting.some(
+    (effect) => effect.do === 'inflict' && tokenById(effect.token).kind === 'negative',
+  );
+}
+
 export function spendFits(game: Game, seat: number, timing: SpendTiming, moment: Moment | null): boolean {
   switch (timing) {
     case 'any-time':
@@ -60,6 +70,8 @@ export function spendFits(game: Game, seat: number, timing: SpendTiming, moment:
       return ownAttackPending(game, seat) && !game.lane.rollPhase?.defense?.rolled;
     case 'attacked':
       return attackedNow(game, seat);
+    case 'status-coming':
+      return statusComing(game, seat);
     case 'own-dice':
       return changeableRoll(game, seat)?.roll.owner === seat;
     case 'opponent-dice': {

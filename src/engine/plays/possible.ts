@@ -3,13 +3,14 @@
  * which of its cards are gone, its CP and tokens. Standing in for the real hand, this decides whether
  * the seat is asked, so that asking tells nothing (rule of the design: windows open by public facts).
  */
-import { cardAt, type Game, seatOf } from '../game.ts';
+import { boardOf, cardAt, type Game, seatOf } from '../game.ts';
 import { deckOf, tokenById } from '../registry.ts';
 import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { cardHindrance, priceOf } from './cards.ts';
 import { inOwnMain } from './moment.ts';
+import { legalPaidActions } from './paid-actions.ts';
 import { spendHindrance } from './spends.ts';
 
 /**
@@ -29,6 +30,12 @@ export function publiclyPossible(
       if (spendHindrance(game, seat, token, spend, moment) === null) return true;
     }
   }
+  if (boardOf(game, seat).some((ability) => ability.passive?.actions)) {
+    // "Any time" lines would ask at every turn of the game; they count as an answer to dice only.
+    const paid = legalPaidActions(game, seat, moment);
+    if (asking === 'always' ? paid.length > 0 : paid.some((action) => isDiceLine(game, seat, action)))
+      return true;
+  }
   if (state.hand.length === 0) return false;
   // Any card can be sold in one's own Main Phase.
   if (inOwnMain(game, seat, moment)) return true;
@@ -38,6 +45,11 @@ export function publiclyPossible(
       (asking === 'always' || isMadeForMoment(card)) &&
       cardHindrance(game, seat, card, moment) === null,
   );
+}
+
+function isDiceLine(game: Game, seat: number, action: { ability: string; line: string }): boolean {
+  const ability = boardOf(game, seat).find((level) => level.id === action.ability);
+  return isReaction(ability?.passive?.actions?.find((line) => line.id === action.line)?.effects ?? []);
 }
 
 /** Cards of a seat's deck that nobody but its owner may know the whereabouts of. */
@@ -64,6 +76,8 @@ function isReaction(effects: readonly Effect[]): boolean {
       case 'add-damage':
       case 'reflect-half':
       case 'undefendable':
+      case 'prevent-status':
+      case 'grant-reroll':
         return true;
       case 'extra-attempt':
         return effect.phase === 'defensive';

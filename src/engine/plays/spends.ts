@@ -4,11 +4,12 @@ import { holdsNow } from '../effects/evaluate.ts';
 import { contextOf, pushEffects } from '../frames/effects.ts';
 import { BrokenState, type Game, seatOf } from '../game.ts';
 import { tokenById } from '../registry.ts';
+import { changeCp } from '../seat/combat-points.ts';
 import { removeTokens } from '../seat/tokens.ts';
 import type { Moment } from '../state.ts';
 import type { Spend, TokenDefinition } from '../vocabulary/token.ts';
+import { aimOf } from './aim.ts';
 import { hindrance } from './applicable.ts';
-import { aimOf } from './cards.ts';
 import { spendFits } from './moment.ts';
 
 export type SpendAction = Extract<Action, { type: 'spend' }>;
@@ -29,9 +30,10 @@ export function spendHindrance(
       ? `A ${token.name} gained this turn cannot be spent that way.`
       : `You need ${needed} ${token.name} for that.`;
   }
-  if (spend.oncePerTurn && state.spentThisTurn.includes(`${token.id}/${spend.use}`)) {
+  if (spend.oncePerTurn && state.spentThisTurn.includes(spendKey(token, spend))) {
     return `${token.name} can be used that way only once a turn.`;
   }
+  if ((spend.cp ?? 0) > state.cp) return `That costs ${spend.cp} CP besides, and you have ${state.cp}.`;
   if (!spendFits(game, seat, spend.timing, moment)) return TIMING_TEXT[spend.timing];
   const context = { ...contextOf(seat, { kind: 'token', id: token.id }, aimOf(game, seat)), holder: seat };
   if (spend.when && !holdsNow(game, context, spend.when))
@@ -39,7 +41,12 @@ export function spendHindrance(
   return hindrance(game, seat, spend.effects);
 }
 
-const TIMING_TEXT: Readonly<Record<Spend['timing'], string>> = {
+/** What is remembered of a spend that is possible once a turn. */
+function spendKey(token: TokenDefinition, spend: Spend): string {
+  return spend.oncePerTurn === 'token' ? token.id : `${token.id}/${spend.use}`;
+}
+
+export const TIMING_TEXT: Readonly<Record<Spend['timing'], string>> = {
   'any-time': 'Nothing but selling is possible in the Discard Phase.',
   'own-main': 'That works in your own Main Phase only.',
   'incoming-damage': 'No damage is coming at you now.',
@@ -47,6 +54,7 @@ const TIMING_TEXT: Readonly<Record<Spend['timing'], string>> = {
   'own-attack-before-defense': 'That needs an Attack of yours against which no defense was rolled yet.',
   attacked: 'That needs an Attack on you that has not landed yet.',
   'own-dice': 'You have no dice on the table to change now.',
+  'status-coming': 'No status effect is coming at you now.',
   'opponent-dice': 'No opponent has dice on the table that you may change now.',
 };
 
@@ -77,7 +85,8 @@ export function spendToken(game: Game, seat: number, action: SpendAction): void 
   const spend = token.spends?.find((way) => way.use === action.use);
   if (!spend) throw new BrokenState(`${action.token} cannot be spent for ${action.use}`);
   removeTokens(game, seat, action.token, action.count, 'spent');
-  if (spend.oncePerTurn) seatOf(game, seat).spentThisTurn.push(`${action.token}/${action.use}`);
+  if (spend.oncePerTurn) seatOf(game, seat).spentThisTurn.push(spendKey(token, spend));
+  if (spend.cp) changeCp(game, seat, -spend.cp);
   if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
   const context = contextOf(seat, { kind: 'token', id: action.token }, aimOf(game, seat));
   context.holder = seat;

@@ -7,7 +7,7 @@ import type { WindowFrame } from '../frames/frame.ts';
 import { type Game, seatOf } from '../game.ts';
 import { legalReturns } from '../phases/attempts.ts';
 import { publiclyPossible } from '../plays/possible.ts';
-import type { Moment } from '../state.ts';
+import type { Moment, Phase } from '../state.ts';
 import { isBarred } from './barred.ts';
 import type { WindowGroup } from './orders.ts';
 
@@ -27,7 +27,9 @@ const GROUPS: Readonly<Record<Moment, WindowGroup>> = {
   'after-damage': 'aftermath',
 };
 
-export function groupOf(moment: Moment): WindowGroup {
+/** The group of a window. The start of a Defensive Roll Phase belongs to the Attack that it answers. */
+export function groupOf(moment: Moment, phase: Phase): WindowGroup {
+  if (moment === 'phase-start' && phase === 'defensive-roll') return 'attack';
   return GROUPS[moment];
 }
 
@@ -52,6 +54,6 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
   const { orders } = seatOf(game, seat);
   if (orders.askNext) return publiclyPossible(game, seat, frame.moment, 'always');
   if (orders.passUntilMyTurn && game.state.turn.active !== seat) return false;
-  const asking = orders.ask[groupOf(frame.moment)];
+  const asking = orders.ask[groupOf(frame.moment, game.state.turn.phase)];
   return asking !== 'never' && publiclyPossible(game, seat, frame.moment, asking);
 }

@@ -1,7 +1,7 @@
 /** Words to write a hero's board with. Ids are made from names: `Smack II` is `smack-ii`. */
 import type { Requirement } from '../dice/requirement.ts';
 import type { Effect } from './effect.ts';
-import type { AbilityLevel, AbilityVariant } from './hero.ts';
+import type { AbilityLevel, AbilityVariant, Passive } from './hero.ts';
 
 /** Kebab-case without punctuation: `Buh, Bye!` is `buh-bye`. */
 export function idOf(name: string): string {
@@ -60,6 +60,22 @@ export function offensive(name: string, notes: Notes, ...lines: (Line | AbilityV
 
 export function ultimate(name: string, notes: Notes, ...lines: Line[]): AbilityLevel {
   return { ...board(name, notes), kind: 'ultimate', variants: variants(name, lines) };
+}
+
+/** A passive ability: what it does by itself, and what it sells for CP. */
+export function passive(name: string, notes: Notes, what: Passive): AbilityLevel {
+  return { ...board(name, notes), kind: 'passive', variants: [], passive: what };
+}
+
+/** A Defensive Ability whose dice may be re-rolled in part, once. */
+export function defensiveWithReroll(
+  name: string,
+  notes: Notes,
+  dice: number,
+  mayReroll: number,
+  ...effects: Effect[]
+): AbilityLevel {
+  return { ...defensive(name, notes, dice, ...effects), mayReroll };
 }
 
 /** A Defensive Ability: so many dice once, then every line that they bring. */

@@ -33,6 +33,8 @@ export type Amount =
   | { readonly count: 'dealt' }
   /** A number put aside earlier in the same effect list. */
   | { readonly count: 'noted'; readonly name: string }
+  /** The Attack's damage before modifiers. */
+  | { readonly count: 'attack-base' }
   /** Upgrades in play. */
   | { readonly count: 'upgrades'; readonly who: Who }
   /** How much more of a token fits under its stack limit. */

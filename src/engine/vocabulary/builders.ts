@@ -37,6 +37,7 @@ export const eachShown = (...names: string[]): Amount => ({
   every: 1,
 });
 export const total: Amount = { count: 'total' };
+export const attackBase: Amount = { count: 'attack-base' };
 export const dealtDamage: Amount = { count: 'dealt' };
 export const held = (token: string, who: Who = 'owner'): Amount => ({ count: 'tokens', token, who });
 export const roomFor = (token: string, who: Who = 'owner'): Amount => ({ count: 'room', token, who });
@@ -65,6 +66,9 @@ export const holds = (token: string, who: Who = 'owner'): Condition => atLeast(h
 export const not = (condition: Condition): Condition => ({ test: 'not', not: condition });
 export const all = (...conditions: Condition[]): Condition => ({ test: 'all', all: conditions });
 export const any = (...conditions: Condition[]): Condition => ({ test: 'any', any: conditions });
+export const lessThan = (left: Amount, right: Amount): Condition => ({ test: 'less', left, right });
+export const defenseRolled: Condition = { test: 'defense-rolled' };
+export const damageLanded: Condition = { test: 'damage-landed' };
 export const attacked = (who: Who = 'owner'): Condition => ({ test: 'attacked', who });
 
 /* Damage. */
@@ -148,7 +152,10 @@ export const preventStatus = (count = 1): Effect => ({ do: 'prevent-status', cou
 
 /* Dice. */
 
-export const roll = (dice: number, more: { by?: Who; note?: string; mayReroll?: number } = {}): Effect => ({
+export const roll = (
+  dice: number,
+  more: { by?: Who; note?: string; mayReroll?: number; rerollCosts?: string; rerollsFor?: string } = {},
+): Effect => ({
   do: 'roll',
   dice,
   by: 'owner',

@@ -69,7 +69,17 @@ export type Effect =
       readonly note?: string;
       /** The roller may re-roll up to so many of these dice, once. */
       readonly mayReroll?: number;
+      /** That re-roll costs one of these tokens. */
+      readonly rerollCosts?: string;
+      /** One such re-roll is allowed where a `grant-reroll` or a passive for this name is in force. */
+      readonly rerollsFor?: string;
     }
+  /**
+   * For the rest of the roll phase the owner may re-roll one die of each roll named `of`; a die re-rolled
+   * so is worth `bonus` more, noted as `reroll-bonus`.
+   */
+  | { readonly do: 'grant-reroll'; readonly of: string; readonly bonus: number }
+  | { readonly do: 'repeat'; readonly times: Amount; readonly effects: readonly Effect[] }
   /** Alters dice of the roll in progress. `whose` is seen from the owner. */
   | {
       readonly do: 'alter';
@@ -119,6 +129,8 @@ export interface EffectOption {
   /** The id that answers it, for example `prevent`. */
   readonly id: string;
   readonly label: string;
+  /** Offered only when this holds. */
+  readonly when?: Condition;
   readonly effects: readonly Effect[];
 }
 

@@ -1,7 +1,7 @@
 import type { DiceKey, Requirement } from '../dice/requirement.ts';
 import type { CardDefinition } from './card.ts';
 import type { Effect } from './effect.ts';
-import type { TokenDefinition } from './token.ts';
+import type { SpendTiming, TokenDefinition } from './token.ts';
 
 export type AbilityKind = 'offensive' | 'defensive' | 'ultimate' | 'passive';
 
@@ -12,6 +12,27 @@ export interface AbilityVariant {
   readonly name: string;
   readonly requires: Requirement;
   readonly effects: readonly Effect[];
+}
+
+/** Something that a passive ability lets its owner do for CP, as often as they can pay. */
+export interface PaidAction {
+  /** Names the line: `reroll`, `draw`. */
+  readonly id: string;
+  readonly label: string;
+  readonly cp: number;
+  readonly timing: SpendTiming;
+  readonly effects: readonly Effect[];
+}
+
+/** What a passive ability does by itself, and what it sells. */
+export interface Passive {
+  /** In the owner's own Upkeep Phase. */
+  readonly upkeep?: readonly Effect[];
+  /** When the owner activates an Offensive Ability; the final dice are `shown`. */
+  readonly activation?: readonly Effect[];
+  /** Rolls of this name may be re-rolled once. */
+  readonly rerolls?: string;
+  readonly actions?: readonly PaidAction[];
 }
 
 /** One level of one ability on a hero's board. */
@@ -29,6 +50,9 @@ export interface AbilityLevel {
   readonly dice?: number;
   /** Defensive abilities: what the roll brings; every line applies (rule: dice-never-spent). */
   readonly effects?: readonly Effect[];
+  /** Defensive abilities: dice of the roll that may be re-rolled once. */
+  readonly mayReroll?: number;
+  readonly passive?: Passive;
   readonly text: string;
   readonly unconfirmed?: string;
 }

@@ -18,6 +18,8 @@ export type SpendTiming =
   | 'own-dice'
   /** An opponent's die is in play and may be altered. */
   | 'opponent-dice'
+  /** A status effect is aimed at the holder and has not landed: the end of the opponent's Offensive Roll Phase. */
+  | 'status-coming'
   | 'own-main'
   | 'any-time';
 
@@ -30,8 +32,10 @@ export interface Spend {
   /** How many tokens one use takes; `any` asks for the number, noted as `spent`. */
   readonly takes: number | 'any';
   readonly effects: readonly Effect[];
-  /** At most once in a turn (any player's). */
-  readonly oncePerTurn?: true;
+  /** CP to be paid besides. */
+  readonly cp?: number;
+  /** At most once in a turn (any player's): this way of spending, or the token in whatever way. */
+  readonly oncePerTurn?: 'use' | 'token';
   /** Tokens gained in the present turn may not be spent this way. */
   readonly notWhenGainedThisTurn?: true;
 }
@@ -51,6 +55,8 @@ export interface TokenHooks {
   readonly rollPhaseEnd?: readonly Effect[];
   /** At the end of the holder's own turn. */
   readonly turnEnd?: readonly Effect[];
+  /** When the holder is Attacked by an opponent; `target` is the attacker. */
+  readonly attacked?: readonly Effect[];
 }
 
 export interface TokenDefinition {
@@ -70,6 +76,12 @@ export interface TokenDefinition {
   readonly attackingPenalty?: { readonly amount: number; readonly types: readonly DamageType[] };
   /** Goes away at the conclusion of the holder's Offensive Roll Phase in which it was held from the start. */
   readonly leavesAfterOffense?: true;
+  /** Goes away at the end of a turn of the holder at whose start it was held. */
+  readonly leavesAfterOwnTurn?: true;
+  /** The holder takes no damage from opponents' Offensive Roll Phases and makes no defence, Ultimates apart. */
+  readonly untouchable?: true;
+  /** When health would reach 0 this is removed and health becomes so much instead. */
+  readonly survivesWith?: number;
   readonly spends?: readonly Spend[];
   readonly hooks?: TokenHooks;
   readonly text: string;

@@ -1,0 +1,9 @@
+import { soleOpponent } from '../damage/health.ts';
+import type { Game } from '../game.ts';
+
+/** Who the card's effects are aimed at when it says no more: the other side of the Attack, or the only opponent. */
+export function aimOf(game: Game, seat: number): number | null {
+  const phase = game.lane.rollPhase;
+  if (!phase) return soleOpponent(game, seat);
+  return phase.attacker === seat ? phase.target : phase.attacker;
+}

@@ -1,0 +1,43 @@
+/** What passive abilities sell for CP, any number of times (rule: passive-ability). */
+import type { Action } from '../action.ts';
+import { contextOf, pushEffects } from '../frames/effects.ts';
+import { BrokenState, boardOf, type Game, seatOf } from '../game.ts';
+import { changeCp } from '../seat/combat-points.ts';
+import type { Moment } from '../state.ts';
+import type { AbilityLevel, PaidAction } from '../vocabulary/hero.ts';
+import { aimOf } from './aim.ts';
+import { hindrance } from './applicable.ts';
+import { spendFits } from './moment.ts';
+
+type UseAction = Extract<Action, { type: 'use' }>;
+
+function isPossible(game: Game, seat: number, action: PaidAction, moment: Moment | null): boolean {
+  return (
+    seatOf(game, seat).cp >= action.cp &&
+    spendFits(game, seat, action.timing, moment) &&
+    hindrance(game, seat, action.effects) === null
+  );
+}
+
+/** Paid actions that a seat may take now. */
+export function legalPaidActions(game: Game, seat: number, moment: Moment | null): UseAction[] {
+  const actions: UseAction[] = [];
+  for (const ability of boardOf(game, seat)) {
+    for (const paid of ability.passive?.actions ?? []) {
+      if (isPossible(game, seat, paid, moment))
+        actions.push({ type: 'use', ability: ability.id, line: paid.id });
+    }
+  }
+  return actions;
+}
+
+/** Pays for an action that was found legal; its effects come next and resolve whole. */
+export function usePaidAction(game: Game, seat: number, action: UseAction): void {
+  const ability = boardOf(game, seat).find((level: AbilityLevel) => level.id === action.ability);
+  const paid = ability?.passive?.actions?.find((line) => line.id === action.line);
+  if (!ability || !paid) throw new BrokenState(`${action.ability} sells no ${action.line}`);
+  changeCp(game, seat, -paid.cp);
+  if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
+  const context = contextOf(seat, { kind: 'ability', id: ability.id }, aimOf(game, seat));
+  pushEffects(game, paid.effects, context);
+}
