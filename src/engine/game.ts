@@ -1,6 +1,6 @@
 /** A state under way: what every part of the engine works on while one action is carried out. */
 import type { GameEvent } from './event.ts';
-import { abilityOf, cardOf, heroById, tokenById } from './registry.ts';
+import { abilityOf, cardOf, firstLevelsOf, heroById, tokenById } from './registry.ts';
 import type { GameState, HealthPool, Lane, RollPhase, SeatState } from './state.ts';
 import type { CardDefinition } from './vocabulary/card.ts';
 import type { AbilityLevel, HeroDefinition } from './vocabulary/hero.ts';
@@ -52,13 +52,10 @@ export function rollPhaseOf(game: Game): RollPhase {
 /** The ability levels in force on a seat's board, in the board's order. */
 export function boardOf(game: Game, seat: number): AbilityLevel[] {
   const { hero, upgrades } = seatOf(game, seat);
-  const board: AbilityLevel[] = [];
-  for (const level of heroById(hero).abilities) {
-    if (level.level !== 1) continue;
+  return firstLevelsOf(hero).map((level) => {
     const better = upgrades[level.slot];
-    board.push(better === undefined ? level : abilityOf(hero, better));
-  }
-  return board;
+    return better === undefined ? level : abilityOf(hero, better);
+  });
 }
 
 export function tokenCount(game: Game, seat: number, token: string): number {

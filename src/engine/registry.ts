@@ -17,6 +17,8 @@ interface HeroEntry {
   readonly deck: readonly string[];
   readonly cards: ReadonlyMap<string, CardDefinition>;
   readonly abilities: ReadonlyMap<string, AbilityLevel>;
+  /** The board as it lies at the start. */
+  readonly firstLevels: readonly AbilityLevel[];
 }
 
 const sharedCards: CardDefinition[] = [];
@@ -50,6 +52,7 @@ export function registerHero(hero: HeroDefinition): void {
     deck: all.map((card) => card.id),
     cards,
     abilities: new Map(hero.abilities.map((level) => [level.id, level])),
+    firstLevels: hero.abilities.filter((level) => level.level === 1),
   });
 }
 
@@ -75,6 +78,11 @@ export function heroById(heroId: string): HeroDefinition {
 /** The ids of a hero's whole deck, unshuffled. */
 export function deckOf(heroId: string): readonly string[] {
   return entryOf(heroId).deck;
+}
+
+/** A hero's abilities at level I, in the board's order. */
+export function firstLevelsOf(heroId: string): readonly AbilityLevel[] {
+  return entryOf(heroId).firstLevels;
 }
 
 export function cardOf(heroId: string, cardId: string): CardDefinition {

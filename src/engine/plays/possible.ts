@@ -3,8 +3,8 @@
  * which of its cards are gone, its CP and tokens. Standing in for the real hand, this decides whether
  * the seat is asked, so that asking tells nothing (rule of the design: windows open by public facts).
  */
-import { boardOf, cardAt, type Game, seatOf } from '../game.ts';
-import { deckOf, tokenById } from '../registry.ts';
+import { boardOf, type Game, seatOf } from '../game.ts';
+import { cardOf, deckOf, tokenById } from '../registry.ts';
 import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
@@ -39,26 +39,21 @@ export function publiclyPossible(
   if (state.hand.length === 0) return false;
   // Any card can be sold in one's own Main Phase.
   if (inOwnMain(game, seat, moment)) return true;
-  return unseenCards(game, seat).some(
-    (card) =>
-      priceOf(game, seat, card) <= state.cp &&
-      (asking === 'always' || isMadeForMoment(card)) &&
-      cardHindrance(game, seat, card, moment) === null,
-  );
+  const { hero, discard, inPlay, cp } = state;
+  for (const id of deckOf(hero)) {
+    const card = cardOf(hero, id);
+    if (asking === 'fitting' && !isMadeForMoment(card)) continue;
+    if (card.kind !== 'upgrade' && card.cost > cp) continue;
+    // Everybody knows where these cards are; of the others only their owner does.
+    if (discard.includes(id) || inPlay.includes(id)) continue;
+    if (priceOf(game, seat, card) <= cp && cardHindrance(game, seat, card, moment) === null) return true;
+  }
+  return false;
 }
 
 function isDiceLine(game: Game, seat: number, action: { ability: string; line: string }): boolean {
   const ability = boardOf(game, seat).find((level) => level.id === action.ability);
   return isReaction(ability?.passive?.actions?.find((line) => line.id === action.line)?.effects ?? []);
-}
-
-/** Cards of a seat's deck that nobody but its owner may know the whereabouts of. */
-export function unseenCards(game: Game, seat: number): CardDefinition[] {
-  const { hero, discard, inPlay } = seatOf(game, seat);
-  const seen = new Set([...discard, ...inPlay]);
-  return deckOf(hero)
-    .filter((id) => !seen.has(id))
-    .map((id) => cardAt(game, seat, id));
 }
 
 /** Cards that answer something: a modifier, a prevention, a die changer, or one with a printed condition. */
