@@ -8,12 +8,22 @@ import type { LedgerLine } from './damage/totals.ts';
 import { attackBase, attackType, totalsOf } from './damage/totals.ts';
 import { openRoll } from './dice/open-roll.ts';
 import type { DieFace } from './dice/requirement.ts';
+import type { EffectsFrame } from './frames/frame.ts';
 import { boardOf, type Game, openGame, tokenLimit } from './game.ts';
 import { attemptsAllowed } from './phases/roll-phase.ts';
 import type { StandingOrders } from './priority/orders.ts';
 import { tokenById } from './registry.ts';
-import type { GameState, Mode, Moment, Outcome, PendingKind, Phase, RollState } from './state.ts';
-import type { DamageType } from './vocabulary/effect.ts';
+import type {
+  EffectContext,
+  GameState,
+  Mode,
+  Moment,
+  Outcome,
+  PendingKind,
+  Phase,
+  RollState,
+} from './state.ts';
+import type { DamageType, Effect } from './vocabulary/effect.ts';
 import type { TokenKind } from './vocabulary/token.ts';
 
 export interface TokenView {
@@ -51,11 +61,23 @@ export interface SeatView {
   readonly defeated: boolean;
 }
 
+/** An effect list under way: what is still to come of it, and what it knows. Open to everybody. */
+export interface EffectsView {
+  /** What asks or waits stands first. */
+  readonly list: readonly Effect[];
+  readonly context: Readonly<EffectContext>;
+  /** Answers that the first effect has had so far. */
+  readonly picked: readonly (string | number)[];
+}
+
 export interface RollView {
+  readonly kind: 'offensive' | 'defensive' | 'effect';
   readonly owner: number;
   readonly label: string;
   readonly settled: boolean;
   readonly dice: readonly { readonly value: DieFace; readonly kept: boolean; readonly altered: boolean }[];
+  /** For dice of an effect: the list that waits for them. */
+  readonly awaitedBy: EffectsView | null;
 }
 
 export interface SumView {
@@ -84,6 +106,8 @@ export interface PendingView {
   readonly moment: Moment | null;
   readonly prompt: string | null;
   readonly source: string | null;
+  /** The effect list that asks, where one does. */
+  readonly effects: EffectsView | null;
 }
 
 export interface GameView {
@@ -170,19 +194,33 @@ function seatView(game: Game, seat: number, eyes: number | null): SeatView {
 function rollViews(game: Game): RollView[] {
   const views: RollView[] = [];
   const phase = game.lane.rollPhase;
-  if (phase?.roll) views.push(rollView(phase.roll));
+  if (phase?.roll) views.push(rollView(phase.roll, phase.defense ? 'defensive' : 'offensive', null));
   const open = openRoll(game);
-  if (open?.kind === 'effect') views.push(rollView(open.roll));
+  if (open?.kind === 'effect') views.push(rollView(open.roll, 'effect', awaiting(game, open.roll)));
   return views;
 }
 
-function rollView(roll: RollState): RollView {
+function rollView(roll: RollState, kind: RollView['kind'], awaitedBy: EffectsView | null): RollView {
   return {
+    kind,
     owner: roll.owner,
     label: roll.label,
     settled: roll.settled,
     dice: roll.dice.map(({ value, kept, altered }) => ({ value, kept, altered })),
+    awaitedBy,
   };
+}
+
+/** The list beneath a roll of an effect. */
+function awaiting(game: Game, roll: RollState): EffectsView | null {
+  const { stack } = game.lane;
+  const at = stack.findIndex((frame) => frame.k === 'roll' && frame.roll === roll);
+  const asker = stack[at - 1];
+  return asker?.k === 'effects' ? effectsView(asker) : null;
+}
+
+function effectsView({ list, context, picked }: EffectsFrame): EffectsView {
+  return { list, context: { ...context }, picked: [...picked] };
 }
 
 function attackView(game: Game): AttackView | null {
@@ -212,5 +250,11 @@ function pendingView(game: Game, eyes: number | null): PendingView | null {
   const { pending } = game.lane;
   if (!pending) return null;
   const own = pending.seat === eyes;
-  return { ...pending, prompt: own ? pending.prompt : null, source: pending.source };
+  const top = game.lane.stack.at(-1);
+  return {
+    ...pending,
+    prompt: own ? pending.prompt : null,
+    source: pending.source,
+    effects: own && top?.k === 'effects' ? effectsView(top) : null,
+  };
 }
