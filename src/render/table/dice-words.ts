@@ -1,0 +1,31 @@
+/** Dice in words: `3 sword`. */
+import { type DieFace, type GameView, heroById, isHero } from '../../engine/index.ts';
+import type { TablePlayer } from './players.ts';
+
+/** The symbol on a face of a seat's dice, such as `sword`; null for a blank or an unknown hero. */
+export function symbolOf(players: readonly TablePlayer[], seat: number, value: DieFace): string | null {
+  const heroId = players[seat]?.heroId ?? '';
+  return value === null || !isHero(heroId) ? null : heroById(heroId).dice[value].replaceAll('-', ' ');
+}
+
+/** A face as people read it: value and symbol. */
+export function faceWords(players: readonly TablePlayer[], seat: number, value: DieFace): string {
+  if (value === null) return 'blank';
+  const symbol = symbolOf(players, seat, value);
+  return symbol === null ? `${value}` : `${value} ${symbol}`;
+}
+
+/** Dice by position: `Die 3`, `Dice 1, 2 and 5`. */
+export function positionWords(positions: readonly number[]): string {
+  return positions.length === 1 ? `die ${positions[0]}` : `dice ${positions.join(', ')}`;
+}
+
+/** The roll whose dice may be changed now: the innermost one that is not settled. */
+export function openRollOf(view: GameView): GameView['rolls'][number] | null {
+  return view.rolls.findLast((roll) => !roll.settled) ?? null;
+}
+
+/** Roll Attempts that are left; 0 outside an Offensive Roll. */
+export function attemptsLeft(view: GameView): number {
+  return view.attempts ? Math.max(0, view.attempts.allowed - view.attempts.used) : 0;
+}

@@ -1,0 +1,146 @@
+/** What a question offers, worded for buttons and menus, the best first. */
+import {
+  type AbilityLevel,
+  type AbilityVariant,
+  abilityOf,
+  type DieFace,
+  type GameView,
+  heroById,
+  isHero,
+  isToken,
+  tokenById,
+} from '../../engine/index.ts';
+import type { TableAction } from '../action-words.ts';
+import { type EffectPart, effectParts } from './effect-words.ts';
+import { clipped, titled } from './phrasing.ts';
+import { abilityNameOf, type TablePlayer, tokenNameOf } from './players.ts';
+
+export interface Offer {
+  readonly action: TableAction;
+  readonly label: string;
+  /** More than the label says, for menus and for the text beside buttons. */
+  readonly description: string;
+}
+
+/** What fits on a button that people read on a phone. */
+const LABEL_LENGTH = 38;
+
+/**
+ * The abilities that may be announced, the strongest first: an Ultimate, then by damage and what comes with it.
+ * @param seat the roller
+ */
+export function abilityOffers(
+  players: readonly TablePlayer[],
+  seat: number,
+  dice: readonly DieFace[],
+  actions: readonly TableAction[],
+): Offer[] {
+  const rated = actions.flatMap((action) =>
+    action.type === 'activate' ? [ratedOffer(players, seat, dice, action)] : [],
+  );
+  return rated.sort((a, b) => b.rating - a.rating).map(({ offer }) => offer);
+}
+
+function ratedOffer(
+  players: readonly TablePlayer[],
+  seat: number,
+  dice: readonly DieFace[],
+  action: Extract<TableAction, { type: 'activate' }>,
+): { readonly offer: Offer; readonly rating: number } {
+  const line = lineOf(players, seat, dice, action.ability, action.variant ?? action.ability);
+  if (!line) {
+    const label = abilityNameOf(players, action.variant ?? action.ability);
+    return { offer: { action, label, description: '' }, rating: 0 };
+  }
+  const { level, variant, hero } = line;
+  const { parts, more } = effectParts(variant, hero, dice);
+  const label = labelOf(variant.name, parts, more);
+  const rating = parts.reduce((sum, part) => sum + part.weight, 0) + (level.kind === 'ultimate' ? 1000 : 0);
+  return { offer: { action, label, description: level.text }, rating };
+}
+
+function lineOf(
+  players: readonly TablePlayer[],
+  seat: number,
+  dice: readonly DieFace[],
+  ability: string,
+  variantId: string,
+): { level: AbilityLevel; variant: AbilityVariant; hero: ReturnType<typeof heroById> } | null {
+  const heroId = players[seat]?.heroId ?? '';
+  if (!isHero(heroId)) return null;
+  const hero = heroById(heroId);
+  const level = abilityOf(heroId, ability);
+  const tiers = level.variants.filter(({ id }) => id === variantId);
+  const variant = tiers.find(({ requires }) => couldMeet(requires, dice, hero.dice)) ?? tiers[0];
+  return variant ? { level, variant, hero } : null;
+}
+
+/** Picks the tier that is meant: tiers of one line differ in how many symbols or equal values they need. */
+function couldMeet(
+  requires: AbilityVariant['requires'],
+  dice: readonly DieFace[],
+  key: ReturnType<typeof heroById>['dice'],
+): boolean {
+  if (requires.kind === 'symbols') {
+    return Object.entries(requires.need).every(
+      ([symbol, need]) => dice.filter((die) => die !== null && key[die] === symbol).length >= need,
+    );
+  }
+  if (requires.kind === 'of-a-kind') {
+    return dice.some((die) => die !== null && dice.filter((other) => other === die).length >= requires.count);
+  }
+  return true;
+}
+
+/** The name and as many parts as fit, the weightiest kept, in the order of the board. */
+function labelOf(name: string, parts: readonly EffectPart[], more: boolean): string {
+  let kept = [...parts];
+  let cut = more;
+  const words = () => `${name}: ${kept.map((part) => part.words).join(', ')}${cut ? ' …' : ''}`;
+  while (kept.length > 1 && words().length > LABEL_LENGTH) {
+    const least = Math.min(...kept.map((part) => part.weight));
+    const drop = kept.findLastIndex((part) => part.weight === least);
+    kept = kept.filter((_, index) => index !== drop);
+    cut = true;
+  }
+  return kept.length === 0 ? name : words();
+}
+
+/** Ways to spend tokens, those of one token together. */
+export function spendOffers(view: GameView, seat: number, actions: readonly TableAction[]): Offer[] {
+  return actions.flatMap((action) => {
+    if (action.type !== 'spend') return [];
+    const held = view.seats[seat]?.tokens.find(({ id }) => id === action.token)?.count ?? 0;
+    const description = isToken(action.token) ? tokenById(action.token).text : '';
+    return [{ action, label: spendLabel(action, held, actions), description }];
+  });
+}
+
+function spendLabel(
+  action: Extract<TableAction, { type: 'spend' }>,
+  held: number,
+  actions: readonly TableAction[],
+): string {
+  const known = isToken(action.token) ? tokenById(action.token) : null;
+  const verb = known?.kind === 'companion' ? 'Use' : 'Spend';
+  const name = tokenNameOf(action.token);
+  const sameToken = actions.filter((other) => other.type === 'spend' && other.token === action.token);
+  const uses = new Set(sameToken.map((other) => (other.type === 'spend' ? other.use : '')));
+  const use = uses.size > 1 ? ` to ${titled(action.use).toLowerCase()}` : '';
+  const many = action.count > 1 ? `${action.count} ` : '';
+  return clipped(`${verb} ${many}${name}${use} (${held} held)`, 80);
+}
+
+/** Defensive Abilities that may be rolled. */
+export function defenseOffers(
+  players: readonly TablePlayer[],
+  seat: number,
+  actions: readonly TableAction[],
+): Offer[] {
+  const heroId = players[seat]?.heroId ?? '';
+  return actions.flatMap((action) => {
+    if (action.type !== 'defend') return [];
+    const description = isHero(heroId) ? abilityOf(heroId, action.ability).text : '';
+    return [{ action, label: `Defend: ${abilityNameOf(players, action.ability)}`, description }];
+  });
+}

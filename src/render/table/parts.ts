@@ -1,0 +1,113 @@
+/** The few message components that the table uses, as plain API JSON within Discord's limits. */
+import type {
+  APIActionRowComponent,
+  APIButtonComponentWithCustomId,
+  APIComponentInMessageActionRow,
+  APIMessageTopLevelComponent,
+  APISelectMenuOption,
+  APISeparatorComponent,
+  APIStringSelectComponent,
+  APITextDisplayComponent,
+} from 'discord.js';
+import { customId, type Deed, type Surface } from '../custom-id.ts';
+import { clipped } from './phrasing.ts';
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+export type Button = APIButtonComponentWithCustomId;
+
+/** A message as it is sent: whoever sends it adds the files. */
+export interface MessagePayload {
+  readonly flags: number;
+  readonly components: APIMessageTopLevelComponent[];
+  readonly allowed_mentions: { readonly parse: []; readonly users?: string[] };
+  /** Present where the message keeps no file: an edit then drops those that it had. */
+  readonly attachments?: [];
+}
+
+/** IS_COMPONENTS_V2 of a message's flags. */
+export const COMPONENTS_V2 = 1 << 15;
+/** EPHEMERAL of an interaction answer's flags. */
+export const EPHEMERAL = 1 << 6;
+
+/** Options in one select; buttons in one row. */
+export const MOST_OPTIONS = 25;
+export const MOST_BUTTONS = 5;
+
+const STYLES = { primary: 1, secondary: 2, success: 3, danger: 4 } as const;
+
+/** Where a component stands, for its custom id. */
+export interface Place {
+  readonly surface: Surface;
+  readonly gameId: string;
+  readonly rev: number;
+}
+
+export function button(
+  place: Place,
+  deed: Deed,
+  label: string,
+  style: keyof typeof STYLES = 'secondary',
+  disabled = false,
+): Button {
+  return {
+    type: 2,
+    style: STYLES[style],
+    custom_id: customId({ ...place, deed }),
+    label: clipped(label, 80),
+    ...(disabled ? { disabled } : {}),
+  };
+}
+
+export interface Option {
+  readonly label: string;
+  readonly value: string;
+  readonly description?: string;
+  readonly chosen?: boolean;
+}
+
+/** One select of up to 25 options, of which one is picked. */
+export function select(place: Place, deed: Deed, placeholder: string, options: readonly Option[]): Row {
+  const menu: APIStringSelectComponent = {
+    type: 3,
+    custom_id: customId({ ...place, deed }),
+    placeholder: clipped(placeholder, 150),
+    options: options.map(toOption),
+  };
+  return { type: 1, components: [menu] };
+}
+
+function toOption({ label, value, description, chosen }: Option): APISelectMenuOption {
+  return {
+    label: clipped(label, 100),
+    value,
+    ...(description === undefined || description === '' ? {} : { description: clipped(description, 100) }),
+    ...(chosen ? { default: true } : {}),
+  };
+}
+
+/** As many selects as the options need, 25 in each, told apart in their placeholders. */
+export function selects(place: Place, name: string, placeholder: string, options: readonly Option[]): Row[] {
+  const pages = Math.ceil(options.length / MOST_OPTIONS);
+  return Array.from({ length: pages }, (_, page) => {
+    const shown = options.slice(page * MOST_OPTIONS, (page + 1) * MOST_OPTIONS);
+    const deed: Deed = { verb: 'pick', name: page === 0 ? name : `${name}-${page + 1}` };
+    return select(place, deed, pages === 1 ? placeholder : `${placeholder} (${page + 1} of ${pages})`, shown);
+  });
+}
+
+/** Buttons in rows of five. */
+export function buttonRows(buttons: readonly Button[]): Row[] {
+  const rows: Row[] = [];
+  for (let at = 0; at < buttons.length; at += MOST_BUTTONS) {
+    rows.push({ type: 1, components: buttons.slice(at, at + MOST_BUTTONS) });
+  }
+  return rows;
+}
+
+export function text(content: string): APITextDisplayComponent {
+  return { type: 10, content };
+}
+
+export function separator(): APISeparatorComponent {
+  return { type: 14, divider: true, spacing: 1 };
+}

@@ -1,0 +1,51 @@
+/** Small turns of phrase that every message shares (docs/wording.md). */
+
+/** `1 die`, `3 dice`. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(parts: readonly string[], last = 'and'): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+}
+
+/** At most `most` characters, the last one an ellipsis where something was cut. Whole signs only. */
+export function clipped(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let short = '';
+  for (const sign of text) {
+    if (short.length + sign.length > most - 1) break;
+    short += sign;
+  }
+  return `${short.trimEnd()}…`;
+}
+
+/** A kebab-case id as words: `head-bash` is `Head Bash`. For ids that no content names. */
+export function titled(id: string): string {
+  return id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** The first letter large. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A signed figure with a real minus: `+2`, `−3`. */
+export function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+/** Text of people as Discord shows it letter by letter: no markdown, no mentions. */
+export function escaped(text: string): string {
+  return text.replaceAll(/[\\*_~`|<>[\]()#@:]/g, (sign) => `\\${sign}`);
+}
+
+/** Markdown made by this folder without its marks, for the picture and for alt texts. */
+export function unmarked(text: string): string {
+  return text.replaceAll(/\\(.)|\*\*|^-# |^#+ /gm, (_, sign: string | undefined) => sign ?? '');
+}

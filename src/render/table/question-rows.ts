@@ -1,0 +1,221 @@
+/** The rows of buttons and selects that answer the present question. */
+import type { GameView } from '../../engine/index.ts';
+import { actionWords, type TableAction } from '../action-words.ts';
+import { choiceDescription, choiceLabels, targetLabel } from './choice-words.ts';
+import { attemptsLeft, faceWords, openRollOf, positionWords } from './dice-words.ts';
+import { abilityOffers, defenseOffers, type Offer, spendOffers } from './offers.ts';
+import {
+  type Button,
+  button,
+  buttonRows,
+  MOST_BUTTONS,
+  type Option,
+  type Place,
+  type Row,
+  selects,
+} from './parts.ts';
+import { counted, sentence } from './phrasing.ts';
+import type { TablePlayer } from './players.ts';
+import type { Question } from './question.ts';
+
+export interface Asked {
+  readonly place: Place;
+  readonly view: GameView;
+  readonly players: readonly TablePlayer[];
+  readonly question: Question;
+  /** Positions (from 1) of the dice that the roller has marked to keep. */
+  readonly keeps: readonly number[];
+}
+
+/** At most four rows that give every public answer; none where the answer is secret. */
+export function questionRows(asked: Asked): Row[] {
+  switch (asked.question.kind) {
+    case 'roll':
+      return rollRows(asked);
+    case 'main':
+    case 'window':
+      return windowRows(asked);
+    case 'defend':
+      return defenseRows(asked);
+    default:
+      return answerRows(asked);
+  }
+}
+
+/** A button for an answer. */
+function act(
+  asked: Asked,
+  action: TableAction,
+  label: string,
+  style: 'primary' | 'secondary' = 'secondary',
+): Button {
+  return button(asked.place, { verb: 'act', action }, label, style);
+}
+
+function optionOf({ action, label, description }: Offer): Option {
+  return { label, value: actionWords(action), description };
+}
+
+/** Buttons while they fit into one row beside `beside` others, otherwise a select of their own. */
+function offered(
+  asked: Asked,
+  offers: readonly Offer[],
+  name: string,
+  placeholder: string,
+  style: 'primary' | 'secondary',
+  beside: readonly Button[] = [],
+): Row[] {
+  if (beside.length + offers.length <= MOST_BUTTONS) {
+    return buttonRows([...beside, ...offers.map(({ action, label }) => act(asked, action, label, style))]);
+  }
+  return [...buttonRows(beside), ...selects(asked.place, name, placeholder, offers.map(optionOf))];
+}
+
+function spendRows(asked: Asked, beside: readonly Button[]): Row[] {
+  const { view, question } = asked;
+  const offers = spendOffers(view, question.seat, question.open);
+  return offered(asked, offers, 'spend', 'Spend a token', 'secondary', beside);
+}
+
+/** Between Roll Attempts: toggles for the dice, the reroll that they make, the abilities that the dice meet. */
+function rollRows(asked: Asked): Row[] {
+  const { question } = asked;
+  const dice = openRollOf(asked.view)?.dice ?? [];
+  const first = question.open.find((action) => action.type === 'roll');
+  const mayReroll = question.open.some((action) => action.type === 'reroll');
+  const attempt: Button[] = [];
+  if (first) attempt.push(act(asked, first, 'Roll 5 dice', 'primary'));
+  if (mayReroll) attempt.push(rerollButton(asked, dice.length));
+  const offers = abilityOffers(
+    asked.players,
+    question.seat,
+    dice.map((die) => die.value),
+    question.open,
+  );
+  if (question.open.some((action) => action.type === 'no-ability')) {
+    attempt.push(act(asked, { type: 'no-ability' }, 'Activate nothing'));
+  }
+  return [
+    ...(mayReroll ? buttonRows(keepToggles(asked)) : []),
+    ...spendRows(asked, attempt),
+    ...offered(asked, offers, 'ability', 'Activate an ability', 'primary'),
+  ];
+}
+
+function keepToggles({ place, view, players, keeps }: Asked): Button[] {
+  const roll = openRollOf(view);
+  if (!roll) return [];
+  return roll.dice.map(({ value }, index) =>
+    button(
+      place,
+      { verb: 'keep', die: index + 1 },
+      faceWords(players, roll.owner, value),
+      keeps.includes(index + 1) ? 'primary' : 'secondary',
+    ),
+  );
+}
+
+function rerollButton({ place, view, keeps }: Asked, dice: number): Button {
+  const again = Array.from({ length: dice }, (_, index) => index + 1).filter((die) => !keeps.includes(die));
+  const left = `(${attemptsLeft(view)} left)`;
+  if (again.length === 0) {
+    return button(place, { verb: 'pick', name: 'reroll' }, `Reroll no dice ${left}`, 'primary', true);
+  }
+  const label = `Reroll ${counted(again.length, 'die', 'dice')} ${left}`;
+  return button(place, { verb: 'act', action: { type: 'reroll', dice: again } }, label, 'primary');
+}
+
+function windowRows(asked: Asked): Row[] {
+  const { question, view } = asked;
+  const returns = question.open.filter((action) => action.type === 'reroll');
+  const left = attemptsLeft(view);
+  return [
+    ...spendRows(asked, [act(asked, { type: 'pass' }, passLabel(asked), 'primary')]),
+    ...rerollSelects(
+      asked,
+      returns,
+      `Roll dice again instead (${counted(left, 'attempt', 'attempts')} left)`,
+    ),
+  ];
+}
+
+function passLabel({ question, view }: Asked): string {
+  if (question.kind !== 'main') return 'Pass';
+  return view.turn.phase === 'main-1' ? 'Go on to the Offensive Roll' : 'End the turn';
+}
+
+function rerollSelects(asked: Asked, actions: readonly TableAction[], placeholder: string): Row[] {
+  const roll = openRollOf(asked.view);
+  const options = actions.flatMap((action) => {
+    if (action.type !== 'reroll') return [];
+    const faces = action.dice.map((die) =>
+      faceWords(asked.players, roll?.owner ?? 0, roll?.dice[die - 1]?.value ?? null),
+    );
+    return [
+      {
+        label: `Reroll ${positionWords(action.dice)}`,
+        value: actionWords(action),
+        description: faces.join(', '),
+      },
+    ];
+  });
+  options.sort((a, b) => b.value.length - a.value.length);
+  return selects(asked.place, 'reroll', placeholder, options);
+}
+
+function defenseRows(asked: Asked): Row[] {
+  const { players, question } = asked;
+  const offers = defenseOffers(players, question.seat, question.open);
+  const decline = question.open.some((action) => action.type === 'no-defense')
+    ? [act(asked, { type: 'no-defense' }, 'No defense')]
+    : [];
+  const buttons = offers.map(({ action, label }) => act(asked, action, label, 'primary'));
+  return spendRows(asked, [...buttons, ...decline]);
+}
+
+/** Questions of effects: players, options, numbers, dice. */
+function answerRows(asked: Asked): Row[] {
+  const { players, question } = asked;
+  const targets = question.open.flatMap((action) =>
+    action.type === 'target' ? [{ action, label: targetLabel(players, action.player), description: '' }] : [],
+  );
+  const prompt = question.prompt ?? 'Choose one';
+  return [
+    ...offered(asked, targets, 'target', prompt, 'primary'),
+    ...alterSelects(asked),
+    ...rerollSelects(
+      asked,
+      question.open.filter((action) => action.type === 'reroll'),
+      prompt,
+    ),
+    ...choiceRows(asked, question.open),
+  ];
+}
+
+/** Buttons for a few options, a select for many or for numbers. */
+export function choiceRows(asked: Asked, actions: readonly TableAction[]): Row[] {
+  const labels = choiceLabels(asked.players, asked.question, actions);
+  const offers = [...labels].map(([action, label]) => ({
+    action,
+    label,
+    description: action.type === 'choose' ? choiceDescription(action.option) : '',
+  }));
+  const prompt = asked.question.prompt ?? 'Choose one';
+  if (asked.question.kind === 'amount') return selects(asked.place, 'amount', prompt, offers.map(optionOf));
+  return offered(asked, offers, 'choose', prompt, asked.question.kind === 'choose' ? 'primary' : 'secondary');
+}
+
+function alterSelects(asked: Asked): Row[] {
+  const roll = openRollOf(asked.view);
+  if (!roll) return [];
+  const options = asked.question.open.flatMap((action) => {
+    if (action.type !== 'alter') return [];
+    const from = faceWords(asked.players, roll.owner, roll.dice[action.die - 1]?.value ?? null);
+    const label =
+      action.to === undefined
+        ? `${sentence(positionWords([action.die]))}: reroll ${from}`
+        : `${sentence(positionWords([action.die]))}: ${from} to ${faceWords(asked.players, roll.owner, action.to)}`;
+    return [{ label, value: actionWords(action) }];
+  });
+  return selects(asked.place, 'alter', asked.question.prompt ?? 'Which die changes?', options);
+}

@@ -1,0 +1,138 @@
+/**
+ * The live table: one public message with the picture of the board, whose move it is and why, the Attack in
+ * words, the latest of the log and the buttons of the present question. It is made from the public view
+ * only, so that it is the same whatever anybody holds.
+ */
+import type { APIComponentInContainer } from 'discord.js';
+import type { Action, GameView } from '../../engine/index.ts';
+import { heroLook } from '../picture/hero-look.ts';
+import { abilityLines } from './ability-words.ts';
+import { outcomeWords, tableAltText } from './alt-text.ts';
+import { attackLines } from './attack-words.ts';
+import {
+  button,
+  buttonRows,
+  COMPONENTS_V2,
+  type MessagePayload,
+  type Place,
+  type Row,
+  separator,
+  text,
+} from './parts.ts';
+import { clipped, escaped } from './phrasing.ts';
+import { heroNameOf, nameOf, type TablePlayer } from './players.ts';
+import { type Question, questionOf } from './question.ts';
+import { questionRows } from './question-rows.ts';
+import { phaseName, whoseMove } from './whose-move.ts';
+
+/** The name under which the picture is sent along. */
+export const BOARD_FILE = 'board.png';
+
+export interface TableInput {
+  readonly gameId: string;
+  /** `viewOf(state, 'public')`. */
+  readonly view: GameView;
+  readonly players: readonly TablePlayer[];
+  /** `legalActions` of the seat that is asked; what depends on its hand is not shown. */
+  readonly legal: readonly Action[];
+  /** The prompt in the asked seat's own view, or null. */
+  readonly prompt: string | null;
+  /** Positions (from 1) of dice that the roller has marked to keep. */
+  readonly keeps: readonly number[];
+  /** The latest lines of the public log as `logLines` made them, oldest first. */
+  readonly logTail: readonly string[];
+  /** Mentions the asked person, so that a new message notifies them. */
+  readonly ping: boolean;
+  /** Whether the picture comes with the message as `board.png`; without it the board is told in text. */
+  readonly picture: boolean;
+  /** SHA-256 of the seed, shown from the start, and the seed itself once the game is over. */
+  readonly seal: { readonly hash: string; readonly seed: string | null };
+}
+
+/** Lines of the log that are shown, and characters of each. */
+const LOG_LINES = 6;
+const LOG_LINE_LENGTH = 180;
+
+/**
+ * The table message as API JSON: Components V2, at most 5 rows, 40 components and 4,000 characters.
+ * @throws TypeError when the view is somebody's own: it would show their hand to all
+ */
+export function tableMessage(input: TableInput): MessagePayload {
+  const { view, players } = input;
+  if (view.viewer !== null) throw new TypeError('the table shows the public view only');
+  const question = questionOf(view, players, input.legal, input.prompt);
+  const pinged = input.ping ? pingedUser(input) : null;
+  const parts: APIComponentInContainer[] = [
+    text(headingOf(input, pinged)),
+    ...board(input),
+    ...words([...attackLines(view, players), ...abilityLines(view, players, question)]),
+    ...words(logText(input.logTail)),
+    ...words(sealText(input)),
+    separator(),
+    ...rowsOf(input, question),
+  ];
+  return {
+    flags: COMPONENTS_V2,
+    components: [{ type: 17, accent_color: accentOf(players, view.turn.active), components: parts }],
+    allowed_mentions: pinged === null ? { parse: [] } : { parse: [], users: [pinged] },
+  };
+}
+
+/** The colour of a seat's hero as Discord's number. */
+export function accentOf(players: readonly TablePlayer[], seat: number): number {
+  const { base } = heroLook(players[seat]?.heroId ?? '').palette;
+  return Number.parseInt(base.slice(1), 16);
+}
+
+/** `Turn 3, Alice (Barbarian)`, as markdown without marks of a heading. */
+export function turnTitle(view: GameView, players: readonly TablePlayer[]): string {
+  const { active, number } = view.turn;
+  return `Turn ${number}, ${nameOf(players, active)} (${escaped(heroNameOf(players, active))})`;
+}
+
+function pingedUser({ view, players }: TableInput): string | null {
+  return view.pending ? (players[view.pending.seat]?.userId ?? null) : null;
+}
+
+function headingOf({ view, players, prompt }: TableInput, pinged: string | null): string {
+  if (view.outcome)
+    return `## ${escaped(outcomeWords(view, players).replace(/\.$/, ''))}\n${turnTitle(view, players)}`;
+  const move = whoseMove(view, players, prompt, pinged === null ? undefined : `<@${pinged}>`);
+  return `### ${turnTitle(view, players)}: ${phaseName(view.turn.phase)}\n${move?.text ?? 'Nobody is asked.'}`;
+}
+
+function board({ view, players, prompt, picture }: TableInput): APIComponentInContainer[] {
+  const description = tableAltText(view, players, prompt);
+  if (!picture) return [text(escaped(description))];
+  return [{ type: 12, items: [{ media: { url: `attachment://${BOARD_FILE}` }, description }] }];
+}
+
+function words(lines: readonly string[]): APIComponentInContainer[] {
+  return lines.length === 0 ? [] : [text(lines.join('\n'))];
+}
+
+/** The last lines of the log in small print. */
+export function logText(lines: readonly string[]): string[] {
+  return lines.slice(-LOG_LINES).map((line) => `-# ${clipped(line, LOG_LINE_LENGTH)}`);
+}
+
+function sealText({ view, seal }: TableInput): string[] {
+  if (!view.outcome) return [];
+  const seed = seal.seed === null ? [] : [`Seed: \`${seal.seed}\``];
+  return [...seed, `-# Its SHA-256 since the start: \`${seal.hash}\`. /verify replays the game from it.`];
+}
+
+function rowsOf(input: TableInput, question: Question | null): Row[] {
+  const { gameId, view, players, keeps } = input;
+  const place: Place = { surface: 'table', gameId, rev: view.rev };
+  const log = button(place, { verb: 'log' }, 'Log');
+  if (!question) return view.outcome ? buttonRows([log]) : buttonRows([...ownButtons(place), log]);
+  const rows = question.isPrivate ? [] : questionRows({ place, view, players, question, keeps });
+  const odds = question.kind === 'roll' ? [button(place, { verb: 'odds' }, 'Odds')] : [];
+  return [...rows, ...buttonRows([...ownButtons(place), ...odds, log])];
+}
+
+/** Ways to what is one's own: the same for everybody, each sees theirs. */
+function ownButtons(place: Place) {
+  return [button(place, { verb: 'hand' }, 'My hand'), button(place, { verb: 'stops' }, 'Stops')];
+}
