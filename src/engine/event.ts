@@ -1,10 +1,13 @@
 /** Facts of the game as they happen. The log, pictures and statistics are made from these. */
 
+import type { Action } from './action.ts';
 import type { LandedDamage } from './damage/totals.ts';
 import type { DieFace } from './dice/requirement.ts';
 import type { Phase } from './state.ts';
 
 export type GameEvent =
+  /** A choice had one candidate, so nobody was asked. */
+  | { readonly e: 'forced'; readonly seat: number; readonly answer: Action }
   | { readonly e: 'started'; readonly startPlayer: number; readonly rolls: readonly (readonly number[])[] }
   | { readonly e: 'turn'; readonly seat: number; readonly number: number }
   | { readonly e: 'phase'; readonly seat: number; readonly phase: Phase; readonly skipped?: string }

@@ -96,7 +96,8 @@ export function beginGame(setup: GameSetup): {
   return { state, events: start(state) };
 }
 
-function runHeroSetups(state: GameState): void {
+/** Puts what heroes have from the start beyond the mode's set-up on the stack; it runs next. */
+export function runHeroSetups(state: GameState): void {
   const game = openGame(state);
   for (const [seat, { hero }] of state.seats.entries()) {
     const effects = heroById(hero).setup;

@@ -9,7 +9,7 @@ import { hindrance } from '../plays/applicable.ts';
 import { removableTokens } from '../seat/tokens.ts';
 import type { Effect, EffectOption } from '../vocabulary/effect.ts';
 import { amountOf, holdsNow } from './evaluate.ts';
-import { ask, type Step } from './step.ts';
+import { ask, noteForced, type Step } from './step.ts';
 import { YES_OR_NO } from './tokens.ts';
 
 type May = Extract<Effect, { do: 'may' }>;
@@ -38,7 +38,10 @@ export function runChoose(game: Game, frame: EffectsFrame, effect: Choose): Step
   const options = offered(game, frame, effect);
   const [only] = options;
   if (!only) return 'done';
-  if (options.length === 1) return only.effects;
+  if (options.length === 1) {
+    noteForced(game, frame.context.owner, { type: 'choose', option: only.id });
+    return only.effects;
+  }
   return ask(game, frame, frame.context.owner, 'choose', effect.what);
 }
 
@@ -59,6 +62,7 @@ function bounds(game: Game, frame: EffectsFrame, effect: ChooseAmount): { least:
 export function runChooseAmount(game: Game, frame: EffectsFrame, effect: ChooseAmount): Step {
   const { least, most } = bounds(game, frame, effect);
   if (least === most) {
+    noteForced(game, frame.context.owner, { type: 'choose', option: least });
     frame.context.notes[effect.note] = least;
     return 'done';
   }
@@ -122,6 +126,7 @@ export function runChoosePlayer(game: Game, frame: EffectsFrame, effect: ChooseP
   const candidates = playerCandidates(game, frame.context.owner, effect, userOfChoice(frame));
   const [only] = candidates;
   if (candidates.length === 1 && only !== undefined) {
+    noteForced(game, frame.context.owner, { type: 'target', player: only });
     frame.context.chosen = only;
     return 'done';
   }

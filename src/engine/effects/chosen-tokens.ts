@@ -5,7 +5,7 @@ import { type Game, seatOf, seatsFrom, tokenCount } from '../game.ts';
 import { addTokens, removableTokens, removeTokens } from '../seat/tokens.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { seatsMeant } from './evaluate.ts';
-import { ask, type Step } from './step.ts';
+import { ask, noteForced, type Step } from './step.ts';
 
 type RemoveChosen = Extract<Effect, { do: 'remove-chosen' }>;
 type TransferChosen = Extract<Effect, { do: 'transfer-chosen' }>;
@@ -20,7 +20,10 @@ export function runRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveC
   }
   if (frame.picked.length >= effect.count || candidates.length === 0) return 'done';
   const [only] = candidates;
-  if (candidates.length === 1 && only !== undefined) return take(game, frame, effect, seat, only);
+  if (candidates.length === 1 && only !== undefined) {
+    noteForced(game, frame.context.owner, { type: 'choose', option: only });
+    return take(game, frame, effect, seat, only);
+  }
   return ask(game, frame, frame.context.owner, 'choose', 'Which status effect goes?');
 }
 
@@ -59,6 +62,7 @@ export function runTransferChosen(game: Game, frame: EffectsFrame, effect: Trans
   const [only] = options;
   if (only === undefined) return 'done';
   if (options.length === 1) {
+    noteForced(game, frame.context.owner, transferAnswer(only));
     frame.picked.push(only);
     return runTransferChosen(game, frame, effect);
   }
@@ -86,9 +90,11 @@ function finishTransfer(game: Game, frame: EffectsFrame): 'done' {
 }
 
 export function legalTransfers(game: Game, frame: EffectsFrame, effect: TransferChosen): Action[] {
-  return transferOptions(game, frame, effect).map((option) =>
-    typeof option === 'number' ? { type: 'target', player: option } : { type: 'choose', option },
-  );
+  return transferOptions(game, frame, effect).map(transferAnswer);
+}
+
+function transferAnswer(option: string | number): Action {
+  return typeof option === 'number' ? { type: 'target', player: option } : { type: 'choose', option };
 }
 
 export function answerTransfer(

@@ -1,3 +1,4 @@
+import type { Action } from '../action.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { cardAt, heroOf } from '../game.ts';
@@ -21,6 +22,11 @@ export function ask(
 ): 'wait' {
   game.lane.pending = { seat, kind, moment: null, prompt, source: sourceName(game, frame) };
   return 'wait';
+}
+
+/** Says that a choice was made for a seat because it had one candidate. */
+export function noteForced(game: Game, seat: number, answer: Action): void {
+  game.events.push({ e: 'forced', seat, answer });
 }
 
 /** The printed name of the card, token or ability whose effects a frame carries out. */

@@ -2,6 +2,7 @@
 import { soleOpponent } from '../damage/health.ts';
 import { facesOf } from '../dice/open-roll.ts';
 import { meets } from '../dice/requirement.ts';
+import { noteForced } from '../effects/step.ts';
 import { contextOf, pushEffects } from '../frames/effects.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/window.ts';
@@ -116,6 +117,7 @@ function activate(game: Game): void {
   const { ability, variant } = chosen;
   phase.roll.settled = true;
   phase.target = phase.forcedTarget ?? soleOpponent(game, phase.attacker);
+  if (phase.target !== null) noteForced(game, phase.attacker, { type: 'target', player: phase.target });
   phase.context = contextOf(phase.attacker, { kind: 'ability', id: ability.id }, phase.target);
   phase.context.shown = facesOf(phase.roll);
   phase.activated = {
