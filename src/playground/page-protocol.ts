@@ -89,7 +89,11 @@ export type PageEvent =
   | { readonly t: 'channel'; readonly channel: DiscordJson }
   | { readonly t: 'channel-delete'; readonly channelId: string }
   | { readonly t: 'commands'; readonly commands: readonly DiscordJson[] }
-  | { readonly t: 'autocomplete'; readonly nonce: string; readonly choices: readonly { readonly name: string; readonly value: string | number }[] }
+  | {
+      readonly t: 'autocomplete';
+      readonly nonce: string;
+      readonly choices: readonly { readonly name: string; readonly value: string | number }[];
+    }
   | { readonly t: 'modal'; readonly nonce: string; readonly modal: DiscordJson }
   | { readonly t: 'done'; readonly nonce: string }
   | { readonly t: 'failed'; readonly nonce: string; readonly reason: string }

@@ -1,0 +1,43 @@
+import type { Violation } from './page-protocol.ts';
+import type { Channel } from './world/channel.ts';
+import type { Message } from './world/message.ts';
+
+/** One REST request of the bot and how it was answered (status 0: the connection was dropped by a fault). */
+export interface RecordedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+}
+
+/** What happened in the world, in the order in which it happened. */
+export type WorldEvent =
+  | { readonly t: 'message'; readonly message: Message }
+  | { readonly t: 'message-edit'; readonly message: Message }
+  | { readonly t: 'message-delete'; readonly message: Message }
+  | { readonly t: 'channel-create'; readonly channel: Channel }
+  | { readonly t: 'channel-update'; readonly channel: Channel }
+  | { readonly t: 'channel-delete'; readonly channel: Channel }
+  | { readonly t: 'commands' }
+  | { readonly t: 'member-remove'; readonly personId: string }
+  | { readonly t: 'guild-delete' }
+  | { readonly t: 'guild-create' }
+  | { readonly t: 'typing'; readonly channelId: string }
+  | { readonly t: 'violation'; readonly violation: Violation }
+  | { readonly t: 'request'; readonly request: RecordedRequest };
+
+export type Listener = (event: WorldEvent) => void;
+
+/** Tells the gateway, the pages and the tests what happened. */
+export class EventBus {
+  readonly #listeners = new Set<Listener>();
+
+  emit(event: WorldEvent): void {
+    for (const listener of [...this.#listeners]) listener(event);
+  }
+
+  /** Adds a listener; the returned function removes it. */
+  on(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

@@ -1,0 +1,32 @@
+/** What the gateway's messages mean, by Discord's numbers. */
+export const opcode = {
+  dispatch: 0,
+  heartbeat: 1,
+  identify: 2,
+  presence: 3,
+  resume: 6,
+  reconnect: 7,
+  requestMembers: 8,
+  invalidSession: 9,
+  hello: 10,
+  heartbeatAck: 11,
+} as const;
+
+/** Why the gateway closes a connection. */
+export const closeCode = {
+  unknownError: 4000,
+  unknownOpcode: 4001,
+  decodeError: 4002,
+  notAuthenticated: 4003,
+  authenticationFailed: 4004,
+  alreadyAuthenticated: 4005,
+  disallowedIntents: 4014,
+} as const;
+
+/** The bits by which a bot asks for events. */
+export const intent = {
+  guilds: 1 << 0,
+  guildMembers: 1 << 1,
+  guildMessages: 1 << 9,
+  directMessages: 1 << 12,
+} as const;

@@ -1,0 +1,58 @@
+import type { WebSocket } from 'ws';
+import type { Json } from '../json.ts';
+import { opcode } from './opcodes.ts';
+
+/** How many events are kept for a resume. */
+const memory = 2000;
+
+interface Dispatched {
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** A logged-in bot. It outlives its connection: what it misses is replayed when it resumes. */
+export class Session {
+  readonly id: string;
+  readonly intents: number;
+  #seq = 0;
+  #socket: WebSocket | null;
+  readonly #sent: Dispatched[] = [];
+
+  constructor(id: string, intents: number, socket: WebSocket) {
+    this.id = id;
+    this.intents = intents;
+    this.#socket = socket;
+  }
+
+  get isConnected(): boolean {
+    return this.#socket !== null;
+  }
+
+  /** Sends an event, or keeps it for the next resume. */
+  dispatch(name: string, data: Json): void {
+    this.#seq += 1;
+    const text = JSON.stringify({ op: opcode.dispatch, t: name, s: this.#seq, d: data });
+    this.#sent.push({ seq: this.#seq, text });
+    if (this.#sent.length > memory) this.#sent.shift();
+    this.#socket?.send(text);
+  }
+
+  /** Goes on with another connection: everything after `seq` is sent again, then RESUMED. */
+  resume(socket: WebSocket, seq: number): void {
+    this.#socket = socket;
+    for (const missed of this.#sent.filter((d) => d.seq > seq)) socket.send(missed.text);
+    this.dispatch('RESUMED', { _trace: [] });
+  }
+
+  /** The connection is gone; the session waits. */
+  detach(socket: WebSocket): void {
+    if (this.#socket === socket) this.#socket = null;
+  }
+
+  /** Closes the connection: with a close code, or without a word (`kill`). */
+  disconnect(how: number | 'kill'): void {
+    if (how === 'kill') this.#socket?.terminate();
+    else this.#socket?.close(how);
+    this.#socket = null;
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * The playground: a local stand-in for Discord, for trying the bot out and for its tests.
+ * It is NOT a production server: it keeps everything in memory, trusts whoever sits at this machine and listens on
+ * 127.0.0.1 only.
+ */
+import { type Clock, systemClock } from './clock.ts';
+import { Faults } from './faults.ts';
+import { Gateway } from './gateway/gateway.ts';
+import { Deeds } from './interactions/deeds.ts';
+import { Interactions } from './interactions/interactions.ts';
+import type { Person } from './page-protocol.ts';
+import { Playground } from './playground.ts';
+import { RateLimits } from './rate-limits.ts';
+import { OldEdits } from './rules/old-edits.ts';
+import { loadSpec } from './rules/spec.ts';
+import { PlaygroundServer } from './server.ts';
+import type { Site } from './site.ts';
+import { ViolationLog } from './violations.ts';
+import { defaultPeople } from './world/people.ts';
+import { World } from './world/world.ts';
+
+export { ManualClock } from './clock.ts';
+export { Cannot } from './interactions/cannot.ts';
+export type { Player } from './person/player.ts';
+export type { Seen } from './person/seen.ts';
+export type { SeenMessage } from './person/seen-message.ts';
+export type { Playground };
+
+/** How a playground is started. */
+export interface PlaygroundOptions {
+  /** The port; a free one when absent or 0. */
+  readonly port?: number;
+  /** The source of time; the machine's clock when absent. */
+  readonly clock?: Clock;
+  /** Who can be played; three people when absent. */
+  readonly people?: readonly Person[];
+  /** The names of the guild's text channels. */
+  readonly channels?: readonly string[];
+}
+
+/** What the playground says of itself wherever it is started. */
+export const playgroundNotice =
+  'This is a local stand-in for Discord, not a production server: everything is kept in memory and lost at the end.';
+
+/**
+ * Starts a playground on 127.0.0.1.
+ * @throws Error when the port is taken
+ */
+export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
+  const clock = options.clock ?? systemClock;
+  const server = new PlaygroundServer();
+  const spec = await loadSpec();
+  await server.listen(options.port ?? 0);
+  const world = new World({
+    clock,
+    people: options.people ?? defaultPeople,
+    channelNames: options.channels ?? ['throne-room', 'rules', 'tavern'],
+    origin: () => server.origin,
+  });
+  const interactions = new Interactions(world);
+  const site: Site = {
+    world,
+    interactions,
+    spec,
+    violations: new ViolationLog(clock, world.bus),
+    faults: new Faults(),
+    rateLimits: new RateLimits(clock),
+    oldEdits: new OldEdits(clock),
+    token: 'playground.not-a-secret.token',
+    origin: () => server.origin,
+  };
+  const deeds = new Deeds(world, interactions);
+  const gateway = new Gateway(site);
+  server.serve(site, deeds, gateway);
+  return new Playground(site, deeds, gateway, server);
+}

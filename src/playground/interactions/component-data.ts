@@ -1,0 +1,49 @@
+import { type Json, numberOf, objectsOf } from '../json.ts';
+import { allComponents, componentType, selectTypes } from '../rules/component-tree.ts';
+import type { Message } from '../world/message.ts';
+import type { World } from '../world/world.ts';
+import { Cannot } from './cannot.ts';
+
+/**
+ * The `data` of a component's interaction.
+ * @param values what was picked, of a select menu
+ * @throws Cannot when there is no such component, it is disabled, or the values do not fit
+ */
+export function componentData(
+  world: World,
+  message: Message,
+  customId: string,
+  values: readonly string[] | undefined,
+): Json {
+  const placed = allComponents(message.draft.components).find((p) => p.component.custom_id === customId);
+  if (placed === undefined) throw new Cannot('This message has no such button or menu any more.');
+  const { component, type } = placed;
+  if (component.disabled === true) throw new Cannot('This button or menu is disabled.');
+  const base = { custom_id: customId, component_type: type, id: component.id };
+  if (type === componentType.button) return base;
+  if (!selectTypes.has(type)) throw new Cannot('This part of the message cannot be used.');
+  return { ...base, ...pickedValues(world, component, values ?? []) };
+}
+
+/** Checks the picks of a select menu. @throws Cannot */
+export function pickedValues(world: World, select: Json, values: readonly string[]): Json {
+  const min = numberOf(select.min_values) ?? 1;
+  const max = numberOf(select.max_values) ?? 1;
+  if (values.length < min || values.length > max) {
+    throw new Cannot(min === max ? `Pick ${min}.` : `Pick between ${min} and ${max}.`);
+  }
+  if (select.type === componentType.stringSelect) {
+    const offered = new Set(objectsOf(select.options).map((option) => option.value));
+    if (values.some((value) => !offered.has(value))) throw new Cannot('That is not one of the options.');
+    return { values: [...values] };
+  }
+  if (select.type !== componentType.userSelect) return { values: [...values], resolved: {} };
+  const users = Object.fromEntries(values.map((id) => [id, world.user(id)]));
+  const members = Object.fromEntries(
+    values.map((id) => {
+      const { user: _, ...member } = world.member(id) ?? {};
+      return [id, { ...member, permissions: world.permissionsOf(id) }];
+    }),
+  );
+  return { values: [...values], resolved: { users, members } };
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { isJson, type Json, textOf } from '../json.ts';
+import { refuse } from '../rest/refusal.ts';
+import { channelType } from '../world/channel.ts';
+import type { Message } from '../world/message.ts';
+import type { World } from '../world/world.ts';
+import {
+  type Answer,
+  answerDeadline,
+  type Interaction,
+  interactionType,
+  tokenLifetime,
+} from './interaction.ts';
+
+/** What a person does. */
+export interface Deed {
+  readonly type: Interaction['type'];
+  readonly personId: string;
+  readonly channelId: string;
+  readonly data: Json;
+  readonly source?: Message | undefined;
+}
+
+/** What Discord's client says when an application stays silent. */
+export const silence = 'The application did not respond';
+
+/** Sends what people do to the bot, and keeps track of which answers are still allowed. */
+export class Interactions {
+  readonly #world: World;
+  readonly #byId = new Map<string, Interaction>();
+  readonly #byToken = new Map<string, Interaction>();
+  /** Hands a payload to the bot's connections. */
+  #dispatch: (payload: Json) => void = () => undefined;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  connect(dispatch: (payload: Json) => void): void {
+    this.#dispatch = dispatch;
+  }
+
+  /** Delivers a deed to the bot. The interaction's `answer` settles when the bot answers or is too late. */
+  send(deed: Deed): Interaction {
+    const { clock, ids } = this.#world;
+    const id = ids.next();
+    const token = randomBytes(24).toString('base64url');
+    let settle: (answer: Answer) => void = () => undefined;
+    const answer = new Promise<Answer>((resolve) => {
+      settle = resolve;
+    });
+    const interaction: Interaction = {
+      id,
+      token,
+      type: deed.type,
+      channelId: deed.channelId,
+      personId: deed.personId,
+      createdAt: clock.now(),
+      commandName: deed.type === interactionType.command ? textOf(deed.data.name) : undefined,
+      source: deed.source,
+      payload: this.#payload(id, token, deed),
+      state: 'waiting',
+      original: undefined,
+      settle,
+      answer,
+      cancelDeadline: () => undefined,
+    };
+    this.#byId.set(id, interaction);
+    this.#byToken.set(token, interaction);
+    interaction.cancelDeadline = clock.setTimer(answerDeadline, () => this.#die(interaction));
+    this.#dispatch(interaction.payload);
+    return interaction;
+  }
+
+  /** Delivers the very same interaction once more, as Discord may after a lost connection. */
+  resend(interaction: Interaction): void {
+    this.#dispatch(interaction.payload);
+  }
+
+  byId(id: string): Interaction | undefined {
+    return this.#byId.get(id);
+  }
+
+  /**
+   * The interaction that may be answered now.
+   * @throws Refusal 10062 when there is none or it is too late, 40060 when it was answered
+   */
+  awaiting(id: string, token: string): Interaction {
+    const interaction = this.#byId.get(id);
+    if (interaction === undefined || interaction.token !== token) throw refuse('unknownInteraction');
+    if (interaction.state === 'answered') throw refuse('acknowledged');
+    if (interaction.state === 'dead') throw refuse('unknownInteraction');
+    return interaction;
+  }
+
+  /** Marks an interaction as answered and tells the person. */
+  answered(interaction: Interaction, answer: Answer): void {
+    interaction.state = 'answered';
+    interaction.cancelDeadline();
+    interaction.settle(answer);
+  }
+
+  /**
+   * The answered interaction of a token.
+   * @throws Refusal 10015 when there is none or it was not answered yet, 50027 after 15 minutes
+   */
+  ofToken(token: string): Interaction {
+    const interaction = this.#byToken.get(token);
+    if (interaction === undefined) throw refuse('unknownWebhook');
+    if (this.#world.clock.now() - interaction.createdAt >= tokenLifetime) throw refuse('badWebhookToken');
+    if (interaction.state !== 'answered') throw refuse('unknownWebhook');
+    return interaction;
+  }
+
+  /** Ends the deadlines of everything that still waits. */
+  close(): void {
+    for (const interaction of this.#byId.values()) {
+      interaction.cancelDeadline();
+      if (interaction.state === 'waiting') this.#die(interaction);
+    }
+  }
+
+  #die(interaction: Interaction): void {
+    interaction.state = 'dead';
+    interaction.settle({ kind: 'failed', reason: silence });
+  }
+
+  #payload(id: string, token: string, deed: Deed): Json {
+    const world = this.#world;
+    const channel = world.channels.get(deed.channelId);
+    if (channel === undefined) throw new Error(`There is no channel ${deed.channelId}.`);
+    const inGuild = channel.type !== channelType.dm;
+    const user = world.user(deed.personId);
+    const member = world.member(deed.personId);
+    const permissions = world.permissionsOf(deed.personId);
+    const who = inGuild && isJson(member) ? { member: { ...member, permissions } } : { user };
+    return {
+      id,
+      application_id: world.applicationId,
+      type: deed.type,
+      token,
+      version: 1,
+      data: deed.data,
+      channel_id: channel.id,
+      channel: { ...world.channelJson(channel), permissions },
+      ...(inGuild
+        ? {
+            guild_id: world.guildId,
+            guild: { id: world.guildId, locale: 'en-US', features: [] },
+            guild_locale: 'en-US',
+          }
+        : {}),
+      ...who,
+      ...(deed.source === undefined ? {} : { message: world.messageJson(deed.source) }),
+      locale: 'en-US',
+      app_permissions: world.botPermissionsIn(channel),
+      entitlements: [],
+      authorizing_integration_owners: { '0': inGuild ? world.guildId : '0' },
+      context: inGuild ? 0 : 1,
+      attachment_size_limit: 10 * 1024 * 1024,
+    };
+  }
+}

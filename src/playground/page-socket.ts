@@ -1,0 +1,231 @@
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import type { WorldEvent } from './events.ts';
+import { Cannot } from './interactions/cannot.ts';
+import type { Deeds } from './interactions/deeds.ts';
+import type { Interaction } from './interactions/interaction.ts';
+import type { PageEvent, PageRequest } from './page-protocol.ts';
+import type { Site } from './site.ts';
+import { type Channel, seesChannel } from './world/channel.ts';
+import { guildJson } from './world/guild.ts';
+import { type Message, pings, seesMessage } from './world/message.ts';
+import { userJson } from './world/people.ts';
+
+const option = z.object({
+  name: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean()]),
+  focused: z.boolean().optional(),
+});
+const typed = {
+  nonce: z.string(),
+  channelId: z.string(),
+  name: z.string(),
+  group: z.string().optional(),
+  subcommand: z.string().optional(),
+  options: z.array(option),
+};
+
+const pageRequest = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('be'), personId: z.string() }),
+  z.object({ op: z.literal('command'), ...typed }),
+  z.object({ op: z.literal('autocomplete'), ...typed }),
+  z.object({
+    op: z.literal('component'),
+    nonce: z.string(),
+    channelId: z.string(),
+    messageId: z.string(),
+    customId: z.string(),
+    values: z.array(z.string()).optional(),
+  }),
+  z.object({
+    op: z.literal('modal'),
+    nonce: z.string(),
+    channelId: z.string(),
+    customId: z.string(),
+    fields: z.record(z.string(), z.string()),
+  }),
+  z.object({ op: z.literal('dismiss'), messageId: z.string() }),
+]);
+
+type Request = z.infer<typeof pageRequest>;
+type Deed = Exclude<Request, { op: 'be' | 'dismiss' }>;
+/** The schema takes exactly what the page may send. */
+export type Understood = PageRequest['op'] extends Request['op'] ? true : never;
+
+/** One open page: shows the world to the person whom its visitor is, and does what they do. */
+export class PageConnection {
+  readonly #site: Site;
+  readonly #deeds: Deeds;
+  readonly #socket: WebSocket;
+  #me: string;
+  /** Ephemeral messages that this page was told to forget. */
+  readonly #dismissed = new Set<string>();
+  /** Channels that this page was told of: threads may open and close to a person. */
+  #shown = new Set<string>();
+
+  constructor(site: Site, deeds: Deeds, socket: WebSocket) {
+    this.#site = site;
+    this.#deeds = deeds;
+    this.#socket = socket;
+    this.#me = site.world.ownerId();
+    const off = site.world.bus.on((event) => this.#tell(event));
+    socket.on('message', (raw) => this.#receive(String(raw)));
+    socket.on('close', off);
+    socket.on('error', () => socket.terminate());
+    this.#snapshot();
+  }
+
+  #send(event: PageEvent): void {
+    this.#socket.send(JSON.stringify(event));
+  }
+
+  #receive(text: string): void {
+    const request = readRequest(text);
+    if (request === undefined) {
+      this.#socket.close(1007, 'Not a request that the playground knows.');
+      return;
+    }
+    if (request.op === 'be') {
+      if (this.#site.world.people.has(request.personId)) this.#me = request.personId;
+      this.#snapshot();
+      return;
+    }
+    if (request.op === 'dismiss') {
+      this.#dismissed.add(request.messageId);
+      return;
+    }
+    this.#do(request).catch((error: unknown) => {
+      if (!(error instanceof Cannot)) console.error('playground: a request of the page broke', error);
+      const reason = error instanceof Cannot ? error.message : 'The playground itself broke; see its output.';
+      this.#send({ t: 'failed', nonce: request.nonce, reason });
+    });
+  }
+
+  async #do(request: Deed): Promise<void> {
+    const { nonce } = request;
+    const answer = await this.#interactionOf(request).answer;
+    if (answer.kind === 'failed') this.#send({ t: 'failed', nonce, reason: answer.reason });
+    else if (answer.kind === 'choices') this.#send({ t: 'autocomplete', nonce, choices: answer.choices });
+    else if (answer.kind === 'modal') this.#send({ t: 'modal', nonce, modal: answer.modal });
+    else this.#send({ t: 'done', nonce });
+  }
+
+  #interactionOf(request: Deed): Interaction {
+    const { channelId } = request;
+    switch (request.op) {
+      case 'command':
+        return this.#deeds.command(this.#me, channelId, withoutGaps(request));
+      case 'autocomplete':
+        return this.#deeds.autocomplete(this.#me, channelId, withoutGaps(request));
+      case 'component':
+        return this.#deeds.component(
+          this.#me,
+          channelId,
+          request.messageId,
+          request.customId,
+          request.values,
+        );
+      case 'modal':
+        return this.#deeds.submit(this.#me, channelId, request.customId, request.fields);
+    }
+  }
+
+  #sees(message: Message): boolean {
+    const channel = this.#site.world.channels.get(message.channelId);
+    const isOpen = channel !== undefined && seesChannel(channel, this.#me);
+    return isOpen && seesMessage(message, this.#me) && !this.#dismissed.has(message.id);
+  }
+
+  #snapshot(): void {
+    const { world, violations } = this.#site;
+    const channels = world.channels.all().filter((c) => seesChannel(c, this.#me));
+    this.#shown = new Set(channels.map((c) => c.id));
+    const messages = channels.map((c) => {
+      const visible = world.messages.of(c.id).filter((m) => this.#sees(m));
+      return [c.id, visible.map((m) => world.messageJson(m))];
+    });
+    this.#send({
+      t: 'snapshot',
+      me: this.#me,
+      people: [...world.people.values()],
+      bot: userJson(world.bot, true),
+      guild: guildJson(world),
+      channels: channels.map((c) => world.channelJson(c)),
+      commands: world.allCommands(),
+      messages: Object.fromEntries(messages),
+      violations: violations.all(),
+    });
+  }
+
+  #tell(event: WorldEvent): void {
+    const { world } = this.#site;
+    switch (event.t) {
+      case 'message':
+      case 'message-edit':
+        this.#tellMessage(event.t, event.message);
+        break;
+      case 'message-delete':
+        this.#forget(event.message);
+        break;
+      case 'channel-create':
+      case 'channel-update':
+        this.#tellChannel(event.channel);
+        break;
+      case 'channel-delete':
+        if (this.#shown.delete(event.channel.id))
+          this.#send({ t: 'channel-delete', channelId: event.channel.id });
+        break;
+      case 'commands':
+        this.#send({ t: 'commands', commands: world.allCommands() });
+        break;
+      case 'violation':
+        this.#send({ t: 'violation', violation: event.violation });
+        break;
+      default:
+        break;
+    }
+  }
+
+  #tellMessage(t: 'message' | 'message-edit', message: Message): void {
+    if (!this.#sees(message)) return;
+    const json = this.#site.world.messageJson(message);
+    if (t === 'message-edit') this.#send({ t, message: json });
+    else this.#send({ t, message: json, pings: pings(message, this.#me) });
+  }
+
+  #forget(message: Message): void {
+    if (!seesMessage(message, this.#me)) return;
+    this.#send({ t: 'message-delete', channelId: message.channelId, messageId: message.id });
+  }
+
+  #tellChannel(channel: Channel): void {
+    const { world } = this.#site;
+    if (!seesChannel(channel, this.#me)) {
+      if (this.#shown.delete(channel.id)) this.#send({ t: 'channel-delete', channelId: channel.id });
+      return;
+    }
+    const isNew = !this.#shown.has(channel.id);
+    this.#shown.add(channel.id);
+    this.#send({ t: 'channel', channel: world.channelJson(channel) });
+    if (!isNew) return;
+    for (const message of world.messages.of(channel.id).filter((m) => this.#sees(m))) {
+      this.#send({ t: 'message', message: world.messageJson(message), pings: false });
+    }
+  }
+}
+
+function withoutGaps(request: Extract<Deed, { op: 'command' | 'autocomplete' }>) {
+  const { name, group, subcommand } = request;
+  const options = request.options.map(({ focused, ...rest }) =>
+    focused === undefined ? rest : { ...rest, focused },
+  );
+  return { name, group, subcommand, options };
+}
+
+function readRequest(text: string): Request | undefined {
+  try {
+    return pageRequest.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,147 @@
+import { Cannot } from '../interactions/cannot.ts';
+import type { Deeds } from '../interactions/deeds.ts';
+import type { ModalFields } from '../interactions/modal-data.ts';
+import { isJson, type Json, textOf } from '../json.ts';
+import type { Person, TypedOption } from '../page-protocol.ts';
+import { seesChannel } from '../world/channel.ts';
+import { pings, seesMessage } from '../world/message.ts';
+import type { World } from '../world/world.ts';
+import { type Seen, seenOf } from './seen.ts';
+import { type SeenButton, SeenMessage, type SeenSelect } from './seen-message.ts';
+import { watch } from './watch.ts';
+
+/** The values of a command's options by name. */
+export type OptionValues = Readonly<Record<string, string | number | boolean>>;
+
+/** Which subcommand of a command is meant. */
+export interface Subcommand {
+  readonly group?: string;
+  readonly subcommand?: string;
+}
+
+/**
+ * A person who uses Discord's app, for tests. Each verb resolves with what the person then saw, and rejects with
+ * `Cannot` when the app would not let them.
+ */
+export class Player implements Person {
+  readonly id: string;
+  readonly username: string;
+  readonly displayName: string;
+  readonly color: string;
+  readonly #world: World;
+  readonly #deeds: Deeds;
+
+  constructor(world: World, deeds: Deeds, person: Person) {
+    this.id = person.id;
+    this.username = person.username;
+    this.displayName = person.displayName;
+    this.color = person.color;
+    this.#world = world;
+    this.#deeds = deeds;
+  }
+
+  /** Sends a slash command. */
+  async command(
+    channelId: string,
+    name: string,
+    options: OptionValues = {},
+    sub: Subcommand = {},
+  ): Promise<Seen> {
+    const typed = { name, ...sub, options: typedOptions(options) };
+    return seenOf(this.#world, this.#deeds.command(this.id, channelId, typed));
+  }
+
+  /** Types into the option `focused` and sees the choices offered for it. */
+  async autocomplete(
+    channelId: string,
+    name: string,
+    focused: string,
+    options: OptionValues,
+    sub: Subcommand = {},
+  ): Promise<Seen> {
+    const typed = { name, ...sub, options: typedOptions(options, focused) };
+    return seenOf(this.#world, this.#deeds.autocomplete(this.id, channelId, typed));
+  }
+
+  /** Presses a button, named by its custom id or label, or by a pattern that one of both fits. */
+  async press(message: SeenMessage, button: string | RegExp): Promise<Seen> {
+    const found = this.button(message, button);
+    return seenOf(this.#world, this.#deeds.component(this.id, message.channelId, message.id, found.customId));
+  }
+
+  /** Picks from a menu, named by its custom id or placeholder; options go by value or label. */
+  async select(message: SeenMessage, menu: string | RegExp, options: readonly string[]): Promise<Seen> {
+    const found = named(message.selects, menu, (s) => [s.customId, s.placeholder]);
+    const values = options.map((wanted) => optionValue(found, wanted));
+    return seenOf(
+      this.#world,
+      this.#deeds.component(this.id, message.channelId, message.id, found.customId, values),
+    );
+  }
+
+  /** Fills in and submits the dialog that a press or command opened. Fields go by custom id. */
+  async submitModal(channelId: string, modal: Json | string, fields: ModalFields): Promise<Seen> {
+    const customId = isJson(modal) ? (textOf(modal.custom_id) ?? '') : modal;
+    return seenOf(this.#world, this.#deeds.submit(this.id, channelId, customId, fields));
+  }
+
+  /** The button of a message. @throws Cannot when there is none or several fit */
+  button(message: SeenMessage, button: string | RegExp): SeenButton {
+    return named(message.buttons, button, (b) => [b.customId, b.label]);
+  }
+
+  /** The messages of a channel that this person sees, oldest first. */
+  messages(channelId: string): SeenMessage[] {
+    const channel = this.#world.channels.get(channelId);
+    if (channel === undefined || !seesChannel(channel, this.id)) return [];
+    const visible = this.#world.messages.of(channelId).filter((m) => seesMessage(m, this.id));
+    return visible.map((m) => new SeenMessage(this.#world, m));
+  }
+
+  /** The messages whose arrival made this person's client ring, oldest first. */
+  pinged(channelId: string): SeenMessage[] {
+    const ringing = this.#world.messages.of(channelId).filter((m) => pings(m, this.id));
+    return ringing.map((m) => new SeenMessage(this.#world, m));
+  }
+
+  /** The newest message of a channel that fits, now or within `timeoutMs` of real time. */
+  waitForMessage(
+    channelId: string,
+    fits: (message: SeenMessage) => boolean = () => true,
+    timeoutMs?: number,
+  ): Promise<SeenMessage> {
+    const what = `a message that ${this.displayName} sees in ${channelId}`;
+    return watch(this.#world.bus, what, () => this.messages(channelId).findLast(fits), timeoutMs);
+  }
+
+  /** Whether this person takes direct messages. */
+  takeDirectMessages(takes: boolean): void {
+    if (takes) this.#world.closedDms.delete(this.id);
+    else this.#world.closedDms.add(this.id);
+  }
+}
+
+function typedOptions(options: OptionValues, focused?: string): TypedOption[] {
+  return Object.entries(options).map(([name, value]) => ({
+    name,
+    value,
+    ...(name === focused ? { focused: true } : {}),
+  }));
+}
+
+function named<T>(things: readonly T[], name: string | RegExp, namesOf: (thing: T) => readonly string[]): T {
+  const fits = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
+  const found = things.filter((thing) => namesOf(thing).some(fits));
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return only;
+  const offered = things.map((thing) => namesOf(thing).join(' = ')).join(', ');
+  throw new Cannot(
+    `${found.length === 0 ? 'Nothing' : 'More than one'} fits ${String(name)} among: ${offered}.`,
+  );
+}
+
+function optionValue(select: SeenSelect, wanted: string): string {
+  const option =
+    select.options.find((o) => o.value === wanted) ?? select.options.find((o) => o.label === wanted);
+  return option?.value ?? wanted;
+}

@@ -1,0 +1,55 @@
+import type { Answer, Choice, Interaction } from '../interactions/interaction.ts';
+import type { Json } from '../json.ts';
+import { messageFlag } from '../world/message.ts';
+import type { World } from '../world/world.ts';
+import { SeenMessage } from './seen-message.ts';
+import { watch } from './watch.ts';
+
+/** What a person saw after doing something. */
+export interface Seen {
+  /** How the bot answered; `failed` when it did not within three seconds. */
+  readonly kind: Answer['kind'];
+  /** For delivering the same interaction once more. */
+  readonly interaction: Interaction;
+  /** The new, awaited or updated message. */
+  readonly message: SeenMessage | undefined;
+  readonly ephemeral: boolean;
+  /** The dialog that opened, in Discord's shape. */
+  readonly modal: Json | undefined;
+  readonly choices: readonly Choice[];
+  /** Why it failed, in the words that the app shows. */
+  readonly reason: string | undefined;
+  /**
+   * The message once there is something to see: at once for a reply or update, after the edit for a deferred one.
+   * @throws Error when there is no message, or none within five seconds
+   */
+  settled(): Promise<SeenMessage>;
+}
+
+/** What a person sees of an interaction, once the bot answered or was too late. */
+export async function seenOf(world: World, interaction: Interaction): Promise<Seen> {
+  const answer = await interaction.answer;
+  const raw = 'message' in answer ? answer.message : undefined;
+  const atFirst = raw?.draft;
+  const message = raw === undefined ? undefined : new SeenMessage(world, raw);
+  return {
+    kind: answer.kind,
+    interaction,
+    message,
+    ephemeral: message?.ephemeral ?? false,
+    modal: answer.kind === 'modal' ? answer.modal : undefined,
+    choices: answer.kind === 'choices' ? answer.choices : [],
+    reason: answer.kind === 'failed' ? answer.reason : undefined,
+    settled() {
+      if (raw === undefined || message === undefined) {
+        throw new Error(`The answer was "${answer.kind}", which shows no message.`);
+      }
+      return watch(world.bus, `the deferred answer to interaction ${interaction.id}`, () => {
+        const isWaiting =
+          (answer.kind === 'deferred' && (raw.draft.flags & messageFlag.loading) !== 0) ||
+          (answer.kind === 'deferred-update' && raw.draft === atFirst);
+        return isWaiting && !raw.deleted ? undefined : message;
+      });
+    },
+  };
+}

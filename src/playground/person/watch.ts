@@ -1,0 +1,60 @@
+import type { EventBus, WorldEvent } from '../events.ts';
+
+/** How long to wait for something that should happen, in milliseconds of real time. */
+export const patience = 5000;
+
+/**
+ * Resolves with the first value that `look` finds: at once, or after one of the events to come.
+ * @param what what is waited for, for the error
+ * @param look called with each event and first without one; undefined means "not yet"
+ * @throws Error after `timeoutMs` of real time, with the last events
+ */
+export function watch<T>(
+  bus: EventBus,
+  what: string,
+  look: (event: WorldEvent | undefined) => T | undefined,
+  timeoutMs: number = patience,
+): Promise<T> {
+  const now = look(undefined);
+  if (now !== undefined) return Promise.resolve(now);
+  return new Promise<T>((resolve, reject) => {
+    const recent: string[] = [];
+    const end = (finish: () => void) => {
+      clearTimeout(timer);
+      off();
+      finish();
+    };
+    const timer = setTimeout(() => {
+      const seen = recent.length === 0 ? 'nothing' : recent.slice(-12).join('; ');
+      end(() => reject(new Error(`Waited ${timeoutMs} ms in vain for ${what}. Meanwhile: ${seen}.`)));
+    }, timeoutMs);
+    const off = bus.on((event) => {
+      recent.push(describe(event));
+      try {
+        const found = look(event);
+        if (found !== undefined) end(() => resolve(found));
+      } catch (error) {
+        end(() => reject(error));
+      }
+    });
+  });
+}
+
+function describe(event: WorldEvent): string {
+  switch (event.t) {
+    case 'message':
+    case 'message-edit':
+    case 'message-delete':
+      return `${event.t} ${event.message.id} in ${event.message.channelId}`;
+    case 'channel-create':
+    case 'channel-update':
+    case 'channel-delete':
+      return `${event.t} ${event.channel.id}`;
+    case 'violation':
+      return `violation ${event.violation.route} ${event.violation.code} ${event.violation.message}`;
+    case 'request':
+      return `${event.request.method} ${event.request.path} -> ${event.request.status}`;
+    default:
+      return event.t;
+  }
+}

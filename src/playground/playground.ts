@@ -1,0 +1,174 @@
+import type { RecordedRequest, WorldEvent } from './events.ts';
+import type { Fault, FaultTarget } from './faults.ts';
+import type { Gateway } from './gateway/gateway.ts';
+import type { Deeds } from './interactions/deeds.ts';
+import type { Violation } from './page-protocol.ts';
+import { Player } from './person/player.ts';
+import type { Seen } from './person/seen.ts';
+import { SeenMessage } from './person/seen-message.ts';
+import { watch } from './person/watch.ts';
+import type { RateLimit } from './rate-limits.ts';
+import type { PlaygroundServer } from './server.ts';
+import type { Site } from './site.ts';
+import type { BotAccess, Channel } from './world/channel.ts';
+
+/** A running stand-in for Discord, and what a test can do with it. */
+export class Playground {
+  /** Where the chat page is. */
+  readonly url: string;
+  /** What the client's option `rest.api` must be set to. */
+  readonly apiUrl: string;
+  /** The bot's token. */
+  readonly token: string;
+  readonly guildId: string;
+  readonly applicationId: string;
+  readonly botId: string;
+  readonly people: readonly Player[];
+  readonly #site: Site;
+  readonly #gateway: Gateway;
+  readonly #server: PlaygroundServer;
+  readonly #requests: RecordedRequest[] = [];
+
+  constructor(site: Site, deeds: Deeds, gateway: Gateway, server: PlaygroundServer) {
+    this.#site = site;
+    this.#gateway = gateway;
+    this.#server = server;
+    this.url = `${server.origin}/`;
+    this.apiUrl = `${server.origin}/api`;
+    this.token = site.token;
+    this.guildId = site.world.guildId;
+    this.applicationId = site.world.applicationId;
+    this.botId = site.world.bot.id;
+    this.people = [...site.world.people.values()].map((person) => new Player(site.world, deeds, person));
+    site.world.bus.on((event) => {
+      if (event.t === 'request') this.#requests.push(event.request);
+    });
+  }
+
+  /** All channels and threads there are now. */
+  get channels(): readonly Channel[] {
+    return this.#site.world.channels.all();
+  }
+
+  /** A person by number, from 0. @throws Error when there is none */
+  person(index: number): Player {
+    const person = this.people[index];
+    if (person === undefined) throw new Error(`There is no person ${index}.`);
+    return person;
+  }
+
+  /** A channel by name or id. @throws Error when there is none */
+  channel(name: string): Channel {
+    const found = this.channels.find((c) => c.name === name || c.id === name);
+    if (found === undefined) throw new Error(`There is no channel ${name}.`);
+    return found;
+  }
+
+  /** All messages of a channel, ephemeral ones of everybody included, oldest first. */
+  messages(channelId: string): SeenMessage[] {
+    return this.#site.world.messages.of(channelId).map((m) => new SeenMessage(this.#site.world, m));
+  }
+
+  /** Every refusal so far, oldest first. */
+  violations(): readonly Violation[] {
+    return this.#site.violations.all();
+  }
+
+  clearViolations(): void {
+    this.#site.violations.clear();
+  }
+
+  /** Every REST request of the bot so far, oldest first. */
+  requests(): readonly RecordedRequest[] {
+    return [...this.#requests];
+  }
+
+  /** The first event to come for which `fits` is true. @throws Error after `timeoutMs` of real time */
+  waitFor(fits: (event: WorldEvent) => boolean, timeoutMs?: number): Promise<WorldEvent> {
+    return watch(
+      this.#site.world.bus,
+      'an event',
+      (e) => (e !== undefined && fits(e) ? e : undefined),
+      timeoutMs,
+    );
+  }
+
+  /** Delivers the same interaction to the bot once more. */
+  replay(seen: Seen): void {
+    this.#site.interactions.resend(seen.interaction);
+  }
+
+  /** The next matching requests meet a fault. */
+  fault(target: FaultTarget, fault: Fault): void {
+    this.#site.faults.add(target, fault);
+  }
+
+  clearFaults(): void {
+    this.#site.faults.clear();
+  }
+
+  /** Limits every bucket's requests; null lifts the limit. */
+  rateLimit(limit: RateLimit | null): void {
+    this.#site.rateLimits.set(limit);
+  }
+
+  /** Cuts the bot's connections: by a close code (4000 when absent) or without a word; `forget` forbids resuming. */
+  disconnectGateways(how: number | 'kill' = 4000, forget = false): void {
+    this.#gateway.disconnect(how, forget);
+  }
+
+  /** How often bots logged in and resumed, and whether one is connected. */
+  gatewayState(): { readonly identifies: number; readonly resumes: number; readonly connected: boolean } {
+    const { identifies, resumes, isConnected } = this.#gateway;
+    return { identifies, resumes, connected: isConnected };
+  }
+
+  deleteChannel(channelId: string): void {
+    this.#site.world.channels.remove(this.channel(channelId));
+  }
+
+  deleteMessage(message: SeenMessage): void {
+    const found = this.#site.world.messages.get(message.channelId, message.id);
+    if (found !== undefined) this.#site.world.messages.remove(found);
+  }
+
+  /** Archives a thread or wakes it, and locks or unlocks it. */
+  setThread(threadId: string, state: { readonly archived: boolean; readonly locked?: boolean }): void {
+    const channel = this.channel(threadId);
+    if (channel.thread === null) throw new Error(`${threadId} is no thread.`);
+    channel.thread.locked = state.locked ?? channel.thread.locked;
+    this.#site.world.channels.setArchived(channel, state.archived);
+    this.#site.world.channels.changed(channel);
+  }
+
+  /** Says what the bot may do in a channel. */
+  setBotAccess(channelId: string, access: BotAccess): void {
+    const channel = this.channel(channelId);
+    channel.access = access;
+    this.#site.world.channels.changed(channel);
+  }
+
+  /** A person leaves the guild, and its threads. */
+  removeMember(personId: string): void {
+    const { world } = this.#site;
+    world.members.delete(personId);
+    for (const channel of world.channels.all()) channel.thread?.members.delete(personId);
+    world.bus.emit({ t: 'member-remove', personId });
+  }
+
+  /** The bot is thrown out of the guild, or invited again. */
+  setBotInGuild(isIn: boolean): void {
+    const { world } = this.#site;
+    if (world.botInGuild === isIn) return;
+    world.botInGuild = isIn;
+    world.bus.emit({ t: isIn ? 'guild-create' : 'guild-delete' });
+  }
+
+  /** Ends the playground; what still waits for the bot fails. */
+  async close(): Promise<void> {
+    for (const channel of this.channels) channel.thread?.cancelArchive();
+    this.#site.interactions.close();
+    this.#gateway.close();
+    await this.#server.close();
+  }
+}

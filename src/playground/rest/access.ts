@@ -1,0 +1,38 @@
+import type { Site } from '../site.ts';
+import { type Channel, channelType } from '../world/channel.ts';
+import type { Message } from '../world/message.ts';
+import { refuse } from './refusal.ts';
+
+/** @throws Refusal 10003 for no such channel, 50001 when the bot may not see it */
+export function channelFor(site: Site, id: string): Channel {
+  const channel = site.world.channels.get(id);
+  if (channel === undefined) throw refuse('unknownChannel');
+  if (channel.access === 'none') throw refuse('missingAccess');
+  if (channel.type !== channelType.dm && !site.world.botInGuild) throw refuse('missingAccess');
+  return channel;
+}
+
+/** @throws Refusal 50013 where the bot may only look, 50007 for a person without direct messages, 160005 in a locked thread that sleeps */
+export function holdToWriting(site: Site, channel: Channel): void {
+  if (channel.access === 'read') throw refuse('missingPermissions');
+  if (channel.recipientId !== null && site.world.closedDms.has(channel.recipientId)) throw refuse('cannotDm');
+  if (channel.thread?.archived && channel.thread.locked) throw refuse('locked');
+}
+
+/** @throws Refusal 50083 in an archived thread */
+export function holdToAwake(channel: Channel): void {
+  if (channel.thread?.archived) throw refuse('archived');
+}
+
+/** A message that the bot's own token reaches. Ephemeral ones are out of its reach. @throws Refusal 10008 */
+export function messageFor(site: Site, channel: Channel, id: string): Message {
+  const message = site.world.messages.get(channel.id, id);
+  if (message === undefined || message.visibleTo !== null) throw refuse('unknownMessage');
+  return message;
+}
+
+/** @throws Refusal 10004 or 50001 when the bot is not in the guild */
+export function holdToGuild(site: Site, guildId: string): void {
+  if (guildId !== site.world.guildId) throw refuse('unknownGuild');
+  if (!site.world.botInGuild) throw refuse('missingAccess');
+}

@@ -1,0 +1,116 @@
+import type { Site } from '../site.ts';
+import { byAge } from '../snowflakes.ts';
+import type { Message } from '../world/message.ts';
+import { messageFlag } from '../world/message.ts';
+import { channelFor, holdToAwake, holdToWriting, messageFor } from './access.ts';
+import { invalidForm, refuse } from './refusal.ts';
+import { type Call, noContent, ok, type Reply, type Route } from './route.ts';
+import { write } from './writing.ts';
+
+function list(call: Call, site: Site): Reply {
+  const channel = channelFor(site, call.param('channel'));
+  const limit = Number(call.query.get('limit') ?? 50);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 100) {
+    throw invalidForm([{ path: ['limit'], code: 'NUMBER_TYPE_MAX', message: 'Must be between 1 and 100.' }]);
+  }
+  const [before, after] = [call.query.get('before'), call.query.get('after')];
+  const visible = site.world.messages.of(channel.id).filter((m) => m.visibleTo === null);
+  const inRange = visible.filter(
+    (m) => (before === null || byAge(m.id, before) < 0) && (after === null || byAge(m.id, after) > 0),
+  );
+  const picked = after === null ? inRange.slice(-limit) : inRange.slice(0, limit);
+  return ok(picked.reverse().map((m) => site.world.messageJson(m)));
+}
+
+function post(call: Call, site: Site): Reply {
+  const { world } = site;
+  const channel = channelFor(site, call.param('channel'));
+  holdToWriting(site, channel);
+  const { draft, body } = write(site, {
+    whole: call.body,
+    schema: site.spec.MessageCreateRequestSchema,
+    message: call.body,
+    uploads: call.uploads,
+    channelId: channel.id,
+    before: null,
+    settableFlags: messageFlag.suppressNotifications,
+    prefix: [],
+  });
+  const nonce = body.nonce ?? null;
+  if (nonce !== null && body.enforce_nonce === true) {
+    const first = world.messages.withNonce(channel.id, world.bot.id, nonce);
+    if (first !== undefined) return ok(world.messageJson(first));
+  }
+  const referenceId = body.message_reference?.message_id ?? null;
+  const target = referenceId === null ? undefined : world.messages.get(channel.id, referenceId);
+  if (referenceId !== null && target === undefined && body.message_reference?.fail_if_not_exists !== false) {
+    throw invalidForm([
+      { path: ['message_reference'], code: 'REPLIES_UNKNOWN_MESSAGE', message: 'Unknown message' },
+    ]);
+  }
+  const message = world.messages.post({
+    channel,
+    authorId: world.bot.id,
+    draft: withRepliedUser(draft, target, body.allowed_mentions?.replied_user ?? true),
+    nonce,
+    referenceId: target?.id ?? null,
+  });
+  if (channel.thread !== null) for (const id of draft.mentions.users) channel.thread.members.add(id);
+  return ok(world.messageJson(message));
+}
+
+function withRepliedUser(
+  draft: Message['draft'],
+  target: Message | undefined,
+  isPinged: boolean,
+): Message['draft'] {
+  if (target === undefined || !isPinged) return draft;
+  const users = [...new Set([...draft.mentions.users, target.authorId])];
+  return { ...draft, mentions: { ...draft.mentions, users } };
+}
+
+function edit(call: Call, site: Site): Reply {
+  const channel = channelFor(site, call.param('channel'));
+  const message = messageFor(site, channel, call.param('message'));
+  if (message.authorId !== site.world.bot.id) throw refuse('notYours');
+  holdToAwake(channel);
+  const { draft } = write(site, {
+    whole: call.body,
+    schema: site.spec.MessageEditRequestPartialSchema,
+    message: call.body,
+    uploads: call.uploads,
+    channelId: channel.id,
+    before: message.draft,
+    settableFlags: 0,
+    prefix: [],
+  });
+  site.oldEdits.count(message);
+  site.world.messages.edit(message, draft);
+  return ok(site.world.messageJson(message));
+}
+
+/** The routes of a channel's messages. */
+export const messageRoutes: readonly Route[] = [
+  { method: 'GET', pattern: '/channels/:channel/messages', run: list },
+  { method: 'POST', pattern: '/channels/:channel/messages', run: post },
+  {
+    method: 'GET',
+    pattern: '/channels/:channel/messages/:message',
+    run(call, site) {
+      const channel = channelFor(site, call.param('channel'));
+      return ok(site.world.messageJson(messageFor(site, channel, call.param('message'))));
+    },
+  },
+  { method: 'PATCH', pattern: '/channels/:channel/messages/:message', run: edit },
+  {
+    method: 'DELETE',
+    pattern: '/channels/:channel/messages/:message',
+    run(call, site) {
+      const channel = channelFor(site, call.param('channel'));
+      const message = messageFor(site, channel, call.param('message'));
+      holdToAwake(channel);
+      site.world.messages.remove(message);
+      return noContent;
+    },
+  },
+];

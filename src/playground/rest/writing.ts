@@ -1,0 +1,39 @@
+import type { ZodMiniType } from 'zod/mini';
+import { textOf } from '../json.ts';
+import { compose } from '../rules/compose.ts';
+import { type MessageBody, messageBody } from '../rules/message-body.ts';
+import { holdToSpec } from '../rules/spec.ts';
+import type { Site } from '../site.ts';
+import type { Upload } from '../world/files.ts';
+import type { Draft } from '../world/message.ts';
+
+/** A message in a request. */
+export interface Writing {
+  /** What the schema describes; the message itself or an envelope around it. */
+  readonly whole: unknown;
+  readonly schema: ZodMiniType;
+  /** The message's fields. */
+  readonly message: unknown;
+  readonly uploads: readonly Upload[];
+  readonly channelId: string;
+  readonly before: Draft | null;
+  readonly settableFlags: number;
+  readonly prefix: readonly (string | number)[];
+}
+
+/** Checks a message against schema and rules and composes it. @throws Refusal */
+export function write(site: Site, writing: Writing): { draft: Draft; body: MessageBody } {
+  holdToSpec(writing.schema, writing.whole ?? {});
+  const body = messageBody.parse(writing.message ?? {});
+  const draft = compose({
+    body,
+    uploads: writing.uploads,
+    before: writing.before,
+    settableFlags: writing.settableFlags,
+    files: site.world.files,
+    channelId: writing.channelId,
+    customEmojiIds: new Set(site.world.emojis.flatMap((emoji) => textOf(emoji.id) ?? [])),
+    prefix: writing.prefix,
+  });
+  return { draft, body };
+}

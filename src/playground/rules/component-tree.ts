@@ -1,0 +1,52 @@
+import { isJson, type Json, numberOf, objectsOf } from '../json.ts';
+
+/** Discord's numbers of the component types. */
+export const componentType = {
+  row: 1,
+  button: 2,
+  stringSelect: 3,
+  textInput: 4,
+  userSelect: 5,
+  roleSelect: 6,
+  mentionableSelect: 7,
+  channelSelect: 8,
+  section: 9,
+  textDisplay: 10,
+  thumbnail: 11,
+  gallery: 12,
+  file: 13,
+  separator: 14,
+  container: 17,
+  label: 18,
+  fileUpload: 19,
+  radioGroup: 21,
+  checkboxGroup: 22,
+  checkbox: 23,
+} as const;
+
+/** The types of the menus from which a person picks. */
+export const selectTypes: ReadonlySet<number> = new Set([3, 5, 6, 7, 8]);
+
+/** A component and the way to it from the root of the body. */
+export interface PlacedComponent {
+  readonly component: Json;
+  readonly type: number;
+  readonly path: readonly (string | number)[];
+}
+
+/** Every component in a list, nested ones included, in the order of reading. */
+export function allComponents(
+  list: unknown,
+  path: readonly (string | number)[] = ['components'],
+): PlacedComponent[] {
+  return objectsOf(list).flatMap((component, i) => withNested(component, [...path, i]));
+}
+
+function withNested(component: Json, path: readonly (string | number)[]): PlacedComponent[] {
+  const inner = ['accessory', 'component'].flatMap((key) => {
+    const child = component[key];
+    return isJson(child) ? withNested(child, [...path, key]) : [];
+  });
+  const children = allComponents(component.components, [...path, 'components']);
+  return [{ component, type: numberOf(component.type) ?? 0, path }, ...children, ...inner];
+}

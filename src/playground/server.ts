@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { Gateway } from './gateway/gateway.ts';
+import type { Deeds } from './interactions/deeds.ts';
+import { serveAttachment, servePage } from './page-files.ts';
+import { PageConnection } from './page-socket.ts';
+import { serveApi } from './rest/api.ts';
+import type { Site } from './site.ts';
+
+/** The address on which the playground listens: this machine only, always. */
+const host = '127.0.0.1';
+
+/** The one port: REST under `/api/`, the gateway at `/`, the page's socket at `/page`, the page itself. */
+export class PlaygroundServer {
+  readonly #http: Server;
+  readonly #pages = new WebSocketServer({ noServer: true });
+  readonly #bots = new WebSocketServer({ noServer: true });
+  #port = 0;
+
+  constructor() {
+    this.#http = createServer();
+  }
+
+  /** `http://127.0.0.1:PORT` */
+  get origin(): string {
+    return `http://${host}:${this.#port}`;
+  }
+
+  /** @throws Error when the port is taken */
+  async listen(port: number): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.#http.once('error', reject);
+      this.#http.listen(port, host, () => {
+        this.#http.off('error', reject);
+        resolve();
+      });
+    });
+    const address = this.#http.address();
+    if (address === null || typeof address === 'string') throw new Error('The playground has no port.');
+    this.#port = address.port;
+  }
+
+  /** Starts answering. */
+  serve(site: Site, deeds: Deeds, gateway: Gateway): void {
+    this.#http.on('request', (request, response) => {
+      const { pathname } = new URL(request.url ?? '/', this.origin);
+      const work = async () => {
+        if (!this.#isOwnHost(request)) response.writeHead(403).end();
+        else if (pathname.startsWith('/api/')) await serveApi(request, response, site);
+        else if (pathname.startsWith('/attachments/')) serveAttachment(pathname, site.world.files, response);
+        else await servePage(pathname, response);
+      };
+      work().catch((error: unknown) => {
+        console.error('playground: an answer broke', error);
+        response.destroy();
+      });
+    });
+    this.#http.on('upgrade', (request, socket, head) =>
+      this.#upgrade(request, socket, head, site, deeds, gateway),
+    );
+  }
+
+  /** Closes every connection and the port. */
+  async close(): Promise<void> {
+    for (const client of [...this.#pages.clients, ...this.#bots.clients]) client.terminate();
+    this.#http.closeAllConnections();
+    await new Promise<void>((resolve) => this.#http.close(() => resolve()));
+  }
+
+  #upgrade(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    site: Site,
+    deeds: Deeds,
+    gateway: Gateway,
+  ): void {
+    const { pathname } = new URL(request.url ?? '/', this.origin);
+    if (!this.#isOwnHost(request) || !this.#isOwnOrigin(request)) {
+      socket.destroy();
+    } else if (pathname === '/page') {
+      this.#pages.handleUpgrade(request, socket, head, (page) => new PageConnection(site, deeds, page));
+    } else if (pathname === '/') {
+      this.#bots.handleUpgrade(request, socket, head, (bot) => gateway.accept(bot));
+    } else {
+      socket.destroy();
+    }
+  }
+
+  /** A foreign name that resolves to this machine must not reach the playground (DNS rebinding). */
+  #isOwnHost(request: IncomingMessage): boolean {
+    return [`${host}:${this.#port}`, `localhost:${this.#port}`].includes(request.headers.host ?? '');
+  }
+
+  /** Other pages in the visitor's browser must not drive the bot. Bots send no origin. */
+  #isOwnOrigin(request: IncomingMessage): boolean {
+    const { origin } = request.headers;
+    return origin === undefined || [this.origin, `http://localhost:${this.#port}`].includes(origin);
+  }
+}

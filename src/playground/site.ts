@@ -1,0 +1,22 @@
+import type { Faults } from './faults.ts';
+import type { Interactions } from './interactions/interactions.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { OldEdits } from './rules/old-edits.ts';
+import type { Spec } from './rules/spec.ts';
+import type { ViolationLog } from './violations.ts';
+import type { World } from './world/world.ts';
+
+/** Everything that one playground is made of, as its request handlers need it. */
+export interface Site {
+  readonly world: World;
+  readonly interactions: Interactions;
+  readonly spec: Spec;
+  readonly violations: ViolationLog;
+  readonly faults: Faults;
+  readonly rateLimits: RateLimits;
+  readonly oldEdits: OldEdits;
+  /** The token with which the bot must come. */
+  readonly token: string;
+  /** `http://127.0.0.1:PORT` */
+  origin(): string;
+}

@@ -1,0 +1,105 @@
+import type { Json } from '../json.ts';
+import { viewersPermission, writersPermissions } from './permissions.ts';
+
+/** Discord's numbers of the channel types that exist here. */
+export const channelType = { text: 0, dm: 1, publicThread: 11, privateThread: 12 } as const;
+
+/** How much the bot may do in a channel. */
+export type BotAccess = 'full' | 'read' | 'none';
+
+/** What only a thread has. */
+export interface ThreadState {
+  archived: boolean;
+  locked: boolean;
+  invitable: boolean;
+  /** Minutes without a message after which it archives itself. */
+  autoArchiveMinutes: number;
+  archiveChangedAt: number;
+  readonly createdAt: number;
+  readonly members: Set<string>;
+  messageCount: number;
+  cancelArchive: () => void;
+}
+
+/** A text channel, a thread or a direct-message channel. */
+export interface Channel {
+  readonly id: string;
+  readonly type: (typeof channelType)[keyof typeof channelType];
+  name: string;
+  topic: string | null;
+  readonly parentId: string | null;
+  readonly ownerId: string | null;
+  readonly position: number;
+  /** The person at the other end, of a direct-message channel. */
+  readonly recipientId: string | null;
+  readonly thread: ThreadState | null;
+  lastMessageId: string | null;
+  access: BotAccess;
+}
+
+/** Whether a person may see a channel: private threads and direct messages are for those in them. */
+export function seesChannel(channel: Channel, personId: string): boolean {
+  if (channel.type === channelType.dm) return channel.recipientId === personId;
+  if (channel.type === channelType.privateThread) return channel.thread?.members.has(personId) ?? false;
+  return true;
+}
+
+function overwrites(channel: Channel, botId: string): Json[] {
+  if (channel.access === 'full') return [];
+  const deny = channel.access === 'read' ? writersPermissions : viewersPermission;
+  return [{ id: botId, type: 1, allow: '0', deny }];
+}
+
+function threadJson(channel: Channel, thread: ThreadState, guildId: string): Json {
+  return {
+    id: channel.id,
+    type: channel.type,
+    guild_id: guildId,
+    parent_id: channel.parentId,
+    owner_id: channel.ownerId,
+    name: channel.name,
+    last_message_id: channel.lastMessageId,
+    message_count: thread.messageCount,
+    total_message_sent: thread.messageCount,
+    member_count: thread.members.size,
+    rate_limit_per_user: 0,
+    flags: 0,
+    thread_metadata: {
+      archived: thread.archived,
+      locked: thread.locked,
+      auto_archive_duration: thread.autoArchiveMinutes,
+      archive_timestamp: new Date(thread.archiveChangedAt).toISOString(),
+      create_timestamp: new Date(thread.createdAt).toISOString(),
+      ...(channel.type === channelType.privateThread ? { invitable: thread.invitable } : {}),
+    },
+  };
+}
+
+/** A channel in Discord's shape. `recipient` is the user object of a direct message's other end. */
+export function channelJson(channel: Channel, guildId: string, botId: string, recipient?: Json): Json {
+  if (channel.thread !== null) return threadJson(channel, channel.thread, guildId);
+  if (channel.type === channelType.dm) {
+    const recipients = recipient === undefined ? [] : [recipient];
+    return {
+      id: channel.id,
+      type: channel.type,
+      last_message_id: channel.lastMessageId,
+      flags: 0,
+      recipients,
+    };
+  }
+  return {
+    id: channel.id,
+    type: channel.type,
+    guild_id: guildId,
+    name: channel.name,
+    topic: channel.topic,
+    position: channel.position,
+    parent_id: channel.parentId,
+    nsfw: false,
+    rate_limit_per_user: 0,
+    flags: 0,
+    last_message_id: channel.lastMessageId,
+    permission_overwrites: overwrites(channel, botId),
+  };
+}

@@ -1,0 +1,143 @@
+import type { Clock } from '../clock.ts';
+import type { EventBus } from '../events.ts';
+import type { Snowflakes } from '../snowflakes.ts';
+import { type Channel, channelType, type ThreadState } from './channel.ts';
+
+/** What a new thread is made of. `id` is the message's id for a thread that hangs from a message. */
+export interface NewThread {
+  readonly id?: string;
+  readonly parent: Channel;
+  readonly name: string;
+  readonly isPrivate: boolean;
+  readonly ownerId: string;
+  readonly autoArchiveMinutes: number;
+  readonly invitable: boolean;
+}
+
+/** All channels, threads included, oldest first. */
+export class Channels {
+  readonly #clock: Clock;
+  readonly #ids: Snowflakes;
+  readonly #bus: EventBus;
+  readonly #byId = new Map<string, Channel>();
+
+  constructor(clock: Clock, ids: Snowflakes, bus: EventBus) {
+    this.#clock = clock;
+    this.#ids = ids;
+    this.#bus = bus;
+  }
+
+  get(id: string): Channel | undefined {
+    return this.#byId.get(id);
+  }
+
+  all(): Channel[] {
+    return [...this.#byId.values()];
+  }
+
+  /** Adds a text channel of the guild. */
+  addText(name: string, topic: string | null): Channel {
+    const position = this.all().filter((c) => c.type === channelType.text).length;
+    return this.#add({ ...this.#blank(), type: channelType.text, name, topic, position });
+  }
+
+  /** The direct-message channel with a person, made when there is none. */
+  dmWith(personId: string): Channel {
+    const existing = this.all().find((c) => c.recipientId === personId);
+    return existing ?? this.#add({ ...this.#blank(), type: channelType.dm, recipientId: personId });
+  }
+
+  /** Opens a thread; its opener is its first member. */
+  openThread(wanted: NewThread): Channel {
+    const now = this.#clock.now();
+    const thread: ThreadState = {
+      archived: false,
+      locked: false,
+      invitable: wanted.invitable,
+      autoArchiveMinutes: wanted.autoArchiveMinutes,
+      archiveChangedAt: now,
+      createdAt: now,
+      members: new Set([wanted.ownerId]),
+      messageCount: 0,
+      cancelArchive: () => undefined,
+    };
+    const channel = this.#add({
+      ...this.#blank(),
+      ...(wanted.id === undefined ? {} : { id: wanted.id }),
+      type: wanted.isPrivate ? channelType.privateThread : channelType.publicThread,
+      name: wanted.name,
+      parentId: wanted.parent.id,
+      ownerId: wanted.ownerId,
+      thread,
+      access: wanted.parent.access,
+    });
+    this.#armArchive(channel, thread);
+    return channel;
+  }
+
+  /** Says that a channel's fields were changed. */
+  changed(channel: Channel): void {
+    this.#bus.emit({ t: 'channel-update', channel });
+  }
+
+  /** Archives a thread or brings it back. */
+  setArchived(channel: Channel, archived: boolean): void {
+    const { thread } = channel;
+    if (thread === null) return;
+    if (thread.archived !== archived) {
+      thread.archived = archived;
+      thread.archiveChangedAt = this.#clock.now();
+    }
+    this.#armArchive(channel, thread);
+  }
+
+  /** A message was posted: a thread counts it, wakes up and stays awake for its time. */
+  touch(channel: Channel, messageId: string): void {
+    channel.lastMessageId = messageId;
+    const { thread } = channel;
+    if (thread === null) return;
+    thread.messageCount += 1;
+    const slept = thread.archived;
+    this.setArchived(channel, false);
+    if (slept) this.changed(channel);
+  }
+
+  /** Deletes a channel and the threads in it. */
+  remove(channel: Channel): void {
+    for (const child of this.all().filter((c) => c.parentId === channel.id)) this.remove(child);
+    channel.thread?.cancelArchive();
+    this.#byId.delete(channel.id);
+    this.#bus.emit({ t: 'channel-delete', channel });
+  }
+
+  #blank(): Channel {
+    return {
+      id: this.#ids.next(),
+      type: channelType.text,
+      name: '',
+      topic: null,
+      parentId: null,
+      ownerId: null,
+      position: 0,
+      recipientId: null,
+      thread: null,
+      lastMessageId: null,
+      access: 'full',
+    };
+  }
+
+  #add(channel: Channel): Channel {
+    this.#byId.set(channel.id, channel);
+    this.#bus.emit({ t: 'channel-create', channel });
+    return channel;
+  }
+
+  #armArchive(channel: Channel, thread: ThreadState): void {
+    thread.cancelArchive();
+    if (thread.archived) return;
+    thread.cancelArchive = this.#clock.setTimer(thread.autoArchiveMinutes * 60_000, () => {
+      this.setArchived(channel, true);
+      this.changed(channel);
+    });
+  }
+}

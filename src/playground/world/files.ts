@@ -1,0 +1,76 @@
+import type { Snowflakes } from '../snowflakes.ts';
+import type { Attachment } from './message.ts';
+
+/** A file as it arrived in a multipart body. `index` is the n of `files[n]`. */
+export interface Upload {
+  readonly index: number;
+  readonly filename: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+interface StoredFile {
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Width and height in pixels of a PNG picture, or nulls for anything else. */
+function pngSize(bytes: Uint8Array): { width: number | null; height: number | null } {
+  const isPng = bytes.length >= 24 && bytes[0] === 0x89 && bytes[1] === 0x50 && bytes[2] === 0x4e;
+  if (!isPng) return { width: null, height: null };
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+const typesByEnding: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json',
+  yaml: 'text/plain; charset=utf-8',
+};
+
+/** The uploaded files, kept in memory and served at `/attachments/CHANNEL/ID/NAME`. */
+export class FileStore {
+  readonly #ids: Snowflakes;
+  readonly #origin: () => string;
+  readonly #files = new Map<string, StoredFile>();
+
+  constructor(ids: Snowflakes, origin: () => string) {
+    this.#ids = ids;
+    this.#origin = origin;
+  }
+
+  /** Keeps an upload and returns the attachment that a message carries. Unsafe characters of names become `_`. */
+  keep(channelId: string, upload: Upload, named: string | null, description: string | null): Attachment {
+    const id = this.#ids.next();
+    const filename = safeName(named ?? upload.filename);
+    const ending = filename.split('.').pop()?.toLowerCase() ?? '';
+    const contentType = typesByEnding[ending] ?? upload.contentType;
+    const path = `/attachments/${channelId}/${id}/${filename}`;
+    this.#files.set(path, { contentType, bytes: upload.bytes });
+    const url = `${this.#origin()}${path}`;
+    return {
+      id,
+      filename,
+      size: upload.bytes.length,
+      url,
+      contentType,
+      description,
+      ...pngSize(upload.bytes),
+    };
+  }
+
+  /** The file at a path of this server, or undefined. */
+  at(path: string): StoredFile | undefined {
+    return this.#files.get(path);
+  }
+}
+
+/** A file name as Discord cleans it: letters, digits, dot, dash and underscore only. */
+export function safeName(name: string): string {
+  return name.replaceAll(/[^A-Za-z0-9._-]/g, '_');
+}

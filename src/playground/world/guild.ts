@@ -1,0 +1,92 @@
+import type { Json } from '../json.ts';
+import { channelType } from './channel.ts';
+import { botsPermissions, everybodysPermissions } from './permissions.ts';
+import type { World } from './world.ts';
+
+/** The guild's roles: everybody's and the bot's own. */
+export function rolesJson(world: World): Json[] {
+  const role = { color: 0, hoist: false, icon: null, unicode_emoji: null, mentionable: false, flags: 0 };
+  const colors = { primary_color: 0, secondary_color: null, tertiary_color: null };
+  return [
+    {
+      ...role,
+      colors,
+      id: world.guildId,
+      name: '@everyone',
+      position: 0,
+      managed: false,
+      permissions: everybodysPermissions,
+    },
+    {
+      ...role,
+      colors,
+      id: world.botRoleId,
+      name: world.bot.displayName,
+      position: 1,
+      managed: true,
+      permissions: botsPermissions,
+      tags: { bot_id: world.bot.id },
+    },
+  ];
+}
+
+/** The guild in the shape that REST answers with. */
+export function guildJson(world: World): Json {
+  return {
+    id: world.guildId,
+    name: 'The Playground',
+    icon: null,
+    splash: null,
+    discovery_splash: null,
+    banner: null,
+    description: null,
+    owner_id: world.ownerId(),
+    region: 'local',
+    afk_channel_id: null,
+    afk_timeout: 300,
+    widget_enabled: false,
+    verification_level: 0,
+    default_message_notifications: 1,
+    explicit_content_filter: 0,
+    roles: rolesJson(world),
+    emojis: [],
+    stickers: [],
+    features: [],
+    mfa_level: 0,
+    application_id: null,
+    system_channel_id: null,
+    system_channel_flags: 0,
+    rules_channel_id: null,
+    public_updates_channel_id: null,
+    safety_alerts_channel_id: null,
+    vanity_url_code: null,
+    premium_tier: 0,
+    premium_subscription_count: 0,
+    premium_progress_bar_enabled: false,
+    preferred_locale: 'en-US',
+    nsfw_level: 0,
+    max_members: 500_000,
+  };
+}
+
+/** The guild in the shape of the gateway's GUILD_CREATE. */
+export function guildCreateJson(world: World): Json {
+  const channels = world.channels.all().filter((c) => c.type === channelType.text);
+  const threads = world.channels.all().filter((c) => c.thread !== null && !c.thread.archived);
+  const members = [world.bot.id, ...world.members].flatMap((id) => world.member(id) ?? []);
+  return {
+    ...guildJson(world),
+    joined_at: new Date(world.clock.now()).toISOString(),
+    large: false,
+    unavailable: false,
+    member_count: members.length,
+    members,
+    channels: channels.map((c) => world.channelJson(c)),
+    threads: threads.map((c) => world.channelJson(c)),
+    voice_states: [],
+    presences: [],
+    stage_instances: [],
+    guild_scheduled_events: [],
+    soundboard_sounds: [],
+  };
+}

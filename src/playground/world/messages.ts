@@ -1,0 +1,102 @@
+import type { Clock } from '../clock.ts';
+import type { EventBus } from '../events.ts';
+import { byAge, type Snowflakes } from '../snowflakes.ts';
+import type { Channel } from './channel.ts';
+import type { Channels } from './channels.ts';
+import type { AnsweredInteraction, Draft, Message } from './message.ts';
+
+/** How long a nonce is remembered ("the past few minutes" in Discord's words), in milliseconds. */
+export const nonceMemory = 5 * 60_000;
+
+/** What a new message is made of. */
+export interface NewMessage {
+  readonly channel: Channel;
+  readonly authorId: string;
+  readonly draft: Draft;
+  readonly nonce?: string | number | null;
+  readonly referenceId?: string | null;
+  readonly visibleTo?: string | null;
+  readonly answers?: AnsweredInteraction | null;
+}
+
+/** All messages. */
+export class Messages {
+  readonly #clock: Clock;
+  readonly #ids: Snowflakes;
+  readonly #bus: EventBus;
+  readonly #channels: Channels;
+  readonly #byId = new Map<string, Message>();
+
+  constructor(clock: Clock, ids: Snowflakes, bus: EventBus, channels: Channels) {
+    this.#clock = clock;
+    this.#ids = ids;
+    this.#bus = bus;
+    this.#channels = channels;
+    bus.on((event) => {
+      if (event.t === 'channel-delete') this.#forgetChannel(event.channel.id);
+    });
+  }
+
+  get(channelId: string, id: string): Message | undefined {
+    const message = this.#byId.get(id);
+    return message?.channelId === channelId ? message : undefined;
+  }
+
+  /** The messages of a channel, oldest first, ephemeral ones included. */
+  of(channelId: string): Message[] {
+    const found = [...this.#byId.values()].filter((m) => m.channelId === channelId);
+    return found.sort((a, b) => byAge(a.id, b.id));
+  }
+
+  /** The message that an author posted in a channel with this nonce within the last minutes. */
+  withNonce(channelId: string, authorId: string, nonce: string | number): Message | undefined {
+    const since = this.#clock.now() - nonceMemory;
+    return this.of(channelId).find(
+      (m) => m.authorId === authorId && m.nonce === nonce && m.createdAt >= since,
+    );
+  }
+
+  /** Posts a message. An ephemeral one leaves its channel's history alone. */
+  post(wanted: NewMessage): Message {
+    const { channel, answers = null } = wanted;
+    const referenceId = wanted.referenceId ?? answers?.sourceMessageId ?? null;
+    const message: Message = {
+      id: this.#ids.next(),
+      channelId: channel.id,
+      type: answers?.type === 2 ? 20 : referenceId === null ? 0 : 19,
+      authorId: wanted.authorId,
+      draft: wanted.draft,
+      createdAt: this.#clock.now(),
+      editedAt: null,
+      nonce: wanted.nonce ?? null,
+      referenceId,
+      visibleTo: wanted.visibleTo ?? null,
+      answers,
+      deleted: false,
+    };
+    this.#byId.set(message.id, message);
+    if (message.visibleTo === null) this.#channels.touch(channel, message.id);
+    this.#bus.emit({ t: 'message', message });
+    return message;
+  }
+
+  /** Replaces what a message says. A placeholder that is filled in does not count as edited. */
+  edit(message: Message, draft: Draft, filledIn = false): void {
+    message.draft = draft;
+    if (!filledIn) message.editedAt = this.#clock.now();
+    this.#bus.emit({ t: 'message-edit', message });
+  }
+
+  remove(message: Message): void {
+    message.deleted = true;
+    this.#byId.delete(message.id);
+    this.#bus.emit({ t: 'message-delete', message });
+  }
+
+  #forgetChannel(channelId: string): void {
+    for (const message of this.of(channelId)) {
+      message.deleted = true;
+      this.#byId.delete(message.id);
+    }
+  }
+}

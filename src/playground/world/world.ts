@@ -1,0 +1,171 @@
+import type { Clock } from '../clock.ts';
+import { EventBus } from '../events.ts';
+import type { Json } from '../json.ts';
+import type { Person } from '../page-protocol.ts';
+import { Snowflakes } from '../snowflakes.ts';
+import { type Channel, channelJson } from './channel.ts';
+import { Channels } from './channels.ts';
+import { FileStore } from './files.ts';
+import { attachmentJson, type Message, messageFlag } from './message.ts';
+import { Messages } from './messages.ts';
+import { botPerson, memberJson, userJson } from './people.ts';
+import {
+  botsPermissions,
+  everybodysPermissions,
+  ownersPermissions,
+  readersPermissions,
+} from './permissions.ts';
+
+/** How the world begins. */
+export interface WorldSetup {
+  readonly clock: Clock;
+  readonly people: readonly Person[];
+  readonly channelNames: readonly string[];
+  /** The server's own address, asked for when a file's URL is made. */
+  readonly origin: () => string;
+}
+
+/** One guild with its people, channels, messages and the bot's registered commands. */
+export class World {
+  readonly clock: Clock;
+  readonly bus = new EventBus();
+  readonly ids: Snowflakes;
+  readonly channels: Channels;
+  readonly messages: Messages;
+  readonly files: FileStore;
+  readonly guildId = '300000000000000000';
+  readonly applicationId = '100000000000000001';
+  readonly botRoleId = '300000000000000002';
+  readonly bot = botPerson;
+  readonly people: ReadonlyMap<string, Person>;
+  /** People who are in the guild; the bot is counted by `botInGuild`. */
+  readonly members: Set<string>;
+  botInGuild = true;
+  /** People who take no direct messages. */
+  readonly closedDms = new Set<string>();
+  /** Registered commands: scope ('global' or the guild's id) to commands in Discord's shape. */
+  readonly commands = new Map<string, Json[]>();
+  readonly emojis: Json[] = [];
+  readonly #startedAt: number;
+
+  constructor(setup: WorldSetup) {
+    this.clock = setup.clock;
+    this.ids = new Snowflakes(setup.clock);
+    this.channels = new Channels(this.clock, this.ids, this.bus);
+    this.messages = new Messages(this.clock, this.ids, this.bus, this.channels);
+    this.files = new FileStore(this.ids, setup.origin);
+    this.people = new Map(setup.people.map((p) => [p.id, p]));
+    this.members = new Set(this.people.keys());
+    this.#startedAt = this.clock.now();
+    for (const name of setup.channelNames) this.channels.addText(name, null);
+  }
+
+  /** The user object of a person or of the bot, or undefined for a stranger. */
+  user(id: string): Json | undefined {
+    if (id === this.bot.id) return userJson(this.bot, true);
+    const person = this.people.get(id);
+    return person === undefined ? undefined : userJson(person);
+  }
+
+  /** The member object of somebody in the guild, or undefined. */
+  member(id: string): Json | undefined {
+    const user = this.user(id);
+    if (user === undefined) return undefined;
+    if (id === this.bot.id) return { user, ...memberJson([this.botRoleId], this.#startedAt) };
+    return this.members.has(id) ? { user, ...memberJson([], this.#startedAt) } : undefined;
+  }
+
+  /** The guild's first person owns it. */
+  ownerId(): string {
+    return [...this.people.keys()][0] ?? this.bot.id;
+  }
+
+  /** The permissions that a person has in the guild, as Discord's bit string. */
+  permissionsOf(id: string): string {
+    return id === this.ownerId() ? ownersPermissions : everybodysPermissions;
+  }
+
+  /** The permissions that the bot has in a channel, as Discord's bit string. */
+  botPermissionsIn(channel: Channel): string {
+    if (channel.access === 'full') return botsPermissions;
+    return channel.access === 'read' ? readersPermissions : '0';
+  }
+
+  /** All commands that the bot registered, the guild's own ones last. */
+  allCommands(): Json[] {
+    return [...(this.commands.get('global') ?? []), ...(this.commands.get(this.guildId) ?? [])];
+  }
+
+  channelJson(channel: Channel): Json {
+    const recipient = channel.recipientId === null ? undefined : this.user(channel.recipientId);
+    return channelJson(channel, this.guildId, this.bot.id, recipient);
+  }
+
+  /** A message in Discord's shape. A message that hangs below another one carries that one, too. */
+  messageJson(message: Message, nested = false): Json {
+    const { draft } = message;
+    const thread = this.channels.get(message.id);
+    return {
+      id: message.id,
+      channel_id: message.channelId,
+      type: message.type,
+      author: this.user(message.authorId) ?? {},
+      content: draft.content,
+      timestamp: new Date(message.createdAt).toISOString(),
+      edited_timestamp: message.editedAt === null ? null : new Date(message.editedAt).toISOString(),
+      tts: false,
+      mention_everyone: draft.mentions.everyone,
+      mentions: draft.mentions.users.flatMap((id) => this.user(id) ?? []),
+      mention_roles: [...draft.mentions.roles],
+      attachments: this.#listedAttachments(message),
+      embeds: [...draft.embeds],
+      components: [...draft.components],
+      pinned: false,
+      flags: draft.flags | (thread === undefined ? 0 : messageFlag.hasThread),
+      ...(message.nonce === null ? {} : { nonce: message.nonce }),
+      ...(message.authorId === this.bot.id ? { application_id: this.applicationId } : {}),
+      ...(thread === undefined ? {} : { thread: this.channelJson(thread) }),
+      ...this.#answerJson(message),
+      ...(nested ? {} : this.#referenceJson(message)),
+    };
+  }
+
+  /** Discord shows a file in the picture of an embed only there, not once more as an attachment. */
+  #listedAttachments(message: Message): Json[] {
+    const { attachments, embeds } = message.draft;
+    const shown = JSON.stringify(embeds);
+    return attachments.filter((a) => !shown.includes(JSON.stringify(a.url))).map(attachmentJson);
+  }
+
+  #answerJson(message: Message): Json {
+    const { answers } = message;
+    if (answers === null) return {};
+    const user = this.user(answers.personId);
+    const source = answers.sourceMessageId;
+    return {
+      webhook_id: this.applicationId,
+      interaction_metadata: {
+        id: answers.id,
+        type: answers.type,
+        user,
+        authorizing_integration_owners: { '0': this.guildId },
+        ...(source === undefined ? {} : { interacted_message_id: source }),
+        ...(answers.name === undefined ? {} : { name: answers.name }),
+      },
+    };
+  }
+
+  #referenceJson(message: Message): Json {
+    if (message.referenceId === null) return {};
+    const target = this.messages.get(message.channelId, message.referenceId);
+    return {
+      message_reference: {
+        type: 0,
+        message_id: message.referenceId,
+        channel_id: message.channelId,
+        guild_id: this.guildId,
+      },
+      referenced_message: target === undefined ? null : this.messageJson(target, true),
+    };
+  }
+}
