@@ -10,6 +10,7 @@ import type {
   GameView,
   StandingOrders,
 } from '../../engine/index.ts';
+import type { ClockTimes } from './clock-times.ts';
 
 /** Live games count in minutes, asynchronous ones in hours and days. */
 export type Pace = 'live' | 'asynchronous';
@@ -28,6 +29,8 @@ export interface NewTable {
   /** Without a seed: it is drawn here, and only its SHA-256 is shown until the end. */
   readonly setup: Omit<GameSetup, 'seed'>;
   readonly pace: Pace;
+  /** The clock of this table, when it shall not be the usual one of its pace. */
+  readonly clock?: ClockTimes;
   readonly interactionId: string | null;
 }
 

@@ -1,0 +1,72 @@
+/** Plays for seats that do not decide themselves: bots, and people whose time is out. */
+import { type Action, type GameState, type GameView, legalActions, viewOf } from '../../engine/index.ts';
+import { errorFields, type Log } from './log.ts';
+import type { Doer } from './log-entry.ts';
+import { type Describe, type Played, playStep, questionOf } from './play.ts';
+
+/**
+ * Chooses one of the legal actions for the view's seat. `state` is for rehearsals; what it hides from the
+ * seat must not be used.
+ */
+export type Choose = (
+  view: GameView,
+  actions: readonly Action[],
+  state: GameState,
+) => Action | Promise<Action>;
+
+export interface Chooser {
+  readonly choose: Choose;
+  readonly describe: Describe;
+  readonly log: Log;
+}
+
+/**
+ * Lets one seat answer until another is asked, the game is over, or `most` answers were given.
+ * @param by `bot` decides freely; `autopilot` passes wherever it can
+ */
+export async function playSeat(
+  start: Played,
+  seat: number,
+  by: Extract<Doer, 'bot' | 'autopilot'>,
+  most: number,
+  chooser: Chooser,
+  gameId: string,
+): Promise<Played> {
+  let played = start;
+  for (let count = 0; count < most; count += 1) {
+    const { state } = played.record;
+    if (questionOf(state)?.seat !== seat) break;
+    const actions = legalActions(state, seat);
+    const [only] = actions;
+    if (!only) throw new Error(`seat ${seat} is asked and can do nothing`);
+    const pass = actions.find((action) => action.type === 'pass');
+    const chooses = actions.length > 1 && !(by === 'autopilot' && pass);
+    const chosen = chooses ? await playChosen(played, seat, by, actions, chooser, gameId) : null;
+    played = chosen ?? playStep(played, seat, pass ?? only, by, chooser.describe);
+    // A long run of bots must not keep the gateway's heartbeat or a press from being served.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return played;
+}
+
+/** Null when the chooser failed: whatever is wrong with it, the people at the table shall not wait for it. */
+async function playChosen(
+  played: Played,
+  seat: number,
+  by: Doer,
+  actions: readonly Action[],
+  { choose, describe, log }: Chooser,
+  gameId: string,
+): Promise<Played | null> {
+  const { state } = played.record;
+  try {
+    const chosen = await choose(viewOf(state, seat), actions, state);
+    if (actions.some((action) => action.type === chosen.type)) {
+      return playStep(played, seat, chosen, by, describe);
+    }
+    log.error({ gameId, seat, action: chosen.type }, 'the bot chose what was not offered');
+  } catch (error) {
+    log.error({ gameId, seat, ...errorFields(error) }, 'the bot could not choose');
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+/** How long a game waits for a person, and what it does then. All times in ms. */
+import type { Pace, Sitter } from './tables.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Counted from the moment when a person is asked: 0 < nudge < warning < timeout. */
+export interface ClockTimes {
+  /** A reminder, once. */
+  readonly nudgeMs: number;
+  /** The announcement of what happens at the time-out. */
+  readonly warningMs: number;
+  /** The autopilot plays, or the game is forfeited. */
+  readonly timeoutMs: number;
+  /** How many time-outs in a row the autopilot plays through; the next one forfeits the game. */
+  readonly autopilots: number;
+}
+
+export const LIVE_TIMES: ClockTimes = {
+  nudgeMs: 3 * MINUTE,
+  warningMs: 5 * MINUTE,
+  timeoutMs: 10 * MINUTE,
+  autopilots: 3,
+};
+
+export const ASYNCHRONOUS_TIMES: ClockTimes = {
+  nudgeMs: 12 * HOUR,
+  warningMs: 24 * HOUR,
+  timeoutMs: 48 * HOUR,
+  autopilots: 3,
+};
+
+/** Nobody waits when all the others are bots: the clock only clears away what was forgotten. */
+export const SOLO_TIMES: ClockTimes = {
+  nudgeMs: DAY,
+  warningMs: 3 * DAY,
+  timeoutMs: 7 * DAY,
+  autopilots: 0,
+};
+
+/** The times of a table that names none of its own. */
+export function usualTimes(pace: Pace, sitters: readonly Sitter[]): ClockTimes {
+  const people = new Set(sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.userId] : [])));
+  if (people.size < 2) return SOLO_TIMES;
+  return pace === 'live' ? LIVE_TIMES : ASYNCHRONOUS_TIMES;
+}
+
+/** A person who acted or was pinged more recently than this is not pinged again in the same turn. */
+export const PING_AGAIN_MS: Readonly<Record<Pace, number>> = { live: MINUTE, asynchronous: 15 * MINUTE };
+
+/** When a bot is asked, this is when any process may take over from one that crashed while it played. */
+export const BOT_TAKEOVER_MS = 3_000;

@@ -1,0 +1,192 @@
+/** Makes messages of outbox entries: the table, posted once a turn and edited within it, and the notices. */
+import { z } from 'zod';
+import type { OutboxEntry } from '../../store/index.ts';
+import type { GameRecord } from './game-record.ts';
+import type { KeptGame, KeptGames } from './kept-games.ts';
+import { errorFields, type Log } from './log.ts';
+import type { Deliver } from './outbox.ts';
+import { askedSitter } from './play.ts';
+import type { Notice, TableRenderer } from './render-port.ts';
+import { SendFailure, type SendPort } from './send-port.ts';
+import { snapshotOf } from './snapshot.ts';
+
+/** Lines of a turn that its retired message still tells. */
+const PAST_LINES = 12;
+
+const tablePayload = z.looseObject({ version: z.int(), mention: z.string().nullable() });
+
+const about = { seat: z.int().nonnegative(), userId: z.string() };
+const question = { ...about, askedRev: z.int().nonnegative() };
+const noticePayload = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ping'), ...question }),
+  z.object({ kind: z.literal('nudge'), ...question }),
+  z.object({ kind: z.literal('warning'), ...question, until: z.int(), forfeits: z.boolean() }),
+  z.object({ kind: z.literal('autopilot'), ...about, left: z.int() }),
+  z.object({
+    kind: z.literal('over'),
+    how: z.enum(['played', 'conceded', 'forfeited', 'left', 'abandoned']),
+    winners: z.array(z.int()),
+    seed: z.string(),
+    seedHash: z.string(),
+  }),
+]);
+
+export class Delivery<Payload> {
+  readonly #games: KeptGames;
+  readonly #send: SendPort<Payload>;
+  readonly #render: TableRenderer<Payload>;
+  readonly #log: Log;
+
+  constructor(games: KeptGames, send: SendPort<Payload>, render: TableRenderer<Payload>, log: Log) {
+    this.#games = games;
+    this.#send = send;
+    this.#render = render;
+    this.#log = log;
+  }
+
+  /** Sends the first of the waiting entries, with what can be sent in one go. */
+  readonly deliver: Deliver = (game, first, waiting) =>
+    first.kind === 'table' ? this.#showTable(game, first, waiting) : this.#postNotice(game, first);
+
+  /**
+   * Brings the table message up to date, for all waiting table entries that the game already tells of.
+   * An edit settles them all. A post settles its own only: its nonce must be the same when it is repeated
+   * after a crash, and the chat then answers with the first post, which the other entries bring up to date.
+   */
+  async #showTable(
+    game: KeptGame,
+    first: OutboxEntry,
+    waiting: readonly OutboxEntry[],
+  ): Promise<readonly string[]> {
+    const told = waiting.flatMap((entry) => {
+      const { version, mention } = tablePayload.parse(entry.kind === 'table' ? entry.payload : NOT_TOLD);
+      return version <= game.stored.version ? [{ id: entry.id, mention }] : [];
+    });
+    // Committed after the game was read: the next round reads both.
+    if (told.length === 0) return [];
+    const { table, state, retired } = game.record;
+    const settled = told.map((entry) => entry.id);
+    if (table && table.turn === state.turn.number && (await this.#edited(game, table.messageId))) {
+      if (retired.length > 0) await this.#retire(game);
+      return settled;
+    }
+    await this.#postTable(game, first.id, mentionOf(game.record, told));
+    return [first.id];
+  }
+
+  async #edited(game: KeptGame, messageId: string): Promise<boolean> {
+    const payload = await this.#render.renderTable(snapshotOf(game));
+    try {
+      await this.#send.editTable(game.stored.channelId, messageId, payload);
+      return true;
+    } catch (error) {
+      if (isFailure(error, 'gone-message', 'old-edit', 'archived')) return false;
+      throw error;
+    }
+  }
+
+  async #postTable(game: KeptGame, nonce: string, mention: string | null): Promise<void> {
+    const { id, channelId } = game.stored;
+    const { turn } = game.record.state;
+    const payload = await this.#render.renderTable(snapshotOf(game));
+    const messageId = await this.#send.postTable(channelId, payload, nonce, mention);
+    await this.#keep(id, (record) => {
+      const old = record.table;
+      if (old?.messageId === messageId) return record;
+      const past = old && {
+        messageId: old.messageId,
+        fromTurn: old.turn,
+        toTurn: Math.max(old.turn, turn.number - 1),
+      };
+      return {
+        ...record,
+        table: { messageId, turn: turn.number },
+        retired: past ? [...record.retired, past] : record.retired,
+      };
+    });
+    const kept = await this.#games.byId(id);
+    if (kept && kept.record.retired.length > 0) await this.#retire(kept);
+  }
+
+  /** Takes the buttons off earlier table messages. A message that can't be changed any more is no harm: its buttons are stale. */
+  async #retire({ stored, record }: KeptGame): Promise<void> {
+    const done = new Set<string>();
+    for (const past of record.retired) {
+      await this.#retireOne(stored.id, stored.channelId, record, past);
+      done.add(past.messageId);
+    }
+    await this.#keep(stored.id, (now) => ({
+      ...now,
+      retired: now.retired.filter((past) => !done.has(past.messageId)),
+    }));
+  }
+
+  async #retireOne(
+    gameId: string,
+    channelId: string,
+    record: GameRecord,
+    past: GameRecord['retired'][number],
+  ): Promise<void> {
+    const { messageId, fromTurn, toTurn } = past;
+    const lines = record.lines
+      .filter((line) => line.turn >= fromTurn && line.turn <= toTurn)
+      .slice(-PAST_LINES)
+      .map((line) => line.text);
+    const payload = await this.#render.renderPast({ gameId, fromTurn, toTurn, lines });
+    try {
+      await this.#send.editTable(channelId, messageId, payload);
+    } catch (error) {
+      if (!(error instanceof SendFailure)) throw error;
+      if (error.code === 'gone-message') return;
+      if (error.code !== 'old-edit' && error.code !== 'invalid') throw error;
+      await this.#send.deleteMessage(channelId, messageId).catch((failure: unknown) => {
+        this.#log.info({ gameId, ...errorFields(failure) }, 'a past table keeps its stale buttons');
+      });
+    }
+  }
+
+  async #postNotice(game: KeptGame, entry: OutboxEntry): Promise<readonly string[]> {
+    const notice: Notice = noticePayload.parse(entry.payload);
+    if ('askedRev' in notice && notice.askedRev !== game.record.askedRev) return [entry.id];
+    const payload = await this.#render.renderNotice(snapshotOf(game), notice);
+    await this.#send.postNotice(game.stored.channelId, payload, entry.id, peopleOf(game.record, notice));
+    return [entry.id];
+  }
+
+  /** A commit of message ids: no action, no messages, and the clock goes on as it was. */
+  async #keep(gameId: string, change: (record: GameRecord) => GameRecord): Promise<void> {
+    await this.#games.change(
+      () => this.#games.byId(gameId),
+      ({ stored, record }) => ({
+        keep: {
+          record: change(record),
+          status: stored.status,
+          dueAt: stored.dueAt,
+          outbox: [],
+          log: null,
+          interactionId: null,
+        },
+      }),
+    );
+  }
+}
+
+/** Stands for entries of another kind: of no version that a game has. */
+const NOT_TOLD = { version: Number.MAX_SAFE_INTEGER, mention: null };
+
+/** The person to notify: named by one of the entries, and still the one who is asked. */
+function mentionOf(record: GameRecord, entries: readonly { readonly mention: string | null }[]) {
+  const asked = askedSitter(record);
+  if (asked?.sitter.kind !== 'person') return null;
+  const { userId } = asked.sitter;
+  return entries.some((entry) => entry.mention === userId) ? userId : null;
+}
+
+function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
+  if (notice.kind !== 'over') return [notice.userId];
+  return [...new Set(record.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.userId] : [])))];
+}
+
+function isFailure(error: unknown, ...codes: readonly SendFailure['code'][]): boolean {
+  return error instanceof SendFailure && codes.includes(error.code);
+}

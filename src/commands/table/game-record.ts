@@ -1,0 +1,138 @@
+/**
+ * What the bot keeps of a game inside the store's `data`: parsed when it is read, so that a record that
+ * cannot be understood stops one game and not the bot.
+ */
+import { z } from 'zod';
+import { type GameSetup, type GameState, isHero } from '../../engine/index.ts';
+import { type Json, UnreadableGame } from '../../store/index.ts';
+
+const RECORD_VERSION = 1;
+
+const index = z.int().nonnegative();
+const loose = z.looseObject;
+
+const setupShape = loose({
+  mode: z.string(),
+  seats: z.array(loose({ hero: z.string() })).min(1),
+  seed: z.string().min(1),
+  first: z.union([index, z.literal('roll')]),
+});
+
+/** Enough of the state to know that it is one; the engine owns the rest. */
+const stateShape = loose({
+  v: z.literal(1),
+  mode: z.string(),
+  rev: index,
+  chance: loose({ seed: z.string(), n: index }),
+  seats: z
+    .array(loose({ hero: z.string(), pool: index, hand: z.array(z.string()), tokens: loose({}) }))
+    .min(1),
+  pools: z.array(loose({ health: z.number() })).min(1),
+  turn: loose({ number: index, active: index, phase: z.string() }),
+  lanes: z
+    .array(
+      loose({
+        stack: z.array(loose({ k: z.string() })),
+        pending: z.nullable(loose({ seat: index, kind: z.string() })),
+        rollPhase: z.nullable(loose({ attacker: index })),
+      }),
+    )
+    .min(1),
+  outcome: z.nullable(loose({ kind: z.string() })),
+});
+
+const sitter = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('person'), userId: z.string().min(1), name: z.string() }),
+  z.object({ kind: z.literal('bot'), name: z.string() }),
+]);
+
+const clockTimes = z.object({
+  nudgeMs: z.int().positive(),
+  warningMs: z.int().positive(),
+  timeoutMs: z.int().positive(),
+  autopilots: index,
+});
+
+const recordSchema = z.object({
+  v: z.literal(RECORD_VERSION),
+  /** Names the commit that wrote it, to tell after a broken connection whether that commit landed. */
+  stamp: z.string(),
+  setup: z.custom<GameSetup>((value) => setupShape.safeParse(value).success, 'no setup of a game'),
+  seedHash: z.string(),
+  sitters: z.array(sitter).min(1),
+  pace: z.enum(['live', 'asynchronous']),
+  state: z.custom<GameState>((value) => stateShape.safeParse(value).success, 'no state of a game'),
+  /** The state's `rev` when the present question was put: older buttons are stale. */
+  askedRev: index,
+  keeps: z.array(z.int().positive()),
+  /** The last public lines with their turns, oldest first. */
+  lines: z.array(z.object({ turn: index, text: z.string() })),
+  /** The table message with the buttons, and the turn that it was posted for. */
+  table: z.nullable(z.object({ messageId: z.string(), turn: index })),
+  /** Earlier table messages that have not lost their buttons yet. */
+  retired: z.array(z.object({ messageId: z.string(), fromTurn: index, toTurn: index })),
+  clock: z.object({ times: clockTimes, stage: z.enum(['asked', 'nudged', 'warned']) }),
+  /** By seat: when the person last acted or was pinged (ms since 1970). */
+  seen: z.array(index),
+  /** By seat: time-outs since the person last acted. */
+  absences: z.array(index),
+  /** Nothing can be posted in the channel: the clock stands still until something can. */
+  silent: z.boolean(),
+  ended: z.nullable(z.enum(['played', 'conceded', 'forfeited', 'left', 'abandoned'])),
+  /** The last interactions that were taken, to tell a repeated delivery from a late press. */
+  recent: z.array(z.string()),
+});
+
+export type GameRecord = Readonly<z.infer<typeof recordSchema>>;
+
+/** Steps that bring a record of an older version to the next one: version -> step. */
+export type Migrations = Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>>;
+
+const MIGRATIONS: Migrations = {};
+
+const versioned = loose({ v: z.int().positive() });
+
+/**
+ * The record of a game from what the store holds.
+ * @throws UnreadableGame naming the broken fields, never their contents
+ */
+export function parseRecord(gameId: string, data: Json, migrations: Migrations = MIGRATIONS): GameRecord {
+  const parsed = recordSchema.safeParse(migrated(gameId, data, migrations));
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'the record');
+    throw new UnreadableGame(gameId, `wrong or missing: ${[...new Set(fields)].join(', ')}`);
+  }
+  const record = parsed.data;
+  const missing = record.state.seats.find(({ hero }) => !isHero(hero));
+  if (missing) throw new UnreadableGame(gameId, `the hero ${missing.hero} is not loaded`);
+  const seats = record.state.seats.length;
+  for (const field of ['sitters', 'seen', 'absences'] as const) {
+    if (record[field].length !== seats) throw new UnreadableGame(gameId, `${field} do not match the seats`);
+  }
+  return record;
+}
+
+function migrated(gameId: string, data: Json, migrations: Migrations): unknown {
+  let current: Record<string, unknown> & { v: number } = versionOf(gameId, data);
+  while (current.v < RECORD_VERSION) {
+    const step = migrations[current.v];
+    if (!step) throw new UnreadableGame(gameId, `no way leads from version ${current.v} of the record`);
+    current = versionOf(gameId, { ...step(current), v: current.v + 1 });
+  }
+  if (current.v > RECORD_VERSION) {
+    throw new UnreadableGame(gameId, `version ${current.v} was written by a later bot`);
+  }
+  return current;
+}
+
+function versionOf(gameId: string, data: unknown) {
+  const parsed = versioned.safeParse(data);
+  if (!parsed.success) throw new UnreadableGame(gameId, 'wrong or missing: v');
+  return parsed.data;
+}
+
+/** The record as the store takes it: plain JSON, independent of the given value. */
+export function recordJson(value: unknown): Json {
+  const json: Json = JSON.parse(JSON.stringify(value));
+  return json;
+}

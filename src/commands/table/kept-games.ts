@@ -1,0 +1,198 @@
+/** The games in the store as records, and the one way in which they are changed: compare-and-set, retried. */
+import { randomBytes } from 'node:crypto';
+import {
+  type GameStatus,
+  type GameStore,
+  type Json,
+  type StoredGame,
+  StoreUnavailable,
+  UnreadableGame,
+} from '../../store/index.ts';
+import { type GameRecord, parseRecord, recordJson } from './game-record.ts';
+import type { Log } from './log.ts';
+import type { LogEntry } from './log-entry.ts';
+
+/** Presses that collide more often than this in a row meet a game that is hammered; the last one gives up. */
+const TRIES = 12;
+const RECENT_KEPT = 8;
+
+export interface KeptGame {
+  readonly stored: StoredGame;
+  readonly record: GameRecord;
+}
+
+/** An outbox entry before its commit gives it an id. */
+export interface OutboxDraft {
+  readonly kind: 'table' | 'notice';
+  readonly payload: { readonly [key: string]: Json };
+}
+
+/** What a change wants to be kept. */
+export interface Draft {
+  readonly record: GameRecord;
+  readonly status: GameStatus;
+  readonly dueAt: number | null;
+  readonly outbox: readonly OutboxDraft[];
+  readonly log: LogEntry | null;
+  readonly interactionId: string | null;
+}
+
+/** `contested`: others committed first, again and again. */
+export type Changed<L> =
+  | { readonly did: 'committed'; readonly game: KeptGame }
+  | { readonly did: 'left'; readonly because: L }
+  | { readonly did: 'repeated' | 'contested' | 'missing' };
+
+export type Decide<L> = (
+  game: KeptGame,
+) =>
+  | { readonly keep: Draft }
+  | { readonly leave: L }
+  | Promise<{ readonly keep: Draft } | { readonly leave: L }>;
+
+export class KeptGames {
+  readonly #store: GameStore;
+  readonly #log: Log;
+  readonly #reported = new Set<string>();
+
+  constructor(store: GameStore, log: Log) {
+    this.#store = store;
+    this.#log = log;
+  }
+
+  /** @throws UnreadableGame when what is kept cannot be understood; it is reported once */
+  byChannel(channelId: string): Promise<KeptGame | null> {
+    return this.#read(() => this.#store.loadByChannel(channelId));
+  }
+
+  /** @throws UnreadableGame as `byChannel` */
+  byId(gameId: string): Promise<KeptGame | null> {
+    return this.#read(() => this.#store.loadById(gameId));
+  }
+
+  /** A person's live games; unreadable ones are reported and left out. */
+  async listFor(userId: string): Promise<readonly KeptGame[]> {
+    const games: KeptGame[] = [];
+    for (const stored of await this.#store.listByUser(userId, 'live')) {
+      try {
+        games.push(this.#parse(stored));
+      } catch (error) {
+        if (!(error instanceof UnreadableGame)) throw error;
+      }
+    }
+    return games;
+  }
+
+  /** Keeps a new game. */
+  async create(game: Omit<StoredGame, 'version' | 'data' | 'status' | 'dueAt'>, draft: Draft) {
+    return this.#store.create(commitOf({ ...game, version: 0 }, draft, newStamp()));
+  }
+
+  /**
+   * Loads a game, lets `decide` say what becomes of it, and commits that; again when somebody else
+   * committed first. `decide` may therefore run several times.
+   * @throws StoreUnavailable, UnreadableGame, and whatever `decide` throws
+   */
+  async change<L = never>(load: () => Promise<KeptGame | null>, decide: Decide<L>): Promise<Changed<L>> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const game = await load();
+      if (!game) return { did: 'missing' };
+      const decision = await decide(game);
+      if ('leave' in decision) return { did: 'left', because: decision.leave };
+      const commit = commitOf(game.stored, decision.keep, newStamp());
+      const result = await this.#commit(commit, game.stored.version);
+      if (result === 'committed') {
+        return { did: 'committed', game: { stored: commit.game, record: commit.record } };
+      }
+      if (result === 'repeated') return { did: 'repeated' };
+    }
+    return { did: 'contested' };
+  }
+
+  /** Sets a game aside that the store can read and this bot can't: no clock, until somebody repairs it. */
+  async setAside(gameId: string): Promise<void> {
+    const stored = await this.#store.loadById(gameId);
+    if (!stored || stored.dueAt === null) return;
+    const game = { ...stored, dueAt: null, version: stored.version + 1 };
+    await this.#store.commit({
+      game,
+      expectedVersion: stored.version,
+      logEntry: null,
+      outbox: [],
+      interactionId: null,
+    });
+  }
+
+  async #commit(commit: ReturnType<typeof commitOf>, expectedVersion: number) {
+    const { record, ...rest } = commit;
+    try {
+      return await this.#store.commit({ ...rest, expectedVersion });
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable) || !error.mayHaveLanded) throw error;
+      // The connection broke before the answer came: only the store can tell what became of it.
+      const now = await this.byId(commit.game.id);
+      return now?.record.stamp === record.stamp ? 'committed' : 'conflict';
+    }
+  }
+
+  async #read(load: () => Promise<StoredGame | null>): Promise<KeptGame | null> {
+    try {
+      const stored = await load();
+      return stored && this.#parse(stored);
+    } catch (error) {
+      if (error instanceof UnreadableGame) this.#report(error);
+      throw error;
+    }
+  }
+
+  #parse(stored: StoredGame): KeptGame {
+    try {
+      return { stored, record: parseRecord(stored.id, stored.data) };
+    } catch (error) {
+      if (error instanceof UnreadableGame) this.#report(error);
+      throw error;
+    }
+  }
+
+  #report(error: UnreadableGame): void {
+    if (this.#reported.has(error.gameId)) return;
+    this.#reported.add(error.gameId);
+    this.#log.error(
+      { gameId: error.gameId, reason: error.message },
+      'a game cannot be read and is set aside',
+    );
+  }
+}
+
+function newStamp(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+function commitOf(stored: Omit<StoredGame, 'data' | 'status' | 'dueAt'>, draft: Draft, stamp: string) {
+  const version = stored.version + 1;
+  const { interactionId } = draft;
+  const recent =
+    interactionId === null
+      ? draft.record.recent
+      : [...draft.record.recent, interactionId].slice(-RECENT_KEPT);
+  const record: GameRecord = { ...draft.record, stamp, recent };
+  const { id, channelId, guildId, userIds } = stored;
+  const game: StoredGame = {
+    id,
+    channelId,
+    guildId,
+    userIds,
+    version,
+    status: draft.status,
+    dueAt: draft.dueAt,
+    data: recordJson(record),
+  };
+  const outbox = draft.outbox.map(({ kind, payload }, place) => ({
+    // Unique because a version is committed once; the chat takes it as the nonce, 25 characters at most.
+    id: `${id}-${version}-${place}`,
+    gameId: id,
+    kind,
+    payload: { ...payload, version },
+  }));
+  return { game, logEntry: draft.log && recordJson(draft.log), outbox, interactionId, record };
+}

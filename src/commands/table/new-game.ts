@@ -1,0 +1,48 @@
+/** The record of a game that begins. */
+import { createHash } from 'node:crypto';
+import { beginGame, type GameSetup } from '../../engine/index.ts';
+import { usualTimes } from './clock-times.ts';
+import type { GameRecord } from './game-record.ts';
+import { type Describe, tell } from './play.ts';
+import type { NewTable } from './tables.ts';
+
+/**
+ * @param seed 128 random bits in hex
+ * @throws IllegalAction or ContentError when there can be no such game
+ */
+export function newRecord(
+  table: NewTable,
+  seed: string,
+  describe: Describe,
+): { readonly record: GameRecord; readonly lines: readonly string[] } {
+  const setup: GameSetup = { ...table.setup, seed };
+  const { state, events } = beginGame(setup);
+  const nobody = table.sitters.map(() => 0);
+  const { lines, kept } = tell({ lines: [], sitters: [...table.sitters] }, 0, events, describe);
+  const record: GameRecord = {
+    v: 1,
+    stamp: '',
+    setup,
+    seedHash: seedHashOf(seed),
+    sitters: [...table.sitters],
+    pace: table.pace,
+    state,
+    askedRev: state.rev,
+    keeps: [],
+    lines: kept,
+    table: null,
+    retired: [],
+    clock: { times: table.clock ?? usualTimes(table.pace, table.sitters), stage: 'asked' },
+    seen: nobody,
+    absences: nobody,
+    silent: false,
+    ended: null,
+    recent: [],
+  };
+  return { record, lines };
+}
+
+/** What is shown of a seed before the game ends: anybody can check afterwards that it was not changed. */
+export function seedHashOf(seed: string): string {
+  return createHash('sha256').update(seed).digest('hex');
+}

@@ -1,0 +1,93 @@
+/** One action on a game's record: what the engine makes of it, and what the record remembers. No I/O. */
+import { type Action, apply, type GameEvent, type GameState, type Pending } from '../../engine/index.ts';
+import type { GameRecord } from './game-record.ts';
+import type { Doer, LogStep } from './log-entry.ts';
+import type { TableRenderer } from './render-port.ts';
+
+/** Lines that a record carries; the whole log is in the store. */
+const LINES_KEPT = 40;
+
+export type Describe = TableRenderer<unknown>['describe'];
+
+/** Actions of one commit, and what came of them. */
+export interface Played {
+  readonly record: GameRecord;
+  readonly steps: readonly LogStep[];
+  readonly events: readonly GameEvent[];
+  readonly lines: readonly string[];
+}
+
+/** Nothing has been done yet. */
+export function unplayed(record: GameRecord): Played {
+  return { record, steps: [], events: [], lines: [] };
+}
+
+/** The question that the game waits with, or null when it is over. */
+export function questionOf(state: GameState): Pending | null {
+  if (state.outcome) return null;
+  return state.lanes.find((lane) => lane.pending !== null)?.pending ?? null;
+}
+
+/** The person or bot that the game waits for; null when it is over. */
+export function askedSitter(record: GameRecord) {
+  const question = questionOf(record.state);
+  const sitter = question && record.sitters[question.seat];
+  return question && sitter ? { seat: question.seat, sitter } : null;
+}
+
+/**
+ * Carries out one more action.
+ * @throws IllegalAction with a sentence for the player when it is not legal now
+ */
+export function playStep(before: Played, seat: number, action: Action, by: Doer, describe: Describe): Played {
+  const { record } = before;
+  const { state, events } = apply(record.state, seat, action);
+  const told = tell(record, record.state.turn.number, events, describe);
+  return {
+    record: {
+      ...record,
+      state,
+      // Orders answer no question: the buttons of the present one stay good.
+      askedRev: action.type === 'set-orders' ? record.askedRev : state.rev,
+      keeps: keepsAfter(record, state, events),
+      lines: told.kept,
+    },
+    steps: [...before.steps, { seat, rev: record.state.rev, action, by }],
+    events: [...before.events, ...events],
+    lines: [...before.lines, ...told.lines],
+  };
+}
+
+/** Adds a line of the table's own, such as the clock's. */
+export function remark(played: Played, text: string): Played {
+  const { record } = played;
+  const line = { turn: record.state.turn.number, text };
+  return {
+    ...played,
+    record: { ...record, lines: [...record.lines, line].slice(-LINES_KEPT) },
+    lines: [...played.lines, text],
+  };
+}
+
+/** The public lines of events, each with the turn that it belongs to. */
+export function tell(
+  record: Pick<GameRecord, 'lines' | 'sitters'>,
+  turn: number,
+  events: readonly GameEvent[],
+  describe: Describe,
+): { readonly lines: readonly string[]; readonly kept: GameRecord['lines'] } {
+  const names = record.sitters.map((sitter) => sitter.name);
+  const told: { turn: number; text: string }[] = [];
+  let current = turn;
+  for (const event of events) {
+    if (event.e === 'turn') current = event.number;
+    const text = describe(event, names);
+    if (text !== null) told.push({ turn: current, text });
+  }
+  return { lines: told.map((line) => line.text), kept: [...record.lines, ...told].slice(-LINES_KEPT) };
+}
+
+function keepsAfter(record: GameRecord, state: GameState, events: readonly GameEvent[]): number[] {
+  const rolling = state.lanes.some((lane) => lane.rollPhase?.roll && !lane.rollPhase.roll.settled);
+  return !rolling || events.some((event) => event.e === 'rolled') ? [] : [...record.keeps];
+}

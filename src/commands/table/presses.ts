@@ -1,0 +1,183 @@
+/** Presses: is this person's press good for this game now, and what becomes of it. */
+import { type Action, BrokenState, ContentError, type GameEvent, IllegalAction } from '../../engine/index.ts';
+import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
+import { consequencesOf, tableDraft } from './consequences.ts';
+import type { GameRecord } from './game-record.ts';
+import type { Draft, KeptGame, KeptGames } from './kept-games.ts';
+import { errorFields, type Log } from './log.ts';
+import { type Describe, playStep, questionOf, unplayed } from './play.ts';
+import { SENTENCES } from './sentences.ts';
+import { seatFor, snapshotOf } from './snapshot.ts';
+import type { Press, PressResult } from './tables.ts';
+
+type Refusal = Exclude<PressResult, { result: 'done' }>;
+type Decided = { readonly keep: Draft; readonly events: readonly GameEvent[] } | { readonly leave: Refusal };
+
+export interface PressParts {
+  readonly games: KeptGames;
+  readonly describe: Describe;
+  readonly onCommitted: (game: KeptGame) => void;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+export class Presses {
+  readonly #parts: PressParts;
+
+  constructor(parts: PressParts) {
+    this.#parts = parts;
+  }
+
+  /** Carries out an action for the person's seat. */
+  act(press: Press, action: Action): Promise<PressResult> {
+    // These two answer no question: they are good whatever was asked when their button was made.
+    const anyTime = action.type === 'concede' || action.type === 'set-orders';
+    return this.#change(press, anyTime, (game, seat) => this.#play(game, seat, action, press));
+  }
+
+  /** Marks or unmarks a die, by its position from 1, of the roll that the person is asked about. */
+  toggleKeep(press: Press, die: number): Promise<PressResult> {
+    return this.#change(press, false, ({ stored, record }, seat) => {
+      const dice = diceAskedAbout(record, seat);
+      if (!Number.isInteger(die) || die < 1 || die > dice) {
+        return { leave: { result: 'refused', sentence: SENTENCES.noDice } };
+      }
+      const keeps = record.keeps.includes(die)
+        ? record.keeps.filter((kept) => kept !== die)
+        : [...record.keeps, die].sort((a, b) => a - b);
+      const { dueAt } = stored;
+      return {
+        keep: {
+          record: { ...record, keeps },
+          status: 'live',
+          dueAt,
+          outbox: [tableDraft(null)],
+          log: null,
+          interactionId: press.interactionId,
+        },
+        events: [],
+      };
+    });
+  }
+
+  /** Has the table message posted anew; the old one loses its buttons. */
+  repost(press: Press): Promise<PressResult> {
+    return this.#change(press, true, ({ stored, record }) => {
+      const old = record.table;
+      const past = old && { messageId: old.messageId, fromTurn: old.turn, toTurn: old.turn };
+      const retired = past ? [...record.retired, past] : record.retired;
+      return {
+        keep: {
+          record: { ...record, table: null, retired },
+          status: 'live',
+          dueAt: stored.dueAt,
+          outbox: [tableDraft(null)],
+          log: null,
+          interactionId: press.interactionId,
+        },
+        events: [],
+      };
+    });
+  }
+
+  #play({ stored, record }: KeptGame, seat: number, action: Action, press: Press): Decided {
+    const { describe, now } = this.#parts;
+    const at = now();
+    try {
+      const present: GameRecord = {
+        ...record,
+        seen: record.seen.with(seat, at),
+        absences: record.absences.with(seat, 0),
+      };
+      const played = playStep(unplayed(present), seat, action, 'person', describe);
+      const { outcome } = played.record.state;
+      const ending = outcome?.kind === 'won' && outcome.how === 'concession' ? 'conceded' : 'played';
+      return {
+        keep: {
+          ...consequencesOf(record, played.record, ending, stored.dueAt, at),
+          log: { at, steps: played.steps, lines: played.lines },
+          interactionId: press.interactionId,
+        },
+        events: played.events,
+      };
+    } catch (error) {
+      if (!(error instanceof IllegalAction)) throw error;
+      return { leave: { result: 'refused', sentence: error.message } };
+    }
+  }
+
+  async #change(
+    press: Press,
+    anyTime: boolean,
+    decide: (game: KeptGame, seat: number) => Decided,
+  ): Promise<PressResult> {
+    const { games, onCommitted, log } = this.#parts;
+    let events: readonly GameEvent[] = [];
+    try {
+      const changed = await games.change<Refusal>(
+        () => games.byChannel(press.channelId),
+        (game) => {
+          const seat = seatOfPress(game, press, anyTime);
+          if (typeof seat !== 'number') return { leave: seat };
+          const decided = decide(game, seat);
+          if ('keep' in decided) events = decided.events;
+          return decided;
+        },
+      );
+      switch (changed.did) {
+        case 'committed':
+          onCommitted(changed.game);
+          return { result: 'done', game: snapshotOf(changed.game), events };
+        case 'left':
+          return changed.because;
+        case 'missing':
+          return { result: 'no-game', sentence: SENTENCES.noGame };
+        case 'repeated':
+          return { result: 'repeated', sentence: SENTENCES.repeated };
+        case 'contested':
+          return { result: 'refused', sentence: SENTENCES.contested };
+      }
+    } catch (error) {
+      return refusalOf(error, press, log);
+    }
+  }
+}
+
+/** The seat that the press is for, or why it is not taken. */
+function seatOfPress({ stored, record }: KeptGame, press: Press, anyTime: boolean): number | Refusal {
+  if (press.interactionId !== null && record.recent.includes(press.interactionId)) {
+    return { result: 'repeated', sentence: SENTENCES.repeated };
+  }
+  const seat = seatFor(record.sitters, questionOf(record.state)?.seat ?? null, press.userId);
+  if (seat === null) return { result: 'not-seated', sentence: SENTENCES.notSeated };
+  if (stored.status === 'finished') return { result: 'over', sentence: SENTENCES.over };
+  const { rev } = press;
+  if (!anyTime && rev !== null && (rev < record.askedRev || rev > record.state.rev)) {
+    return { result: 'stale', sentence: SENTENCES.stale };
+  }
+  return seat;
+}
+
+/** How many dice the question put to a seat is about; 0 when it is not about dice or not put to it. */
+function diceAskedAbout(record: GameRecord, seat: number): number {
+  const { state } = record;
+  const question = questionOf(state);
+  if (question?.seat !== seat) return 0;
+  const roll = state.lanes.find((lane) => lane.pending === question)?.rollPhase?.roll;
+  return roll && roll.owner === seat && !roll.settled ? roll.dice.length : 0;
+}
+
+function refusalOf(error: unknown, press: Press, log: Log): Refusal {
+  const fields = { channelId: press.channelId, ...errorFields(error) };
+  if (error instanceof UnreadableGame) return { result: 'refused', sentence: SENTENCES.unreadable };
+  if (error instanceof StoreUnavailable) {
+    log.error(fields, 'the store did not answer');
+    const sentence = error.mayHaveLanded ? SENTENCES.unclear : SENTENCES.storeDown;
+    return { result: 'refused', sentence };
+  }
+  if (error instanceof BrokenState || error instanceof ContentError) {
+    log.error(fields, 'a game is broken');
+    return { result: 'refused', sentence: SENTENCES.broken };
+  }
+  throw error;
+}

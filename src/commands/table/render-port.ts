@@ -1,0 +1,58 @@
+/**
+ * How the games get their words and pictures. Called when a message is really sent, with the game as it
+ * then stands, so that a burst of presses is rendered once.
+ */
+import type { GameEvent } from '../../engine/index.ts';
+import type { TableSnapshot } from './tables.ts';
+
+/** Why a game came to its end. */
+export type Ending = 'played' | 'conceded' | 'forfeited' | 'left' | 'abandoned';
+
+/** A short message beside the table. `userId` is the person it is about. */
+export type Notice =
+  /** It is this person's move, in the middle of a turn. */
+  | { readonly kind: 'ping'; readonly seat: number; readonly userId: string; readonly askedRev: number }
+  /** The game has waited a while. */
+  | { readonly kind: 'nudge'; readonly seat: number; readonly userId: string; readonly askedRev: number }
+  /** At `until` (ms since 1970) the autopilot plays, or the game is forfeited. */
+  | {
+      readonly kind: 'warning';
+      readonly seat: number;
+      readonly userId: string;
+      readonly askedRev: number;
+      readonly until: number;
+      readonly forfeits: boolean;
+    }
+  /** The autopilot played for this person; after `left` more times the game is forfeited. */
+  | { readonly kind: 'autopilot'; readonly seat: number; readonly userId: string; readonly left: number }
+  /** The game is over: its seed is no secret any more. Seats of the winners, none in a draw. */
+  | {
+      readonly kind: 'over';
+      readonly how: Ending;
+      readonly winners: readonly number[];
+      readonly seed: string;
+      readonly seedHash: string;
+    };
+
+/** What becomes of a table message when the turn has passed on. */
+export interface PastTurn {
+  readonly gameId: string;
+  /** First and last turn that the message stood for. */
+  readonly fromTurn: number;
+  readonly toTurn: number;
+  /** Public lines of those turns, oldest first; only the last ones of a long turn. */
+  readonly lines: readonly string[];
+}
+
+export interface TableRenderer<Payload> {
+  /** The table with the buttons of the present question; without buttons when the game is over. */
+  renderTable(snapshot: TableSnapshot): Promise<Payload>;
+  /** A compact form without buttons. */
+  renderPast(past: PastTurn): Promise<Payload>;
+  renderNotice(snapshot: TableSnapshot, notice: Notice): Promise<Payload>;
+  /**
+   * A line of the public log, or null for events that need none. Never anything hidden: no drawn cards.
+   * @param names the players' names by seat
+   */
+  describe(event: GameEvent, names: readonly string[]): string | null;
+}

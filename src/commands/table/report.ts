@@ -1,0 +1,47 @@
+/** A file from which a game can be played again, for bug reports and for checking the dice. */
+import type { Action } from '../../engine/index.ts';
+import type { KeptGame } from './kept-games.ts';
+import type { LogEntry } from './log-entry.ts';
+
+/**
+ * While the game is live, the seed is left out, and so are what others chose in private and their standing
+ * orders; a finished game is told whole.
+ * @param ownSeats the seats of the person who gets the file
+ */
+export function reportOf(
+  { stored, record }: KeptGame,
+  log: readonly LogEntry[],
+  ownSeats: readonly number[],
+): { readonly name: string; readonly text: string } {
+  const over = stored.status === 'finished';
+  const { seed, ...setup } = record.setup;
+  const report = {
+    throneroom: 1,
+    game: stored.id,
+    setup: over ? { ...setup, seed } : setup,
+    seedHash: record.seedHash,
+    seats: record.sitters.map((sitter, seat) => ({
+      seat,
+      hero: record.setup.seats[seat]?.hero ?? null,
+      played: sitter.kind,
+    })),
+    pace: record.pace,
+    ended: record.ended,
+    actions: log.flatMap((entry) =>
+      entry.steps.map(({ seat, rev, by, action }) => ({
+        seat,
+        rev,
+        by,
+        action: over || ownSeats.includes(seat) ? action : withoutPrivate(action),
+      })),
+    ),
+    log: log.flatMap((entry) => entry.lines),
+  };
+  return { name: `throneroom-${stored.id}.json`, text: `${JSON.stringify(report, null, 2)}\n` };
+}
+
+function withoutPrivate(action: Action): Action | { readonly type: Action['type']; readonly hidden: true } {
+  return action.type === 'choose' || action.type === 'set-orders'
+    ? { type: action.type, hidden: true }
+    : action;
+}

@@ -1,0 +1,33 @@
+/** A kept game as the renderers and commands see it. */
+import type { KeptGame } from './kept-games.ts';
+import type { TableSnapshot } from './tables.ts';
+
+/** Lines shown under the table. */
+const TAIL = 6;
+
+export function snapshotOf({ stored, record }: KeptGame): TableSnapshot {
+  return {
+    gameId: stored.id,
+    channelId: stored.channelId,
+    guildId: stored.guildId,
+    sitters: record.sitters,
+    pace: record.pace,
+    state: record.state,
+    seedHash: record.seedHash,
+    logTail: record.lines.slice(-TAIL).map((line) => line.text),
+    keeps: record.keeps,
+    dueAt: stored.dueAt,
+  };
+}
+
+/** The seat that a person plays for now: the one that is asked when they sit at several; null for onlookers. */
+export function seatFor(
+  sitters: TableSnapshot['sitters'],
+  askedSeat: number | null,
+  userId: string,
+): number | null {
+  const seats = sitters.flatMap((sitter, seat) =>
+    sitter.kind === 'person' && sitter.userId === userId ? [seat] : [],
+  );
+  return seats.find((seat) => seat === askedSeat) ?? seats[0] ?? null;
+}
