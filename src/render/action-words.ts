@@ -40,6 +40,7 @@ const words = z.union([
   z
     .tuple([z.literal('spend'), id, id, count])
     .transform(([type, token, use, spent]) => ({ type, token, use, count: spent })),
+  z.tuple([z.literal('use'), id, id]).transform(([type, ability, line]) => ({ type, ability, line })),
   z.tuple([z.literal('target'), count]).transform(([type, player]) => ({ type, player })),
   z.tuple([z.literal('alter'), position]).transform(([type, die]) => ({ type, die })),
   z
@@ -65,6 +66,8 @@ export function actionWords(action: TableAction): string {
       return `${action.type}:${action.card}`;
     case 'spend':
       return `spend:${action.token}:${action.use}:${action.count}`;
+    case 'use':
+      return `use:${action.ability}:${action.line}`;
     case 'target':
       return `target:${action.player}`;
     case 'alter':

@@ -1,9 +1,10 @@
 /** The table in words: the alt text of the picture, and the text board where there is no picture. */
 import type { GameView, Phase } from '../../engine/index.ts';
 import { attackLines } from './attack-words.ts';
+import { sourceName } from './content-names.ts';
 import { faceWords } from './dice-words.ts';
 import { clipped, counted, listed, unmarked } from './phrasing.ts';
-import { heroNameOf, plainNameOf, sourceNameOf, type TablePlayer } from './players.ts';
+import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { describePending, phaseName } from './whose-move.ts';
 
 /** What Discord takes for the description of a picture. */
@@ -45,7 +46,7 @@ function rollWords(players: readonly TablePlayer[], roll: GameView['rolls'][numb
   const dice = roll.dice.map(
     ({ value, altered }) => `${faceWords(players, roll.owner, value)}${altered ? ' (changed)' : ''}`,
   );
-  const label = sourceNameOf(players, roll.label);
+  const label = sourceName(roll.label);
   return `${label} of ${plainNameOf(players, roll.owner)}: ${dice.join(', ')}.`;
 }
 

@@ -1,27 +1,28 @@
 /** The Attack under way and its sum in words: every figure with where it comes from. */
 import type { GameView } from '../../engine/index.ts';
+import { abilityName, cardName, tokenName } from './content-names.ts';
 import { escaped, listed, signed } from './phrasing.ts';
-import { abilityNameOf, cardNameOf, nameOf, type TablePlayer, tokenNameOf } from './players.ts';
+import { nameOf, type TablePlayer } from './players.ts';
 
 type Line = GameView['sums'][number]['lines'][number];
 
 /** The name of what a line of the ledger comes from. */
-export function lineName(players: readonly TablePlayer[], line: Line): string {
+export function lineName(line: Line): string {
   switch (line.sourceKind) {
     case 'ability':
-      return abilityNameOf(players, line.source);
+      return abilityName(line.source);
     case 'card':
-      return cardNameOf(players, line.source);
+      return cardName(line.source);
     case 'token':
-      return tokenNameOf(line.source);
+      return tokenName(line.source);
   }
 }
 
 /** `8 Smack, +2 Targeted, −4 Missed Me`: the lines of one sum. */
-export function sumLines(players: readonly TablePlayer[], lines: readonly Line[]): string {
+export function sumLines(lines: readonly Line[]): string {
   return lines
     .map((line, index) => {
-      const name = escaped(lineName(players, line));
+      const name = escaped(lineName(line));
       if (line.amount === null) return `all avoided by ${name}`;
       return `${line.step === 1 && index === 0 ? line.amount : signed(line.amount)} ${name}`;
     })
@@ -53,7 +54,7 @@ export function attackLines(view: GameView, players: readonly TablePlayer[]): st
   }
   if (attack?.landed) return lines;
   for (const sum of view.sums) {
-    const parts = sumLines(players, sum.lines);
+    const parts = sumLines(sum.lines);
     lines.push(`${nameOf(players, sum.seat)} would take **${sum.total}**${parts === '' ? '' : `: ${parts}`}`);
   }
   return lines;

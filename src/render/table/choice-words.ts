@@ -1,47 +1,27 @@
 /** The words of the answers to a choice: what each one does, never a bare yes or no. */
 import { heroById, isHero, isToken, tokenById } from '../../engine/index.ts';
-import type { TableAction } from '../action-words.ts';
-import { optionWords } from './option-words.ts';
+import { abilityName, cardName } from './content-names.ts';
 import { clipped } from './phrasing.ts';
-import {
-  abilityNameOf,
-  cardNameOf,
-  heroNameOf,
-  plainNameOf,
-  type TablePlayer,
-  tokenNameOf,
-} from './players.ts';
+import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
 import type { Question } from './question.ts';
 
 /** A prompt longer than this is not repeated on its button. */
 const PROMPT_LENGTH = 60;
 
-/** Words for every `choose` among the actions, in their order. */
-export function choiceLabels(
+/** What an option is called: as printed by the effect that asks, or by what the id stands for. */
+export function choiceLabel(
   players: readonly TablePlayer[],
   question: Question,
-  actions: readonly TableAction[],
-): Map<TableAction, string> {
-  const chooses = actions.filter((action) => action.type === 'choose');
-  const printed = optionWords(
-    players,
-    chooses.map((action) => action.option),
-  );
-  return new Map(
-    chooses.map((action) => [
-      action,
-      printed?.get(String(action.option)) ?? choiceLabel(players, question, action.option),
-    ]),
-  );
-}
-
-function choiceLabel(players: readonly TablePlayer[], question: Question, option: string | number): string {
+  option: string | number,
+): string {
   if (typeof option === 'number') return `${option}`;
+  const printed = printedLabel(question, option);
+  if (printed !== undefined) return printed;
   switch (option) {
     case 'yes':
       return yesLabel(question.prompt);
     case 'no':
-      return question.prompt?.startsWith('Prevent') ? 'Let it happen' : 'Leave it';
+      return question.prompt?.startsWith('Prevent') ? 'Let it happen' : noLabel(question);
     case 'skip':
       return skipLabel(question);
     case 'pay':
@@ -53,10 +33,18 @@ function choiceLabel(players: readonly TablePlayer[], question: Question, option
   }
 }
 
+function printedLabel({ effect }: Question, option: string): string | undefined {
+  return effect?.do === 'choose' ? effect.options.find(({ id }) => id === option)?.label : undefined;
+}
+
 /** `Remove a status effect from yourself?` is answered by the button `Remove a status effect from yourself`. */
 function yesLabel(prompt: string | null): string {
   const words = prompt?.replace(/\?$/, '') ?? '';
   return words === '' || words.length > PROMPT_LENGTH ? 'Do it' : words;
+}
+
+function noLabel({ effect }: Question): string {
+  return effect?.do === 'prevent-status' ? 'Prevent none' : 'Leave it';
 }
 
 function skipLabel(question: Question): string {
@@ -78,12 +66,10 @@ function payLabel(prompt: string | null): string {
 }
 
 function thingLabel(players: readonly TablePlayer[], seat: number, id: string): string {
-  if (isToken(id)) return tokenNameOf(id);
+  if (isToken(id)) return tokenById(id).name;
   const heroId = players[seat]?.heroId ?? '';
-  if (isHero(heroId) && heroById(heroId).abilities.some((level) => level.id === id)) {
-    return abilityNameOf(players, id);
-  }
-  return cardNameOf(players, id);
+  if (isHero(heroId) && heroById(heroId).abilities.some((level) => level.id === id)) return abilityName(id);
+  return cardName(id);
 }
 
 /** What the thing does that a choice is about, where it is a token. */

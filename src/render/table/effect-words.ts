@@ -1,7 +1,7 @@
 /** What an ability does, as briefly as a button can say it: `7 damage, Blind`. */
 import type { AbilityVariant, DieFace, Effect, HeroDefinition } from '../../engine/index.ts';
+import { tokenName } from './content-names.ts';
 import { counted } from './phrasing.ts';
-import { tokenNameOf } from './players.ts';
 
 /** One thing that an ability does. `weight` orders parts on a button and abilities among each other. */
 export interface EffectPart {
@@ -125,7 +125,7 @@ function damagePart(effect: Extract<Effect, { do: 'deal' }>, rolled: number): Ef
 }
 
 function tokenPart(verb: string, token: string, count: unknown): EffectPart {
-  const name = tokenNameOf(token);
+  const name = tokenName(token);
   const many = typeof count === 'number' && count !== 1 ? `${count} ` : '';
   return { words: `${verb}${many}${name}`, weight: typeof count === 'number' ? count * 2 : 2 };
 }

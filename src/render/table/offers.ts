@@ -11,9 +11,10 @@ import {
   tokenById,
 } from '../../engine/index.ts';
 import type { TableAction } from '../action-words.ts';
+import { abilityName, tokenName } from './content-names.ts';
 import { type EffectPart, effectParts } from './effect-words.ts';
 import { clipped, titled } from './phrasing.ts';
-import { abilityNameOf, type TablePlayer, tokenNameOf } from './players.ts';
+import type { TablePlayer } from './players.ts';
 
 export interface Offer {
   readonly action: TableAction;
@@ -49,7 +50,7 @@ function ratedOffer(
 ): { readonly offer: Offer; readonly rating: number } {
   const line = lineOf(players, seat, dice, action.ability, action.variant ?? action.ability);
   if (!line) {
-    const label = abilityNameOf(players, action.variant ?? action.ability);
+    const label = abilityName(action.variant ?? action.ability);
     return { offer: { action, label, description: '' }, rating: 0 };
   }
   const { level, variant, hero } = line;
@@ -123,12 +124,28 @@ function spendLabel(
 ): string {
   const known = isToken(action.token) ? tokenById(action.token) : null;
   const verb = known?.kind === 'companion' ? 'Use' : 'Spend';
-  const name = tokenNameOf(action.token);
+  const name = tokenName(action.token);
   const sameToken = actions.filter((other) => other.type === 'spend' && other.token === action.token);
   const uses = new Set(sameToken.map((other) => (other.type === 'spend' ? other.use : '')));
   const use = uses.size > 1 ? ` to ${titled(action.use).toLowerCase()}` : '';
   const many = action.count > 1 ? `${action.count} ` : '';
   return clipped(`${verb} ${many}${name}${use} (${held} held)`, 80);
+}
+
+/** Paid lines of passive abilities. */
+export function useOffers(
+  players: readonly TablePlayer[],
+  seat: number,
+  actions: readonly TableAction[],
+): Offer[] {
+  const heroId = players[seat]?.heroId ?? '';
+  return actions.flatMap((action) => {
+    if (action.type !== 'use') return [];
+    const level = isHero(heroId) ? abilityOf(heroId, action.ability) : null;
+    const paid = level?.passive?.actions?.find(({ id }) => id === action.line);
+    const words = paid ? `${paid.label} (${paid.cp} CP)` : titled(action.line);
+    return [{ action, label: clipped(words, 80), description: level?.text ?? '' }];
+  });
 }
 
 /** Defensive Abilities that may be rolled. */
@@ -141,6 +158,6 @@ export function defenseOffers(
   return actions.flatMap((action) => {
     if (action.type !== 'defend') return [];
     const description = isHero(heroId) ? abilityOf(heroId, action.ability).text : '';
-    return [{ action, label: `Defend: ${abilityNameOf(players, action.ability)}`, description }];
+    return [{ action, label: `Defend: ${abilityName(action.ability)}`, description }];
   });
 }

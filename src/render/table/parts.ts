@@ -20,8 +20,6 @@ export interface MessagePayload {
   readonly flags: number;
   readonly components: APIMessageTopLevelComponent[];
   readonly allowed_mentions: { readonly parse: []; readonly users?: string[] };
-  /** Present where the message keeps no file: an edit then drops those that it had. */
-  readonly attachments?: [];
 }
 
 /** IS_COMPONENTS_V2 of a message's flags. */

@@ -1,33 +1,25 @@
 /** What is left of a turn's table message once the next one stands below it. */
-import type { GameView } from '../../engine/index.ts';
 import { COMPONENTS_V2, type MessagePayload, text } from './parts.ts';
 import { clipped } from './phrasing.ts';
-import type { TablePlayer } from './players.ts';
-import { accentOf, turnTitle } from './table-message.ts';
+
+export interface PastTurns {
+  /** First and last turn that the message stood for. */
+  readonly fromTurn: number;
+  readonly toTurn: number;
+  /** The public lines of those turns as `logLines` made them, oldest first. */
+  readonly lines: readonly string[];
+}
 
 /** Characters of the turn's log that are kept; the whole log stays behind the Log button. */
-const TEXT_LENGTH = 1500;
+const TEXT_LENGTH = 3000;
 
-/**
- * The compact form: a title and the turn's log lines, no picture and no buttons.
- * @param view any public view from that turn, or from the moment after it with the turn's own `turn`
- * @param lines the turn's log lines as `logLines` made them, oldest first
- */
-export function pastTableMessage(
-  view: GameView,
-  players: readonly TablePlayer[],
-  lines: readonly string[],
-): MessagePayload {
-  const log = lines.map((line) => `-# ${line}`).join('\n');
-  const content = [`**${turnTitle(view, players)}**`, clipped(log, TEXT_LENGTH)].filter(
-    (part) => part !== '',
-  );
+/** The compact form: a title and the log of the turn, no picture and no buttons. */
+export function pastTableMessage({ fromTurn, toTurn, lines }: PastTurns): MessagePayload {
+  const title = fromTurn === toTurn ? `**Turn ${fromTurn}**` : `**Turns ${fromTurn} to ${toTurn}**`;
+  const log = clipped(lines.map((line) => `-# ${line}`).join('\n'), TEXT_LENGTH);
   return {
     flags: COMPONENTS_V2,
-    components: [
-      { type: 17, accent_color: accentOf(players, view.turn.active), components: [text(content.join('\n'))] },
-    ],
+    components: [{ type: 17, components: [text(log === '' ? title : `${title}\n${log}`)] }],
     allowed_mentions: { parse: [] },
-    attachments: [],
   };
 }

@@ -1,9 +1,9 @@
 /** The rows of buttons and selects that answer the present question. */
 import type { GameView } from '../../engine/index.ts';
 import { actionWords, type TableAction } from '../action-words.ts';
-import { choiceDescription, choiceLabels, targetLabel } from './choice-words.ts';
+import { choiceDescription, choiceLabel, targetLabel } from './choice-words.ts';
 import { attemptsLeft, faceWords, openRollOf, positionWords } from './dice-words.ts';
-import { abilityOffers, defenseOffers, type Offer, spendOffers } from './offers.ts';
+import { abilityOffers, defenseOffers, type Offer, spendOffers, useOffers } from './offers.ts';
 import {
   type Button,
   button,
@@ -72,9 +72,12 @@ function offered(
 }
 
 function spendRows(asked: Asked, beside: readonly Button[]): Row[] {
-  const { view, question } = asked;
-  const offers = spendOffers(view, question.seat, question.open);
-  return offered(asked, offers, 'spend', 'Spend a token', 'secondary', beside);
+  const { players, view, question } = asked;
+  const offers = [
+    ...spendOffers(view, question.seat, question.open),
+    ...useOffers(players, question.seat, question.open),
+  ];
+  return offered(asked, offers, 'spend', 'Spend a token or use an ability', 'secondary', beside);
 }
 
 /** Between Roll Attempts: toggles for the dice, the reroll that they make, the abilities that the dice meet. */
@@ -194,12 +197,17 @@ function answerRows(asked: Asked): Row[] {
 
 /** Buttons for a few options, a select for many or for numbers. */
 export function choiceRows(asked: Asked, actions: readonly TableAction[]): Row[] {
-  const labels = choiceLabels(asked.players, asked.question, actions);
-  const offers = [...labels].map(([action, label]) => ({
-    action,
-    label,
-    description: action.type === 'choose' ? choiceDescription(action.option) : '',
-  }));
+  const offers = actions.flatMap((action) =>
+    action.type === 'choose'
+      ? [
+          {
+            action,
+            label: choiceLabel(asked.players, asked.question, action.option),
+            description: choiceDescription(action.option),
+          },
+        ]
+      : [],
+  );
   const prompt = asked.question.prompt ?? 'Choose one';
   if (asked.question.kind === 'amount') return selects(asked.place, 'amount', prompt, offers.map(optionOf));
   return offered(asked, offers, 'choose', prompt, asked.question.kind === 'choose' ? 'primary' : 'secondary');

@@ -4,7 +4,7 @@
  * only, so that it is the same whatever anybody holds.
  */
 import type { APIComponentInContainer } from 'discord.js';
-import type { Action, GameView } from '../../engine/index.ts';
+import type { Action, GameView, PendingView } from '../../engine/index.ts';
 import { heroLook } from '../picture/hero-look.ts';
 import { abilityLines } from './ability-words.ts';
 import { outcomeWords, tableAltText } from './alt-text.ts';
@@ -35,8 +35,8 @@ export interface TableInput {
   readonly players: readonly TablePlayer[];
   /** `legalActions` of the seat that is asked; what depends on its hand is not shown. */
   readonly legal: readonly Action[];
-  /** The prompt in the asked seat's own view, or null. */
-  readonly prompt: string | null;
+  /** `pending` of the asked seat's own view: the words of the question; null when nobody is asked. */
+  readonly asking: PendingView | null;
   /** Positions (from 1) of dice that the roller has marked to keep. */
   readonly keeps: readonly number[];
   /** The latest lines of the public log as `logLines` made them, oldest first. */
@@ -60,7 +60,7 @@ const LOG_LINE_LENGTH = 180;
 export function tableMessage(input: TableInput): MessagePayload {
   const { view, players } = input;
   if (view.viewer !== null) throw new TypeError('the table shows the public view only');
-  const question = questionOf(view, players, input.legal, input.prompt);
+  const question = questionOf(view, input.legal, input.asking);
   const pinged = input.ping ? pingedUser(input) : null;
   const parts: APIComponentInContainer[] = [
     text(headingOf(input, pinged)),
@@ -94,15 +94,15 @@ function pingedUser({ view, players }: TableInput): string | null {
   return view.pending ? (players[view.pending.seat]?.userId ?? null) : null;
 }
 
-function headingOf({ view, players, prompt }: TableInput, pinged: string | null): string {
+function headingOf({ view, players, asking }: TableInput, pinged: string | null): string {
   if (view.outcome)
     return `## ${escaped(outcomeWords(view, players).replace(/\.$/, ''))}\n${turnTitle(view, players)}`;
-  const move = whoseMove(view, players, prompt, pinged === null ? undefined : `<@${pinged}>`);
+  const move = whoseMove(view, players, asking?.prompt ?? null, pinged === null ? undefined : `<@${pinged}>`);
   return `### ${turnTitle(view, players)}: ${phaseName(view.turn.phase)}\n${move?.text ?? 'Nobody is asked.'}`;
 }
 
-function board({ view, players, prompt, picture }: TableInput): APIComponentInContainer[] {
-  const description = tableAltText(view, players, prompt);
+function board({ view, players, asking, picture }: TableInput): APIComponentInContainer[] {
+  const description = tableAltText(view, players, asking?.prompt ?? null);
   if (!picture) return [text(escaped(description))];
   return [{ type: 12, items: [{ media: { url: `attachment://${BOARD_FILE}` }, description }] }];
 }

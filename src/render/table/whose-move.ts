@@ -1,8 +1,9 @@
 /** Whose move it is and why, in one sentence. */
 import type { GameView, Moment, Phase } from '../../engine/index.ts';
+import { abilityName, sourceName } from './content-names.ts';
 import { attemptsLeft } from './dice-words.ts';
 import { counted } from './phrasing.ts';
-import { abilityNameOf, nameOf, plainNameOf, sourceNameOf, type TablePlayer } from './players.ts';
+import { nameOf, plainNameOf, type TablePlayer } from './players.ts';
 
 const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   start: 'Start',
@@ -84,7 +85,7 @@ function askingOf(
     case 'discard':
       return { form: 'order', words: discardWords(view, pending.seat) };
     default:
-      return { form: 'order', words: effectWords(players, pending, prompt) };
+      return { form: 'order', words: effectWords(pending, prompt) };
   }
 }
 
@@ -113,10 +114,9 @@ function discardWords(view: GameView, seat: number): string {
 }
 
 /** A question of an effect; without a prompt of its own the kind names what is asked. */
-function effectWords(players: readonly TablePlayer[], pending: Pending, prompt: string | null): string {
-  const source = pending.source === null ? '' : ` for ${sourceNameOf(players, pending.source)}`;
-  if (prompt !== null)
-    return `${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}${sourceAside(players, pending)}`;
+function effectWords(pending: Pending, prompt: string | null): string {
+  const source = pending.source === null ? '' : ` for ${sourceName(pending.source)}`;
+  if (prompt !== null) return `${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}${sourceAside(pending)}`;
   switch (pending.kind) {
     case 'target':
       return `choose a player${source}`;
@@ -127,14 +127,14 @@ function effectWords(players: readonly TablePlayer[], pending: Pending, prompt: 
     case 'reroll':
       return `choose the dice to reroll${source}`;
     case 'pay-or-skip':
-      return `pay, or skip the roll${sourceAside(players, pending)}`;
+      return `pay, or skip the roll${sourceAside(pending)}`;
     default:
       return `choose${source}`;
   }
 }
 
-function sourceAside(players: readonly TablePlayer[], pending: Pending): string {
-  return pending.source === null ? '' : ` (${sourceNameOf(players, pending.source)})`;
+function sourceAside(pending: Pending): string {
+  return pending.source === null ? '' : ` (${sourceName(pending.source)})`;
 }
 
 const MOMENT_WORDS: Readonly<Record<Moment, string>> = {
@@ -160,16 +160,11 @@ function windowAsking(
   name: Namer,
 ): Asking {
   const active = name(players, view.turn.active);
-  const words = windowWords(view, players, pending.moment ?? 'main', active);
+  const words = windowWords(view, pending.moment ?? 'main', active);
   return { form: 'may', words };
 }
 
-function windowWords(
-  view: GameView,
-  players: readonly TablePlayer[],
-  moment: Moment,
-  active: string,
-): string {
+function windowWords(view: GameView, moment: Moment, active: string): string {
   switch (moment) {
     case 'phase-start':
       return `act as the ${phaseName(view.turn.phase)} begins`;
@@ -178,7 +173,7 @@ function windowWords(
     case 'turn-end':
       return `act before the turn of ${active} ends`;
     case 'before-activation': {
-      const name = abilityNameOf(players, view.announced?.variant ?? '');
+      const name = abilityName(view.announced?.variant ?? '');
       return view.announced ? `change the dice before ${name} takes effect` : MOMENT_WORDS[moment];
     }
     case 'after-activation':
@@ -186,7 +181,7 @@ function windowWords(
       return view.attack ? `${MOMENT_WORDS[moment]} of ${view.attack.name}` : MOMENT_WORDS[moment];
     case 'dice': {
       const label = view.rolls.at(-1)?.label;
-      return label ? `change the dice of ${sourceNameOf(players, label)}` : MOMENT_WORDS[moment];
+      return label ? `change the dice of ${sourceName(label)}` : MOMENT_WORDS[moment];
     }
     case 'before-defense-roll':
     case 'before-damage':
