@@ -1,0 +1,74 @@
+/** The build that scenarios run against: all content, and the engine. */
+import '../../../src/content/index.ts';
+
+import { deckOf, heroById, isHero, isToken, listHeroes } from '../../../src/engine/index.ts';
+import type { GameState, Mode } from '../../../src/engine/state.ts';
+import type { Scenario } from './schema.ts';
+
+/** The scenario contradicts what is printed, for example a card that is in no deck of the hero. */
+export class WrongScenario extends Error {
+  override readonly name = 'WrongScenario';
+}
+
+const MODES: readonly Mode[] = ['duel'];
+
+/** The mode by its id, or null when this build does not play it yet. */
+export function playableMode(mode: string): Mode | null {
+  return MODES.find((known) => known === mode) ?? null;
+}
+
+/** Passive abilities are used with `spend` too: `tithe` sells re-rolls and cards. */
+export function isPassive(name: string): boolean {
+  return listHeroes().some((hero) =>
+    hero.abilities.some((level) => level.kind === 'passive' && (level.id === name || level.slot === name)),
+  );
+}
+
+/** What a scenario names and this build lacks, in words; empty when it can be run. */
+export function missingFor(scenario: Scenario): string[] {
+  const missing = new Set<string>();
+  if (playableMode(scenario.mode) === null) missing.add(`mode ${scenario.mode}`);
+  for (const { hero, tokens } of scenario.seats) {
+    if (!isHero(hero)) missing.add(`hero ${hero}`);
+    for (const token of Object.keys(tokens ?? {})) if (!isToken(token)) missing.add(`token ${token}`);
+  }
+  if (missing.size > 0) return [...missing];
+  for (const step of scenario.steps) {
+    if (step.kind !== 'act' || step.act.do !== 'spend') continue;
+    const { token } = step.act;
+    if (!isToken(token) && !isPassive(token)) missing.add(`token ${token}`);
+  }
+  return [...missing];
+}
+
+/**
+ * Holds the names in a scenario against what is printed, so that a mistyped step is no "illegal" step.
+ * @throws WrongScenario for a card or ability that the seat's hero does not have
+ */
+export function checkNames(scenario: Scenario): void {
+  for (const [index, step] of scenario.steps.entries()) {
+    if (step.kind !== 'act') continue;
+    const { act } = step;
+    const hero = scenario.seats[act.seat]?.hero;
+    const where = `step ${index + 1}`;
+    if (hero === undefined) throw new WrongScenario(`${where}: there is no seat ${act.seat}`);
+    if ((act.do === 'play' || act.do === 'sell') && !deckOf(hero).includes(act.card)) {
+      throw new WrongScenario(`${where}: card ${act.card} is not in the deck of ${hero}`);
+    }
+    if (act.do === 'defend') checkAbility(where, hero, act.ability, undefined);
+    if (act.do === 'activate') checkAbility(where, hero, act.ability, act.variant);
+  }
+}
+
+function checkAbility(where: string, hero: string, ability: string, variant: string | undefined): void {
+  const level = heroById(hero).abilities.find((other) => other.id === ability);
+  if (!level) throw new WrongScenario(`${where}: ${ability} is no ability level of ${hero}`);
+  if (variant === undefined || level.variants.some((line) => line.id === variant)) return;
+  throw new WrongScenario(`${where}: ${ability} has no line ${variant}`);
+}
+
+/** A seat's hero in words. */
+export function seatName(state: GameState, seat: number): string {
+  const hero = state.seats[seat]?.hero;
+  return hero === undefined ? `seat ${seat}` : `seat ${seat} (${heroById(hero).name})`;
+}

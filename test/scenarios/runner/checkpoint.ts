@@ -1,0 +1,19 @@
+/** Checkpoints: which moment a game stands at. */
+import type { Checkpoint } from './schema.ts';
+import { pendingOf, type Table } from './table.ts';
+
+/** Whether the game stands at a checkpoint now. */
+export function standsAt(table: Table, checkpoint: Checkpoint): boolean {
+  const pending = pendingOf(table);
+  if (!pending) return false;
+  // A Main Phase has no window of its own at its start: it is one.
+  if (checkpoint === 'phase-start' && pending.moment === 'main') return table.arrival?.fresh ?? false;
+  if (pending.moment !== checkpoint) return false;
+  return checkpoint !== 'after-roll' || table.state.lanes[0]?.rollPhase?.roll !== null;
+}
+
+/** Tells one visit to a checkpoint from the next. */
+export function visitOf(table: Table): string {
+  const phase = table.state.lanes[0]?.rollPhase;
+  return `${table.arrivals}/${pendingOf(table)?.moment}/${phase?.attemptsUsed}/${phase?.announced !== null}`;
+}

@@ -1,0 +1,97 @@
+/** Holds a game against what a scenario expects of it. */
+import { abilityOf, type GameState } from '../../../src/engine/index.ts';
+import { seatName, WrongScenario } from './build.ts';
+import type { Expectation, SeatExpectation } from './schema.ts';
+import type { Table } from './table.ts';
+
+/** Every difference as a line `what: expected X, is Y`; empty when all holds. */
+export function differences(table: Table, expected: Expectation): string[] {
+  const { state } = table;
+  const lines: string[] = [];
+  compare(lines, 'active', expected.active, state.turn.active);
+  compare(lines, 'phase', expected.phase, state.turn.phase);
+  if (expected.winner !== undefined) compareWinner(lines, state, expected.winner);
+  for (const [seat, figures] of Object.entries(expected.seats ?? {})) {
+    compareSeat(lines, state, Number(seat), figures);
+  }
+  compareLog(lines, table.log, expected.log ?? []);
+  return lines;
+}
+
+function compare(lines: string[], what: string, expected: unknown, actual: unknown): void {
+  if (expected === undefined || expected === actual) return;
+  lines.push(`${what}: expected ${JSON.stringify(expected)}, is ${JSON.stringify(actual)}`);
+}
+
+function compareSeat(lines: string[], state: GameState, seat: number, expected: SeatExpectation): void {
+  const own = state.seats[seat];
+  if (!own) throw new WrongScenario(`expect: there is no seat ${seat}`);
+  const name = seatName(state, seat);
+  compare(lines, `${name} health`, expected.health, state.pools[own.pool]?.health);
+  compare(lines, `${name} cp`, expected.cp, own.cp);
+  for (const [token, count] of Object.entries(expected.tokens ?? {})) {
+    compare(lines, `${name} ${token}`, count, own.tokens[token]?.count ?? 0);
+  }
+  if (typeof expected.hand === 'number') compare(lines, `${name} hand`, expected.hand, own.hand.length);
+  else compareCards(lines, `${name} hand`, expected.hand, own.hand);
+  compare(lines, `${name} deck`, expected.deck, own.deck.length);
+  compareCards(lines, `${name} discard`, expected.discard, own.discard);
+  compareCards(lines, `${name} upgrades`, expected.upgrades, levelsInForce(own.hero, own.upgrades));
+}
+
+function levelsInForce(hero: string, upgrades: Readonly<Record<string, string>>): string[] {
+  return Object.values(upgrades).map((id) => abilityOf(hero, id).id);
+}
+
+/** Ids in any order, each as often as it stands there. */
+function compareCards(
+  lines: string[],
+  what: string,
+  expected: readonly string[] | undefined,
+  actual: readonly string[],
+): void {
+  if (!expected) return;
+  const wanted = [...expected].sort();
+  const held = [...actual].sort();
+  if (wanted.length === held.length && wanted.every((id, index) => id === held[index])) return;
+  lines.push(`${what}: expected [${wanted.join(', ')}], is [${held.join(', ')}]`);
+}
+
+/** A winner is a seat, a team, `draw`, or null while the game goes on. */
+function compareWinner(lines: string[], state: GameState, expected: string | number | null): void {
+  const { outcome } = state;
+  const actual = outcome === null ? null : outcome.kind === 'draw' ? 'draw' : outcome.team;
+  if (teamMeant(state, expected) !== actual) compare(lines, 'winner', expected, winnerWords(state, actual));
+}
+
+function teamMeant(state: GameState, expected: string | number | null): string | number | null {
+  if (expected === null || expected === 'draw') return expected;
+  if (typeof expected === 'number') return state.seats[expected]?.team ?? expected;
+  const number = /^(?:seat|team)?[ -]?(\d)$/.exec(expected)?.[1];
+  if (number !== undefined) {
+    return expected.startsWith('seat') ? (state.seats[Number(number)]?.team ?? expected) : Number(number);
+  }
+  const letter = /^(?:team[ -])?([a-d])$/.exec(expected)?.[1];
+  if (letter === undefined) throw new WrongScenario(`expect: winner ${expected} is no seat, team or draw`);
+  return letter.charCodeAt(0) - 'a'.charCodeAt(0);
+}
+
+function winnerWords(state: GameState, actual: string | number | null): string {
+  if (actual === null) return 'nobody yet';
+  const seat = state.seats.findIndex(({ team }) => team === actual);
+  return typeof actual === 'string' ? actual : `team ${actual}, ${seatName(state, seat)}`;
+}
+
+/** Each substring in a line behind that of the one before, or further on in the same line. */
+function compareLog(lines: string[], log: readonly string[], expected: readonly string[]): void {
+  const text = log.join('\n').toLowerCase();
+  let from = 0;
+  for (const part of expected) {
+    const at = text.indexOf(part.toLowerCase(), from);
+    if (at < 0) {
+      lines.push(`log: "${part}" does not follow; the log has\n${log.map((line) => `  ${line}`).join('\n')}`);
+      return;
+    }
+    from = at + part.length;
+  }
+}

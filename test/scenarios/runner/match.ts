@@ -1,0 +1,155 @@
+/** Finds the legal action that a step means. */
+import { type Action, abilityOf, isToken, tokenById } from '../../../src/engine/index.ts';
+import type { GameState } from '../../../src/engine/state.ts';
+import { WrongScenario } from './build.ts';
+import type { ActionStep } from './schema.ts';
+
+type SpendStep = Extract<ActionStep, { do: 'spend' }>;
+
+/**
+ * @param legal what the step's seat may do now
+ * @param prompt the words of the open question
+ * @returns the action, or null when the step is not legal now
+ * @throws WrongScenario when the step fits several actions
+ */
+export function matching(
+  step: ActionStep,
+  legal: readonly Action[],
+  state: GameState,
+  prompt: string | null,
+): Action | null {
+  if (step.do === 'spend') return spendMeant(step, legal, state);
+  if (step.do === 'choose') return choiceMeant(String(optionOf(step.option)), legal, prompt);
+  return legal.find((action) => means(step, action)) ?? null;
+}
+
+function means(step: ActionStep, action: Action): boolean {
+  switch (step.do) {
+    case 'reroll':
+      return action.type === 'reroll' && sameDice(step.dice, action.dice);
+    case 'activate':
+      return (
+        action.type === 'activate' &&
+        action.ability === step.ability &&
+        (action.variant ?? action.ability) === (step.variant ?? step.ability)
+      );
+    case 'defend':
+      return action.type === 'defend' && action.ability === step.ability;
+    case 'play':
+    case 'sell':
+      return action.type === step.do && action.card === step.card;
+    case 'target':
+      return action.type === 'target' && action.player === step.player;
+    case 'alter':
+      return action.type === 'alter' && action.die === step.die && action.to === step.to;
+    default:
+      return action.type === step.do;
+  }
+}
+
+function sameDice(wanted: readonly number[], dice: readonly number[]): boolean {
+  return wanted.length === dice.length && wanted.every((die) => dice.includes(die));
+}
+
+/** Without `use` the only legal use is meant; without `count` one token. */
+function spendMeant(step: SpendStep, legal: readonly Action[], state: GameState): Action | null {
+  const uses = legal.filter((action) => isUseOf(step, action, state));
+  if (uses.length > 0) return onlyUse(step, uses);
+  const ways = legal.filter(
+    (action) =>
+      action.type === 'spend' &&
+      action.token === step.token &&
+      (step.use === undefined || action.use === step.use),
+  );
+  const exact = ways.filter((way) => way.type === 'spend' && way.count === (step.count ?? 1));
+  if (exact.length > 0) return onlyUse(step, exact);
+  // A use that takes several tokens at once needs no count.
+  return step.count === undefined && ways.length > 0 ? onlyUse(step, ways) : null;
+}
+
+/** Paid lines of a passive ability are spent by the ability's name. */
+function isUseOf(step: SpendStep, action: Action, state: GameState): boolean {
+  if (action.type !== 'use') return false;
+  const { hero } = state.seats[step.seat] ?? { hero: '' };
+  const { slot } = abilityOf(hero, action.ability);
+  const named = action.ability === step.token || slot === step.token;
+  return named && (step.use === undefined || action.line === step.use);
+}
+
+function onlyUse(step: SpendStep, ways: readonly Action[]): Action | null {
+  const [first] = ways;
+  if (!first || ways.length === 1) return first ?? null;
+  const uses = ways.map((way) => (way.type === 'spend' ? way.use : way.type === 'use' ? way.line : ''));
+  if (new Set(uses).size === 1) return first;
+  throw new WrongScenario(`spend ${step.token} needs a use: ${uses.join(' or ')}`);
+}
+
+function optionOf(option: string | number | boolean): string | number {
+  if (option === true) return 'yes';
+  return option === false ? 'no' : option;
+}
+
+/** Words that mean the same answer. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  yes: ['pay'],
+  no: ['skip'],
+  pay: ['yes'],
+  skip: ['no'],
+};
+
+/** The option itself, or another word for it where the question has no such option. */
+function choiceMeant(wanted: string, legal: readonly Action[], prompt: string | null): Action | null {
+  const offered = (name: string) =>
+    legal.find((action) => action.type === 'choose' && String(action.option) === name) ?? null;
+  const exact = offered(wanted);
+  if (exact) return exact;
+  for (const other of SAME[wanted] ?? []) {
+    const found = offered(other);
+    if (found) return found;
+  }
+  return offered('yes') && prompt !== null && namesIn(prompt).includes(wanted) ? offered('yes') : null;
+}
+
+/** Ids that a prompt mentions: `Prevent Bleed?` names `bleed`. */
+function namesIn(prompt: string): string[] {
+  return prompt.toLowerCase().split(/[^a-z0-9]+/);
+}
+
+/** The action of a step as the engine would take it, for asking why it is refused. */
+export function actionOf(step: ActionStep): Action {
+  switch (step.do) {
+    case 'reroll':
+      return { type: 'reroll', dice: step.dice };
+    case 'activate':
+      return step.variant === undefined
+        ? { type: 'activate', ability: step.ability }
+        : { type: 'activate', ability: step.ability, variant: step.variant };
+    case 'defend':
+      return { type: 'defend', ability: step.ability };
+    case 'play':
+      return { type: 'play', card: step.card };
+    case 'sell':
+      return { type: 'sell', card: step.card };
+    case 'spend':
+      return {
+        type: 'spend',
+        token: step.token,
+        use: step.use ?? firstUse(step.token),
+        count: step.count ?? 1,
+      };
+    case 'target':
+      return { type: 'target', player: step.player };
+    case 'alter':
+      return step.to === undefined
+        ? { type: 'alter', die: step.die }
+        : { type: 'alter', die: step.die, to: step.to };
+    case 'choose':
+      return { type: 'choose', option: optionOf(step.option) };
+    default:
+      return { type: step.do };
+  }
+}
+
+function firstUse(token: string): string {
+  return (isToken(token) && tokenById(token).spends?.[0]?.use) || 'prevent';
+}

@@ -1,0 +1,227 @@
+/** Plays a scenario and says whether it holds. */
+import {
+  type Action,
+  BrokenState,
+  ContentError,
+  DiceRanOut,
+  IllegalAction,
+} from '../../../src/engine/index.ts';
+import { checkNames, missingFor, seatName, WrongScenario } from './build.ts';
+import { standsAt } from './checkpoint.ts';
+import { differences } from './expectations.ts';
+import { actionOf, matching } from './match.ts';
+import type { ActionStep, Scenario, Step } from './schema.ts';
+import { setUp } from './set-up.ts';
+import {
+  act,
+  forkTable,
+  legalAt,
+  moveOn,
+  newTable,
+  passUntil,
+  pendingOf,
+  questionWords,
+  refusalOf,
+  type Table,
+  Unmet,
+} from './table.ts';
+import { conclude, look, newWatch, type Watch } from './watch.ts';
+
+export type Verdict =
+  | { readonly kind: 'ok' }
+  /** The build lacks what the scenario names. */
+  | { readonly kind: 'waiting'; readonly missing: readonly string[] }
+  /** It does not hold: the difference, then where the game stands. */
+  | { readonly kind: 'fails'; readonly lines: readonly string[] };
+
+/** Lines of the log that a failure shows. */
+const LAST_LINES = 8;
+
+/**
+ * @param reload puts the state through JSON after every action
+ */
+export function playScenario(scenario: Scenario, { reload }: { reload: boolean }): Verdict {
+  const missing = missingFor(scenario);
+  if (missing.length > 0) return { kind: 'waiting', missing };
+  let table: Table | null = null;
+  try {
+    checkNames(scenario);
+    const { state, events } = setUp(scenario);
+    table = newTable(state, events, reload);
+    const lines = playSteps(table, scenario);
+    return lines.length === 0 ? { kind: 'ok' } : { kind: 'fails', lines: [...lines, ...standing(table)] };
+  } catch (error) {
+    if (!isVerdict(error)) throw error;
+    return { kind: 'fails', lines: [error.message, ...(table ? standing(table) : [])] };
+  }
+}
+
+/** Errors that speak about the scenario, not about the runner. */
+function isVerdict(error: unknown): error is Error {
+  const kinds = [Unmet, WrongScenario, DiceRanOut, BrokenState, ContentError, IllegalAction];
+  return kinds.some((kind) => error instanceof kind);
+}
+
+function playSteps(table: Table, scenario: Scenario): string[] {
+  const watches: Watch[] = [];
+  for (const [index, step] of scenario.steps.entries()) {
+    const lines = playStep(table, step, index + 1, watches);
+    if (lines.length > 0) return [`step ${index + 1} does not hold`, ...lines];
+  }
+  lookAhead(table, watches);
+  const left = table.state.chance.script?.length ?? 0;
+  const lines = differences(table, scenario.expect ?? {});
+  if (left > 0 && scenario['dice-left'] !== 'ok') lines.push(`dice: ${left} of them were not rolled`);
+  return lines;
+}
+
+function playStep(table: Table, step: Step, number: number, watches: Watch[]): string[] {
+  switch (step.kind) {
+    case 'expect':
+      return differences(table, step.expect);
+    case 'pass':
+      inStep(number, `pass until ${step.until}`, () => {
+        passUntil(table, step.until, () => look(table, watches));
+        conclude(table, watches);
+      });
+      return [];
+    case 'act':
+      if (step.act.illegal !== undefined && step.act.illegal !== false) {
+        watches.push(newWatch(step.act, number));
+        return [];
+      }
+      inStep(number, words(step.act), () => {
+        for (const piece of piecesOf(table, step.act)) reach(table, piece, watches);
+        conclude(table, watches);
+      });
+      return [];
+  }
+}
+
+function inStep(number: number, what: string, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof Unmet || error instanceof WrongScenario || error instanceof DiceRanOut))
+      throw error;
+    throw new Unmet(`step ${number} (${what}): ${error.message}`);
+  }
+}
+
+function words(step: ActionStep): string {
+  const { seat, do: verb, at, illegal: _, ...rest } = step;
+  const details = Object.values(rest).map((value) =>
+    Array.isArray(value) ? value.join('+') : String(value),
+  );
+  return [`seat ${seat}`, verb, ...details, at && `at ${at}`].filter(Boolean).join(' ');
+}
+
+/** One die twice is two re-rolls; tokens that are spent one by one are spent so. */
+function piecesOf(table: Table, step: ActionStep): ActionStep[] {
+  if (step.do === 'reroll' && new Set(step.dice).size < step.dice.length) {
+    return step.dice.map((die) => ({ ...step, dice: [die] }));
+  }
+  if (step.do === 'spend' && step.count !== undefined && step.count > 1) {
+    const ways = legalWays(table, step);
+    if (!ways) return Array.from({ length: step.count }, () => ({ ...step, count: 1 }));
+  }
+  return [step];
+}
+
+/** Whether so many tokens can be spent in one go at the moment that the step means. */
+function legalWays(table: Table, step: ActionStep): boolean {
+  const ahead = forkTable(table);
+  try {
+    reach(ahead, step, []);
+    return true;
+  } catch (error) {
+    if (error instanceof Unmet || error instanceof DiceRanOut) return false;
+    throw error;
+  }
+}
+
+/** Goes on until the step's seat may do it, and does it. */
+function reach(table: Table, step: ActionStep, watches: readonly Watch[]): void {
+  let refusal: string | null = null;
+  for (;;) {
+    look(table, watches);
+    if (table.state.outcome) throw new Unmet(notLegal('the game is over', refusal));
+    const action = actionNow(table, step);
+    if (action && (step.at === undefined || standsAt(table, step.at))) {
+      act(table, step.seat, action);
+      return;
+    }
+    if (takeForced(table, step)) return;
+    if (pendingOf(table)?.seat === step.seat) refusal ??= refusalOf(table, step.seat, actionOf(step));
+    try {
+      moveOn(table);
+    } catch (error) {
+      if (error instanceof Unmet) throw new Unmet(notLegal(error.message, refusal));
+      throw error;
+    }
+  }
+}
+
+function notLegal(stop: string, refusal: string | null): string {
+  return refusal === null ? stop : `${stop} - it was refused: ${refusal}`;
+}
+
+function actionNow(table: Table, step: ActionStep): Action | null {
+  if (step.do === 'concede') return { type: 'concede' };
+  const prompt = pendingOf(table)?.prompt ?? null;
+  return matching(step, legalAt(table, step.seat), table.state, prompt);
+}
+
+/** A choice with one candidate was made without asking: a step that repeats it has nothing left to do. */
+function takeForced(table: Table, step: ActionStep): boolean {
+  const at = table.forced.findIndex(
+    ({ seat, answer }) => seat === step.seat && matching(step, [answer], table.state, null) !== null,
+  );
+  if (at < 0) return false;
+  table.forced.splice(at, 1);
+  return true;
+}
+
+/** Nothing follows: what must be illegal is looked at until the phase is over or somebody is asked. */
+function lookAhead(table: Table, watches: Watch[]): void {
+  if (watches.length === 0) return;
+  const ahead = forkTable(table);
+  const { arrivals } = ahead;
+  try {
+    while (!ahead.state.outcome && ahead.arrivals === arrivals) {
+      look(ahead, watches);
+      const { pending } = ahead.state.lanes[0] ?? { pending: null };
+      if (pending?.kind !== 'window' && pending?.kind !== 'main') break;
+      moveOn(ahead);
+    }
+  } catch (error) {
+    // Where the scripted dice end, the scenario ends.
+    if (!(error instanceof DiceRanOut)) throw error;
+  }
+  conclude(ahead, watches);
+}
+
+/** Where the game stands, for a failure. */
+function standing(table: Table): string[] {
+  const { state } = table;
+  const pending = pendingOf(table);
+  return [
+    `stands at: turn ${state.turn.number} of ${seatName(state, state.turn.active)}, ${state.turn.phase}; ${
+      pending ? questionWords(table, pending) : 'the game is over'
+    }`,
+    ...state.seats.map((_, seat) => seatLine(table, seat)),
+    'last events:',
+    ...table.log.slice(-LAST_LINES).map((line) => `  ${line}`),
+  ];
+}
+
+function seatLine(table: Table, seat: number): string {
+  const { state } = table;
+  const own = state.seats[seat];
+  if (!own) return '';
+  const tokens = Object.entries(own.tokens).map(([id, stack]) => `${id} ${stack.count}`);
+  const hand = own.hand.length === 0 ? 'no cards' : own.hand.join(' ');
+  return `${seatName(state, seat)}: health ${state.pools[own.pool]?.health}, cp ${own.cp}, ${
+    tokens.join(', ') || 'no tokens'
+  }; hand: ${hand}`;
+}

@@ -1,0 +1,132 @@
+/** What may stand in a scenario file. Unknown keys are refused with their path. */
+import { z } from 'zod';
+
+export const PHASES = [
+  'upkeep',
+  'income',
+  'main-1',
+  'offensive-roll',
+  'targeting-roll',
+  'defensive-roll',
+  'main-2',
+  'discard',
+] as const;
+
+/** The design's checkpoints, and the engine's finer windows besides. */
+export const CHECKPOINTS = [
+  'phase-start',
+  'after-roll',
+  'before-activation',
+  'after-activation',
+  'at-then',
+  'before-defense-roll',
+  'after-defense-roll',
+  'before-damage',
+  'after-damage',
+  'turn-end',
+  'main',
+  'interruption',
+  'dice',
+] as const;
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no kebab-case id');
+const die = z.literal([1, 2, 3, 4, 5, 6]);
+const count = z.int().min(0).max(99);
+const seat = z.int().min(0).max(7);
+const tokens = z.record(id, count);
+
+const seatSetup = z.strictObject({
+  hero: id,
+  health: z.int().min(1).max(99).optional(),
+  cp: z.int().min(0).max(15).optional(),
+  hand: z.array(id).optional(),
+  deck: z.array(id).optional(),
+  discard: z.array(id).optional(),
+  tokens: tokens.optional(),
+  upgrades: z.array(id).optional(),
+  setup: z.record(id, z.union([z.string(), z.number(), z.boolean()])).optional(),
+});
+
+const seatExpectation = z.strictObject({
+  health: z.int().min(0).optional(),
+  cp: z.int().min(0).optional(),
+  tokens: tokens.optional(),
+  hand: z.union([count, z.array(id)]).optional(),
+  deck: count.optional(),
+  discard: z.array(id).optional(),
+  upgrades: z.array(id).optional(),
+});
+
+export const expectation = z.strictObject({
+  winner: z.union([z.int().min(0), z.string(), z.null()]).optional(),
+  active: seat.optional(),
+  phase: z.enum(['start', ...PHASES]).optional(),
+  seats: z.record(z.string().regex(/^\d$/, 'is no seat'), seatExpectation).optional(),
+  log: z.array(z.string()).optional(),
+});
+
+const act = <Verb extends string, Shape extends z.ZodRawShape>(verb: Verb, shape: Shape) =>
+  z.strictObject({
+    seat,
+    do: z.literal(verb),
+    ...shape,
+    at: z.enum(CHECKPOINTS).optional(),
+    illegal: z.union([z.boolean(), z.string()]).optional(),
+  });
+
+export const action = z.discriminatedUnion('do', [
+  act('roll', {}),
+  act('reroll', { dice: z.array(z.int().min(1).max(9)).min(1) }),
+  act('activate', { ability: id, variant: id.optional() }),
+  act('no-ability', {}),
+  act('defend', { ability: id }),
+  act('no-defense', {}),
+  act('play', { card: id }),
+  act('sell', { card: id }),
+  act('spend', { token: id, count: z.int().min(1).max(99).optional(), use: id.optional() }),
+  act('pass', {}),
+  act('concede', {}),
+  act('target', { player: seat }),
+  act('alter', { die: z.int().min(1).max(9), to: die.optional() }),
+  act('choose', { option: z.union([z.string(), z.number(), z.boolean()]) }),
+]);
+
+const UNTIL = PHASES.map((phase) => `until-${phase}` as const);
+
+export const passUntil = z.strictObject({ pass: z.enum(UNTIL) });
+export const expectNow = z.strictObject({ expect: expectation });
+
+export const scenarioHead = z.strictObject({
+  name: z.string(),
+  /** Where the rule stands. */
+  source: z.string().optional(),
+  /** Number of the rule scenario that this file shows, for the coverage list. */
+  number: z.union([z.int(), z.array(z.int())]).optional(),
+  /** What must be in the build first: a hero or a mode. Until then the file is listed as waiting. */
+  'waits-for': z.string().optional(),
+  /** How a point was decided on which the rulebooks differ. */
+  contested: z.string().optional(),
+  mode: z.enum(['duel', 'koth', '2v2', '3v3', '2v2v2', 'mission', 'adventure']).default('duel'),
+  seats: z.array(seatSetup).min(1),
+  active: seat.optional(),
+  phase: z.enum(PHASES).optional(),
+  seed: z.union([z.string(), z.number()]).default(1),
+  dice: z.array(die).optional(),
+  'dice-left': z.literal('ok').optional(),
+  steps: z.array(z.unknown()).default([]),
+  expect: expectation.optional(),
+});
+
+export type SeatSetup = z.infer<typeof seatSetup>;
+export type Expectation = z.infer<typeof expectation>;
+export type SeatExpectation = z.infer<typeof seatExpectation>;
+export type ActionStep = z.infer<typeof action>;
+export type Checkpoint = (typeof CHECKPOINTS)[number];
+export type ScenarioPhase = (typeof PHASES)[number];
+
+export type Step =
+  | { readonly kind: 'act'; readonly act: ActionStep }
+  | { readonly kind: 'pass'; readonly until: ScenarioPhase }
+  | { readonly kind: 'expect'; readonly expect: Expectation };
+
+export type Scenario = Omit<z.infer<typeof scenarioHead>, 'steps'> & { readonly steps: readonly Step[] };

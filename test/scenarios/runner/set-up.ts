@@ -1,0 +1,122 @@
+/** Lays out the game that a scenario starts from. */
+import { start } from '../../../src/engine/apply.ts';
+import { abilityOf, deckOf, type GameEvent, heroById, layOut } from '../../../src/engine/index.ts';
+import { tokenById } from '../../../src/engine/registry.ts';
+import { runHeroSetups } from '../../../src/engine/setup.ts';
+import type { GameState, SeatState } from '../../../src/engine/state.ts';
+import { playableMode, WrongScenario } from './build.ts';
+import type { Scenario, ScenarioPhase, SeatSetup } from './schema.ts';
+
+/** Cards in an opening hand that is not named. */
+const OPENING_HAND = 4;
+/** Any turn after everybody's first: nothing is skipped any more. */
+const MID_GAME = 3;
+
+/**
+ * The game at its first question, with what happened until then.
+ * @throws WrongScenario when it contradicts what is printed
+ */
+export function setUp(scenario: Scenario): { state: GameState; events: readonly GameEvent[] } {
+  const mode = playableMode(scenario.mode);
+  if (mode === null) throw new WrongScenario(`mode ${scenario.mode} is not in this build`);
+  const first = scenario.active ?? 'roll';
+  if (first !== 'roll' && first >= scenario.seats.length)
+    throw new WrongScenario(`there is no seat ${first}`);
+  const seats = scenario.seats.map(({ hero }) => ({ hero }));
+  const state = layOut({ mode, seats, seed: String(scenario.seed), first });
+  state.askAlways = true;
+  runPrintedSetups(state);
+  scenario.seats.forEach((named, seat) => {
+    arrangeSeat(state, seat, named);
+  });
+  if (scenario.dice) state.chance.script = [...scenario.dice];
+  if (scenario.phase !== undefined) enterPhase(state, scenario.active ?? 0, scenario.phase);
+  return { state, events: start(state) };
+}
+
+/** What heroes have from their own set-up, before the scenario's words replace it. */
+function runPrintedSetups(state: GameState): void {
+  const [lane] = state.lanes;
+  if (!lane || state.seats.every(({ hero }) => heroById(hero).setup === undefined)) return;
+  const later = lane.stack;
+  // A window at the bottom holds the game until the set-ups above it are done.
+  lane.stack = [
+    { k: 'window', moment: 'turn-end', order: [0], at: 0, passes: 0, closesOnChange: null, merges: null },
+  ];
+  runHeroSetups(state);
+  start(state);
+  lane.stack = later;
+  lane.pending = null;
+  for (const seat of state.seats) for (const stack of Object.values(seat.tokens)) stack.fresh = 0;
+}
+
+function arrangeSeat(state: GameState, seat: number, named: SeatSetup): void {
+  const own = state.seats[seat];
+  const pool = own && state.pools[own.pool];
+  if (!own || !pool) throw new WrongScenario(`there is no seat ${seat}`);
+  if (named.setup) {
+    const keys = Object.keys(named.setup).join(', ');
+    throw new WrongScenario(`seat ${seat}: ${own.hero} has nothing of its own to set up (${keys})`);
+  }
+  if (named.health !== undefined) pool.health = named.health;
+  if (named.cp !== undefined) own.cp = named.cp;
+  putUpgradesInPlay(own, named.upgrades ?? []);
+  dealCards(own, named);
+  for (const [token, count] of Object.entries(named.tokens ?? {})) {
+    delete own.tokens[token];
+    if (count === 0) continue;
+    const by = tokenById(token).kind === 'negative' ? opponentOf(state, seat) : seat;
+    own.tokens[token] = { count, fresh: 0, by };
+  }
+}
+
+function opponentOf(state: GameState, seat: number): number {
+  const own = state.seats[seat]?.team;
+  for (let i = 1; i < state.seats.length; i += 1) {
+    const other = (seat + i) % state.seats.length;
+    if (state.seats[other]?.team !== own) return other;
+  }
+  return seat;
+}
+
+function putUpgradesInPlay(own: SeatState, levels: readonly string[]): void {
+  const { abilities, cards } = heroById(own.hero);
+  for (const id of levels) {
+    if (!abilities.some((level) => level.id === id)) {
+      throw new WrongScenario(`upgrades: ${id} is no ability level of ${own.hero}`);
+    }
+    const { slot, level } = abilityOf(own.hero, id);
+    if (level === 1) throw new WrongScenario(`upgrades: ${id} is level I and needs no upgrade`);
+    own.upgrades[slot] = id;
+    const card = cards.find((other) => other.upgradesTo === id);
+    if (card) own.inPlay.push(card.id);
+  }
+}
+
+/** What is not named comes from the shuffled deck, less the cards that are named elsewhere. */
+function dealCards(own: SeatState, named: SeatSetup): void {
+  const placed = [...(named.hand ?? []), ...(named.deck ?? []), ...(named.discard ?? [])];
+  const printed = deckOf(own.hero);
+  for (const card of placed) {
+    if (!printed.includes(card)) throw new WrongScenario(`card ${card} is not in the deck of ${own.hero}`);
+  }
+  const away = new Set([...placed, ...own.inPlay]);
+  const rest = [...own.hand, ...own.deck].filter((card) => !away.has(card));
+  own.hand = named.hand ? [...named.hand] : rest.splice(0, OPENING_HAND);
+  own.deck = named.deck ? [...named.deck] : rest;
+  own.discard = [...(named.discard ?? [])];
+}
+
+/** Mid-game: the turn stands at the very beginning of the phase. */
+function enterPhase(state: GameState, active: number, phase: ScenarioPhase): void {
+  const [lane] = state.lanes;
+  if (!lane) throw new WrongScenario('the state has no lane');
+  if (phase === 'targeting-roll' || phase === 'defensive-roll') {
+    throw new WrongScenario(
+      `nothing can start at the ${phase}: start at offensive-roll and activate an ability`,
+    );
+  }
+  state.turn = { ...state.turn, number: MID_GAME, active, phase, startPlayer: 0 };
+  for (const [seat, own] of state.seats.entries()) own.turnsTaken = seat === active ? 2 : 1;
+  lane.stack = [{ k: 'turn', next: phase }];
+}

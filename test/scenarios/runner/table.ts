@@ -1,0 +1,200 @@
+/** A game that a scenario plays: its state, its log, and what was decided without asking. */
+import {
+  type Action,
+  apply,
+  type GameEvent,
+  type GameState,
+  IllegalAction,
+  legalActions,
+  type Pending,
+} from '../../../src/engine/index.ts';
+import { logLine } from './log.ts';
+import type { ScenarioPhase } from './schema.ts';
+
+/** What the scenario says and the game does not do. */
+export class Unmet extends Error {
+  override readonly name = 'Unmet';
+}
+
+export interface Table {
+  state: GameState;
+  log: string[];
+  /** The state goes through JSON after every action. */
+  readonly reload: boolean;
+  /** Choices with one candidate, made without asking; a step may repeat them. */
+  forced: { seat: number; answer: Action }[];
+  /** The phase that was reached last. */
+  arrival: Arrival | null;
+  /** Phases reached so far. */
+  arrivals: number;
+  /** The answer just given, where the effect may offer more of the same. */
+  lastPick: { seat: number; kind: string; source: string | null } | null;
+}
+
+export interface Arrival {
+  readonly phase: string;
+  /** Nothing of the phase has happened yet. */
+  fresh: boolean;
+  /** A step has stopped here. */
+  used: boolean;
+}
+
+export function newTable(state: GameState, events: readonly GameEvent[], reload: boolean): Table {
+  const table: Table = {
+    state,
+    log: [],
+    reload,
+    forced: [],
+    arrival: null,
+    arrivals: 0,
+    lastPick: null,
+  };
+  absorb(table, events);
+  // A scenario begins at a phase: `until` means the next one.
+  if (table.arrival) table.arrival.used = true;
+  return table;
+}
+
+/** A copy to look ahead with. */
+export function forkTable(table: Table): Table {
+  const { arrival } = table;
+  return {
+    ...table,
+    log: [...table.log],
+    forced: [...table.forced],
+    arrival: arrival ? { ...arrival } : null,
+  };
+}
+
+export function pendingOf(table: Table): Pending | null {
+  return table.state.lanes[0]?.pending ?? null;
+}
+
+export function legalAt(table: Table, seat: number): Action[] {
+  return pendingOf(table)?.seat === seat ? legalActions(table.state, seat) : [];
+}
+
+/** Carries out an action that is legal now. */
+export function act(table: Table, seat: number, action: Action): void {
+  const asked = pendingOf(table);
+  if (table.arrival) table.arrival.fresh = false;
+  if (!ANSWERS.has(action.type)) table.forced = table.forced.filter((entry) => entry.seat !== seat);
+  const { state, events } = apply(table.state, seat, action);
+  table.state = table.reload ? reloaded(state) : state;
+  const picks = action.type === 'alter' || action.type === 'reroll';
+  table.lastPick = asked && picks ? { seat, kind: asked.kind, source: asked.source } : null;
+  absorb(table, events);
+}
+
+const ANSWERS: ReadonlySet<string> = new Set(['pass', 'target', 'choose', 'alter', 'reroll']);
+
+function reloaded(state: GameState): GameState {
+  const copy: GameState = JSON.parse(JSON.stringify(state));
+  return copy;
+}
+
+function absorb(table: Table, events: readonly GameEvent[]): void {
+  for (const event of events) {
+    const line = logLine(table.state, event);
+    if (line !== null) table.log.push(line);
+    if (event.e === 'forced') table.forced.push({ seat: event.seat, answer: event.answer });
+    if (event.e !== 'phase') continue;
+    if (event.skipped !== undefined) {
+      table.forced.push({ seat: event.seat, answer: { type: 'choose', option: 'skip' } });
+      continue;
+    }
+    table.arrivals += 1;
+    table.arrival = { phase: event.phase, fresh: true, used: false };
+  }
+}
+
+/** The plays that a question allows beside its answers. */
+const PLAYS: ReadonlySet<string> = new Set(['play', 'spend', 'sell', 'use']);
+
+/**
+ * Lets the moment go by: passes a window, or gives the only possible answer.
+ * @throws Unmet when somebody must be asked
+ */
+export function moveOn(table: Table): void {
+  const pending = pendingOf(table);
+  if (!pending) throw new Unmet(table.state.outcome ? 'the game is over' : 'nobody is asked');
+  if (pending.kind === 'window' || pending.kind === 'main') {
+    act(table, pending.seat, { type: 'pass' });
+    return;
+  }
+  const legal = legalAt(table, pending.seat);
+  const answers = legal.filter((action) => !PLAYS.has(action.type));
+  const [only] = answers;
+  if (answers.length === 1 && only) {
+    act(table, pending.seat, only);
+    table.forced.push({ seat: pending.seat, answer: only });
+    return;
+  }
+  const decline = answers.find((action) => action.type === 'choose' && action.option === 'skip');
+  if (decline && offersMore(table, pending)) {
+    act(table, pending.seat, decline);
+    return;
+  }
+  throw new Unmet(`no step answers: ${questionWords(table, pending)}`);
+}
+
+/** After some dice of an "up to" were picked, no further step means: no more. */
+function offersMore(table: Table, pending: Pending): boolean {
+  const { lastPick } = table;
+  return (
+    lastPick !== null &&
+    lastPick.seat === pending.seat &&
+    lastPick.kind === pending.kind &&
+    lastPick.source === pending.source
+  );
+}
+
+const QUESTIONS: Readonly<Record<string, string>> = {
+  window: 'may act',
+  main: 'may act in the Main Phase',
+  roll: 'must roll, re-roll, activate an ability or none',
+  'pay-or-skip': 'must pay or skip',
+  defend: 'must defend or not',
+  discard: 'must sell cards',
+  target: 'must name a player',
+  choose: 'must choose',
+  amount: 'must name a number',
+  alter: 'must change a die',
+  reroll: 'must re-roll dice or not',
+};
+
+/** The open question in words. */
+export function questionWords(table: Table, pending: Pending): string {
+  const what = QUESTIONS[pending.kind] ?? pending.kind;
+  const details = [pending.source, pending.prompt, pending.moment && `at ${pending.moment}`].filter(Boolean);
+  const answers = legalAt(table, pending.seat)
+    .filter((action) => action.type === 'choose')
+    .map((action) => (action.type === 'choose' ? String(action.option) : ''));
+  const options = answers.length > 0 ? ` [${answers.join(' | ')}]` : '';
+  return `seat ${pending.seat} ${what}${details.length > 0 ? ` (${details.join('; ')})` : ''}${options}`;
+}
+
+/** Why the engine refuses an action now, as its sentence for the player. */
+export function refusalOf(table: Table, seat: number, action: Action): string {
+  try {
+    apply(table.state, seat, action);
+  } catch (error) {
+    if (error instanceof IllegalAction) return error.message;
+    throw error;
+  }
+  return 'it is legal';
+}
+
+/** Goes on to the next arrival at a phase; ends without error when the game does. */
+export function passUntil(table: Table, phase: ScenarioPhase, look: () => void): void {
+  for (;;) {
+    const { arrival } = table;
+    if (arrival?.fresh && !arrival.used && arrival.phase === phase) {
+      arrival.used = true;
+      return;
+    }
+    if (table.state.outcome) return;
+    look();
+    moveOn(table);
+  }
+}

@@ -1,0 +1,66 @@
+/** Steps that must not be legal: looked at in every moment until the next step acts. */
+import { standsAt, visitOf } from './checkpoint.ts';
+import { actionOf, matching } from './match.ts';
+import type { ActionStep } from './schema.ts';
+import { legalAt, pendingOf, questionWords, refusalOf, type Table, Unmet } from './table.ts';
+
+export interface Watch {
+  readonly step: ActionStep;
+  /** 1-based, for the report. */
+  readonly number: number;
+  /** Sentences with which the engine refused it so far. */
+  readonly reasons: Set<string>;
+  /** With `at`: the visit to the checkpoint that counts, once it began. */
+  visit: string | null;
+  over: boolean;
+}
+
+export function newWatch(step: ActionStep, number: number): Watch {
+  return { step, number, reasons: new Set(), visit: null, over: false };
+}
+
+/**
+ * Looks at the present moment.
+ * @throws Unmet when the action is legal although the scenario says that it is not
+ */
+export function look(table: Table, watches: readonly Watch[]): void {
+  for (const watch of watches) {
+    if (!counts(table, watch)) continue;
+    const { step } = watch;
+    const pending = pendingOf(table);
+    if (!pending || pending.seat !== step.seat) continue;
+    if (matching(step, legalAt(table, step.seat), table.state, pending.prompt) !== null) {
+      throw new Unmet(
+        `step ${watch.number} must be illegal, but it is legal where ${questionWords(table, pending)}`,
+      );
+    }
+    watch.reasons.add(refusalOf(table, step.seat, actionOf(step)));
+  }
+}
+
+/** Whether the present moment is one in which the watch must hold. */
+function counts(table: Table, watch: Watch): boolean {
+  const { at } = watch.step;
+  if (at === undefined) return true;
+  if (watch.over) return false;
+  const here = standsAt(table, at) ? visitOf(table) : null;
+  watch.visit ??= here;
+  if (watch.visit !== null && watch.visit !== here) watch.over = true;
+  return here !== null && !watch.over;
+}
+
+/**
+ * The next step has acted: what was to be refused has been, also with the right words.
+ * @throws Unmet when the words were others
+ */
+export function conclude(table: Table, watches: Watch[]): void {
+  for (const { step, number, reasons } of watches.splice(0)) {
+    if (typeof step.illegal !== 'string') continue;
+    if (reasons.size === 0) reasons.add(refusalOf(table, step.seat, actionOf(step)));
+    const words = step.illegal.toLowerCase();
+    if ([...reasons].some((reason) => reason.toLowerCase().includes(words))) continue;
+    throw new Unmet(
+      `step ${number} must be refused with "${step.illegal}", but was: ${[...reasons].join(' / ')}`,
+    );
+  }
+}
