@@ -1,0 +1,133 @@
+/**
+ * What the picture of the table shows. It knows nothing of the engine: whoever has a view of a game
+ * fills this in, with words ready for people.
+ */
+
+export interface Palette {
+  /** The hero's colour, `#rrggbb`. */
+  readonly base: string;
+  /** A light companion to it for lines and symbols, `#rrggbb`. */
+  readonly accent: string;
+}
+
+export type BadgeKind = 'positive' | 'negative' | 'unique' | 'companion';
+
+export interface TokenModel {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly limit: number;
+  readonly kind: BadgeKind;
+  /** What a count cannot say: a companion's side or health. */
+  readonly detail?: string;
+}
+
+export interface UpgradeModel {
+  readonly name: string;
+  /** Level 1 is the printed ability: the picture leaves it out. */
+  readonly level: 1 | 2 | 3;
+}
+
+export interface SeatModel {
+  readonly seat: number;
+  readonly playerName: string;
+  readonly heroId: string;
+  readonly heroName: string;
+  /** Instead of the hero's usual colours, as when two seats play the same hero. */
+  readonly palette?: Palette;
+  readonly health: number;
+  readonly startHealth: number;
+  readonly maxHealth: number;
+  readonly cp: number;
+  readonly maxCp: number;
+  readonly handCount: number;
+  readonly deckCount: number;
+  readonly discardCount: number;
+  readonly tokens: readonly TokenModel[];
+  readonly upgrades: readonly UpgradeModel[];
+  readonly defeated: boolean;
+  /** Anything else that everybody may see, such as a stance or a hero's own track. */
+  readonly extras: readonly { readonly label: string; readonly value: string }[];
+}
+
+export interface DieModel {
+  /** 1 to 6. */
+  readonly value: number;
+  /** The symbol on the face, such as `sword`; an unknown one is shown by its first letter. */
+  readonly symbolId: string;
+  readonly kept: boolean;
+  /** Changed by a card or token after it was rolled. */
+  readonly altered: boolean;
+  /** Not rolled yet: an empty face. */
+  readonly blank: boolean;
+}
+
+export interface RollModel {
+  /** Seat of the roller. */
+  readonly owner: number;
+  /** Such as `Offensive Roll` or `Evasive`. */
+  readonly label: string;
+  /** Roll attempts left, or null where that has no meaning. */
+  readonly attemptsLeft: number | null;
+  readonly dice: readonly DieModel[];
+}
+
+export interface LedgerLineModel {
+  readonly label: string;
+  /** With its sign: `+8`, `-3`, `x1/2`. */
+  readonly amount: string;
+  readonly side: 'to-defender' | 'to-attacker';
+}
+
+export interface AttackModel {
+  readonly name: string;
+  /** Seat of the attacker. */
+  readonly attacker: number;
+  /** Seat of the target, or null while it is not chosen. */
+  readonly target: number | null;
+  /** Such as `undefendable`; empty where there is nothing to say. */
+  readonly type: string;
+  readonly ledger: readonly LedgerLineModel[];
+  readonly totals: { readonly toDefender: number | null; readonly toAttacker: number | null };
+}
+
+export interface PhaseModel {
+  readonly label: string;
+  /** At most about 9 characters, for the phases that are not the present one. */
+  readonly short: string;
+}
+
+export interface BoardModel {
+  readonly title: string;
+  /** Such as `Turn 7`. */
+  readonly turn: string;
+  readonly phases: readonly PhaseModel[];
+  /** Index into `phases`. */
+  readonly phase: number;
+  readonly activeSeat: number;
+  /** Who is asked now, or null when nobody is. */
+  readonly whoseMove: number | null;
+  /** Such as `Alice: reroll or activate`. */
+  readonly prompt: string;
+  /** One to six seats, in the order in which they sit. */
+  readonly seats: readonly SeatModel[];
+  /** At most two are shown, each of at most five dice. */
+  readonly rolls: readonly RollModel[];
+  readonly attack: AttackModel | null;
+  /** The latest lines of the log, newest last; they fill the room that dice or an attack leave. */
+  readonly news: readonly string[];
+  /** Who has won, in words; null while the game goes on. */
+  readonly outcome: string | null;
+}
+
+/** The phases of a turn in a game of heroes against heroes (rule: turn-order). */
+export const TURN_PHASES = [
+  { id: 'upkeep', label: 'Upkeep', short: 'Upkeep' },
+  { id: 'income', label: 'Income', short: 'Income' },
+  { id: 'main-1', label: 'Main Phase', short: 'Main' },
+  { id: 'offensive-roll', label: 'Offensive Roll', short: 'Offense' },
+  { id: 'targeting-roll', label: 'Targeting Roll', short: 'Target' },
+  { id: 'defensive-roll', label: 'Defensive Roll', short: 'Defense' },
+  { id: 'main-2', label: 'Main Phase 2', short: 'Main 2' },
+  { id: 'discard', label: 'Discard', short: 'Discard' },
+] as const satisfies readonly (PhaseModel & { id: string })[];

@@ -1,0 +1,86 @@
+import { INK } from './colour.ts';
+import { centredLabel } from './label.ts';
+import { circle, element, svgNumber } from './svg.ts';
+
+export interface DialModel {
+  readonly cx: number;
+  readonly cy: number;
+  /** Outer radius. */
+  readonly radius: number;
+  readonly value: number;
+  /** The value at which the ring is full; at least 1 is assumed. */
+  readonly full: number;
+  /** A notch on the ring, such as the health at the start. */
+  readonly notch?: number;
+  readonly caption: string;
+  readonly colour: string;
+}
+
+/** A ring that fills clockwise from the top, with the value large in its middle. */
+export function dial(model: DialModel): string {
+  const { cx, cy, radius, value, colour } = model;
+  const stroke = radius * 0.17;
+  const ring = radius - stroke / 2 - 3;
+  const share = Math.min(1, Math.max(0, value / Math.max(1, model.full)));
+  const size = radius * (String(value).length > 2 ? 0.72 : 0.86);
+  return [
+    circle(cx, cy + 4, radius, { fill: '#000000', 'fill-opacity': 0.4 }),
+    circle(cx, cy, radius, { fill: '#10131d', stroke: '#4a4f66', 'stroke-width': 2 }),
+    circle(cx, cy, ring, { fill: 'none', stroke: '#2a2f42', 'stroke-width': stroke }),
+    arc(cx, cy, ring, share, { stroke: colour, 'stroke-width': stroke }),
+    model.notch === undefined ? '' : notch(cx, cy, ring, stroke, model.notch / Math.max(1, model.full)),
+    centredLabel(String(value), cx, cy - radius * 0.12, {
+      face: 'bold',
+      size,
+      fill: '#ffffff',
+      anchor: 'middle',
+      maxWidth: ring * 1.7,
+      minSize: 20,
+    }),
+    centredLabel(model.caption, cx, cy + radius * 0.5, {
+      face: 'bold',
+      size: Math.max(20, radius * 0.31),
+      fill: colour,
+      anchor: 'middle',
+      spacing: 1,
+    }),
+  ].join('');
+}
+
+/**
+ * An arc of `share` (0 to 1) of a ring from the top clockwise. Nothing at 0: a round cap would leave
+ * a dot; a whole circle at 1: an arc that ends where it starts is not drawn at all.
+ */
+export function arc(
+  cx: number,
+  cy: number,
+  r: number,
+  share: number,
+  style: { readonly stroke: string; readonly 'stroke-width': number },
+): string {
+  if (share <= 0) return '';
+  if (share >= 0.9995) return circle(cx, cy, r, { fill: 'none', ...style });
+  const [x, y] = onRing(cx, cy, r, share);
+  const path = ['M', cx, cy - r, 'A', r, r, 0, share > 0.5 ? 1 : 0, 1, x, y];
+  const d = path.map((part) => (typeof part === 'number' ? svgNumber(part) : part)).join(' ');
+  return element('path', { d, fill: 'none', 'stroke-linecap': 'round', ...style });
+}
+
+function notch(cx: number, cy: number, r: number, stroke: number, share: number): string {
+  if (share <= 0 || share >= 1) return '';
+  const [x1, y1] = onRing(cx, cy, r - stroke / 2, share);
+  const [x2, y2] = onRing(cx, cy, r + stroke / 2, share);
+  return element('line', { x1, y1, x2, y2, stroke: INK.ivory, 'stroke-width': 3 });
+}
+
+function onRing(cx: number, cy: number, r: number, share: number): readonly [number, number] {
+  const angle = 2 * Math.PI * share - Math.PI / 2;
+  return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
+}
+
+/** Green while all is well, amber below half of the start, red in the last quarter. */
+export function healthColour(health: number, startHealth: number): string {
+  const share = health / Math.max(1, startHealth);
+  if (share > 0.5) return INK.good;
+  return share > 0.25 ? INK.warn : INK.bad;
+}

@@ -1,0 +1,64 @@
+import type { RollModel } from './board-model.ts';
+import { INK } from './colour.ts';
+import { die, KEPT_LIFT } from './die.ts';
+import { centredLabel, fitText } from './label.ts';
+import { newsLines } from './news.ts';
+import { tray } from './panel.ts';
+import type { SeatFigure } from './seat-figure.ts';
+import { type Box, circle, inset } from './svg.ts';
+
+const HEADER = 38;
+const DIE_GAP = 14;
+
+/** One or two rolls in a tray; under a single one, the news. */
+export function diceTray(
+  rolls: readonly RollModel[],
+  figures: ReadonlyMap<number, SeatFigure>,
+  news: readonly string[],
+  box: Box,
+): string {
+  const shown = rolls.slice(-2);
+  const inner = inset(box, 16);
+  const rowHeight = shown.length === 2 ? inner.height / 2 : Math.min(inner.height, HEADER + 138);
+  const rows = shown.map((roll, i) =>
+    rollRow(roll, figures.get(roll.owner), { ...inner, y: inner.y + rowHeight * i, height: rowHeight }),
+  );
+  const rest: Box = { ...inner, y: inner.y + rowHeight + 12, height: inner.height - rowHeight - 12 };
+  return tray(box) + rows.join('') + (shown.length === 1 ? newsLines(news, rest) : '');
+}
+
+function rollRow(roll: RollModel, figure: SeatFigure | undefined, box: Box): string {
+  if (!figure) return '';
+  const dice = roll.dice.slice(0, 5);
+  const byHeight = (box.height - HEADER - 16) / (1 + KEPT_LIFT);
+  const byWidth = (box.width - 4 * DIE_GAP) / 5;
+  const side = Math.min(byHeight, byWidth, 112);
+  const y = box.y + HEADER + 4 + side * KEPT_LIFT;
+  const row = dice.map((model, i) => die(model, box.x + i * (side + DIE_GAP), y, side, figure.paints));
+  return header(roll, figure, box) + row.join('');
+}
+
+function header(roll: RollModel, figure: SeatFigure, box: Box): string {
+  const cy = box.y + HEADER / 2;
+  const left = roll.attemptsLeft;
+  const attempts = left === null ? '' : left === 0 ? 'no rolls left' : left === 1 ? '1 roll left' : `${left} rolls left`;
+  const attemptsStyle = { face: 'bold', size: 24 } as const;
+  const attemptsWidth = attempts === '' ? 0 : fitText(attempts, attemptsStyle).width;
+  const room = box.width - 26 - attemptsWidth - 16;
+  const name = { face: 'bold', size: 26, maxWidth: room * 0.55 } as const;
+  const nameWidth = fitText(figure.seat.heroName, name).width;
+  return [
+    circle(box.x + 9, cy, 9, { fill: figure.paints.die, stroke: INK.ivory, 'stroke-width': 2 }),
+    centredLabel(figure.seat.heroName, box.x + 26, cy, { ...name, fill: figure.paints.palette.accent }),
+    centredLabel(roll.label, box.x + 36 + nameWidth, cy, {
+      face: 'semibold',
+      size: 26,
+      fill: INK.parchment,
+      maxWidth: room - nameWidth - 10,
+      minSize: 22,
+    }),
+    attempts === ''
+      ? ''
+      : centredLabel(attempts, box.x + box.width, cy, { ...attemptsStyle, fill: INK.gold, anchor: 'end' }),
+  ].join('');
+}

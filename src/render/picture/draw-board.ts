@@ -1,0 +1,73 @@
+import { attackLedger } from './attack-ledger.ts';
+import { arenaHalves, BOARD_SIZE, boardLayout, MOST_SEATS } from './board-layout.ts';
+import type { BoardModel } from './board-model.ts';
+import { INK } from './colour.ts';
+import { diceTray } from './dice-tray.ts';
+import { heroPanel } from './hero-panel.ts';
+import { icon } from './icon.ts';
+import { centredLabel } from './label.ts';
+import { newsLines } from './news.ts';
+import { TABLE_DEFS } from './paints.ts';
+import { tray } from './panel.ts';
+import { phaseRibbon } from './phase-ribbon.ts';
+import { promptBar } from './prompt-bar.ts';
+import { type SeatFigure, seatFigure } from './seat-figure.ts';
+import { smallHeroPanel } from './small-hero-panel.ts';
+import { type Box, element, inset } from './svg.ts';
+import { tableTop } from './table-top.ts';
+
+/**
+ * The table as SVG text: the same model always gives the same text.
+ * @throws RangeError when a figure of the model is not finite or there are not one to six seats
+ */
+export function drawBoard(model: BoardModel): string {
+  if (model.seats.length < 1 || model.seats.length > MOST_SEATS) {
+    throw new RangeError(`the board shows one to ${MOST_SEATS} seats, not ${model.seats.length}`);
+  }
+  const figures = model.seats.map((seat) => seatFigure(seat, model.activeSeat, model.whoseMove));
+  const bySeat = new Map(figures.map((figure) => [figure.seat.seat, figure]));
+  const layout = boardLayout(figures.length);
+  const asked = model.whoseMove === null ? undefined : bySeat.get(model.whoseMove);
+  const content = [
+    element('defs', {}, TABLE_DEFS + figures.map(({ paints }) => paints.defs).join('')),
+    tableTop({ x: 0, y: 0, ...BOARD_SIZE }),
+    phaseRibbon(model.turn, model.phases, model.phase, layout.ribbon),
+    ...figures.map((figure, i) => seatPanel(figure, layout.seats[i], figures.length)),
+    arena(model, bySeat),
+    promptBar({ ...model, fill: asked?.paints.panel ?? null }, layout.prompt),
+  ].join('');
+  const { width, height } = BOARD_SIZE;
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, content);
+}
+
+function seatPanel(figure: SeatFigure, box: Box | undefined, seats: number): string {
+  if (!box) return '';
+  return seats <= 2 ? heroPanel(figure, box) : smallHeroPanel(figure, box);
+}
+
+function arena(model: BoardModel, figures: ReadonlyMap<number, SeatFigure>): string {
+  const { left, right, whole } = arenaHalves();
+  if (model.rolls.length === 0 && !model.attack) return idleArena(model, whole);
+  const news = model.attack ? model.news : [];
+  return [
+    model.rolls.length > 0 ? diceTray(model.rolls, figures, news, left) : newsBox(model.news, left),
+    model.attack ? attackLedger(model.attack, figures, right) : newsBox(model.news, right),
+  ].join('');
+}
+
+function idleArena(model: BoardModel, box: Box): string {
+  const phase = model.phases[model.phase]?.label ?? '';
+  const dice = icon('perspective-dice-six-faces-random', box.x + box.width - 170, box.y + box.height / 2, 250, {
+    fill: INK.gold,
+    opacity: 0.13,
+  });
+  const title = centredLabel(phase, box.x + 28, box.y + 44, { face: 'display', size: 40, fill: INK.gold });
+  const lines: Box = { x: box.x + 28, y: box.y + 84, width: box.width - 56, height: box.height - 92 };
+  return tray(box) + dice + title + newsLines(model.news, lines);
+}
+
+function newsBox(news: readonly string[], box: Box): string {
+  const title = centredLabel('Latest', box.x + 20, box.y + 34, { face: 'display', size: 30, fill: INK.gold });
+  const inner = inset(box, 20);
+  return tray(box) + title + newsLines(news, { ...inner, y: inner.y + 44, height: inner.height - 44 });
+}

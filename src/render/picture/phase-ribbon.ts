@@ -1,0 +1,78 @@
+import type { PhaseModel } from './board-model.ts';
+import { INK } from './colour.ts';
+import { centredLabel, fitText } from './label.ts';
+import { type Box, element, roundRect, svgNumber } from './svg.ts';
+
+const POINT = 14;
+
+/** The turn, and the phases as a row of arrows of which the present one is lit. */
+export function phaseRibbon(turn: string, phases: readonly PhaseModel[], phase: number, box: Box): string {
+  const turnStyle = { face: 'display', size: 28, minSize: 24, maxWidth: 200 } as const;
+  const plate = fitText(turn, turnStyle).width + 36;
+  const cy = box.y + box.height / 2;
+  return [
+    roundRect({ ...box, width: plate }, 12, { fill: 'url(#slate)', stroke: INK.goldDeep, 'stroke-width': 2 }),
+    centredLabel(turn, box.x + plate / 2, cy, { ...turnStyle, fill: INK.gold, anchor: 'middle' }),
+    arrows(phases, phase, { ...box, x: box.x + plate + 10, width: box.width - plate - 10 }),
+  ].join('');
+}
+
+function arrows(phases: readonly PhaseModel[], phase: number, box: Box): string {
+  const words = phases.map(({ label, short }, i) => (i === phase ? label : short));
+  const natural = words.map((word, i) => fitText(word, styleOf(i === phase)).width);
+  const spare = box.width - POINT * phases.length - natural.reduce((sum, width) => sum + width, 0);
+  const pad = spare / Math.max(1, phases.length);
+  // Too many or too long phases: every word but the lit one is cut alike.
+  const cut = pad >= 10 ? 0 : (10 - pad) * (phases.length / Math.max(1, phases.length - 1));
+  let x = box.x;
+  const parts: string[] = [];
+  words.forEach((word, i) => {
+    const lit = i === phase;
+    const text = (natural[i] ?? 0) - (lit ? 0 : cut);
+    const width = Math.max(24, text + Math.max(10, pad) + POINT);
+    const part = { ...box, x, width: width - 3 };
+    parts.push(arrow(part, { first: i === 0, last: i === words.length - 1, lit, past: i < phase }));
+    parts.push(
+      centredLabel(word, x + width / 2 + (i === 0 ? -2 : 5), box.y + box.height / 2, {
+        ...styleOf(lit),
+        anchor: 'middle',
+        maxWidth: Math.max(12, text + 2),
+        fill: lit ? '#20160a' : i < phase ? '#7d8299' : INK.parchment,
+      }),
+    );
+    x += width;
+  });
+  return parts.join('');
+}
+
+function styleOf(lit: boolean): { face: 'bold' | 'semibold'; size: number } {
+  return lit ? { face: 'bold', size: 30 } : { face: 'semibold', size: 23 };
+}
+
+interface ArrowShape {
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly lit: boolean;
+  readonly past: boolean;
+}
+
+function arrow(box: Box, { first, last, lit, past }: ArrowShape): string {
+  const { x, y, width, height } = box;
+  const right = x + width;
+  const points = [
+    [x, y],
+    [right, y],
+    ...(last ? [] : [[right + POINT, y + height / 2]]),
+    [right, y + height],
+    [x, y + height],
+    ...(first ? [] : [[x + POINT, y + height / 2]]),
+  ];
+  const shape = points.flat().map(svgNumber).join(' ');
+  if (lit) return element('polygon', { points: shape, fill: 'url(#gold)' });
+  return element('polygon', {
+    points: shape,
+    fill: past ? '#151824' : 'url(#slate)',
+    stroke: '#3d435a',
+    'stroke-width': 1.5,
+  });
+}

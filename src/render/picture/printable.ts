@@ -1,0 +1,22 @@
+import { type Typeface, typeface } from './typeface.ts';
+
+/**
+ * `text` as the fonts can show it: look-alike letters made plain, emoji and control signs taken out, a
+ * run of letters of an unsupported script shown as one `?`. Never empty: nothing left becomes `?`.
+ */
+export function printable(text: string, face: Typeface = typeface('regular')): string {
+  const shown = text
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{C}\p{M}\u2028\u2029]/gu, '')
+    .replace(/\p{L}|\p{N}|./gu, (sign) => (face.covers(sign.codePointAt(0) ?? 0) ? sign : substitute(sign)))
+    .replace(/\uFFFD+/g, '?')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  return shown === '' ? '?' : shown;
+}
+
+/** A mark for a lost letter, so that the run of them can be shown as one; anything else just goes. */
+function substitute(sign: string): string {
+  return /\p{L}|\p{N}/u.test(sign) ? '\uFFFD' : '';
+}

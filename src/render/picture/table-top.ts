@@ -1,0 +1,22 @@
+import { INK } from './colour.ts';
+import { type Box, element, inset, roundRect } from './svg.ts';
+
+/**
+ * The dark table under everything, darker towards its thin gold edge. No gradient: so large a one would
+ * cost a fifth of the time of the whole picture, for the little that shows of it.
+ */
+export function tableTop(box: Box): string {
+  const shades = [26, 16, 8].map((width) =>
+    roundRect(inset(box, width / 2), 16, {
+      fill: 'none',
+      stroke: '#000000',
+      'stroke-width': width,
+      'stroke-opacity': 0.3,
+    }),
+  );
+  return [
+    element('rect', { ...box, fill: '#1d2133' }),
+    ...shades,
+    roundRect(inset(box, 4), 14, { fill: 'none', stroke: INK.goldDeep, 'stroke-width': 2, 'stroke-opacity': 0.7 }),
+  ].join('');
+}
