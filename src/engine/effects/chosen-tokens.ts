@@ -1,7 +1,8 @@
 /** Removing or moving tokens that a player picks (rule: remove-status, transfer-status). */
 import type { Action } from '../action.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
-import { type Game, seatOf, seatsFrom, tokenCount } from '../game.ts';
+import { openWindow } from '../frames/window.ts';
+import { cardAt, type Game, seatOf, seatsFrom, tokenCount } from '../game.ts';
 import { addTokens, removableTokens, removeTokens } from '../seat/tokens.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { seatsMeant } from './evaluate.ts';
@@ -13,30 +14,51 @@ type TransferChosen = Extract<Effect, { do: 'transfer-chosen' }>;
 export function runRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveChosen): Step {
   const [seat] = seatsMeant(game, frame.context, effect.who);
   if (seat === undefined) return 'done';
-  const candidates = removableTokens(game, seat, effect.filter);
   if (effect.count === 'all') {
-    for (const token of candidates) removeTokens(game, seat, token, tokenCount(game, seat, token), 'removed');
+    for (const token of removableTokens(game, seat, effect.filter))
+      removeTokens(game, seat, token, tokenCount(game, seat, token), 'removed');
     return 'done';
   }
-  if (frame.picked.length >= effect.count || candidates.length === 0) return 'done';
+  const candidates = pickable(game, frame, effect, seat);
+  if (frame.picked.length >= effect.count || candidates.length === 0)
+    return removePicked(game, frame, effect);
   const [only] = candidates;
   if (candidates.length === 1 && only !== undefined) {
     noteForced(game, frame.context.owner, { type: 'choose', option: only });
-    return take(game, frame, effect, seat, only);
+    frame.picked.push(only);
+    return runRemoveChosen(game, frame, effect);
   }
   return ask(game, frame, frame.context.owner, 'choose', 'Which status effect goes?');
 }
 
-function take(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: number, token: string): Step {
-  removeTokens(game, seat, token, 1, 'removed');
-  frame.picked.push(token);
-  return runRemoveChosen(game, frame, effect);
+/** What was picked is named before anybody may interrupt; what then is gone already, is not replaced. */
+function removePicked(game: Game, frame: EffectsFrame, effect: RemoveChosen): Step {
+  const removals: Effect[] = frame.picked.map((token) => ({
+    do: 'remove',
+    token: String(token),
+    count: 1,
+    who: effect.who,
+  }));
+  return isInterruptible(game, frame) ? [{ do: 'interruption' }, ...removals] : removals;
+}
+
+/** Main Phase Action cards can be interrupted once all their choices are made (rule: interruptible-actions). */
+function isInterruptible(game: Game, frame: EffectsFrame): boolean {
+  const { source, owner } = frame.context;
+  return source.kind === 'card' && cardAt(game, owner, source.id).kind === 'main';
+}
+
+/** Candidates that were not picked as often as they are there. */
+function pickable(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: number): string[] {
+  return removableTokens(game, seat, effect.filter).filter(
+    (token) => frame.picked.filter((other) => other === token).length < tokenCount(game, seat, token),
+  );
 }
 
 export function legalRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveChosen): Action[] {
   const [seat] = seatsMeant(game, frame.context, effect.who);
   if (seat === undefined) return [];
-  return removableTokens(game, seat, effect.filter).map((token) => ({ type: 'choose', option: token }));
+  return pickable(game, frame, effect, seat).map((token) => ({ type: 'choose', option: token }));
 }
 
 export function answerRemoveChosen(
@@ -45,9 +67,9 @@ export function answerRemoveChosen(
   effect: RemoveChosen,
   action: Action,
 ): Step {
-  const [seat] = seatsMeant(game, frame.context, effect.who);
-  if (action.type !== 'choose' || typeof action.option !== 'string' || seat === undefined) return 'wait';
-  return take(game, frame, effect, seat, action.option);
+  if (action.type !== 'choose' || typeof action.option !== 'string') return 'wait';
+  frame.picked.push(action.option);
+  return runRemoveChosen(game, frame, effect);
 }
 
 /** Players who have something that can be moved. */
@@ -55,10 +77,18 @@ export function transferSources(game: Game, effect: TransferChosen): number[] {
   return seatsFrom(game, 0).filter((seat) => removableTokens(game, seat, effect.filter).length > 0);
 }
 
-/** Picked in order: from whom, which token, to whom; a single candidate is not asked for. */
+/** After the three picks: the chance to interrupt was given. */
+const INTERRUPTED = 'interrupted';
+
+/** Picked in order: from whom, to whom, which token; a single candidate is not asked for. */
 export function runTransferChosen(game: Game, frame: EffectsFrame, effect: TransferChosen): Step {
+  if (frame.picked.length === 3 && isInterruptible(game, frame)) {
+    frame.picked.push(INTERRUPTED);
+    openWindow(game, 'interruption', seatsFrom(game, frame.context.owner));
+    return 'wait';
+  }
+  if (frame.picked.length >= 3) return finishTransfer(game, frame);
   const options = transferOptions(game, frame, effect);
-  if (frame.picked.length === 3) return finishTransfer(game, frame);
   const [only] = options;
   if (only === undefined) return 'done';
   if (options.length === 1) {
@@ -67,24 +97,23 @@ export function runTransferChosen(game: Game, frame: EffectsFrame, effect: Trans
     return runTransferChosen(game, frame, effect);
   }
   const owner = frame.context.owner;
-  const [, token] = frame.picked;
   if (frame.picked.length === 0) return ask(game, frame, owner, 'target', 'Whose status effect moves?');
-  if (token === undefined) return ask(game, frame, owner, 'choose', 'Which status effect moves?');
-  return ask(game, frame, owner, 'target', 'To whom does it go?');
+  if (frame.picked.length === 1) return ask(game, frame, owner, 'target', 'To whom does it go?');
+  return ask(game, frame, owner, 'choose', 'Which status effect moves?');
 }
 
 function transferOptions(game: Game, frame: EffectsFrame, effect: TransferChosen): (string | number)[] {
   const [from] = frame.picked;
   if (typeof from !== 'number') return transferSources(game, effect);
-  if (frame.picked.length === 1) return removableTokens(game, from, effect.filter);
-  return seatsFrom(game, 0).filter((seat) => seat !== from);
+  if (frame.picked.length === 1) return seatsFrom(game, 0).filter((seat) => seat !== from);
+  return removableTokens(game, from, effect.filter);
 }
 
 function finishTransfer(game: Game, frame: EffectsFrame): 'done' {
-  const [from, token, to] = frame.picked;
+  const [from, to, token] = frame.picked;
   if (typeof from !== 'number' || typeof to !== 'number' || typeof token !== 'string') return 'done';
   const by = seatOf(game, from).tokens[token]?.by ?? from;
-  removeTokens(game, from, token, 1, 'moved');
+  if (removeTokens(game, from, token, 1, 'moved') === 0) return 'done';
   addTokens(game, to, token, 1, by);
   return 'done';
 }

@@ -98,5 +98,9 @@ export function playCard(game: Game, seat: number, cardId: string): void {
 /** Others may answer a Main Phase Action card once its player is named, before it resolves. */
 function withInterruption(effects: readonly Effect[]): Effect[] {
   const at = effects[0]?.do === 'choose-player' ? 1 : 0;
+  const next = effects[at];
+  // Effects with a choice of token open the window themselves, once the token is named too.
+  if (next?.do === 'transfer-chosen' || (next?.do === 'remove-chosen' && next.count !== 'all'))
+    return [...effects];
   return [...effects.slice(0, at), { do: 'interruption' }, ...effects.slice(at)];
 }
