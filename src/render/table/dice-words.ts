@@ -2,17 +2,17 @@
 import { type DieFace, type GameView, heroById, isHero } from '../../engine/index.ts';
 import type { TablePlayer } from './players.ts';
 
-/** The symbol on a face of a seat's dice, such as `sword`; null for a blank or an unknown hero. */
+/** The id of the symbol on a face of a seat's dice, such as `sword`; null for a blank or an unknown hero. */
 export function symbolOf(players: readonly TablePlayer[], seat: number, value: DieFace): string | null {
   const heroId = players[seat]?.heroId ?? '';
-  return value === null || !isHero(heroId) ? null : heroById(heroId).dice[value].replaceAll('-', ' ');
+  return value === null || !isHero(heroId) ? null : heroById(heroId).dice[value];
 }
 
 /** A face as people read it: value and symbol. */
 export function faceWords(players: readonly TablePlayer[], seat: number, value: DieFace): string {
   if (value === null) return 'blank';
   const symbol = symbolOf(players, seat, value);
-  return symbol === null ? `${value}` : `${value} ${symbol}`;
+  return symbol === null ? `${value}` : `${value} ${symbol.replaceAll('-', ' ')}`;
 }
 
 /** Dice by position: `Die 3`, `Dice 1, 2 and 5`. */

@@ -1,0 +1,132 @@
+/** From a view of the game to the model that the picture is drawn from. */
+import type { GameView } from '../../engine/index.ts';
+import {
+  type AttackModel,
+  type BoardModel,
+  type DieModel,
+  type LedgerLineModel,
+  type Palette,
+  type RollModel,
+  type SeatModel,
+  TURN_PHASES,
+} from '../picture/board-model.ts';
+import { colourOf } from '../picture/colour.ts';
+import { outcomeWords } from './alt-text.ts';
+import { attackKind, lineName } from './attack-words.ts';
+import { sourceName } from './content-names.ts';
+import { attemptsLeft, symbolOf } from './dice-words.ts';
+import { signed, unmarked } from './phrasing.ts';
+import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
+import { describePending } from './whose-move.ts';
+
+/** The most CP that a seat may have (rule: cp-cap). */
+const MOST_CP = 15;
+/** Dice of an Offensive Roll, shown empty before the first attempt. */
+const OFFENSIVE_DICE = 5;
+
+export interface BoardInput {
+  readonly view: GameView;
+  readonly players: readonly TablePlayer[];
+  /** The prompt in the asked seat's own view, or null. */
+  readonly prompt: string | null;
+  /** Positions (from 1) of dice that the roller has marked to keep. */
+  readonly keeps: readonly number[];
+  /** The latest lines of the public log, oldest first. */
+  readonly logTail: readonly string[];
+}
+
+/** Everything that the picture shows, in plain words. A public view shows nothing that is hidden. */
+export function boardModelOf({ view, players, prompt, keeps, logTail }: BoardInput): BoardModel {
+  const phase = TURN_PHASES.findIndex(({ id }) => id === view.turn.phase);
+  return {
+    title: players.map((_, seat) => plainNameOf(players, seat)).join(' vs '),
+    turn: `Turn ${view.turn.number}`,
+    phases: TURN_PHASES,
+    phase: Math.max(0, phase),
+    activeSeat: view.turn.active,
+    whoseMove: view.pending?.seat ?? null,
+    prompt: describePending(view, players, prompt),
+    seats: view.seats.map((seat) => seatModel(seat, players)),
+    rolls: rollModels(view, players, keeps),
+    attack: attackModel(view),
+    news: logTail.map(unmarked),
+    outcome: view.outcome ? outcomeWords(view, players) : null,
+  };
+}
+
+function seatModel(seat: GameView['seats'][number], players: readonly TablePlayer[]): SeatModel {
+  const palette = paletteOf(seat.seat, players);
+  return {
+    seat: seat.seat,
+    playerName: plainNameOf(players, seat.seat),
+    heroId: seat.hero,
+    heroName: heroNameOf(players, seat.seat),
+    ...(palette ? { palette } : {}),
+    health: seat.health,
+    startHealth: seat.startHealth,
+    maxHealth: seat.maxHealth,
+    cp: seat.cp,
+    maxCp: MOST_CP,
+    handCount: seat.handCount,
+    deckCount: seat.deckCount,
+    discardCount: seat.discard.length,
+    tokens: seat.tokens,
+    upgrades: seat.board.map(({ name, level }) => ({ name, level })),
+    defeated: seat.defeated,
+    extras: [],
+  };
+}
+
+/** Colours of its own for the second seat with the same hero, so that the two can be told apart. */
+function paletteOf(seat: number, players: readonly TablePlayer[]): Palette | null {
+  const heroId = players[seat]?.heroId ?? '';
+  const first = players.findIndex((player) => player.heroId === heroId);
+  return first === seat || first < 0 ? null : { base: colourOf(`${heroId} ${seat}`), accent: '#f3ead2' };
+}
+
+function rollModels(view: GameView, players: readonly TablePlayer[], keeps: readonly number[]): RollModel[] {
+  if (view.attempts && view.rolls.length === 0) {
+    const dice = Array.from({ length: OFFENSIVE_DICE }, () => EMPTY_DIE);
+    const owner = view.pending?.seat ?? view.turn.active;
+    return [{ owner, label: 'Offensive Roll', attemptsLeft: attemptsLeft(view), dice }];
+  }
+  return view.rolls.map((roll) => {
+    const isOffensive = roll.kind === 'offensive' && view.attempts !== null && !roll.settled;
+    return {
+      owner: roll.owner,
+      label: isOffensive ? 'Offensive Roll' : sourceName(roll.label),
+      attemptsLeft: isOffensive ? attemptsLeft(view) : null,
+      dice: roll.dice.map((die, index): DieModel => {
+        const kept = isOffensive ? keeps.includes(index + 1) : die.kept;
+        if (die.value === null) return { ...EMPTY_DIE, kept };
+        const symbolId = symbolOf(players, roll.owner, die.value) ?? '';
+        return { value: die.value, symbolId, kept, altered: die.altered, blank: false };
+      }),
+    };
+  });
+}
+
+const EMPTY_DIE: DieModel = { value: 1, symbolId: '', kept: false, altered: false, blank: true };
+
+function attackModel(view: GameView): AttackModel | null {
+  const { attack } = view;
+  if (!attack) return null;
+  const toTarget = view.sums.find(({ seat }) => seat === attack.target) ?? null;
+  const toAttacker = view.sums.find(({ seat }) => seat === attack.attacker) ?? null;
+  return {
+    name: attack.name,
+    attacker: attack.attacker,
+    target: attack.target,
+    type: attackKind(attack),
+    ledger: [...ledgerLines(toTarget, 'to-defender'), ...ledgerLines(toAttacker, 'to-attacker')],
+    totals: { toDefender: toTarget?.total ?? null, toAttacker: toAttacker?.total ?? null },
+  };
+}
+
+function ledgerLines(sum: GameView['sums'][number] | null, side: LedgerLineModel['side']): LedgerLineModel[] {
+  return (sum?.lines ?? []).map((line) => ({
+    label: lineName(line),
+    amount: line.amount === null ? 'none' : signed(line.amount),
+    side,
+  }));
+}
