@@ -74,6 +74,8 @@ function isReaction(effects: readonly Effect[]): boolean {
       case 'prevent-status':
       case 'grant-reroll':
         return true;
+      case 'if':
+        return isReaction(effect.effects) || isReaction(effect.otherwise);
       case 'extra-attempt':
         return effect.phase === 'defensive';
       default:

@@ -38,6 +38,7 @@ export const eachShown = (...names: string[]): Amount => ({
 });
 export const total: Amount = { count: 'total' };
 export const attackBase: Amount = { count: 'attack-base' };
+export const attemptsUsed: Amount = { count: 'attempts' };
 export const dealtDamage: Amount = { count: 'dealt' };
 export const held = (token: string, who: Who = 'owner'): Amount => ({ count: 'tokens', token, who });
 export const roomFor = (token: string, who: Who = 'owner'): Amount => ({ count: 'room', token, who });
@@ -200,6 +201,15 @@ export const option = (id: string, label: string, ...effects: Effect[]): EffectO
   label,
   effects,
 });
+/** As `option`, offered only while the condition holds. */
+export const optionWhen = (
+  condition: Condition,
+  id: string,
+  label: string,
+  ...effects: Effect[]
+): EffectOption => ({ id, label, when: condition, effects });
+/** The same effects as often as the amount says. */
+export const repeat = (count: Amount, ...effects: Effect[]): Effect => ({ do: 'repeat', times: count, effects });
 export const choose = (what: string, ...options: EffectOption[]): Effect => ({ do: 'choose', what, options });
 export const chooseAmount = (what: string, most: Amount, note: string, from: Amount = 0): Effect => ({
   do: 'choose-amount',
@@ -210,8 +220,12 @@ export const chooseAmount = (what: string, most: Amount, note: string, from: Amo
 });
 export const choosePlayer: Effect = { do: 'choose-player', among: 'anyone' };
 export const chooseOpponent: Effect = { do: 'choose-player', among: 'opponents' };
+export const chooseTeammate: Effect = { do: 'choose-player', among: 'teammates' };
 export const forEachOpponent = (...effects: Effect[]): Effect => ({ do: 'for-each-opponent', effects });
 export const note = (name: string, amount: Amount): Effect => ({ do: 'note', name, amount });
+
+/** Rolls of this name may be re-rolled once in this roll phase; a re-rolled die is worth `bonus` more. */
+export const grantReroll = (of: string, bonus = 0): Effect => ({ do: 'grant-reroll', of, bonus });
 
 /* Phases. */
 

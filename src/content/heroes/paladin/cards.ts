@@ -1,0 +1,72 @@
+import {
+  attacked,
+  choosePlayer,
+  dealBack,
+  draw,
+  gain,
+  gainCp,
+  heal,
+  on,
+  prevent,
+  roll,
+  when,
+} from '../../../engine/vocabulary/builders.ts';
+import type { CardDefinition } from '../../../engine/vocabulary/card.ts';
+import { mainCard, onlyWhen, rollCard, upgrade } from '../../../engine/vocabulary/cards.ts';
+
+export const CARDS: readonly CardDefinition[] = [
+  upgrade('Tithe II', 3),
+  upgrade('Retaliate II', 1),
+  upgrade('Righteous Combat II', 2),
+  upgrade('Righteous Combat III', 4),
+  upgrade('Mighty Prayer II', 2),
+  upgrade('Holy Attack II', 2),
+  upgrade('Righteous Prayer II', 2),
+  upgrade('Holy Light II', 2),
+  upgrade('Divine Defense II', 3),
+  upgrade('Divine Defense III', 4),
+  mainCard('Mighty!', 1, { text: 'A player gains Crit.' }, choosePlayer, gain('crit', 1, 'chosen')),
+  mainCard(
+    'Consecration!',
+    4,
+    { text: 'A player gains Protect, Retribution, Crit and Accuracy.' },
+    choosePlayer,
+    gain('protect', 1, 'chosen'),
+    gain('retribution', 1, 'chosen'),
+    gain('crit', 1, 'chosen'),
+    gain('accuracy', 1, 'chosen'),
+  ),
+  mainCard(
+    'Blessed!',
+    1,
+    { text: 'Roll 1 die: sword draw 2, helmet heal 3, life heal 4, prayer 3 CP.' },
+    roll(1),
+    when(on({ sword: 1 }), [draw(2)]),
+    when(on({ helmet: 1 }), [heal(3)]),
+    when(on({ life: 1 }), [heal(4)]),
+    when(on({ prayer: 1 }), [gainCp(3)]),
+  ),
+  onlyWhen(
+    attacked('owner'),
+    'Absolution! can be played only after you were Attacked, before the damage lands.',
+    rollCard(
+      'Absolution!',
+      1,
+      {
+        text: 'After being Attacked roll 1 die: sword 3 damage back, helmet prevent 3, life prevent 5, prayer prevent 2 and 2 CP.',
+      },
+      roll(1),
+      when(on({ sword: 1 }), [dealBack(3)]),
+      when(on({ helmet: 1 }), [prevent(3)]),
+      when(on({ life: 1 }), [prevent(5)]),
+      when(on({ prayer: 1 }), [prevent(2), gainCp(2)]),
+    ),
+  ),
+  mainCard(
+    'Divine Favor!',
+    0,
+    { text: 'Roll 1 die: on prayer gain 4 CP; otherwise draw a card.' },
+    roll(1),
+    when(on({ prayer: 1 }), [gainCp(4)], [draw(1)]),
+  ),
+];

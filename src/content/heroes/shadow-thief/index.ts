@@ -1,0 +1,17 @@
+import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
+import { poison } from '../../tokens/poison.ts';
+import { shadows } from '../../tokens/shadows.ts';
+import { sneakAttack } from '../../tokens/sneak-attack.ts';
+import { ABILITIES } from './abilities.ts';
+import { CARDS } from './cards.ts';
+
+export const shadowThief: HeroDefinition = {
+  id: 'shadow-thief',
+  name: 'Shadow Thief',
+  set: 'Season One',
+  complexity: 5,
+  dice: { 1: 'dagger', 2: 'dagger', 3: 'bag', 4: 'bag', 5: 'card', 6: 'shadow' },
+  abilities: ABILITIES,
+  cards: CARDS,
+  tokens: [shadows, sneakAttack, poison],
+};

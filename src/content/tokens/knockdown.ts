@@ -1,0 +1,10 @@
+import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
+
+export const knockdown: TokenDefinition = {
+  id: 'knockdown',
+  name: 'Knockdown',
+  kind: 'negative',
+  limit: 1,
+  hooks: { skipsOffenseUnlessPaid: 2 },
+  text: 'Before your next Offensive Roll Phase pay 2 CP to remove this, or skip that phase and then remove it.',
+};
