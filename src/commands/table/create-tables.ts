@@ -203,8 +203,8 @@ class StoredTables<Payload> implements RunningTables {
   async #begin(table: NewTable): Promise<{ readonly gameId: string } | { readonly refused: string }> {
     if (table.sitters.length !== table.setup.seats.length) return { refused: SENTENCES.wrongSeats };
     try {
-      const begun = newRecord(table, this.#newSeed(), this.#chooser.describe);
       const at = this.#now();
+      const begun = newRecord(table, this.#newSeed(), this.#chooser.describe, at);
       const id = this.#newGameId();
       const people = table.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.userId] : []));
       const { channelId, guildId, interactionId } = table;

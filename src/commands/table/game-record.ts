@@ -90,7 +90,7 @@ export type Migrations = Readonly<Record<number, (old: Record<string, unknown>) 
 
 const MIGRATIONS: Migrations = {};
 
-const versioned = loose({ v: z.int().positive() });
+const versioned = loose({ v: index });
 
 /**
  * The record of a game from what the store holds.

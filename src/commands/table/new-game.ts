@@ -8,16 +8,17 @@ import type { NewTable } from './tables.ts';
 
 /**
  * @param seed 128 random bits in hex
+ * @param now ms since 1970
  * @throws IllegalAction or ContentError when there can be no such game
  */
 export function newRecord(
   table: NewTable,
   seed: string,
   describe: Describe,
+  now: number,
 ): { readonly record: GameRecord; readonly lines: readonly string[] } {
   const setup: GameSetup = { ...table.setup, seed };
   const { state, events } = beginGame(setup);
-  const nobody = table.sitters.map(() => 0);
   const { lines, kept } = tell({ lines: [], sitters: [...table.sitters] }, 0, events, describe);
   const record: GameRecord = {
     v: 1,
@@ -33,8 +34,9 @@ export function newRecord(
     table: null,
     retired: [],
     clock: { times: table.clock ?? usualTimes(table.pace, table.sitters), stage: 'asked' },
-    seen: nobody,
-    absences: nobody,
+    // Whoever sits down is there: the first question in somebody else's turn is no reason to call them.
+    seen: table.sitters.map(() => now),
+    absences: table.sitters.map(() => 0),
     silent: false,
     ended: null,
     recent: [],

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { ANNA, CHANNEL, type Kit, ROBOT, tableKit } from './table-kit.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+async function opened(): Promise<Kit> {
+  const kit = await tableKit();
+  await kit.open();
+  return kit;
+}
+
+describe('The clock of a live game', () => {
+  it('reminds, warns, and then plays on for the person who is asked', async () => {
+    const kit = await opened();
+    const { state } = await kit.look();
+    await kit.pass(3 * MINUTE - 1);
+    expect(kit.chat.notices()).toEqual([]);
+    await kit.pass(1);
+    expect(kit.chat.notices('nudge').map(({ mentions }) => mentions)).toEqual([['anna']]);
+    await kit.pass(MINUTE);
+    expect(kit.chat.notices()).toHaveLength(1);
+    await kit.pass(MINUTE);
+    expect(kit.chat.notices('warning')[0]?.payload).toMatchObject({
+      notice: { userId: 'anna', until: kit.clock.now() + 5 * MINUTE, forfeits: false },
+    });
+    expect((await kit.look()).state).toEqual(state);
+    await kit.pass(5 * MINUTE);
+    const after = await kit.look();
+    expect(after.state.rev).toBeGreaterThan(state.rev);
+    expect(after.state.turn.phase === 'main-1' && after.state.turn.number === 1).toBe(false);
+    expect(kit.chat.notices('autopilot')[0]?.payload).toMatchObject({ notice: { userId: 'anna', left: 2 } });
+    const log = await kit.tables.readLog(CHANNEL);
+    expect(log).toContain('Anna ran out of time: the autopilot plays on.');
+    expect((await kit.tables.report(CHANNEL, 'anna'))?.text).toContain('"by": "autopilot"');
+  });
+
+  it('forfeits the game of a person who stays away', async () => {
+    const kit = await opened();
+    for (let minutes = 0; minutes < 300 && (await kit.look()).state.outcome === null; minutes += 1) {
+      await kit.pass(MINUTE);
+      const game = await kit.look();
+      if (game.state.outcome === null && game.state.lanes[0]?.pending?.seat === 1) await kit.answer();
+    }
+    expect((await kit.look()).state.outcome).toMatchObject({ kind: 'won', team: 1, how: 'concession' });
+    expect(kit.chat.notices('autopilot')).toHaveLength(3);
+    const warned = kit.chat.notices('warning').map(({ payload }) => payload);
+    expect(warned).toHaveLength(4);
+    expect(warned[3]).toMatchObject({ notice: { forfeits: true } });
+    expect(kit.chat.notices('over')[0]?.payload).toMatchObject({
+      notice: { how: 'forfeited', winners: [1] },
+    });
+    expect(await kit.store.listDue(kit.clock.now() + DAY, 10)).toEqual([]);
+  });
+
+  it('starts again with each answer, and forgives who comes back', async () => {
+    const kit = await opened();
+    await kit.pass(3 * MINUTE);
+    await kit.pass(2 * MINUTE);
+    await kit.pass(4 * MINUTE);
+    await kit.answer();
+    await kit.tables.idle();
+    expect((await kit.look()).dueAt).toBe(kit.clock.now() + 3 * MINUTE);
+    await kit.pass(2 * MINUTE);
+    expect(kit.chat.notices('autopilot')).toEqual([]);
+    expect(kit.chat.notices('nudge')).toHaveLength(1);
+  });
+
+  it('is not put off by changing orders', async () => {
+    const kit = await opened();
+    const { dueAt, state } = await kit.look();
+    const orders = state.seats[0]?.orders;
+    if (!orders) throw new Error('nobody sits there');
+    kit.clock.advance(MINUTE);
+    await kit.tables.setOrders(
+      { channelId: CHANNEL, userId: 'anna', interactionId: null, rev: null },
+      orders,
+    );
+    expect((await kit.look()).dueAt).toBe(dueAt);
+  });
+
+  it('gives time after an outage: each stage counts from the one before', async () => {
+    const kit = await opened();
+    await kit.pass(10 * HOUR);
+    await kit.pass(0);
+    expect(kit.chat.notices().map(({ payload }) => payload)).toMatchObject([{ notice: { kind: 'nudge' } }]);
+    await kit.pass(2 * MINUTE);
+    expect(kit.chat.notices('warning')).toHaveLength(1);
+    expect(kit.chat.notices('autopilot')).toHaveLength(0);
+  });
+
+  it('acts once, however many processes look', async () => {
+    const kit = await opened();
+    const others = [kit.another(), kit.another()];
+    kit.clock.advance(3 * MINUTE);
+    await Promise.all([kit.tables, ...others].map((tables) => tables.tick()));
+    await Promise.all([kit.tables, ...others].map((tables) => tables.idle()));
+    await kit.pass(0);
+    expect(kit.chat.notices('nudge')).toHaveLength(1);
+  });
+});
+
+describe('Other clocks', () => {
+  it('count in hours and days in an asynchronous game', async () => {
+    const kit = await tableKit();
+    await kit.open({ pace: 'asynchronous' });
+    await kit.pass(12 * HOUR);
+    await kit.pass(12 * HOUR);
+    await kit.pass(24 * HOUR - 1);
+    expect(kit.chat.notices().map(({ payload }) => payload)).toMatchObject([
+      { notice: { kind: 'nudge' } },
+      { notice: { kind: 'warning' } },
+    ]);
+    await kit.pass(1);
+    expect(kit.chat.notices('autopilot')).toHaveLength(1);
+  });
+
+  it('leave a person alone who plays with bots', async () => {
+    const kit = await tableKit();
+    await kit.open({ sitters: [ANNA, ROBOT] });
+    await kit.pass(23 * HOUR);
+    expect(kit.chat.notices()).toEqual([]);
+  });
+
+  it('are the table’s own when it names one', async () => {
+    const kit = await tableKit();
+    await kit.open({ clock: { nudgeMs: 10, warningMs: 20, timeoutMs: 30, autopilots: 0 } });
+    for (const _stage of ['nudge', 'warning', 'forfeit']) await kit.pass(10);
+    expect((await kit.look()).state.outcome).toMatchObject({ how: 'concession' });
+  });
+});

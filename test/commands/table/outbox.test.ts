@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest';
+import type { SendFailureCode } from '../../../src/commands/table/send-port.ts';
+import { FakeChat } from './fake-chat.ts';
+import { ANNA, BEN, CHANNEL, type Kit, ROBOT, tableKit } from './table-kit.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60_000;
+
+async function opened(): Promise<Kit> {
+  const kit = await tableKit();
+  await kit.open();
+  return kit;
+}
+
+async function waiting(kit: Kit): Promise<number> {
+  return (await kit.store.readOutbox(100)).length;
+}
+
+describe('The outbox', () => {
+  it('renders and sends a burst of presses once', async () => {
+    const kit = await opened();
+    await kit.answer();
+    await kit.answer();
+    await kit.tables.idle();
+    const { rendered, edits } = { rendered: kit.renderer.tablesRendered, edits: kit.chat.count('editTable') };
+    kit.chat.hold();
+    for (const die of [1, 2, 3, 4, 5]) {
+      await kit.tables.toggleKeep(
+        { channelId: CHANNEL, userId: 'anna', interactionId: null, rev: null },
+        die,
+      );
+    }
+    kit.chat.release();
+    await kit.tables.idle();
+    expect(kit.chat.shown().keeps).toEqual([1, 2, 3, 4, 5]);
+    expect(kit.chat.count('editTable') - edits).toBeLessThanOrEqual(2);
+    expect(kit.renderer.tablesRendered - rendered).toBeLessThanOrEqual(2);
+    expect(await waiting(kit)).toBe(0);
+  });
+
+  it('sends after a crash what was committed before it', async () => {
+    const kit = await tableKit();
+    kit.chat.hold();
+    const opening = kit.tables.open({
+      channelId: CHANNEL,
+      guildId: null,
+      sitters: [ANNA, BEN],
+      setup: { mode: 'duel', seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }], first: 0 },
+      pace: 'live',
+      interactionId: null,
+    });
+    await opening;
+    expect(await waiting(kit)).toBe(1);
+    const chat = new FakeChat();
+    const after = kit.another({ chat });
+    // The first process held the outbox when it ended; its hold lapses.
+    kit.clock.advance(11 * SECOND);
+    await after.start();
+    await after.idle();
+    expect(chat.tables()).toHaveLength(1);
+    expect(chat.tables()[0]?.mentions).toEqual(['anna']);
+    expect(await waiting(kit)).toBe(0);
+    await after.stop();
+  });
+
+  it('repeats a post whose answer was lost as the same message', async () => {
+    const kit = await tableKit();
+    const lost = new (class extends FakeChat {
+      #lose = true;
+      override async postTable(...args: Parameters<FakeChat['postTable']>): Promise<string> {
+        const id = await super.postTable(...args);
+        if (!this.#lose) return id;
+        this.#lose = false;
+        return new Promise(() => undefined);
+      }
+    })();
+    const dying = kit.another({ chat: lost });
+    await dying.open({
+      channelId: CHANNEL,
+      guildId: null,
+      sitters: [ANNA, BEN],
+      setup: { mode: 'duel', seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }], first: 0 },
+      pace: 'live',
+      interactionId: null,
+    });
+    await kit.answer();
+    kit.clock.advance(11 * SECOND);
+    const after = kit.another({ chat: lost });
+    await after.tick();
+    await after.idle();
+    expect(lost.messages).toHaveLength(1);
+    expect(lost.shown().state).toEqual((await kit.look()).state);
+  });
+
+  it('is drained by one process at a time', async () => {
+    const kit = await opened();
+    kit.chat.hold();
+    await kit.answer();
+    await kit.another().tick();
+    kit.chat.release();
+    await kit.tables.idle();
+    expect(kit.chat.count('editTable')).toBe(1);
+  });
+
+  it('waits and tries again when the chat says so', async () => {
+    const kit = await opened();
+    kit.chat.failNext('editTable', 'rate', 2);
+    const done = await kit.answer();
+    await kit.tables.idle();
+    expect(await waiting(kit)).toBe(1);
+    await kit.pass(SECOND);
+    expect(await waiting(kit)).toBe(1);
+    await kit.pass(2 * SECOND);
+    expect(await waiting(kit)).toBe(0);
+    if (done.result !== 'done') throw new Error('not taken');
+    expect(kit.chat.shown().state.rev).toBe(done.game.state.rev);
+  });
+
+  it('gives up what the chat will never take, and goes on', async () => {
+    const kit = await opened();
+    kit.chat.failNext('editTable', 'invalid');
+    await kit.answer();
+    await kit.tables.idle();
+    expect(kit.logged.some(({ level, text }) => level === 'error' && text.includes('given up'))).toBe(true);
+    await kit.answer();
+    await kit.tables.idle();
+    expect(kit.chat.shown().state).toEqual((await kit.look()).state);
+  });
+
+  it('gives up after some tries what it cannot render', async () => {
+    const kit = await opened();
+    const renderTable = kit.renderer.renderTable;
+    kit.renderer.renderTable = async () => {
+      throw new RangeError('no such picture');
+    };
+    await kit.answer();
+    await kit.tables.idle();
+    await kit.pass(SECOND);
+    await kit.pass(2 * SECOND);
+    expect(await waiting(kit)).toBe(0);
+    kit.renderer.renderTable = renderTable;
+    await kit.answer();
+    await kit.tables.idle();
+    expect(kit.chat.shown().state).toEqual((await kit.look()).state);
+  });
+});
+
+describe('The table message', () => {
+  it.each<SendFailureCode>(['gone-message', 'old-edit', 'archived'])(
+    'is posted anew when it cannot be edited (%s), without another ping',
+    async (code) => {
+      const kit = await opened();
+      kit.chat.failNext('editTable', code);
+      await kit.answer();
+      await kit.tables.idle();
+      expect(kit.chat.tables()).toHaveLength(1);
+      expect(kit.chat.tables()[0]?.mentions).toEqual([]);
+      expect(kit.chat.shown().state).toEqual((await kit.look()).state);
+      await kit.answer();
+      await kit.tables.idle();
+      expect(kit.chat.tables()).toHaveLength(1);
+      expect(kit.chat.shown().state).toEqual((await kit.look()).state);
+    },
+  );
+
+  it('that somebody deleted comes back', async () => {
+    const kit = await opened();
+    kit.chat.vanish(kit.chat.tables()[0]?.id ?? '');
+    await kit.answer();
+    await kit.tables.idle();
+    expect(kit.chat.tables()).toHaveLength(1);
+  });
+
+  it('that is too old to lose its buttons is taken away', async () => {
+    const kit = await opened();
+    const first = kit.chat.tables()[0]?.id;
+    await kit.answerUntil(
+      (game) => game.state.lanes[0]?.pending?.seat === 0 && game.state.turn.phase === 'main-2',
+    );
+    kit.chat.failNext('editTable', 'old-edit', 2);
+    await kit.tables.repost({ channelId: CHANNEL, userId: 'anna', interactionId: null, rev: null });
+    await kit.tables.idle();
+    expect(kit.chat.messages.some((message) => message.id === first)).toBe(false);
+    expect(kit.chat.tables()).toHaveLength(1);
+  });
+
+  it('is posted anew on request, and the old one loses its buttons', async () => {
+    const kit = await opened();
+    const press = { channelId: CHANNEL, userId: 'ben', interactionId: null, rev: null };
+    expect((await kit.tables.repost(press)).result).toBe('done');
+    await kit.tables.idle();
+    expect(kit.chat.messages.map(({ payload }) => payload.kind)).toEqual(['past', 'table']);
+    expect(kit.chat.messages[1]?.mentions).toEqual([]);
+  });
+});
+
+describe('A channel', () => {
+  it('that is gone when something is sent ends its game, and only that one', async () => {
+    const kit = await opened();
+    await kit.open({ channelId: 'thread-2' });
+    kit.chat.failNext('editTable', 'gone-channel');
+    await kit.answer();
+    await kit.tables.idle();
+    expect((await kit.store.loadByChannel(CHANNEL))?.status).toBe('finished');
+    expect(await waiting(kit)).toBe(0);
+    expect(await kit.press('anna', { type: 'pass' })).toMatchObject({ result: 'over' });
+    expect((await kit.store.loadByChannel('thread-2'))?.status).toBe('live');
+  });
+
+  it('that is deleted ends its game without a message', async () => {
+    const kit = await opened();
+    kit.chat.hold();
+    await kit.answer();
+    await kit.tables.channelGone(CHANNEL);
+    await kit.tables.channelGone('never played here');
+    kit.chat.release();
+    await kit.tables.idle();
+    expect(kit.chat.notices()).toEqual([]);
+    expect(await waiting(kit)).toBe(0);
+    expect(await kit.store.listLive()).toEqual([]);
+  });
+
+  it('where nothing may be posted stops the clock until something may be again', async () => {
+    const kit = await opened();
+    kit.chat.failNext('editTable', 'forbidden');
+    expect((await kit.answer()).result).toBe('done');
+    await kit.tables.idle();
+    expect((await kit.look()).dueAt).toBeNull();
+    await kit.pass(60 * MINUTE);
+    expect(kit.chat.notices()).toEqual([]);
+    expect((await kit.answer()).result).toBe('done');
+    await kit.tables.idle();
+    expect((await kit.look()).dueAt).toBe(kit.clock.now() + 3 * MINUTE);
+    expect(kit.chat.shown().state).toEqual((await kit.look()).state);
+  });
+});
+
+describe('A person who leaves the server', () => {
+  it('concedes the games there, and no others', async () => {
+    const kit = await opened();
+    await kit.open({ channelId: 'thread-2', guildId: 'guild-2' });
+    await kit.tables.memberGone('guild-1', 'ben');
+    await kit.tables.memberGone('guild-1', 'nobody');
+    await kit.tables.idle();
+    const [over] = kit.chat.notices('over');
+    expect(over?.payload).toMatchObject({ notice: { how: 'left', winners: [0] } });
+    expect((await kit.tables.readLog(CHANNEL)).some((line) => line === 'Ben has left.')).toBe(true);
+    expect((await kit.tables.listFor('ben')).map((game) => game.channelId)).toEqual(['thread-2']);
+  });
+});
+
+describe('Pings', () => {
+  it('call somebody in the middle of a turn who has been waiting', async () => {
+    const kit = await tableKit();
+    await kit.open({ pace: 'asynchronous' });
+    kit.clock.advance(20 * MINUTE);
+    await kit.answerUntil((game) => game.state.lanes[0]?.pending?.seat === 1);
+    await kit.tables.idle();
+    const game = await kit.look();
+    const pings = kit.chat.messages.flatMap(({ mentions }) => mentions).filter((userId) => userId === 'ben');
+    expect(game.state.turn.number).toBe(1);
+    expect(pings).toEqual(['ben']);
+    expect(kit.chat.notices('ping')).toHaveLength(1);
+  });
+
+  it('are not sent when the question was answered meanwhile', async () => {
+    const kit = await tableKit();
+    await kit.open({ pace: 'asynchronous' });
+    kit.clock.advance(20 * MINUTE);
+    await kit.answerUntil((game) => game.state.turn.phase === 'offensive-roll');
+    kit.chat.hold();
+    for (let answers = 0; answers < 20; answers += 1) {
+      const { state } = await kit.look();
+      if (state.turn.number > 1) break;
+      await kit.answer();
+    }
+    kit.chat.release();
+    await kit.tables.idle();
+    expect(kit.chat.notices('ping')).toEqual([]);
+  });
+
+  it('never call anybody to a table of bots', async () => {
+    const kit = await tableKit();
+    await kit.open({ sitters: [ROBOT, ROBOT] });
+    expect(kit.chat.messages.flatMap(({ mentions }) => mentions)).toEqual([]);
+  });
+});

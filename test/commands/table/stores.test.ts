@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseRecord } from '../../../src/commands/table/game-record.ts';
+import { SENTENCES } from '../../../src/commands/table/sentences.ts';
+import { type Json, openStore, type StoredGame, UnreadableGame } from '../../../src/store/index.ts';
+import { TestClock } from '../../store/place.ts';
+import { RedisServer } from '../../store/redis-server.ts';
+import { CHANNEL, type Kit, tableKit } from './table-kit.ts';
+
+async function spoil(kit: Kit, data: (old: Readonly<Record<string, Json>>) => Json): Promise<StoredGame> {
+  const game = await kit.store.loadByChannel(CHANNEL);
+  if (!game) throw new Error('no game');
+  const spoilt = { ...game, version: game.version + 1, data: data(fieldsOf(game.data)) };
+  await kit.store.commit({
+    game: spoilt,
+    expectedVersion: game.version,
+    logEntry: null,
+    outbox: [],
+    interactionId: null,
+  });
+  return spoilt;
+}
+
+function fieldsOf(data: Json): Readonly<Record<string, Json>> {
+  const entries = typeof data === 'object' && data !== null ? Object.entries(data) : [];
+  return Object.fromEntries(entries);
+}
+
+describe('Both stores', () => {
+  let server: RedisServer;
+  beforeAll(async () => {
+    server = await RedisServer.start();
+  });
+  afterAll(() => server.remove());
+
+  it('give the same game for the same seed and presses', async () => {
+    const clock = new TestClock();
+    const redis = await openStore({ kind: 'redis', url: server.url, now: clock.now });
+    const kits = [await tableKit(), await tableKit({ store: redis, clock })];
+    const ends = [];
+    for (const kit of kits) {
+      await kit.open();
+      const { state, logTail } = await kit.answerUntil((game) => game.state.outcome !== null);
+      await kit.tables.idle();
+      ends.push({ state, logTail, log: await kit.tables.readLog(CHANNEL), sent: kit.chat.messages.length });
+      expect(await kit.store.readOutbox(10)).toEqual([]);
+    }
+    expect(ends[1]).toEqual(ends[0]);
+    await redis.close();
+  });
+});
+
+describe('A record', () => {
+  it('that cannot be understood stops its game only, and is reported once', async () => {
+    const kit = await tableKit();
+    const gameId = await kit.open();
+    await kit.open({ channelId: 'thread-2' });
+    await spoil(kit, (old) => ({ ...old, state: { v: 1, hand: ['tip-it'] } }));
+    for (let times = 0; times < 2; times += 1) {
+      expect(await kit.press('anna', { type: 'pass' })).toEqual({
+        result: 'refused',
+        sentence: SENTENCES.unreadable,
+      });
+    }
+    await kit.pass(60 * 60_000);
+    expect(kit.chat.notices('nudge').map(({ channelId }) => channelId)).toEqual(['thread-2']);
+    const reports = kit.logged.filter(({ text }) => text.includes('set aside'));
+    expect(reports).toHaveLength(1);
+    expect(reports[0]?.text).toContain(gameId);
+    expect(reports[0]?.text).not.toContain('tip-it');
+    expect(await kit.store.listDue(kit.clock.now(), 10)).not.toContain(gameId);
+    expect((await kit.tables.listFor('anna')).map((game) => game.channelId)).toEqual(['thread-2']);
+  });
+
+  it('of an older version is brought up to date, of a later one is refused', async () => {
+    const kit = await tableKit();
+    await kit.open();
+    const game = await kit.store.loadByChannel(CHANNEL);
+    const data = fieldsOf(game?.data ?? null);
+    const { pace, ...older } = data;
+    const migrations = { 0: (old: Record<string, unknown>) => ({ ...old, pace: 'live' }) };
+    expect(parseRecord('game', { ...older, v: 0 }, migrations)).toEqual(parseRecord('game', data));
+    expect(pace).toBe('live');
+    expect(() => parseRecord('game', { ...older, v: 0 })).toThrow('no way leads from version 0');
+    expect(() => parseRecord('game', { ...data, v: 2 })).toThrow('later bot');
+    expect(() => parseRecord('game', { ...data, v: 'x' })).toThrow(UnreadableGame);
+    expect(() => parseRecord('game', { ...data, seen: [] })).toThrow('seen do not match the seats');
+  });
+});
