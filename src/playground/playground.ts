@@ -2,6 +2,7 @@ import type { RecordedRequest, WorldEvent } from './events.ts';
 import type { Fault, FaultTarget } from './faults.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { Deeds } from './interactions/deeds.ts';
+import type { Interaction } from './interactions/interaction.ts';
 import type { Violation } from './page-protocol.ts';
 import { Player } from './person/player.ts';
 import type { Seen } from './person/seen.ts';
@@ -91,6 +92,16 @@ export class Playground {
       (e) => (e !== undefined && fits(e) ? e : undefined),
       timeoutMs,
     );
+  }
+
+  /**
+   * The interaction that a person sent last, for answering it by hand.
+   * @throws Error when nobody did anything yet
+   */
+  lastInteraction(): Interaction {
+    const last = this.#site.interactions.last();
+    if (last === undefined) throw new Error('Nobody did anything yet.');
+    return last;
   }
 
   /** Delivers the same interaction to the bot once more. */

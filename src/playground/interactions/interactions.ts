@@ -77,8 +77,9 @@ export class Interactions {
     this.#dispatch(interaction.payload);
   }
 
-  byId(id: string): Interaction | undefined {
-    return this.#byId.get(id);
+  /** The newest interaction, or undefined before the first. */
+  last(): Interaction | undefined {
+    return [...this.#byId.values()].at(-1);
   }
 
   /**

@@ -25,7 +25,7 @@ export async function serveApi(
   const fault = site.faults.strike(method, path);
   const record = (status: number) => site.world.bus.emit({ t: 'request', request: { method, path, status } });
   if (fault?.kind === 'drop') {
-    request.socket.destroy();
+    request.socket.resetAndDestroy();
     record(0);
     return;
   }
@@ -39,7 +39,7 @@ export async function serveApi(
   }
   const answer = await handled(request, url, path, site, fault);
   if (fault?.kind === 'accept-then-drop') {
-    request.socket.destroy();
+    request.socket.resetAndDestroy();
     record(0);
     return;
   }
