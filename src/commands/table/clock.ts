@@ -1,5 +1,6 @@
 /** What the clock does with a game whose time has come: remind, warn, play on, forfeit. */
 
+import { escaped } from '../../render/table/phrasing.ts';
 import { type Chooser, playSeat } from './bots.ts';
 import { consequencesOf, noticeDraft } from './consequences.ts';
 import type { GameRecord } from './game-record.ts';
@@ -64,7 +65,7 @@ function onlyStage(record: GameRecord, stage: 'nudged' | 'warned', dueAt: number
 }
 
 function forfeit(game: KeptGame, seat: number, person: Person, chooser: Chooser, now: number): Draft {
-  const told = remark(unplayed(game.record), `${person.name} ran out of time and forfeits.`);
+  const told = remark(unplayed(game.record), `${escaped(person.name)} ran out of time and forfeits.`);
   const played = playStep(told, seat, { type: 'concede' }, 'clock', chooser.describe);
   const ended = consequencesOf(game.record, played.record, 'forfeited', game.stored.dueAt, now);
   return { ...ended, log: logOf(played, now), interactionId: null };
@@ -81,7 +82,7 @@ async function autopilot(
   const absent = (record.absences[seat] ?? 0) + 1;
   const told = remark(
     unplayed({ ...record, absences: record.absences.with(seat, absent) }),
-    `${person.name} ran out of time: the autopilot plays on.`,
+    `${escaped(person.name)} ran out of time: the autopilot plays on.`,
   );
   const played = await playSeat(told, seat, 'autopilot', ANSWERS_A_TIMEOUT, chooser, stored.id);
   const after = consequencesOf(record, played.record, 'played', stored.dueAt, now);

@@ -1,4 +1,5 @@
 /** Channels that vanish, people who leave, places where nothing can be said: answers, not exceptions. */
+import { escaped } from '../../render/table/phrasing.ts';
 import type { GameStore } from '../../store/index.ts';
 import { consequencesOf, dueAfterQuestion } from './consequences.ts';
 import type { KeptGame, KeptGames } from './kept-games.ts';
@@ -80,7 +81,7 @@ export class Departures {
         });
         const sitter = record.sitters[seat];
         if (stored.status !== 'live' || !sitter) return { leave: null };
-        const told = remark(unplayed(record), `${sitter.name} has left.`);
+        const told = remark(unplayed(record), `${escaped(sitter.name)} has left.`);
         const played = playStep(told, seat, { type: 'concede' }, 'left', describe);
         const at = now();
         return {

@@ -77,14 +77,23 @@ export function tell(
   describe: Describe,
 ): { readonly lines: readonly string[]; readonly kept: GameRecord['lines'] } {
   const names = record.sitters.map((sitter) => sitter.name);
-  const told: { turn: number; text: string }[] = [];
-  let current = turn;
-  for (const event of events) {
-    if (event.e === 'turn') current = event.number;
-    const text = describe(event, names);
-    if (text !== null) told.push({ turn: current, text });
-  }
+  const told = byTurn(turn, events).flatMap((part) =>
+    describe(part.events, names).map((text) => ({ turn: part.turn, text })),
+  );
   return { lines: told.map((line) => line.text), kept: [...record.lines, ...told].slice(-LINES_KEPT) };
+}
+
+function byTurn(turn: number, events: readonly GameEvent[]): { turn: number; events: GameEvent[] }[] {
+  let part: { turn: number; events: GameEvent[] } = { turn, events: [] };
+  const parts = [part];
+  for (const event of events) {
+    if (event.e === 'turn') {
+      part = { turn: event.number, events: [] };
+      parts.push(part);
+    }
+    part.events.push(event);
+  }
+  return parts.filter(({ events: facts }) => facts.length > 0);
 }
 
 function keepsAfter(record: GameRecord, state: GameState, events: readonly GameEvent[]): number[] {

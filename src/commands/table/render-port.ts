@@ -51,8 +51,8 @@ export interface TableRenderer<Payload> {
   renderPast(past: PastTurn): Promise<Payload>;
   renderNotice(snapshot: TableSnapshot, notice: Notice): Promise<Payload>;
   /**
-   * A line of the public log, or null for events that need none. Never anything hidden: no drawn cards.
+   * The lines of the public log for what came of an action, in order. Never anything hidden: no drawn cards.
    * @param names the players' names by seat
    */
-  describe(event: GameEvent, names: readonly string[]): string | null;
+  describe(events: readonly GameEvent[], names: readonly string[]): readonly string[];
 }

@@ -130,7 +130,7 @@ export class FakeRenderer implements TableRenderer<FakePayload> {
     return { kind: 'notice', notice };
   }
 
-  /** The whole event: a line can tell no more than this. */
-  describe: TableRenderer<FakePayload>['describe'] = (event, names) =>
-    `${'seat' in event ? (names[event.seat] ?? '') : ''} ${JSON.stringify(event)}`;
+  /** The whole events: a line can tell no more than this. */
+  describe: TableRenderer<FakePayload>['describe'] = (events, names) =>
+    events.map((event) => `${'seat' in event ? (names[event.seat] ?? '') : ''} ${JSON.stringify(event)}`);
 }
