@@ -1,0 +1,137 @@
+/** The bot as a whole: one client, the games behind it, and every way in. */
+import { randomInt } from 'node:crypto';
+import { Client, DiscordjsError, DiscordjsErrorCodes, Events, GatewayIntentBits, Routes } from 'discord.js';
+import type { Logger } from 'pino';
+import '../content/index.ts';
+import type { GameStore } from '../store/index.ts';
+import { choose } from './autoplayer.ts';
+import { expiredWords } from './challenge/challenge-message.ts';
+import { Challenges } from './challenge/challenges.ts';
+import { watchDepartures } from './departures.ts';
+import type { Desk } from './desk.ts';
+import { remedyFor } from './discord/failures.ts';
+import { type Registration, registerCommands } from './discord/register.ts';
+import { createSend } from './discord/send.ts';
+import { FrontDoor } from './front-door.ts';
+import { SLASH_COMMANDS } from './registry.ts';
+import { createRenderer } from './renderer.ts';
+import type { Choose } from './table/bots.ts';
+import { createTables } from './table/create-tables.ts';
+
+/** Discord did not take the token. */
+export class WrongToken extends Error {
+  override readonly name = 'WrongToken';
+}
+
+export interface BotOptions {
+  readonly token: string;
+  readonly store: GameStore;
+  readonly log: Logger;
+  /** The API's address for a stand-in; Discord's own when left out. */
+  readonly apiUrl?: string;
+  /** False when the other side forgets registered commands between starts. */
+  readonly keepsCommands?: boolean;
+  /** Now, in ms since 1970. */
+  readonly now?: () => number;
+  /** A random whole number below a bound, for heroes that nobody chose. */
+  readonly draw?: (below: number) => number;
+  /** Who plays the bot's seats. */
+  readonly choose?: Choose;
+  /** A new game's seed: 128 random bits in hex. */
+  readonly newSeed?: () => string;
+  /** False tells boards in text instead of pictures. */
+  readonly pictures?: boolean;
+}
+
+export interface Bot {
+  readonly applicationId: string;
+  readonly commands: Registration;
+  /** Takes nothing new, finishes what runs, sends what waits for a moment, and disconnects. */
+  stop(): Promise<void>;
+}
+
+const CHALLENGE_SWEEP_MS = 10 * 60_000;
+
+/**
+ * Connects and plays until it is stopped. Resolves when commands are registered and games go on.
+ * @throws WrongToken when Discord refuses the token
+ */
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { store, log, apiUrl, now = Date.now, draw = randomInt } = options;
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    ...(apiUrl === undefined ? {} : { rest: { api: apiUrl } }),
+  });
+  // Without a lasting listener any error of the client would end the process.
+  client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord reports an error'));
+  const tables = createTables({
+    store,
+    send: createSend(client.rest),
+    render: createRenderer({ pictures: options.pictures ?? true, log }),
+    choose: options.choose ?? choose,
+    log,
+    now,
+    ...(options.newSeed === undefined ? {} : { newSeed: options.newSeed }),
+  });
+  const ready = await logIn(client, options.token);
+  const desk: Desk = { client: ready, tables, store, challenges: new Challenges(store), log, now, draw };
+  const door = new FrontDoor(desk);
+  watchDepartures(client, desk);
+  const applicationId = ready.application.id;
+  const commands = await registerCommands(
+    client.rest,
+    store,
+    applicationId,
+    SLASH_COMMANDS.map(({ data }) => data),
+    options.keepsCommands ?? true,
+  );
+  await tables.start();
+  const sweeping = setInterval(() => void closeExpired(desk), CHALLENGE_SWEEP_MS).unref();
+  void closeExpired(desk);
+  return {
+    applicationId,
+    commands,
+    async stop() {
+      clearInterval(sweeping);
+      await door.close();
+      await tables.stop();
+      await client.destroy();
+    },
+  };
+}
+
+async function logIn(client: Client, token: string): Promise<Client<true>> {
+  const isReady = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  try {
+    await client.login(token);
+  } catch (error) {
+    await client.destroy();
+    if (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid) {
+      throw new WrongToken('Discord does not accept the token.');
+    }
+    throw error;
+  }
+  return isReady;
+}
+
+/** Challenges that nobody answered for a day lose their buttons. */
+async function closeExpired(desk: Desk): Promise<void> {
+  try {
+    for (const challenge of await desk.challenges.sweep(desk.now())) {
+      if (challenge.messageId === null) continue;
+      await desk.client.rest
+        .patch(Routes.channelMessage(challenge.channelId, challenge.messageId), {
+          body: { content: expiredWords(challenge), components: [], allowed_mentions: { parse: [] } },
+        })
+        .catch((error: unknown) => {
+          desk.log.info(
+            { challenge: challenge.id, remedy: remedyFor(error) },
+            'an old challenge keeps its buttons',
+          );
+        });
+    }
+  } catch (error) {
+    desk.log.error({ error }, 'expired challenges could not be closed');
+  }
+}

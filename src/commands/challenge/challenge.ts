@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** How long a challenge can be accepted, in ms: a day. */
+export const CHALLENGE_LIFE = 24 * 60 * 60 * 1_000;
+
+const person = z.object({ id: z.string(), name: z.string() });
+
+/** A challenge as it is kept; the edge between the store and the program. */
+export const challengeSchema = z.object({
+  id: z.string(),
+  guildId: z.string().nullable(),
+  channelId: z.string(),
+  /** The message with its buttons; null until Discord has told its id. */
+  messageId: z.string().nullable(),
+  challenger: person,
+  opponent: person,
+  /** Hero ids in the order challenger, opponent; null is drawn when the game starts. */
+  heroes: z.tuple([z.string().nullable(), z.string().nullable()]),
+  pace: z.enum(['live', 'asynchronous']),
+  /** 0: the challenger, 1: the opponent. */
+  first: z.union([z.literal(0), z.literal(1), z.literal('roll')]),
+  /** Ms since 1970. */
+  expiresAt: z.int(),
+});
+
+export type Challenge = z.infer<typeof challengeSchema>;

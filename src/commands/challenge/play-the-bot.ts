@@ -1,0 +1,50 @@
+import { type ChatInputCommandInteraction, escapeMarkdown } from 'discord.js';
+import { deferPublicly } from '../answers.ts';
+import type { Desk } from '../desk.ts';
+import { heroName } from '../heroes.ts';
+import { personName } from '../person-name.ts';
+import type { Pace } from '../table/tables.ts';
+import type { PressInteraction } from '../ways-in.ts';
+import { beginDuel } from './begin.ts';
+import type { Spot } from './open-place.ts';
+
+export interface SoloWish {
+  /** The person's hero and the bot's; null is drawn. */
+  readonly heroes: readonly [string | null, string | null];
+  readonly pace: Pace;
+  readonly first: 0 | 1 | 'roll';
+}
+
+/** Where a command or a press came from, as a spot for a game. */
+export function spotOf(interaction: ChatInputCommandInteraction | PressInteraction): Spot {
+  return { channelId: interaction.channelId, channel: interaction.channel, held: interaction.appPermissions };
+}
+
+/** Starts a duel between the person and the bot, and says publicly where. */
+export async function playTheBot(
+  interaction: ChatInputCommandInteraction | PressInteraction,
+  desk: Desk,
+  wish: SoloWish,
+): Promise<void> {
+  await deferPublicly(interaction);
+  const name = personName(interaction.member, interaction.user);
+  const shown = `**${escapeMarkdown(name)}**`;
+  const message = await interaction.editReply(`${shown} sits down to duel with me …`);
+  const began = await beginDuel(desk, spotOf(interaction), {
+    guildId: interaction.guildId,
+    messageId: message.id,
+    sitters: [
+      { kind: 'person', userId: interaction.user.id, name },
+      { kind: 'bot', name: desk.client.user.displayName },
+    ],
+    ...wish,
+    interactionId: interaction.id,
+  });
+  if ('refused' in began) await interaction.editReply(began.refused);
+  else {
+    const [own, mine] = began.heroes;
+    await interaction.editReply(
+      `${shown} (${heroName(own)}) duels with me (${heroName(mine)}): <#${began.channelId}>`,
+    );
+  }
+}

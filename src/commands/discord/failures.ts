@@ -1,0 +1,88 @@
+/**
+ * What each of Discord's errors means for the bot: one table, by code. Anything that is not in it is a
+ * mistake of the program and stays an exception.
+ */
+import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
+import { SendFailure, type SendFailureCode } from '../table/send-port.ts';
+
+/**
+ * `retry` by itself later, `repost` the message anew, `ignore`: nothing can or need be done,
+ * `tell` somebody with the power to change it, `give-up` on the place.
+ */
+export type Remedy = 'retry' | 'repost' | 'ignore' | 'tell' | 'give-up';
+
+interface Meaning {
+  readonly remedy: Remedy;
+  readonly send: SendFailureCode;
+}
+
+const MEANINGS: ReadonlyMap<number | string, Meaning> = new Map<number, Meaning>([
+  [Code.UnknownChannel, { remedy: 'give-up', send: 'gone-channel' }],
+  [Code.UnknownGuild, { remedy: 'give-up', send: 'gone-channel' }],
+  [Code.UnknownMessage, { remedy: 'repost', send: 'gone-message' }],
+  [Code.CannotEditMessageAuthoredByAnotherUser, { remedy: 'repost', send: 'gone-message' }],
+  [Code.ThreadLocked, { remedy: 'tell', send: 'forbidden' }],
+  [Code.InvalidActionOnArchivedThread, { remedy: 'repost', send: 'archived' }],
+  [Code.MaximumNumberOfEditsToMessagesOlderThanOneHourReached, { remedy: 'repost', send: 'old-edit' }],
+  [Code.MissingAccess, { remedy: 'tell', send: 'forbidden' }],
+  [Code.MissingPermissions, { remedy: 'tell', send: 'forbidden' }],
+  [Code.CannotSendMessagesToThisUser, { remedy: 'tell', send: 'forbidden' }],
+  [Code.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds, { remedy: 'tell', send: 'forbidden' }],
+  [Code.InvalidFormBodyOrContentType, { remedy: 'ignore', send: 'invalid' }],
+  [Code.CannotSendAnEmptyMessage, { remedy: 'ignore', send: 'invalid' }],
+  [Code.RequestEntityTooLarge, { remedy: 'ignore', send: 'invalid' }],
+  [Code.APIResourceOverloaded, { remedy: 'retry', send: 'retry' }],
+  [Code.UnknownInteraction, { remedy: 'ignore', send: 'retry' }],
+  [Code.UnknownWebhook, { remedy: 'ignore', send: 'retry' }],
+  [Code.InvalidWebhookToken, { remedy: 'ignore', send: 'retry' }],
+  [Code.InteractionHasAlreadyBeenAcknowledged, { remedy: 'ignore', send: 'retry' }],
+]);
+
+/** What to do about an error of Discord's API; null when it is none, or one that nobody foresaw. */
+export function remedyFor(error: unknown): Remedy | null {
+  if (error instanceof DiscordAPIError) {
+    const known = MEANINGS.get(error.code);
+    if (known) return known.remedy;
+  }
+  return isPassing(error) ? 'retry' : null;
+}
+
+/**
+ * An error of a send in the outbox's terms.
+ * @returns the SendFailure, or the error itself when nobody foresaw it
+ */
+export function sendFailure(error: unknown): unknown {
+  if (error instanceof RateLimitError) {
+    return new SendFailure('rate', error.message, { retryAfterMs: error.retryAfter, cause: error });
+  }
+  if (error instanceof DiscordAPIError) {
+    const known = MEANINGS.get(error.code);
+    if (known) return new SendFailure(known.send, error.message, { cause: error });
+    if (error.status === 403) return new SendFailure('forbidden', error.message, { cause: error });
+    if (error.status === 400) return new SendFailure('invalid', error.message, { cause: error });
+  }
+  return isPassing(error) ? new SendFailure('retry', String(error), { cause: error }) : error;
+}
+
+const NETWORK_CODES = new Set([
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+]);
+
+/** Trouble of the network or of Discord's servers, which passes by itself. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof HTTPError) return true;
+  if (error instanceof DiscordAPIError) return error.status >= 500 || error.status === 429;
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'AbortError') return true;
+  if ('code' in error && typeof error.code === 'string' && NETWORK_CODES.has(error.code)) return true;
+  return error.cause !== undefined && isPassing(error.cause);
+}

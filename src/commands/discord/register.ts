@@ -1,0 +1,30 @@
+/** Telling Discord which commands there are, only when they changed. */
+import { createHash } from 'node:crypto';
+import { type REST, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord.js';
+import type { GameStore } from '../../store/index.ts';
+
+export interface Registration {
+  readonly count: number;
+  /** False when Discord knew them all already. */
+  readonly changed: boolean;
+}
+
+/**
+ * Registers the commands globally unless the ones registered last by this application were the same.
+ * @param kept whether the other side keeps commands between starts: Discord does, the playground may not
+ */
+export async function registerCommands(
+  rest: REST,
+  store: GameStore,
+  applicationId: string,
+  commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[],
+  kept: boolean,
+): Promise<Registration> {
+  const record = `commands:${applicationId}`;
+  const fingerprint = createHash('sha256').update(JSON.stringify(commands)).digest('hex');
+  const known = kept ? await store.readRecord('bot', record) : null;
+  if (known === fingerprint) return { count: commands.length, changed: false };
+  await rest.put(Routes.applicationCommands(applicationId), { body: commands });
+  await store.writeRecord('bot', record, fingerprint);
+  return { count: commands.length, changed: true };
+}

@@ -1,0 +1,68 @@
+/** Heroes as people type and read them. */
+import type { ApplicationCommandOptionChoiceData } from 'discord.js';
+import { type HeroDefinition, heroById, isHero, listHeroes } from '../engine/index.ts';
+
+/** What stands for "any hero" in an option. */
+export const RANDOM_HERO = 'random';
+
+const MOST_CHOICES = 25;
+
+/** Complexity in words that need no picture: `2 of 6`. */
+function complexityWords(hero: HeroDefinition): string {
+  return `complexity ${hero.complexity} of 6`;
+}
+
+/** The hero whose id or name somebody typed; `random` when anyone will do, null when there is no such hero. */
+export function readHero(typed: string | null): HeroDefinition | typeof RANDOM_HERO | null {
+  if (typed === null) return RANDOM_HERO;
+  const wanted = plain(typed);
+  if (wanted === RANDOM_HERO) return RANDOM_HERO;
+  return listHeroes().find((hero) => plain(hero.id) === wanted || plain(hero.name) === wanted) ?? null;
+}
+
+/** Suggestions while a hero is being typed, at most 25: names that begin with it first. */
+export function suggestHeroes(typed: string): readonly ApplicationCommandOptionChoiceData<string>[] {
+  const wanted = plain(typed);
+  const choices = listHeroes().map((hero) => ({
+    name: `${hero.name} (${complexityWords(hero)})`,
+    value: hero.id,
+    key: plain(hero.name),
+  }));
+  const random = { name: 'Random', value: RANDOM_HERO, key: RANDOM_HERO };
+  const fitting = [random, ...choices].filter(({ key }) => key.includes(wanted));
+  const ranked = fitting.sort((a, b) => Number(b.key.startsWith(wanted)) - Number(a.key.startsWith(wanted)));
+  return ranked.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name, value }));
+}
+
+/** Options of selects in which a hero is chosen: as many selects as it takes, 25 heroes each. */
+export function heroOptions(): readonly (readonly { label: string; value: string; description: string }[])[] {
+  const options = [...listHeroes()]
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map((hero) => ({ label: hero.name, value: hero.id, description: complexityWords(hero) }));
+  const pages = [];
+  for (let start = 0; start < options.length; start += MOST_CHOICES) {
+    pages.push(options.slice(start, start + MOST_CHOICES));
+  }
+  return pages;
+}
+
+/** The hero's id, drawn among all heroes when none was chosen or the chosen one is not loaded any more. */
+export function heroOrDrawn(heroId: string | null, draw: (below: number) => number): string {
+  if (heroId !== null && isHero(heroId)) return heroId;
+  const heroes = listHeroes();
+  const drawn = heroes[draw(heroes.length)];
+  if (!drawn) throw new RangeError('No hero is loaded.');
+  return drawn.id;
+}
+
+/** A hero's name, or `a random hero`. */
+export function heroName(heroId: string | null): string {
+  return heroId !== null && isHero(heroId) ? heroById(heroId).name : 'a random hero';
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}

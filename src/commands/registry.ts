@@ -1,0 +1,33 @@
+/** All ways in: a new command or kind of button is a new line here and a file of its own. */
+import { challengePress } from './press/challenge-press.ts';
+import { forgetPress } from './press/forget-press.ts';
+import { quickDuelPress } from './press/quick-duel-press.ts';
+import { tablePress } from './press/table-press.ts';
+import { about } from './slash/about.ts';
+import { concede } from './slash/concede.ts';
+import { duel } from './slash/duel.ts';
+import { forgetMe } from './slash/forget-me.ts';
+import { hand } from './slash/hand.ts';
+import { help } from './slash/help.ts';
+import { log } from './slash/log.ts';
+import { privacy } from './slash/privacy.ts';
+import { report } from './slash/report.ts';
+import { stops } from './slash/stops.ts';
+import { table } from './slash/table.ts';
+import type { PressRoute, SlashCommand } from './ways-in.ts';
+
+export const SLASH_COMMANDS: readonly SlashCommand[] = [
+  duel,
+  hand,
+  table,
+  log,
+  stops,
+  concede,
+  report,
+  help,
+  about,
+  privacy,
+  forgetMe,
+];
+
+export const PRESS_ROUTES: readonly PressRoute[] = [tablePress, challengePress, quickDuelPress, forgetPress];

@@ -1,0 +1,84 @@
+/** From a game to the messages that tell it: the port through which the outbox gets words and pictures. */
+import { ComponentType, MessageFlags } from 'discord.js';
+import type { Logger } from 'pino';
+import { legalActions, viewOf } from '../engine/index.ts';
+import {
+  BOARD_FILE,
+  type BoardInput,
+  boardModelOf,
+  logLines,
+  pastTableMessage,
+  playersAt,
+  tableMessage,
+} from '../render/table/index.ts';
+import type { Payload, PayloadFile } from './discord/payload.ts';
+import { noticeText } from './notices.ts';
+import type { TableRenderer } from './table/render-port.ts';
+import type { TableSnapshot } from './table/tables.ts';
+
+export interface RendererOptions {
+  /** Without pictures the board is told in text. */
+  readonly pictures: boolean;
+  readonly log: Logger;
+}
+
+/** The players of a game as the renderers want them. */
+export function playersOf({ state, sitters }: TableSnapshot) {
+  const named = sitters.map((sitter) =>
+    sitter.kind === 'person' ? { name: sitter.name, userId: sitter.userId } : { name: sitter.name },
+  );
+  return playersAt(state.seats, named);
+}
+
+export function createRenderer(options: RendererOptions): TableRenderer<Payload> {
+  return {
+    renderTable: (snapshot) => renderTable(snapshot, options),
+    async renderPast(past) {
+      const { flags, components } = pastTableMessage(past);
+      return { flags, components };
+    },
+    async renderNotice(snapshot, notice) {
+      const text = { type: ComponentType.TextDisplay as const, content: noticeText(snapshot, notice) };
+      return { flags: MessageFlags.IsComponentsV2, components: [text] };
+    },
+    describe: logLines,
+  };
+}
+
+async function renderTable(snapshot: TableSnapshot, { pictures, log }: RendererOptions): Promise<Payload> {
+  const { gameId, state, keeps, logTail, seedHash } = snapshot;
+  const view = viewOf(state, 'public');
+  const asked = view.pending?.seat ?? null;
+  const asking = asked === null ? null : viewOf(state, asked).pending;
+  const players = playersOf(snapshot);
+  const board = { view, players, prompt: asking?.prompt ?? null, keeps, logTail };
+  const picture = pictures ? await boardPicture(board, gameId, log) : null;
+  const { flags, components } = tableMessage({
+    gameId,
+    view,
+    players,
+    legal: asked === null ? [] : legalActions(state, asked),
+    asking,
+    keeps,
+    logTail,
+    // The person is always named by their mention; whether it notifies them is up to the sender.
+    ping: true,
+    picture: picture !== null,
+    seal: { hash: seedHash, seed: state.outcome ? state.chance.seed : null },
+  });
+  return { flags, components, files: picture === null ? [] : [picture] };
+}
+
+/** Null when it cannot be drawn: the table is then told in words, and the game goes on. */
+async function boardPicture(board: BoardInput, gameId: string, log: Logger): Promise<PayloadFile | null> {
+  try {
+    // Loaded with the first picture: the drawing libraries would make the start slow.
+    const { drawBoard } = await import('../render/picture/draw-board.ts');
+    const { rasterise } = await import('../render/picture/rasterise.ts');
+    const { png } = await rasterise(drawBoard(boardModelOf(board)));
+    return { name: BOARD_FILE, data: png };
+  } catch (error) {
+    log.error({ gameId, error }, 'a picture of the board could not be drawn');
+    return null;
+  }
+}
