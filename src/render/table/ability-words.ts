@@ -1,31 +1,51 @@
-/** What the dice meet now, in words beside the buttons. */
-
-import type { GameView } from '../../engine/index.ts';
+/** What the buttons offer, explained beside them. */
+import { abilityOf, type GameView, isHero } from '../../engine/index.ts';
 import { openRollOf } from './dice-words.ts';
-import { abilityOffers } from './offers.ts';
+import { abilityOffers, defenseOffers, type Offer, spendOffers, useOffers } from './offers.ts';
 import { clipped, escaped } from './phrasing.ts';
-import type { TablePlayer } from './players.ts';
+import { nameOf, type TablePlayer } from './players.ts';
 import type { Question } from './question.ts';
 
-/** Characters for one ability. */
+/** Characters for one explanation. */
 const LINE_LENGTH = 220;
-/** Abilities that are explained; further ones have their button or menu line only. */
+/** Things that are explained; further ones have their button or menu line only. */
 const MOST_LINES = 6;
 
-/** One line for each ability that may be announced, best first; none outside that question. */
+/**
+ * One line for each ability, defense and token that may be used now, in the order of the buttons; before
+ * them the ability that was announced and has not taken effect.
+ */
 export function abilityLines(
   view: GameView,
   players: readonly TablePlayer[],
   question: Question | null,
 ): string[] {
-  if (question?.kind !== 'roll') return [];
+  if (!question) return [];
+  const { seat, open } = question;
   const dice = openRollOf(view)?.dice.map((die) => die.value) ?? [];
-  const seen = new Set<string>();
-  return abilityOffers(players, question.seat, dice, question.open)
-    .filter(({ description }) => description !== '' && !seen.has(description) && seen.add(description))
+  const offers = [
+    ...abilityOffers(players, seat, dice, open),
+    ...defenseOffers(players, seat, open),
+    ...spendOffers(view, seat, open),
+    ...useOffers(players, seat, open),
+  ];
+  return [...announcedLine(view, players), ...explanations(offers)];
+}
+
+function explanations(offers: readonly Offer[]): string[] {
+  const texts = new Map<string, string>();
+  for (const { name, description } of offers) if (name && description) texts.set(name, description);
+  return [...texts]
     .slice(0, MOST_LINES)
-    .map(({ label, description }) => {
-      const name = label.split(':')[0] ?? label;
-      return `- **${escaped(name)}**: ${clipped(escaped(description), LINE_LENGTH)}`;
-    });
+    .map(([name, words]) => `- **${escaped(name)}**: ${clipped(escaped(words), LINE_LENGTH)}`);
+}
+
+function announcedLine({ announced, attack, rolls }: GameView, players: readonly TablePlayer[]): string[] {
+  const roller = rolls[0]?.owner;
+  const heroId = players[roller ?? 0]?.heroId ?? '';
+  if (!announced || attack || roller === undefined || !isHero(heroId)) return [];
+  const { name, text } = abilityOf(heroId, announced.ability);
+  return [
+    `${nameOf(players, roller)} announced **${escaped(name)}**: ${clipped(escaped(text), LINE_LENGTH)}`,
+  ];
 }

@@ -83,7 +83,7 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, by: Named): stri
     }
     case 'cp':
       return event.change < 0
-        ? `${by(event.seat)} paid or lost ${-event.change} CP (now ${event.now}).`
+        ? `${by(event.seat)} lost ${-event.change} CP (now ${event.now}).`
         : `${by(event.seat)} gained ${event.change} CP (now ${event.now}).`;
     case 'healed':
       return `${by(event.seat)} healed ${event.amount} (now ${event.now}).`;
@@ -161,9 +161,13 @@ export function diceWords(dice: readonly DieFace[]): string {
   return dice.map((die) => die ?? '–').join(' ');
 }
 
+/** How the engine names the dice of an Offensive Roll: they need no further words. */
+const OFFENSIVE_LABEL = 'Offensive roll';
+
 function rolledLine(event: Extract<GameEvent, { e: 'rolled' }>, by: string): string {
   const dice = diceWords(event.dice);
-  const label = event.attempt === null ? ` for ${escaped(sourceName(event.label))}` : '';
+  const isOffensive = event.attempt !== null || event.label === OFFENSIVE_LABEL;
+  const label = isOffensive ? '' : ` for ${escaped(sourceName(event.label))}`;
   if (event.rerolled.length === 0) return `${by} rolled ${dice}${label}.`;
   return `${by} rerolled ${counted(event.rerolled.length, 'die', 'dice')}${label}: ${dice}.`;
 }

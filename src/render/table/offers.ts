@@ -19,8 +19,10 @@ import type { TablePlayer } from './players.ts';
 export interface Offer {
   readonly action: TableAction;
   readonly label: string;
+  /** What it is that is offered, such as the ability's name, where that can be explained. */
+  readonly name?: string;
   /** More than the label says, for menus and for the text beside buttons. */
-  readonly description: string;
+  readonly description?: string;
 }
 
 /** What fits on a button that people read on a phone. */
@@ -51,13 +53,13 @@ function ratedOffer(
   const line = lineOf(players, seat, dice, action.ability, action.variant ?? action.ability);
   if (!line) {
     const label = abilityName(action.variant ?? action.ability);
-    return { offer: { action, label, description: '' }, rating: 0 };
+    return { offer: { action, label }, rating: 0 };
   }
   const { level, variant, hero } = line;
   const { parts, more } = effectParts(variant, hero, dice);
   const label = labelOf(variant.name, parts, more);
   const rating = parts.reduce((sum, part) => sum + part.weight, 0) + (level.kind === 'ultimate' ? 1000 : 0);
-  return { offer: { action, label, description: level.text }, rating };
+  return { offer: { action, label, name: level.name, description: level.text }, rating };
 }
 
 function lineOf(
@@ -113,7 +115,7 @@ export function spendOffers(view: GameView, seat: number, actions: readonly Tabl
     if (action.type !== 'spend') return [];
     const held = view.seats[seat]?.tokens.find(({ id }) => id === action.token)?.count ?? 0;
     const description = isToken(action.token) ? tokenById(action.token).text : '';
-    return [{ action, label: spendLabel(action, held, actions), description }];
+    return [{ action, label: spendLabel(action, held, actions), name: tokenName(action.token), description }];
   });
 }
 
@@ -144,7 +146,8 @@ export function useOffers(
     const level = isHero(heroId) ? abilityOf(heroId, action.ability) : null;
     const paid = level?.passive?.actions?.find(({ id }) => id === action.line);
     const words = paid ? `${paid.label} (${paid.cp} CP)` : titled(action.line);
-    return [{ action, label: clipped(words, 80), description: level?.text ?? '' }];
+    const name = abilityName(action.ability);
+    return [{ action, label: clipped(words, 80), name, description: level?.text ?? '' }];
   });
 }
 
@@ -158,6 +161,7 @@ export function defenseOffers(
   return actions.flatMap((action) => {
     if (action.type !== 'defend') return [];
     const description = isHero(heroId) ? abilityOf(heroId, action.ability).text : '';
-    return [{ action, label: `Defend: ${abilityName(action.ability)}`, description }];
+    const name = abilityName(action.ability);
+    return [{ action, label: `Defend: ${name}`, name, description }];
   });
 }

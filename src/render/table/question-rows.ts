@@ -2,7 +2,8 @@
 import type { GameView } from '../../engine/index.ts';
 import { actionWords, type TableAction } from '../action-words.ts';
 import { choiceDescription, choiceLabel, targetLabel } from './choice-words.ts';
-import { attemptsLeft, faceWords, openRollOf, positionWords } from './dice-words.ts';
+import { alterOffers, rerollOffers } from './dice-offers.ts';
+import { attemptsLeft, faceWords, openRollOf } from './dice-words.ts';
 import { abilityOffers, defenseOffers, type Offer, spendOffers, useOffers } from './offers.ts';
 import {
   type Button,
@@ -14,7 +15,7 @@ import {
   type Row,
   selects,
 } from './parts.ts';
-import { counted, sentence } from './phrasing.ts';
+import { counted } from './phrasing.ts';
 import type { TablePlayer } from './players.ts';
 import type { Question } from './question.ts';
 
@@ -53,7 +54,7 @@ function act(
 }
 
 function optionOf({ action, label, description }: Offer): Option {
-  return { label, value: actionWords(action), description };
+  return { label, value: actionWords(action), ...(description ? { description } : {}) };
 }
 
 /** Buttons while they fit into one row beside `beside` others, otherwise a select of their own. */
@@ -129,41 +130,18 @@ function rerollButton({ place, view, keeps }: Asked, dice: number): Button {
 }
 
 function windowRows(asked: Asked): Row[] {
-  const { question, view } = asked;
-  const returns = question.open.filter((action) => action.type === 'reroll');
-  const left = attemptsLeft(view);
+  const { players, question, view } = asked;
+  const left = counted(attemptsLeft(view), 'attempt', 'attempts');
+  const returns = rerollOffers(view, players, question.open);
   return [
     ...spendRows(asked, [act(asked, { type: 'pass' }, passLabel(asked), 'primary')]),
-    ...rerollSelects(
-      asked,
-      returns,
-      `Roll dice again instead (${counted(left, 'attempt', 'attempts')} left)`,
-    ),
+    ...offered(asked, returns, 'reroll', `Roll dice again instead (${left} left)`, 'secondary'),
   ];
 }
 
 function passLabel({ question, view }: Asked): string {
   if (question.kind !== 'main') return 'Pass';
   return view.turn.phase === 'main-1' ? 'Go on to the Offensive Roll' : 'End the turn';
-}
-
-function rerollSelects(asked: Asked, actions: readonly TableAction[], placeholder: string): Row[] {
-  const roll = openRollOf(asked.view);
-  const options = actions.flatMap((action) => {
-    if (action.type !== 'reroll') return [];
-    const faces = action.dice.map((die) =>
-      faceWords(asked.players, roll?.owner ?? 0, roll?.dice[die - 1]?.value ?? null),
-    );
-    return [
-      {
-        label: `Reroll ${positionWords(action.dice)}`,
-        value: actionWords(action),
-        description: faces.join(', '),
-      },
-    ];
-  });
-  options.sort((a, b) => b.value.length - a.value.length);
-  return selects(asked.place, 'reroll', placeholder, options);
 }
 
 function defenseRows(asked: Asked): Row[] {
@@ -178,19 +156,15 @@ function defenseRows(asked: Asked): Row[] {
 
 /** Questions of effects: players, options, numbers, dice. */
 function answerRows(asked: Asked): Row[] {
-  const { players, question } = asked;
+  const { players, question, view } = asked;
   const targets = question.open.flatMap((action) =>
-    action.type === 'target' ? [{ action, label: targetLabel(players, action.player), description: '' }] : [],
+    action.type === 'target' ? [{ action, label: targetLabel(players, action.player) }] : [],
   );
   const prompt = question.prompt ?? 'Choose one';
   return [
     ...offered(asked, targets, 'target', prompt, 'primary'),
-    ...alterSelects(asked),
-    ...rerollSelects(
-      asked,
-      question.open.filter((action) => action.type === 'reroll'),
-      prompt,
-    ),
+    ...offered(asked, alterOffers(view, players, question.open), 'alter', prompt, 'primary'),
+    ...offered(asked, rerollOffers(view, players, question.open), 'reroll', prompt, 'primary'),
     ...choiceRows(asked, question.open),
   ];
 }
@@ -211,19 +185,4 @@ export function choiceRows(asked: Asked, actions: readonly TableAction[]): Row[]
   const prompt = asked.question.prompt ?? 'Choose one';
   if (asked.question.kind === 'amount') return selects(asked.place, 'amount', prompt, offers.map(optionOf));
   return offered(asked, offers, 'choose', prompt, asked.question.kind === 'choose' ? 'primary' : 'secondary');
-}
-
-function alterSelects(asked: Asked): Row[] {
-  const roll = openRollOf(asked.view);
-  if (!roll) return [];
-  const options = asked.question.open.flatMap((action) => {
-    if (action.type !== 'alter') return [];
-    const from = faceWords(asked.players, roll.owner, roll.dice[action.die - 1]?.value ?? null);
-    const label =
-      action.to === undefined
-        ? `${sentence(positionWords([action.die]))}: reroll ${from}`
-        : `${sentence(positionWords([action.die]))}: ${from} to ${faceWords(asked.players, roll.owner, action.to)}`;
-    return [{ label, value: actionWords(action) }];
-  });
-  return selects(asked.place, 'alter', asked.question.prompt ?? 'Which die changes?', options);
 }

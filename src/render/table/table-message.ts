@@ -129,10 +129,12 @@ function rowsOf(input: TableInput, question: Question | null): Row[] {
   if (!question) return view.outcome ? buttonRows([log]) : buttonRows([...ownButtons(place), log]);
   const rows = question.isPrivate ? [] : questionRows({ place, view, players, question, keeps });
   const odds = question.kind === 'roll' ? [button(place, { verb: 'odds' }, 'Odds')] : [];
-  return [...rows, ...buttonRows([...ownButtons(place), ...odds, log])];
+  const answersFromHand = question.isPrivate || question.kind === 'main';
+  return [...rows, ...buttonRows([...ownButtons(place, answersFromHand), ...odds, log])];
 }
 
 /** Ways to what is one's own: the same for everybody, each sees theirs. */
-function ownButtons(place: Place) {
-  return [button(place, { verb: 'hand' }, 'My hand'), button(place, { verb: 'stops' }, 'Stops')];
+function ownButtons(place: Place, answersFromHand = false) {
+  const style = answersFromHand ? 'primary' : 'secondary';
+  return [button(place, { verb: 'hand' }, 'My hand', style), button(place, { verb: 'stops' }, 'Stops')];
 }

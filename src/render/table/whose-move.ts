@@ -116,7 +116,10 @@ function discardWords(view: GameView, seat: number): string {
 /** A question of an effect; without a prompt of its own the kind names what is asked. */
 function effectWords(pending: Pending, prompt: string | null): string {
   const source = pending.source === null ? '' : ` for ${sourceName(pending.source)}`;
-  if (prompt !== null) return `${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}${sourceAside(pending)}`;
+  if (prompt !== null) {
+    const question = `${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}`;
+    return source === '' ? question : `${source.trimStart()}: ${question}`;
+  }
   switch (pending.kind) {
     case 'target':
       return `choose a player${source}`;
@@ -127,14 +130,10 @@ function effectWords(pending: Pending, prompt: string | null): string {
     case 'reroll':
       return `choose the dice to reroll${source}`;
     case 'pay-or-skip':
-      return `pay, or skip the roll${sourceAside(pending)}`;
+      return `pay${source}, or skip the roll`;
     default:
       return `choose${source}`;
   }
-}
-
-function sourceAside(pending: Pending): string {
-  return pending.source === null ? '' : ` (${sourceName(pending.source)})`;
 }
 
 const MOMENT_WORDS: Readonly<Record<Moment, string>> = {
@@ -159,19 +158,19 @@ function windowAsking(
   pending: Pending,
   name: Namer,
 ): Asking {
-  const active = name(players, view.turn.active);
+  const active = pending.seat === view.turn.active ? null : name(players, view.turn.active);
   const words = windowWords(view, pending.moment ?? 'main', active);
   return { form: 'may', words };
 }
 
-function windowWords(view: GameView, moment: Moment, active: string): string {
+function windowWords(view: GameView, moment: Moment, active: string | null): string {
   switch (moment) {
     case 'phase-start':
       return `act as the ${phaseName(view.turn.phase)} begins`;
     case 'main':
-      return `act in the Main Phase of ${active}`;
+      return active === null ? MOMENT_WORDS[moment] : `act in the Main Phase of ${active}`;
     case 'turn-end':
-      return `act before the turn of ${active} ends`;
+      return active === null ? MOMENT_WORDS[moment] : `act before the turn of ${active} ends`;
     case 'before-activation': {
       const name = abilityName(view.announced?.variant ?? '');
       return view.announced ? `change the dice before ${name} takes effect` : MOMENT_WORDS[moment];

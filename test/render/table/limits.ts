@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { objectsOf } from '../../../src/playground/json.ts';
+import { allComponents } from '../../../src/playground/rules/component-tree.ts';
+import { componentErrors } from '../../../src/playground/rules/components.ts';
+import { holdToSpec, loadSpec } from '../../../src/playground/rules/spec.ts';
+import type { MessagePayload } from '../../../src/render/table/index.ts';
+
+const EPHEMERAL = 1 << 6;
+
+/** Holds a payload against Discord's own schemas and against the rules that those do not state. */
+export async function expectWithinLimits(payload: MessagePayload): Promise<void> {
+  const spec = await loadSpec();
+  const body = JSON.parse(JSON.stringify(payload));
+  if (payload.flags & EPHEMERAL) {
+    holdToSpec(spec.CreateMessageInteractionCallbackRequestSchema, { type: 4, data: body });
+  } else {
+    holdToSpec(spec.MessageCreateRequestSchema, body);
+  }
+  const components = objectsOf(body.components);
+  expect(componentErrors(components, true, new Set())).toEqual([]);
+}
+
+/** The rows with buttons or selects, and the longest label of a button. */
+export function measure(payload: MessagePayload): { readonly rows: number; readonly longestLabel: number } {
+  const placed = allComponents(JSON.parse(JSON.stringify(payload.components)));
+  const labels = placed.filter(({ type }) => type === 2).map(({ component }) => String(component.label));
+  return {
+    rows: placed.filter(({ type }) => type === 1).length,
+    longestLabel: Math.max(0, ...labels.map((label) => label.length)),
+  };
+}

@@ -1,0 +1,34 @@
+import { objectsOf } from '../../../src/playground/json.ts';
+import { allComponents } from '../../../src/playground/rules/component-tree.ts';
+import { actionWords, type TableAction } from '../../../src/render/action-words.ts';
+import { type Deed, readCustomId, readPickedValue } from '../../../src/render/custom-id.ts';
+import type { MessagePayload } from '../../../src/render/table/index.ts';
+
+/** What can be pressed in a message: deeds of buttons, and the words of every action that is on offer. */
+export function offeredBy(payload: MessagePayload): {
+  readonly deeds: readonly Deed[];
+  readonly actions: ReadonlySet<string>;
+} {
+  const deeds: Deed[] = [];
+  const actions = new Set<string>();
+  for (const { component, type } of allComponents(JSON.parse(JSON.stringify(payload.components)))) {
+    if (type !== 2 && type !== 3) continue;
+    const press = readCustomId(String(component.custom_id));
+    if (!press) throw new Error(`a custom id that nobody reads: ${String(component.custom_id)}`);
+    deeds.push(press.deed);
+    if (component.disabled === true) continue;
+    if (press.deed.verb === 'act') actions.add(actionWords(press.deed.action));
+    if (press.deed.verb !== 'pick') continue;
+    for (const option of objectsOf(component.options)) {
+      const action = readPickedValue(String(option.value));
+      if (!action) throw new Error(`an option that nobody reads: ${String(option.value)}`);
+      actions.add(actionWords(asTableAction(action)));
+    }
+  }
+  return { deeds, actions };
+}
+
+function asTableAction(action: NonNullable<ReturnType<typeof readPickedValue>>): TableAction {
+  if (action.type === 'concede' || action.type === 'set-orders') throw new Error(`${action.type} on a table`);
+  return action;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
+import { actionWords, type TableAction } from '../../../src/render/action-words.ts';
+import {
+  boardModelOf,
+  handPanel,
+  logLines,
+  tableAltText,
+  tableMessage,
+} from '../../../src/render/table/index.ts';
+import { expectWithinLimits, measure } from './limits.ts';
+import { offeredBy } from './offered.ts';
+import { handOf, otherHands, randomFrom, randomGame, tableOf } from './tables.ts';
+
+const GAMES = [1, 2, 3, 4, 5, 6].map((seed) => ({ seed, askAlways: seed % 2 === 0 }));
+
+function isPrivate(state: GameState): boolean {
+  const seat = state.lanes[0]?.pending?.seat ?? 0;
+  const { pending } = viewOf(state, seat);
+  return pending?.kind === 'discard' || pending?.effects?.list[0]?.do === 'discard';
+}
+
+function legalOf(state: GameState): TableAction[] {
+  const seat = state.lanes[0]?.pending?.seat;
+  if (seat === undefined) return [];
+  return legalActions(state, seat).flatMap((action) =>
+    action.type === 'concede' || action.type === 'set-orders' ? [] : [action],
+  );
+}
+
+/** Everything that the table offers, the toggles of dice in every position included. */
+function offeredByTable(state: GameState): Set<string> {
+  const offered = new Set(offeredBy(tableMessage(tableOf(state))).actions);
+  const { pending, rolls } = viewOf(state, 'public');
+  const count = pending?.kind === 'roll' ? (rolls[0]?.dice.length ?? 0) : 0;
+  for (let mask = 0; mask < 1 << count; mask += 1) {
+    const keeps = Array.from({ length: count }, (_, i) => i + 1).filter((die) => mask & (1 << (die - 1)));
+    for (const words of offeredBy(tableMessage(tableOf(state, { keeps }))).actions) offered.add(words);
+  }
+  return offered;
+}
+
+describe.each(GAMES)('game $seed at random (every moment asked: $askAlways)', ({ seed, askAlways }) => {
+  const options = { askAlways, steps: 180 };
+
+  it('keeps every message within the limits of Discord', async () => {
+    const log: string[] = [];
+    let messages = 0;
+    for (const { state, events } of randomGame(seed, options)) {
+      log.push(...logLines(events, ['Alice', 'Bob']));
+      const table = tableMessage(tableOf(state, { logTail: log.slice(-6), keeps: [2, 3], ping: true }));
+      await expectWithinLimits(table);
+      expect(measure(table).rows).toBeLessThanOrEqual(5);
+      expect(measure(table).longestLabel).toBeLessThanOrEqual(60);
+      await expectWithinLimits(tableMessage(tableOf(state, { picture: false })));
+      for (const seat of [0, 1]) await expectWithinLimits(handPanel(handOf(state, seat)));
+      messages += 1;
+    }
+    expect(messages).toBeGreaterThan(20);
+  });
+
+  it('offers every legal answer, and nothing else', () => {
+    for (const { state } of randomGame(seed, options)) {
+      const legal = legalOf(state);
+      const words = legal.map(actionWords);
+      const atTable = offeredByTable(state);
+      const seat = state.lanes[0]?.pending?.seat ?? 0;
+      const inHand = offeredBy(handPanel(handOf(state, seat))).actions;
+      const secret = (action: TableAction) =>
+        action.type === 'play' || action.type === 'sell' || (isPrivate(state) && action.type === 'choose');
+      for (const action of legal) {
+        const where = secret(action) ? inHand : atTable;
+        expect(where, actionWords(action)).toContain(actionWords(action));
+      }
+      for (const offer of [...atTable, ...inHand]) expect(words).toContain(offer);
+    }
+  });
+
+  it('shows the same to all, whatever is in the hands', () => {
+    const random = randomFrom(seed);
+    for (const { state } of randomGame(seed, options)) {
+      const other = otherHands(state, random);
+      expect(tableMessage(tableOf(other))).toEqual(tableMessage(tableOf(state)));
+      const { players, view } = tableOf(state);
+      const board = { players, prompt: null, keeps: [], logTail: [] };
+      expect(boardModelOf({ ...board, view: viewOf(other, 'public') })).toEqual(
+        boardModelOf({ ...board, view }),
+      );
+    }
+  });
+
+  it('tells the board in words, and the log without drawn cards', () => {
+    for (const { state, events } of randomGame(seed, options)) {
+      const { view, players } = tableOf(state);
+      const alt = tableAltText(view, players);
+      expect(alt.length).toBeLessThanOrEqual(1024);
+      for (const { health, cp } of view.seats.filter((seat) => !seat.defeated)) {
+        expect(alt).toContain(`${health} health, ${cp} CP`);
+      }
+      for (const line of logLines(events, ['Alice', 'Bob'])) {
+        expect(line).toMatch(/\S.*[.]$/);
+        expect(line).not.toMatch(/undefined|null|NaN|\[object/);
+      }
+    }
+  });
+});
