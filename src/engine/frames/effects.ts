@@ -21,7 +21,12 @@ export function pushEffects(
   context: EffectContext,
   stage: EffectsFrame['stage'] = 'plain',
 ): void {
-  game.lane.stack.push({ k: 'effects', list, context, stage, picked: [], landsPool: false });
+  game.lane.stack.push({ k: 'effects', list, context: copyOf(context), stage, picked: [], landsPool: false });
+}
+
+/** Every holder of a context has its own: a shared one would come apart when the state is saved. */
+function copyOf(context: EffectContext): EffectContext {
+  return { ...context, notes: { ...context.notes } };
 }
 
 /** A context for effects of `owner` that know nothing yet. */
@@ -33,14 +38,17 @@ export function contextOf(
   return { owner, source, target, chosen: null, holder: null, rolled: [], shown: [], notes: {} };
 }
 
-/** Effects aimed at the Attack's target wait until the Defensive Roll Phase begins (rule: activate-ability). */
-function isAimed(effect: Effect): boolean {
+/**
+ * Effects aimed at the Attack's target wait until the Defensive Roll Phase begins (rule: activate-ability),
+ * also where the text lets its owner choose the opponent and the target was chosen.
+ */
+function isAimed(effect: Effect, { chosen, target }: EffectContext): boolean {
   switch (effect.do) {
     case 'inflict':
     case 'lose-cp':
     case 'remove':
     case 'discard':
-      return effect.who === 'target';
+      return effect.who === 'target' || (effect.who === 'chosen' && chosen !== null && chosen === target);
     case 'steal-cp':
     case 'steal-health':
       return effect.from === 'target';
@@ -55,11 +63,14 @@ function postpone(game: Game, frame: EffectsFrame, head: Effect): boolean {
   if (frame.stage !== 'offense' || !phase) return false;
   if (head.do === 'then' && phase.waiting.length > 0) {
     phase.waiting.push(...frame.list);
+    phase.context = copyOf(frame.context);
     frame.list = [];
     return true;
   }
-  if (!isAimed(head)) return false;
+  if (!isAimed(head, frame.context)) return false;
   phase.waiting.push(head);
+  // What was rolled, chosen and noted so far goes with what waits.
+  phase.context = copyOf(frame.context);
   frame.list = frame.list.slice(1);
   return true;
 }
