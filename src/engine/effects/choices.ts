@@ -1,5 +1,6 @@
 /** Questions that an effect puts to its owner. */
 import type { Action } from '../action.ts';
+import { areOpponents } from '../damage/health.ts';
 import { hasIncoming } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
 import { openRoll } from '../dice/open-roll.ts';
@@ -92,12 +93,22 @@ export function playerCandidates(
   effect: ChoosePlayer,
   next: Effect | undefined,
 ): number[] {
-  const group =
-    effect.among === 'opponents'
-      ? opponentsOf(game, owner)
-      : seatsFrom(game, owner).filter((seat) => effect.among === 'anyone' || seat !== owner);
+  const group = groupOf(game, owner, effect.among);
   if (!next || !('who' in next) || next.who !== 'chosen') return group;
   return group.filter((seat) => concerns(game, seat, next));
+}
+
+function groupOf(game: Game, owner: number, among: ChoosePlayer['among']): number[] {
+  switch (among) {
+    case 'anyone':
+      return seatsFrom(game, owner);
+    case 'others':
+      return seatsFrom(game, owner).filter((seat) => seat !== owner);
+    case 'opponents':
+      return opponentsOf(game, owner);
+    case 'teammates':
+      return seatsFrom(game, owner).filter((seat) => seat !== owner && !areOpponents(game, seat, owner));
+  }
 }
 
 function concerns(game: Game, seat: number, next: Effect): boolean {

@@ -57,6 +57,8 @@ export function amountOf(game: Game, context: EffectContext, amount: Amount): nu
       return sumOver(game, context, amount.who, (seat) => seatOf(game, seat).cp);
     case 'dealt':
       return damageDealt(game);
+    case 'attempts':
+      return game.lane.rollPhase?.attemptsUsed ?? 0;
     case 'attack-base':
       return attackBase(game.lane.rollPhase?.ledger ?? []);
     case 'noted':

@@ -12,6 +12,7 @@ import { BrokenState, boardOf, type Game, rollPhaseOf, seatOf, seatsFrom } from 
 import { isBarred } from '../priority/barred.ts';
 import { abilityOf, tokenById } from '../registry.ts';
 import type { AbilityLevel } from '../vocabulary/hero.ts';
+import { pushOffenseEndHooks } from './roll-phase.ts';
 import { announcePhase } from './turn.ts';
 
 export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
@@ -55,6 +56,7 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
       resolveDefense(game);
       return;
     case 'last-chance':
+      if (pushOffenseEndHooks(game)) return;
       frame.step = 'land';
       if (phase.ledger.length > 0) openWindow(game, 'before-damage', seatsFrom(game, active));
       return;

@@ -72,7 +72,8 @@ function markExpiringTokens(game: Game): void {
   const phase = rollPhaseOf(game);
   for (const id of Object.keys(seatOf(game, phase.attacker).tokens)) {
     const token = tokenById(id);
-    if (token.leavesAfterOffense || token.hooks?.fewerAttempts) phase.expiring.push(id);
+    const { fewerAttempts, offenseEnd } = token.hooks ?? {};
+    if (token.leavesAfterOffense || fewerAttempts || offenseEnd) phase.expiring.push(id);
   }
 }
 

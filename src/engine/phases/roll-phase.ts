@@ -1,7 +1,7 @@
 /** The Roll Phase as a whole: its record, and what goes away when it concludes. */
 
 import { contextOf, pushEffects } from '../frames/effects.ts';
-import { type Game, seatsFrom, tokenCount } from '../game.ts';
+import { type Game, rollPhaseOf, seatOf, seatsFrom, tokenCount } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import { removeTokens } from '../seat/tokens.ts';
 import type { RollPhase } from '../state.ts';
@@ -46,10 +46,39 @@ export function attemptsAllowed(game: Game, phase: RollPhase): number {
   return Math.max(0, phase.attemptsMax - fewer);
 }
 
+/**
+ * Tokens that act at the end of their holder's Roll Phase: each goes, then its effects come next, so that its
+ * damage lands with the rest (rule: barbed-vine).
+ * @returns whether any acted
+ */
+export function pushOffenseEndHooks(game: Game): boolean {
+  const { attacker, expiring } = rollPhaseOf(game);
+  let acted = false;
+  for (const id of expiring) {
+    const effects = tokenById(id).hooks?.offenseEnd;
+    const stack = seatOf(game, attacker).tokens[id];
+    if (!effects || !stack) continue;
+    const context = contextOf(stack.by, { kind: 'token', id }, attacker);
+    removeTokens(game, attacker, id, stack.count, 'expired');
+    pushEffects(game, effects, { ...context, holder: attacker });
+    acted = true;
+  }
+  return acted;
+}
+
+/** Without a Defensive Roll Phase their damage is all that lands. */
+function landOffenseEnd(game: Game): void {
+  const below = game.lane.stack.length;
+  if (!pushOffenseEndHooks(game)) return;
+  game.lane.pool = [];
+  game.lane.stack.splice(below, 0, { k: 'landing', step: 'before' });
+}
+
 /** Tokens that leave at the conclusion, then those that act there (rule: conclusion-of-roll-phase). */
 export function concludeRollPhase(game: Game): void {
   const phase = game.lane.rollPhase;
   if (!phase) return;
+  if (phase.landed === null) landOffenseEnd(game);
   for (const token of phase.expiring) {
     removeTokens(game, phase.attacker, token, tokenCount(game, phase.attacker, token), 'expired');
   }

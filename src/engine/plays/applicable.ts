@@ -9,7 +9,7 @@ import { transferSources } from '../effects/chosen-tokens.ts';
 import { alterations, reaches } from '../effects/dice.ts';
 import { holdsNow } from '../effects/evaluate.ts';
 import { contextOf } from '../frames/effects.ts';
-import type { Game } from '../game.ts';
+import { type Game, seatOf } from '../game.ts';
 import { removableTokens } from '../seat/tokens.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { aimOf } from './aim.ts';
@@ -64,6 +64,10 @@ function hindranceOf(game: Game, seat: number, effect: Effect, next: Effect | un
         : 'No damage is coming at you that could be prevented.';
     case 'add-damage':
       return ownAttackPending(game, seat) ? null : 'That needs an Attack of yours that has not landed yet.';
+    case 'discard':
+      return effect.who !== 'owner' || effect.how === 'random' || seatOf(game, seat).hand.length > 0
+        ? null
+        : 'You have no card to discard.';
     case 'reflect-half':
       return attackedNow(game, seat) ? null : 'That needs an Attack on you that has not landed yet.';
     case 'remove-chosen':

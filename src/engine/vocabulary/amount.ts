@@ -33,6 +33,8 @@ export type Amount =
   | { readonly count: 'dealt' }
   /** A number put aside earlier in the same effect list. */
   | { readonly count: 'noted'; readonly name: string }
+  /** Roll Attempts made in this Offensive Roll Phase. */
+  | { readonly count: 'attempts' }
   /** The Attack's damage before modifiers. */
   | { readonly count: 'attack-base' }
   /** Upgrades in play. */

@@ -209,7 +209,11 @@ export const optionWhen = (
   ...effects: Effect[]
 ): EffectOption => ({ id, label, when: condition, effects });
 /** The same effects as often as the amount says. */
-export const repeat = (count: Amount, ...effects: Effect[]): Effect => ({ do: 'repeat', times: count, effects });
+export const repeat = (count: Amount, ...effects: Effect[]): Effect => ({
+  do: 'repeat',
+  times: count,
+  effects,
+});
 export const choose = (what: string, ...options: EffectOption[]): Effect => ({ do: 'choose', what, options });
 export const chooseAmount = (what: string, most: Amount, note: string, from: Amount = 0): Effect => ({
   do: 'choose-amount',

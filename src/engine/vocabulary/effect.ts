@@ -8,7 +8,7 @@ import type { Amount, Condition, Who } from './amount.ts';
 export type DamageType = 'normal' | 'undefendable' | 'pure' | 'collateral' | 'ultimate' | 'typeless';
 
 /** Players who may be picked by a `choose-player`. */
-export type Candidates = 'anyone' | 'opponents' | 'others';
+export type Candidates = 'anyone' | 'opponents' | 'others' | 'teammates';
 
 /** Tokens that a removal or transfer may be aimed at. */
 export type TokenFilter = {

@@ -53,6 +53,11 @@ export interface TokenHooks {
   readonly activation?: readonly Effect[];
   /** At the conclusion of the roll phase in which it is held. */
   readonly rollPhaseEnd?: readonly Effect[];
+  /**
+   * At the end of the holder's own Roll Phase, if it was held from the start: it goes, and its damage joins
+   * what lands there (rule: barbed-vine).
+   */
+  readonly offenseEnd?: readonly Effect[];
   /** At the end of the holder's own turn. */
   readonly turnEnd?: readonly Effect[];
   /** When the holder is Attacked by an opponent; `target` is the attacker. */

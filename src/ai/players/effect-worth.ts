@@ -1,0 +1,285 @@
+/**
+ * The worth of an effect list, by expectation: fresh dice are averaged over all their results, choices are
+ * made by whoever makes them, conditions are looked up where they can be known. Effects that change dice in
+ * play have no worth here: that depends on the dice (see `open-dice.ts`).
+ */
+import type { Effect } from '../../engine/index.ts';
+import { worthOfCp, worthOfDraw, worthOfHarm, worthOfHeal } from './basic-worths.ts';
+import { dealWorth, harmWorth, preventionWorth, reflectionWorth, undefendableWorth } from './damage-worth.ts';
+import { outcomesOf } from './dice-outcomes.ts';
+import { amountOf, holds, type Outlook, seatsMeant, sideOf } from './outlook.ts';
+import { opponentsAt, seatAt } from './table-facts.ts';
+import { changeOfTokens, removeChosenWorth, tokenCountWorth, transferWorth } from './token-moves.ts';
+
+/** Failing an ability, another Offensive Roll Phase: about an average Attack. */
+const AVERAGE_ATTACK = 6.5;
+const STATUS_PREVENTED = 2;
+const EXTRA_OFFENSIVE_ATTEMPT = 2;
+const EXTRA_DEFENSIVE_ATTEMPT = 0.8;
+const RAISED_LIMIT = 1;
+const GRANTED_REROLL = 1;
+const DISCARDED_CARD = 1.2;
+
+/**
+ * What running the list is worth to `outlook.me`, in points of damage; negative when it does harm.
+ * Changes the outlook as far as the list would: damage done, numbers noted.
+ */
+export function worthOfList(outlook: Outlook, list: readonly Effect[]): number {
+  let worth = 0;
+  for (let at = 0; at < list.length; at += 1) {
+    const effect = list[at];
+    if (!effect) break;
+    switch (effect.do) {
+      case 'roll': {
+        const end = nextRoll(list, at + 1);
+        worth += rollWorth(outlook, effect, list.slice(at + 1, end));
+        at = end - 1;
+        break;
+      }
+      case 'choose-player':
+        return worth + bestFor(outlook, playersFor(outlook, effect.among), list.slice(at + 1));
+      case 'choose-amount':
+        return worth + amountChoiceWorth(outlook, effect, list.slice(at + 1));
+      default:
+        worth += worthOfOne(outlook, effect);
+    }
+  }
+  return worth;
+}
+
+/** What comes after the next roll of a list no longer looks at the dice of the roll before it. */
+function nextRoll(list: readonly Effect[], from: number): number {
+  const found = list.findIndex((effect, at) => at >= from && effect.do === 'roll');
+  return found === -1 ? list.length : found;
+}
+
+function rollWorth(outlook: Outlook, roll: Extract<Effect, { do: 'roll' }>, rest: readonly Effect[]): number {
+  let worth = 0;
+  let attack = 0;
+  const harm = outlook.harm.map(() => 0);
+  const notes: Record<string, number> = { ...outlook.notes };
+  let noted = 0;
+  for (const { dice, chance } of outcomesOf(roll.dice)) {
+    const branch: Outlook = { ...outlook, rolled: dice };
+    if (roll.note !== undefined) {
+      let sum = 0;
+      for (const die of dice) sum += die;
+      branch.notes = { ...outlook.notes, [roll.note]: sum };
+      noted += chance * sum;
+    }
+    worth += chance * worthOfList(branch, rest);
+    attack += chance * branch.attack;
+    for (let seat = 0; seat < harm.length; seat += 1) {
+      harm[seat] = (harm[seat] ?? 0) + chance * (branch.harm[seat] ?? 0);
+    }
+  }
+  if (roll.note !== undefined) notes[roll.note] = noted;
+  outlook.attack = attack;
+  outlook.harm = harm;
+  outlook.notes = notes;
+  return worth;
+}
+
+function playersFor(
+  outlook: Outlook,
+  among: Extract<Effect, { do: 'choose-player' }>['among'],
+): Partial<Outlook>[] {
+  const { seats } = outlook.table;
+  const side = seatAt(outlook.table, outlook.owner).team;
+  const group =
+    among === 'opponents'
+      ? opponentsAt(outlook.table, outlook.owner)
+      : seats.filter(
+          ({ seat, team, defeated }) =>
+            !defeated &&
+            (among === 'anyone' || seat !== outlook.owner) &&
+            (among !== 'teammates' || team === side),
+        );
+  return group.map(({ seat }) => ({ chosen: seat }));
+}
+
+/** The owner of a list takes what is best for the owner. */
+function bestFor(outlook: Outlook, ways: readonly Partial<Outlook>[], rest: readonly Effect[]): number {
+  return bestWorth(
+    outlook,
+    ways.map((way) => worthOfList({ ...outlook, ...way }, rest)),
+  );
+}
+
+function bestWorth(outlook: Outlook, worths: readonly number[]): number {
+  if (worths.length === 0) return 0;
+  return sideOf(outlook, outlook.owner) > 0 ? Math.max(...worths) : Math.min(...worths);
+}
+
+function amountChoiceWorth(
+  outlook: Outlook,
+  effect: Extract<Effect, { do: 'choose-amount' }>,
+  rest: readonly Effect[],
+): number {
+  const least = amountOf(outlook, effect.least);
+  const most = Math.max(least, amountOf(outlook, effect.most));
+  const ways: Partial<Outlook>[] = [];
+  for (let amount = least; amount <= most; amount += 1) {
+    ways.push({ notes: { ...outlook.notes, [effect.note]: amount } });
+  }
+  return bestFor(outlook, ways, rest);
+}
+
+function worthOfOne(outlook: Outlook, effect: Effect): number {
+  switch (effect.do) {
+    case 'deal':
+      return dealWorth(outlook, effect);
+    case 'add-damage': {
+      const seat = outlook.table.attacked ?? outlook.target;
+      return seat === null ? 0 : harmWorth(outlook, seat, amountOf(outlook, effect.amount));
+    }
+    case 'isolated-damage':
+      return overSeats(outlook, effect.to, (seat) =>
+        harmWorth(outlook, seat, amountOf(outlook, effect.amount)),
+      );
+    case 'prevent':
+    case 'avoid':
+      return preventionWorth(outlook, effect);
+    case 'reflect-half':
+      return reflectionWorth(outlook, effect);
+    case 'undefendable':
+      return undefendableWorth(outlook);
+    case 'heal':
+      return overSeats(outlook, effect.who, (seat) =>
+        healed(outlook, seat, amountOf(outlook, effect.amount)),
+      );
+    case 'steal-health':
+      return overSeats(outlook, effect.from, (seat) => stolenHealth(outlook, seat, effect));
+    case 'cp':
+    case 'lose-cp':
+    case 'steal-cp':
+    case 'draw':
+    case 'discard':
+      return goodsWorth(outlook, effect);
+    case 'gain':
+    case 'inflict': {
+      const count = amountOf(outlook, effect.count);
+      return overSeats(outlook, effect.who, (seat) => tokenCountWorth(outlook, seat, effect.token, count));
+    }
+    case 'remove': {
+      const count = effect.count === 'all' ? Number.POSITIVE_INFINITY : amountOf(outlook, effect.count);
+      return overSeats(outlook, effect.who, (seat) => changeOfTokens(outlook, seat, effect.token, -count));
+    }
+    case 'remove-chosen':
+      return removeChosenWorth(outlook, effect);
+    case 'transfer-chosen':
+      return transferWorth(outlook, effect);
+    case 'repeat':
+      return amountOf(outlook, effect.times) * worthOfList({ ...outlook }, effect.effects);
+    case 'if':
+      return worthOfList(outlook, holds(outlook, effect.when) ? effect.effects : effect.otherwise);
+    case 'after-damage':
+      return worthOfList(outlook, effect.effects);
+    case 'may':
+      return bestWorth(outlook, [
+        worthOfList({ ...outlook }, effect.effects),
+        worthOfList({ ...outlook }, effect.otherwise),
+      ]);
+    case 'choose': {
+      const open = effect.options.filter(({ when }) => !when || holds(outlook, when));
+      return bestWorth(
+        outlook,
+        open.map((option) => worthOfList({ ...outlook }, option.effects)),
+      );
+    }
+    case 'for-each-opponent':
+      return opponentsAt(outlook.table, outlook.owner).reduce(
+        (sum, { seat }) => sum + worthOfList({ ...outlook, chosen: seat }, effect.effects),
+        0,
+      );
+    case 'note':
+      outlook.notes = { ...outlook.notes, [effect.name]: amountOf(outlook, effect.amount) };
+      return 0;
+    default:
+      return worthOfRule(outlook, effect);
+  }
+}
+
+/** Effects that bend a rule for somebody, by rule of thumb. */
+function worthOfRule(outlook: Outlook, effect: Effect): number {
+  const own = sideOf(outlook, outlook.owner);
+  switch (effect.do) {
+    case 'raise-limit':
+      return own * RAISED_LIMIT * effect.by;
+    case 'prevent-status':
+      return own * STATUS_PREVENTED;
+    case 'grant-reroll':
+      return own * GRANTED_REROLL;
+    case 'extra-attempt': {
+      const attempt = effect.phase === 'offensive' ? EXTRA_OFFENSIVE_ATTEMPT : EXTRA_DEFENSIVE_ATTEMPT;
+      return overSeats(outlook, effect.who, (seat) => sideOf(outlook, seat) * attempt);
+    }
+    case 'fail-ability': {
+      const failing = outlook.holder ?? outlook.target;
+      return failing === null ? 0 : -sideOf(outlook, failing) * AVERAGE_ATTACK;
+    }
+    case 'extra-offensive-roll-phase':
+      return own * AVERAGE_ATTACK;
+    default:
+      return 0;
+  }
+}
+
+type Goods = Extract<Effect, { do: 'cp' | 'lose-cp' | 'steal-cp' | 'draw' | 'discard' }>;
+
+/** Combat points and cards. */
+function goodsWorth(outlook: Outlook, effect: Goods): number {
+  const points = (seat: number, change: number) =>
+    sideOf(outlook, seat) * worthOfCp(seatAt(outlook.table, seat).cp, change);
+  switch (effect.do) {
+    case 'cp':
+      return overSeats(outlook, effect.who, (seat) => points(seat, amountOf(outlook, effect.amount)));
+    case 'lose-cp':
+      return overSeats(outlook, effect.who, (seat) => points(seat, -amountOf(outlook, effect.amount)));
+    case 'steal-cp':
+      return overSeats(outlook, effect.from, (seat) => {
+        const stolen = Math.min(seatAt(outlook.table, seat).cp, amountOf(outlook, effect.amount));
+        return points(seat, -stolen) + points(outlook.owner, stolen);
+      });
+    case 'draw': {
+      const count = amountOf(outlook, effect.count);
+      return overSeats(
+        outlook,
+        effect.who,
+        (seat) => sideOf(outlook, seat) * worthOfDraw(seatAt(outlook.table, seat).hand, count),
+      );
+    }
+    case 'discard':
+      return overSeats(outlook, effect.who, (seat) => {
+        const lost = Math.min(seatAt(outlook.table, seat).hand, amountOf(outlook, effect.count));
+        return -sideOf(outlook, seat) * DISCARDED_CARD * lost;
+      });
+  }
+}
+
+function healed(outlook: Outlook, seat: number, amount: number): number {
+  if (amount <= 0) return 0;
+  const { health, maxHealth } = seatAt(outlook.table, seat);
+  return sideOf(outlook, seat) * worthOfHeal(health, maxHealth, amount);
+}
+
+function stolenHealth(
+  outlook: Outlook,
+  seat: number,
+  effect: Extract<Effect, { do: 'steal-health' }>,
+): number {
+  const { health } = seatAt(outlook.table, seat);
+  const amount = Math.min(health, amountOf(outlook, effect.amount));
+  const lost = -sideOf(outlook, seat) * worthOfHarm(health, outlook.harm[seat] ?? 0, amount);
+  return lost + healed(outlook, outlook.owner, amount);
+}
+
+function overSeats(
+  outlook: Outlook,
+  who: Parameters<typeof seatsMeant>[1],
+  worth: (seat: number) => number,
+): number {
+  let sum = 0;
+  for (const seat of seatsMeant(outlook, who)) sum += worth(seat);
+  return sum;
+}
