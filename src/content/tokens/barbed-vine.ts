@@ -1,0 +1,11 @@
+import { attemptsUsed, deal, least, sum } from '../../engine/vocabulary/builders.ts';
+import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
+
+export const barbedVine: TokenDefinition = {
+  id: 'barbed-vine',
+  name: 'Barbed Vine',
+  kind: 'negative',
+  limit: 1,
+  hooks: { offenseEnd: [deal(least(2, sum(attemptsUsed, -1)), 'typeless', 'holder')] },
+  text: 'At the end of your next Offensive Roll Phase this goes, and you take 1 damage for each Roll Attempt beyond the first, at most 2.',
+};
