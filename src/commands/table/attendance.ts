@@ -16,7 +16,8 @@ import { askedSitter, type Played, unplayed } from './play.ts';
 const ANSWERS_A_COMMIT = 8;
 /** Commits of one run; a game of bots alone goes on at the clock's next tick. */
 const COMMITS_A_RUN = 12;
-const CLAIM_MS = 30_000;
+/** How long a run holds a game without a commit: after a crash its bots stand still for that long. */
+const CLAIM_MS = 10_000;
 
 export interface AttendanceParts {
   readonly store: GameStore;

@@ -15,11 +15,12 @@ import { Outbox } from './outbox.ts';
 import { askedSitter, questionOf } from './play.ts';
 import { Presses } from './presses.ts';
 import type { TableRenderer } from './render-port.ts';
+import { verificationOf } from './replay.ts';
 import { reportOf } from './report.ts';
 import type { SendPort } from './send-port.ts';
 import { SENTENCES } from './sentences.ts';
 import { seatFor, snapshotOf } from './snapshot.ts';
-import type { NewTable, Press, PressResult, TableSnapshot, Tables } from './tables.ts';
+import type { NewTable, Press, PressResult, TableSnapshot, Tables, Verification } from './tables.ts';
 
 const POLL_MS = 1_000;
 const SWEEP_MS = 60 * 60_000;
@@ -157,6 +158,11 @@ class StoredTables<Payload> implements RunningTables {
       sitter.kind === 'person' && sitter.userId === userId ? [seat] : [],
     );
     return reportOf(game, parseLog(id, await this.#store.readLog(id)), own);
+  }
+
+  async verify(channelId: string): Promise<Verification | null> {
+    const game = await this.#games.byChannel(channelId);
+    return game && verificationOf(game, parseLog(game.stored.id, await this.#store.readLog(game.stored.id)));
   }
 
   async listFor(userId: string): Promise<readonly TableSnapshot[]> {

@@ -1,5 +1,18 @@
 /** Plays a logged game again: the same setup, seed and actions give the same game, dice included. */
-import { type Action, apply, beginGame, type GameSetup, type GameState } from '../../engine/index.ts';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Action,
+  apply,
+  beginGame,
+  type GameSetup,
+  type GameState,
+  IllegalAction,
+} from '../../engine/index.ts';
+import { recordJson } from './game-record.ts';
+import type { KeptGame } from './kept-games.ts';
+import type { LogEntry } from './log-entry.ts';
+import { seedHashOf } from './new-game.ts';
+import type { Verification } from './tables.ts';
 
 /**
  * The state after the actions.
@@ -12,4 +25,25 @@ export function replay(
   let { state } = beginGame(setup);
   for (const { seat, action } of actions) state = apply(state, seat, action).state;
   return state;
+}
+
+/** Whether the kept game is what its setup, seed and logged actions make, and its seed the one promised at the start. */
+export function verificationOf({ stored, record }: KeptGame, log: readonly LogEntry[]): Verification {
+  const steps = log.flatMap((entry) => entry.steps);
+  const { setup, seedHash, state } = record;
+  return {
+    same: seedHashOf(setup.seed) === seedHash && comesOutAs(state, setup, steps),
+    actions: steps.length,
+    seedHash,
+    seed: stored.status === 'finished' ? setup.seed : null,
+  };
+}
+
+function comesOutAs(state: GameState, setup: GameSetup, steps: LogEntry['steps']): boolean {
+  try {
+    return isDeepStrictEqual(recordJson(replay(setup, steps)), recordJson(state));
+  } catch (error) {
+    if (error instanceof IllegalAction) return false;
+    throw error;
+  }
 }

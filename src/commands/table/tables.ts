@@ -71,6 +71,16 @@ export interface TableSnapshot {
   readonly dueAt: number | null;
 }
 
+/** Whether a game, played again from its setup, seed and actions, comes out as it stands. */
+export interface Verification {
+  readonly same: boolean;
+  /** How many actions were played again. */
+  readonly actions: number;
+  readonly seedHash: string;
+  /** Null while the game is live. */
+  readonly seed: string | null;
+}
+
 export interface Tables {
   /** Starts a game and queues its first table message. */
   open(table: NewTable): Promise<{ readonly gameId: string } | { readonly refused: string }>;
@@ -89,6 +99,8 @@ export interface Tables {
   readLog(channelId: string): Promise<readonly string[]>;
   /** A scenario or replay file of the present game, for `/report`: setup, seed hash, actions; no secrets while it is live. */
   report(channelId: string, userId: string): Promise<{ readonly name: string; readonly text: string } | null>;
+  /** Plays the channel's game again and compares; null when there is none. */
+  verify(channelId: string): Promise<Verification | null>;
   /** Live games of a person. */
   listFor(userId: string): Promise<readonly TableSnapshot[]>;
   /** A thread, channel or member went away: ends, pauses or notes it. */

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../../src/commands/table/replay.ts';
 import type { Action, GameSetup } from '../../../src/engine/index.ts';
+import { fieldsOf, spoil } from './spoil.ts';
 import { ANNA, CHANNEL, ROBOT, SEED, tableKit } from './table-kit.ts';
 
 describe('A duel of two people', () => {
@@ -49,6 +51,23 @@ describe('A duel of two people', () => {
     );
     expect(file.setup.seed).toBe(SEED);
     expect(replay(file.setup, file.actions)).toEqual(end.state);
+  });
+
+  it('is verified while it lasts and afterwards, and a changed die is found out', async () => {
+    const kit = await tableKit();
+    await kit.open();
+    await kit.answerUntil((game) => game.state.turn.number === 3);
+    const { seedHash } = await kit.look();
+    expect(await kit.tables.verify(CHANNEL)).toMatchObject({ same: true, seed: null, seedHash });
+    await kit.press('ben', { type: 'concede' });
+    expect(await kit.tables.verify(CHANNEL)).toMatchObject({ same: true, seed: SEED });
+    expect(createHash('sha256').update(SEED).digest('hex')).toBe(seedHash);
+    await spoil(kit, (record) => ({
+      ...record,
+      setup: { ...fieldsOf(record.setup ?? null), seed: 'another' },
+    }));
+    expect(await kit.tables.verify(CHANNEL)).toMatchObject({ same: false });
+    expect(await kit.tables.verify('elsewhere')).toBeNull();
   });
 
   it('keeps its whole log, and shows the end of it', async () => {
@@ -131,7 +150,7 @@ describe('A bot', () => {
       pace: 'live',
       interactionId: null,
     });
-    await kit.pass(31_000);
+    await kit.pass(11_000);
     await kit.answerUntil((game) => game.state.turn.number === 3);
   });
 

@@ -1,34 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRecord } from '../../../src/commands/table/game-record.ts';
 import { SENTENCES } from '../../../src/commands/table/sentences.ts';
-import { type Json, openStore, type StoredGame, UnreadableGame } from '../../../src/store/index.ts';
+import { type GameStore, openStore, StoreUnavailable, UnreadableGame } from '../../../src/store/index.ts';
 import { TestClock } from '../../store/place.ts';
 import { RedisServer } from '../../store/redis-server.ts';
-import { CHANNEL, type Kit, tableKit } from './table-kit.ts';
-
-async function spoil(kit: Kit, data: (old: Readonly<Record<string, Json>>) => Json): Promise<StoredGame> {
-  const game = await kit.store.loadByChannel(CHANNEL);
-  if (!game) throw new Error('no game');
-  const spoilt = { ...game, version: game.version + 1, data: data(fieldsOf(game.data)) };
-  await kit.store.commit({
-    game: spoilt,
-    expectedVersion: game.version,
-    logEntry: null,
-    outbox: [],
-    interactionId: null,
-  });
-  return spoilt;
-}
-
-function fieldsOf(data: Json): Readonly<Record<string, Json>> {
-  const entries = typeof data === 'object' && data !== null ? Object.entries(data) : [];
-  return Object.fromEntries(entries);
-}
+import { fieldsOf, spoil } from './spoil.ts';
+import { CHANNEL, embeddedStore, tableKit } from './table-kit.ts';
 
 describe('Both stores', () => {
   let server: RedisServer;
   beforeAll(async () => {
-    server = await RedisServer.start();
+    // Durability is held to account in the store's own tests; here only the games are compared.
+    server = await RedisServer.start(['--appendonly', 'no']);
   });
   afterAll(() => server.remove());
 
@@ -39,8 +22,10 @@ describe('Both stores', () => {
     const ends = [];
     for (const kit of kits) {
       await kit.open();
-      const { state, logTail } = await kit.answerUntil((game) => game.state.outcome !== null);
+      await kit.answerUntil((game) => game.state.turn.number === 5);
+      await kit.press('ben', { type: 'concede' });
       await kit.tables.idle();
+      const { state, logTail } = await kit.look();
       ends.push({ state, logTail, log: await kit.tables.readLog(CHANNEL), sent: kit.chat.messages.length });
       expect(await kit.store.readOutbox(10)).toEqual([]);
     }
@@ -84,5 +69,50 @@ describe('A record', () => {
     expect(() => parseRecord('game', { ...data, v: 2 })).toThrow('later bot');
     expect(() => parseRecord('game', { ...data, v: 'x' })).toThrow(UnreadableGame);
     expect(() => parseRecord('game', { ...data, seen: [] })).toThrow('seen do not match the seats');
+  });
+});
+
+/** A store whose next commit meets a broken connection, before or after it has landed. */
+function failingOnce(store: GameStore, landed: boolean): GameStore {
+  let failed = false;
+  return new Proxy(store, {
+    get(target, name) {
+      if (name !== 'commit' || failed) {
+        const member: unknown = Reflect.get(target, name);
+        return typeof member === 'function' ? member.bind(target) : member;
+      }
+      return async (commit: Parameters<GameStore['commit']>[0]) => {
+        failed = true;
+        if (landed) await target.commit(commit);
+        throw new StoreUnavailable('the connection broke', { mayHaveLanded: landed });
+      };
+    },
+  });
+}
+
+describe('A broken connection to the store', () => {
+  it('before anything was written changes nothing, and says so', async () => {
+    const clock = new TestClock();
+    const store = await embeddedStore(clock);
+    const sound = await tableKit({ store, clock });
+    await sound.open();
+    const kit = await tableKit({ store: failingOnce(store, false), clock });
+    const before = await kit.look();
+    expect(await kit.answer()).toEqual({ result: 'refused', sentence: SENTENCES.storeDown });
+    expect((await kit.look()).state).toEqual(before.state);
+    expect((await kit.answer()).result).toBe('done');
+  });
+
+  it('after the write lets the press count once', async () => {
+    const clock = new TestClock();
+    const store = await embeddedStore(clock);
+    const sound = await tableKit({ store, clock });
+    await sound.open();
+    const kit = await tableKit({ store: failingOnce(store, true), clock });
+    const { rev } = (await kit.look()).state;
+    expect((await kit.press('anna', { type: 'pass' }, { rev, interactionId: 'interaction-1' })).result).toBe(
+      'done',
+    );
+    expect((await kit.look()).state.rev).toBe(rev + 1);
   });
 });
