@@ -90,7 +90,11 @@ function ledgerLine(line: LedgerLineModel, box: Box): string {
       fill: back ? INK.ally : INK.ivory,
       maxWidth: box.width - indent - amountWidth - 18,
     }),
-    centredLabel(line.amount, box.x + box.width, cy, { ...amount, fill: amountColour(line.amount), anchor: 'end' }),
+    centredLabel(line.amount, box.x + box.width, cy, {
+      ...amount,
+      fill: amountColour(line.amount),
+      anchor: 'end',
+    }),
   ].join('');
 }
 
@@ -122,7 +126,11 @@ function totalPlate(total: number, name: string, back: boolean, box: Box): strin
   const figure = { face: 'bold', size: 48 } as const;
   const width = fitText(String(total), figure).width;
   return [
-    roundRect(box, 12, { fill: back ? '#16263b' : '#3a1518', stroke: back ? INK.ally : INK.bad, 'stroke-width': 2.5 }),
+    roundRect(box, 12, {
+      fill: back ? '#16263b' : '#3a1518',
+      stroke: back ? INK.ally : INK.bad,
+      'stroke-width': 2.5,
+    }),
     centredLabel(String(total), box.x + 16, cy, { ...figure, fill: '#ffffff' }),
     centredLabel(`to ${name}`, box.x + 30 + width, cy, {
       face: 'semibold',

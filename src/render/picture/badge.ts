@@ -25,7 +25,9 @@ const KIND_COLOURS: Readonly<Record<BadgeKind, string>> = {
 export function tokenChip(token: TokenModel, height: number, named: boolean): Chip {
   const colour = KIND_COLOURS[token.kind];
   const size = height * 0.6;
-  const name = named ? fitText(token.name, { face: 'semibold', size: height * 0.5, maxWidth: height * 5.2 }) : null;
+  const name = named
+    ? fitText(token.name, { face: 'semibold', size: height * 0.5, maxWidth: height * 5.2 })
+    : null;
   const count = fitText(countText(token, named), { face: 'bold', size, maxWidth: height * 3 });
   const nameRoom = name ? name.width + height * 0.22 : 0;
   const width = height * 1.14 + nameRoom + count.width + height * 0.34;
@@ -36,11 +38,15 @@ export function tokenChip(token: TokenModel, height: number, named: boolean): Ch
       const cy = y + height / 2;
       const textX = x + height * 1.14;
       return [
-        roundRect({ x: x + height / 2, y: y + 2, width: width - height / 2, height: height - 4 }, (height - 4) / 2, {
-          fill: '#0d1018',
-          stroke: colour,
-          'stroke-width': 2,
-        }),
+        roundRect(
+          { x: x + height / 2, y: y + 2, width: width - height / 2, height: height - 4 },
+          (height - 4) / 2,
+          {
+            fill: '#0d1018',
+            stroke: colour,
+            'stroke-width': 2,
+          },
+        ),
         seal(token, x + height / 2, cy, height / 2, colour),
         name
           ? centredLabel(name.text, textX, cy, { face: 'semibold', size: name.size, fill: INK.ivory })
@@ -77,7 +83,12 @@ function seal(token: TokenModel, cx: number, cy: number, r: number, colour: stri
       : circle(cx, cy, r - 1.5, { fill: '#16243a', stroke: colour, 'stroke-width': 3 });
   const content = name
     ? icon(name, cx, cy, r * 1.36, { fill: INK.ivory })
-    : centredLabel(initials(token.name), cx, cy, { face: 'bold', size: r * 0.8, fill: INK.ivory, anchor: 'middle' });
+    : centredLabel(initials(token.name), cx, cy, {
+        face: 'bold',
+        size: r * 0.8,
+        fill: INK.ivory,
+        anchor: 'middle',
+      });
   return face + content;
 }
 
@@ -104,7 +115,11 @@ export function upgradeChip(upgrade: UpgradeModel, height: number, maxWidth: num
       const cy = y + height / 2;
       return [
         roundRect({ x, y, width, height }, 8, { fill: '#2b2413', stroke: INK.goldDeep, 'stroke-width': 2 }),
-        centredLabel(name.text, x + height * 0.36, cy, { face: 'semibold', size: name.size, fill: INK.ivory }),
+        centredLabel(name.text, x + height * 0.36, cy, {
+          face: 'semibold',
+          size: name.size,
+          fill: INK.ivory,
+        }),
         centredLabel(level, x + height * 0.68 + name.width, cy, { face: 'bold', size, fill: INK.gold }),
       ].join('');
     },
@@ -121,7 +136,11 @@ export function upgradeCountChip(count: number, height: number): Chip {
     draw: (x, y) => {
       const cy = y + height / 2;
       return [
-        roundRect({ x, y: y + 2, width, height: height - 4 }, 8, { fill: '#2b2413', stroke: INK.goldDeep, 'stroke-width': 2 }),
+        roundRect({ x, y: y + 2, width, height: height - 4 }, 8, {
+          fill: '#2b2413',
+          stroke: INK.goldDeep,
+          'stroke-width': 2,
+        }),
         icon('upgrade', x + height * 0.58, cy, height * 0.64, { fill: INK.gold }),
         centredLabel(String(count), x + height * 1.12, cy, { face: 'bold', size, fill: '#ffffff' }),
       ].join('');
@@ -132,7 +151,8 @@ export function upgradeCountChip(count: number, height: number): Chip {
 /** A word and a value, such as `+3` more or a hero's own track. */
 export function plainChip(word: string, value: string, height: number): Chip {
   const size = height * 0.5;
-  const left = word === '' ? { text: '', width: 0 } : fitText(word, { face: 'semibold', size, maxWidth: height * 5 });
+  const left =
+    word === '' ? { text: '', width: 0 } : fitText(word, { face: 'semibold', size, maxWidth: height * 5 });
   const right = fitText(value, { face: 'bold', size: height * 0.56, maxWidth: height * 4 });
   const gap = word === '' ? 0 : height * 0.2;
   const width = left.width + right.width + gap + height * 0.6;
@@ -142,9 +162,19 @@ export function plainChip(word: string, value: string, height: number): Chip {
     draw: (x, y) => {
       const cy = y + height / 2;
       return [
-        roundRect({ x, y: y + 2, width, height: height - 4 }, 10, { fill: '#1c2030', stroke: '#555c78', 'stroke-width': 2 }),
-        left.text === '' ? '' : centredLabel(left.text, x + height * 0.3, cy, { face: 'semibold', size, fill: INK.parchment }),
-        centredLabel(right.text, x + height * 0.3 + left.width + gap, cy, { face: 'bold', size: height * 0.56, fill: '#ffffff' }),
+        roundRect({ x, y: y + 2, width, height: height - 4 }, 10, {
+          fill: '#1c2030',
+          stroke: '#555c78',
+          'stroke-width': 2,
+        }),
+        left.text === ''
+          ? ''
+          : centredLabel(left.text, x + height * 0.3, cy, { face: 'semibold', size, fill: INK.parchment }),
+        centredLabel(right.text, x + height * 0.3 + left.width + gap, cy, {
+          face: 'bold',
+          size: height * 0.56,
+          fill: '#ffffff',
+        }),
       ].join('');
     },
   };

@@ -1,6 +1,6 @@
 import type { RollModel } from './board-model.ts';
 import { INK } from './colour.ts';
-import { die, KEPT_LIFT } from './die.ts';
+import { die, KEPT_LIFT, MARK_RISE } from './die.ts';
 import { centredLabel, fitText } from './label.ts';
 import { newsLines } from './news.ts';
 import { tray } from './panel.ts';
@@ -8,9 +8,14 @@ import type { SeatFigure } from './seat-figure.ts';
 import { type Box, circle, inset } from './svg.ts';
 
 const HEADER = 38;
-const DIE_GAP = 14;
+/** Space between dice, as a share of their side. */
+const GAP_SHARE = 0.15;
+/** Room above and below the dice for lift, marks and shadow, as a share of their side. */
+const RAISED = KEPT_LIFT + MARK_RISE;
+const BELOW = 0.1;
+const LARGEST = 152;
 
-/** One or two rolls in a tray; under a single one, the news. */
+/** One or two rolls in a tray; under a single one, the news. The dice are as large as the tray allows. */
 export function diceTray(
   rolls: readonly RollModel[],
   figures: ReadonlyMap<number, SeatFigure>,
@@ -19,7 +24,8 @@ export function diceTray(
 ): string {
   const shown = rolls.slice(-2);
   const inner = inset(box, 16);
-  const rowHeight = shown.length === 2 ? inner.height / 2 : Math.min(inner.height, HEADER + 138);
+  const single = HEADER + Math.min(LARGEST, byWidth(inner)) * (1 + RAISED + BELOW);
+  const rowHeight = shown.length === 2 ? inner.height / 2 : Math.min(inner.height, single);
   const rows = shown.map((roll, i) =>
     rollRow(roll, figures.get(roll.owner), { ...inner, y: inner.y + rowHeight * i, height: rowHeight }),
   );
@@ -30,18 +36,25 @@ export function diceTray(
 function rollRow(roll: RollModel, figure: SeatFigure | undefined, box: Box): string {
   if (!figure) return '';
   const dice = roll.dice.slice(0, 5);
-  const byHeight = (box.height - HEADER - 16) / (1 + KEPT_LIFT);
-  const byWidth = (box.width - 4 * DIE_GAP) / 5;
-  const side = Math.min(byHeight, byWidth, 112);
-  const y = box.y + HEADER + 4 + side * KEPT_LIFT;
-  const row = dice.map((model, i) => die(model, box.x + i * (side + DIE_GAP), y, side, figure.paints));
+  const byHeight = (box.height - HEADER) / (1 + RAISED + BELOW);
+  const side = Math.min(byHeight, byWidth(box), LARGEST);
+  const step = side * (1 + GAP_SHARE);
+  const left = box.x + (box.width - 4 * step - side) / 2;
+  const y = box.y + HEADER + side * RAISED;
+  const row = dice.map((model, i) => die(model, left + i * step, y, side, figure.paints));
   return header(roll, figure, box) + row.join('');
+}
+
+/** The side of five dice in a row. */
+function byWidth(box: Box): number {
+  return box.width / (5 + 4 * GAP_SHARE);
 }
 
 function header(roll: RollModel, figure: SeatFigure, box: Box): string {
   const cy = box.y + HEADER / 2;
   const left = roll.attemptsLeft;
-  const attempts = left === null ? '' : left === 0 ? 'no rolls left' : left === 1 ? '1 roll left' : `${left} rolls left`;
+  const attempts =
+    left === null ? '' : left === 0 ? 'no rolls left' : left === 1 ? '1 roll left' : `${left} rolls left`;
   const attemptsStyle = { face: 'bold', size: 24 } as const;
   const attemptsWidth = attempts === '' ? 0 : fitText(attempts, attemptsStyle).width;
   const room = box.width - 26 - attemptsWidth - 16;

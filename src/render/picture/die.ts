@@ -9,6 +9,9 @@ import { type Box, circle, element, inset, roundRect } from './svg.ts';
 /** How far a kept die is lifted, as a share of its side. */
 export const KEPT_LIFT = 0.09;
 
+/** How far the lock and the wand stand above the face, as a share of its side. */
+export const MARK_RISE = 0.075;
+
 /**
  * One die with its upper left corner at (`x`, `y`) when it lies; a kept one is lifted and framed in gold
  * with a lock, an altered one is framed in cyan with a wand.
@@ -19,7 +22,10 @@ export function die(model: DieModel, x: number, y: number, side: number, paints:
   const box: Box = { x, y: y - lift, width: side, height: side };
   const cx = x + side / 2;
   const parts = [
-    roundRect({ x: x + 3, y: y + 6, width: side - 6, height: side }, side * 0.2, { fill: '#000000', 'fill-opacity': 0.5 }),
+    roundRect({ x: x + 3, y: y + 6, width: side - 6, height: side }, side * 0.2, {
+      fill: '#000000',
+      'fill-opacity': 0.5,
+    }),
     roundRect({ ...box, y: box.y + side * 0.05 }, side * 0.19, { fill: paints.dieEdge }),
     roundRect(box, side * 0.19, { fill: paints.dieLight }),
     roundRect(inset(box, side * 0.06), side * 0.16, { fill: paints.die }),
@@ -35,7 +41,12 @@ export function die(model: DieModel, x: number, y: number, side: number, paints:
 
 function emptyFace(box: Box): string {
   return [
-    roundRect(box, box.width * 0.19, { fill: '#1b1f2d', stroke: '#454b63', 'stroke-width': 2, 'stroke-dasharray': '8 6' }),
+    roundRect(box, box.width * 0.19, {
+      fill: '#1b1f2d',
+      stroke: '#454b63',
+      'stroke-width': 2,
+      'stroke-dasharray': '8 6',
+    }),
     centredLabel('?', box.x + box.width / 2, box.y + box.height / 2, {
       face: 'display',
       size: box.width * 0.42,
@@ -54,13 +65,23 @@ function symbol(id: string, cx: number, cy: number, size: number): string {
     );
   }
   const letter = [...id][0]?.toUpperCase() ?? '?';
-  return centredLabel(letter, cx, cy, { face: 'display', size: size * 0.95, fill: INK.ivory, anchor: 'middle' });
+  return centredLabel(letter, cx, cy, {
+    face: 'display',
+    size: size * 0.95,
+    fill: INK.ivory,
+    anchor: 'middle',
+  });
 }
 
 function numberPlate(value: number, cx: number, cy: number, side: number): string {
   return (
     circle(cx, cy, side * 0.16, { fill: INK.night, 'fill-opacity': 0.8 }) +
-    centredLabel(String(value), cx, cy, { face: 'bold', size: side * 0.26, fill: '#ffffff', anchor: 'middle' })
+    centredLabel(String(value), cx, cy, {
+      face: 'bold',
+      size: side * 0.26,
+      fill: '#ffffff',
+      anchor: 'middle',
+    })
   );
 }
 

@@ -37,7 +37,11 @@ export function drawBoard(model: BoardModel): string {
     promptBar({ ...model, fill: asked?.paints.panel ?? null }, layout.prompt),
   ].join('');
   const { width, height } = BOARD_SIZE;
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, content);
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+    content,
+  );
 }
 
 function seatPanel(figure: SeatFigure, box: Box | undefined, seats: number): string {
@@ -48,19 +52,25 @@ function seatPanel(figure: SeatFigure, box: Box | undefined, seats: number): str
 function arena(model: BoardModel, figures: ReadonlyMap<number, SeatFigure>): string {
   const { left, right, whole } = arenaHalves();
   if (model.rolls.length === 0 && !model.attack) return idleArena(model, whole);
-  const news = model.attack ? model.news : [];
+  if (model.rolls.length === 1 && !model.attack) return diceTray(model.rolls, figures, model.news, whole);
   return [
-    model.rolls.length > 0 ? diceTray(model.rolls, figures, news, left) : newsBox(model.news, left),
+    model.rolls.length > 0 ? diceTray(model.rolls, figures, model.news, left) : newsBox(model.news, left),
     model.attack ? attackLedger(model.attack, figures, right) : newsBox(model.news, right),
   ].join('');
 }
 
 function idleArena(model: BoardModel, box: Box): string {
   const phase = model.phases[model.phase]?.label ?? '';
-  const dice = icon('perspective-dice-six-faces-random', box.x + box.width - 170, box.y + box.height / 2, 250, {
-    fill: INK.gold,
-    opacity: 0.13,
-  });
+  const dice = icon(
+    'perspective-dice-six-faces-random',
+    box.x + box.width - 170,
+    box.y + box.height / 2,
+    250,
+    {
+      fill: INK.gold,
+      opacity: 0.13,
+    },
+  );
   const title = centredLabel(phase, box.x + 28, box.y + 44, { face: 'display', size: 40, fill: INK.gold });
   const lines: Box = { x: box.x + 28, y: box.y + 84, width: box.width - 56, height: box.height - 92 };
   return tray(box) + dice + title + newsLines(model.news, lines);

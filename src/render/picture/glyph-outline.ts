@@ -110,7 +110,13 @@ function readMatrix(
   data: DataView,
   at: number,
   flags: number,
-): { readonly xx: number; readonly xy: number; readonly yx: number; readonly yy: number; readonly end: number } {
+): {
+  readonly xx: number;
+  readonly xy: number;
+  readonly yx: number;
+  readonly yy: number;
+  readonly end: number;
+} {
   const fraction = (i: number): number => data.getInt16(at + 2 * i) / 16384;
   if (flags & PART.scale) return { xx: fraction(0), xy: 0, yx: 0, yy: fraction(0), end: at + 2 };
   if (flags & PART.scaleXY) return { xx: fraction(0), xy: 0, yx: 0, yy: fraction(1), end: at + 4 };
@@ -134,7 +140,9 @@ function toContour(points: readonly Point[]): Contour | undefined {
   const step = (to: { x: number; y: number }): void => {
     const end = { x: Math.round(to.x), y: Math.round(to.y) };
     const towards = `${end.x - pen.x} ${end.y - pen.y}`;
-    path += steer ? `q${Math.round(steer.x) - pen.x} ${Math.round(steer.y) - pen.y} ${towards}` : `l${towards}`;
+    path += steer
+      ? `q${Math.round(steer.x) - pen.x} ${Math.round(steer.y) - pen.y} ${towards}`
+      : `l${towards}`;
     pen = end;
     steer = undefined;
   };

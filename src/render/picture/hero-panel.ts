@@ -30,7 +30,11 @@ export function heroPanel(figure: SeatFigure, box: Box): string {
     height: box.height - HEADER - 4 - DIALS - 14 - 14,
   };
   return [
-    panel(box, { fill: paints.panel, lit: figure.active, edge: mix(paints.palette.base, paints.palette.accent, 0.25) }),
+    panel(box, {
+      fill: paints.panel,
+      lit: figure.active,
+      edge: mix(paints.palette.base, paints.palette.accent, 0.25),
+    }),
     dials(figure, box.x + PAD, top),
     chips(seat, lower),
     seat.defeated ? defeatVeil(box) : '',
@@ -58,7 +62,11 @@ function header(figure: SeatFigure, box: Box): string {
       'fill-opacity': 0.42,
     }),
     centredLabel(seat.heroName, box.x + PAD, cy, { ...hero, fill: paints.palette.accent }),
-    centredLabel(seat.playerName, right, cy, { ...player, fill: figure.asked ? INK.gold : INK.ivory, anchor: 'end' }),
+    centredLabel(seat.playerName, right, cy, {
+      ...player,
+      fill: figure.asked ? INK.gold : INK.ivory,
+      anchor: 'end',
+    }),
     figure.asked ? icon('hourglass', right - playerWidth - 24, cy, 32, { fill: INK.gold }) : '',
   ].join('');
 }
@@ -78,7 +86,15 @@ function dials(figure: SeatFigure, x: number, top: number): string {
       caption: 'HP',
       colour: healthColour(seat.health, seat.startHealth),
     }),
-    dial({ cx: x + 372, cy: cy + 6, radius: 60, value: seat.cp, full: seat.maxCp, caption: 'CP', colour: INK.gold }),
+    dial({
+      cx: x + 372,
+      cy: cy + 6,
+      radius: 60,
+      value: seat.cp,
+      full: seat.maxCp,
+      caption: 'CP',
+      colour: INK.gold,
+    }),
     cardCounts(seat, x + 450, top + 2, 50),
   ].join('');
 }

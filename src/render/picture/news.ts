@@ -15,7 +15,13 @@ export function newsLines(news: readonly string[], box: Box): string {
       const fill = newest ? INK.ivory : INK.parchment;
       return (
         circle(box.x + 6, cy, 4, { fill: newest ? INK.gold : INK.goldDeep }) +
-        centredLabel(line, box.x + 24, cy, { face: 'semibold', size: 26, minSize: 24, fill, maxWidth: box.width - 24 })
+        centredLabel(line, box.x + 24, cy, {
+          face: 'semibold',
+          size: 26,
+          minSize: 24,
+          fill,
+          maxWidth: box.width - 24,
+        })
       );
     })
     .join('');

@@ -8,6 +8,8 @@ export interface HeroPaints {
   /** The definitions, to be written once into the picture. */
   readonly defs: string;
   readonly panel: string;
+  /** The panel's colour without a gradient, where there are many panels. */
+  readonly flatPanel: string;
   readonly metal: string;
   readonly die: string;
   readonly dieLight: string;
@@ -35,7 +37,7 @@ export function heroPaints(key: string, palette: Palette): HeroPaints {
       // Flat where the small things lie: their soft edges then repeat, and the PNG is a fifth smaller.
       verticalGradient(`${key}-panel`, [
         [0, mix(base, INK.night, 0.42)],
-        [0.4, mix(base, INK.night, 0.76)],
+        [0.3, mix(base, INK.night, 0.76)],
         [1, mix(base, INK.night, 0.76)],
       ]),
       verticalGradient(`${key}-metal`, [
@@ -45,6 +47,7 @@ export function heroPaints(key: string, palette: Palette): HeroPaints {
       ]),
     ].join(''),
     panel: url('panel'),
+    flatPanel: mix(base, INK.night, 0.7),
     metal: url('metal'),
     die: mix(base, INK.night, 0.08),
     dieLight: mix(base, '#ffffff', 0.17),
@@ -62,9 +65,5 @@ export const TABLE_DEFS = [
   verticalGradient('slate', [
     [0, '#272b3b'],
     [1, '#171a26'],
-  ]),
-  verticalGradient('sunken', [
-    [0, '#0b0d14'],
-    [1, '#131622'],
   ]),
 ].join('');

@@ -17,21 +17,31 @@ export function panel(box: Box, style: PanelStyle): string {
     return (
       shadow +
       body +
-      roundRect(inset(box, 1.5), 17, { fill: 'none', stroke: style.edge, 'stroke-width': 3, 'stroke-opacity': 0.8 })
+      roundRect(inset(box, 1.5), 17, {
+        fill: 'none',
+        stroke: style.edge,
+        'stroke-width': 3,
+        'stroke-opacity': 0.8,
+      })
     );
   }
   return [
     shadow,
     body,
     roundRect(inset(box, 2.5), 16, { fill: 'none', stroke: 'url(#gold)', 'stroke-width': 5 }),
-    roundRect(inset(box, 9), 11, { fill: 'none', stroke: INK.gold, 'stroke-width': 1, 'stroke-opacity': 0.5 }),
+    roundRect(inset(box, 9), 11, {
+      fill: 'none',
+      stroke: INK.gold,
+      'stroke-width': 1,
+      'stroke-opacity': 0.5,
+    }),
     ...corners(box).map(([x, y]) => diamond(x, y, 9)),
   ].join('');
 }
 
 /** A sunken tray for things that lie on the table. */
 export function tray(box: Box, edge = '#3a4058'): string {
-  return roundRect(box, 16, { fill: 'url(#sunken)', stroke: edge, 'stroke-width': 2 });
+  return roundRect(box, 16, { fill: '#0e1119', stroke: edge, 'stroke-width': 2 });
 }
 
 function corners(box: Box): readonly (readonly [number, number])[] {

@@ -18,14 +18,18 @@ const DIALS = 92;
 const CHIP = 38;
 const GAP = 6;
 /** Width of emblem, dials and counts together. */
-const FIGURES = 352;
+const FIGURES = 376;
 
 /** A hero where there are three to six seats: at least 380 wide and 185 high. */
 export function smallHeroPanel(figure: SeatFigure, box: Box): string {
   const { seat, paints } = figure;
   const top = box.y + HEADER;
   return [
-    panel(box, { fill: paints.panel, lit: figure.active, edge: mix(paints.palette.base, paints.palette.accent, 0.25) }),
+    panel(box, {
+      fill: paints.flatPanel,
+      lit: figure.active,
+      edge: mix(paints.palette.base, paints.palette.accent, 0.25),
+    }),
     figures(figure, box.x + PAD, top),
     chips(seat, box),
     seat.defeated ? defeatVeil(box) : '',
@@ -40,12 +44,21 @@ function header(figure: SeatFigure, box: Box): string {
   const hero = { face: 'display', size: 28, minSize: 24, maxWidth: inner * 0.55 } as const;
   const heroWidth = fitText(seat.heroName, hero).width;
   const markRoom = figure.asked ? 28 : 0;
-  const player = { face: 'semibold', size: 24, minSize: 22, maxWidth: inner - heroWidth - markRoom - 14 } as const;
+  const player = {
+    face: 'semibold',
+    size: 24,
+    minSize: 22,
+    maxWidth: inner - heroWidth - markRoom - 14,
+  } as const;
   const right = box.x + box.width - PAD;
   const playerWidth = fitText(seat.playerName, player).width;
   return [
     centredLabel(seat.heroName, box.x + PAD, cy, { ...hero, fill: paints.palette.accent }),
-    centredLabel(seat.playerName, right, cy, { ...player, fill: figure.asked ? INK.gold : INK.ivory, anchor: 'end' }),
+    centredLabel(seat.playerName, right, cy, {
+      ...player,
+      fill: figure.asked ? INK.gold : INK.ivory,
+      anchor: 'end',
+    }),
     figure.asked ? icon('hourglass', right - playerWidth - 16, cy, 24, { fill: INK.gold }) : '',
   ].join('');
 }
@@ -65,7 +78,15 @@ function figures(figure: SeatFigure, x: number, top: number): string {
       caption: 'HP',
       colour: healthColour(seat.health, seat.startHealth),
     }),
-    dial({ cx: x + 238, cy: cy + 2, radius: 42, value: seat.cp, full: seat.maxCp, caption: 'CP', colour: INK.gold }),
+    dial({
+      cx: x + 238,
+      cy: cy + 2,
+      radius: 42,
+      value: seat.cp,
+      full: seat.maxCp,
+      caption: 'CP',
+      colour: INK.gold,
+    }),
     cardCounts(seat, x + 290, top - 2, 32),
   ].join('');
 }
@@ -74,7 +95,12 @@ function figures(figure: SeatFigure, x: number, top: number): string {
 function chips(seat: SeatModel, box: Box): string {
   const wide = box.width >= FIGURES + 160;
   const area: Box = wide
-    ? { x: box.x + PAD + FIGURES, y: box.y + HEADER, width: box.width - FIGURES - 2 * PAD, height: box.height - HEADER - 8 }
+    ? {
+        x: box.x + PAD + FIGURES,
+        y: box.y + HEADER,
+        width: box.width - FIGURES - 2 * PAD,
+        height: box.height - HEADER - 8,
+      }
     : {
         x: box.x + PAD,
         y: box.y + HEADER + DIALS + 5,

@@ -36,7 +36,10 @@ export function svgNumber(value: number): string {
 export function element(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? svgNumber(value) : escapeXml(String(value))}"`)
+    .map(
+      ([key, value]) =>
+        ` ${key}="${typeof value === 'number' ? svgNumber(value) : escapeXml(String(value))}"`,
+    )
     .join('');
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }

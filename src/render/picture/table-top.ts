@@ -17,6 +17,11 @@ export function tableTop(box: Box): string {
   return [
     element('rect', { ...box, fill: '#1d2133' }),
     ...shades,
-    roundRect(inset(box, 4), 14, { fill: 'none', stroke: INK.goldDeep, 'stroke-width': 2, 'stroke-opacity': 0.7 }),
+    roundRect(inset(box, 4), 14, {
+      fill: 'none',
+      stroke: INK.goldDeep,
+      'stroke-width': 2,
+      'stroke-opacity': 0.7,
+    }),
   ].join('');
 }

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { BOARD_SIZE, boardLayout } from '../../../src/render/picture/board-layout.ts';
+import { drawBoard } from '../../../src/render/picture/draw-board.ts';
+import { duel, labels, party, rolled, seat } from './board-fixture.ts';
+
+describe('the board of a duel', () => {
+  const svg = drawBoard(duel);
+
+  it('shows every figure of the model, in this order', () => {
+    expect(labels(svg)).toEqual([
+      'Turn 7',
+      ...['Upkeep', 'Income', 'Main', 'Offense', 'Target', 'Defensive Roll', 'Main 2', 'Discard'],
+      ...['41', 'HP', '6', 'CP', '4', '28', '0', 'Evasive', '×2', 'Smack', 'III', 'Barbarian', 'Alice'],
+      ...['19', 'HP', '0', 'CP', '1', '28', '0', 'Concussion', '×1', 'Seedling', '4 HP', 'Moon Elf', 'Bob'],
+      ...['Barbarian', 'Offensive Roll', '1 roll left', '1', '3', '5', '6', '2'],
+      ...['Moon Elf', 'Missed Me', '1', '2', '4', '5', '6'],
+      ...['Overpower', 'Barbarian → Moon Elf · undefendable'],
+      ...['Overpower', '+8', 'Evasive', '×1/2', 'Retribution', '+2', '4', 'to Moon Elf', '2', 'to Barbarian'],
+      ...['Bob: prevent or take it', 'Duel'],
+    ]);
+  });
+
+  it('is the same text for the same table, and holds no NaN and nothing undefined', () => {
+    expect(drawBoard(structuredClone(duel))).toBe(svg);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
+  });
+
+  it('names every gradient that it uses', () => {
+    const made = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+    for (const [, used] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(made).toContain(used);
+  });
+
+  it('marks kept and altered dice, and only those', () => {
+    const plain = {
+      ...duel,
+      rolls: duel.rolls.map((roll) => ({
+        ...roll,
+        dice: roll.dice.map((die) => ({ ...die, kept: false, altered: false })),
+      })),
+    };
+    const count = (text: string, colour: string): number => text.split(`stroke="${colour}"`).length - 1;
+    expect(count(svg, '#5fe3f0') - count(drawBoard(plain), '#5fe3f0')).toBe(2);
+    expect(count(svg, '#f0c665') - count(drawBoard(plain), '#f0c665')).toBe(4);
+  });
+
+  it('shows no symbol and no value of a die that is not rolled', () => {
+    const blank = [rolled(4, 'sword', { blank: true })];
+    const drawn = labels(
+      drawBoard({
+        ...duel,
+        attack: null,
+        rolls: [{ owner: 0, label: 'Roll', attemptsLeft: 3, dice: blank }],
+      }),
+    );
+    expect(drawn.slice(drawn.indexOf('Roll'), drawn.indexOf('Roll') + 3)).toEqual([
+      'Roll',
+      '3 rolls left',
+      '?',
+    ]);
+  });
+});
+
+describe('words from outside', () => {
+  it('cannot leave the text they are in', () => {
+    const name = `<b>"x"&'y'`;
+    const svg = drawBoard({ ...duel, seats: [seat({ playerName: name })], prompt: name });
+    expect(svg).toContain('aria-label="&lt;b&gt;&quot;x&quot;&amp;&#39;y&#39;"');
+    expect(svg).not.toContain('<b>');
+  });
+
+  it('may hold signs that no font has', () => {
+    const svg = drawBoard({
+      ...duel,
+      seats: [seat({ playerName: '🔥\u202eEve🔥' }), seat({ seat: 1, playerName: '日本' })],
+    });
+    expect(labels(svg)).toEqual(expect.arrayContaining(['Eve', '?']));
+  });
+
+  it('are cut where they would not fit', () => {
+    const svg = drawBoard({ ...duel, seats: [seat({ playerName: 'W'.repeat(80) }), seat({ seat: 1 })] });
+    expect(labels(svg).find((text) => text.startsWith('WW'))).toMatch(/^W{5,20}…$/);
+  });
+
+  it('may name heroes, tokens and symbols that have no picture of their own', () => {
+    const tokens = [{ id: 'no-such', name: 'Very Odd', count: 1, limit: 1, kind: 'positive' as const }];
+    const svg = drawBoard({
+      ...duel,
+      seats: [seat({ heroId: 'constructor', tokens }), seat({ seat: 1 })],
+      rolls: [{ owner: 0, label: 'Roll', attemptsLeft: null, dice: [rolled(1, 'zeppelin')] }],
+    });
+    expect(labels(svg)).toEqual(expect.arrayContaining(['VO', 'Z']));
+  });
+});
+
+describe('other tables', () => {
+  it.each([1, 2, 3, 4, 5, 6])('%i seats lie in the picture without overlapping', (count) => {
+    const { seats, ribbon, prompt } = boardLayout(count);
+    const boxes = [...seats, ribbon, prompt];
+    expect(seats).toHaveLength(count);
+    for (const [i, a] of boxes.entries()) {
+      expect(a.x).toBeGreaterThanOrEqual(0);
+      expect(a.y).toBeGreaterThanOrEqual(0);
+      expect(a.x + a.width).toBeLessThanOrEqual(BOARD_SIZE.width);
+      expect(a.y + a.height).toBeLessThanOrEqual(BOARD_SIZE.height);
+      for (const b of boxes.slice(i + 1)) {
+        const apart =
+          a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        expect(apart).toBe(true);
+      }
+    }
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('the words of %i crowded seats stay inside', (count) => {
+    const svg = drawBoard(party(count));
+    const texts = [
+      ...svg.matchAll(
+        /aria-label="[^"]*" d="([^"]*)" transform="translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)/g,
+      ),
+    ];
+    expect(texts.length).toBeGreaterThan(40);
+    for (const [, d = '', x, y, scale] of texts) {
+      const starts = [...d.matchAll(/M(-?\d+) /g)].map(
+        (match) => Number(x) + Number(match[1]) * Number(scale),
+      );
+      expect(Math.min(...starts, 600)).toBeGreaterThan(0);
+      expect(Math.max(...starts, 600)).toBeLessThan(BOARD_SIZE.width - 8);
+      expect(Number(y)).toBeLessThan(BOARD_SIZE.height);
+    }
+  });
+
+  it('counts what a crowded seat has no room for', () => {
+    expect(labels(drawBoard(party(2))).some((text) => /^\+\d+$/.test(text))).toBe(true);
+  });
+
+  it('fills the room with the news while nobody rolls, the newest last', () => {
+    const drawn = labels(
+      drawBoard({ ...duel, rolls: [], attack: null, phase: 2, news: ['first', 'second'] }),
+    );
+    expect(drawn.slice(-4)).toEqual(['first', 'second', 'Bob: prevent or take it', 'Duel']);
+  });
+
+  it('says who has won instead of whose move it is', () => {
+    const drawn = labels(drawBoard({ ...duel, outcome: 'Alice wins', whoseMove: null }));
+    expect(drawn).toContain('Alice wins');
+    expect(drawn).not.toContain(duel.prompt);
+  });
+
+  it('says how many lines of a long ledger are not shown', () => {
+    const ledger = Array.from({ length: 12 }, (_, i) => ({
+      label: `Line ${i}`,
+      amount: '+1',
+      side: 'to-defender' as const,
+    }));
+    const drawn = labels(drawBoard({ ...duel, attack: duel.attack && { ...duel.attack, ledger } }));
+    const shown = drawn.filter((text) => text.startsWith('Line ')).length;
+    expect(drawn).toContain(`and ${12 - shown} more`);
+  });
+
+  it('refuses what it cannot show', () => {
+    expect(() => drawBoard({ ...duel, seats: [] })).toThrow(RangeError);
+    expect(() =>
+      drawBoard({ ...duel, seats: Array.from({ length: 7 }, (_, i) => seat({ seat: i })) }),
+    ).toThrow(RangeError);
+    expect(() => drawBoard({ ...duel, seats: [seat({ health: Number.NaN })] })).toThrow(RangeError);
+  });
+});

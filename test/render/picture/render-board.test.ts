@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { rasterise } from '../../../src/render/picture/rasterise.ts';
+import { renderBoard } from '../../../src/render/picture/render-board.ts';
+import { duel, party } from './board-fixture.ts';
+
+const square = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="${colour}"/></svg>`;
+
+describe('rasterising', () => {
+  it('makes an opaque PNG of the wanted width', async () => {
+    const { png, width, height } = await rasterise(square('#ff0000'), { width: 40 });
+    expect([width, height]).toEqual([40, 20]);
+    const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, info.channels]).toEqual([40, 20, 3]);
+    // Six bits of each channel are kept.
+    expect([...data.subarray(0, 3)]).toEqual([252, 0, 0]);
+  });
+
+  it('draws many at once in turn, each its own', async () => {
+    const colours = ['#ffffff', '#808080', '#0000ff', '#00ff00', '#000000', '#ff0000'];
+    const pictures = await Promise.all(colours.map((colour) => rasterise(square(colour))));
+    const first = await Promise.all(
+      pictures.map(async ({ png }) => [...(await sharp(png).raw().toBuffer()).subarray(0, 3)]),
+    );
+    expect(first).toEqual([
+      [252, 252, 252],
+      [128, 128, 128],
+      [0, 0, 252],
+      [0, 252, 0],
+      [0, 0, 0],
+      [252, 0, 0],
+    ]);
+  });
+
+  it('refuses what is no SVG and goes on with the next', async () => {
+    const broken = [1, 2, 3].map(() => rasterise('<svg'));
+    const results = await Promise.allSettled(broken);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect((await rasterise(square('#ffffff'))).width).toBe(20);
+  });
+});
+
+describe('the picture of the table', () => {
+  it('is small enough for any connection, with ten dice and with six seats', async () => {
+    const [two, six] = await Promise.all([renderBoard(duel), renderBoard(party(6))]);
+    expect(two.png.length).toBeLessThan(160 * 1024);
+    expect(six.png.length).toBeLessThan(200 * 1024);
+    expect((await sharp(two.png).metadata()).width).toBe(1000);
+  });
+
+  it('is not empty where the dice and the health are', async () => {
+    const { png } = await renderBoard(duel);
+    const dice = await sharp(png).extract({ left: 20, top: 440, width: 460, height: 250 }).stats();
+    expect(Math.max(...dice.channels.map(({ stdev }) => stdev))).toBeGreaterThan(30);
+  });
+
+  it('is drawn once for the same table', async () => {
+    const [first, second] = await Promise.all([renderBoard(duel), renderBoard(structuredClone(duel))]);
+    expect(second.png).toBe(first.png);
+    expect((await renderBoard({ ...duel, turn: 'Turn 8' })).png).not.toBe(first.png);
+  });
+});
