@@ -2,7 +2,7 @@
  * Drains the outbox: sends what commits have caused, in order for each game, one drainer a game at a time
  * over all processes. What fails for now stays and is tried again; what can't be sent is settled and logged.
  */
-import type { GameStore, OutboxEntry } from '../../store/index.ts';
+import { type GameStore, type OutboxEntry, UnreadableGame } from '../../store/index.ts';
 import type { KeptGame, KeptGames } from './kept-games.ts';
 import { KeyedRuns } from './keyed-runs.ts';
 import { errorFields, type Log } from './log.ts';
@@ -69,6 +69,8 @@ export class Outbox {
     } catch (error) {
       // Whatever it was, the entries are still in the store, and the next kick meets them again.
       this.#wait(gameId, null);
+      // An unreadable game is reported where it is read, once.
+      if (error instanceof UnreadableGame) return;
       this.#parts.log.error({ gameId, ...errorFields(error) }, 'the outbox could not be drained');
     }
   }
