@@ -4,6 +4,7 @@
  * play have no worth here: that depends on the dice (see `open-dice.ts`).
  */
 import type { Effect } from '../../engine/index.ts';
+import type { Candidates } from '../../engine/vocabulary/effect.ts';
 import { worthOfCp, worthOfDraw, worthOfHarm, worthOfHeal } from './basic-worths.ts';
 import { dealWorth, harmWorth, preventionWorth, reflectionWorth, undefendableWorth } from './damage-worth.ts';
 import { outcomesOf } from './dice-outcomes.ts';
@@ -80,22 +81,17 @@ function rollWorth(outlook: Outlook, roll: Extract<Effect, { do: 'roll' }>, rest
   return worth;
 }
 
-function playersFor(
-  outlook: Outlook,
-  among: Extract<Effect, { do: 'choose-player' }>['among'],
-): Partial<Outlook>[] {
-  const { seats } = outlook.table;
-  const side = seatAt(outlook.table, outlook.owner).team;
-  const group =
-    among === 'opponents'
-      ? opponentsAt(outlook.table, outlook.owner)
-      : seats.filter(
-          ({ seat, team, defeated }) =>
-            !defeated &&
-            (among === 'anyone' || seat !== outlook.owner) &&
-            (among !== 'teammates' || team === side),
-        );
-  return group.map(({ seat }) => ({ chosen: seat }));
+function playersFor(outlook: Outlook, among: Candidates): Partial<Outlook>[] {
+  const { team } = seatAt(outlook.table, outlook.owner);
+  return outlook.table.seats.flatMap((facts) => {
+    const own = facts.seat === outlook.owner;
+    const fits =
+      among === 'anyone' ||
+      (among === 'others' && !own) ||
+      (among === 'opponents' && facts.team !== team) ||
+      (among === 'teammates' && facts.team === team && !own);
+    return fits && !facts.defeated ? [{ chosen: facts.seat }] : [];
+  });
 }
 
 /** The owner of a list takes what is best for the owner. */

@@ -129,7 +129,7 @@ export function amountOf(outlook: Outlook, amount: Amount): number {
     case 'noted':
       return outlook.notes[amount.name] ?? 0;
     case 'attempts':
-      return ROLL_ATTEMPTS;
+      return outlook.table.attemptsUsed;
     case 'attack-base':
       return outlook.attack || outlook.table.attackBase;
     case 'upgrades':

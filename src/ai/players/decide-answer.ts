@@ -1,0 +1,145 @@
+/** Answers to what effects ask: whom, which, how many, which die. */
+import type { Action, Effect, EffectsView } from '../../engine/index.ts';
+import { isToken, tokenById } from '../../engine/index.ts';
+import { offenseWorth } from './ability-worth.ts';
+import { worthOfCp } from './basic-worths.ts';
+import { worthOfList } from './effect-worth.ts';
+import { outlookOn, worthOfAlterAnswer, worthsOfRerolls } from './open-dice.ts';
+import type { Outlook } from './outlook.ts';
+import { seatsMeant } from './outlook.ts';
+import { worthOfKeeping } from './play-worth.ts';
+import { PRICES } from './prices.ts';
+import { bestOf, type Scored, type Situation } from './situation.ts';
+import { bestMoveBetween, bestMoveFrom, changeOfTokens, moveWorth } from './token-moves.ts';
+
+/** A re-roll that gains less than this is left alone: it may cost a token. */
+const WORTH_A_REROLL = 0.1;
+const ATTEMPTS = 3;
+
+/** The best answer to the present question; null where nothing tells answers apart. */
+export function decideAnswer(
+  situation: Situation,
+  legal: readonly Action[],
+  random: () => number,
+): Action | null {
+  const worthOf = answerWorth(situation);
+  const scored: Scored[] = [];
+  for (const action of legal) {
+    const worth = worthOf(action);
+    if (worth !== null) scored.push({ action, worth });
+  }
+  return bestOf(scored, random)?.action ?? null;
+}
+
+type AnswerWorth = (action: Action) => number | null;
+
+function answerWorth(situation: Situation): AnswerWorth {
+  const { pending } = situation.view;
+  if (pending?.kind === 'reroll') return rerollAnswer(situation);
+  const effects = pending?.effects;
+  const [head] = effects?.list ?? [];
+  if (!effects || !head) return () => null;
+  const outlook = outlookOn(situation.view, situation.me, effects);
+  const rest = effects.list.slice(1);
+  switch (head.do) {
+    case 'alter':
+      return alterAnswer(situation, head, effects);
+    case 'choose-player':
+      return (action) =>
+        action.type === 'target' ? worthOfList({ ...outlook, chosen: action.player }, rest) : null;
+    case 'transfer-chosen':
+      return transferAnswer(outlook, head, effects);
+    case 'discard':
+      return (action) => {
+        const card = optionOf(action);
+        return card === null ? null : -worthOfKeeping(situation, card);
+      };
+    default:
+      return optionAnswer(outlook, head, rest);
+  }
+}
+
+/** The option chosen, as text; null for other actions. */
+function optionOf(action: Action): string | null {
+  return action.type === 'choose' ? String(action.option) : null;
+}
+
+function optionAnswer(outlook: Outlook, head: Effect, rest: readonly Effect[]): AnswerWorth {
+  const run = (list: readonly Effect[], notes = outlook.notes) =>
+    worthOfList({ ...outlook, notes }, [...list, ...rest]);
+  return (action) => {
+    const option = optionOf(action);
+    if (option === null) return null;
+    switch (head.do) {
+      case 'may':
+        return run(option === 'yes' ? head.effects : head.otherwise);
+      case 'choose':
+        return run(head.options.find(({ id }) => id === option)?.effects ?? []);
+      case 'choose-amount':
+        return run([], { ...outlook.notes, [head.note]: Number(option) });
+      case 'inflict':
+        return option === 'yes' ? -PRICES.token(tokenById(head.token), heroOf(outlook)) : 0;
+      case 'remove-chosen': {
+        const [seat] = seatsMeant(outlook, head.who);
+        return seat === undefined ? null : changeOfTokens(outlook, seat, option, -1);
+      }
+      case 'prevent-status':
+        return preventionOf(outlook, option);
+      default:
+        return null;
+    }
+  };
+}
+
+function heroOf(outlook: Outlook): string {
+  return outlook.table.seats[outlook.owner]?.hero ?? '';
+}
+
+/** `yes` and `no` where only one status effect can be prevented; else its id. */
+function preventionOf(outlook: Outlook, option: string): number {
+  if (option === 'no') return 0;
+  if (!isToken(option)) return 1;
+  return -PRICES.token(tokenById(option), heroOf(outlook));
+}
+
+function alterAnswer(
+  { open }: Situation,
+  head: Extract<Effect, { do: 'alter' }>,
+  { picked }: EffectsView,
+): AnswerWorth {
+  if (!open) return () => null;
+  return (action) => worthOfAlterAnswer(open, head.alteration, head.dice - picked.length, action);
+}
+
+function rerollAnswer({ open }: Situation): AnswerWorth {
+  if (!open) return () => null;
+  const worthOf = worthsOfRerolls(open);
+  return (action) => (action.type === 'reroll' ? worthOf(action.dice) - WORTH_A_REROLL : worthOf([]));
+}
+
+/** From whom, to whom, which: each answer as good as the best that may follow it. */
+function transferAnswer(
+  outlook: Outlook,
+  head: Extract<Effect, { do: 'transfer-chosen' }>,
+  { picked }: EffectsView,
+): AnswerWorth {
+  const [from, to] = picked;
+  return (action) => {
+    if (typeof from === 'number' && typeof to === 'number') {
+      const token = optionOf(action);
+      return token === null ? null : moveWorth(outlook, from, token, to);
+    }
+    if (action.type !== 'target') return null;
+    if (typeof from !== 'number') return bestMoveFrom(outlook, action.player, head.filter);
+    return bestMoveBetween(outlook, from, action.player, head.filter);
+  };
+}
+
+/** Pays for an Offensive Roll Phase when it promises more than the points are worth (rule: knockdown). */
+export function decidePayment(situation: Situation, legal: readonly Action[]): Action | null {
+  const { facts, table, me } = situation;
+  const prices = Object.keys(facts.tokens).map((id) => tokenById(id).hooks?.skipsOffenseUnlessPaid ?? 0);
+  const price = -worthOfCp(facts.cp, -Math.max(0, ...prices));
+  const wanted = offenseWorth(table, me, ATTEMPTS) > price ? 'pay' : 'skip';
+  return legal.find((action) => action.type === 'choose' && action.option === wanted) ?? null;
+}

@@ -1,0 +1,79 @@
+/** Roll on, announce, or change the dice: by the exact worth of every keep. */
+
+import { meets } from '../../engine/dice/requirement.ts';
+import type { Action } from '../../engine/index.ts';
+import { abilityOf, type DieFace, heroById, type Requirement } from '../../engine/index.ts';
+import { offenseOf, worthOfVariant } from './ability-worth.ts';
+import { attemptsLeft } from './open-dice.ts';
+import { worthOfPlay } from './play-worth.ts';
+import { bestOf, type Scored, type Situation } from './situation.ts';
+
+/** Cards and tokens that change dice must gain at least so much. */
+const WORTH_A_PLAY = 0.7;
+const SLIGHT = 1e-9;
+
+/** The answer to the roller's question. */
+export function decideRoll(
+  situation: Situation,
+  legal: readonly Action[],
+  random: () => number,
+): Action | null {
+  const { open, view } = situation;
+  const roll = legal.find(({ type }) => type === 'roll');
+  if (!open) return roll ?? legal.find(({ type }) => type === 'no-ability') ?? null;
+  const reroll = worthwhileReroll(situation, legal, attemptsLeft(view));
+  if (reroll) return reroll;
+  const play = bestOf(dicePlays(situation, legal), random);
+  if (play && play.worth > WORTH_A_PLAY) return play.action;
+  const ability = bestOf(abilities(situation, legal), random);
+  if (ability && ability.worth > 0) return ability.action;
+  return legal.find(({ type }) => type === 'no-ability') ?? ability?.action ?? null;
+}
+
+/** The best re-roll when it promises more than the best ability that the dice meet now. */
+function worthwhileReroll(situation: Situation, legal: readonly Action[], left: number): Action | null {
+  const { open, table, me } = situation;
+  if (!open || left === 0) return null;
+  const positions = open.dice.flatMap((die, at) => (die === null ? [] : [{ die, position: at + 1 }]));
+  const dice = positions.map(({ die }) => die);
+  const offense = offenseOf(table, me);
+  const now = dice.length === offense.diceCount ? offense.valueAt(dice, 0) : 0;
+  if (offense.valueAt(dice, left) <= now + SLIGHT) return null;
+  const kept = new Set(offense.bestKeep(dice, left).map((at) => positions[at]?.position));
+  const thrown = open.dice.flatMap((_, at) => (kept.has(at + 1) ? [] : [at + 1]));
+  return legal.find((action) => action.type === 'reroll' && action.dice.join() === thrown.join()) ?? null;
+}
+
+function abilities({ table, me, facts, open }: Situation, legal: readonly Action[]): Scored[] {
+  return legal.flatMap((action) => {
+    if (action.type !== 'activate' || !open) return [];
+    const { variants } = abilityOf(facts.hero, action.ability);
+    // Of tiers that share an id the first that is met counts: it is the best one.
+    const variant = variants.find(
+      ({ id, requires }) =>
+        id === (action.variant ?? action.ability) && isMet(facts.hero, open.dice, requires),
+    );
+    return variant ? [{ action, worth: worthOfVariant(table, me, variant, open.dice) }] : [];
+  });
+}
+
+function dicePlays(situation: Situation, legal: readonly Action[]): Scored[] {
+  return legal.flatMap((action) => {
+    const worth = worthOfPlay(situation, action);
+    return worth === null ? [] : [{ action, worth }];
+  });
+}
+
+/**
+ * With an announcement standing and attempts left, after somebody acted: throw again where that is worth more
+ * than what was announced.
+ */
+export function rethinkRoll(situation: Situation, legal: readonly Action[]): Action | null {
+  const mine = situation.open?.roll.kind === 'offensive' && situation.open.roll.owner === situation.me;
+  if (!mine || !legal.some(({ type }) => type === 'reroll')) return null;
+  return worthwhileReroll(situation, legal, attemptsLeft(situation.view));
+}
+
+function isMet(hero: string, dice: readonly DieFace[], requires: Requirement): boolean {
+  return meets(dice, heroById(hero).dice, requires);
+}

@@ -1,0 +1,34 @@
+/** All results of fresh dice with their chances, as multisets: order never matters to an effect. */
+import type { DieValue } from '../../engine/index.ts';
+import { diceAt, FIRST_OF_SIZE, MAX_DICE, SIDES } from '../odds/dice-space.ts';
+
+export interface DiceOutcome {
+  /** In rising order. */
+  readonly dice: readonly DieValue[];
+  /** 0 to 1; all chances of a roll add up to 1. */
+  readonly chance: number;
+}
+
+function factorial(n: number): number {
+  return n <= 1 ? 1 : n * factorial(n - 1);
+}
+
+function chanceOf(dice: readonly DieValue[]): number {
+  let orders = factorial(dice.length);
+  for (const value of new Set(dice)) orders /= factorial(dice.filter((die) => die === value).length);
+  return orders / SIDES ** dice.length;
+}
+
+const OUTCOMES: readonly (readonly DiceOutcome[])[] = Array.from({ length: MAX_DICE + 1 }, (_, count) => {
+  const first = FIRST_OF_SIZE[count] ?? 0;
+  const size = (FIRST_OF_SIZE[count + 1] ?? 0) - first;
+  return Array.from({ length: size }, (_, index) => {
+    const dice = diceAt(first + index);
+    return { dice, chance: chanceOf(dice) };
+  });
+});
+
+/** The results of rolling `count` dice; more than five are taken as five. */
+export function outcomesOf(count: number): readonly DiceOutcome[] {
+  return OUTCOMES[Math.max(0, Math.min(MAX_DICE, count))] ?? [];
+}

@@ -1,0 +1,158 @@
+/** What tokens and defences are worth in general: worked out once from their definitions. */
+import type { Effect, TokenDefinition } from '../../engine/index.ts';
+import type { Spend } from '../../engine/vocabulary/token.ts';
+import { worthOfCp } from './basic-worths.ts';
+import { outcomesOf } from './dice-outcomes.ts';
+import { worthOfList } from './effect-worth.ts';
+import { type Outlook, outlookOf, type Prices } from './outlook.ts';
+import { boardAt, plainTable, type SeatFacts, type TableFacts } from './table-facts.ts';
+
+/** An average Attack, for tokens that answer one or change one. */
+const ATTACK = 7;
+/** Most damage that defences are told apart by. */
+const MOST_DAMAGE = 40;
+/** A token that may be spent later is worth a little less than what it does. */
+const LATER = 0.85;
+/** How often something that stays works. */
+const STAYING = 2.5;
+const NEVER_INDIFFERENT = 1;
+const SKIPPED_INCOME = -2.4;
+const FEWER_ATTEMPT = -2;
+const SKIPPED_OFFENSE = -6;
+const BARRED = -3;
+const UNTOUCHABLE = 5;
+const SURVIVAL = 9;
+const UNKNOWN_DICE_SPEND = 1.5;
+
+const HOLDER = 0;
+const OTHER = 1;
+
+const tokenPrices = new Map<string, number>();
+const defensePrices = new Map<string, number>();
+const inProgress = new Set<string>();
+
+export const PRICES: Prices = { token: tokenPrice, defense: defensePrice };
+
+function tokenPrice(token: TokenDefinition, giver: string): number {
+  const key = `${token.id}/${giver}`;
+  const known = tokenPrices.get(key);
+  if (known !== undefined) return known;
+  // A token whose effects bring the same token again counts as an ordinary one within itself.
+  if (inProgress.has(key)) return token.kind === 'negative' ? -NEVER_INDIFFERENT : NEVER_INDIFFERENT;
+  inProgress.add(key);
+  const price = withinKind(token, staticWorth(token) + hookWorth(token, giver) + bestSpend(token, giver));
+  inProgress.delete(key);
+  tokenPrices.set(key, price);
+  return price;
+}
+
+function withinKind({ kind }: TokenDefinition, worth: number): number {
+  if (kind === 'negative') return Math.min(worth, -NEVER_INDIFFERENT);
+  return kind === 'positive' || kind === 'companion' ? Math.max(worth, NEVER_INDIFFERENT) : worth;
+}
+
+function staticWorth(token: TokenDefinition): number {
+  const { hooks, attackedBonus, attackingPenalty } = token;
+  const times = token.persistent ? STAYING : 1;
+  let worth = 0;
+  if (token.bars) worth += BARRED;
+  if (attackedBonus) worth -= attackedBonus.amount * times;
+  if (attackingPenalty) worth -= attackingPenalty.amount * times;
+  if (token.untouchable) worth += UNTOUCHABLE;
+  if (token.survivesWith) worth += SURVIVAL;
+  if (hooks?.skipsIncome) worth += SKIPPED_INCOME;
+  if (hooks?.fewerAttempts) worth += FEWER_ATTEMPT * hooks.fewerAttempts;
+  if (hooks?.skipsOffenseUnlessPaid !== undefined) {
+    worth += Math.max(SKIPPED_OFFENSE, -worthOfCp(0, hooks.skipsOffenseUnlessPaid) * 1.3);
+  }
+  return worth;
+}
+
+/** The hooks belong to an opponent who gave the token, or to the holder where it is a good one. */
+function hookWorth(token: TokenDefinition, giver: string): number {
+  const owner = token.kind === 'negative' ? OTHER : HOLDER;
+  const base = plainTable(giver, giver);
+  const run = (effects: readonly Effect[] | undefined, table: TableFacts, target: number) =>
+    effects ? worthOfList(holding(table, token, owner, target), effects) : 0;
+  const { hooks } = token;
+  if (!hooks) return 0;
+  const goesAway = (effects: readonly Effect[] | undefined) =>
+    effects?.some((effect) => effect.do === 'remove' && effect.token === token.id) ? 1 : STAYING;
+  const other = 1 - owner;
+  const underAttack = { ...base, coming: [ATTACK, 0], attackBase: ATTACK, attacked: HOLDER };
+  return (
+    run(hooks.upkeep, base, other) * goesAway(hooks.upkeep) +
+    run(hooks.activation, base, OTHER) +
+    run(hooks.rollPhaseEnd, base, HOLDER) +
+    run(hooks.turnEnd, base, HOLDER) +
+    run(hooks.offenseEnd, base, HOLDER) +
+    run(hooks.attacked, underAttack, OTHER)
+  );
+}
+
+function holding(table: TableFacts, token: TokenDefinition, owner: number, target: number): Outlook {
+  const seats = table.seats.map((seat) =>
+    seat.seat === HOLDER ? { ...seat, tokens: { [token.id]: 1 } } : seat,
+  );
+  const outlook = outlookOf({ ...table, seats }, PRICES, HOLDER, owner, { target, holder: HOLDER });
+  // The token itself is what is priced here: that it goes away is no gain.
+  return {
+    ...outlook,
+    prices: { ...PRICES, token: (t, giver) => (t.id === token.id ? 0 : tokenPrice(t, giver)) },
+  };
+}
+
+function bestSpend(token: TokenDefinition, giver: string): number {
+  const worths = (token.spends ?? []).map((spend) => spendWorth(token, spend, giver));
+  return LATER * Math.max(0, ...worths);
+}
+
+function spendWorth(token: TokenDefinition, spend: Spend, giver: string): number {
+  const count = spend.takes === 'any' ? 1 : spend.takes;
+  const base = plainTable(giver, giver);
+  if (spend.timing === 'own-dice' || spend.timing === 'opponent-dice') return UNKNOWN_DICE_SPEND / count;
+  const outlook = holding(tableAt(spend, base), token, HOLDER, OTHER);
+  outlook.notes = { spent: count };
+  return (worthOfList(outlook, spend.effects) - worthOfCp(0, spend.cp ?? 0)) / count;
+}
+
+/** The moment that a spend is made for. */
+function tableAt({ timing }: Spend, base: TableFacts): TableFacts {
+  switch (timing) {
+    case 'incoming-damage':
+    case 'attacked':
+      return { ...base, coming: [ATTACK, 0], attackBase: ATTACK, attacked: HOLDER, defenseOver: true };
+    case 'own-attack':
+      return { ...base, coming: [0, ATTACK], attackBase: ATTACK, attacked: OTHER, defenseOver: true };
+    case 'own-attack-before-defense':
+      return { ...base, coming: [0, ATTACK], attackBase: ATTACK, attacked: OTHER };
+    default:
+      return base;
+  }
+}
+
+function defensePrice(defender: SeatFacts, damage: number): number {
+  const whole = Math.min(MOST_DAMAGE, Math.round(damage));
+  const defenses = boardAt(defender).filter(({ kind }) => kind === 'defensive');
+  const key = `${whole}/${defenses.map(({ id }) => id).join()}/${defender.hero}`;
+  const known = defensePrices.get(key);
+  if (known !== undefined) return known;
+  const table: TableFacts = {
+    ...plainTable(defender.hero, defender.hero),
+    coming: [whole, 0],
+    attackBase: whole,
+    attacked: HOLDER,
+    defenseOver: true,
+  };
+  const worths = defenses.map(({ dice, effects }) => {
+    let worth = 0;
+    for (const outcome of outcomesOf(dice ?? 1)) {
+      const outlook = outlookOf(table, PRICES, HOLDER, HOLDER, { target: OTHER, rolled: outcome.dice });
+      worth += outcome.chance * worthOfList(outlook, effects ?? []);
+    }
+    return worth;
+  });
+  const price = Math.max(0, ...worths);
+  defensePrices.set(key, price);
+  return price;
+}

@@ -1,0 +1,69 @@
+/** What a better level of an ability will bring over the rest of the game. */
+import type { CardDefinition } from '../../engine/index.ts';
+import { abilityOf, heroById } from '../../engine/index.ts';
+import { offenseWorth } from './ability-worth.ts';
+import { worthOfList } from './effect-worth.ts';
+import { outlookOf } from './outlook.ts';
+import { PRICES } from './prices.ts';
+import { boardAt, opponentsAt, plainTable, type SeatFacts, type TableFacts } from './table-facts.ts';
+
+const ATTEMPTS = 3;
+/** An average Attack, and how often one meets a defence. */
+const ATTACK = 7;
+const DEFENDED = 0.75;
+/** What a turn takes off a health dial, roughly: so a game's rest is guessed. */
+const LOSS_PER_TURN = 7;
+const MOST_TURNS = 6;
+/** A level of a passive ability does something each turn that is not known beforehand. */
+const PASSIVE_LEVEL = 0.7;
+
+/** What the card costs this seat: for a level above an upgrade in play only the difference (rule: upgrade-cost-difference). */
+export function priceOf(facts: SeatFacts, card: CardDefinition): number {
+  if (card.upgradesTo === undefined) return card.cost;
+  const covered = levelInSlot(facts, card.upgradesTo);
+  const coveredBy = heroById(facts.hero).cards.find(({ upgradesTo }) => upgradesTo === covered?.id);
+  return Math.max(0, card.cost - (coveredBy?.cost ?? 0));
+}
+
+function levelInSlot(facts: SeatFacts, upgradesTo: string) {
+  const { slot } = abilityOf(facts.hero, upgradesTo);
+  return boardAt(facts).find((level) => level.slot === slot);
+}
+
+/** What an upgrade brings from now on, before its price; 0 for one that is surpassed already. */
+export function worthOfUpgrade(table: TableFacts, facts: SeatFacts, upgradesTo: string): number {
+  const next = abilityOf(facts.hero, upgradesTo);
+  const now = levelInSlot(facts, upgradesTo);
+  if (!now || now.level >= next.level) return 0;
+  const better = facts.board.map((id) => (id === now.id ? next.id : id));
+  const opponent = opponentsAt(table, facts.seat)[0];
+  const gain = worthPerTurn(facts, better, opponent) - worthPerTurn(facts, facts.board, opponent);
+  return Math.max(0, gain) * turnsLeft(facts, opponent);
+}
+
+function turnsLeft(facts: SeatFacts, opponent: SeatFacts | undefined): number {
+  const lowest = Math.min(facts.health, opponent?.health ?? facts.health);
+  return Math.max(0.5, Math.min(MOST_TURNS, lowest / LOSS_PER_TURN));
+}
+
+/** What a board brings in a turn of its owner and one of the opponent, at a plain table. */
+function worthPerTurn(facts: SeatFacts, board: readonly string[], opponent: SeatFacts | undefined): number {
+  const plain = plainTable(facts.hero, opponent?.hero ?? facts.hero);
+  const seats = plain.seats.map((seat, index) =>
+    index === 0 ? { ...seat, board } : { ...seat, board: opponent?.board ?? seat.board },
+  );
+  const table = { ...plain, seats };
+  const [own] = seats;
+  if (!own) return 0;
+  return offenseWorth(table, 0, ATTEMPTS) + DEFENDED * PRICES.defense(own, ATTACK) + passiveWorth(table, own);
+}
+
+function passiveWorth(table: TableFacts, own: SeatFacts): number {
+  let worth = 0;
+  for (const { passive, level } of boardAt(own)) {
+    if (!passive) continue;
+    worth += PASSIVE_LEVEL * level;
+    if (passive.upkeep) worth += worthOfList(outlookOf(table, PRICES, own.seat, own.seat), passive.upkeep);
+  }
+  return worth;
+}
