@@ -6,9 +6,9 @@
 import type { APIComponentInContainer } from 'discord.js';
 import type { Action, GameView, PendingView } from '../../engine/index.ts';
 import { heroLook } from '../picture/hero-look.ts';
-import { abilityLines } from './ability-words.ts';
 import { outcomeWords, tableAltText } from './alt-text.ts';
 import { attackLines } from './attack-words.ts';
+import { explanationLines } from './explanations.ts';
 import {
   button,
   buttonRows,
@@ -65,7 +65,7 @@ export function tableMessage(input: TableInput): MessagePayload {
   const parts: APIComponentInContainer[] = [
     text(headingOf(input, pinged)),
     ...board(input),
-    ...words([...attackLines(view, players), ...abilityLines(view, players, question)]),
+    ...words([...attackLines(view, players), ...explanationLines(view, players, question)]),
     ...words(logText(input.logTail)),
     ...words(sealText(input)),
     separator(),

@@ -15,7 +15,7 @@ const MOST_LINES = 6;
  * One line for each ability, defense and token that may be used now, in the order of the buttons; before
  * them the ability that was announced and has not taken effect.
  */
-export function abilityLines(
+export function explanationLines(
   view: GameView,
   players: readonly TablePlayer[],
   question: Question | null,

@@ -1,0 +1,210 @@
+import '../../../src/content/index.ts';
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../../src/engine/index.ts';
+import { describeEvent, logLines } from '../../../src/render/table/index.ts';
+
+const NAMES = ['Alice', 'B*b'];
+
+type Told = readonly (readonly [GameEvent, string | null])[];
+
+/** At least one of every kind: a new kind of event makes this a type error. */
+const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
+  forced: [[{ e: 'forced', seat: 0, answer: { type: 'target', player: 1 } }, null]],
+  started: [
+    [{ e: 'started', startPlayer: 0, rolls: [] }, 'Alice starts.'],
+    [
+      {
+        e: 'started',
+        startPlayer: 1,
+        rolls: [
+          [3, 3],
+          [2, 5],
+        ],
+      },
+      'B\\*b starts (start rolls: 3 and 3, again 2 and 5).',
+    ],
+  ],
+  turn: [[{ e: 'turn', seat: 1, number: 4 }, 'Turn 4: B\\*b.']],
+  phase: [
+    [{ e: 'phase', seat: 0, phase: 'main-1' }, null],
+    [
+      { e: 'phase', seat: 0, phase: 'income', skipped: 'concussion' },
+      'Alice skipped the Income (Concussion).',
+    ],
+  ],
+  rolled: [
+    [
+      { e: 'rolled', seat: 0, label: 'Offensive roll', dice: [1, 2, 3, 6, 6], rerolled: [], attempt: 1 },
+      'Alice rolled 1 2 3 6 6.',
+    ],
+    [
+      { e: 'rolled', seat: 0, label: 'Offensive roll', dice: [1, 1, 3, 6, 6], rerolled: [2], attempt: 2 },
+      'Alice rerolled 1 die: 1 1 3 6 6.',
+    ],
+    [
+      { e: 'rolled', seat: 1, label: 'evasive', dice: [null], rerolled: [], attempt: null },
+      'B\\*b rolled – for Evasive.',
+    ],
+  ],
+  altered: [
+    [{ e: 'altered', by: 1, owner: 0, die: 3, from: 2, to: 6 }, 'B\\*b changed Alice’s die 3 from 2 to 6.'],
+    [
+      { e: 'altered', by: 0, owner: 0, die: 1, from: null, to: 6 },
+      'Alice changed their die 1 from blank to 6.',
+    ],
+  ],
+  announced: [[{ e: 'announced', seat: 0, ability: 'smack', name: 'Smack' }, 'Alice announced Smack.']],
+  lapsed: [[{ e: 'lapsed', seat: 0, name: 'smack' }, 'The announcement of Smack lapsed.']],
+  activated: [
+    [
+      { e: 'activated', seat: 0, ability: 'smack', variant: 'smack', name: 'Smack' },
+      'Alice activated Smack.',
+    ],
+  ],
+  'no-ability': [[{ e: 'no-ability', seat: 0 }, 'Alice activated nothing.']],
+  'ability-failed': [[{ e: 'ability-failed', seat: 0, name: 'Smack' }, 'Smack failed.']],
+  defended: [
+    [{ e: 'defended', seat: 1, ability: 'missed-me', name: 'Missed Me' }, 'B\\*b defended with Missed Me.'],
+  ],
+  undefended: [[{ e: 'undefended', seat: 1 }, 'B\\*b took no defense.']],
+  played: [[{ e: 'played', seat: 0, card: 'get-some', cost: 2 }, 'Alice played Get Some! (2 CP).']],
+  upgraded: [
+    [{ e: 'upgraded', seat: 0, ability: 'smack-ii', cost: 2 }, 'Alice put Smack II into play (2 CP).'],
+  ],
+  sold: [[{ e: 'sold', seat: 0, card: 'six-it', cp: 1 }, 'Alice sold Six-It! for 1 CP.']],
+  discarded: [
+    [{ e: 'discarded', seat: 0, cards: ['six-it', 'evade'] }, 'Alice discarded Six-It! and Evade!.'],
+  ],
+  drew: [
+    [{ e: 'drew', seat: 0, count: 2, reshuffled: false }, 'Alice drew 2 cards.'],
+    [{ e: 'drew', seat: 0, count: 1, reshuffled: true }, 'Alice drew 1 card from a freshly shuffled deck.'],
+  ],
+  cp: [
+    [{ e: 'cp', seat: 0, change: 2, now: 4 }, 'Alice gained 2 CP (now 4).'],
+    [{ e: 'cp', seat: 0, change: -2, now: 2 }, 'Alice lost 2 CP (now 2).'],
+  ],
+  healed: [[{ e: 'healed', seat: 0, amount: 4, now: 44 }, 'Alice healed 4 (now 44).']],
+  gained: [[{ e: 'gained', seat: 1, token: 'evasive', count: 2, by: 1 }, 'B\\*b got 2 Evasive.']],
+  lost: [
+    [{ e: 'lost', seat: 1, token: 'evasive', count: 1, how: 'spent' }, 'B\\*b spent Evasive.'],
+    [{ e: 'lost', seat: 1, token: 'blind', count: 1, how: 'removed' }, 'B\\*b lost Blind.'],
+    [{ e: 'lost', seat: 1, token: 'blind', count: 1, how: 'expired' }, 'Blind left B\\*b.'],
+    [{ e: 'lost', seat: 1, token: 'blind', count: 1, how: 'moved' }, 'Blind moved away from B\\*b.'],
+  ],
+  'status-prevented': [[{ e: 'status-prevented', seat: 0, token: 'stun' }, 'Alice prevented Stun.']],
+  'limit-raised': [
+    [{ e: 'limit-raised', seat: 0, token: 'evasive', now: 4 }, 'Alice may now hold 4 Evasive.'],
+  ],
+  'damage-added': [
+    [
+      { e: 'damage-added', seat: 0, amount: 3, to: 1, source: 'get-some' },
+      'Get Some! added 3 damage against B\\*b.',
+    ],
+    [{ e: 'damage-added', seat: 0, amount: 0, to: 1, source: 'get-some' }, null],
+  ],
+  'damage-prevented': [
+    [
+      { e: 'damage-prevented', seat: 1, amount: 'half', source: 'missed-me' },
+      'B\\*b prevented half of the damage (Missed Me).',
+    ],
+    [
+      { e: 'damage-prevented', seat: 1, amount: 6, source: 'not-this-time' },
+      'B\\*b prevented 6 damage (Not This Time!).',
+    ],
+  ],
+  undefendable: [
+    [{ e: 'undefendable', seat: 0, source: 'smack-ii' }, 'Smack II made the Attack of Alice undefendable.'],
+  ],
+  landed: [
+    [
+      {
+        e: 'landed',
+        totals: [
+          {
+            seat: 1,
+            incoming: 6,
+            subtotal: 8,
+            total: 4,
+            healed: 0,
+            lines: [
+              { step: 1, amount: 6, source: 'smack', sourceKind: 'ability' },
+              { step: 2, amount: 2, source: 'targeted', sourceKind: 'token' },
+              { step: 3, amount: -4, source: 'missed-me', sourceKind: 'ability' },
+            ],
+          },
+        ],
+      },
+      'B\\*b took 4 damage (6 Smack, +2 Targeted, −4 Missed Me).',
+    ],
+    [{ e: 'landed', totals: [] }, null],
+  ],
+  isolated: [
+    [
+      { e: 'isolated', seat: 1, amount: 3, now: 40, source: 'smack' },
+      'B\\*b took 3 damage from Smack (now 40).',
+    ],
+  ],
+  stole: [[{ e: 'stole', seat: 0, from: 1, what: 'cp', amount: 2 }, 'Alice stole 2 CP from B\\*b.']],
+  'extra-offense': [
+    [{ e: 'extra-offense', seat: 0, target: 1 }, 'Alice took another Offensive Roll Phase against B\\*b.'],
+  ],
+  defeated: [[{ e: 'defeated', seat: 1 }, 'B\\*b was defeated.']],
+  conceded: [[{ e: 'conceded', seat: 1 }, 'B\\*b conceded.']],
+  ended: [
+    [{ e: 'ended', winner: 0 }, 'The game is over.'],
+    [{ e: 'ended', winner: null }, 'The game ended in a draw.'],
+  ],
+};
+
+describe('the public log', () => {
+  it.each(Object.values(EVENTS).flat())('%j', (event, line) => {
+    expect(describeEvent(event, NAMES)).toBe(line);
+  });
+
+  it('says once what a price, a sale or a theft brings', () => {
+    const events: GameEvent[] = [
+      { e: 'played', seat: 0, card: 'smack-ii', cost: 2 },
+      { e: 'cp', seat: 0, change: -2, now: 1 },
+      { e: 'upgraded', seat: 0, ability: 'smack-ii', cost: 2 },
+      { e: 'sold', seat: 0, card: 'six-it', cp: 1 },
+      { e: 'cp', seat: 0, change: 1, now: 2 },
+      { e: 'cp', seat: 1, change: -2, now: 0 },
+      { e: 'cp', seat: 0, change: 2, now: 4 },
+      { e: 'stole', seat: 0, from: 1, what: 'cp', amount: 2 },
+    ];
+    expect(logLines(events, NAMES)).toEqual([
+      'Alice put Smack II into play (2 CP).',
+      'Alice sold Six-It! for 1 CP.',
+      'Alice stole 2 CP from B\\*b.',
+    ]);
+  });
+
+  it('puts an income and a run of tokens into one line each', () => {
+    const events: GameEvent[] = [
+      { e: 'phase', seat: 0, phase: 'income' },
+      { e: 'cp', seat: 0, change: 1, now: 3 },
+      { e: 'drew', seat: 0, count: 1, reshuffled: false },
+      { e: 'gained', seat: 1, token: 'blind', count: 1, by: 0 },
+      { e: 'gained', seat: 1, token: 'entangle', count: 1, by: 0 },
+      { e: 'gained', seat: 0, token: 'evasive', count: 2, by: 0 },
+    ];
+    expect(logLines(events, NAMES)).toEqual([
+      'Alice gained 1 CP (now 3) and drew a card.',
+      'B\\*b got Blind and Entangle.',
+      'Alice got 2 Evasive.',
+    ]);
+  });
+
+  it('leaves out an announcement that took effect at once, and keeps one that lapsed', () => {
+    const announced: GameEvent = { e: 'announced', seat: 0, ability: 'smack', name: 'Smack' };
+    const activated: GameEvent = {
+      e: 'activated',
+      seat: 0,
+      ability: 'smack',
+      variant: 'smack',
+      name: 'Smack',
+    };
+    expect(logLines([announced, activated], NAMES)).toEqual(['Alice activated Smack.']);
+    expect(logLines([announced, { e: 'lapsed', seat: 0, name: 'smack' }], NAMES)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Action,
+  apply,
+  createGame,
+  DEFAULT_ORDERS,
+  type GameState,
+  viewOf,
+} from '../../../src/engine/index.ts';
+import { objectsOf } from '../../../src/playground/json.ts';
+import { allComponents } from '../../../src/playground/rules/component-tree.ts';
+import { readCustomId } from '../../../src/render/custom-id.ts';
+import {
+  boardModelOf,
+  describePending,
+  handPanel,
+  type MessagePayload,
+  pastTableMessage,
+  playersAt,
+  stopsPanel,
+  tableMessage,
+  whoseMove,
+} from '../../../src/render/table/index.ts';
+import { expectWithinLimits, measure } from './limits.ts';
+import { handOf, tableOf } from './tables.ts';
+
+/** Barbarian against Moon Elf with these dice, at the first question. */
+function duel(dice: readonly number[]): GameState {
+  const state = createGame({
+    mode: 'duel',
+    seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }],
+    seed: 'messages',
+    first: 0,
+  });
+  state.chance.script = [...dice];
+  return state;
+}
+
+function play(state: GameState, ...steps: (readonly [number, Action])[]): GameState {
+  return steps.reduce((now, [seat, action]) => apply(now, seat, action).state, state);
+}
+
+function parts(payload: MessagePayload) {
+  const placed = allComponents(JSON.parse(JSON.stringify(payload.components)));
+  const of = (type: number) => placed.filter((p) => p.type === type).map((p) => p.component);
+  return {
+    texts: of(10).map((c) => String(c.content)),
+    buttons: of(2),
+    labels: of(2).map((c) => String(c.label)),
+    selects: of(3),
+    galleries: of(12),
+  };
+}
+
+const PASS: readonly [number, Action] = [0, { type: 'pass' }];
+const ROLL: readonly [number, Action] = [0, { type: 'roll' }];
+
+describe('the table', () => {
+  it('asks for the first roll', () => {
+    const { texts, labels } = parts(tableMessage(tableOf(play(duel([]), PASS))));
+    expect(texts[0]).toContain('roll the dice (3 attempts)');
+    expect(labels).toEqual(['Roll 5 dice', 'Activate nothing', 'My hand', 'Stops', 'Odds', 'Log']);
+  });
+
+  it('offers toggles, the reroll that they make, and the abilities that the dice meet, best first', () => {
+    const state = play(duel([1, 2, 3, 6, 6]), PASS, ROLL);
+    const { labels, buttons, texts } = parts(tableMessage(tableOf(state, { keeps: [1, 2, 3] })));
+    expect(labels).toEqual([
+      '1 sword',
+      '2 sword',
+      '3 sword',
+      '6 pow',
+      '6 pow',
+      'Reroll 2 dice (2 left)',
+      'Activate nothing',
+      'Overpower: 3 dice of damage …',
+      'Smack: 4 damage',
+      'Sturdy Blow: 4 undefendable damage',
+      'My hand',
+      'Stops',
+      'Odds',
+      'Log',
+    ]);
+    expect(buttons.slice(0, 5).map(({ style }) => style)).toEqual([1, 1, 1, 2, 2]);
+    expect(readCustomId(String(buttons[5]?.custom_id))?.deed).toEqual({
+      verb: 'act',
+      action: { type: 'reroll', dice: [4, 5] },
+    });
+    expect(texts.join('\n')).toContain('**Smack**: 4, 6 or 8 damage');
+  });
+
+  it('cannot reroll nothing, and takes the toggles away with the last attempt', () => {
+    const once = play(duel([1, 2, 3, 6, 6]), PASS, ROLL);
+    const all = parts(tableMessage(tableOf(once, { keeps: [1, 2, 3, 4, 5] })));
+    const reroll = all.buttons.find(({ label }) => String(label).startsWith('Reroll'));
+    expect(reroll).toMatchObject({ label: 'Reroll no dice (2 left)', disabled: true });
+    const again: readonly [number, Action] = [0, { type: 'reroll', dice: [1] }];
+    const spent = play(duel([1, 2, 3, 6, 6, 1, 1]), PASS, ROLL, again, again);
+    const { labels } = parts(tableMessage(tableOf(spent)));
+    expect(labels.filter((label) => /sword|Reroll/.test(label))).toEqual([]);
+    expect(labels).toContain('Smack: 4 damage');
+  });
+
+  it('tells the Attack in words and the defense that is possible', () => {
+    const smack: readonly [number, Action] = [0, { type: 'activate', ability: 'smack' }];
+    let state = play(duel([1, 2, 3, 4, 5, 1, 1, 1, 1, 1]), PASS, ROLL, smack);
+    while (viewOf(state, 'public').pending?.kind === 'window') {
+      state = play(state, [viewOf(state, 'public').pending?.seat ?? 0, { type: 'pass' }]);
+    }
+    const { texts, labels } = parts(tableMessage(tableOf(state)));
+    expect(texts[0]).toContain('choose a defense against Smack (4 coming)');
+    expect(texts[1]).toContain('**Smack** against');
+    expect(texts[1]).toContain('would take **4**: 4 Smack');
+    expect(labels.slice(0, 2)).toEqual(['Defend: Missed Me', 'No defense']);
+  });
+
+  it('mentions only the person who is asked, and only when asked to', () => {
+    const state = play(duel([]), PASS);
+    const pinged = tableMessage(tableOf(state, { ping: true }));
+    expect(pinged.allowed_mentions).toEqual({ parse: [], users: ['1'] });
+    expect(parts(pinged).texts[0]).toContain('<@1>, roll the dice');
+    const quiet = tableMessage(tableOf(state));
+    expect(quiet.allowed_mentions).toEqual({ parse: [] });
+    expect(parts(quiet).texts[0]).toContain('**Alice \\*the\\* Bold**, roll the dice');
+  });
+
+  it('has the board in words where there is no picture, and as alt text where there is one', () => {
+    const state = duel([]);
+    const withPicture = parts(tableMessage(tableOf(state)));
+    const [item] = objectsOf(withPicture.galleries[0]?.items);
+    expect(item).toMatchObject({ media: { url: 'attachment://board.png' } });
+    expect(String(item?.description)).toContain('(Barbarian): 50 health, 2 CP, 4 cards');
+    const without = parts(tableMessage(tableOf(state, { picture: false })));
+    expect(without.galleries).toEqual([]);
+    expect(without.texts.join('\n')).toContain('50 health, 2 CP, 4 cards');
+  });
+
+  it('refuses a view of one seat: it would show a hand to all', () => {
+    const state = duel([]);
+    expect(() => tableMessage(tableOf(state, { view: viewOf(state, 0) }))).toThrow(TypeError);
+  });
+
+  it('ends with who won, the seed and no question', async () => {
+    const over = play(duel([]), [1, { type: 'concede' }]);
+    const payload = tableMessage(tableOf(over));
+    await expectWithinLimits(payload);
+    const { texts, labels } = parts(payload);
+    expect(texts[0]).toContain('Alice \\*the\\* Bold wins by concession');
+    expect(texts.join('\n')).toContain('Seed: `messages`');
+    expect(labels).toEqual(['Log']);
+  });
+
+  it('leaves a past turn as its lines only', async () => {
+    const payload = pastTableMessage({ fromTurn: 3, toTurn: 4, lines: ['Alice starts.', 'Turn 4: Bob.'] });
+    await expectWithinLimits(payload);
+    expect(parts(payload).texts).toEqual(['**Turns 3 to 4**\n-# Alice starts.\n-# Turn 4: Bob.']);
+    expect(measure(payload).rows).toBe(0);
+    const long = pastTableMessage({ fromTurn: 1, toTurn: 1, lines: Array(300).fill('x'.repeat(100)) });
+    await expectWithinLimits(long);
+  });
+});
+
+describe('whose move it is', () => {
+  it('is said to the person and about the person', () => {
+    const state = play(duel([1, 2, 3, 6, 6]), PASS, ROLL);
+    const { view, players } = tableOf(state);
+    expect(whoseMove(view, players)).toEqual({
+      seat: 0,
+      text: '**Alice \\*the\\* Bold**, reroll (2 left) or activate an ability.',
+    });
+    expect(describePending(view, players)).toBe('Alice *the* Bold: reroll (2 left) or activate an ability');
+  });
+
+  it('is nobody’s once the game is over', () => {
+    const { view, players } = tableOf(play(duel([]), [1, { type: 'concede' }]));
+    expect(whoseMove(view, players)).toBeNull();
+    expect(describePending(view, players)).toBe('');
+  });
+});
+
+describe('the hand panel', () => {
+  it('shows every card with its price and why it cannot be played, and names the game', () => {
+    const state = duel([]);
+    const input = handOf(state, 0);
+    const { texts, selects, labels } = parts(handPanel(input));
+    expect(texts[0]).toContain('Your hand: Barbarian against \\`Bob\\`');
+    expect(texts[0]).toContain('<#1234567890123456789>');
+    for (const { price } of input.cards) expect(texts[1]).toContain(`${price} CP`);
+    expect(texts[1]?.match(/Can be played now|Not now:/g)).toHaveLength(4);
+    expect(selects.map(({ placeholder }) => placeholder)).toContain('Sell a card (+1 CP)');
+    expect(labels).toContain('Go on to the Offensive Roll');
+  });
+
+  it('offers to be asked next to who is not asked', () => {
+    const { selects, labels } = parts(handPanel(handOf(duel([]), 1)));
+    expect(selects).toEqual([]);
+    expect(labels).toContain('Ask me next');
+  });
+
+  it('is never made from a public view', () => {
+    const state = duel([]);
+    const input = { ...handOf(state, 0), view: viewOf(state, 'public') };
+    expect(() => handPanel(input)).toThrow(TypeError);
+  });
+
+  it('stays within the limits with a hand of thirty cards', async () => {
+    const state = duel([]);
+    const seat = state.seats[0];
+    seat?.hand.push(...seat.deck.splice(0));
+    const payload = handPanel(handOf(state, 0));
+    await expectWithinLimits(payload);
+    const sales = parts(payload).selects.filter((c) => String(c.placeholder).startsWith('Sell'));
+    const options = sales.flatMap((c) => objectsOf(c.options));
+    expect(options).toHaveLength(33);
+  });
+});
+
+describe('the panel of stops', () => {
+  it('shows one menu for each group with what holds now', async () => {
+    const orders = { ...DEFAULT_ORDERS, passUntilMyTurn: true };
+    const payload = stopsPanel({ gameId: 'g', channelId: '1', rev: 7, orders });
+    await expectWithinLimits(payload);
+    const { selects, labels } = parts(payload);
+    expect(selects).toHaveLength(7);
+    const chosen = selects.flatMap((c) => objectsOf(c.options).filter((option) => option.default === true));
+    expect(chosen.map((option) => option.value)).toEqual([
+      'fitting',
+      'fitting',
+      'fitting',
+      'never',
+      'never',
+      'never',
+      'never',
+    ]);
+    expect(labels).toEqual(['Ask me again before my turn', 'Ask me next', 'Back to the usual stops']);
+  });
+});
+
+describe('the model of the picture', () => {
+  it('shows empty dice before the first roll and the kept ones after it', () => {
+    const before = play(duel([1, 2, 3, 6, 6]), PASS);
+    const { view, players } = tableOf(before);
+    const words = { players, prompt: null, logTail: ['Alice \\*the\\* Bold starts.'] };
+    const empty = boardModelOf({ ...words, view, keeps: [] });
+    expect(empty.rolls[0]?.dice.every((die) => die.blank)).toBe(true);
+    expect(empty.news).toEqual(['Alice *the* Bold starts.']);
+    const rolled = boardModelOf({ ...words, view: viewOf(play(before, ROLL), 'public'), keeps: [1, 4] });
+    expect(rolled.rolls[0]).toMatchObject({ owner: 0, label: 'Offensive Roll', attemptsLeft: 2 });
+    expect(rolled.rolls[0]?.dice.map((die) => die.kept)).toEqual([true, false, false, true, false]);
+    expect(rolled.rolls[0]?.dice[3]).toMatchObject({ value: 6, symbolId: 'pow' });
+    expect(rolled.phases[rolled.phase]?.label).toBe('Offensive Roll');
+  });
+
+  it('gives the second of two equal heroes its own colours', () => {
+    const state = createGame({
+      mode: 'duel',
+      seats: [{ hero: 'barbarian' }, { hero: 'barbarian' }],
+      seed: 'twins',
+      first: 0,
+    });
+    const view = viewOf(state, 'public');
+    const players = playersAt(view.seats, [{ name: 'A' }, { name: 'B' }]);
+    const { seats } = boardModelOf({ view, players, prompt: null, keeps: [], logTail: [] });
+    expect(seats[0]?.palette).toBeUndefined();
+    expect(seats[1]?.palette?.base).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});
