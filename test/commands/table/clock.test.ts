@@ -54,7 +54,22 @@ describe('The clock of a live game', () => {
     expect(await kit.store.listDue(kit.clock.now() + DAY, 10)).toEqual([]);
   });
 
-  it('starts again with each answer, and forgives who comes back', async () => {
+  it('forgets the absences of a person who comes back', async () => {
+    const kit = await opened();
+    const left: unknown[] = [];
+    for (let timeouts = 0; timeouts < 2; timeouts += 1) {
+      await kit.answerUntil((game) => game.state.lanes[0]?.pending?.seat === 0);
+      for (const minutes of [3, 2, 5]) await kit.pass(minutes * MINUTE);
+      left.push(kit.chat.notices('autopilot').at(-1)?.payload);
+      // Ben's turn passes, and Anna answers something in it or after it.
+      const { rev } = (await kit.look()).state;
+      await kit.answerUntil((game) => game.state.rev > rev && game.state.lanes[0]?.pending?.seat === 0);
+      await kit.answer();
+    }
+    expect(left).toMatchObject([{ notice: { left: 2 } }, { notice: { left: 2 } }]);
+  });
+
+  it('starts again with each answer', async () => {
     const kit = await opened();
     await kit.pass(3 * MINUTE);
     await kit.pass(2 * MINUTE);

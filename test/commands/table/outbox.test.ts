@@ -279,6 +279,20 @@ describe('Pings', () => {
     expect(kit.chat.notices('ping')).toEqual([]);
   });
 
+  it('leave out who has acted before the new table could be posted', async () => {
+    const kit = await opened();
+    kit.chat.hold();
+    for (let answers = 0; answers < 100; answers += 1) {
+      const { state } = await kit.look();
+      if (state.turn.number === 2 && state.lanes[0]?.pending?.seat === 0) break;
+      await kit.answer();
+    }
+    kit.chat.release();
+    await kit.tables.idle();
+    expect(kit.chat.shown().state.turn.number).toBe(2);
+    expect(kit.chat.tables().at(-1)?.mentions).toEqual([]);
+  });
+
   it('never call anybody to a table of bots', async () => {
     const kit = await tableKit();
     await kit.open({ sitters: [ROBOT, ROBOT] });
