@@ -16,7 +16,7 @@ export function emblem(cx: number, cy: number, radius: number, look: HeroLook, p
     circle(cx, cy, radius, { fill: 'url(#gold)' }),
     ...bands(cx, cy, inner, base, accent),
     element('path', { d: rays(cx, cy, inner - 2), fill: accent, 'fill-opacity': 0.1 }),
-    icon(look.behind, cx, cy, radius * 1.64, { fill: accent, opacity: 0.24 }),
+    icon(look.behind, cx, cy, radius * 1.36, { fill: accent, opacity: 0.24 }),
     icon(look.icon, cx + radius * 0.03, cy + radius * 0.045, radius * 1.06, {
       fill: INK.night,
       opacity: 0.7,

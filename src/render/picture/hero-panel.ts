@@ -102,16 +102,11 @@ function dials(figure: SeatFigure, x: number, top: number): string {
 /** Names as long as they fit, then icons and counts for tokens, then shorter names of upgrades, then `+n`. */
 function chips(seat: SeatModel, box: Box): string {
   if (seat.tokens.length + seat.extras.length + seat.upgrades.length === 0) return nothingYet(box);
-  const attempts = [
-    [true, 1],
-    [false, 1],
-    [false, 3],
-  ] as const;
-  for (const [named, columns] of attempts) {
-    const attempt = chipRows(seat, box, named, columns);
+  for (const named of [true, false]) {
+    const attempt = chipRows(seat, box, named, 1);
     if (attempt.complete) return attempt.svg;
   }
-  return chipRows(seat, box, false, 4).svg;
+  return chipRows(seat, box, false, 3).svg;
 }
 
 function chipRows(seat: SeatModel, box: Box, named: boolean, columns: number): Flow {

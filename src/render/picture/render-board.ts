@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { boardAltText } from './alt-text.ts';
 import type { BoardModel } from './board-model.ts';
 import { drawBoard } from './draw-board.ts';
 import { type Raster, rasterise } from './rasterise.ts';
+import { SAMPLE_BOARD } from './sample-board.ts';
 
 export interface BoardPicture {
   readonly png: Buffer;
@@ -12,6 +14,9 @@ export interface BoardPicture {
 
 /** Pictures kept: a game's table is asked for again by refreshes and by the views of several people. */
 const KEPT = 48;
+
+/** After about so many drawings the drawing code runs at its full speed. */
+const WARM_UP_DRAWINGS = 12;
 
 const kept = new Map<string, Promise<Raster>>();
 
@@ -23,6 +28,19 @@ export async function renderBoard(model: BoardModel): Promise<BoardPicture> {
   const svg = drawBoard(model);
   const { png } = await picture(svg, model.seats.length <= 4 ? 1000 : 900);
   return { png, alt: boardAltText(model) };
+}
+
+/**
+ * Reads the fonts and icons and draws a few times, so that the first table after a start is not late and
+ * holds nobody up: call it before the bot takes its first command.
+ * @throws Error when an asset is missing or broken
+ */
+export async function warmUpPictures(): Promise<void> {
+  for (let i = 0; i < WARM_UP_DRAWINGS; i++) {
+    drawBoard({ ...SAMPLE_BOARD, turn: `Turn ${i}` });
+    await nextTurn();
+  }
+  await renderBoard(SAMPLE_BOARD);
 }
 
 /** The picture that was made, or is being made, of this very SVG; the one unused for longest goes first. */

@@ -32,16 +32,19 @@ export function svgNumber(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
+/** Attributes made of numbers and letters by the drawing code itself, some of them thousands of signs long. */
+const NEVER_ESCAPED: ReadonlySet<string> = new Set(['d', 'points', 'transform']);
+
 /** One element. Attributes that are undefined are left out; `content` is SVG already. */
 export function element(name: string, attributes: Attributes, content = ''): string {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(
-      ([key, value]) =>
-        ` ${key}="${typeof value === 'number' ? svgNumber(value) : escapeXml(String(value))}"`,
-    )
-    .join('');
-  return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
+  let tag = `<${name}`;
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === undefined) continue;
+    const written =
+      typeof value === 'number' ? svgNumber(value) : NEVER_ESCAPED.has(key) ? value : escapeXml(value);
+    tag += ` ${key}="${written}"`;
+  }
+  return content === '' ? `${tag}/>` : `${tag}>${content}</${name}>`;
 }
 
 /** A rectangle with round corners of `radius`. */

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { rasterise } from '../../../src/render/picture/rasterise.ts';
-import { renderBoard } from '../../../src/render/picture/render-board.ts';
+import { renderBoard, warmUpPictures } from '../../../src/render/picture/render-board.ts';
+import { SAMPLE_BOARD } from '../../../src/render/picture/sample-board.ts';
 import { duel, party } from './board-fixture.ts';
 
 const square = (colour: string): string =>
@@ -53,6 +54,12 @@ describe('the picture of the table', () => {
     const { png } = await renderBoard(duel);
     const dice = await sharp(png).extract({ left: 20, top: 440, width: 460, height: 250 }).stats();
     expect(Math.max(...dice.channels.map(({ stdev }) => stdev))).toBeGreaterThan(30);
+  });
+
+  it('can be warmed up at a start, and then has the sample at hand', async () => {
+    await warmUpPictures();
+    const { png } = await renderBoard(SAMPLE_BOARD);
+    expect(png).toBe((await renderBoard(structuredClone(SAMPLE_BOARD))).png);
   });
 
   it('is drawn once for the same table', async () => {

@@ -1,0 +1,59 @@
+import { type BoardModel, type SeatModel, TURN_PHASES } from './board-model.ts';
+
+const seat: SeatModel = {
+  seat: 0,
+  playerName: 'Alice',
+  heroId: 'barbarian',
+  heroName: 'Barbarian',
+  health: 41,
+  startHealth: 50,
+  maxHealth: 60,
+  cp: 6,
+  maxCp: 15,
+  handCount: 5,
+  deckCount: 21,
+  discardCount: 6,
+  tokens: [{ id: 'evasive', name: 'Evasive', count: 2, limit: 3, kind: 'positive' }],
+  upgrades: [{ name: 'Overpower', level: 2 }],
+  defeated: false,
+  extras: [],
+};
+
+/** A table with a little of everything, for a first drawing at start-up and for showing what it looks like. */
+export const SAMPLE_BOARD: BoardModel = {
+  title: 'Sample',
+  turn: 'Turn 7',
+  phases: TURN_PHASES,
+  phase: 3,
+  activeSeat: 0,
+  whoseMove: 0,
+  prompt: 'Alice: reroll or activate',
+  seats: [
+    seat,
+    { ...seat, seat: 1, playerName: 'Bob', heroId: 'moon-elf', heroName: 'Moon Elf', health: 19 },
+  ],
+  rolls: [
+    {
+      owner: 0,
+      label: 'Offensive Roll',
+      attemptsLeft: 1,
+      dice: [1, 2, 3, 4, 6].map((value) => ({
+        value,
+        symbolId: value < 4 ? 'sword' : value < 6 ? 'life' : 'pow',
+        kept: value < 4,
+        altered: value === 6,
+        blank: false,
+      })),
+    },
+  ],
+  attack: {
+    name: 'Overpower II',
+    attacker: 0,
+    target: 1,
+    type: '',
+    ledger: [{ label: 'Overpower II', amount: '+9', side: 'to-defender' }],
+    totals: { toDefender: 9, toAttacker: null },
+  },
+  news: ['Alice rolled three swords'],
+  outcome: null,
+};
