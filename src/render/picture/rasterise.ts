@@ -1,4 +1,5 @@
 /** SVG text to PNG, off the main thread: resvg draws, sharp packs. At most two at a time. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
@@ -26,6 +27,8 @@ const waiting: (() => void)[] = [];
 export async function rasterise(svg: string, options: { readonly width?: number } = {}): Promise<Raster> {
   await turnToDraw();
   try {
+    // Handing the text over takes milliseconds of the main thread: not in the stretch that wrote it.
+    await nextTurn();
     return await draw(svg, options.width);
   } finally {
     // A turn of the event loop between pictures lets the native buffers of the last one go.
