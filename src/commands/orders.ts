@@ -4,6 +4,28 @@ import type { Deed } from '../render/custom-id.ts';
 
 const asking = z.enum(['always', 'fitting', 'never']);
 
+type Stops = StandingOrders['ask'];
+
+const EVERYTHING: Stops = {
+  phases: 'always',
+  main: 'always',
+  rolls: 'always',
+  dice: 'always',
+  ability: 'always',
+  attack: 'always',
+  aftermath: 'always',
+};
+
+const ATTACKS_ONLY: Stops = {
+  phases: 'never',
+  main: 'never',
+  rolls: 'never',
+  dice: 'never',
+  ability: 'never',
+  attack: 'fitting',
+  aftermath: 'never',
+};
+
 /**
  * A player's standing orders after a press on the panel of stops.
  * @param values the chosen values of a select, empty for buttons
@@ -25,6 +47,10 @@ export function changedOrders(
       return { ...orders, passUntilMyTurn: !orders.passUntilMyTurn };
     case 'default-orders':
       return DEFAULT_ORDERS;
+    case 'ask-everything':
+      return { ...orders, ask: EVERYTHING, passUntilMyTurn: false };
+    case 'ask-attacks':
+      return { ...orders, ask: ATTACKS_ONLY, passUntilMyTurn: false };
     default:
       return null;
   }

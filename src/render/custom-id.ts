@@ -30,6 +30,9 @@ const PLAIN_VERBS = [
   'until-my-turn',
   'ask-next',
   'default-orders',
+  /** Standing orders ready made: every moment; only what is aimed at the person. */
+  'ask-everything',
+  'ask-attacks',
   /** Asks whether the person means it; `concede-now` does it. */
   'concede',
   'concede-now',

@@ -59,6 +59,8 @@ export function stopsPanel({ gameId, channelId, rev, orders }: StopsInput): Mess
         orders.askNext ? 'Do not ask me next' : 'Ask me next',
         orders.askNext ? 'primary' : 'secondary',
       ),
+      button(place, { verb: 'ask-everything' }, 'Ask me everything'),
+      button(place, { verb: 'ask-attacks' }, 'Only when I am attacked'),
       button(place, { verb: 'default-orders' }, 'Back to the usual stops'),
     ]),
   ];

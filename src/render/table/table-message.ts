@@ -51,7 +51,10 @@ export interface TableInput {
 
 /** Lines of the log that are shown, and characters of each. */
 const LOG_LINES = 6;
-const LOG_LINE_LENGTH = 180;
+const LOG_LINE_LENGTH = 115;
+
+/** Characters of each block of text: together with the log below the 4,000 that a message may show. */
+const BLOCKS = { heading: 400, board: 1000, attack: 600, explanations: 1000, seal: 250 } as const;
 
 /**
  * The table message as API JSON: Components V2, at most 5 rows, 40 components and 4,000 characters.
@@ -63,11 +66,12 @@ export function tableMessage(input: TableInput): MessagePayload {
   const question = questionOf(view, input.legal, input.asking);
   const pinged = input.ping ? pingedUser(input) : null;
   const parts: APIComponentInContainer[] = [
-    text(headingOf(input, pinged)),
+    text(clipped(headingOf(input, pinged), BLOCKS.heading)),
     ...board(input),
-    ...words([...attackLines(view, players), ...explanationLines(view, players, question)]),
-    ...words(logText(input.logTail)),
-    ...words(sealText(input)),
+    ...block(attackLines(view, players), BLOCKS.attack),
+    ...block(explanationLines(view, players, question), BLOCKS.explanations),
+    ...block(logText(input.logTail), LOG_LINES * (LOG_LINE_LENGTH + 4)),
+    ...block(sealText(input), BLOCKS.seal),
     separator(),
     ...rowsOf(input, question),
   ];
@@ -103,12 +107,12 @@ function headingOf({ view, players, asking }: TableInput, pinged: string | null)
 
 function board({ view, players, asking, picture }: TableInput): APIComponentInContainer[] {
   const description = tableAltText(view, players, asking?.prompt ?? null);
-  if (!picture) return [text(escaped(description))];
+  if (!picture) return [text(clipped(escaped(description), BLOCKS.board))];
   return [{ type: 12, items: [{ media: { url: `attachment://${BOARD_FILE}` }, description }] }];
 }
 
-function words(lines: readonly string[]): APIComponentInContainer[] {
-  return lines.length === 0 ? [] : [text(lines.join('\n'))];
+function block(lines: readonly string[], most: number): APIComponentInContainer[] {
+  return lines.length === 0 ? [] : [text(clipped(lines.join('\n'), most))];
 }
 
 /** The last lines of the log in small print. */

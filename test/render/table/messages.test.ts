@@ -232,7 +232,13 @@ describe('the panel of stops', () => {
       'never',
       'never',
     ]);
-    expect(labels).toEqual(['Ask me again before my turn', 'Ask me next', 'Back to the usual stops']);
+    expect(labels).toEqual([
+      'Ask me again before my turn',
+      'Ask me next',
+      'Ask me everything',
+      'Only when I am attacked',
+      'Back to the usual stops',
+    ]);
   });
 });
 

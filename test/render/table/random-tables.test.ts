@@ -52,7 +52,9 @@ describe.each(GAMES)('game $seed at random (every moment asked: $askAlways)', ({
       await expectWithinLimits(table);
       expect(measure(table).rows).toBeLessThanOrEqual(5);
       expect(measure(table).longestLabel).toBeLessThanOrEqual(60);
-      await expectWithinLimits(tableMessage(tableOf(state, { picture: false })));
+      const players = tableOf(state).players.map((player) => ({ ...player, name: '*'.repeat(32) }));
+      const worst = { players, logTail: Array<string>(9).fill('y'.repeat(400)), picture: false };
+      await expectWithinLimits(tableMessage(tableOf(state, worst)));
       for (const seat of [0, 1]) await expectWithinLimits(handPanel(handOf(state, seat)));
       messages += 1;
     }
