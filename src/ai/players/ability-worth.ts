@@ -1,14 +1,14 @@
 /** What an Offensive Roll can bring to a seat: the best ability for each result, and the best play by exact odds. */
 
 import { countSymbol, largestGroup, meets } from '../../engine/dice/requirement.ts';
-import type { AbilityVariant, DieFace, DieValue } from '../../engine/index.ts';
-import { heroById } from '../../engine/index.ts';
+import type { AbilityLevel, AbilityVariant, DieFace, DieValue } from '../../engine/index.ts';
+import { heroById, tokenById } from '../../engine/index.ts';
 import { type Solution, solve } from '../odds/solve.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { worthOfList } from './effect-worth.ts';
 import { outlookOf } from './outlook.ts';
 import { PRICES } from './prices.ts';
-import { boardAt, opponentsAt, roughTable, seatAt, type TableFacts } from './table-facts.ts';
+import { boardAt, opponentsAt, roughTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 
 const OFFENSIVE_DICE = 5;
 const RESULTS = outcomesOf(OFFENSIVE_DICE);
@@ -58,44 +58,89 @@ function worthOfPassives(table: TableFacts, seat: number, dice: readonly DieFace
   return worth;
 }
 
+const likenesses = new Map<string, Map<readonly DieValue[], string>>();
+
 /** All that effects can tell results apart by: the symbols and the largest group of equal values. */
 function likeness(hero: string, dice: readonly DieValue[]): string {
-  const key = heroById(hero).dice;
-  const symbols = [...new Set(Object.values(key))];
-  return `${symbols.map((symbol) => countSymbol(dice, key, symbol)).join()}/${largestGroup(dice)}`;
+  let known = likenesses.get(hero);
+  if (!known) {
+    known = new Map();
+    likenesses.set(hero, known);
+  }
+  let found = known.get(dice);
+  if (found === undefined) {
+    const key = heroById(hero).dice;
+    const symbols = [...new Set(Object.values(key))];
+    found = `${symbols.map((symbol) => countSymbol(dice, key, symbol)).join()}/${largestGroup(dice)}`;
+    known.set(dice, found);
+  }
+  return found;
 }
 
 /** The worth of the best ability for each result of five dice; 0 where none is met or none is worth it. */
 function bestWorths(table: TableFacts, seat: number): Float64Array {
   const facts = seatAt(table, seat);
   const worths = new Float64Array(RESULTS.length);
-  const byDice = boardAt(facts).some(({ passive }) => passive?.activation);
   for (const ability of boardAt(facts)) {
     if (ability.kind !== 'offensive' && ability.kind !== 'ultimate') continue;
-    for (const variant of ability.variants) {
-      const known = new Map<string, number>();
-      const depends = byDice || looksAtShown(variant);
-      for (const index of resultsMeeting(facts.hero, variant)) {
-        const dice = RESULTS[index]?.dice ?? [];
-        const alike = depends ? likeness(facts.hero, dice) : '';
-        let worth = known.get(alike);
-        if (worth === undefined) {
-          worth = worthOfVariant(table, seat, variant, dice);
-          known.set(alike, worth);
-        }
-        if (worth > (worths[index] ?? 0)) worths[index] = worth;
-      }
-    }
+    for (const variant of ability.variants) addVariant(table, seat, variant, worths);
   }
+  if (boardAt(facts).some(({ passive }) => passive?.activation)) addPassives(table, seat, worths);
   return worths;
 }
+
+function addVariant(table: TableFacts, seat: number, variant: AbilityVariant, worths: Float64Array): void {
+  const { hero } = seatAt(table, seat);
+  const known = new Map<string, number>();
+  const depends = looksAtShown(variant);
+  for (const index of resultsMeeting(hero, variant)) {
+    const { dice } = RESULTS[index] ?? { dice: [] };
+    const alike = depends ? likeness(hero, dice) : '';
+    let worth = known.get(alike);
+    if (worth === undefined) {
+      worth = worthOfList(outlookOf(table, PRICES, seat, seat, { shown: dice }), variant.effects);
+      known.set(alike, worth);
+    }
+    if (worth > (worths[index] ?? 0)) worths[index] = worth;
+  }
+}
+
+/** Passive abilities work whichever ability is activated. */
+function addPassives(table: TableFacts, seat: number, worths: Float64Array): void {
+  const { hero } = seatAt(table, seat);
+  const known = new Map<string, number>();
+  for (const [index, { dice }] of RESULTS.entries()) {
+    const active = worths[index] ?? 0;
+    if (active <= 0) continue;
+    const alike = likeness(hero, dice);
+    const worth = known.get(alike) ?? worthOfPassives(table, seat, dice);
+    known.set(alike, worth);
+    worths[index] = Math.max(0, active + worth);
+  }
+}
+
+/** Solutions of tables that were asked for before: a decision asks many times for the same one. */
+const ofTable = new WeakMap<TableFacts, Map<number, Solution>>();
 
 /**
  * The best play of an Offensive Roll of `seat`, for the present table. Worths are those of `seat`.
  * Equal and roughly equal tables share one solution.
  */
 export function offenseOf(table: TableFacts, seat: number): Solution {
-  const rough = offenseTable(table, seat);
+  let known = ofTable.get(table);
+  if (!known) {
+    known = new Map();
+    ofTable.set(table, known);
+  }
+  let solution = known.get(seat);
+  if (!solution) {
+    solution = sharedSolution(offenseTable(table, seat));
+    known.set(seat, solution);
+  }
+  return solution;
+}
+
+function sharedSolution(rough: TableFacts): Solution {
   const key = JSON.stringify(rough.seats);
   let solution = solutions.get(key);
   if (!solution) {
@@ -113,13 +158,73 @@ function forgetOldest(): void {
   }
 }
 
+function defensesOf(facts: SeatFacts): string[] {
+  return boardAt(facts).flatMap(({ id, kind }) => (kind === 'defensive' ? [id] : []));
+}
+
+/** What the abilities of a level look at or change. */
+interface Reading {
+  readonly text: string;
+  readonly anyToken: boolean;
+  readonly cp: boolean;
+  readonly hand: boolean;
+}
+
+const readings = new WeakMap<AbilityLevel, Reading>();
+
+function readingOf(level: AbilityLevel): Reading {
+  let reading = readings.get(level);
+  if (!reading) {
+    const text = JSON.stringify([level.variants, level.passive]);
+    reading = {
+      text,
+      anyToken: text.includes('-chosen"'),
+      cp: /"(cp|lose-cp|steal-cp)"/.test(text),
+      hand: /"(draw|discard)"/.test(text),
+    };
+    readings.set(level, reading);
+  }
+  return reading;
+}
+
+/** Leaves out what no ability on the board looks at, so that more tables are equal. */
+function withoutUnread(facts: SeatFacts, boards: readonly Reading[]): SeatFacts {
+  const tokens: Record<string, number> = {};
+  for (const [id, count] of Object.entries(facts.tokens)) {
+    if (changesAttacks(id) || boards.some(({ anyToken, text }) => anyToken || text.includes(`"${id}"`))) {
+      tokens[id] = count;
+    }
+  }
+  return {
+    ...facts,
+    tokens,
+    cp: boards.some(({ cp }) => cp) ? facts.cp : USUAL_CP,
+    hand: boards.some(({ hand }) => hand) ? facts.hand : USUAL_HAND,
+  };
+}
+
+const USUAL_CP = 3;
+const USUAL_HAND = 4;
+
+function changesAttacks(id: string): boolean {
+  const token = tokenById(id);
+  return Boolean(token.attackedBonus ?? token.attackingPenalty ?? token.bars ?? token.untouchable);
+}
+
 /** The attacker as seat 0, those against it behind: so mirrored tables are the same. */
 function offenseTable(table: TableFacts, seat: number): TableFacts {
-  const rough = roughTable(table);
+  const rough = roughTable(table, seat);
   const order = [seatAt(rough, seat), ...opponentsAt(rough, seat)];
+  const boards = boardAt(seatAt(rough, seat)).map(readingOf);
   return {
     ...rough,
-    seats: order.map((facts, index) => ({ ...facts, seat: index, team: index === 0 ? 0 : 1 })),
+    seats: order.map((facts, index) => ({
+      ...withoutUnread(facts, boards),
+      seat: index,
+      team: index === 0 ? 0 : 1,
+      // Of an opponent's board only the defence plays a part.
+      board: index === 0 ? facts.board : defensesOf(facts),
+    })),
     coming: order.map(() => 0),
   };
 }
@@ -135,7 +240,7 @@ export function bestWorthOf(table: TableFacts, seat: number, dice: readonly DieF
     if (kind !== 'offensive' && kind !== 'ultimate') continue;
     for (const variant of variants) {
       if (!meets(dice, key, variant.requires)) continue;
-      best = Math.max(best, worthOfVariant(roughTable(table), seat, variant, dice));
+      best = Math.max(best, worthOfVariant(roughTable(table, seat), seat, variant, dice));
     }
   }
   return best;

@@ -39,7 +39,7 @@ function answerWorth(situation: Situation): AnswerWorth {
   const effects = pending?.effects;
   const [head] = effects?.list ?? [];
   if (!effects || !head) return () => null;
-  const outlook = outlookOn(situation.view, situation.me, effects);
+  const outlook = outlookOn(situation.table, situation.me, effects);
   const rest = effects.list.slice(1);
   switch (head.do) {
     case 'alter':

@@ -1,5 +1,6 @@
 /** All results of fresh dice with their chances, as multisets: order never matters to an effect. */
-import type { DieValue } from '../../engine/index.ts';
+import { countSymbol } from '../../engine/dice/requirement.ts';
+import { type DieValue, heroById } from '../../engine/index.ts';
 import { diceAt, FIRST_OF_SIZE, MAX_DICE, SIDES } from '../odds/dice-space.ts';
 
 export interface DiceOutcome {
@@ -31,4 +32,29 @@ const OUTCOMES: readonly (readonly DiceOutcome[])[] = Array.from({ length: MAX_D
 /** The results of rolling `count` dice; more than five are taken as five. */
 export function outcomesOf(count: number): readonly DiceOutcome[] {
   return OUTCOMES[Math.max(0, Math.min(MAX_DICE, count))] ?? [];
+}
+
+const bySymbols = new Map<string, readonly DiceOutcome[]>();
+
+/** As `outcomesOf`, results with the same symbols of a hero's dice taken together: each stands for all of them. */
+export function symbolOutcomesOf(hero: string, count: number): readonly DiceOutcome[] {
+  const name = `${count}/${hero}`;
+  let outcomes = bySymbols.get(name);
+  if (!outcomes) {
+    outcomes = merged(hero, outcomesOf(count));
+    bySymbols.set(name, outcomes);
+  }
+  return outcomes;
+}
+
+function merged(hero: string, outcomes: readonly DiceOutcome[]): DiceOutcome[] {
+  const key = heroById(hero).dice;
+  const symbols = [...new Set(Object.values(key))];
+  const groups = new Map<string, DiceOutcome>();
+  for (const { dice, chance } of outcomes) {
+    const name = symbols.map((symbol) => countSymbol(dice, key, symbol)).join();
+    const group = groups.get(name);
+    groups.set(name, { dice: group?.dice ?? dice, chance: chance + (group?.chance ?? 0) });
+  }
+  return [...groups.values()];
 }

@@ -7,7 +7,7 @@ import type { Effect } from '../../engine/index.ts';
 import type { Candidates } from '../../engine/vocabulary/effect.ts';
 import { worthOfCp, worthOfDraw, worthOfHarm, worthOfHeal } from './basic-worths.ts';
 import { dealWorth, harmWorth, preventionWorth, reflectionWorth, undefendableWorth } from './damage-worth.ts';
-import { outcomesOf } from './dice-outcomes.ts';
+import { outcomesOf, symbolOutcomesOf } from './dice-outcomes.ts';
 import { amountOf, holds, type Outlook, seatsMeant, sideOf } from './outlook.ts';
 import { opponentsAt, seatAt } from './table-facts.ts';
 import { changeOfTokens, removeChosenWorth, tokenCountWorth, transferWorth } from './token-moves.ts';
@@ -54,13 +54,28 @@ function nextRoll(list: readonly Effect[], from: number): number {
   return found === -1 ? list.length : found;
 }
 
+const valueReaders = new WeakMap<Effect, boolean>();
+
+/** Whether an effect looks at the values of fresh dice, not only at their symbols. */
+function readsValues(effect: Effect): boolean {
+  let reads = valueReaders.get(effect);
+  if (reads === undefined) {
+    const text = JSON.stringify(effect);
+    reads = text.includes('"count":"total"') || text.includes('"of-a-kind"');
+    valueReaders.set(effect, reads);
+  }
+  return reads;
+}
+
 function rollWorth(outlook: Outlook, roll: Extract<Effect, { do: 'roll' }>, rest: readonly Effect[]): number {
   let worth = 0;
   let attack = 0;
   const harm = outlook.harm.map(() => 0);
   const notes: Record<string, number> = { ...outlook.notes };
   let noted = 0;
-  for (const { dice, chance } of outcomesOf(roll.dice)) {
+  const byValue = roll.note !== undefined || rest.some(readsValues);
+  const { hero } = seatAt(outlook.table, outlook.owner);
+  for (const { dice, chance } of byValue ? outcomesOf(roll.dice) : symbolOutcomesOf(hero, roll.dice)) {
     const branch: Outlook = { ...outlook, rolled: dice };
     if (roll.note !== undefined) {
       let sum = 0;
@@ -225,17 +240,19 @@ type Goods = Extract<Effect, { do: 'cp' | 'lose-cp' | 'steal-cp' | 'draw' | 'dis
 
 /** Combat points and cards. */
 function goodsWorth(outlook: Outlook, effect: Goods): number {
-  const points = (seat: number, change: number) =>
-    sideOf(outlook, seat) * worthOfCp(seatAt(outlook.table, seat).cp, change);
   switch (effect.do) {
     case 'cp':
-      return overSeats(outlook, effect.who, (seat) => points(seat, amountOf(outlook, effect.amount)));
+      return overSeats(outlook, effect.who, (seat) =>
+        pointsWorth(outlook, seat, amountOf(outlook, effect.amount)),
+      );
     case 'lose-cp':
-      return overSeats(outlook, effect.who, (seat) => points(seat, -amountOf(outlook, effect.amount)));
+      return overSeats(outlook, effect.who, (seat) =>
+        pointsWorth(outlook, seat, -amountOf(outlook, effect.amount)),
+      );
     case 'steal-cp':
       return overSeats(outlook, effect.from, (seat) => {
         const stolen = Math.min(seatAt(outlook.table, seat).cp, amountOf(outlook, effect.amount));
-        return points(seat, -stolen) + points(outlook.owner, stolen);
+        return pointsWorth(outlook, seat, -stolen) + pointsWorth(outlook, outlook.owner, stolen);
       });
     case 'draw': {
       const count = amountOf(outlook, effect.count);
@@ -251,6 +268,10 @@ function goodsWorth(outlook: Outlook, effect: Goods): number {
         return -sideOf(outlook, seat) * DISCARDED_CARD * lost;
       });
   }
+}
+
+function pointsWorth(outlook: Outlook, seat: number, change: number): number {
+  return sideOf(outlook, seat) * worthOfCp(seatAt(outlook.table, seat).cp, change);
 }
 
 function healed(outlook: Outlook, seat: number, amount: number): number {

@@ -2,33 +2,49 @@
 import type { Action, DieFace, DieValue, EffectsView, GameView, RollView } from '../../engine/index.ts';
 import type { Alteration } from '../../engine/vocabulary/effect.ts';
 import { DIE_VALUES, MAX_DICE } from '../odds/dice-space.ts';
-import { solve } from '../odds/solve.ts';
-import { rollWorthOf } from './ability-worth.ts';
+import { type Solution, solve } from '../odds/solve.ts';
+import { offenseOf, rollWorthOf } from './ability-worth.ts';
 import { worthOfList } from './effect-worth.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { PRICES } from './prices.ts';
-import { boardAt, factsOf, seatAt, type TableFacts } from './table-facts.ts';
+import { boardAt, seatAt, type TableFacts } from './table-facts.ts';
 
 export interface OpenDice {
   readonly roll: RollView;
   readonly dice: readonly DieFace[];
   /** What a result is worth to the seat that looks; the higher the better for it. */
   worth(dice: readonly DieFace[]): number;
+  /** What keeping just these and throwing the other dice again, once more than is left, is worth to it. */
+  worthOfKeep(kept: readonly DieValue[]): number;
 }
 
 /** The innermost roll that is not settled, as `me` sees it; null without one. */
-export function openDice(view: GameView, me: number): OpenDice | null {
+export function openDice(view: GameView, table: TableFacts, me: number): OpenDice | null {
   const roll = view.rolls.findLast(({ settled }) => !settled);
   if (!roll) return null;
-  const worth = remembering(worthOfResult(view, me, roll));
-  return { roll, dice: roll.dice.map(({ value }) => value), worth };
+  const dice = roll.dice.map(({ value }) => value);
+  const worth = remembering(worthOfResult(view, table, me, roll));
+  if (roll.kind === 'offensive' && roll.owner === me) {
+    const left = attemptsLeft(view);
+    return { roll, dice, worth, worthOfKeep: (kept) => offenseOf(table, me).valueOfKeep(kept, left + 1) };
+  }
+  let solution: Solution | null = null;
+  return {
+    roll,
+    dice,
+    worth,
+    worthOfKeep(kept) {
+      solution ??= solve((result) => worth(result), Math.min(dice.length, MAX_DICE));
+      return solution.valueOfKeep(kept, 1);
+    },
+  };
 }
 
 /** Order plays no part, so equal results are looked at once. */
 function remembering(worth: (dice: readonly DieFace[]) => number): (dice: readonly DieFace[]) => number {
-  const known = new Map<string, number>();
+  const known = new Map<number, number>();
   return (dice) => {
-    const key = [...dice].sort().join();
+    const key = nameOf(dice);
     let found = known.get(key);
     if (found === undefined) {
       found = worth(dice);
@@ -38,8 +54,19 @@ function remembering(worth: (dice: readonly DieFace[]) => number): (dice: readon
   };
 }
 
-function worthOfResult(view: GameView, me: number, roll: RollView): (dice: readonly DieFace[]) => number {
-  const table = factsOf(view);
+/** The same number for equal dice in any order: up to seven dice of each value in three bits. */
+function nameOf(dice: readonly DieFace[]): number {
+  let name = 0;
+  for (const die of dice) name += 1 << (3 * (die ?? 0));
+  return name;
+}
+
+function worthOfResult(
+  view: GameView,
+  table: TableFacts,
+  me: number,
+  roll: RollView,
+): (dice: readonly DieFace[]) => number {
   if (roll.kind === 'offensive') {
     const side = seatAt(table, roll.owner).team === seatAt(table, me).team ? 1 : -1;
     const left = attemptsLeft(view);
@@ -48,7 +75,8 @@ function worthOfResult(view: GameView, me: number, roll: RollView): (dice: reado
   if (roll.kind === 'defensive') return defenseResult(view, table, me, roll.owner);
   const { awaitedBy } = roll;
   if (!awaitedBy) return () => 0;
-  return (dice) => worthOfList({ ...outlookOn(view, me, awaitedBy), rolled: dice }, awaitedBy.list);
+  const outlook = outlookOn(table, me, awaitedBy);
+  return (dice) => worthOfList({ ...outlook, rolled: dice }, awaitedBy.list);
 }
 
 function defenseResult(
@@ -70,9 +98,9 @@ export function attemptsLeft(view: GameView): number {
 }
 
 /** An effect list under way, as `me` sees it. */
-export function outlookOn(view: GameView, me: number, { context }: EffectsView): Outlook {
+export function outlookOn(table: TableFacts, me: number, { context }: EffectsView): Outlook {
   const { target, chosen, holder, rolled, shown, notes } = context;
-  return outlookOf(factsOf(view), PRICES, me, context.owner, {
+  return outlookOf(table, PRICES, me, context.owner, {
     target,
     chosen,
     holder,
@@ -88,9 +116,10 @@ interface Change {
   readonly to?: DieValue | undefined;
 }
 
-function changesBy(dice: readonly DieFace[], alteration: Alteration, taken: number | null): Change[] {
+function changesBy(dice: readonly DieFace[], alteration: Alteration, taken: number): Change[] {
   return dice.flatMap((value, die) => {
-    if (die === taken) return [];
+    // Equal dice are as good as each other, and a pair is looked at once, whichever comes first.
+    if (die <= taken || dice.indexOf(value, taken + 1) < die) return [];
     if (alteration.how === 'force-reroll') return [{ die }];
     return reachable(dice, value, alteration).map((to) => ({ die, to }));
   });
@@ -128,7 +157,7 @@ function worthAfter(open: OpenDice, dice: readonly DieFace[], change: Change): n
  * @param count how many dice it may change, 1 or 2
  */
 export function bestAlteration(open: OpenDice, alteration: Alteration, count: number): number {
-  const worths = changesBy(open.dice, alteration, null).map((change) =>
+  const worths = changesBy(open.dice, alteration, -1).map((change) =>
     worthOfChange(open, alteration, count, change),
   );
   return worths.length === 0 ? open.worth(open.dice) : Math.max(...worths);
@@ -158,11 +187,10 @@ export function worthsOfRerolls(open: OpenDice): (positions: readonly number[]) 
   const count = open.dice.length;
   const now = open.worth(open.dice);
   if (count > MAX_DICE) return (positions) => (positions.length === 0 ? now : now - 1);
-  const solution = solve((dice) => open.worth(dice), count);
   return (positions) => {
     if (positions.length === 0) return now;
     const kept = open.dice.flatMap((die, at) => (positions.includes(at + 1) || die === null ? [] : [die]));
-    return solution.valueOfKeep(kept, 1);
+    return open.worthOfKeep(kept);
   };
 }
 

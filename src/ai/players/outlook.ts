@@ -6,9 +6,6 @@ import { heroById, tokenById } from '../../engine/index.ts';
 import type { Amount, Condition, DiceScope, Who } from '../../engine/vocabulary/amount.ts';
 import { opponentsAt, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 
-/** A player who rolls is expected to use them all. */
-const ROLL_ATTEMPTS = 3;
-
 /** Prices that themselves need the worth of effects. */
 export interface Prices {
   /** What one such token is worth to its holder; negative for a burden. `giver`: the hero who brings it. */
@@ -68,17 +65,18 @@ export function sideOf(outlook: Outlook, seat: number): 1 | -1 {
   return seatAt(outlook.table, seat).team === seatAt(outlook.table, outlook.me).team ? 1 : -1;
 }
 
+const NOBODY: readonly number[] = [];
+
 export function seatsMeant(outlook: Outlook, who: Who): readonly number[] {
-  const one = (seat: number | null) => (seat === null ? [] : [seat]);
   switch (who) {
     case 'owner':
       return [outlook.owner];
     case 'target':
-      return one(outlook.target);
+      return outlook.target === null ? NOBODY : [outlook.target];
     case 'chosen':
-      return one(outlook.chosen);
+      return outlook.chosen === null ? NOBODY : [outlook.chosen];
     case 'holder':
-      return one(outlook.holder);
+      return outlook.holder === null ? NOBODY : [outlook.holder];
     case 'opponents':
       return opponentsAt(outlook.table, outlook.owner).map(({ seat }) => seat);
   }

@@ -24,7 +24,7 @@ export function situationOf(view: GameView): Situation {
     me,
     facts: seatAt(table, me),
     table,
-    open: openDice(view, me),
+    open: openDice(view, table, me),
     aim: aimOf(view, table, me),
   };
 }

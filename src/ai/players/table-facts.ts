@@ -63,30 +63,39 @@ export function factsOf(view: GameView): TableFacts {
   };
 }
 
-// Between these marks a point of health more or less changes no decision, so roughly equal tables share
-// the solutions that were worked out for one of them.
-const EXACT_BELOW = 16;
-const EXACT_ABOVE_ROOM = 7;
-const ROUGH_STEP = 8;
+// Some points more or less change no decision, so roughly equal tables share the solutions that were worked
+// out for one of them. What is near 0 or near a limit counts exactly.
+const LETHAL_RANGE = 16;
+const HEALTH_STEP = 12;
+const OWN_STEP = 4;
 
-function roughHealth(health: number, maxHealth: number): number {
-  if (health <= EXACT_BELOW || maxHealth - health <= EXACT_ABOVE_ROOM) return health;
-  return EXACT_BELOW + Math.ceil((health - EXACT_BELOW) / ROUGH_STEP) * ROUGH_STEP - ROUGH_STEP / 2;
+function roughTargetHealth(health: number): number {
+  if (health <= LETHAL_RANGE) return health;
+  return LETHAL_RANGE + Math.ceil((health - LETHAL_RANGE) / HEALTH_STEP) * HEALTH_STEP - HEALTH_STEP / 2;
 }
 
-function roughSeat(facts: SeatFacts): SeatFacts {
+function roughOwnHealth(health: number, maxHealth: number): number {
+  const room = maxHealth - health;
+  if (health < OWN_STEP || room < 2) return health;
+  if (room < 2 * OWN_STEP) return maxHealth - Math.ceil(room / 2) * 2;
+  const step = health < LETHAL_RANGE ? OWN_STEP : HEALTH_STEP;
+  return Math.floor(health / step) * step;
+}
+
+function roughSeat(facts: SeatFacts, own: boolean): SeatFacts {
+  const { health, maxHealth, cp, hand } = facts;
   return {
     ...facts,
-    health: roughHealth(facts.health, facts.maxHealth),
-    cp: facts.cp >= 10 ? 12 : facts.cp >= 4 ? 5 : facts.cp,
-    hand: facts.hand >= 6 ? 6 : facts.hand > 0 ? 4 : 0,
+    health: own ? roughOwnHealth(health, maxHealth) : roughTargetHealth(health),
+    cp: cp >= 7 ? 9 : Math.min(cp, 3),
+    hand: hand >= 7 ? 7 : Math.min(hand, 4),
   };
 }
 
-/** The table before anything of a roll phase has happened, with figures rounded to what matters for a roll. */
-export function roughTable(table: TableFacts): TableFacts {
+/** The table before anything of a roll phase has happened, rounded to what matters for a roll of `seat`. */
+export function roughTable(table: TableFacts, seat: number): TableFacts {
   return {
-    seats: table.seats.map(roughSeat),
+    seats: table.seats.map((facts) => roughSeat(facts, facts.seat === seat)),
     coming: table.seats.map(() => 0),
     attackBase: 0,
     attacked: null,
@@ -98,7 +107,7 @@ export function roughTable(table: TableFacts): TableFacts {
 
 /** Two seats in mid-game with nothing special about them, to price things by. */
 export function plainTable(hero: string, opponent: string): TableFacts {
-  return roughTable({
+  return {
     seats: [plainSeat(0, hero, firstLevels(hero)), plainSeat(1, opponent, firstLevels(opponent))],
     coming: [0, 0],
     attackBase: 0,
@@ -106,7 +115,7 @@ export function plainTable(hero: string, opponent: string): TableFacts {
     defenseOver: false,
     attemptsUsed: USUAL_ATTEMPTS,
     landed: null,
-  });
+  };
 }
 
 function plainSeat(seat: number, hero: string, board: readonly string[]): SeatFacts {

@@ -5,7 +5,7 @@ import { offenseWorth } from './ability-worth.ts';
 import { worthOfList } from './effect-worth.ts';
 import { outlookOf } from './outlook.ts';
 import { PRICES } from './prices.ts';
-import { boardAt, opponentsAt, plainTable, type SeatFacts, type TableFacts } from './table-facts.ts';
+import { boardAt, opponentsAt, plainTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 
 const ATTEMPTS = 3;
 /** An average Attack, and how often one meets a defence. */
@@ -35,9 +35,9 @@ export function worthOfUpgrade(table: TableFacts, facts: SeatFacts, upgradesTo: 
   const next = abilityOf(facts.hero, upgradesTo);
   const now = levelInSlot(facts, upgradesTo);
   if (!now || now.level >= next.level) return 0;
-  const better = facts.board.map((id) => (id === now.id ? next.id : id));
   const opponent = opponentsAt(table, facts.seat)[0];
-  const gain = worthPerTurn(facts, better, opponent) - worthPerTurn(facts, facts.board, opponent);
+  const gain =
+    worthPerTurn(facts.hero, next.id, opponent?.hero) - worthPerTurn(facts.hero, now.id, opponent?.hero);
   return Math.max(0, gain) * turnsLeft(facts, opponent);
 }
 
@@ -46,15 +46,32 @@ function turnsLeft(facts: SeatFacts, opponent: SeatFacts | undefined): number {
   return Math.max(0.5, Math.min(MOST_TURNS, lowest / LOSS_PER_TURN));
 }
 
-/** What a board brings in a turn of its owner and one of the opponent, at a plain table. */
-function worthPerTurn(facts: SeatFacts, board: readonly string[], opponent: SeatFacts | undefined): number {
-  const plain = plainTable(facts.hero, opponent?.hero ?? facts.hero);
-  const seats = plain.seats.map((seat, index) =>
-    index === 0 ? { ...seat, board } : { ...seat, board: opponent?.board ?? seat.board },
-  );
+const perTurn = new Map<string, number>();
+
+/**
+ * What a board brings in a turn of its owner and one of the opponent at a plain table, when it has this level
+ * and else first ones. Levels in other places change the gain of one little, so each is looked at alone.
+ */
+function worthPerTurn(hero: string, levelId: string, opponent: string | undefined): number {
+  const key = `${hero}/${levelId}/${opponent}`;
+  let worth = perTurn.get(key);
+  if (worth === undefined) {
+    worth = workOutTurn(hero, levelId, opponent ?? hero);
+    perTurn.set(key, worth);
+  }
+  return worth;
+}
+
+function workOutTurn(hero: string, levelId: string, opponent: string): number {
+  const plain = plainTable(hero, opponent);
+  const { slot } = abilityOf(hero, levelId);
+  const seats = plain.seats.map((seat, index) => ({
+    ...seat,
+    board:
+      index === 0 ? seat.board.map((id) => (abilityOf(hero, id).slot === slot ? levelId : id)) : seat.board,
+  }));
   const table = { ...plain, seats };
-  const [own] = seats;
-  if (!own) return 0;
+  const own = seatAt(table, 0);
   return offenseWorth(table, 0, ATTEMPTS) + DEFENDED * PRICES.defense(own, ATTACK) + passiveWorth(table, own);
 }
 
