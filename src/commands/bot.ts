@@ -29,6 +29,8 @@ export interface BotOptions {
   readonly log: Logger;
   /** The API's address for a stand-in; Discord's own when left out. */
   readonly apiUrl?: string;
+  /** How many requests a second are sent at most; Discord's own limit of 50 when left out. */
+  readonly requestsPerSecond?: number;
   /** False when the other side forgets registered commands between starts. */
   readonly keepsCommands?: boolean;
   /** Now, in ms since 1970. */
@@ -61,7 +63,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    ...(apiUrl === undefined ? {} : { rest: { api: apiUrl } }),
+    rest: {
+      ...(apiUrl === undefined ? {} : { api: apiUrl }),
+      globalRequestsPerSecond: options.requestsPerSecond ?? 50,
+    },
   });
   // Without a lasting listener any error of the client would end the process.
   client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord reports an error'));

@@ -19,7 +19,12 @@ export interface Agreement {
 }
 
 export type Beginning =
-  | { readonly channelId: string; readonly heroes: readonly [string, string] }
+  | {
+      readonly channelId: string;
+      readonly heroes: readonly [string, string];
+      /** Said in public before anything is rolled, so that the dice can be checked when the seed is told. */
+      readonly seal: string;
+    }
   | { readonly refused: string };
 
 /** Opens the place and the table. */
@@ -37,5 +42,11 @@ export async function beginDuel(desk: Desk, spot: Spot, duel: Agreement): Promis
     pace: duel.pace,
     interactionId: duel.interactionId,
   });
-  return 'refused' in opened ? opened : { channelId, heroes };
+  if ('refused' in opened) return opened;
+  const snapshot = await desk.tables.look(channelId);
+  return { channelId, heroes, seal: sealWords(snapshot?.seedHash ?? null) };
+}
+
+function sealWords(seedHash: string | null): string {
+  return seedHash === null ? '' : `\n-# The dice are sealed: the SHA-256 of their seed is \`${seedHash}\`.`;
 }

@@ -44,7 +44,7 @@ export async function playTheBot(
   else {
     const [own, mine] = began.heroes;
     await interaction.editReply(
-      `${shown} (${heroName(own)}) duels with me (${heroName(mine)}): <#${began.channelId}>`,
+      `${shown} (${heroName(own)}) duels with me (${heroName(mine)}): <#${began.channelId}>${began.seal}`,
     );
   }
 }

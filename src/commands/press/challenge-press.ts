@@ -89,7 +89,7 @@ async function accept(interaction: PressInteraction, desk: Desk, challenge: Chal
   await fillIn(
     interaction,
     closedChallenge(
-      `${userMention(challenger.id)} (${heroName(one)}) duels with ${userMention(opponent.id)} (${heroName(two)}): <#${began.channelId}>`,
+      `${userMention(challenger.id)} (${heroName(one)}) duels with ${userMention(opponent.id)} (${heroName(two)}): <#${began.channelId}>${began.seal}`,
     ),
   );
 }

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { CHALLENGE_LIFE } from '../../src/commands/challenge/challenge.ts';
+import { isTable } from './presser.ts';
+import { openDuel, postButton, threadOf, toldPrivately } from './scene.ts';
+import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+
+async function challengeBo(stage: Stage, more = {}) {
+  const { playground, hall } = stage;
+  const [ada, bo, cleo] = [playground.person(0), playground.person(1), playground.person(2)];
+  const sent = await ada.command(hall, 'duel', { opponent: bo.id, ...more });
+  return { ada, bo, cleo, message: await sent.settled() };
+}
+
+describe('a challenge', () => {
+  it('mentions the challenged person once and offers heroes to them', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { bo, ada, message } = await challengeBo(stage, { hero: 'barbarian', pace: 'asynchronous' });
+    expect(message.text).toContain('**Ada** challenges you to a duel');
+    expect(message.text).toContain('Ada plays Barbarian; you play whom you like');
+    expect(message.text).toContain('asynchronous');
+    expect(bo.pinged(stage.hall)).toHaveLength(1);
+    expect(ada.pinged(stage.hall)).toHaveLength(0);
+    const chosen = await bo.select(message, /Accept and play as/, ['moon-elf']);
+    await chosen.settled();
+    expect(message.text).toContain('(Barbarian) duels with');
+    expect(message.text).toContain('(Moon Elf)');
+    expect(message.text).toMatch(/SHA-256 of their seed is `[0-9a-f]{64}`/);
+    expect(message.buttons).toEqual([]);
+    expect(message.mentions).toEqual([]);
+    await bo.waitForMessage(threadOf(stage), isTable);
+    expectNoTrouble(stage);
+  });
+
+  it('can be declined by the challenged person only', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { ada, bo, cleo, message } = await challengeBo(stage);
+    await cleo.press(message, 'Decline');
+    expect((await toldPrivately(cleo, stage.hall, /for Bo/)).text).toContain('`/duel`');
+    await ada.press(message, 'Accept with a random hero');
+    await toldPrivately(ada, stage.hall, /Bo who answers/);
+    expect(message.buttons).not.toEqual([]);
+    const declined = await bo.press(message, 'Decline');
+    await declined.settled();
+    expect(message.text).toContain(`<@${bo.id}> declined`);
+    expect(message.buttons).toEqual([]);
+    expect(stage.playground.channels.some(({ thread }) => thread !== null)).toBe(false);
+    expectNoTrouble(stage);
+  });
+
+  it('can be taken back by the challenger only', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { ada, bo, message } = await challengeBo(stage);
+    await bo.press(message, 'Take the challenge back');
+    await toldPrivately(bo, stage.hall, /Only Ada/);
+    const taken = await ada.press(message, 'Take the challenge back');
+    await taken.settled();
+    expect(message.text).toContain('took back');
+    expect(message.buttons).toEqual([]);
+    expectNoTrouble(stage);
+  });
+
+  it('expires after a day, also when the bot was away', async () => {
+    const stage = await openStage();
+    let now = Date.now();
+    const first = await stage.startBot({ now: () => now });
+    const pressed = await challengeBo(stage);
+    const left = await challengeBo(stage);
+    now += CHALLENGE_LIFE + 1;
+    const late = await pressed.bo.press(pressed.message, 'Accept with a random hero');
+    await late.settled();
+    expect(pressed.message.text).toContain('has expired');
+    expect(pressed.message.buttons).toEqual([]);
+    await first.stop();
+    expect(left.message.buttons).not.toEqual([]);
+    const closed = stage.playground.waitFor(() => left.message.text.includes('has expired'));
+    await stage.startBot({ now: () => now });
+    await closed;
+    expect(left.message.buttons).toEqual([]);
+    expectNoTrouble(stage);
+  });
+
+  it('survives a restart of the bot', async () => {
+    const stage = await openStage();
+    const first = await stage.startBot();
+    const { bo, message } = await challengeBo(stage);
+    await first.stop();
+    await stage.startBot();
+    const accepted = await bo.press(message, 'Accept with a random hero');
+    await accepted.settled();
+    await bo.waitForMessage(threadOf(stage), isTable);
+    expectNoTrouble(stage);
+  });
+
+  it('opens one game however often it is accepted', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { bo, message } = await challengeBo(stage);
+    const [one, two] = await Promise.all([
+      bo.press(message, 'Accept with a random hero'),
+      bo.press(message, 'Accept with a random hero'),
+    ]);
+    stage.playground.replay(one);
+    await Promise.race([one.settled(), two.settled()]);
+    await bo.waitForMessage(threadOf(stage), isTable);
+    expect(await stage.store.listLive()).toHaveLength(1);
+    expect(stage.playground.channels.filter(({ thread }) => thread !== null)).toHaveLength(1);
+  });
+
+  it('is refused kindly when nobody could play it', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { playground, hall } = stage;
+    const [ada, bo] = [playground.person(0), playground.person(1)];
+    const refusals: [Record<string, string>, RegExp][] = [
+      [{ opponent: ada.id }, /cannot duel yourself/],
+      [{ opponent: bo.id, hero: 'darth vader' }, /no hero called/],
+    ];
+    for (const [options, words] of refusals) {
+      const seen = await ada.command(hall, 'duel', options);
+      expect(seen.ephemeral).toBe(true);
+      expect((await seen.settled()).text).toMatch(words);
+    }
+    playground.setBotAccess(hall, 'read');
+    const seen = await ada.command(hall, 'duel', { opponent: bo.id });
+    expect(seen.ephemeral).toBe(true);
+    expect((await seen.settled()).text).toMatch(/lack the permissions .*Send Messages/);
+    expectNoTrouble(stage);
+  });
+
+  it('is answered kindly when its button is forged or of a challenge long gone', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const bo = stage.playground.person(1);
+    for (const id of ['c1:nothex:accept', 'c1:0123456789ab:win', 'c1:0123456789ab:accept', 'c1']) {
+      const seen = await bo.press(await postButton(stage, stage.hall, id), 'Press me');
+      expect(seen.kind).not.toBe('failed');
+      await toldPrivately(bo, stage.hall, /not know this button|not open any more/);
+    }
+    expectNoTrouble(stage);
+  });
+
+  it('is played in the thread itself when it was made in one', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { thread, ada, bo, table } = await openDuel(stage);
+    const taken = await ada.command(thread, 'duel', { opponent: bo.id });
+    const second = await taken.settled();
+    await bo.press(second, 'Accept with a random hero');
+    await toldPrivately(bo, thread, /going on in this channel/);
+    expect(second.buttons).not.toEqual([]);
+    await ada.press(await (await ada.command(thread, 'concede')).settled(), 'Concede the game');
+    await ada.waitForMessage(thread, (message) => message.text.includes('The game is over'));
+    const accepted = await bo.press(second, 'Accept with a random hero');
+    await accepted.settled();
+    const next = await ada.waitForMessage(thread, (message) => isTable(message) && message.id !== table.id);
+    expect(next.channelId).toBe(thread);
+    expectNoTrouble(stage);
+  });
+});

@@ -1,0 +1,146 @@
+/** People who press whatever they are offered, drawn with a seeded generator. */
+import seedrandom from 'seedrandom';
+import type { Player, Playground, Seen, SeenMessage } from '../../src/playground/index.ts';
+import { readCustomId } from '../../src/render/custom-id.ts';
+
+/** Something that can be pressed. */
+interface Offer {
+  readonly message: SeenMessage;
+  readonly customId: string;
+  /** The option of a select. */
+  readonly value?: string;
+}
+
+/** Buttons that answer no question. */
+function isAnswer(customId: string): boolean {
+  const verb = readCustomId(customId)?.deed.verb;
+  return verb === 'act' || verb === 'pick';
+}
+
+/** Every answer that a message offers. */
+export function answersIn(message: SeenMessage): Offer[] {
+  const buttons = message.buttons
+    .filter(({ customId, disabled }) => !disabled && isAnswer(customId))
+    .map(({ customId }) => ({ message, customId }));
+  const options = message.selects
+    .filter(({ customId, disabled }) => !disabled && isAnswer(customId))
+    .flatMap(({ customId, options }) => options.map(({ value }) => ({ message, customId, value })));
+  return [...buttons, ...options];
+}
+
+/** Whether a message is a table with buttons. */
+export function isTable(message: SeenMessage): boolean {
+  return !message.ephemeral && message.buttons.some(({ customId }) => customId.startsWith('t1:'));
+}
+
+/** The newest table of a channel. */
+export function tableIn(playground: Playground, channelId: string): SeenMessage {
+  const table = playground.messages(channelId).findLast(isTable);
+  if (table === undefined) throw new Error('There is no table.');
+  return table;
+}
+
+/** The revision that a table's buttons answer. */
+export function revOf(table: SeenMessage): number {
+  const revs = table.buttons.map(({ customId }) => readCustomId(customId)?.rev ?? -1);
+  return Math.max(...revs);
+}
+
+export async function press(person: Player, { message, customId, value }: Offer): Promise<Seen> {
+  if (value === undefined) return person.press(message, customId);
+  return person.select(message, customId, [value]);
+}
+
+export interface Played {
+  readonly presses: number;
+  readonly refusals: readonly string[];
+}
+
+/** Lets the people in a game press at random until it is over or `most` presses were made. */
+export async function playAtRandom(
+  playground: Playground,
+  channelId: string,
+  seed: string,
+  most = 3_000,
+): Promise<Played> {
+  const random = seedrandom(seed);
+  const draw = <T>(things: readonly T[]): T | undefined => things[Math.floor(random() * things.length)];
+  const refusals: string[] = [];
+  for (let presses = 0; presses < most; presses += 1) {
+    const table = tableIn(playground, channelId);
+    if (isOver(playground, channelId)) return { presses, refusals };
+    const person = askedOf(playground, table);
+    if (person === undefined) {
+      await change(playground, channelId, table);
+      continue;
+    }
+    const offer = draw(await offersFor(person, table, random));
+    if (offer === undefined) throw new Error(`${person.displayName} is offered nothing:\n${table.text}`);
+    const rev = revOf(table);
+    const seen = await press(person, offer);
+    if (seen.kind === 'failed') throw new Error(`press failed: ${seen.reason}`);
+    const refusal = await moved(playground, channelId, person, table, rev);
+    if (refusal !== null) refusals.push(`${offer.customId} ${offer.value ?? ''}: ${refusal}`);
+  }
+  return { presses: most, refusals };
+}
+
+export function isOver(playground: Playground, channelId: string): boolean {
+  return playground.messages(channelId).some((message) => message.text.includes('The seed of its dice was'));
+}
+
+/** Who is asked, if it is a person: the table mentions them. */
+function askedOf(playground: Playground, table: SeenMessage): Player | undefined {
+  return playground.people.find(({ id }) => table.text.includes(`<@${id}>`));
+}
+
+/** What the asked person can press: on the table, and now and then, or when it must be, on their hand. */
+async function offersFor(person: Player, table: SeenMessage, random: () => number): Promise<Offer[]> {
+  const open = answersIn(table);
+  // Attacks end games: without a leaning towards them a game of chance presses is very long.
+  const attacks = open.filter(({ customId }) => /:activate:/.test(customId));
+  if (attacks.length > 0 && random() < 0.8) return attacks;
+  if (open.length > 0 && random() < 0.6) return open;
+  const seen = await person.press(table, 'My hand');
+  return [...open, ...answersIn(await seen.settled())];
+}
+
+/** Waits until the table asks something else, the game is over, or the person is told that it cannot be. */
+async function moved(
+  playground: Playground,
+  channelId: string,
+  person: Player,
+  table: SeenMessage,
+  rev: number,
+): Promise<string | null> {
+  const before = person.messages(channelId).filter(({ ephemeral }) => ephemeral).length;
+  const look = () => {
+    const now = tableOrNull(playground, channelId);
+    if (isOver(playground, channelId) || (now !== null && (now.id !== table.id || revOf(now) > rev)))
+      return 'moved';
+    const told = person.messages(channelId).filter(({ ephemeral }) => ephemeral);
+    return told.length > before ? (told.at(-1)?.text ?? '') : null;
+  };
+  const at = look() ?? (await waited(playground, look));
+  return at === 'moved' ? null : at;
+}
+
+async function waited(playground: Playground, look: () => string | null): Promise<string> {
+  let found: string | null = null;
+  await playground.waitFor(() => {
+    found = look();
+    return found !== null;
+  }, 10_000);
+  return found ?? '';
+}
+
+function tableOrNull(playground: Playground, channelId: string): SeenMessage | null {
+  return playground.messages(channelId).findLast(isTable) ?? null;
+}
+
+/** Waits while a bot plays. */
+async function change(playground: Playground, channelId: string, table: SeenMessage): Promise<void> {
+  const text = table.text;
+  const look = () => isOver(playground, channelId) || tableOrNull(playground, channelId)?.text !== text;
+  if (!look()) await playground.waitFor(look, 10_000);
+}

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { customId } from '../../src/render/custom-id.ts';
+import { isTable, revOf, tableIn } from './presser.ts';
+import { openDuel, postButton, pressAndWait, SEED, toldPrivately, until } from './scene.ts';
+import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+
+async function openScene(more = {}) {
+  const stage = await openStage();
+  await stage.startBot({ newSeed: () => SEED, ...more });
+  return { stage, ...(await openDuel(stage)) };
+}
+
+/** What everybody sees of the game: its public log and its revision. */
+async function gameOf({ store }: Stage, channelId: string) {
+  const game = await store.loadByChannel(channelId);
+  return JSON.stringify(game?.data);
+}
+
+describe('presses at a table', () => {
+  it('carry out what their button says', async () => {
+    const { stage, ada, thread, table } = await openScene();
+    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
+    const rolled = await pressAndWait(stage, ada, rolling, 'Roll 5 dice');
+    const die = rolled.buttons.find(({ customId: id }) => id.endsWith(':keep:1'));
+    expect(die?.style).toBe(2);
+    expect(rolled.buttons.map(({ label }) => label)).toContain('Reroll 5 dice (2 left)');
+    const edited = stage.playground.waitFor((event) => event.t === 'message-edit');
+    await ada.press(rolled, die?.customId ?? '');
+    await edited;
+    const marked = tableIn(stage.playground, thread);
+    expect(marked.buttons.find(({ customId: id }) => id.endsWith(':keep:1'))?.style).toBe(1);
+    expect(marked.buttons.map(({ label }) => label)).toContain('Reroll 4 dice (2 left)');
+    const again = await pressAndWait(stage, ada, marked, 'Reroll 4 dice (2 left)');
+    expect(again.text).not.toBe('');
+    expectNoTrouble(stage);
+  });
+
+  it('of a question that was answered already change nothing', async () => {
+    const { stage, ada, bo, thread, table } = await openScene();
+    const old = table.buttons.find(({ label }) => label === 'Go on to the Offensive Roll')?.customId ?? '';
+    await pressAndWait(stage, ada, table, old);
+    const before = await gameOf(stage, thread);
+    const stale = await postButton(stage, thread, old);
+    await ada.press(stale, 'Press me');
+    await toldPrivately(ada, thread, /answered already/);
+    await bo.press(stale, 'Press me');
+    await toldPrivately(bo, thread, /./);
+    expect(await gameOf(stage, thread)).toBe(before);
+    expectNoTrouble(stage);
+  });
+
+  it('of somebody else change nothing', async () => {
+    const { stage, bo, thread, table } = await openScene();
+    const cleo = stage.playground.person(2);
+    const before = await gameOf(stage, thread);
+    await bo.press(table, 'Go on to the Offensive Roll');
+    expect((await toldPrivately(bo, thread, /./)).text).not.toBe('');
+    await cleo.press(table, 'Go on to the Offensive Roll');
+    await toldPrivately(cleo, thread, /watching/);
+    expect(await gameOf(stage, thread)).toBe(before);
+    expectNoTrouble(stage);
+  });
+
+  it('count once when they are delivered twice', async () => {
+    const { stage, ada, thread, table } = await openScene();
+    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rev = revOf(rolling);
+    const posted = stage.playground.messages(thread).length;
+    const seen = await ada.press(rolling, 'Roll 5 dice');
+    const answered = stage.playground.waitFor(
+      (event) =>
+        event.t === 'request' &&
+        event.request.path.includes(seen.interaction.id) &&
+        event.request.status === 400,
+    );
+    stage.playground.replay(seen);
+    await answered;
+    await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
+    const state = await stage.store.loadByChannel(thread);
+    expect(JSON.stringify(state?.data)).toContain(`"rev":${rev + 1}`);
+    expect(stage.playground.messages(thread)).toHaveLength(posted);
+    expect(stage.book.lines).toEqual([]);
+  });
+
+  it('that nobody of ours offered are answered kindly and change nothing', async () => {
+    const { stage, ada, thread } = await openScene();
+    const before = await gameOf(stage, thread);
+    const { id: gameId = '' } = (await stage.store.loadByChannel(thread)) ?? {};
+    const forged = [
+      'nonsense',
+      't1',
+      't1:::',
+      `t1:${gameId}:0:cheat`,
+      `t1:${gameId}:0:spend:evasive:avoid:-1`,
+      `t1:${gameId}:-1:roll`,
+      `t1:${gameId}:0:pick:play`,
+      `s1:${gameId}:0:ask:attack`,
+      `t1:otherGame1:0:pass`,
+      customId({ surface: 'table', gameId, rev: 999, deed: { verb: 'act', action: { type: 'pass' } } }),
+      customId({
+        surface: 'table',
+        gameId,
+        rev: 0,
+        deed: { verb: 'act', action: { type: 'reroll', dice: [1] } },
+      }),
+      customId({
+        surface: 'table',
+        gameId,
+        rev: 0,
+        deed: { verb: 'act', action: { type: 'play', card: 'no-such' } },
+      }),
+      customId({
+        surface: 'hand',
+        gameId,
+        rev: 0,
+        deed: { verb: 'act', action: { type: 'target', player: 7 } },
+      }),
+    ];
+    for (const id of forged) {
+      const told = ada.messages(thread).filter(({ ephemeral }) => ephemeral).length;
+      const seen = await ada.press(await postButton(stage, thread, id), 'Press me');
+      expect(seen.kind, id).not.toBe('failed');
+      await until(stage, () => ada.messages(thread).filter(({ ephemeral }) => ephemeral).length > told);
+    }
+    expect(await gameOf(stage, thread)).toBe(before);
+    expect(stage.book.lines).toEqual([]);
+  });
+});
+
+describe('what is one’s own', () => {
+  it('is shown to its owner alone', async () => {
+    const { stage, ada, bo, thread, table } = await openScene();
+    const cleo = stage.playground.person(2);
+    const adasHand = await (await ada.press(table, 'My hand')).settled();
+    const bosHand = await (await bo.command(thread, 'hand')).settled();
+    expect(adasHand.ephemeral && bosHand.ephemeral).toBe(true);
+    expect(adasHand.text).toContain('Your hand: Barbarian');
+    expect(bosHand.text).toContain('Your hand: Moon Elf');
+    expect(bo.messages(thread).some(({ id }) => id === adasHand.id)).toBe(false);
+    const none = await (await cleo.press(table, 'My hand')).settled();
+    expect(none.ephemeral).toBe(true);
+    expect(none.text).toMatch(/no seat/);
+    const elsewhere = await (await ada.command(stage.hall, 'hand')).settled();
+    expect(elsewhere.text).toContain(`<#${thread}>`);
+    expectNoTrouble(stage);
+  });
+
+  it('is played from the hand panel, which then shows the new hand', async () => {
+    const { stage, ada, thread, table } = await openScene();
+    const hand = await (await ada.press(table, 'My hand')).settled();
+    const before = hand.text;
+    const [card] = hand.selects.find(({ customId: id }) => id.endsWith(':pick:sell'))?.options ?? [];
+    await ada.select(hand, /Sell a card/, [card?.value ?? '']);
+    await until(stage, () => hand.text !== before && hand.text.includes('3 cards, 3 CP'));
+    expect(hand.text).not.toContain(`**${card?.label}**`);
+    await until(stage, () => tableIn(stage.playground, thread).text.includes('sold'));
+    expect(tableIn(stage.playground, thread).text).toContain(`sold ${card?.label}`);
+    expectNoTrouble(stage);
+  });
+
+  it('can be the moments in which one is asked', async () => {
+    const { stage, ada, thread } = await openScene();
+    const panel = await (await ada.command(thread, 'stops')).settled();
+    const group = panel.selects.find(({ customId: id }) => id.endsWith(':ask:main'));
+    expect(group?.options.find(({ chosen }) => chosen)?.value).toBe('never');
+    await ada.select(panel, group?.customId ?? '', ['always']);
+    await until(
+      stage,
+      () =>
+        panel.selects
+          .find(({ customId: id }) => id.endsWith(':ask:main'))
+          ?.options.some(({ chosen, value }) => chosen && value === 'always') === true,
+    );
+    await ada.press(panel, 'Pass until my turn');
+    await until(stage, () => panel.buttons.some(({ label }) => label === 'Ask me again before my turn'));
+    expectNoTrouble(stage);
+  });
+});
+
+describe('commands at a table', () => {
+  it('post the table anew', async () => {
+    const { stage, ada, thread, table } = await openScene();
+    const told = await (await ada.command(thread, 'table')).settled();
+    expect(told.ephemeral).toBe(true);
+    const fresh = await ada.waitForMessage(thread, (message) => isTable(message) && message.id !== table.id);
+    expect(fresh.buttons.length).toBeGreaterThan(0);
+    await until(stage, () => table.buttons.length === 0);
+    expect(table.buttons).toEqual([]);
+    expectNoTrouble(stage);
+  });
+
+  it('concede only after a second press', async () => {
+    const { stage, ada, bo, thread } = await openScene();
+    const question = await (await ada.command(thread, 'concede')).settled();
+    expect(question.ephemeral).toBe(true);
+    expect((await stage.store.loadByChannel(thread))?.status).toBe('live');
+    const conceded = await ada.press(question, 'Concede the game');
+    await conceded.settled();
+    expect(question.text).toContain('You conceded');
+    const over = await bo.waitForMessage(thread, (message) => message.text.includes('Thank you for playing'));
+    expect(over.text).toContain(`<@${bo.id}> wins by concession`);
+    expect(over.text).toContain(SEED);
+    expect((await stage.store.loadByChannel(thread))?.status).toBe('finished');
+    expectNoTrouble(stage);
+  });
+
+  it('tell the log, give a report and help', async () => {
+    const { stage, ada, thread } = await openScene();
+    const log = await (await ada.command(thread, 'log')).settled();
+    expect(log.ephemeral).toBe(true);
+    expect(log.text).toContain('Ada starts');
+    const report = await (await ada.command(thread, 'report')).settled();
+    expect(report.ephemeral).toBe(true);
+    expect(report.attachments).toHaveLength(1);
+    const help = await (await ada.command(thread, 'help')).settled();
+    expect(help.text).toContain('It is your move');
+    expect(help.buttons.map(({ label }) => label)).toContain('My hand');
+    expectNoTrouble(stage);
+  });
+
+  it('tell everything where there is no game', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const ada = stage.playground.person(0);
+    for (const name of [
+      'hand',
+      'table',
+      'log',
+      'stops',
+      'concede',
+      'report',
+      'help',
+      'about',
+      'privacy',
+      'forget-me',
+    ]) {
+      const seen = await ada.command(stage.hall, name);
+      expect(seen.ephemeral, name).toBe(true);
+      expect((await seen.settled()).text.length, name).toBeGreaterThan(20);
+    }
+    expectNoTrouble(stage);
+  });
+});

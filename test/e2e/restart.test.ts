@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { playAtRandom, revOf, tableIn } from './presser.ts';
+import { openDuel, pressAndWait, SEED, toldPrivately } from './scene.ts';
+import { expectNoTrouble, openStage } from './stage.ts';
+
+describe('a restart in the middle of a game', () => {
+  it('goes on at the same question with the same buttons', async () => {
+    const stage = await openStage();
+    const first = await stage.startBot({ newSeed: () => SEED });
+    const { ada, table, thread } = await openDuel(stage);
+    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    await first.stop();
+    expect(stage.playground.gatewayState().connected).toBe(false);
+    await stage.startBot();
+    expect(tableIn(stage.playground, thread).id).toBe(rolling.id);
+    const rolled = await pressAndWait(stage, ada, rolling, 'Roll 5 dice');
+    expect(rolled.buttons.map(({ label }) => label)).toContain('Reroll 5 dice (2 left)');
+    const { refusals } = await playAtRandom(stage.playground, thread, 'after-restart', 60);
+    expect(refusals).toEqual([]);
+    expectNoTrouble(stage);
+  });
+
+  it('takes no moves while it stops, and says so', async () => {
+    const stage = await openStage();
+    const bot = await stage.startBot({ newSeed: () => SEED });
+    const { ada, table, thread } = await openDuel(stage);
+    const held = new EventTarget();
+    const until = once(held, 'release').then(() => undefined);
+    stage.playground.fault({ method: 'PATCH' }, { kind: 'hold', until });
+    await ada.press(table, 'Go on to the Offensive Roll');
+    const stopping = bot.stop();
+    const late = await ada.press(table, 'Go on to the Offensive Roll');
+    expect(late.kind).not.toBe('failed');
+    await toldPrivately(ada, thread, /restarting/);
+    held.dispatchEvent(new Event('release'));
+    await stopping;
+    expectNoTrouble(stage);
+  });
+});
+
+describe('trouble on the way', () => {
+  it('a lost connection is resumed and the game goes on', async () => {
+    const stage = await openStage();
+    await stage.startBot({ newSeed: () => SEED });
+    const { ada, table } = await openDuel(stage);
+    stage.playground.disconnectGateways('kill');
+    await expect.poll(() => stage.playground.gatewayState().resumes, { timeout: 5_000 }).toBe(1);
+    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    expect(revOf(rolling)).toBeGreaterThan(revOf(table) - 1);
+    expect(stage.playground.violations()).toEqual([]);
+  });
+
+  it('an acknowledgement whose answer is lost carries the press out once', async () => {
+    const stage = await openStage();
+    await stage.startBot({ newSeed: () => SEED });
+    const { ada, table, thread } = await openDuel(stage);
+    stage.playground.fault({ method: 'POST', path: /callback$/ }, { kind: 'accept-then-500' });
+    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
+    expect(ada.messages(thread).filter(({ ephemeral }) => ephemeral)).toEqual([]);
+    expect(stage.book.lines).toEqual([]);
+  });
+
+  it('a deleted thread ends its game', async () => {
+    const stage = await openStage();
+    await stage.startBot({ newSeed: () => SEED });
+    const { thread } = await openDuel(stage);
+    const [gameId = ''] = await stage.store.listLive();
+    stage.playground.deleteChannel(thread);
+    await expect.poll(async () => (await stage.store.loadById(gameId))?.status).toBe('finished');
+    expect(stage.playground.violations()).toEqual([]);
+  });
+
+  it('being thrown out of the server ends its games', async () => {
+    const stage = await openStage();
+    await stage.startBot({ newSeed: () => SEED });
+    await openDuel(stage);
+    const [gameId = ''] = await stage.store.listLive();
+    stage.playground.setBotInGuild(false);
+    await expect.poll(async () => (await stage.store.loadById(gameId))?.status).toBe('finished');
+  });
+});

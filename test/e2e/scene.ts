@@ -1,0 +1,82 @@
+/** Shortcuts of the end-to-end tests: a game under way, and buttons that nobody of ours made. */
+import type { Player, SeenMessage } from '../../src/playground/index.ts';
+import { isTable, revOf, tableIn } from './presser.ts';
+import type { Stage } from './stage.ts';
+
+/** Seeds of games in tests: with a seed everything that is drawn is the same each time. */
+export const SEED = '0123456789abcdef0123456789abcdef';
+
+/** The thread that the newest message with a link leads to. */
+export function threadOf({ playground, hall }: Stage): string {
+  for (const { content } of playground.messages(hall).toReversed()) {
+    const link = /<#(\d+)>/.exec(content)?.[1];
+    if (link !== undefined) return link;
+  }
+  throw new Error('No message links to a thread.');
+}
+
+export interface Duel {
+  readonly thread: string;
+  /** The challenger, who has the first turn, and the other one. */
+  readonly ada: Player;
+  readonly bo: Player;
+  readonly table: SeenMessage;
+}
+
+/** Ada (Barbarian) has the first turn against Bo (Moon Elf); the table is posted. */
+export async function openDuel(stage: Stage): Promise<Duel> {
+  const { playground, hall } = stage;
+  const [ada, bo] = [playground.person(0), playground.person(1)];
+  const sent = await ada.command(hall, 'duel', {
+    opponent: bo.id,
+    hero: 'barbarian',
+    'opponent-hero': 'moon-elf',
+    starts: 'me',
+  });
+  const accepted = await bo.press(await sent.settled(), 'Accept as Moon Elf');
+  await accepted.settled();
+  const thread = threadOf(stage);
+  const table = await ada.waitForMessage(thread, isTable);
+  return { thread, ada, bo, table };
+}
+
+/** A message with one button of the given custom id, as anybody with the bot's token could post. */
+export async function postButton(stage: Stage, channelId: string, customId: string): Promise<SeenMessage> {
+  const { playground } = stage;
+  const answer = await fetch(`${playground.apiUrl}/v10/channels/${channelId}/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bot ${playground.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      content: 'forged',
+      components: [{ type: 1, components: [{ type: 2, style: 2, label: 'Press me', custom_id: customId }] }],
+    }),
+  });
+  if (!answer.ok) throw new Error(`The playground refused: ${await answer.text()}`);
+  const posted = playground.messages(channelId).at(-1);
+  if (posted === undefined) throw new Error('Nothing was posted.');
+  return posted;
+}
+
+/** The newest message that only this person sees, once there is one that fits. */
+export function toldPrivately(person: Player, channelId: string, words: RegExp): Promise<SeenMessage> {
+  return person.waitForMessage(channelId, (message) => message.ephemeral && words.test(message.text));
+}
+
+/** Waits until something is so; it may be so already. */
+export async function until({ playground }: Stage, look: () => boolean): Promise<void> {
+  if (!look()) await playground.waitFor(look);
+}
+
+/** Presses a table's button and waits for the table that follows. */
+export async function pressAndWait(
+  stage: Stage,
+  person: Player,
+  table: SeenMessage,
+  button: string | RegExp,
+): Promise<SeenMessage> {
+  const rev = revOf(table);
+  const now = () => tableIn(stage.playground, table.channelId);
+  await person.press(table, button);
+  await until(stage, () => now().id !== table.id || revOf(now()) > rev);
+  return now();
+}

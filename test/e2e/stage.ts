@@ -1,0 +1,81 @@
+/** The whole bot on a playground, with an embedded store of its own; everything is closed after each test. */
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterEach, expect } from 'vitest';
+import { type Bot, type BotOptions, startBot } from '../../src/commands/bot.ts';
+import { type Playground, type PlaygroundOptions, startPlayground } from '../../src/playground/index.ts';
+import { type GameStore, openStore } from '../../src/store/index.ts';
+
+const closings: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const close of closings.splice(0).reverse()) await close();
+});
+
+/** Log lines at the level of a warning or above, for tests to find empty. */
+export class LogBook {
+  readonly lines: string[] = [];
+  readonly log = pino(
+    { level: 'warn', serializers: { error: pino.stdSerializers.err } },
+    new Writable({
+      write: (chunk, _encoding, done) => {
+        this.lines.push(String(chunk));
+        done();
+      },
+    }),
+  );
+}
+
+export interface Stage {
+  readonly playground: Playground;
+  readonly store: GameStore;
+  readonly book: LogBook;
+  /** The id of the channel where commands are sent. */
+  readonly hall: string;
+  /** Starts a bot, the first one or, after the first was stopped, the next. */
+  startBot(options?: Partial<BotOptions>): Promise<Bot>;
+}
+
+/** A playground with an empty store and no bot yet. */
+export async function openStage(options: PlaygroundOptions = {}): Promise<Stage> {
+  const playground = await startPlayground(options);
+  closings.push(() => playground.close());
+  const store = await openStore({ kind: 'embedded', directory: ':memory:' });
+  closings.push(() => store.close());
+  const book = new LogBook();
+  return {
+    playground,
+    store,
+    book,
+    hall: playground.channel('throne-room').id,
+    async startBot(more = {}) {
+      const bot = await startBot({
+        token: playground.token,
+        apiUrl: playground.apiUrl,
+        store,
+        log: book.log,
+        keepsCommands: false,
+        pictures: false,
+        requestsPerSecond: 10_000,
+        ...more,
+      });
+      let stopped = false;
+      const once: Bot = {
+        ...bot,
+        async stop() {
+          if (stopped) return;
+          stopped = true;
+          await bot.stop();
+        },
+      };
+      closings.push(() => once.stop());
+      return once;
+    },
+  };
+}
+
+/** Nothing that Discord would refuse was sent, and nothing had to be logged. */
+export function expectNoTrouble({ playground, book }: Stage): void {
+  expect(playground.violations()).toEqual([]);
+  expect(book.lines).toEqual([]);
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+let dataDir = '';
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'throneroom-start-'));
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+  /** Resolves with the first match in what was printed; rejects when the process ends without it. */
+  printed(words: RegExp): Promise<RegExpMatchArray>;
+}
+
+/** Starts the program as `npm start` does. */
+function start(env: Record<string, string>): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'src', 'main.ts')], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: dataDir,
+      PLAYGROUND_PORT: '0',
+      DISCORD_TOKEN: '',
+      REDIS_URL: '',
+      ...env,
+    },
+  });
+  children.push(child);
+  let text = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  return {
+    child,
+    output: () => text,
+    ended,
+    printed: (words) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = words.exec(text);
+          if (found) resolve(found);
+        };
+        listeners.add(look);
+        look();
+        void ended.then(() => reject(new Error(`It ended after printing: ${text}`)));
+      }),
+  };
+}
+
+describe('npm start', () => {
+  it('opens the playground without a token, says so, and stops cleanly on SIGTERM', async () => {
+    const { child, printed, ended, output } = start({});
+    const [line = '', url = ''] = await printed(/^Throneroom is ready: playground at (http:\S+) .*$/m);
+    expect(line).toMatch(/\(store: embedded .+, commands: \d+ registered, \d+\.\d\d s\)$/);
+    const page = await fetch(url);
+    expect(page.status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(output()).toContain('Throneroom has stopped');
+  });
+
+  it.each([
+    ['DISCORD_TOKEN', 'hunter2'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['LOG_LEVEL', 'loud'],
+    ['PLAYGROUND_PORT', '99999'],
+  ])('stops with a sentence that names a wrong %s', async (name, value) => {
+    const { ended, output } = start({ [name]: value });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(new RegExp(`^Throneroom cannot start: ${name} must be `, 'm'));
+    expect(output()).not.toContain('    at ');
+    expect(output()).not.toContain(value);
+  });
+
+  it('names the variable when its port is taken', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const { ended, output } = start({ PLAYGROUND_PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/^Throneroom cannot start: PLAYGROUND_PORT: .*EADDRINUSE/m);
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('names the variable when the store cannot be reached', async () => {
+    const { ended, output } = start({ REDIS_URL: 'redis://:secret@127.0.0.1:1' });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/^Throneroom cannot start: REDIS_URL: /m);
+    expect(output()).not.toContain('secret');
+  });
+
+  it('names the variable when the data folder cannot be made', async () => {
+    const { ended, output } = start({ DATA_DIR: '/dev/null/data' });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/^Throneroom cannot start: DATA_DIR: /m);
+  });
+});
