@@ -8,7 +8,7 @@ import type { Candidates } from '../../engine/vocabulary/effect.ts';
 import { worthOfCp, worthOfDraw, worthOfHarm, worthOfHeal } from './basic-worths.ts';
 import { dealWorth, harmWorth, preventionWorth, reflectionWorth, undefendableWorth } from './damage-worth.ts';
 import { outcomesOf, symbolOutcomesOf } from './dice-outcomes.ts';
-import { amountOf, holds, type Outlook, seatsMeant, sideOf } from './outlook.ts';
+import { amountOf, cpOf, holds, movePoints, type Outlook, seatsMeant, sideOf } from './outlook.ts';
 import { opponentsAt, seatAt } from './table-facts.ts';
 import { changeOfTokens, removeChosenWorth, tokenCountWorth, transferWorth } from './token-moves.ts';
 
@@ -37,8 +37,11 @@ export function worthOfList(outlook: Outlook, list: readonly Effect[]): number {
         at = end - 1;
         break;
       }
-      case 'choose-player':
-        return worth + bestFor(outlook, playersFor(outlook, effect.among), list.slice(at + 1));
+      case 'choose-player': {
+        const players = playersFor(outlook, effect.among);
+        if (players.length > 0) return worth + bestFor(outlook, players, list.slice(at + 1));
+        break;
+      }
       case 'choose-amount':
         return worth + amountChoiceWorth(outlook, effect, list.slice(at + 1));
       default:
@@ -251,7 +254,7 @@ function goodsWorth(outlook: Outlook, effect: Goods): number {
       );
     case 'steal-cp':
       return overSeats(outlook, effect.from, (seat) => {
-        const stolen = Math.min(seatAt(outlook.table, seat).cp, amountOf(outlook, effect.amount));
+        const stolen = Math.min(cpOf(outlook, seat), amountOf(outlook, effect.amount));
         return pointsWorth(outlook, seat, -stolen) + pointsWorth(outlook, outlook.owner, stolen);
       });
     case 'draw': {
@@ -271,7 +274,9 @@ function goodsWorth(outlook: Outlook, effect: Goods): number {
 }
 
 function pointsWorth(outlook: Outlook, seat: number, change: number): number {
-  return sideOf(outlook, seat) * worthOfCp(seatAt(outlook.table, seat).cp, change);
+  const worth = sideOf(outlook, seat) * worthOfCp(cpOf(outlook, seat), change);
+  movePoints(outlook, seat, change);
+  return worth;
 }
 
 function healed(outlook: Outlook, seat: number, amount: number): number {

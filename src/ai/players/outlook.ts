@@ -28,11 +28,17 @@ export interface Outlook {
   notes: Readonly<Record<string, number>>;
   /** Damage that the list has dealt to each seat so far. */
   harm: readonly number[];
+  /** Tokens that the list brought or took so far, as `seat/token`. */
+  moved: Readonly<Record<string, number>>;
+  /** Combat points that it brought or took so far, by seat. */
+  points: Readonly<Record<number, number>>;
   /** Damage of the list's own Attack so far. */
   attack: number;
   /** The list's Attack cannot be defended against. */
   undefendable: boolean;
 }
+
+const NOTHING: Readonly<Record<string | number, number>> = {};
 
 /** An outlook for an effect list of `owner` of which nothing has run yet. */
 export function outlookOf(
@@ -54,6 +60,8 @@ export function outlookOf(
     shown: [],
     notes: {},
     harm: table.coming,
+    moved: NOTHING,
+    points: NOTHING,
     attack: 0,
     undefendable: false,
     ...known,
@@ -83,7 +91,24 @@ export function seatsMeant(outlook: Outlook, who: Who): readonly number[] {
 }
 
 export function tokensOf(outlook: Outlook, seat: number, token: string): number {
-  return seatAt(outlook.table, seat).tokens[token] ?? 0;
+  const held = seatAt(outlook.table, seat).tokens[token] ?? 0;
+  return outlook.moved === NOTHING ? held : held + (outlook.moved[`${seat}/${token}`] ?? 0);
+}
+
+/** Combat points of a seat, with what the list changed. */
+export function cpOf(outlook: Outlook, seat: number): number {
+  return Math.max(0, Math.min(15, seatAt(outlook.table, seat).cp + (outlook.points[seat] ?? 0)));
+}
+
+/** Remembers that tokens came or went. */
+export function moveTokens(outlook: Outlook, seat: number, token: string, change: number): void {
+  const name = `${seat}/${token}`;
+  outlook.moved = { ...outlook.moved, [name]: (outlook.moved[name] ?? 0) + change };
+}
+
+/** Remembers that combat points came or went. */
+export function movePoints(outlook: Outlook, seat: number, change: number): void {
+  outlook.points = { ...outlook.points, [seat]: (outlook.points[seat] ?? 0) + change };
 }
 
 /** How many more of a token a seat can take; raised limits are not counted. */
@@ -121,7 +146,7 @@ export function amountOf(outlook: Outlook, amount: Amount): number {
     case 'tokens':
       return sumOver(outlook, amount.who, (seat) => tokensOf(outlook, seat, amount.token));
     case 'cp':
-      return sumOver(outlook, amount.who, (seat) => seatAt(outlook.table, seat).cp);
+      return sumOver(outlook, amount.who, (seat) => cpOf(outlook, seat));
     case 'dealt':
       return outlook.table.landed ?? outlook.attack;
     case 'noted':

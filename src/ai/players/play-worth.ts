@@ -4,6 +4,7 @@ import { abilityOf, cardOf, tokenById } from '../../engine/index.ts';
 import type { Spend } from '../../engine/vocabulary/token.ts';
 import { rollWorthOf, worthOfVariant } from './ability-worth.ts';
 import { CARD_IN_HAND, worthOfCp } from './basic-worths.ts';
+import { effectNames } from './effect-names.ts';
 import { worthOfList } from './effect-worth.ts';
 import { attemptsLeft, bestAlteration, bestReroll, type OpenDice } from './open-dice.ts';
 import { outlookOf } from './outlook.ts';
@@ -67,20 +68,6 @@ function offerOf(situation: Situation, action: Action): Offer | null {
 
 function pointsFor({ facts }: Situation, cp: number): number {
   return -worthOfCp(facts.cp, -cp);
-}
-
-const names = new WeakMap<readonly Effect[], ReadonlySet<string>>();
-
-/** The names of all effects in a tree. */
-export function effectNames(effects: readonly Effect[]): ReadonlySet<string> {
-  let found = names.get(effects);
-  if (!found) {
-    found = new Set(
-      [...JSON.stringify(effects).matchAll(/"do":"([a-z-]+)"/g)].flatMap(([, name]) => name ?? []),
-    );
-    names.set(effects, found);
-  }
-  return found;
 }
 
 /** What answers the damage of an Attack; the last chance before it lands tells most. */

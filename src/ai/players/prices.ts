@@ -3,6 +3,7 @@ import type { Effect, TokenDefinition } from '../../engine/index.ts';
 import type { Spend } from '../../engine/vocabulary/token.ts';
 import { worthOfCp } from './basic-worths.ts';
 import { outcomesOf } from './dice-outcomes.ts';
+import { effectNames } from './effect-names.ts';
 import { worthOfList } from './effect-worth.ts';
 import { type Outlook, outlookOf, type Prices } from './outlook.ts';
 import { boardAt, plainTable, type SeatFacts, type TableFacts } from './table-facts.ts';
@@ -23,6 +24,8 @@ const BARRED = -3;
 const UNTOUCHABLE = 5;
 const SURVIVAL = 9;
 const UNKNOWN_DICE_SPEND = 1.5;
+/** Somebody always has a burden sooner or later. */
+const STATUS_REMOVED = 2;
 
 const HOLDER = 0;
 const OTHER = 1;
@@ -113,7 +116,8 @@ function spendWorth(token: TokenDefinition, spend: Spend, giver: string): number
   if (spend.timing === 'own-dice' || spend.timing === 'opponent-dice') return UNKNOWN_DICE_SPEND / count;
   const outlook = holding(tableAt(spend, base), token, HOLDER, OTHER);
   outlook.notes = { spent: count };
-  return (worthOfList(outlook, spend.effects) - worthOfCp(0, spend.cp ?? 0)) / count;
+  const removal = effectNames(spend.effects).has('remove-chosen') ? STATUS_REMOVED : 0;
+  return (worthOfList(outlook, spend.effects) + removal - worthOfCp(0, spend.cp ?? 0)) / count;
 }
 
 /** The moment that a spend is made for. */

@@ -82,12 +82,18 @@ function roughOwnHealth(health: number, maxHealth: number): number {
   return Math.floor(health / step) * step;
 }
 
+function roughCp(cp: number): number {
+  if (cp <= 3) return cp;
+  if (cp <= 6) return 5;
+  return cp <= 9 ? 8 : 12;
+}
+
 function roughSeat(facts: SeatFacts, own: boolean): SeatFacts {
   const { health, maxHealth, cp, hand } = facts;
   return {
     ...facts,
     health: own ? roughOwnHealth(health, maxHealth) : roughTargetHealth(health),
-    cp: cp >= 7 ? 9 : Math.min(cp, 3),
+    cp: roughCp(cp),
     hand: hand >= 7 ? 7 : Math.min(hand, 4),
   };
 }

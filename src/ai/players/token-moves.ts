@@ -2,7 +2,7 @@
 import type { Effect } from '../../engine/index.ts';
 import { tokenById } from '../../engine/index.ts';
 import type { TokenFilter } from '../../engine/vocabulary/effect.ts';
-import { type Outlook, roomFor, seatsMeant, sideOf, tokensOf } from './outlook.ts';
+import { moveTokens, type Outlook, roomFor, seatsMeant, sideOf, tokensOf } from './outlook.ts';
 import { seatAt } from './table-facts.ts';
 
 /** A second token of a kind does a little less than the first, and so on. */
@@ -22,6 +22,7 @@ export function changeOfTokens(outlook: Outlook, seat: number, token: string, ch
   const gained = change > 0 ? Math.min(roomFor(outlook, seat, token), change) : 0;
   const moved = lost + gained;
   if (moved === 0) return 0;
+  moveTokens(outlook, seat, token, gained - lost);
   const price = tokenPrice(outlook, token) * (gained > 0 ? 1 : -1);
   // The first of a series counts whole, later ones less.
   return (sideOf(outlook, seat) * price * (1 - NEXT_TOKEN ** moved)) / (1 - NEXT_TOKEN);
@@ -32,9 +33,16 @@ export function tokenCountWorth(outlook: Outlook, seat: number, token: string, c
   return count > 0 ? changeOfTokens(outlook, seat, token, count) : 0;
 }
 
+/** Ids of tokens that a seat holds or was just given. */
+function tokensThere(outlook: Outlook, seat: number): string[] {
+  const given = Object.keys(outlook.moved).filter((name) => name.startsWith(`${seat}/`));
+  const ids = given.map((name) => name.slice(name.indexOf('/') + 1));
+  return [...new Set([...Object.keys(seatAt(outlook.table, seat).tokens), ...ids])];
+}
+
 /** Tokens of a seat that an effect which chooses may take. */
 export function movableTokens(outlook: Outlook, seat: number, filter: TokenFilter): string[] {
-  return Object.keys(seatAt(outlook.table, seat).tokens).filter((id) => {
+  return tokensThere(outlook, seat).filter((id) => {
     const { kind, fixed } = tokenById(id);
     if (kind === 'companion' || fixed || tokensOf(outlook, seat, id) === 0) return false;
     if (filter.only !== undefined && filter.only !== id) return false;
@@ -52,7 +60,7 @@ export function removeChosenWorth(outlook: Outlook, effect: RemoveChosen): numbe
       continue;
     }
     const own = sideOf(outlook, outlook.owner);
-    const changes = tokens.map((id) => changeOfTokens(outlook, seat, id, -1));
+    const changes = tokens.map((id) => changeOfTokens({ ...outlook }, seat, id, -1));
     changes.sort((a, b) => own * (b - a));
     for (const change of changes.slice(0, effect.count)) worth += change;
   }
@@ -92,5 +100,6 @@ export function bestMoveBetween(outlook: Outlook, from: number, to: number, filt
 
 /** A token of one seat, moved to another. */
 export function moveWorth(outlook: Outlook, from: number, token: string, to: number): number {
-  return changeOfTokens(outlook, from, token, -1) + changeOfTokens(outlook, to, token, 1);
+  const after = { ...outlook };
+  return changeOfTokens(after, from, token, -1) + changeOfTokens(after, to, token, 1);
 }

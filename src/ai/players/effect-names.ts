@@ -1,0 +1,15 @@
+/** What occurs anywhere in an effect tree. */
+import type { Effect } from '../../engine/index.ts';
+
+const names = new WeakMap<readonly Effect[], ReadonlySet<string>>();
+
+/** The names of all effects in a tree. */
+export function effectNames(effects: readonly Effect[]): ReadonlySet<string> {
+  let found = names.get(effects);
+  if (!found) {
+    const text = JSON.stringify(effects);
+    found = new Set([...text.matchAll(/"do":"([a-z-]+)"/g)].flatMap(([, name]) => name ?? []));
+    names.set(effects, found);
+  }
+  return found;
+}
