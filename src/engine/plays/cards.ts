@@ -10,6 +10,7 @@ import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { aimOf } from './aim.ts';
 import { hindrance } from './applicable.ts';
+import { interruptionHindrance } from './interruption.ts';
 import { inOwnMain, inRollPhase, ownAttackPending } from './moment.ts';
 
 /**
@@ -40,6 +41,8 @@ export function cardHindrance(
   }
   const kind = kindHindrance(game, seat, card, moment);
   if (kind !== null) return kind;
+  const interruption = interruptionHindrance(game, moment, card.effects);
+  if (interruption !== null) return interruption;
   if (card.attackModifier && !ownAttackPending(game, seat)) {
     return 'An Attack modifier needs an Attack of yours that has not landed yet.';
   }

@@ -7,6 +7,7 @@ import type { Moment } from '../state.ts';
 import type { AbilityLevel, PaidAction } from '../vocabulary/hero.ts';
 import { aimOf } from './aim.ts';
 import { hindrance } from './applicable.ts';
+import { interruptionHindrance } from './interruption.ts';
 import { spendFits } from './moment.ts';
 
 type UseAction = Extract<Action, { type: 'use' }>;
@@ -15,6 +16,7 @@ function isPossible(game: Game, seat: number, action: PaidAction, moment: Moment
   return (
     seatOf(game, seat).cp >= action.cp &&
     spendFits(game, seat, action.timing, moment) &&
+    interruptionHindrance(game, moment, action.effects) === null &&
     hindrance(game, seat, action.effects) === null
   );
 }

@@ -10,6 +10,7 @@ import type { Moment } from '../state.ts';
 import type { Spend, TokenDefinition } from '../vocabulary/token.ts';
 import { aimOf } from './aim.ts';
 import { hindrance } from './applicable.ts';
+import { interruptionHindrance } from './interruption.ts';
 import { spendFits } from './moment.ts';
 
 export type SpendAction = Extract<Action, { type: 'spend' }>;
@@ -35,6 +36,8 @@ export function spendHindrance(
   }
   if ((spend.cp ?? 0) > state.cp) return `That costs ${spend.cp} CP besides, and you have ${state.cp}.`;
   if (!spendFits(game, seat, spend.timing, moment)) return TIMING_TEXT[spend.timing];
+  const interruption = interruptionHindrance(game, moment, spend.effects);
+  if (interruption !== null) return interruption;
   const context = { ...contextOf(seat, { kind: 'token', id: token.id }, aimOf(game, seat)), holder: seat };
   if (spend.when && !holdsNow(game, context, spend.when))
     return `The condition of ${token.name} is not met now.`;

@@ -1,0 +1,43 @@
+/**
+ * What goes on while dice of an effect lie on the table. Spent tokens, instants and, by the timing section,
+ * Roll Phase cards resolve whole: until then only their dice can be changed (rule: interruptible-actions,
+ * interrupting). Hero abilities and Main Phase cards can be interrupted by anything.
+ */
+import { cardAt, type Game } from '../game.ts';
+import type { Moment } from '../state.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+
+/** Why effects cannot be used while these dice settle, as a sentence; null when they can. */
+export function interruptionHindrance(
+  game: Game,
+  moment: Moment | null,
+  effects: readonly Effect[],
+): string | null {
+  if (moment !== 'dice' || changesDice(effects) || !resolvesWhole(game)) return null;
+  return 'Only these dice can be changed now: what rolled them cannot be interrupted.';
+}
+
+function resolvesWhole(game: Game): boolean {
+  const { stack } = game.lane;
+  const asker = stack[stack.findLastIndex((frame) => frame.k === 'roll') - 1];
+  if (asker?.k !== 'effects') return false;
+  const { source, owner } = asker.context;
+  if (source.kind !== 'card') return source.kind === 'token';
+  const { kind } = cardAt(game, owner, source.id);
+  return kind === 'instant' || (kind === 'roll' && !game.state.rules.interruptRollCards);
+}
+
+function changesDice(effects: readonly Effect[]): boolean {
+  return effects.some((effect) => {
+    switch (effect.do) {
+      case 'alter':
+      case 'reroll-own':
+        return true;
+      case 'if':
+      case 'may':
+        return changesDice(effect.effects) || changesDice(effect.otherwise);
+      default:
+        return false;
+    }
+  });
+}
