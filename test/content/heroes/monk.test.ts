@@ -1,0 +1,513 @@
+import { describe, test } from 'vitest';
+import type { DieValue } from '../../../src/engine/index.ts';
+import { duel, foe, me, until } from '../kit.ts';
+
+/** Fist on 1 and 2, palm 3, zen 4 and 5, lotus 6. */
+const monk = (...upgrades: string[]) => ({ me: { hero: 'monk', upgrades } });
+const board = (ability: string) => monk(...(ability.endsWith('i') ? [ability] : []));
+const withChi = (chi: number, ...upgrades: string[]) => ({ me: { hero: 'monk', tokens: { chi }, upgrades } });
+
+describe('Fist Strike', () => {
+  test.each<[string, number, number, ...DieValue[]]>([
+    ['fist-strike', 6, 0, 1, 1, 1, 4, 6],
+    ['fist-strike', 7, 0, 1, 1, 1, 1, 6],
+    ['fist-strike', 8, 0, 1, 1, 1, 1, 1],
+    ['fist-strike-ii', 7, 0, 1, 1, 1, 4, 6],
+    ['fist-strike-ii', 8, 0, 1, 1, 1, 1, 6],
+    ['fist-strike-ii', 9, 0, 1, 1, 1, 1, 1],
+    ['fist-strike-iii', 7, 0, 1, 1, 1, 4, 6],
+    ['fist-strike-iii', 8, 0, 1, 1, 1, 2, 6],
+    ['fist-strike-iii', 8, 1, 1, 1, 1, 1, 6],
+    ['fist-strike-iii', 9, 0, 1, 1, 1, 2, 2],
+    ['fist-strike-iii', 9, 1, 1, 2, 2, 2, 2],
+  ])('%s: %i damage, Knockdown %i', (ability, damage, knockdown, ...dice) => {
+    duel(
+      board(ability),
+      me.rolls(...dice),
+      me.activates(ability),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 50 - damage, tokens: { knockdown } }),
+    );
+  });
+
+  test('2 fists are too few; against 3 the opponent may defend', () => {
+    duel(monk(), me.rolls(1, 2, 3, 4, 6), me.cannot(me.activates('fist-strike')), me.activatesNothing());
+    duel(monk(), me.rolls(1, 2, 1, 4, 6), me.activates('fist-strike'), foe.isAsked('must defend'));
+  });
+});
+
+describe('Meditate', () => {
+  test('5 Chi, and Evasive or Cleanse; no Attack', () => {
+    duel(monk(), me.rolls(4, 4, 5, 1, 3), me.activates('meditate'), me.isAsked('must choose'));
+    duel(
+      monk(),
+      me.rolls(4, 4, 5, 1, 3),
+      me.activates('meditate'),
+      me.chooses('evasive'),
+      until('main-2'),
+      me.has({ tokens: { chi: 5, evasive: 1, cleanse: 0 } }),
+      foe.has({ health: 50 }),
+    );
+    duel(
+      monk(),
+      me.rolls(4, 4, 5, 1, 3),
+      me.activates('meditate'),
+      me.chooses('cleanse'),
+      until('main-2'),
+      me.has({ tokens: { chi: 5, evasive: 0, cleanse: 1 } }),
+    );
+    duel(monk(), me.rolls(4, 4, 1, 1, 3), me.cannot(me.activates('meditate')), me.activatesNothing());
+  });
+
+  test('II brings both, and 6 Chi only where the limit was raised', () => {
+    duel(
+      monk('meditate-ii'),
+      me.rolls(4, 4, 5, 1, 3),
+      me.activates('meditate-ii'),
+      until('main-2'),
+      me.has({ tokens: { chi: 5, evasive: 1, cleanse: 1 } }),
+    );
+  });
+
+  test('Zen Strike: 6 damage, then 2 Chi', () => {
+    duel(
+      monk('meditate-ii'),
+      me.rolls(1, 2, 4, 5, 6),
+      me.activatesLine('meditate-ii', 'zen-strike'),
+      foe.takesIt(),
+      me.has({ tokens: { chi: 0 } }),
+      until('main-2'),
+      me.has({ tokens: { chi: 2 } }),
+      foe.has({ health: 44 }),
+    );
+    duel(
+      monk('meditate-ii'),
+      me.rolls(1, 2, 4, 6, 6),
+      me.cannot(me.activatesLine('meditate-ii', 'zen-strike')),
+      me.activatesNothing(),
+    );
+  });
+});
+
+describe('straights', () => {
+  test.each([
+    ['fist-of-harmony', 2],
+    ['fist-of-harmony-ii', 3],
+  ])('%s: 6 damage, then %i Chi', (ability, chi) => {
+    duel(
+      board(ability),
+      me.rolls(1, 2, 3, 4, 4),
+      me.activates(ability),
+      foe.takesIt(),
+      me.has({ tokens: { chi: 0 } }),
+      until('main-2'),
+      me.has({ tokens: { chi } }),
+      foe.has({ health: 44 }),
+    );
+  });
+
+  test.each([
+    ['fist-of-tranquility', 0],
+    ['fist-of-tranquility-ii', 1],
+  ])('%s: 7 damage, then Evasive and 3 Chi, Knockdown %i', (ability, knockdown) => {
+    duel(
+      board(ability),
+      me.rolls(1, 2, 3, 4, 5),
+      me.activates(ability),
+      foe.takesIt(),
+      me.has({ tokens: { chi: 0, evasive: 0 } }),
+      until('main-2'),
+      me.has({ tokens: { chi: 3, evasive: 1 } }),
+      foe.has({ health: 43, tokens: { knockdown } }),
+    );
+  });
+
+  test('Way of the Monk: one of each symbol, 2 Evasive and 3 undefendable damage', () => {
+    const second = monk('fist-of-tranquility-ii');
+    duel(
+      second,
+      me.rolls(1, 1, 3, 4, 6),
+      me.activatesLine('fist-of-tranquility-ii', 'way-of-the-monk'),
+      until('main-2'),
+      me.has({ tokens: { evasive: 2 } }),
+      foe.has({ health: 47 }),
+    );
+    duel(
+      second,
+      me.rolls(1, 1, 3, 4, 5),
+      me.cannot(me.activatesLine('fist-of-tranquility-ii', 'way-of-the-monk')),
+      me.activatesNothing(),
+    );
+  });
+});
+
+describe('Lotus Strike', () => {
+  test.each([
+    ['lotus-strike', 5, 5],
+    ['lotus-strike-ii', 6, 6],
+  ])('%s: %i undefendable damage, then the limit rises and %i Chi come', (ability, damage, chi) => {
+    duel(
+      board(ability),
+      me.rolls(6, 6, 6, 6, 1),
+      me.activates(ability),
+      until('main-2'),
+      me.has({ tokens: { chi } }),
+      foe.has({ health: 50 - damage }),
+    );
+    duel(
+      withChi(3, ...(damage === 5 ? [] : [ability])),
+      me.rolls(6, 6, 6, 6, 1),
+      me.activates(ability),
+      until('main-2'),
+      me.has({ tokens: { chi: 6 } }),
+    );
+  });
+
+  test('Way of the Lotus: 2 undefendable damage, then Evasive and 2 Chi', () => {
+    duel(
+      monk('lotus-strike-ii'),
+      me.rolls(6, 6, 6, 1, 1),
+      me.activatesLine('lotus-strike-ii', 'way-of-the-lotus'),
+      until('main-2'),
+      me.has({ tokens: { chi: 2, evasive: 1 } }),
+      foe.has({ health: 48 }),
+    );
+    duel(monk(), me.rolls(6, 6, 6, 1, 1), me.cannot(me.activates('lotus-strike')), me.activatesNothing());
+  });
+});
+
+describe('Combo Strike', () => {
+  const dice: DieValue[] = [1, 1, 2, 3, 4];
+
+  test.each<[DieValue, number, number]>([
+    [2, 8, 0],
+    [3, 9, 0],
+    [4, 6, 2],
+  ])('a %i: %i damage, %i Chi', (die, damage, chi) => {
+    duel(
+      monk(),
+      me.rolls(...dice),
+      me.activates('combo-strike', die),
+      foe.takesIt(),
+      until('main-2'),
+      me.has({ tokens: { chi } }),
+      foe.has({ health: 50 - damage }),
+    );
+  });
+
+  test('a lotus brings Evasive or Cleanse', () => {
+    duel(
+      monk(),
+      me.rolls(...dice),
+      me.activates('combo-strike', 6),
+      me.chooses('cleanse'),
+      foe.takesIt(),
+      until('main-2'),
+      me.has({ tokens: { cleanse: 1 } }),
+      foe.has({ health: 44 }),
+    );
+    duel(monk(), me.rolls(1, 1, 2, 4, 4), me.cannot(me.activates('combo-strike')), me.activatesNothing());
+  });
+
+  test('II: both dice count', () => {
+    const second = monk('combo-strike-ii');
+    duel(
+      second,
+      me.rolls(...dice),
+      me.activates('combo-strike-ii', 1, 3),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 40 }),
+    );
+    duel(
+      second,
+      me.rolls(...dice),
+      me.activates('combo-strike-ii', 4, 5),
+      foe.takesIt(),
+      until('main-2'),
+      me.has({ tokens: { chi: 4 } }),
+      foe.has({ health: 45 }),
+    );
+    duel(
+      second,
+      me.rolls(...dice),
+      me.activates('combo-strike-ii', 6, 6),
+      me.chooses('evasive'),
+      me.chooses('cleanse'),
+      foe.takesIt(),
+      until('main-2'),
+      me.has({ tokens: { evasive: 1, cleanse: 1 } }),
+    );
+  });
+});
+
+describe('Tempest Rush', () => {
+  test('the total of 3 dice; 13 inflicts Knockdown, 12 does not', () => {
+    duel(
+      monk(),
+      me.rolls(3, 3, 3, 1, 4),
+      me.activates('tempest-rush', 6, 6, 1),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 37, tokens: { knockdown: 1 } }),
+    );
+    duel(
+      monk(),
+      me.rolls(3, 3, 3, 1, 4),
+      me.activates('tempest-rush', 6, 5, 1),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 38, tokens: { knockdown: 0 } }),
+    );
+    duel(monk(), me.rolls(3, 3, 1, 1, 4), me.cannot(me.activates('tempest-rush')), me.activatesNothing());
+  });
+
+  test('II: from 12 on, and 1 Chi re-rolls one die, once', () => {
+    const rush = withChi(2, 'tempest-rush-ii');
+    duel(
+      rush,
+      me.rolls(3, 3, 3, 1, 4),
+      me.activates('tempest-rush-ii', 5, 5, 1),
+      me.cannot(me.rerolls([2, 3])),
+      me.rerolls([3], 2),
+      foe.takesIt(),
+      until('main-2'),
+      me.has({ tokens: { chi: 1 } }),
+      foe.has({ health: 38, tokens: { knockdown: 1 } }),
+    );
+    duel(
+      rush,
+      me.rolls(3, 3, 3, 1, 4),
+      me.activates('tempest-rush-ii', 5, 5, 1),
+      me.chooses('skip'),
+      foe.takesIt(),
+      until('main-2'),
+      me.has({ tokens: { chi: 2 } }),
+      foe.has({ health: 39, tokens: { knockdown: 0 } }),
+    );
+    duel(
+      withChi(0, 'tempest-rush-ii'),
+      me.rolls(3, 3, 3, 1, 4),
+      me.activates('tempest-rush-ii', 5, 5, 1),
+      me.cannot(me.rerolls([3])),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 39 }),
+    );
+  });
+});
+
+test('Transcendence!: Evasive, Cleanse, Knockdown, 10 that cannot be prevented, then 6 Chi above the old limit', () => {
+  duel(
+    { ...withChi(2), foe: { hero: 'monk', tokens: { chi: 5 } } },
+    me.rolls(6, 6, 6, 6, 6),
+    me.activates('transcendence'),
+    foe.cannot(foe.spends('chi', { use: 'prevent' })),
+    until('main-2'),
+    me.has({ tokens: { evasive: 1, cleanse: 1, chi: 6 } }),
+    foe.has({ health: 40, tokens: { knockdown: 1, chi: 5 } }),
+  );
+});
+
+describe('Serenity', () => {
+  test.each<[string, number, number, ...DieValue[]]>([
+    ['serenity', 2, 1, 4, 5, 1, 3],
+    ['serenity', 0, 2, 1, 2, 3, 6],
+    ['serenity-ii', 2, 2, 4, 5, 1, 2, 6],
+    ['serenity-ii', 5, 0, 4, 5, 4, 5, 4],
+    ['serenity-iii', 3, 2, 4, 5, 1, 2, 4],
+    ['serenity-iii', 0, 2, 1, 2, 6, 6, 3],
+  ])('%s: %i Chi, %i back', (ability, chi, back, ...dice) => {
+    duel(
+      {
+        me: { hero: 'barbarian' },
+        foe: { hero: 'monk', hand: [], upgrades: ability === 'serenity' ? [] : [ability] },
+      },
+      me.rolls(1, 1, 2, 4, 4),
+      me.activates('smack'),
+      foe.defends(ability, ...dice),
+      until('main-2'),
+      me.has({ health: 50 - back }),
+      foe.has({ health: 46, tokens: { chi, evasive: 0, cleanse: 0 } }),
+    );
+  });
+
+  test('III: zen and lotus together bring Evasive or Cleanse, once', () => {
+    duel(
+      { me: { hero: 'barbarian' }, foe: { hero: 'monk', hand: [], upgrades: ['serenity-iii'] } },
+      me.rolls(1, 1, 2, 4, 4),
+      me.activates('smack'),
+      foe.defends('serenity-iii', 4, 4, 6, 6, 3),
+      foe.chooses('evasive'),
+      until('main-2'),
+      foe.has({ health: 46, tokens: { chi: 2, evasive: 1, cleanse: 0 } }),
+    );
+  });
+
+  test('Chi from the defense may prevent the damage of the same Attack', () => {
+    duel(
+      { me: { hero: 'barbarian' }, foe: { hero: 'monk', hand: [] } },
+      me.rolls(1, 1, 2, 4, 4),
+      me.activates('smack'),
+      foe.defends('serenity', 4, 5, 3, 3),
+      foe.spends('chi', { use: 'prevent', count: 2 }),
+      until('main-2'),
+      foe.has({ health: 48, tokens: { chi: 0 } }),
+    );
+  });
+});
+
+describe('cards', () => {
+  const holding = (card: string, cp: number, tokens: Record<string, number> = {}) => ({
+    me: { hero: 'monk', hand: [card], cp, tokens },
+    phase: 'main-1' as const,
+  });
+
+  test('Palm Strike! and Mystic Mantra! inflict Knockdown', () => {
+    duel(
+      holding('palm-strike', 0),
+      me.plays('palm-strike'),
+      until('offensive-roll'),
+      foe.has({ tokens: { knockdown: 1 } }),
+    );
+    duel(
+      holding('mystic-mantra', 3),
+      me.plays('mystic-mantra'),
+      until('offensive-roll'),
+      me.has({ cp: 0, tokens: { chi: 1, evasive: 1, cleanse: 1 } }),
+      foe.has({ tokens: { knockdown: 1 } }),
+    );
+    duel(holding('mystic-mantra', 2), me.cannot(me.plays('mystic-mantra')));
+  });
+
+  test('Ruminate! 5 Chi, Contemplate! 2, up to the limit', () => {
+    duel(holding('ruminate', 3), me.plays('ruminate'), me.has({ cp: 0, tokens: { chi: 5 } }));
+    duel(holding('contemplate', 0, { chi: 4 }), me.plays('contemplate'), me.has({ tokens: { chi: 5 } }));
+  });
+
+  test('Contemplate! in reply to an Attack prevents with what it brings', () => {
+    duel(
+      { me: { hero: 'barbarian' }, foe: { hero: 'monk', hand: ['contemplate'] } },
+      me.rolls(1, 1, 2, 4, 4),
+      me.activates('smack'),
+      foe.takesIt(),
+      foe.plays('contemplate'),
+      foe.spends('chi', { use: 'prevent', count: 2 }),
+      until('main-2'),
+      foe.has({ health: 48 }),
+    );
+  });
+
+  test('Enlightenment!: a lotus brings 2 Chi, Evasive and Cleanse, anything else a card', () => {
+    duel(
+      holding('enlightenment', 0),
+      me.plays('enlightenment', 6),
+      until('offensive-roll'),
+      me.has({ hand: 0, tokens: { chi: 2, evasive: 1, cleanse: 1 } }),
+    );
+    duel(
+      holding('enlightenment', 0),
+      me.plays('enlightenment', 5),
+      until('offensive-roll'),
+      me.has({ hand: 1, tokens: { chi: 0 } }),
+    );
+  });
+});
+
+describe('tokens', () => {
+  const strike = [me.rolls(1, 1, 1, 4, 6), me.activates('fist-strike')];
+
+  test('Chi: +1 damage each, before or after the defense', () => {
+    duel(
+      withChi(3),
+      ...strike,
+      me.spends('chi', { use: 'damage', count: 2 }),
+      foe.takesIt(),
+      me.spends('chi', { use: 'damage', count: 1 }),
+      until('main-2'),
+      me.has({ tokens: { chi: 0 } }),
+      foe.has({ health: 41 }),
+    );
+    duel(withChi(1), ...strike, me.cannot(me.spends('chi', { use: 'damage', count: 2 })), foe.takesIt());
+    duel(
+      withChi(1),
+      me.rolls(4, 4, 3, 3, 6),
+      me.cannot(me.spends('chi', { use: 'damage', count: 1 })),
+      me.activatesNothing(),
+    );
+  });
+
+  test('Chi gained in this turn adds no damage, older Chi does', () => {
+    const fresh = (chi: number) => ({ me: { hero: 'monk', hand: ['contemplate'], tokens: { chi } } });
+    duel(
+      fresh(0),
+      ...strike,
+      me.plays('contemplate'),
+      me.cannot(me.spends('chi', { use: 'damage', count: 1 })),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 44 }),
+    );
+    duel(
+      fresh(1),
+      ...strike,
+      me.plays('contemplate'),
+      me.cannot(me.spends('chi', { use: 'damage', count: 2 })),
+      me.spends('chi', { use: 'damage', count: 1 }),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 43 }),
+    );
+  });
+
+  test('Chi prevents undefendable damage as well', () => {
+    duel(
+      { me: { hero: 'barbarian' }, foe: { hero: 'monk', hand: [], tokens: { chi: 5 } } },
+      me.rolls(1, 1, 6, 6, 4),
+      me.activates('sturdy-blow'),
+      foe.spends('chi', { use: 'prevent', count: 3 }),
+      until('main-2'),
+      foe.has({ health: 49, tokens: { chi: 2 } }),
+    );
+  });
+
+  test("Cleanse: exactly one status effect of one's own goes, at any time", () => {
+    const burdened = (tokens: Record<string, number>) => ({
+      me: { hero: 'monk', tokens: { cleanse: 1, ...tokens } },
+    });
+    duel(
+      burdened({ knockdown: 1 }),
+      me.spends('cleanse'),
+      me.has({ tokens: { cleanse: 0, knockdown: 0 } }),
+      me.isAsked('must roll'),
+    );
+    duel(
+      burdened({ 'delayed-poison': 2, burn: 1 }),
+      me.spends('cleanse'),
+      me.chooses('delayed-poison'),
+      me.has({ tokens: { 'delayed-poison': 1, burn: 1 } }),
+    );
+  });
+
+  test('Evasive: 2 avoids, 3 does not', () => {
+    const elusive = { me: { hero: 'barbarian' }, foe: { hero: 'monk', hand: [], tokens: { evasive: 2 } } };
+    const attack = [me.rolls(1, 1, 2, 4, 4), me.activates('smack'), foe.takesIt()];
+    duel(
+      elusive,
+      ...attack,
+      foe.spends('evasive', { dice: [2] }),
+      foe.cannot(foe.spends('evasive')),
+      until('main-2'),
+      foe.has({ health: 50, tokens: { evasive: 1 } }),
+    );
+    duel(
+      elusive,
+      ...attack,
+      foe.spends('evasive', { dice: [3] }),
+      foe.spends('evasive', { dice: [1] }),
+      until('main-2'),
+      foe.has({ health: 50, tokens: { evasive: 0 } }),
+    );
+  });
+});

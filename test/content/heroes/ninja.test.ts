@@ -1,0 +1,606 @@
+import { describe, test } from 'vitest';
+import type { DieValue } from '../../../src/engine/index.ts';
+import { duel, foe, me, until } from '../kit.ts';
+
+/** Ninjato on 1 to 3, shuriken 4 and 5, mask 6. */
+const ninja = (...upgrades: string[]) => ({ me: { hero: 'ninja', upgrades } });
+const board = (ability: string) => ninja(...(ability.endsWith('-ii') ? [ability] : []));
+const FOUR_SHURIKEN: DieValue[] = [4, 4, 5, 5, 1];
+const BLOSSOM: DieValue[] = [1, 2, 3, 4, 5];
+
+describe('Slash', () => {
+  test.each<[string, number, number, ...DieValue[]]>([
+    ['slash', 5, 0, 1, 1, 1, 4, 6],
+    ['slash', 6, 0, 1, 1, 1, 2, 6],
+    ['slash', 7, 0, 1, 1, 1, 2, 2],
+    ['slash-ii', 4, 0, 1, 1, 2, 4, 6],
+    ['slash-ii', 4, 1, 1, 1, 1, 4, 6],
+    ['slash-ii', 6, 1, 1, 1, 1, 2, 6],
+    ['slash-ii', 8, 0, 1, 1, 2, 2, 3],
+    ['slash-ii', 8, 1, 1, 1, 2, 2, 2],
+  ])('%s: %i damage, Ninjutsu %i', (ability, damage, ninjutsu, ...dice) => {
+    duel(
+      board(ability),
+      me.rolls(...dice),
+      me.activates(ability),
+      foe.takesIt(),
+      until('main-2'),
+      me.has({ tokens: { ninjutsu } }),
+      foe.has({ health: 50 - damage }),
+    );
+  });
+
+  test('2 ninjatos are too few; against 3 the opponent may defend', () => {
+    duel(ninja(), me.rolls(1, 2, 4, 4, 6), me.cannot(me.activates('slash')), me.activatesNothing());
+    duel(ninja(), me.rolls(1, 2, 3, 4, 6), me.activates('slash'), foe.isAsked('must defend'));
+  });
+});
+
+describe('Walk the Line', () => {
+  test('a total of 6 is undefendable, a total of 7 is not', () => {
+    duel(
+      ninja(),
+      me.rolls(...FOUR_SHURIKEN),
+      me.activates('walk-the-line', 2, 4),
+      until('main-2'),
+      foe.has({ health: 44 }),
+    );
+    duel(
+      ninja(),
+      me.rolls(...FOUR_SHURIKEN),
+      me.activates('walk-the-line', 3, 4),
+      foe.isAsked('must defend'),
+    );
+    duel(ninja(), me.rolls(4, 4, 5, 1, 1), me.cannot(me.activates('walk-the-line')), me.activatesNothing());
+  });
+
+  test('II lets one die be re-rolled', () => {
+    const second = ninja('walk-the-line-ii');
+    duel(
+      second,
+      me.rolls(...FOUR_SHURIKEN),
+      me.activates('walk-the-line-ii', 3, 4),
+      me.rerolls([1], 1),
+      until('main-2'),
+      foe.has({ health: 45 }),
+    );
+    duel(
+      second,
+      me.rolls(...FOUR_SHURIKEN),
+      me.activates('walk-the-line-ii', 3, 4),
+      me.cannot(me.rerolls([1, 2])),
+      me.chooses('skip'),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 43 }),
+    );
+    duel(
+      ninja(),
+      me.rolls(...FOUR_SHURIKEN),
+      me.activates('walk-the-line', 3, 4),
+      me.cannot(me.rerolls([1])),
+      foe.takesIt(),
+    );
+  });
+
+  test('Tip of the Blade: pure damage as high as the die', () => {
+    duel(
+      ninja('walk-the-line-ii'),
+      me.rolls(4, 4, 5, 1, 1),
+      me.activatesLine('walk-the-line-ii', 'tip-of-the-blade', 5),
+      until('main-2'),
+      foe.has({ health: 45 }),
+    );
+  });
+});
+
+describe('Death Blossom', () => {
+  test('1 for each ninjato, 2 for each shuriken; defendable without a mask', () => {
+    duel(
+      ninja(),
+      me.rolls(...BLOSSOM),
+      me.activates('death-blossom', 1, 2, 3, 4, 5),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 43 }),
+    );
+    duel(ninja(), me.rolls(1, 2, 4, 4, 5), me.cannot(me.activates('death-blossom')), me.activatesNothing());
+  });
+
+  test('a mask makes it undefendable', () => {
+    duel(
+      ninja(),
+      me.rolls(...BLOSSOM),
+      me.activates('death-blossom', 1, 2, 3, 4, 6),
+      until('main-2'),
+      foe.has({ health: 45, tokens: { 'delayed-poison': 0 } }),
+    );
+    duel(
+      ninja(),
+      me.rolls(...BLOSSOM),
+      me.activates('death-blossom', 6, 6, 6, 6, 6),
+      until('main-2'),
+      foe.has({ health: 50 }),
+    );
+  });
+
+  test('II: up to 2 dice again, and 2 masks inflict Delayed Poison', () => {
+    const second = ninja('death-blossom-ii');
+    duel(
+      second,
+      me.rolls(...BLOSSOM),
+      me.activates('death-blossom-ii', 1, 2, 3, 4, 5),
+      me.cannot(me.rerolls([1, 2, 3])),
+      me.rerolls([1, 2], 6, 6),
+      until('main-2'),
+      foe.has({ health: 45, tokens: { 'delayed-poison': 1 } }),
+    );
+    duel(
+      second,
+      me.rolls(...BLOSSOM),
+      me.activates('death-blossom-ii', 1, 2, 3, 4, 6),
+      me.chooses('skip'),
+      until('main-2'),
+      foe.has({ tokens: { 'delayed-poison': 0 } }),
+    );
+  });
+});
+
+describe('Smoke Screen', () => {
+  test.each([
+    ['smoke-screen', 2],
+    ['smoke-screen-ii', 3],
+  ])('%s: a player gains Smoke Bomb and %i Ninjutsu, an opponent Delayed Poison', (ability, ninjutsu) => {
+    duel(
+      board(ability),
+      me.rolls(1, 4, 5, 6, 6),
+      me.activates(ability),
+      me.targets(0),
+      until('main-2'),
+      me.has({ tokens: { 'smoke-bomb': 1, ninjutsu } }),
+      foe.has({ health: 50, tokens: { 'delayed-poison': 1 } }),
+    );
+    duel(board(ability), me.rolls(1, 4, 5, 6, 6), me.activates(ability), me.isAsked('must name a player'));
+  });
+
+  test('Kuji-Kiri: 4 pure damage twice', () => {
+    duel(
+      ninja('smoke-screen-ii'),
+      me.rolls(4, 5, 5, 6, 6),
+      me.activatesLine('smoke-screen-ii', 'kuji-kiri'),
+      until('main-2'),
+      foe.has({ health: 42 }),
+    );
+    duel(
+      ninja('smoke-screen-ii'),
+      me.rolls(4, 5, 1, 6, 6),
+      me.cannot(me.activatesLine('smoke-screen-ii', 'kuji-kiri')),
+      me.activatesNothing(),
+    );
+  });
+});
+
+describe('Poison Blade', () => {
+  test('Delayed Poison and 5 damage', () => {
+    duel(
+      ninja(),
+      me.rolls(1, 2, 3, 4, 4),
+      me.activates('poison-blade'),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 45, tokens: { 'delayed-poison': 1 } }),
+    );
+  });
+
+  test.each<[DieValue, number]>([
+    [3, 1],
+    [4, 2],
+    [6, 2],
+  ])('II with a %i: %i Delayed Poison', (die, poison) => {
+    duel(
+      ninja('poison-blade-ii'),
+      me.rolls(1, 2, 3, 4, 4),
+      me.activates('poison-blade-ii', die),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 45, tokens: { 'delayed-poison': poison } }),
+    );
+  });
+});
+
+describe('Shadewalk', () => {
+  test.each([
+    ['shadewalk', 1, 6],
+    ['shadewalk-ii', 2, 5],
+  ])('%s: Smoke Bomb, %i Delayed Poison, %i undefendable damage', (ability, poison, damage) => {
+    duel(
+      board(ability),
+      me.rolls(6, 6, 6, 6, 1),
+      me.activates(ability),
+      until('main-2'),
+      me.has({ tokens: { 'smoke-bomb': 1 } }),
+      foe.has({ health: 50 - damage, tokens: { 'delayed-poison': poison } }),
+    );
+  });
+
+  test('Jugulate: 3 Ninjutsu and Delayed Poison, no Attack', () => {
+    duel(
+      ninja('shadewalk-ii'),
+      me.rolls(6, 6, 6, 1, 1),
+      me.activatesLine('shadewalk-ii', 'jugulate'),
+      until('main-2'),
+      me.has({ tokens: { ninjutsu: 3 } }),
+      foe.has({ health: 50, tokens: { 'delayed-poison': 1 } }),
+    );
+    duel(ninja(), me.rolls(6, 6, 6, 1, 1), me.cannot(me.activates('shadewalk')), me.activatesNothing());
+  });
+});
+
+describe('Shadow Fang', () => {
+  test('Ninjutsu gained before the Then serves this Attack', () => {
+    duel(
+      ninja(),
+      me.rolls(1, 2, 3, 4, 5),
+      me.activates('shadow-fang'),
+      me.spends('ninjutsu', { dice: [4] }),
+      foe.takesIt(),
+      until('main-2'),
+      me.has({ tokens: { ninjutsu: 1, 'smoke-bomb': 0 } }),
+      foe.has({ health: 40 }),
+    );
+  });
+
+  test('II brings Smoke Bomb besides; Misdirect another', () => {
+    duel(
+      ninja('shadow-fang-ii'),
+      me.rolls(1, 2, 3, 4, 5),
+      me.activates('shadow-fang-ii'),
+      foe.takesIt(),
+      until('main-2'),
+      me.has({ tokens: { ninjutsu: 2, 'smoke-bomb': 1 } }),
+      foe.has({ health: 42 }),
+    );
+    duel(
+      ninja('shadow-fang-ii'),
+      me.rolls(1, 2, 6, 6, 5),
+      me.activatesLine('shadow-fang-ii', 'misdirect'),
+      until('main-2'),
+      me.has({ tokens: { 'smoke-bomb': 1 } }),
+      foe.has({ health: 48 }),
+    );
+    duel(ninja(), me.rolls(1, 2, 3, 4, 6), me.cannot(me.activates('shadow-fang')), me.activatesNothing());
+  });
+});
+
+test('Assassinate!: Delayed Poison twice, Smoke Bomb, 10 that nobody avoids', () => {
+  duel(
+    { ...ninja(), foe: { hero: 'moon-elf', tokens: { evasive: 1 } } },
+    me.rolls(6, 6, 6, 6, 6),
+    me.activates('assassinate'),
+    foe.cannot(foe.spends('evasive')),
+    until('main-2'),
+    me.has({ tokens: { 'smoke-bomb': 1 } }),
+    foe.has({ health: 40, tokens: { 'delayed-poison': 2, evasive: 1 } }),
+  );
+});
+
+describe('Shade Shift', () => {
+  const defender = (ability: string) => ({
+    me: { hero: 'barbarian' },
+    foe: { hero: 'ninja', hand: [], upgrades: ability === 'shade-shift' ? [] : [ability] },
+  });
+  const attack = [me.rolls(1, 1, 2, 4, 4), me.activates('smack')];
+
+  test.each<[string, number, number, ...DieValue[]]>([
+    ['shade-shift', 1, 0, 1, 2, 3],
+    ['shade-shift', 3, 0, 1, 4, 5],
+    ['shade-shift', 0, 1, 6, 6, 6],
+    ['shade-shift', 2, 1, 6, 6, 4],
+    ['shade-shift', 3, 0, 6, 1, 4],
+    ['shade-shift-ii', 3, 0, 1, 2, 3],
+    ['shade-shift-ii', 3, 0, 1, 4, 5],
+    ['shade-shift-ii', 4, 0, 1, 2, 5],
+    ['shade-shift-ii', 1, 1, 6, 6, 1],
+  ])('%s: %i back, Smoke Bomb %i', (ability, back, bomb, ...dice) => {
+    duel(
+      defender(ability),
+      ...attack,
+      foe.defends(ability, ...dice),
+      foe.chooses('skip'),
+      until('main-2'),
+      me.has({ health: 50 - back }),
+      foe.has({ health: 46, tokens: { 'smoke-bomb': bomb } }),
+    );
+  });
+
+  test('I lets one die be re-rolled, II two', () => {
+    duel(
+      defender('shade-shift'),
+      ...attack,
+      foe.defends('shade-shift', 1, 1, 1),
+      foe.cannot(foe.rerolls([1, 2])),
+      foe.rerolls([1], 4),
+      until('main-2'),
+      me.has({ health: 47 }),
+    );
+    duel(
+      defender('shade-shift-ii'),
+      ...attack,
+      foe.defends('shade-shift-ii', 1, 1, 1),
+      foe.cannot(foe.rerolls([1, 2, 3])),
+      foe.rerolls([1, 2], 6, 6),
+      until('main-2'),
+      me.has({ health: 49 }),
+      foe.has({ tokens: { 'smoke-bomb': 1 } }),
+    );
+  });
+});
+
+describe('cards', () => {
+  test('Poison Dart! and Fan of Knives! in the Main Phase', () => {
+    duel(
+      { me: { hero: 'ninja', hand: ['poison-dart'], cp: 2 }, phase: 'main-1' },
+      me.plays('poison-dart'),
+      until('offensive-roll'),
+      foe.has({ tokens: { 'delayed-poison': 1 } }),
+    );
+    duel(
+      { me: { hero: 'ninja', hand: ['fan-of-knives'], cp: 2 }, phase: 'main-1' },
+      me.plays('fan-of-knives'),
+      until('offensive-roll'),
+      foe.has({ health: 47 }),
+    );
+  });
+
+  test('the knives can be avoided', () => {
+    duel(
+      {
+        me: { hero: 'ninja', hand: ['fan-of-knives'], cp: 2 },
+        foe: { hero: 'moon-elf', tokens: { evasive: 1 } },
+        phase: 'main-1',
+      },
+      me.plays('fan-of-knives'),
+      foe.spends('evasive', { dice: [2] }),
+      until('offensive-roll'),
+      foe.has({ health: 50 }),
+    );
+  });
+
+  test('Throwing Stars!: all five dice may be re-rolled once', () => {
+    const stars = { me: { hero: 'ninja', hand: ['throwing-stars'], cp: 1 } };
+    duel(
+      stars,
+      me.rolls(1, 1, 1, 4, 6),
+      me.activates('slash'),
+      me.plays('throwing-stars', 1, 1, 1, 1, 4),
+      me.rerolls([1, 2, 3, 4, 5], 4, 5, 5, 1, 6),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 42 }),
+    );
+    duel(
+      stars,
+      me.rolls(1, 1, 1, 4, 6),
+      me.activates('slash'),
+      me.plays('throwing-stars', 1, 1, 1, 4, 4),
+      me.isAsked('must re-roll'),
+    );
+  });
+
+  test('Smoke Offering!: only who discards a card gives a Smoke Bomb', () => {
+    const offering = (...others: string[]) => ({
+      me: { hero: 'ninja', hand: ['smoke-offering', ...others] },
+      phase: 'main-1' as const,
+    });
+    duel(
+      offering('train'),
+      me.plays('smoke-offering'),
+      me.chooses('yes'),
+      me.targets(0),
+      me.has({ hand: 0, discard: ['smoke-offering', 'train'], tokens: { 'smoke-bomb': 1 } }),
+    );
+    duel(
+      offering('train', 'dojo'),
+      me.plays('smoke-offering'),
+      me.chooses('yes'),
+      me.chooses('dojo'),
+      me.targets(1),
+      me.has({ hand: ['train'] }),
+      foe.has({ tokens: { 'smoke-bomb': 1 } }),
+    );
+    duel(
+      offering('train'),
+      me.plays('smoke-offering'),
+      me.chooses('no'),
+      me.has({ hand: ['train'], tokens: { 'smoke-bomb': 0 } }),
+    );
+    duel(
+      offering(),
+      me.plays('smoke-offering'),
+      me.cannot(me.chooses('yes')),
+      until('offensive-roll'),
+      me.has({ tokens: { 'smoke-bomb': 0 } }),
+    );
+  });
+
+  test('Train! brings Ninjutsu up to the limit of 3', () => {
+    duel(
+      { me: { hero: 'ninja', hand: ['train'], tokens: { ninjutsu: 2 } }, phase: 'main-1' },
+      me.plays('train'),
+      me.has({ tokens: { ninjutsu: 3 } }),
+    );
+    duel(
+      { me: { hero: 'ninja', hand: ['train'], tokens: { ninjutsu: 3 } }, phase: 'main-1' },
+      me.plays('train'),
+      me.has({ tokens: { ninjutsu: 3 } }),
+    );
+  });
+
+  test.each<[DieValue, number, number]>([
+    [1, 1, 0],
+    [4, 2, 0],
+    [6, 0, 1],
+  ])('Escape! with a %i prevents %i, Smoke Bomb %i', (die, prevented, bomb) => {
+    duel(
+      { me: { hero: 'barbarian' }, foe: { hero: 'ninja', hand: ['escape'] } },
+      me.rolls(1, 1, 2, 4, 4),
+      foe.cannot(foe.plays('escape', die)),
+      me.activates('smack'),
+      foe.plays('escape', die),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 46 + prevented, tokens: { 'smoke-bomb': bomb } }),
+    );
+  });
+
+  test('Dojo!: a mask brings Smoke Bomb and 2 Ninjutsu, anything else a card', () => {
+    const dojo = { me: { hero: 'ninja', hand: ['dojo'] }, phase: 'main-1' as const };
+    duel(
+      dojo,
+      me.plays('dojo', 6),
+      until('offensive-roll'),
+      me.has({ hand: 0, tokens: { 'smoke-bomb': 1, ninjutsu: 2 } }),
+    );
+    duel(
+      dojo,
+      me.plays('dojo', 5),
+      until('offensive-roll'),
+      me.has({ hand: 1, tokens: { 'smoke-bomb': 0, ninjutsu: 0 } }),
+    );
+  });
+});
+
+describe('tokens', () => {
+  test.each([
+    [1, 3],
+    [2, 6],
+  ])('%i Delayed Poison: all go at the end of the own turn, for %i damage', (poison, damage) => {
+    duel(
+      { me: { hero: 'barbarian', tokens: { 'delayed-poison': poison } }, phase: 'main-2' },
+      until('discard'),
+      me.has({ health: 50 }),
+      until('upkeep'),
+      me.has({ health: 50 - damage, tokens: { 'delayed-poison': 0 } }),
+    );
+  });
+
+  test("it waits for its holder's turn, and Smoke Bomb can meet it", () => {
+    duel(
+      { me: { hero: 'ninja' }, foe: { hero: 'barbarian', tokens: { 'delayed-poison': 1 } }, phase: 'main-2' },
+      until('upkeep'),
+      foe.has({ health: 50, tokens: { 'delayed-poison': 1 } }),
+    );
+    duel(
+      { me: { hero: 'ninja', tokens: { 'delayed-poison': 2, 'smoke-bomb': 1 } }, phase: 'discard' },
+      me.spends('smoke-bomb', { dice: [3] }),
+      until('upkeep'),
+      me.has({ health: 50, tokens: { 'smoke-bomb': 0 } }),
+    );
+  });
+
+  test('Smoke Bomb: 3 avoids everything, 4 nothing; a defense is still possible', () => {
+    const bombed = {
+      me: { hero: 'barbarian' },
+      foe: { hero: 'ninja', hand: [], tokens: { 'smoke-bomb': 1 } },
+    };
+    duel(
+      bombed,
+      me.rolls(1, 1, 2, 4, 4),
+      me.activates('smack'),
+      foe.spends('smoke-bomb', { dice: [3] }),
+      foe.isAsked('must defend'),
+    );
+    duel(
+      bombed,
+      me.rolls(1, 1, 2, 4, 4),
+      me.activates('smack'),
+      foe.takesIt(),
+      foe.spends('smoke-bomb', { dice: [3] }),
+      until('main-2'),
+      foe.has({ health: 50 }),
+    );
+    duel(
+      bombed,
+      me.rolls(1, 1, 2, 4, 4),
+      me.activates('smack'),
+      foe.takesIt(),
+      foe.spends('smoke-bomb', { dice: [4] }),
+      until('main-2'),
+      foe.has({ health: 46, tokens: { 'smoke-bomb': 0 } }),
+    );
+    duel(bombed, me.rolls(1, 1, 2, 4, 4), foe.cannot(foe.spends('smoke-bomb')), me.activatesNothing());
+  });
+
+  const armed = { me: { hero: 'ninja', tokens: { ninjutsu: 2 } } };
+  const slash = [me.rolls(1, 1, 1, 4, 6), me.activates('slash')];
+
+  test.each<[DieValue, number]>([
+    [1, 1],
+    [3, 1],
+    [4, 2],
+    [5, 2],
+  ])('Ninjutsu with a %i: +%i damage', (die, more) => {
+    duel(
+      armed,
+      ...slash,
+      me.spends('ninjutsu', { dice: [die] }),
+      foe.takesIt(),
+      until('main-2'),
+      me.has({ tokens: { ninjutsu: 1 } }),
+      foe.has({ health: 45 - more }),
+    );
+  });
+
+  test('Ninjutsu with a 6: one of three', () => {
+    duel(
+      armed,
+      ...slash,
+      me.spends('ninjutsu', { dice: [6] }),
+      me.chooses('damage'),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 43 }),
+    );
+    duel(
+      armed,
+      ...slash,
+      me.spends('ninjutsu', { dice: [6] }),
+      me.chooses('delayed-poison'),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 45, tokens: { 'delayed-poison': 1 } }),
+    );
+    duel(
+      armed,
+      ...slash,
+      me.spends('ninjutsu', { dice: [6] }),
+      me.chooses('undefendable'),
+      foe.cannot(foe.defends('thick-skin')),
+      until('main-2'),
+      foe.has({ health: 45 }),
+    );
+  });
+
+  test('after the defense roll the Attack cannot become undefendable', () => {
+    duel(
+      armed,
+      ...slash,
+      foe.defends('thick-skin', 1, 1, 1),
+      me.spends('ninjutsu', { at: 'before-damage', dice: [6] }),
+      me.cannot(me.chooses('undefendable')),
+      me.chooses('damage'),
+      until('main-2'),
+      foe.has({ health: 43 }),
+    );
+  });
+
+  test('without an Attack there is nothing to spend Ninjutsu on', () => {
+    duel(
+      armed,
+      me.rolls(4, 4, 1, 6, 6),
+      me.cannot(me.spends('ninjutsu')),
+      me.activatesNothing(),
+      until('main-2'),
+    );
+  });
+});
