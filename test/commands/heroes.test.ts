@@ -1,0 +1,50 @@
+import '../../src/content/index.ts';
+import { describe, expect, it } from 'vitest';
+import { heroName, heroOptions, heroOrDrawn, readHero, suggestHeroes } from '../../src/commands/heroes.ts';
+import { listHeroes } from '../../src/engine/index.ts';
+
+describe('heroes as people type them', () => {
+  it('are found by id or name, however it is written', () => {
+    for (const typed of ['moon-elf', 'Moon Elf', 'MOONELF', ' moon elf ']) {
+      expect(readHero(typed)).toMatchObject({ id: 'moon-elf' });
+    }
+    expect(readHero(null)).toBe('random');
+    expect(readHero('Random')).toBe('random');
+    expect(readHero('nobody')).toBeNull();
+    expect(readHero('')).toBeNull();
+  });
+
+  it('are suggested with their complexity, at most 25, the best first', () => {
+    const all = suggestHeroes('');
+    expect(all.length).toBe(Math.min(25, listHeroes().length + 1));
+    expect(all[0]).toEqual({ name: 'Random', value: 'random' });
+    for (const { name } of all.slice(1)) expect(name).toMatch(/ \(complexity [1-6] of 6\)$/);
+    expect(suggestHeroes('moon')[0]).toMatchObject({ value: 'moon-elf' });
+    expect(suggestHeroes('ELF').map(({ value }) => value)).toContain('moon-elf');
+    expect(suggestHeroes('zzz')).toEqual([]);
+  });
+
+  it('are offered in selects of at most 25, each hero once', () => {
+    const pages = heroOptions();
+    for (const page of pages) expect(page.length).toBeLessThanOrEqual(25);
+    expect(
+      pages
+        .flat()
+        .map(({ value }) => value)
+        .sort(),
+    ).toEqual(
+      listHeroes()
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  it('are drawn when nobody chose, or when the chosen one is gone', () => {
+    const last = (below: number) => below - 1;
+    expect(heroOrDrawn('moon-elf', last)).toBe('moon-elf');
+    expect(heroOrDrawn(null, last)).toBe(listHeroes().at(-1)?.id);
+    expect(heroOrDrawn('gone', () => 0)).toBe(listHeroes()[0]?.id);
+    expect(heroName(null)).toBe('a random hero');
+    expect(heroName('barbarian')).toBe('Barbarian');
+  });
+});
