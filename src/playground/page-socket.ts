@@ -14,18 +14,18 @@ import { userJson } from './world/people.ts';
 const option = z.object({
   name: z.string(),
   value: z.union([z.string(), z.number(), z.boolean()]),
-  focused: z.boolean().optional(),
+  focused: z.boolean().exactOptional(),
 });
 const typed = {
   nonce: z.string(),
   channelId: z.string(),
   name: z.string(),
-  group: z.string().optional(),
-  subcommand: z.string().optional(),
+  group: z.string().exactOptional(),
+  subcommand: z.string().exactOptional(),
   options: z.array(option),
 };
 
-const pageRequest = z.discriminatedUnion('op', [
+const pageRequest: z.ZodType<PageRequest> = z.discriminatedUnion('op', [
   z.object({ op: z.literal('be'), personId: z.string() }),
   z.object({ op: z.literal('command'), ...typed }),
   z.object({ op: z.literal('autocomplete'), ...typed }),
@@ -35,7 +35,7 @@ const pageRequest = z.discriminatedUnion('op', [
     channelId: z.string(),
     messageId: z.string(),
     customId: z.string(),
-    values: z.array(z.string()).optional(),
+    values: z.array(z.string()).exactOptional(),
   }),
   z.object({
     op: z.literal('modal'),
@@ -47,10 +47,7 @@ const pageRequest = z.discriminatedUnion('op', [
   z.object({ op: z.literal('dismiss'), messageId: z.string() }),
 ]);
 
-type Request = z.infer<typeof pageRequest>;
-type Deed = Exclude<Request, { op: 'be' | 'dismiss' }>;
-/** The schema takes exactly what the page may send. */
-export type Understood = PageRequest['op'] extends Request['op'] ? true : never;
+type Deed = Exclude<PageRequest, { op: 'be' | 'dismiss' }>;
 
 /** One open page: shows the world to the person whom its visitor is, and does what they do. */
 export class PageConnection {
@@ -114,9 +111,9 @@ export class PageConnection {
     const { channelId } = request;
     switch (request.op) {
       case 'command':
-        return this.#deeds.command(this.#me, channelId, withoutGaps(request));
+        return this.#deeds.command(this.#me, channelId, request);
       case 'autocomplete':
-        return this.#deeds.autocomplete(this.#me, channelId, withoutGaps(request));
+        return this.#deeds.autocomplete(this.#me, channelId, request);
       case 'component':
         return this.#deeds.component(
           this.#me,
@@ -214,15 +211,7 @@ export class PageConnection {
   }
 }
 
-function withoutGaps(request: Extract<Deed, { op: 'command' | 'autocomplete' }>) {
-  const { name, group, subcommand } = request;
-  const options = request.options.map(({ focused, ...rest }) =>
-    focused === undefined ? rest : { ...rest, focused },
-  );
-  return { name, group, subcommand, options };
-}
-
-function readRequest(text: string): Request | undefined {
+function readRequest(text: string): PageRequest | undefined {
   try {
     return pageRequest.parse(JSON.parse(text));
   } catch {

@@ -79,6 +79,7 @@ function mediaAnswer(file: Attachment): Json {
   return {
     proxy_url: file.url,
     content_type: file.contentType,
+    attachment_id: file.id,
     ...(file.width === null ? {} : { width: file.width }),
     ...(file.height === null ? {} : { height: file.height }),
   };

@@ -3,6 +3,7 @@ import { type FieldError, invalidForm, refuse } from '../rest/refusal.ts';
 import type { FileStore, Upload } from '../world/files.ts';
 import { safeName } from '../world/files.ts';
 import { type Attachment, type Draft, messageFlag } from '../world/message.ts';
+import { fillInComponents, fillInEmbeds } from './answer-defaults.ts';
 import { holdToFileSizes, maxFiles, mediaErrors, withRealAddresses } from './attachments.ts';
 import { allComponents } from './component-tree.ts';
 import { componentErrors } from './components.ts';
@@ -64,12 +65,26 @@ export function compose(input: Composition): Draft {
   const attachments = planned.files.map((file) => keep(input, file));
   return {
     content,
-    embeds: withRealAddresses(embeds, attachments).map((embed) => ({ type: 'rich', ...embed })),
-    components: withIds(withRealAddresses(components, attachments)),
+    ...asAnswered(embeds, components, attachments),
     attachments,
     flags,
     mentions: mentionsOf(content, components, body.allowed_mentions),
   };
+}
+
+/** Embeds and components as Discord gives them back. */
+function asAnswered(
+  embeds: readonly Json[],
+  components: readonly Json[],
+  attachments: readonly Attachment[],
+) {
+  const answered = {
+    embeds: withRealAddresses(embeds, attachments),
+    components: withIds(withRealAddresses(components, attachments)),
+  };
+  fillInEmbeds(answered.embeds);
+  fillInComponents(answered.components);
+  return answered;
 }
 
 function mergedFlags({ body, before, settableFlags }: Composition): number {

@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import { isJson, type Json } from '../json.ts';
 import { type FieldError, invalidForm } from '../rest/refusal.ts';
+import { componentType } from './component-tree.ts';
 
 /** The schemas of Discord's own OpenAPI description, one for each request body that is checked. */
 export type Spec = typeof import('discord-api-spec/zod');
@@ -107,7 +108,8 @@ function lostAt(
   path: readonly (string | number)[],
 ): (string | number)[][] {
   if (input[key] === undefined) return [];
-  if (!(key in kept)) return answerFields.has(key) ? [] : [[...path, key]];
+  const isAnswers = answerFields.has(key) || (key === 'name' && input.type === componentType.file);
+  if (!(key in kept)) return isAnswers ? [] : [[...path, key]];
   return lostFields(input[key], kept[key], [...path, key]);
 }
 
@@ -123,6 +125,8 @@ const answerFields = new Set([
   'content_scan_metadata',
   'loading_state',
   'attachment_id',
+  'id',
+  'size',
   'flags',
 ]);
 
