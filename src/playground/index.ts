@@ -36,11 +36,9 @@ export interface PlaygroundOptions {
   readonly people?: readonly Person[];
   /** The names of the guild's text channels. */
   readonly channels?: readonly string[];
+  /** The bot's user name. */
+  readonly botName?: string;
 }
-
-/** What the playground says of itself wherever it is started. */
-export const playgroundNotice =
-  'This is a local stand-in for Discord, not a production server: everything is kept in memory and lost at the end.';
 
 /**
  * Starts a playground on 127.0.0.1.
@@ -55,6 +53,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     clock,
     people: options.people ?? defaultPeople,
     channelNames: options.channels ?? ['throne-room', 'rules', 'tavern'],
+    botName: options.botName ?? 'The Bot',
     origin: () => server.origin,
   });
   const interactions = new Interactions(world);

@@ -15,6 +15,9 @@ import type { BotAccess, Channel } from './world/channel.ts';
 
 /** A running stand-in for Discord, and what a test can do with it. */
 export class Playground {
+  /** What must be said wherever it is started. */
+  readonly notice =
+    'This is a local stand-in for Discord, not a production server: everything in it is lost when it ends.';
   /** Where the chat page is. */
   readonly url: string;
   /** What the client's option `rest.api` must be set to. */

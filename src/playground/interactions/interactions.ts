@@ -29,6 +29,7 @@ export class Interactions {
   readonly #world: World;
   readonly #byId = new Map<string, Interaction>();
   readonly #byToken = new Map<string, Interaction>();
+  #last: Interaction | undefined;
   /** Hands a payload to the bot's connections. */
   #dispatch: (payload: Json) => void = () => undefined;
 
@@ -65,6 +66,8 @@ export class Interactions {
       answer,
       cancelDeadline: () => undefined,
     };
+    this.#forgetOld();
+    this.#last = interaction;
     this.#byId.set(id, interaction);
     this.#byToken.set(token, interaction);
     interaction.cancelDeadline = clock.setTimer(answerDeadline, () => this.#die(interaction));
@@ -79,7 +82,7 @@ export class Interactions {
 
   /** The newest interaction, or undefined before the first. */
   last(): Interaction | undefined {
-    return [...this.#byId.values()].at(-1);
+    return this.#last;
   }
 
   /**
@@ -118,6 +121,16 @@ export class Interactions {
     for (const interaction of this.#byId.values()) {
       interaction.cancelDeadline();
       if (interaction.state === 'waiting') this.#die(interaction);
+    }
+  }
+
+  /** Twice the lifetime, so that a token that just ran out is still told from one that never was. */
+  #forgetOld(): void {
+    const before = this.#world.clock.now() - 2 * tokenLifetime;
+    for (const old of this.#byId.values()) {
+      if (old.createdAt >= before) return;
+      this.#byId.delete(old.id);
+      this.#byToken.delete(old.token);
     }
   }
 

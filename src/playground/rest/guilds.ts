@@ -1,6 +1,5 @@
 import { channelType } from '../world/channel.ts';
 import { guildJson, rolesJson } from '../world/guild.ts';
-import { botPerson } from '../world/people.ts';
 import { holdToGuild } from './access.ts';
 import { refuse } from './refusal.ts';
 import { noContent, ok, type Route } from './route.ts';
@@ -37,7 +36,7 @@ export const guildRoutes: readonly Route[] = [
     pattern: '/guilds/:guild/members/:user',
     run(call, site) {
       holdToGuild(site, call.param('guild'));
-      const id = call.param('user') === '@me' ? botPerson.id : call.param('user');
+      const id = call.param('user') === '@me' ? site.world.bot.id : call.param('user');
       if (site.world.user(id) === undefined) throw refuse('unknownUser');
       const member = site.world.member(id);
       if (member === undefined) throw refuse('unknownMember');

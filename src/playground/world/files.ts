@@ -33,11 +33,15 @@ const typesByEnding: Readonly<Record<string, string>> = {
   yaml: 'text/plain; charset=utf-8',
 };
 
+/** The most bytes that are kept; beyond that the oldest files are forgotten, so that a long stay does not fill memory. */
+const keptBytes = 256 * 1024 * 1024;
+
 /** The uploaded files, kept in memory and served at `/attachments/CHANNEL/ID/NAME`. */
 export class FileStore {
   readonly #ids: Snowflakes;
   readonly #origin: () => string;
   readonly #files = new Map<string, StoredFile>();
+  #bytes = 0;
 
   constructor(ids: Snowflakes, origin: () => string) {
     this.#ids = ids;
@@ -52,6 +56,8 @@ export class FileStore {
     const contentType = typesByEnding[ending] ?? upload.contentType;
     const path = `/attachments/${channelId}/${id}/${filename}`;
     this.#files.set(path, { contentType, bytes: upload.bytes });
+    this.#bytes += upload.bytes.length;
+    this.#forgetOldest();
     const url = `${this.#origin()}${path}`;
     return {
       id,
@@ -67,6 +73,14 @@ export class FileStore {
   /** The file at a path of this server, or undefined. */
   at(path: string): StoredFile | undefined {
     return this.#files.get(path);
+  }
+
+  #forgetOldest(): void {
+    for (const [path, file] of this.#files) {
+      if (this.#bytes <= keptBytes) return;
+      this.#files.delete(path);
+      this.#bytes -= file.bytes.length;
+    }
   }
 }
 

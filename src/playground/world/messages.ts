@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
-import { byAge, type Snowflakes } from '../snowflakes.ts';
+import type { Snowflakes } from '../snowflakes.ts';
 import type { Channel } from './channel.ts';
 import type { Channels } from './channels.ts';
 import type { AnsweredInteraction, Draft, Message } from './message.ts';
@@ -26,6 +26,8 @@ export class Messages {
   readonly #bus: EventBus;
   readonly #channels: Channels;
   readonly #byId = new Map<string, Message>();
+  /** Ids only grow, so the order of posting is the order of ids. */
+  readonly #byChannel = new Map<string, Message[]>();
 
   constructor(clock: Clock, ids: Snowflakes, bus: EventBus, channels: Channels) {
     this.#clock = clock;
@@ -44,16 +46,15 @@ export class Messages {
 
   /** The messages of a channel, oldest first, ephemeral ones included. */
   of(channelId: string): Message[] {
-    const found = [...this.#byId.values()].filter((m) => m.channelId === channelId);
-    return found.sort((a, b) => byAge(a.id, b.id));
+    return [...(this.#byChannel.get(channelId) ?? [])];
   }
 
   /** The message that an author posted in a channel with this nonce within the last minutes. */
   withNonce(channelId: string, authorId: string, nonce: string | number): Message | undefined {
     const since = this.#clock.now() - nonceMemory;
-    return this.of(channelId).find(
-      (m) => m.authorId === authorId && m.nonce === nonce && m.createdAt >= since,
-    );
+    return this.#byChannel
+      .get(channelId)
+      ?.findLast((m) => m.authorId === authorId && m.nonce === nonce && m.createdAt >= since);
   }
 
   /** Posts a message. An ephemeral one leaves its channel's history alone. */
@@ -75,6 +76,9 @@ export class Messages {
       deleted: false,
     };
     this.#byId.set(message.id, message);
+    const known = this.#byChannel.get(channel.id);
+    if (known === undefined) this.#byChannel.set(channel.id, [message]);
+    else known.push(message);
     if (message.visibleTo === null) this.#channels.touch(channel, message.id);
     this.#bus.emit({ t: 'message', message });
     return message;
@@ -90,6 +94,8 @@ export class Messages {
   remove(message: Message): void {
     message.deleted = true;
     this.#byId.delete(message.id);
+    const others = this.of(message.channelId).filter((m) => m !== message);
+    this.#byChannel.set(message.channelId, others);
     this.#bus.emit({ t: 'message-delete', message });
   }
 
@@ -98,5 +104,6 @@ export class Messages {
       message.deleted = true;
       this.#byId.delete(message.id);
     }
+    this.#byChannel.delete(channelId);
   }
 }

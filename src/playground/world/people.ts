@@ -8,13 +8,10 @@ export const defaultPeople: readonly Person[] = [
   { id: '200000000000000003', username: 'cleo', displayName: 'Cleo', color: '#58a76b' },
 ];
 
-/** The account under which the bot logs in. */
-export const botPerson: Person = {
-  id: '100000000000000002',
-  username: 'the-bot',
-  displayName: 'The Bot',
-  color: '#8a6fd1',
-};
+/** The account under which the bot logs in. Of a bot, people see the user name. */
+export function botPerson(name: string): Person {
+  return { id: '100000000000000002', username: name, displayName: name, color: '#8a6fd1' };
+}
 
 /** A person in the shape of Discord's user object. */
 export function userJson(person: Person, bot = false): Json {

@@ -21,6 +21,7 @@ export interface WorldSetup {
   readonly clock: Clock;
   readonly people: readonly Person[];
   readonly channelNames: readonly string[];
+  readonly botName: string;
   /** The server's own address, asked for when a file's URL is made. */
   readonly origin: () => string;
 }
@@ -36,7 +37,7 @@ export class World {
   readonly guildId = '300000000000000000';
   readonly applicationId = '100000000000000001';
   readonly botRoleId = '300000000000000002';
-  readonly bot = botPerson;
+  readonly bot: Person;
   readonly people: ReadonlyMap<string, Person>;
   /** People who are in the guild; the bot is counted by `botInGuild`. */
   readonly members: Set<string>;
@@ -56,6 +57,7 @@ export class World {
     this.files = new FileStore(this.ids, setup.origin);
     this.people = new Map(setup.people.map((p) => [p.id, p]));
     this.members = new Set(this.people.keys());
+    this.bot = botPerson(setup.botName);
     this.#startedAt = this.clock.now();
     for (const name of setup.channelNames) this.channels.addText(name, null);
   }
