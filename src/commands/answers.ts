@@ -30,8 +30,8 @@ function isAnswered(error: unknown): boolean {
 
 /**
  * Acknowledges, and takes "already acknowledged" for success: the library repeats a request whose
- * answer was lost, and Discord may deliver an interaction twice. What must not happen twice is
- * guarded by the interaction's id in the store, not here.
+ * answer was lost. Should two processes get the same interaction, the store's memory of interaction
+ * ids lets only one of them act.
  */
 async function acknowledge(
   interaction: Answerable,

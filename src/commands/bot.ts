@@ -23,6 +23,11 @@ export class WrongToken extends Error {
   override readonly name = 'WrongToken';
 }
 
+/** Discord did not answer. */
+export class CannotConnect extends Error {
+  override readonly name = 'CannotConnect';
+}
+
 export interface BotOptions {
   readonly token: string;
   readonly store: GameStore;
@@ -41,11 +46,15 @@ export interface BotOptions {
   readonly choose?: Choose;
   /** A new game's seed: 128 random bits in hex. */
   readonly newSeed?: () => string;
+  /** Called when the connection is lost for good: somebody should start the bot anew. */
+  readonly onLost?: () => void;
   /** False tells boards in text instead of pictures. */
   readonly pictures?: boolean;
 }
 
 export interface Bot {
+  /** The name under which it is logged in. */
+  readonly name: string;
   readonly applicationId: string;
   readonly commands: Registration;
   /** Takes nothing new, finishes what runs, sends what waits for a moment, and disconnects. */
@@ -56,7 +65,7 @@ const CHALLENGE_SWEEP_MS = 10 * 60_000;
 
 /**
  * Connects and plays until it is stopped. Resolves when commands are registered and games go on.
- * @throws WrongToken when Discord refuses the token
+ * @throws WrongToken when Discord refuses the token, CannotConnect when it cannot be reached
  */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { store, log, apiUrl, now = Date.now, draw = randomInt } = options;
@@ -83,6 +92,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const desk: Desk = { client: ready, tables, store, challenges: new Challenges(store), log, now, draw };
   const door = new FrontDoor(desk);
   watchDepartures(client, desk);
+  watchConnection(client, options);
   const applicationId = ready.application.id;
   const commands = await registerCommands(
     client.rest,
@@ -95,6 +105,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const sweeping = setInterval(() => void closeExpired(desk), CHALLENGE_SWEEP_MS).unref();
   void closeExpired(desk);
   return {
+    name: ready.user.displayName,
     applicationId,
     commands,
     async stop() {
@@ -106,6 +117,16 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
 }
 
+/** The library reconnects by itself from all but a few closings; those say that it never will. */
+function watchConnection(client: Client, { log, onLost }: BotOptions): void {
+  const lost = (code: number | null) => {
+    log.fatal({ code }, 'the connection to Discord is lost for good');
+    onLost?.();
+  };
+  client.on(Events.ShardDisconnect, ({ code }) => lost(code));
+  client.on(Events.Invalidated, () => lost(null));
+}
+
 async function logIn(client: Client, token: string): Promise<Client<true>> {
   const isReady = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   try {
@@ -115,7 +136,8 @@ async function logIn(client: Client, token: string): Promise<Client<true>> {
     if (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid) {
       throw new WrongToken('Discord does not accept the token.');
     }
-    throw error;
+    if (remedyFor(error) !== 'retry') throw error;
+    throw new CannotConnect('Discord cannot be reached.', { cause: error });
   }
   return isReady;
 }

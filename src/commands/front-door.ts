@@ -12,14 +12,20 @@ import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
 import { CLOSING, FOREIGN_BUTTON, MY_FAULT, STORE_AWAY } from './sentences.ts';
 import type { PressInteraction } from './ways-in.ts';
 
+/** So many interactions are remembered against being delivered twice. */
+const REMEMBERED = 1_000;
+
 export class FrontDoor {
   readonly #desk: Desk;
+  /** Ids of the latest interactions, oldest first. */
+  readonly #taken = new Set<string>();
   readonly #running = new Set<Promise<void>>();
   #closing = false;
 
   constructor(desk: Desk) {
     this.#desk = desk;
     desk.client.on(Events.InteractionCreate, (interaction) => {
+      if (this.#isRepeated(interaction.id)) return;
       const running = this.#take(interaction).finally(() => this.#running.delete(running));
       this.#running.add(running);
     });
@@ -29,6 +35,15 @@ export class FrontDoor {
   async close(): Promise<void> {
     this.#closing = true;
     await Promise.allSettled(this.#running);
+  }
+
+  /** Discord delivers at least once: after a lost connection the same interaction may come again. */
+  #isRepeated(id: string): boolean {
+    if (this.#taken.has(id)) return true;
+    this.#taken.add(id);
+    const [oldest] = this.#taken;
+    if (this.#taken.size > REMEMBERED && oldest !== undefined) this.#taken.delete(oldest);
+    return false;
   }
 
   /** Never rejects: whatever goes wrong is logged, and told to the person as far as that is possible. */

@@ -14,6 +14,7 @@ import { privacy } from './slash/privacy.ts';
 import { report } from './slash/report.ts';
 import { stops } from './slash/stops.ts';
 import { table } from './slash/table.ts';
+import { verify } from './slash/verify.ts';
 import type { PressRoute, SlashCommand } from './ways-in.ts';
 
 export const SLASH_COMMANDS: readonly SlashCommand[] = [
@@ -24,6 +25,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   stops,
   concede,
   report,
+  verify,
   help,
   about,
   privacy,

@@ -28,7 +28,6 @@ describe('a duel from challenge to end', () => {
     expect(playground.channel(thread).thread).not.toBeNull();
     await ada.waitForMessage(thread, isTable);
     const { presses, refusals } = await playAtRandom(playground, thread, 'duel-1');
-    console.log('presses', presses, playground.requests().length);
     expect(refusals).toEqual([]);
     expect(presses).toBeGreaterThan(20);
     expectNoTrouble(stage);

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { isTable, playAtRandom, tableIn } from './presser.ts';
+import { SEED, threadOf, until } from './scene.ts';
+import { expectNoTrouble, openStage } from './stage.ts';
+
+describe('a duel against the bot', () => {
+  it('starts at once and is played to the end', async () => {
+    const stage = await openStage();
+    await stage.startBot({ newSeed: () => SEED, draw: () => 0 });
+    const { playground, hall } = stage;
+    const ada = playground.person(0);
+    const seen = await ada.command(hall, 'duel', { hero: 'moon-elf', 'opponent-hero': 'Barbarian' });
+    expect(seen.ephemeral).toBe(false);
+    const told = await seen.settled();
+    await until(stage, () => told.content.includes('<#'));
+    expect(told.content).toContain('(Moon Elf) duels with me (Barbarian)');
+    const thread = threadOf(stage);
+    await ada.waitForMessage(thread, isTable);
+    const { refusals } = await playAtRandom(playground, thread, 'solo-1');
+    expect(refusals).toEqual([]);
+    const over = await ada.waitForMessage(thread, ({ text }) => text.includes('Thank you for playing'));
+    expect(over.text).toContain(SEED);
+    const verified = await (await ada.command(thread, 'verify')).settled();
+    expect(verified.text).toContain('everything came out the same');
+    const forgotten = await (await ada.command(thread, 'forget-me')).settled();
+    const deleted = await ada.press(forgotten, 'Delete it all');
+    expect((await deleted.settled()).text).toContain('1 finished game and 0 open challenges');
+    expect(await stage.store.loadByChannel(thread)).toBeNull();
+    expectNoTrouble(stage);
+  }, 120_000);
+
+  it('shows a picture of the board with its words for those who cannot see it', async () => {
+    const stage = await openStage();
+    await stage.startBot({ newSeed: () => SEED, pictures: true });
+    const { playground, hall } = stage;
+    const ada = playground.person(0);
+    const help = await (await ada.command(hall, 'help')).settled();
+    const begun = await ada.press(help, 'Play against me with random heroes');
+    expect(begun.ephemeral).toBe(false);
+    await until(stage, () => playground.messages(hall).some(({ content }) => content.includes('<#')));
+    const thread = threadOf(stage);
+    await ada.waitForMessage(thread, isTable);
+    const [picture] = tableIn(playground, thread).pictures;
+    expect(picture?.description).toMatch(/Ada .*50 health/);
+    const answer = await fetch(picture?.url ?? '');
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+    expectNoTrouble(stage);
+  });
+
+  it('is played in the channel itself where no thread can be opened', async () => {
+    const stage = await openStage();
+    await stage.startBot({ newSeed: () => SEED });
+    const { playground, hall } = stage;
+    const ada = playground.person(0);
+    playground.fault({ method: 'POST', path: /\/threads$/ }, { kind: 'refuse', status: 403, code: 50013 });
+    const seen = await ada.command(hall, 'duel');
+    await until(stage, () => seen.message?.content.includes(`<#${hall}>`) === true);
+    await ada.waitForMessage(hall, isTable);
+    playground.fault({ method: 'POST', path: /\/threads$/ }, { kind: 'refuse', status: 403, code: 50013 });
+    const second = await ada.command(hall, 'duel');
+    await until(stage, () => second.message?.content.includes('going on in this channel') === true);
+    expect(await stage.store.listLive()).toHaveLength(1);
+    expect(playground.violations()).toEqual([]);
+  });
+});
