@@ -2,7 +2,7 @@
 
 import { countSymbol, largestGroup, meets } from '../../engine/dice/requirement.ts';
 import type { AbilityLevel, AbilityVariant, DieFace, DieValue } from '../../engine/index.ts';
-import { heroById, tokenById } from '../../engine/index.ts';
+import { abilityOf, heroById, tokenById } from '../../engine/index.ts';
 import { type Solution, solve } from '../odds/solve.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { worthOfList } from './effect-worth.ts';
@@ -36,6 +36,22 @@ function looksAtShown(variant: AbilityVariant): boolean {
     readsShown.set(variant, looks);
   }
   return looks;
+}
+
+/**
+ * The line of an ability that the dice meet, by its id. Of tiers that share an id the first one that is met
+ * counts: it is the best. Undefined when none is met.
+ */
+export function metVariant(
+  hero: string,
+  ability: string,
+  variant: string,
+  dice: readonly DieFace[],
+): AbilityVariant | undefined {
+  const key = heroById(hero).dice;
+  return abilityOf(hero, ability).variants.find(
+    ({ id, requires }) => id === variant && meets(dice, key, requires),
+  );
 }
 
 /** What `seat` gets from a line of its board with these dice, the passive abilities that it sets off included. */

@@ -13,9 +13,11 @@ const WORTH_PLAYING = 0.25;
 const WORTH_A_REACTION = 0.8;
 /** Playing on when a reaction in hand could no longer be paid. */
 const RESERVE = 0.6;
-/** What an upgrade must bring beyond its price before other cards are sold for it. */
-const WORTH_SALES = 2;
+/** What a sale must bring beyond what the card is good for. */
+const WORTH_SELLING = 0.5;
+/** Cards worth more than this are not sold for an upgrade, nor more than so many. */
 const JUNK = 1.1;
+const MOST_SOLD = 2;
 
 function plays(situation: Situation, legal: readonly Action[]): Scored[] {
   return legal.flatMap((action) => {
@@ -35,8 +37,9 @@ export function decideMain(
     worth: worth - reserveCost(situation, action),
   }));
   const best = bestOf(scored, random);
-  if (best && best.worth > WORTH_PLAYING) return best.action;
-  return decideSale(situation, legal, random) ?? legal.find(({ type }) => type === 'pass') ?? null;
+  const sale = decideSale(situation, legal, random);
+  if (best && best.worth > Math.max(WORTH_PLAYING, sale?.worth ?? 0)) return best.action;
+  return sale?.action ?? legal.find(({ type }) => type === 'pass') ?? null;
 }
 
 /** A window in somebody's turn: only what really helps, and what belongs to this moment. */
@@ -72,27 +75,34 @@ function handOf({ view, me }: Situation): readonly string[] {
   return view.seats[me]?.hand ?? [];
 }
 
-/** Sells what is of no use any more, or a spare card when a good upgrade lacks a point or two. */
-function decideSale(situation: Situation, legal: readonly Action[], random: () => number): Action | null {
+/** Sells what is of no use any more, or spare cards when a good upgrade lacks a point or two. */
+function decideSale(situation: Situation, legal: readonly Action[], random: () => number): Scored | null {
   const cheapest = cheapestSale(situation, legal, random);
   if (!cheapest) return null;
-  const keep = -cheapest.worth;
   const gained = worthOfCp(situation.facts.cp, 1);
-  if (keep < gained - JUNK * 0.5) return cheapest.action;
-  return keep <= JUNK && upgradeLacks(situation, 2) ? cheapest.action : null;
+  const plain = gained + cheapest.worth - WORTH_SELLING;
+  const plan = worthOfSaleForUpgrade(situation);
+  const worth = Math.max(plain, plan);
+  return worth > 0 ? { action: cheapest.action, worth } : null;
 }
 
-/** Whether a good upgrade in hand is up to `most` CP too dear. */
-function upgradeLacks(situation: Situation, most: number): boolean {
+/** What is left of the best upgrade that is a little too dear once other cards were sold for it. */
+function worthOfSaleForUpgrade(situation: Situation): number {
   const { facts, table } = situation;
-  return handOf(situation).some((id) => {
+  const hand = handOf(situation);
+  const keeps = hand.map((card) => worthOfKeeping(situation, card)).sort((a, b) => a - b);
+  let best = 0;
+  for (const id of hand) {
     const card = cardOf(facts.hero, id);
-    if (card.upgradesTo === undefined) return false;
     const price = priceOf(facts, card);
     const lack = price - facts.cp;
-    if (lack <= 0 || lack > most) return false;
-    return worthOfUpgrade(table, facts, card.upgradesTo) > price + WORTH_SALES;
-  });
+    if (card.upgradesTo === undefined || lack <= 0 || lack > MOST_SOLD) continue;
+    const lost = keeps.slice(0, lack);
+    if (lost.length < lack || lost.some((keep) => keep > JUNK)) continue;
+    const gain = worthOfUpgrade(table, facts, card.upgradesTo) - price - 1;
+    best = Math.max(best, gain - lost.reduce((sum, keep) => sum + keep, 0));
+  }
+  return best;
 }
 
 /** The card whose loss costs least; its worth is the loss, negative. */

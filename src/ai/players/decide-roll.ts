@@ -1,9 +1,7 @@
 /** Roll on, announce, or change the dice: by the exact worth of every keep. */
 
-import { meets } from '../../engine/dice/requirement.ts';
 import type { Action } from '../../engine/index.ts';
-import { abilityOf, type DieFace, heroById, type Requirement } from '../../engine/index.ts';
-import { offenseOf, worthOfVariant } from './ability-worth.ts';
+import { metVariant, offenseOf, worthOfVariant } from './ability-worth.ts';
 import { attemptsLeft } from './open-dice.ts';
 import { worthOfPlay } from './play-worth.ts';
 import { bestOf, type Scored, type Situation } from './situation.ts';
@@ -47,12 +45,7 @@ function worthwhileReroll(situation: Situation, legal: readonly Action[], left: 
 function abilities({ table, me, facts, open }: Situation, legal: readonly Action[]): Scored[] {
   return legal.flatMap((action) => {
     if (action.type !== 'activate' || !open) return [];
-    const { variants } = abilityOf(facts.hero, action.ability);
-    // Of tiers that share an id the first that is met counts: it is the best one.
-    const variant = variants.find(
-      ({ id, requires }) =>
-        id === (action.variant ?? action.ability) && isMet(facts.hero, open.dice, requires),
-    );
+    const variant = metVariant(facts.hero, action.ability, action.variant ?? action.ability, open.dice);
     return variant ? [{ action, worth: worthOfVariant(table, me, variant, open.dice) }] : [];
   });
 }
@@ -72,8 +65,4 @@ export function rethinkRoll(situation: Situation, legal: readonly Action[]): Act
   const mine = situation.open?.roll.kind === 'offensive' && situation.open.roll.owner === situation.me;
   if (!mine || !legal.some(({ type }) => type === 'reroll')) return null;
   return worthwhileReroll(situation, legal, attemptsLeft(situation.view));
-}
-
-function isMet(hero: string, dice: readonly DieFace[], requires: Requirement): boolean {
-  return meets(dice, heroById(hero).dice, requires);
 }

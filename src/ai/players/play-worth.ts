@@ -2,7 +2,7 @@
 import type { Action, CardDefinition, Effect, Moment } from '../../engine/index.ts';
 import { abilityOf, cardOf, tokenById } from '../../engine/index.ts';
 import type { Spend } from '../../engine/vocabulary/token.ts';
-import { rollWorthOf, worthOfVariant } from './ability-worth.ts';
+import { metVariant, rollWorthOf, worthOfVariant } from './ability-worth.ts';
 import { CARD_IN_HAND, worthOfCp } from './basic-worths.ts';
 import { effectNames } from './effect-names.ts';
 import { worthOfList } from './effect-worth.ts';
@@ -44,7 +44,7 @@ function offerOf(situation: Situation, action: Action): Offer | null {
   switch (action.type) {
     case 'play': {
       const card = cardOf(facts.hero, action.card);
-      const price = pointsFor(situation, card.cost) + CARD_IN_HAND;
+      const price = pointsFor(situation, card.cost) + worthInHand(situation, card);
       return { effects: card.effects, price, timing: null, spent: 0 };
     }
     case 'spend': {
@@ -64,6 +64,13 @@ function offerOf(situation: Situation, action: Action): Offer | null {
     default:
       return null;
   }
+}
+
+/** What leaving the hand costs: a reaction could meet a better moment. */
+function worthInHand(situation: Situation, card: CardDefinition): number {
+  const found = effectNames(card.effects);
+  if (!LATE.some((name) => found.has(name))) return CARD_IN_HAND;
+  return Math.max(CARD_IN_HAND, BETTER_MOMENT * reactionWorth(situation, card));
 }
 
 function pointsFor({ facts }: Situation, cp: number): number {
@@ -127,8 +134,7 @@ function worthAsItIs({ view, table, me }: Situation, open: OpenDice): number {
   const { owner, kind } = open.roll;
   if (kind !== 'offensive' || !announced || owner === me) return open.worth(open.dice);
   const hero = table.seats[owner]?.hero;
-  const variants = hero === undefined ? [] : abilityOf(hero, announced.ability).variants;
-  const variant = variants.find(({ id }) => id === announced.variant);
+  const variant = hero && metVariant(hero, announced.ability, announced.variant, open.dice);
   if (!variant || table.seats[owner]?.team === table.seats[me]?.team) return open.worth(open.dice);
   return -worthOfVariant(table, owner, variant, open.dice);
 }
@@ -148,6 +154,8 @@ const REACTION_LEAST = 0.6;
 const REACTION_MOST = 4;
 const DICE_CARD = 2.2;
 const ATTACK = 7;
+/** How likely a reaction that is kept meets the moment that it is made for. */
+const BETTER_MOMENT = 0.5;
 
 /** At a moment that is made for the card. */
 function reactionWorth({ table, me, aim }: Situation, card: CardDefinition): number {

@@ -12,8 +12,8 @@ const ATTEMPTS = 3;
 const ATTACK = 7;
 const DEFENDED = 0.75;
 /** What a turn takes off a health dial, roughly: so a game's rest is guessed. */
-const LOSS_PER_TURN = 7;
-const MOST_TURNS = 6;
+const LOSS_PER_TURN = 5;
+const MOST_TURNS = 9;
 /** A level of a passive ability does something each turn that is not known beforehand. */
 const PASSIVE_LEVEL = 0.7;
 

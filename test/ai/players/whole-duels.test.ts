@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { botPlayer, randomPlayer } from '../../../src/ai/players/index.ts';
+import { type Action, listHeroes, viewOf } from '../../../src/engine/index.ts';
+import { playOut, winsAgainst } from './duel-table.ts';
+
+const heroes = () => listHeroes().map(({ id }) => id);
+const pairings = () => heroes().flatMap((a) => heroes().map((b): [string, string] => [a, b]));
+
+test('every choice of the bot is one of the legal actions, and every duel ends', () => {
+  const illegal: Action[] = [];
+  for (const pairing of pairings()) {
+    const { state } = playOut(
+      pairing,
+      [botPlayer, botPlayer],
+      `legal-${pairing.join()}`,
+      (_, __, legal, action) => {
+        if (!legal.includes(action)) illegal.push(action);
+      },
+    );
+    expect(state.outcome).not.toBeNull();
+  }
+  expect(illegal).toEqual([]);
+});
+
+test('the bot chooses legally in the strange positions that random play brings about', () => {
+  const illegal: Action[] = [];
+  let asked = 0;
+  for (const [index, pairing] of pairings().entries()) {
+    playOut(pairing, [randomPlayer, randomPlayer], `strange-${index}`, (state, seat, legal) => {
+      asked += 1;
+      if (asked % 5 !== 0) return;
+      const action = botPlayer.chooseAction(viewOf(state, seat), legal, () => 0.3);
+      if (!legal.includes(action)) illegal.push(action);
+    });
+  }
+  expect(illegal).toEqual([]);
+});
+
+test('the same view, actions and chance give the same action', () => {
+  playOut(['moon-elf', 'barbarian'], [botPlayer, botPlayer], 'twice', (state, seat, legal) => {
+    const view = viewOf(state, seat);
+    const once = botPlayer.chooseAction(view, legal, () => 0.25);
+    const again = botPlayer.chooseAction(structuredClone(view), legal, () => 0.25);
+    expect(again).toEqual(once);
+  });
+});
+
+test('a whole duel with the same chance is the same duel', () => {
+  const first = playOut(['paladin', 'ninja'], [botPlayer, botPlayer], 'again');
+  const second = playOut(['paladin', 'ninja'], [botPlayer, botPlayer], 'again');
+  expect(second.decisions).toBe(first.decisions);
+  expect(second.state).toEqual(first.state);
+});
+
+test('the bot reads its own hand only: hidden cards of the opponent change no choice', () => {
+  playOut(['barbarian', 'moon-elf'], [botPlayer, botPlayer], 'hidden', (state, seat, legal) => {
+    const other = state.seats[1 - seat];
+    if (!other) throw new Error('no opponent');
+    const before = botPlayer.chooseAction(viewOf(state, seat), legal, () => 0.5);
+    const { hand, deck } = other;
+    other.hand = deck.slice(0, hand.length);
+    other.deck = [...hand, ...deck.slice(hand.length)].reverse();
+    const after = botPlayer.chooseAction(viewOf(state, seat), legal, () => 0.5);
+    other.hand = hand;
+    other.deck = deck;
+    expect(after).toEqual(before);
+  });
+});
+
+test.each([
+  ['barbarian', 'barbarian'],
+  ['barbarian', 'moon-elf'],
+  ['moon-elf', 'barbarian'],
+  ['moon-elf', 'moon-elf'],
+] as const)('bot %s beats random %s in at least 85 of 100 duels', (own, other) => {
+  expect(winsAgainst(randomPlayer, botPlayer, [own, other], 100)).toBeGreaterThanOrEqual(85);
+});
+
+test('with every hero the bot beats random play of every other in at least 85 of 100 duels', () => {
+  const games = 3;
+  for (const own of heroes()) {
+    const wins = heroes().map((other) => winsAgainst(randomPlayer, botPlayer, [own, other], games));
+    const total = wins.reduce((sum, won) => sum + won, 0);
+    expect(total / (games * wins.length), own).toBeGreaterThanOrEqual(0.85);
+  }
+});
+
+test('random play needs something to choose from', () => {
+  const { state } = playOut(['barbarian', 'moon-elf'], [randomPlayer, randomPlayer], 'empty');
+  expect(() => randomPlayer.chooseAction(viewOf(state, 0), [], () => 0.5)).toThrow(RangeError);
+  expect(() => botPlayer.chooseAction(viewOf(state, 0), [], () => 0.5)).toThrow(RangeError);
+});
+
+test('the bot refuses a view of nobody in particular', () => {
+  const { state } = playOut(['barbarian', 'moon-elf'], [randomPlayer, randomPlayer], 'nobody');
+  const legal = [{ type: 'pass' }, { type: 'roll' }] as const;
+  expect(() => botPlayer.chooseAction(viewOf(state, 'public'), legal, () => 0.5)).toThrow(RangeError);
+});
