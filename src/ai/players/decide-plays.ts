@@ -11,6 +11,7 @@ import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
 
 const WORTH_PLAYING = 0.25;
 const WORTH_A_REACTION = 0.8;
+const WORTH_SPENDING = 0.15;
 /** Playing on when a reaction in hand could no longer be paid. */
 const RESERVE = 0.6;
 /** What a sale must bring beyond what the card is good for. */
@@ -49,7 +50,8 @@ export function decideReaction(
   random: () => number,
 ): Action | null {
   const best = bestOf(plays(situation, legal), random);
-  if (best && best.worth > WORTH_A_REACTION) return best.action;
+  const least = best?.action.type === 'play' ? WORTH_A_REACTION : WORTH_SPENDING;
+  if (best && best.worth > least) return best.action;
   return rethinkRoll(situation, legal) ?? legal.find(({ type }) => type === 'pass') ?? null;
 }
 

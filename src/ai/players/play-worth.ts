@@ -51,7 +51,9 @@ function offerOf(situation: Situation, action: Action): Offer | null {
       const token = tokenById(action.token);
       const spend = token.spends?.find(({ use }) => use === action.use);
       if (!spend) return null;
-      const tokens = Math.max(0, PRICES.token(token, facts.hero)) * action.count;
+      const held = facts.tokens[token.id] ?? 0;
+      const scarcity = FULL_STACK + SCARCE * Math.max(0, 1 - held / token.limit);
+      const tokens = Math.max(0, PRICES.token(token, facts.hero)) * action.count * scarcity;
       const price = tokens + pointsFor(situation, spend.cp ?? 0);
       return { effects: spend.effects, price, timing: spend.timing, spent: action.count };
     }
@@ -65,6 +67,11 @@ function offerOf(situation: Situation, action: Action): Offer | null {
       return null;
   }
 }
+
+/** What a token of a full stack is still worth of its price: the next one would be lost. */
+const FULL_STACK = 0.6;
+/** How much dearer the only token of a large stack is. */
+const SCARCE = 0.4;
 
 /** What leaving the hand costs: a reaction could meet a better moment. */
 function worthInHand(situation: Situation, card: CardDefinition): number {
