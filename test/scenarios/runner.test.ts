@@ -1,0 +1,254 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { playScenario } from './runner/play.ts';
+import { parseScenario, UnreadableScenario } from './runner/read.ts';
+
+const SMACK = `
+name: Smack
+seats:
+  - { hero: barbarian, cp: 2, hand: [get-some, double-up] }
+  - { hero: moon-elf, cp: 1, hand: [evade], tokens: { evasive: 1 } }
+active: 0
+phase: offensive-roll
+`;
+
+/** The verdict of a scenario as one text: `ok`, or every line of what is wrong. */
+function verdictOf(text: string, reload = false): string {
+  const verdict = playScenario(parseScenario(SMACK + text), { reload });
+  if (verdict.kind === 'waiting') return `waiting: ${verdict.missing.join(', ')}`;
+  return verdict.kind === 'ok' ? 'ok' : verdict.lines.join('\n');
+}
+
+const steps = (...lines: string[]) => `steps:\n${lines.map((line) => `  - ${line}\n`).join('')}`;
+const ROLL = '{ seat: 0, do: roll }';
+const ACTIVATE = '{ seat: 0, do: activate, ability: smack }';
+const NO_DEFENSE = '{ seat: 1, do: no-defense }';
+const DICE = 'dice: [1, 2, 3, 4, 4]\n';
+const HIT = DICE + steps(ROLL, ACTIVATE, NO_DEFENSE, 'pass: until-main-2');
+
+describe('a scenario that holds', () => {
+  it('is ok in memory and through JSON', () => {
+    const text = `${HIT}expect: { phase: main-2, seats: { 1: { health: 46 } } }`;
+    expect(verdictOf(text)).toBe('ok');
+    expect(verdictOf(text, true)).toBe('ok');
+  });
+
+  it('may end where its last step has yet to work itself out', () => {
+    const text = `${DICE}${steps(ROLL, ACTIVATE, NO_DEFENSE)}expect: { seats: { 1: { health: 46 } } }`;
+    expect(verdictOf(text)).toBe('ok');
+  });
+
+  it('may leave dice when it says so', () => {
+    const text = `dice: [1, 2, 3, 4, 4, 6]\ndice-left: ok\n${steps(ROLL)}`;
+    expect(verdictOf(text)).toBe('ok');
+  });
+});
+
+describe('a scenario that does not hold', () => {
+  it('names expected and actual figures of the seat', () => {
+    const text = `${HIT}expect: { active: 1, seats: { 0: { cp: 3 }, 1: { health: 45, tokens: { evasive: 0 } } } }`;
+    const verdict = verdictOf(text);
+    expect(verdict).toContain('active: expected 1, is 0');
+    expect(verdict).toContain('seat 0 (Barbarian) cp: expected 3, is 2');
+    expect(verdict).toContain('seat 1 (Moon Elf) health: expected 45, is 46');
+    expect(verdict).toContain('seat 1 (Moon Elf) evasive: expected 0, is 1');
+    expect(verdict).toContain('stands at: turn 3 of seat 0 (Barbarian), main-2');
+  });
+
+  it.each([
+    ['hand: []', 'hand: expected [], is [evade]'],
+    ['hand: 2', 'hand: expected 2, is 1'],
+    ['hand: [volley]', 'hand: expected [volley], is [evade]'],
+    ['deck: 0', 'deck: expected 0, is 32'],
+    ['discard: [evade]', 'discard: expected [evade], is []'],
+    ['upgrades: [longbow-ii]', 'upgrades: expected [longbow-ii], is []'],
+  ])('compares %s', (figure, difference) => {
+    expect(verdictOf(`expect: { seats: { 1: { ${figure} } } }`)).toContain(difference);
+  });
+
+  it('compares the winner', () => {
+    expect(verdictOf('expect: { winner: 0 }')).toContain('winner: expected 0, is "nobody yet"');
+    const conceded = steps('{ seat: 1, do: concede }');
+    expect(verdictOf(`${conceded}expect: { winner: 0 }`)).toBe('ok');
+    expect(verdictOf(`${conceded}expect: { winner: draw }`)).toContain('is "team 0, seat 0 (Barbarian)"');
+  });
+
+  it('wants the parts of the log in order', () => {
+    expect(verdictOf(`${HIT}expect: { log: [announced Smack, activated Smack] }`)).toBe('ok');
+    expect(verdictOf(`${HIT}expect: { log: [activated Smack, announced Smack] }`)).toContain(
+      '"announced Smack" does not follow',
+    );
+  });
+
+  it('looks at once in a step', () => {
+    const text = `${DICE}${steps(ROLL, ACTIVATE, NO_DEFENSE, 'expect: { seats: { 1: { health: 46 } } }')}`;
+    expect(verdictOf(text)).toContain('step 4 does not hold');
+  });
+});
+
+describe('questions and steps', () => {
+  it('names a question that no step answers', () => {
+    const text = `${DICE}${steps(ROLL, ACTIVATE, 'pass: until-main-2')}`;
+    expect(verdictOf(text)).toContain(
+      'step 3 (pass until main-2): no step answers: seat 1 must defend or not',
+    );
+  });
+
+  it('names a step that never becomes legal, and why it was refused', () => {
+    const text = `${DICE}${steps(ROLL, '{ seat: 0, do: activate, ability: rage }')}`;
+    const verdict = verdictOf(text);
+    expect(verdict).toContain('step 2 (seat 0 activate rage)');
+    expect(verdict).toContain('Your dice do not meet Rage!');
+  });
+
+  it('finds a step illegal that is legal', () => {
+    const text = `${DICE}${steps(ROLL, ACTIVATE, '{ seat: 1, do: spend, token: evasive, illegal: true }', NO_DEFENSE)}`;
+    expect(verdictOf(text)).toContain('step 3 must be illegal, but it is legal where seat 1 may act');
+  });
+
+  it('finds a last step illegal that becomes legal in its phase', () => {
+    const text = `${steps('{ seat: 0, do: play, card: double-up, illegal: true }')}`;
+    expect(verdictOf(text)).toContain('step 1 must be illegal');
+  });
+
+  it('looks at an illegal step inside its checkpoint only', () => {
+    const early = '{ seat: 1, do: spend, token: evasive, at: before-activation, illegal: true }';
+    expect(verdictOf(`${DICE}${steps(ROLL, ACTIVATE, early, NO_DEFENSE)}`)).toBe('ok');
+    const late = early.replace('before-activation', 'before-defense-roll');
+    expect(verdictOf(`${DICE}${steps(ROLL, ACTIVATE, late, NO_DEFENSE)}`)).toContain(
+      'step 3 must be illegal',
+    );
+  });
+
+  it('wants the words of a refusal', () => {
+    const text = (words: string) =>
+      `${DICE}${steps(ROLL, `{ seat: 0, do: activate, ability: rage, illegal: ${words} }`, ACTIVATE)}`;
+    expect(verdictOf(text('do not meet'))).toBe('ok');
+    expect(verdictOf(text('too late'))).toContain(
+      'must be refused with "too late", but was: Your dice do not',
+    );
+  });
+
+  it('acts at the checkpoint named, not before', () => {
+    const play = '{ seat: 0, do: play, card: double-up, at: before-defense-roll }';
+    const text = `${DICE}${steps(ROLL, ACTIVATE, play, 'expect: { phase: defensive-roll }', NO_DEFENSE)}`;
+    expect(verdictOf(text)).toBe('ok');
+    expect(verdictOf(text.replace(', at: before-defense-roll', ''))).toContain(
+      'phase: expected "defensive-roll"',
+    );
+  });
+
+  it('accepts a forced answer that is repeated, and no other', () => {
+    const aim = '{ seat: 0, do: target, player: 1 }';
+    expect(verdictOf(`${DICE}${steps(ROLL, ACTIVATE, aim, NO_DEFENSE)}`)).toBe('ok');
+    const wrong = aim.replace('player: 1', 'player: 0');
+    expect(verdictOf(`${DICE}${steps(ROLL, ACTIVATE, wrong, NO_DEFENSE)}`)).toContain(
+      'step 3 (seat 0 target 0)',
+    );
+  });
+
+  it('goes on to the next arrival at a phase, also at the one where it stands', () => {
+    const text = `${DICE}${steps(ROLL, '{ seat: 0, do: no-ability }', 'pass: until-main-2', 'pass: until-upkeep')}`;
+    expect(verdictOf(`${text}expect: { active: 1, phase: upkeep }`)).toBe('ok');
+  });
+
+  it('ends a pass when the game does', () => {
+    expect(verdictOf(steps('{ seat: 1, do: concede }', 'pass: until-main-2'))).toBe('ok');
+  });
+});
+
+describe('dice', () => {
+  it('must suffice', () => {
+    expect(verdictOf(`dice: [1, 2, 3]\n${steps(ROLL)}`)).toContain('more dice than were scripted');
+  });
+
+  it('must all be rolled', () => {
+    expect(verdictOf(`dice: [1, 2, 3, 4, 4, 6]\n${steps(ROLL)}`)).toContain(
+      'dice: 1 of them were not rolled',
+    );
+  });
+
+  it('come from the seed when none are named', () => {
+    const text = `seed: 7\n${steps(ROLL, '{ seat: 0, do: no-ability }')}`;
+    expect(verdictOf(text)).toBe('ok');
+  });
+});
+
+describe('what is not printed', () => {
+  it('waits for a hero or token that is not in the build', () => {
+    expect(verdictOf('').startsWith('ok')).toBe(true);
+    const scenario = parseScenario(
+      SMACK.replace('moon-elf', 'nobody-yet').replace('evasive', 'no-such-token'),
+    );
+    expect(playScenario(scenario, { reload: false })).toEqual({
+      kind: 'waiting',
+      missing: ['hero nobody-yet', 'token no-such-token'],
+    });
+  });
+
+  it.each([
+    ['{ seat: 0, do: play, card: volley, illegal: true }', 'card volley is not in the deck of barbarian'],
+    [
+      '{ seat: 0, do: activate, ability: longbow, illegal: true }',
+      'longbow is no ability level of barbarian',
+    ],
+    ['{ seat: 0, do: activate, ability: smack, variant: x, illegal: true }', 'smack has no line x'],
+    ['{ seat: 2, do: roll }', 'there is no seat 2'],
+  ])('refuses %s', (step, words) => {
+    expect(verdictOf(steps(step))).toContain(words);
+  });
+
+  it('refuses cards and upgrades of another hero in the set-up', () => {
+    const of = (part: string) => playScenario(parseScenario(SMACK.replace('cp: 2', part)), { reload: false });
+    expect(of('discard: [volley]')).toMatchObject({
+      kind: 'fails',
+      lines: ['card volley is not in the deck of barbarian'],
+    });
+    expect(of('upgrades: [longbow-ii]')).toMatchObject({ kind: 'fails' });
+    expect(of('upgrades: [smack]')).toMatchObject({ kind: 'fails' });
+  });
+});
+
+describe('files that are no scenario', () => {
+  it.each([
+    ['colour: red', 'Unrecognized key'],
+    ['steps: [{ seat: 0, do: dance }]', 'steps.0'],
+    ['steps: [{ seat: 0, do: play }]', 'steps.0.card'],
+    ['steps: [{ seat: 0, do: roll, loudly: true }]', 'steps.0'],
+    ['steps: [{ pass: until-dawn }]', 'steps.0.pass'],
+    ['dice: [7]', 'dice.0'],
+    ['expect: { seats: { 0: { mood: 3 } } }', 'expect.seats.0'],
+    ['steps: [', 'Flow sequence'],
+  ])('%s is refused with its path', (text, where) => {
+    expect(() => parseScenario(SMACK + text)).toThrow(UnreadableScenario);
+    expect(() => parseScenario(SMACK + text)).toThrow(where);
+  });
+});
+
+describe('npm run scenario', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
+  const file = (name: string, text: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'test/scenarios/cli.ts', ...args], { encoding: 'utf8' });
+
+  it('prints a line a file and exits 1 when one does not hold, 2 when one is no scenario', () => {
+    const good = file('good.yaml', `${SMACK}${HIT}`);
+    const bad = file('bad.yaml', `${SMACK}${HIT}expect: { seats: { 1: { health: 1 } } }`);
+    const broken = file('broken.yaml', 'name: [');
+    const both = run(good, bad);
+    expect(both.stdout).toContain(`ok  ${good} - Smack\nFAIL ${bad} - Smack\n`);
+    expect(both.stdout).toContain('health: expected 1, is 46');
+    expect(both.status).toBe(1);
+    expect(run(good).status).toBe(0);
+    expect(run(broken).status).toBe(2);
+    expect(run().status).toBe(2);
+    expect(run(join(folder, 'missing.yaml')).status).toBe(2);
+  });
+});
