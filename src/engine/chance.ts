@@ -11,6 +11,36 @@ export class DiceRanOut extends Error {
   override readonly name = 'DiceRanOut';
 }
 
+/** Draws that share one keyed generator; setting one up costs more than all its numbers. */
+const BLOCK_DRAWS = 16;
+/** Numbers set aside for each draw of a block. */
+const DRAW_WIDTH = 8;
+/** Blocks kept at hand. Forgetting one costs a little time and changes nothing: it is derived again. */
+const BLOCKS_KEPT = 256;
+const blocks = new Map<string, Float64Array>();
+
+function blockOf(seed: string, index: number): Float64Array {
+  const key = `${seed}:${index}`;
+  const known = blocks.get(key);
+  if (known) return known;
+  const random = seedrandom(key);
+  const block = new Float64Array(BLOCK_DRAWS * DRAW_WIDTH);
+  for (let i = 0; i < block.length; i += 1) block[i] = random();
+  const oldest = blocks.keys().next();
+  if (blocks.size >= BLOCKS_KEPT && !oldest.done) blocks.delete(oldest.value);
+  blocks.set(key, block);
+  return block;
+}
+
+/** The numbers of the next draw, each from 0 up to but not 1: a function of the seed and the draw's number. */
+function drawNumbers(chance: Chance, count: number): Float64Array {
+  if (count > DRAW_WIDTH) throw new RangeError(`a draw has at most ${DRAW_WIDTH} numbers, not ${count}`);
+  const block = blockOf(chance.seed, Math.floor(chance.n / BLOCK_DRAWS));
+  const from = (chance.n % BLOCK_DRAWS) * DRAW_WIDTH;
+  chance.n += 1;
+  return block.subarray(from, from + count);
+}
+
 function isDieValue(value: number): value is DieValue {
   return Number.isInteger(value) && value >= 1 && value <= 6;
 }
@@ -31,10 +61,9 @@ export function throwDice(chance: Chance, count: number): DieValue[] {
     }
     return values;
   }
-  const random = seedrandom(`${chance.seed}:${chance.n}`);
-  chance.n += 1;
-  for (let i = 0; i < count; i += 1) {
-    const value = 1 + Math.floor(random() * 6);
+  const numbers = drawNumbers(chance, count);
+  for (const number of numbers) {
+    const value = 1 + Math.floor(number * 6);
     if (isDieValue(value)) values.push(value);
   }
   return values;
@@ -42,7 +71,7 @@ export function throwDice(chance: Chance, count: number): DieValue[] {
 
 /** Shuffles in place (Fisher-Yates) and returns the same list. */
 export function shuffle<T>(chance: Chance, list: T[]): T[] {
-  const random = seedrandom(`${chance.seed}:${chance.n}`);
+  const random = seedrandom(`${chance.seed}:shuffle:${chance.n}`);
   chance.n += 1;
   for (let i = list.length - 1; i > 0; i -= 1) {
     const j = Math.floor(random() * (i + 1));
@@ -58,7 +87,6 @@ export function shuffle<T>(chance: Chance, list: T[]): T[] {
 
 /** A whole number from 0 to `below` - 1. */
 export function pickIndex(chance: Chance, below: number): number {
-  const random = seedrandom(`${chance.seed}:${chance.n}`);
-  chance.n += 1;
-  return Math.floor(random() * below);
+  const [number = 0] = drawNumbers(chance, 1);
+  return Math.floor(number * below);
 }

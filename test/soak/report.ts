@@ -19,7 +19,10 @@ export function printReport(result: SoakResult, print: (line: string) => void): 
     for (const key of heroById(hero).abilities.flatMap((ability) => keysOf(hero, ability))) {
       const entry = result.abilities.get(key);
       if (!entry) unused.push(key);
-      else print(`  ${key.padEnd(48)} ${String(entry.used).padStart(7)} uses  ${(entry.damage / entry.used).toFixed(1)} damage`);
+      else
+        print(
+          `  ${key.padEnd(48)} ${String(entry.used).padStart(7)} uses  ${(entry.damage / entry.used).toFixed(1)} damage`,
+        );
     }
     for (const card of deckOf(hero)) {
       const played = result.cards.get(`${hero}/${card}`) ?? 0;

@@ -73,7 +73,9 @@ export function soak(options: SoakOptions): SoakResult {
       pairings.push(result);
       games += result.games;
       const [x, y] = result.wins;
-      options.progress(`${a} v ${b}: ${x} to ${y}, ${result.draws} draws, ${(result.turns / result.games).toFixed(1)} turns`);
+      options.progress(
+        `${a} v ${b}: ${x} to ${y}, ${result.draws} draws, ${(result.turns / result.games).toFixed(1)} turns`,
+      );
     }
   }
   options.progress(`${games} games ended, every state sound${options.reload ? ', reload mode equal' : ''}`);
@@ -85,7 +87,12 @@ function soakPairing(a: string, b: string, options: SoakOptions, tally: Tally): 
   let draws = 0;
   let turns = 0;
   for (let i = 0; i < options.seeds; i += 1) {
-    const setup: GameSetup = { mode: 'duel', seats: [{ hero: a }, { hero: b }], seed: `soak ${i}`, first: 'roll' };
+    const setup: GameSetup = {
+      mode: 'duel',
+      seats: [{ hero: a }, { hero: b }],
+      seed: `soak ${i}`,
+      first: 'roll',
+    };
     const play = { choose: options.choose, choices: `choices ${i}` };
     const played = playOut(setup, play);
     if (options.reload) {
