@@ -24,3 +24,8 @@ const MODES: Readonly<Record<Mode, ModeRules>> = { duel };
 export function modeOf(mode: Mode): ModeRules {
   return MODES[mode];
 }
+
+/** Whether this build plays a mode of that name. */
+export function isMode(name: string): name is Mode {
+  return Object.hasOwn(MODES, name);
+}
