@@ -2,6 +2,7 @@
 import '../../../src/content/index.ts';
 
 import { deckOf, heroById, isHero, isToken, listHeroes } from '../../../src/engine/index.ts';
+import { isMode } from '../../../src/engine/modes/mode.ts';
 import type { GameState, Mode } from '../../../src/engine/state.ts';
 import type { Scenario } from './schema.ts';
 
@@ -10,11 +11,9 @@ export class WrongScenario extends Error {
   override readonly name = 'WrongScenario';
 }
 
-const MODES: readonly Mode[] = ['duel'];
-
 /** The mode by its id, or null when this build does not play it yet. */
 export function playableMode(mode: string): Mode | null {
-  return MODES.find((known) => known === mode) ?? null;
+  return isMode(mode) ? mode : null;
 }
 
 /** Passive abilities are used with `spend` too: `tithe` sells re-rolls and cards. */

@@ -20,7 +20,10 @@ export function matching(
 ): Action | null {
   if (step.do === 'spend') return spendMeant(step, legal, state);
   if (step.do === 'choose') return choiceMeant(String(optionOf(step.option)), legal, prompt);
-  return legal.find((action) => means(step, action)) ?? null;
+  const found = legal.find((action) => means(step, action));
+  if (found || step.do !== 'pass') return found ?? null;
+  // Passing on a "may re-roll" leaves the dice as they are.
+  return legal.find((action) => action.type === 'choose' && action.option === 'skip') ?? null;
 }
 
 function means(step: ActionStep, action: Action): boolean {

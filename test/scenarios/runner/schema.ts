@@ -37,7 +37,7 @@ const tokens = z.record(id, count);
 
 const seatSetup = z.strictObject({
   hero: id,
-  health: z.int().min(1).max(99).optional(),
+  health: z.int().min(0).max(99).optional(),
   cp: z.int().min(0).max(15).optional(),
   hand: z.array(id).optional(),
   deck: z.array(id).optional(),

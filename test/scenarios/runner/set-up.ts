@@ -59,6 +59,7 @@ function arrangeSeat(state: GameState, seat: number, named: SeatSetup): void {
     throw new WrongScenario(`seat ${seat}: ${own.hero} has nothing of its own to set up (${keys})`);
   }
   if (named.health !== undefined) pool.health = named.health;
+  own.defeated = pool.health === 0;
   if (named.cp !== undefined) own.cp = named.cp;
   putUpgradesInPlay(own, named.upgrades ?? []);
   dealCards(own, named);

@@ -1,4 +1,5 @@
 /** Steps that must not be legal: looked at in every moment until the next step acts. */
+import { WrongScenario } from './build.ts';
 import { standsAt, visitOf } from './checkpoint.ts';
 import { actionOf, matching } from './match.ts';
 import type { ActionStep } from './schema.ts';
@@ -29,12 +30,22 @@ export function look(table: Table, watches: readonly Watch[]): void {
     const { step } = watch;
     const pending = pendingOf(table);
     if (!pending || pending.seat !== step.seat) continue;
-    if (matching(step, legalAt(table, step.seat), table.state, pending.prompt) !== null) {
+    if (isLegal(table, step, pending.prompt)) {
       throw new Unmet(
         `step ${watch.number} must be illegal, but it is legal where ${questionWords(table, pending)}`,
       );
     }
     watch.reasons.add(refusalOf(table, step.seat, actionOf(step)));
+  }
+}
+
+function isLegal(table: Table, step: ActionStep, prompt: string | null): boolean {
+  try {
+    return matching(step, legalAt(table, step.seat), table.state, prompt) !== null;
+  } catch (error) {
+    // It fits several actions: then it is legal in more than one way.
+    if (error instanceof WrongScenario) return true;
+    throw error;
   }
 }
 
