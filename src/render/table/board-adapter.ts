@@ -71,7 +71,8 @@ function seatModel(seat: GameView['seats'][number], players: readonly TablePlaye
     deckCount: seat.deckCount,
     discardCount: seat.discard.length,
     tokens: seat.tokens,
-    upgrades: seat.board.map(({ name, level }) => ({ name, level })),
+    // Everybody knows what lies on a fresh board; what was built on it is news.
+    upgrades: seat.board.filter(({ level }) => level > 1).map(({ name, level }) => ({ name, level })),
     defeated: seat.defeated,
     extras: [],
   };

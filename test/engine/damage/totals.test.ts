@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import '../../../src/content/index.ts';
+import type { LedgerEntry, LedgerSource } from '../../../src/engine/damage/ledger.ts';
+import { type LandedDamage, totalsOf } from '../../../src/engine/damage/totals.ts';
+import { openGame } from '../../../src/engine/game.ts';
+import { createGame } from '../../../src/engine/index.ts';
+import type { DamageType } from '../../../src/engine/vocabulary/effect.ts';
+
+const ATTACKER = 0;
+const DEFENDER = 1;
+const source = (id: string, seat: number): LedgerSource => ({ kind: 'card', id, seat });
+
+const hit = (amount: number, type: DamageType = 'normal'): LedgerEntry => ({
+  entry: 'damage',
+  to: DEFENDER,
+  from: ATTACKER,
+  amount,
+  type,
+  attack: type !== 'collateral',
+  locked: false,
+  source: source('attack', ATTACKER),
+});
+const back = (amount: number): LedgerEntry => ({
+  entry: 'damage',
+  to: ATTACKER,
+  from: DEFENDER,
+  amount,
+  type: 'typeless',
+  attack: false,
+  locked: false,
+  source: source('defense', DEFENDER),
+});
+const unpreventable = (amount: number): LedgerEntry => ({
+  entry: 'damage',
+  to: DEFENDER,
+  from: ATTACKER,
+  amount,
+  type: 'undefendable',
+  attack: false,
+  locked: true,
+  source: source('curse', ATTACKER),
+});
+const add = (amount: number): LedgerEntry => ({
+  entry: 'add',
+  to: DEFENDER,
+  amount,
+  source: source('add', ATTACKER),
+});
+const prevent = (amount: number): LedgerEntry => ({
+  entry: 'prevent',
+  to: DEFENDER,
+  amount,
+  source: source('prevent', DEFENDER),
+});
+const halve: LedgerEntry = { entry: 'halve', to: DEFENDER, source: source('halve', DEFENDER) };
+const avoid: LedgerEntry = { entry: 'avoid', to: DEFENDER, source: source('avoid', DEFENDER) };
+const reflect: LedgerEntry = {
+  entry: 'reflect',
+  to: ATTACKER,
+  of: DEFENDER,
+  source: source('reflect', DEFENDER),
+};
+
+function land(ledger: readonly LedgerEntry[], tokens: { onDefender?: string[] } = {}) {
+  const state = createGame({
+    mode: 'duel',
+    seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }],
+    seed: 'totals',
+    first: 0,
+  });
+  for (const id of tokens.onDefender ?? []) {
+    const seat = state.seats[DEFENDER];
+    if (seat) seat.tokens[id] = { count: 1, fresh: 0, by: ATTACKER };
+  }
+  return totalsOf(openGame(state), ledger);
+}
+
+const taken = (landed: readonly LandedDamage[], seat: number) =>
+  landed.find((entry) => entry.seat === seat)?.total ?? 0;
+const subtotal = (landed: readonly LandedDamage[]) =>
+  landed.find((entry) => entry.seat === DEFENDER)?.subtotal;
+
+describe('the worked examples of the rulebooks', () => {
+  test('Barbarian against Paladin: 17 after two steps, two halves leave 0, half goes back as 9', () => {
+    const landed = land([hit(18), prevent(3), add(5), prevent(3), halve, halve, reflect]);
+    expect(subtotal(landed)).toBe(17);
+    expect(taken(landed, DEFENDER)).toBe(0);
+    expect(taken(landed, ATTACKER)).toBe(9);
+  });
+
+  test('Strange against Widow: 15 after two steps, minus 8 and 8 ends 0, with 2 back', () => {
+    const landed = land([hit(9), add(3), prevent(2), add(1), add(4), halve, halve, back(2)]);
+    expect(subtotal(landed)).toBe(15);
+    expect(taken(landed, DEFENDER)).toBe(0);
+    expect(taken(landed, ATTACKER)).toBe(2);
+  });
+});
+
+describe('the three steps', () => {
+  test('a half spent early still works on what is added later (95)', () => {
+    expect(taken(land([hit(10), halve, add(3)]), DEFENDER)).toBe(6);
+  });
+
+  test('a fixed prevention comes before a half (96)', () => {
+    expect(taken(land([hit(10), prevent(4), halve]), DEFENDER)).toBe(3);
+  });
+
+  test('halves of odd totals are rounded up (97)', () => {
+    expect(taken(land([hit(7), halve]), DEFENDER)).toBe(3);
+  });
+
+  test('preventing more than comes leaves 0 and heals nothing (98)', () => {
+    const [landed] = land([hit(4), prevent(6)]);
+    expect(landed).toMatchObject({ total: 0, healed: 0 });
+  });
+
+  test('what avoids everything leaves what is locked', () => {
+    expect(taken(land([hit(9), unpreventable(4), avoid]), DEFENDER)).toBe(4);
+  });
+
+  test.each([
+    ['normal', 6],
+    ['undefendable', 6],
+    ['ultimate', 6],
+    ['pure', 4],
+    ['collateral', 4],
+  ] as const)('Targeted on the defender: 4 %s damage becomes %i', (type, total) => {
+    const entry = hit(4, type);
+    expect(taken(land([entry], { onDefender: ['targeted'] }), DEFENDER)).toBe(total);
+  });
+});
