@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     store,
     log,
     onLost: () => stopping.abort('connection lost'),
-    ...(playground === null ? {} : { apiUrl: playground.apiUrl, keepsCommands: false }),
+    ...(playground === null ? {} : standIn(playground)),
   }).catch(explainStart);
   stopping.signal.addEventListener(
     'abort',
@@ -118,6 +118,15 @@ async function openPlayground({ playgroundPort }: Config): Promise<Playground> {
       `PLAYGROUND_PORT: port ${playgroundPort} cannot be used (${code}). Choose another one, or 0 for any.`,
     );
   }
+}
+
+/** The playground begins anew with each start: its old commands and channels are gone. */
+function standIn(playground: Playground) {
+  return {
+    apiUrl: playground.apiUrl,
+    keepsCommands: false,
+    channelExists: (id: string) => playground.channels.some((channel) => channel.id === id),
+  };
 }
 
 async function explainStart(error: unknown): Promise<never> {

@@ -7,7 +7,7 @@ import type { GameStore } from '../store/index.ts';
 import { choose } from './autoplayer.ts';
 import { expiredWords } from './challenge/challenge-message.ts';
 import { Challenges } from './challenge/challenges.ts';
-import { watchDepartures } from './departures.ts';
+import { endOrphans, watchDepartures } from './departures.ts';
 import type { Desk } from './desk.ts';
 import { remedyFor } from './discord/failures.ts';
 import { type Registration, registerCommands } from './discord/register.ts';
@@ -38,6 +38,8 @@ export interface BotOptions {
   readonly requestsPerSecond?: number;
   /** False when the other side forgets registered commands between starts. */
   readonly keepsCommands?: boolean;
+  /** Knows every channel that there is; games of others are ended at the start. Discord itself cannot tell. */
+  readonly channelExists?: (channelId: string) => boolean;
   /** Now, in ms since 1970. */
   readonly now?: () => number;
   /** A random whole number below a bound, for heroes that nobody chose. */
@@ -101,6 +103,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     SLASH_COMMANDS.map(({ data }) => data),
     options.keepsCommands ?? true,
   );
+  if (options.channelExists) await endOrphans(desk, options.channelExists);
   await tables.start();
   const sweeping = setInterval(() => void closeExpired(desk), CHALLENGE_SWEEP_MS).unref();
   void closeExpired(desk);

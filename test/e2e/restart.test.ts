@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { StoreUnavailable } from '../../src/store/index.ts';
 import { playAtRandom, revOf, tableIn } from './presser.ts';
 import { openDuel, pressAndWait, SEED, toldPrivately } from './scene.ts';
 import { expectNoTrouble, openStage } from './stage.ts';
@@ -39,6 +40,20 @@ describe('a restart in the middle of a game', () => {
   });
 });
 
+describe('a restart of bot and playground together', () => {
+  it('ends the games whose channels are gone', async () => {
+    const stage = await openStage();
+    const first = await stage.startBot({ newSeed: () => SEED });
+    const { thread } = await openDuel(stage);
+    await openDuel(stage);
+    const [gone = '', there = ''] = await stage.store.listLive();
+    await first.stop();
+    await stage.startBot({ channelExists: (id) => id !== thread });
+    expect((await stage.store.loadById(gone))?.status).toBe('finished');
+    expect((await stage.store.loadById(there))?.status).toBe('live');
+  });
+});
+
 describe('trouble on the way', () => {
   it('a lost connection is resumed and the game goes on', async () => {
     const stage = await openStage();
@@ -60,6 +75,30 @@ describe('trouble on the way', () => {
     expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
     expect(ada.messages(thread).filter(({ ephemeral }) => ephemeral)).toEqual([]);
     expect(stage.book.lines).toEqual([]);
+  });
+
+  it('a store that does not answer changes nothing, and everybody is told', async () => {
+    const stage = await openStage();
+    let isDown = false;
+    const store = new Proxy(stage.store, {
+      get(target, key) {
+        const value = Reflect.get(target, key);
+        if (typeof value !== 'function') return value;
+        if (isDown) return () => Promise.reject(new StoreUnavailable('The store is away.'));
+        return value.bind(target);
+      },
+    });
+    await stage.startBot({ newSeed: () => SEED, store });
+    const { ada, table, thread } = await openDuel(stage);
+    isDown = true;
+    await ada.press(table, 'Go on to the Offensive Roll');
+    await toldPrivately(ada, thread, /cannot reach the place where I keep games/);
+    const challenged = await ada.command(stage.hall, 'duel', { opponent: stage.playground.person(1).id });
+    expect(challenged.ephemeral).toBe(true);
+    isDown = false;
+    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
+    expect(stage.playground.violations()).toEqual([]);
   });
 
   it('a deleted thread ends its game', async () => {

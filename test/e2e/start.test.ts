@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 let dataDir = '';
@@ -26,9 +28,18 @@ interface Started {
   printed(words: RegExp): Promise<RegExpMatchArray>;
 }
 
-/** Starts the program as `npm start` does. */
+const manifest = z.object({ scripts: z.object({ start: z.string() }) });
+
+/** What `npm start` runs. npm itself is left out: it would stand between the test and the signals. */
+function startCommand(): { readonly command: string; readonly args: readonly string[] } {
+  const { scripts } = manifest.parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
+  const [command = '', ...args] = scripts.start.split(' ');
+  return { command, args };
+}
+
 function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'src', 'main.ts')], {
+  const { command, args } = startCommand();
+  const child = spawn(command, args, {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH ?? '',
