@@ -1,17 +1,15 @@
 /** Soak: whole duels of all pairings, many seeds, checked after every action. See `npm run soak -- --help`. */
 import { parseArgs } from 'node:util';
 import '../../src/content/index.ts';
-import { listHeroes } from '../../src/engine/index.ts';
-import { botChooser } from './bot-chooser.ts';
-import { anyAction } from './play-out.ts';
+import { isHero, listHeroes } from '../../src/engine/index.ts';
 import { printReport } from './report.ts';
-import { soak } from './soak.ts';
+import { runSoak } from './run-soak.ts';
 
 const HELP = `npm run soak -- [options]
   --seeds N      games for each pairing (default 1000)
   --players P    random | bots (default random)
   --heroes A,B   only these heroes (default all)
-  --memory       without the second run in which every state goes through JSON
+  --memory       without the replay in which every state goes through JSON
   --report       win rates, lengths, damage by ability, cards played; fails on what was never used`;
 
 const { values } = parseArgs({
@@ -25,26 +23,32 @@ const { values } = parseArgs({
   },
 });
 
-function main(): number {
-  const seeds = Number(values.seeds);
+async function main(): Promise<number> {
   if (values.help) {
     console.log(HELP);
     return 0;
   }
-  if (!Number.isInteger(seeds) || seeds < 1 || !['random', 'bots'].includes(values.players)) {
+  const seeds = Number(values.seeds);
+  const { players } = values;
+  const heroes = values.heroes?.split(',') ?? listHeroes().map((hero) => hero.id);
+  const unknown = heroes.find((hero) => !isHero(hero));
+  if (unknown !== undefined) console.error(`${unknown} is no hero that can be played.`);
+  if (
+    unknown !== undefined ||
+    !Number.isInteger(seeds) ||
+    seeds < 1 ||
+    (players !== 'random' && players !== 'bots')
+  ) {
     console.error(HELP);
     return 2;
   }
-  const heroes = values.heroes?.split(',') ?? listHeroes().map((hero) => hero.id);
-  const result = soak({
-    heroes,
-    seeds,
-    choose: values.players === 'bots' ? botChooser : anyAction,
-    reload: !values.memory,
-    progress: (line) => console.log(line),
-  });
-  if (!values.report) return 0;
-  return printReport(result, (line) => console.log(line)) ? 0 : 1;
+  const print = (line: string) => console.log(line);
+  const result = await runSoak(heroes, { players, seeds, reload: !values.memory }, print);
+  const games = result.pairings.reduce((sum, pairing) => sum + pairing.games, 0);
+  print(
+    `${games} games ended, every state sound${values.memory ? '' : ', each replayed through JSON to the same end'}`,
+  );
+  return !values.report || printReport(result, print) ? 0 : 1;
 }
 
-process.exitCode = main();
+process.exitCode = await main();

@@ -17,7 +17,7 @@ export function printReport(result: SoakResult, print: (line: string) => void): 
   for (const hero of heroes) {
     print(`\n${heroById(hero).name}`);
     for (const key of heroById(hero).abilities.flatMap((ability) => keysOf(hero, ability))) {
-      const entry = result.abilities.get(key);
+      const entry = result.tally.abilities[key];
       if (!entry) unused.push(key);
       else
         print(
@@ -25,7 +25,7 @@ export function printReport(result: SoakResult, print: (line: string) => void): 
         );
     }
     for (const card of deckOf(hero)) {
-      const played = result.cards.get(`${hero}/${card}`) ?? 0;
+      const played = result.tally.cards[`${hero}/${card}`] ?? 0;
       if (played === 0) unused.push(`${hero}/${card}`);
       else print(`  ${`card ${card}`.padEnd(48)} ${String(played).padStart(7)} plays`);
     }

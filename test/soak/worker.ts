@@ -1,0 +1,17 @@
+/** One process of a soak: plays the heroes that it is sent. */
+import '../../src/content/index.ts';
+import { type SoakOptions, soakHero } from './soak.ts';
+
+export interface SoakJob {
+  readonly first: string;
+  readonly others: readonly string[];
+  readonly options: SoakOptions;
+}
+
+process.on('message', ({ first, others, options }: SoakJob) => {
+  try {
+    process.send?.({ result: soakHero(first, others, options) });
+  } catch (error) {
+    process.send?.({ broken: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});
