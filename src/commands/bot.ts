@@ -14,7 +14,7 @@ import { type Registration, registerCommands } from './discord/register.ts';
 import { createSend } from './discord/send.ts';
 import { FrontDoor } from './front-door.ts';
 import { SLASH_COMMANDS } from './registry.ts';
-import { createRenderer } from './renderer.ts';
+import { createRenderer, warmUpDrawing } from './renderer.ts';
 import type { Choose } from './table/bots.ts';
 import { createTables } from './table/create-tables.ts';
 
@@ -70,7 +70,7 @@ const CHALLENGE_SWEEP_MS = 10 * 60_000;
  * @throws WrongToken when Discord refuses the token, CannotConnect when it cannot be reached
  */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { store, log, apiUrl, now = Date.now, draw = randomInt } = options;
+  const { store, log, apiUrl, now = Date.now, draw = randomInt, pictures = true } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
@@ -84,7 +84,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const tables = createTables({
     store,
     send: createSend(client.rest),
-    render: createRenderer({ pictures: options.pictures ?? true, log }),
+    render: createRenderer({ pictures, log }),
     choose: options.choose ?? choose,
     log,
     now,
@@ -105,6 +105,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   );
   if (options.channelExists) await endOrphans(desk, options.channelExists);
   await tables.start();
+  if (pictures) void warmUpDrawing(log);
   const sweeping = setInterval(() => void closeExpired(desk), CHALLENGE_SWEEP_MS).unref();
   void closeExpired(desk);
   return {

@@ -2,6 +2,7 @@
 import { ComponentType, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { legalActions, viewOf } from '../engine/index.ts';
+import { renderBoard } from '../render/picture/render-board.ts';
 import {
   BOARD_FILE,
   type BoardInput,
@@ -69,13 +70,22 @@ async function renderTable(snapshot: TableSnapshot, { pictures, log }: RendererO
   return { flags, components, files: picture === null ? [] : [picture] };
 }
 
+/** Gets the drawing ready in the background, so that the first table after a start is not late. */
+export async function warmUpDrawing(log: Logger): Promise<void> {
+  try {
+    const { warmUpPictures } = await import('../render/picture/render-board.ts');
+    await warmUpPictures();
+  } catch (error) {
+    log.error({ error }, 'pictures of the board cannot be drawn; tables are told in words');
+  }
+}
+
 /** Null when it cannot be drawn: the table is then told in words, and the game goes on. */
 async function boardPicture(board: BoardInput, gameId: string, log: Logger): Promise<PayloadFile | null> {
   try {
-    // Loaded with the first picture: the drawing libraries would make the start slow.
-    const { drawBoard } = await import('../render/picture/draw-board.ts');
-    const { rasterise } = await import('../render/picture/rasterise.ts');
-    const { png } = await rasterise(drawBoard(boardModelOf(board)));
+    // Loaded when it is needed: the drawing libraries would make the start slow.
+    const { renderBoard } = await import('../render/picture/render-board.ts');
+    const { png } = await renderBoard(boardModelOf(board));
     return { name: BOARD_FILE, data: png };
   } catch (error) {
     log.error({ gameId, error }, 'a picture of the board could not be drawn');
