@@ -1,0 +1,21 @@
+import type { BoardModel } from './board-model.ts';
+
+/** What the drawing thread is asked for. */
+export type DrawingJob =
+  | { readonly kind: 'board'; readonly model: BoardModel; readonly width: number }
+  /** An SVG that is written already; its own width when `width` is left out. */
+  | { readonly kind: 'svg'; readonly svg: string; readonly width?: number };
+
+export interface DrawingOrder {
+  readonly id: number;
+  readonly job: DrawingJob;
+}
+
+export type DrawingReply =
+  | {
+      readonly id: number;
+      readonly png: Uint8Array<ArrayBuffer>;
+      readonly width: number;
+      readonly height: number;
+    }
+  | { readonly id: number; readonly error: unknown };

@@ -1,0 +1,75 @@
+/** Pictures are drawn in a thread of their own: in the main thread each would hold everybody up for a while. */
+import { Worker } from 'node:worker_threads';
+import type { DrawingJob, DrawingOrder, DrawingReply } from './drawing-job.ts';
+import type { Raster } from './rasterise.ts';
+
+/** Memory of the thread's own objects, in MB; a drawing needs a few. */
+const MOST_MEMORY_MB = 128;
+
+interface Waiting {
+  resolve(raster: Raster): void;
+  reject(error: unknown): void;
+}
+
+class DrawingThread {
+  readonly #worker = new Worker(new URL('./drawing-worker-start.js', import.meta.url), {
+    // Not those of the process: flags of V8 and of test runners are no use here.
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+  });
+  readonly #waiting = new Map<number, Waiting>();
+  #orders = 0;
+
+  /** `onEnd` is told when the thread has ended, for whatever reason, and takes no more orders. */
+  constructor(onEnd: () => void) {
+    this.#worker.unref();
+    this.#worker.on('message', (reply: DrawingReply) => this.#settle(reply));
+    this.#worker.on('error', (error) => this.#fail(error));
+    this.#worker.on('exit', (code) => {
+      onEnd();
+      this.#fail(new Error(`the drawing thread ended with code ${code}`));
+    });
+  }
+
+  order(job: DrawingJob): Promise<Raster> {
+    const id = this.#orders++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      // The process lives on while somebody waits for a picture, and no longer.
+      this.#worker.ref();
+      this.#worker.postMessage({ id, job } satisfies DrawingOrder);
+    });
+  }
+
+  #settle(reply: DrawingReply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if (this.#waiting.size === 0) this.#worker.unref();
+    if ('error' in reply) return waiting?.reject(reply.error);
+    const { png, width, height } = reply;
+    waiting?.resolve({ png: Buffer.from(png.buffer, png.byteOffset, png.byteLength), width, height });
+  }
+
+  #fail(error: unknown): void {
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}
+
+let thread: DrawingThread | null = null;
+
+/**
+ * Has a picture drawn by the drawing thread, which is started with the first one and again after a crash.
+ * @throws Error when it cannot be drawn, or the thread ends before it is
+ */
+export function drawInThread(job: DrawingJob): Promise<Raster> {
+  thread ??= startThread();
+  return thread.order(job);
+}
+
+function startThread(): DrawingThread {
+  const started = new DrawingThread(() => {
+    if (thread === started) thread = null;
+  });
+  return started;
+}

@@ -1,0 +1,29 @@
+/** The drawing thread: writes the SVG, draws and packs it, and hands the PNG over without a copy. */
+import { parentPort } from 'node:worker_threads';
+import { drawBoard } from './draw-board.ts';
+import type { DrawingJob, DrawingOrder, DrawingReply } from './drawing-job.ts';
+import { rasterise } from './rasterise.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('The drawing worker is started as a thread, not as a program.');
+
+function reply(answer: DrawingReply): void {
+  port?.postMessage(answer, 'png' in answer ? [answer.png.buffer] : []);
+}
+
+async function draw(job: DrawingJob) {
+  const svg = job.kind === 'board' ? drawBoard(job.model) : job.svg;
+  return rasterise(svg, job.width === undefined ? {} : { width: job.width });
+}
+
+async function take({ id, job }: DrawingOrder): Promise<void> {
+  try {
+    const { png, width, height } = await draw(job);
+    // The packer's buffer belongs to native code: only a copy of it can change threads.
+    reply({ id, png: Uint8Array.from(png), width, height });
+  } catch (error) {
+    reply({ id, error });
+  }
+}
+
+port.on('message', (order: DrawingOrder) => void take(order));
