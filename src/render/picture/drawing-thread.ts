@@ -45,9 +45,8 @@ class DrawingThread {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if (this.#waiting.size === 0) this.#worker.unref();
-    if ('error' in reply) return waiting?.reject(reply.error);
-    const { png, width, height } = reply;
-    waiting?.resolve({ png: Buffer.from(png.buffer, png.byteOffset, png.byteLength), width, height });
+    if ('error' in reply) waiting?.reject(reply.error);
+    else waiting?.resolve({ png: Buffer.from(reply.png.buffer), width: reply.width, height: reply.height });
   }
 
   #fail(error: unknown): void {
