@@ -2,7 +2,6 @@
 import { ComponentType, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { legalActions, viewOf } from '../engine/index.ts';
-import { renderBoard } from '../render/picture/render-board.ts';
 import {
   BOARD_FILE,
   type BoardInput,
