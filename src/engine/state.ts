@@ -29,7 +29,7 @@ export interface RuleOptions {
   readonly returnToAttempts: 'any-action' | 'altered-dice';
   /** Whether instants may be played in the Discard Phase (003: no). */
   readonly instantsInDiscard: boolean;
-  /** Blind triggers on activation (003) or fails the phase at its conclusion (001): same die, same odds. */
+  /** Whether instants may interrupt a Roll Phase Action card (003's timing section: no). */
   readonly interruptRollCards: boolean;
 }
 
