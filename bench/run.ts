@@ -1,9 +1,14 @@
 /** Prints every figure beside its target. `npm run bench -- duels` runs one part. */
 import { benchDuels } from './duels.ts';
-import { printFigure } from './figure.ts';
+import { type Figure, printFigure } from './figure.ts';
+import { benchOdds, benchSearch } from './lookup.ts';
+import { benchPicture } from './picture.ts';
 
-const parts: Readonly<Record<string, () => Promise<readonly import('./figure.ts').Figure[]>>> = {
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   duels: async () => benchDuels(),
+  search: async () => benchSearch(),
+  odds: async () => benchOdds(),
+  picture: benchPicture,
 };
 
 const wanted = process.argv.slice(2);

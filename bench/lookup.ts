@@ -1,0 +1,78 @@
+import '../src/content/index.ts';
+import { oddsTable } from '../src/ai/odds/odds.ts';
+import { listHeroes } from '../src/engine/index.ts';
+import { searchRules, warmRuleSearch } from '../src/lookup/index.ts';
+import { ruleIndex } from '../src/lookup/rule-index.ts';
+import { type Figure, percentile } from './figure.ts';
+
+/** Rule searches: every title, every title mistyped, and every title as a question. */
+export function benchSearch(): Figure[] {
+  const start = performance.now();
+  warmRuleSearch();
+  const building = performance.now() - start;
+  const titles = ruleIndex().entries.map(({ title }) => title);
+  const queries = titles.flatMap((title) => [
+    title,
+    mistyped(title),
+    `what happens with ${title} in a duel?`,
+  ]);
+  for (const query of queries.slice(0, 50)) searchRules(query);
+  const took = queries.map((query) => timed(() => searchRules(query)));
+  return [
+    { what: 'rule search, building the index', value: building, unit: 'ms', target: null, better: 'less' },
+    {
+      what: `rule search, p50 of ${took.length}`,
+      value: percentile(took, 50),
+      unit: 'ms',
+      target: null,
+      better: 'less',
+    },
+    {
+      what: `rule search, p99 of ${took.length}`,
+      value: percentile(took, 99),
+      unit: 'ms',
+      target: 5,
+      better: 'less',
+    },
+  ];
+}
+
+/** The odds of every ability on a hero's board: asked for the first time, and again. */
+export function benchOdds(): Figure[] {
+  const [cold, warm]: [number[], number[]] = [[], []];
+  for (const { dice, abilities } of listHeroes()) {
+    const goals = abilities.flatMap(({ id, variants }) =>
+      variants.map(({ requires }, tier) => ({ id: `${id}/${tier}`, requirement: requires })),
+    );
+    const ask = () => oddsTable(goals, dice, { attempts: 2, dice: [1, 2, 3, 4, 6] });
+    cold.push(timed(ask));
+    warm.push(timed(ask));
+  }
+  return [
+    {
+      what: 'odds of a whole board, cold, slowest hero',
+      value: Math.max(...cold),
+      unit: 'ms',
+      target: 200,
+      better: 'less',
+    },
+    {
+      what: 'odds of a whole board, warm, slowest hero',
+      value: Math.max(...warm),
+      unit: 'ms',
+      target: 5,
+      better: 'less',
+    },
+  ];
+}
+
+function mistyped(title: string): string {
+  const at = Math.floor(title.length / 2);
+  return title.slice(0, at) + title.slice(at + 1);
+}
+
+function timed(run: () => unknown): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}

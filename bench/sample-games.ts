@@ -1,0 +1,63 @@
+/** Boards as they come up in real games, for whatever has to be measured on them. */
+import seedrandom from 'seedrandom';
+import '../src/content/index.ts';
+import {
+  applyLegal,
+  createGame,
+  type GameState,
+  legalActions,
+  listHeroes,
+  viewOf,
+} from '../src/engine/index.ts';
+import type { BoardModel } from '../src/render/picture/board-model.ts';
+import { boardModelOf, logLines, playersAt } from '../src/render/table/index.ts';
+
+/** Every how many actions a board is taken. */
+const EVERY = 9;
+const NAMES = ['Ada', 'Bo'];
+
+/** `count` boards from games at random between neighbouring heroes; the same ones each time. */
+export function sampleBoards(count: number): BoardModel[] {
+  const heroes = listHeroes().map(({ id }) => id);
+  const boards: BoardModel[] = [];
+  for (let game = 0; boards.length < count; game += 1) {
+    const pair = [heroes[game % heroes.length], heroes[(game * 2 + 1) % heroes.length]];
+    boards.push(
+      ...boardsOf(
+        pair.map((hero) => ({ hero: hero ?? 'barbarian' })),
+        `board ${game}`,
+      ),
+    );
+  }
+  return boards.slice(0, count);
+}
+
+function boardsOf(seats: { hero: string }[], seed: string): BoardModel[] {
+  const random = seedrandom.alea(seed);
+  const state = createGame({ mode: 'duel', seats, seed, first: 'roll' });
+  const players = playersAt(
+    state.seats,
+    NAMES.map((name) => ({ name })),
+  );
+  const lines: string[] = [];
+  const boards: BoardModel[] = [];
+  for (let step = 1; !state.outcome; step += 1) {
+    const seat = state.lanes[0]?.pending?.seat ?? 0;
+    const legal = legalActions(state, seat);
+    const action = legal[Math.floor(random() * legal.length)];
+    if (!action) throw new Error(`seed ${seed}: nothing to do`);
+    lines.push(...logLines(applyLegal(state, seat, action), NAMES));
+    if (step % EVERY === 0) boards.push(boardOf(state, players, lines));
+  }
+  return boards;
+}
+
+function boardOf(
+  state: GameState,
+  players: ReturnType<typeof playersAt>,
+  lines: readonly string[],
+): BoardModel {
+  const view = viewOf(state, 'public');
+  const prompt = view.pending === null ? null : (viewOf(state, view.pending.seat).pending?.prompt ?? null);
+  return boardModelOf({ view, players, prompt, keeps: [1, 3], logTail: lines.slice(-6) });
+}
