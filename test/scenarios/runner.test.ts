@@ -150,6 +150,25 @@ describe('questions and steps', () => {
     );
   });
 
+  it('takes a player for the one who is asked for, before it takes them for the sole opponent', () => {
+    const tend = (...answers: string[]) =>
+      playScenario(
+        parseScenario(
+          `name: Tend\nseats: [{ hero: treant }, { hero: barbarian }]\nactive: 0\nphase: offensive-roll\n` +
+            `dice: [4, 5, 6, 6, 1]\n${steps(ROLL, '{ seat: 0, do: activate, ability: tend }', ...answers)}`,
+        ),
+        { reload: true },
+      ).kind;
+    const spirit = '{ seat: 0, do: choose, option: seedling }';
+    const opponent = '{ seat: 0, do: target, player: 1 }';
+    const oneself = '{ seat: 0, do: target, player: 0 }';
+    expect(tend(spirit, spirit, opponent, 'pass: until-main-2')).toBe('ok');
+    expect(tend(spirit, spirit, opponent, opponent, 'pass: until-main-2')).toBe('ok');
+    expect(tend(opponent, spirit, spirit, oneself, 'pass: until-main-2')).toBe('ok');
+    expect(tend(spirit, spirit, opponent, oneself, 'pass: until-main-2')).toBe('ok');
+    expect(tend(spirit, spirit, opponent, oneself, oneself, 'pass: until-main-2')).toBe('fails');
+  });
+
   it('goes on to the next arrival at a phase, also at the one where it stands', () => {
     const text = `${DICE}${steps(ROLL, '{ seat: 0, do: no-ability }', 'pass: until-main-2', 'pass: until-upkeep')}`;
     expect(verdictOf(`${text}expect: { active: 1, phase: upkeep }`)).toBe('ok');

@@ -66,7 +66,7 @@ function isVerdict(error: unknown): error is Error {
 function playSteps(table: Table, scenario: Scenario): string[] {
   const watches: Watch[] = [];
   for (const [index, step] of scenario.steps.entries()) {
-    const lines = playStep(table, step, index + 1, watches);
+    const lines = playStep(table, step, scenario.steps[index + 1], index + 1, watches);
     if (lines.length > 0) return [`step ${index + 1} does not hold`, ...lines];
   }
   lookAhead(table, watches);
@@ -103,7 +103,13 @@ function isUnderWay(pending: Pending | null): boolean {
   return pending?.kind === 'window' && pending.moment !== 'main' && pending.moment !== 'turn-end';
 }
 
-function playStep(table: Table, step: Step, number: number, watches: Watch[]): string[] {
+function playStep(
+  table: Table,
+  step: Step,
+  next: Step | undefined,
+  number: number,
+  watches: Watch[],
+): string[] {
   switch (step.kind) {
     case 'expect':
       return differences(table, step.expect);
@@ -119,7 +125,7 @@ function playStep(table: Table, step: Step, number: number, watches: Watch[]): s
         return [];
       }
       inStep(number, words(step.act), () => {
-        for (const piece of piecesOf(table, step.act)) reach(table, piece, watches);
+        for (const piece of piecesOf(table, step.act)) reach(table, piece, watches, next);
         conclude(table, watches);
       });
       return [];
@@ -160,7 +166,7 @@ function piecesOf(table: Table, step: ActionStep): ActionStep[] {
 function legalWays(table: Table, step: ActionStep): boolean {
   const ahead = forkTable(table);
   try {
-    reach(ahead, step, []);
+    reach(ahead, step, [], undefined);
     return true;
   } catch (error) {
     if (error instanceof Unmet || error instanceof DiceRanOut) return false;
@@ -168,18 +174,24 @@ function legalWays(table: Table, step: ActionStep): boolean {
   }
 }
 
-/** Goes on until the step's seat may do it, and does it. */
-function reach(table: Table, step: ActionStep, watches: readonly Watch[]): void {
+/**
+ * Goes on until the step's seat may do it, and does it.
+ * @param next the step behind it, which tells whether this one repeats what answered itself
+ */
+function reach(table: Table, step: ActionStep, watches: readonly Watch[], next: Step | undefined): void {
   let refusal: string | null = null;
   for (;;) {
     look(table, watches);
     if (table.state.outcome) throw new Unmet(notLegal('the game is over', refusal));
+    if (forcedAt(table, step) >= 0 && !answersQuestion(table, step, next)) {
+      table.forced.splice(forcedAt(table, step), 1);
+      return;
+    }
     const action = actionNow(table, step);
     if (action && (step.at === undefined || standsAt(table, step.at))) {
       act(table, step.seat, action);
       return;
     }
-    if (takeForced(table, step)) return;
     if (pendingOf(table)?.seat === step.seat) refusal ??= refusalOf(table, step.seat, actionOf(step));
     try {
       moveOn(table);
@@ -200,14 +212,36 @@ function actionNow(table: Table, step: ActionStep): Action | null {
   return matching(step, legalAt(table, step.seat), table.state, prompt);
 }
 
+/**
+ * Whether the step answers the next real question, which is meant before what answered itself; unless the step
+ * behind it does that and would find nothing to answer otherwise.
+ */
+function answersQuestion(table: Table, step: ActionStep, next: Step | undefined): boolean {
+  const ahead = forkTable(table);
+  const { arrivals } = ahead;
+  try {
+    passWindows(ahead, arrivals);
+    const action = ahead.arrivals === arrivals ? actionNow(ahead, step) : null;
+    if (!action) return false;
+    if (next?.kind !== 'act' || next.act.do !== step.do || next.act.seat !== step.seat) return true;
+    act(ahead, step.seat, action);
+    passWindows(ahead, arrivals);
+    return actionNow(ahead, next.act) !== null || forcedAt(ahead, next.act) >= 0;
+  } catch (error) {
+    if (error instanceof DiceRanOut) return false;
+    throw error;
+  }
+}
+
+function passWindows(table: Table, arrivals: number): void {
+  while (pendingOf(table)?.kind === 'window' && table.arrivals === arrivals) moveOn(table);
+}
+
 /** A choice with one candidate was made without asking: a step that repeats it has nothing left to do. */
-function takeForced(table: Table, step: ActionStep): boolean {
-  const at = table.forced.findIndex(
+function forcedAt(table: Table, step: ActionStep): number {
+  return table.forced.findIndex(
     ({ seat, answer }) => seat === step.seat && matching(step, [answer], table.state, null) !== null,
   );
-  if (at < 0) return false;
-  table.forced.splice(at, 1);
-  return true;
 }
 
 /** Nothing follows: what must be illegal is looked at until the phase is over or somebody is asked. */
