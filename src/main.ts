@@ -80,11 +80,16 @@ async function announce(bot: Bot, playground: Playground | null, store: string, 
 type StorePlace = ReturnType<typeof storePlace>;
 
 /** Where games are kept, in the store's terms, in words, and by which variable it was chosen. */
+/** What is played on the playground is never mixed with games on Discord. */
 function storePlace({ redisUrl, dataDir, discordToken }: Config) {
   if (redisUrl !== null) {
-    return { options: { kind: 'redis', url: redisUrl }, words: 'Redis', variable: 'REDIS_URL' } as const;
+    const namespace = discordToken === null ? 'throneroom-playground' : 'throneroom';
+    return {
+      options: { kind: 'redis', url: redisUrl, namespace },
+      words: 'Redis',
+      variable: 'REDIS_URL',
+    } as const;
   }
-  // What is played on the playground must not be mixed with games on Discord.
   const directory = discordToken === null ? join(dataDir, 'playground') : dataDir;
   return {
     options: { kind: 'embedded', directory },

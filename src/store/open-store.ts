@@ -10,8 +10,11 @@ import { type StoreTimes, storeTimes } from './store-times.ts';
 type StorePlace =
   /** One SQLite file in a directory on this machine; `:memory:` keeps nothing after close. */
   | { readonly kind: 'embedded'; readonly directory: string }
-  /** A Redis server, `redis://[user:password@]host[:port][/db]` or `rediss://`. */
-  | { readonly kind: 'redis'; readonly url: string };
+  /**
+   * A Redis server, `redis://[user:password@]host[:port][/db]` or `rediss://`; `namespace` (default `throneroom`)
+   * keeps one bot's keys apart from another's on the same server.
+   */
+  | { readonly kind: 'redis'; readonly url: string; readonly namespace?: string };
 
 export type StoreOptions = StorePlace & {
   /** How long a finished game is kept after its last change, in ms; 90 days unless named. Live games never expire. */
@@ -31,7 +34,7 @@ export async function openStore(options: StoreOptions): Promise<GameStore> {
   const onProblem = options.onProblem ?? ((problem) => console.error(problem));
   const store =
     options.kind === 'redis'
-      ? await openRedis(options.url, times, onProblem)
+      ? await openRedis(options.url, options.namespace ?? 'throneroom', times, onProblem)
       : new EmbeddedStore(openStateFile(options.directory), times, onProblem);
   try {
     await store.sweep();
@@ -44,9 +47,10 @@ export async function openStore(options: StoreOptions): Promise<GameStore> {
 
 async function openRedis(
   url: string,
+  namespace: string,
   times: StoreTimes,
   onProblem: (problem: unknown) => void,
 ): Promise<GameStore> {
-  const redis = await RedisConnection.open(url, onProblem);
+  const redis = await RedisConnection.open(url, namespace, onProblem);
   return new RedisStore(redis, await settingsWarnings(redis), times, onProblem);
 }

@@ -4,10 +4,11 @@ import '../../src/content/index.ts';
 import { isHero, listHeroes } from '../../src/engine/index.ts';
 import { printReport } from './report.ts';
 import { runSoak } from './run-soak.ts';
+import type { Players } from './soak.ts';
 
 const HELP = `npm run soak -- [options]
   --seeds N      games for each pairing (default 1000)
-  --players P    random | bots (default random)
+  --players P    random | bots | mixed (default mixed: every fifth game is the bots')
   --heroes A,B   only these heroes (default all)
   --memory       without the replay in which every state goes through JSON
   --report       win rates, lengths, damage by ability, cards played; fails on what was never used`;
@@ -15,13 +16,17 @@ const HELP = `npm run soak -- [options]
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '1000' },
-    players: { type: 'string', default: 'random' },
+    players: { type: 'string', default: 'mixed' },
     heroes: { type: 'string' },
     memory: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
+
+function isPlayers(text: string): text is Players {
+  return text === 'random' || text === 'bots' || text === 'mixed';
+}
 
 async function main(): Promise<number> {
   if (values.help) {
@@ -33,12 +38,7 @@ async function main(): Promise<number> {
   const heroes = values.heroes?.split(',') ?? listHeroes().map((hero) => hero.id);
   const unknown = heroes.find((hero) => !isHero(hero));
   if (unknown !== undefined) console.error(`${unknown} is no hero that can be played.`);
-  if (
-    unknown !== undefined ||
-    !Number.isInteger(seeds) ||
-    seeds < 1 ||
-    (players !== 'random' && players !== 'bots')
-  ) {
+  if (unknown !== undefined || !Number.isInteger(seeds) || seeds < 1 || !isPlayers(players)) {
     console.error(HELP);
     return 2;
   }

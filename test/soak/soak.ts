@@ -4,9 +4,11 @@ import { botChooser } from './bot-chooser.ts';
 import { anyAction, type PlayedGame, playOut } from './play-out.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 
+export type Players = 'random' | 'bots' | 'mixed';
+
 export interface SoakOptions {
-  /** Who plays. */
-  readonly players: 'random' | 'bots';
+  /** Who plays; `mixed` lets the bots play every fifth game, who reach what chance alone does not. */
+  readonly players: Players;
   /** Games for each ordered pairing. */
   readonly seeds: number;
   /** Plays every game again from setup, seed and actions, each state going through JSON, and compares. */
@@ -52,11 +54,11 @@ function soakPairing(a: string, b: string, options: SoakOptions, tally: Tally): 
   const wins: [number, number] = [0, 0];
   let draws = 0;
   let turns = 0;
-  const choose = options.players === 'bots' ? botChooser : anyAction;
   for (let i = 0; i < options.seeds; i += 1) {
     const seats = [{ hero: a }, { hero: b }];
     const setup: GameSetup = { mode: 'duel', seats, seed: `soak ${i}`, first: 'roll' };
-    const played = playOut(setup, { choose, choices: `choices ${i}` });
+    const bots = options.players === 'bots' || (options.players === 'mixed' && i % 5 === 4);
+    const played = playOut(setup, { choose: bots ? botChooser : anyAction, choices: `choices ${i}` });
     if (options.reload) checkReplay(setup, played);
     const { outcome, turn } = played.state;
     if (outcome?.kind === 'won') wins[outcome.team === 0 ? 0 : 1] += 1;

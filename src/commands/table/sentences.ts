@@ -1,7 +1,7 @@
 /** What people are told when a press changes nothing. Kind, and saying what to do. */
 export const SENTENCES = {
-  noGame: 'There is no game in this channel. Start one with /play.',
-  over: 'This game is over. Start another with /play.',
+  noGame: 'There is no game in this channel. Start one with /duel.',
+  over: 'This game is over. Start another with /duel.',
   notSeated: 'You are watching this game: only its players can act in it.',
   stale: 'That question has been answered already. Use the buttons of the newest table message.',
   repeated: 'That was taken already.',

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { StoreUnavailable, UnreadableGame } from '../game-store.ts';
 import type { Script } from './scripts.ts';
 
-/** Before all keys. The braces are a hash tag, so that a cluster keeps them in one slot for the scripts. */
-export const KEY_PREFIX = '{throneroom}:';
+/** Before all keys of a namespace. The braces are a hash tag: a cluster keeps them in one slot for the scripts. */
+function prefixOf(namespace: string): string {
+  return `{${namespace}}:`;
+}
 
 const OPEN_TIMEOUT_MS = 1_000;
 /** A call that is not answered by then is rejected: an interaction has three seconds in all. */
@@ -26,6 +28,8 @@ export class RedisConnection {
   /** Host and port, for messages; a URL's credentials are never shown. */
   readonly place: string;
   readonly keyvRedis: KeyvRedis<string>;
+  /** What all keys begin with. */
+  readonly prefix: string;
   readonly #client: Client;
   readonly #onProblem: (problem: unknown) => void;
   /** The server's clock less this process's monotonic one, in ms. */
@@ -34,8 +38,9 @@ export class RedisConnection {
   #closed = false;
   #lastTrouble = 'no answer';
 
-  private constructor(client: Client, place: string, onProblem: (problem: unknown) => void) {
+  private constructor(client: Client, place: string, prefix: string, onProblem: (problem: unknown) => void) {
     this.place = place;
+    this.prefix = prefix;
     this.#client = client;
     this.#onProblem = onProblem;
     // Any flag less and keyv hangs or reports success for what was not written (measured, keyv 5.6).
@@ -52,11 +57,21 @@ export class RedisConnection {
 
   /**
    * Connects within a second or gives up for good.
+   * @param namespace keeps one bot's keys apart from another's on the same server
    * @throws StoreUnavailable naming the host
    */
-  static async open(url: string, onProblem: (problem: unknown) => void): Promise<RedisConnection> {
+  static async open(
+    url: string,
+    namespace: string,
+    onProblem: (problem: unknown) => void,
+  ): Promise<RedisConnection> {
     const place = placeOf(url);
-    const connection = new RedisConnection(createOfflineRefusingClient(url, place), place, onProblem);
+    const connection = new RedisConnection(
+      createOfflineRefusingClient(url, place),
+      place,
+      prefixOf(namespace),
+      onProblem,
+    );
     connection.#lost = true;
     try {
       await connection.keyvRedis.getClient();
@@ -96,7 +111,7 @@ export class RedisConnection {
 
   async #evaluate(script: Script, args: readonly string[]): Promise<unknown> {
     const deadline = Math.floor(performance.now() + this.#clockAhead + START_TIMEOUT_MS);
-    const call = { keys: [KEY_PREFIX], arguments: [String(deadline), ...args] };
+    const call = { keys: [this.prefix], arguments: [String(deadline), ...args] };
     try {
       return await this.#client.evalSha(script.sha, call);
     } catch (error) {

@@ -20,7 +20,7 @@ import {
   readStoredOutboxEntry,
   repeatedOutboxId,
 } from '../stored-game.ts';
-import { KEY_PREFIX, type RedisConnection } from './redis-connection.ts';
+import type { RedisConnection } from './redis-connection.ts';
 import { SCRIPTS } from './scripts.ts';
 
 const GAME_FIELDS = ['channelId', 'guildId', 'version', 'status', 'userIds', 'dueAt', 'data'] as const;
@@ -55,7 +55,7 @@ export class RedisStore implements GameStore {
   ) {
     this.#redis = redis;
     this.warnings = warnings;
-    this.#records = new Records(redis.keyvRedis, `${KEY_PREFIX}record`);
+    this.#records = new Records(redis.keyvRedis, `${redis.prefix}record`);
     this.#times = times;
     this.#onProblem = onProblem;
   }
@@ -101,7 +101,7 @@ export class RedisStore implements GameStore {
 
   async loadById(gameId: string): Promise<StoredGame | null> {
     const fields = await this.#redis.read((client) =>
-      client.hmGet(`${KEY_PREFIX}game:${gameId}`, [...FIELDS]),
+      client.hmGet(`${this.#redis.prefix}game:${gameId}`, [...FIELDS]),
     );
     return this.#readGame(gameId, values.parse(fields));
   }
@@ -123,8 +123,8 @@ export class RedisStore implements GameStore {
   async readLog(gameId: string): Promise<readonly Json[]> {
     const [expiresAt, log] = await this.#redis.read((client) =>
       Promise.all([
-        client.hGet(`${KEY_PREFIX}game:${gameId}`, 'expiresAt'),
-        client.lRange(`${KEY_PREFIX}log:${gameId}`, 0, -1),
+        client.hGet(`${this.#redis.prefix}game:${gameId}`, 'expiresAt'),
+        client.lRange(`${this.#redis.prefix}log:${gameId}`, 0, -1),
       ]),
     );
     if (expiresAt && Number(expiresAt) <= this.#times.now()) return [];
@@ -141,12 +141,14 @@ export class RedisStore implements GameStore {
   }
 
   async listLive(): Promise<readonly string[]> {
-    return this.#redis.read((client) => client.zRange(`${KEY_PREFIX}live`, 0, -1));
+    return this.#redis.read((client) => client.zRange(`${this.#redis.prefix}live`, 0, -1));
   }
 
   async listDue(nowMs: number, limit: number): Promise<readonly string[]> {
     const LIMIT = { offset: 0, count: limit };
-    return this.#redis.read((client) => client.zRangeByScore(`${KEY_PREFIX}due`, '-inf', nowMs, { LIMIT }));
+    return this.#redis.read((client) =>
+      client.zRangeByScore(`${this.#redis.prefix}due`, '-inf', nowMs, { LIMIT }),
+    );
   }
 
   async deleteGame(gameId: string): Promise<void> {
