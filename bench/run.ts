@@ -3,12 +3,17 @@ import { benchDuels } from './duels.ts';
 import { type Figure, printFigure } from './figure.ts';
 import { benchOdds, benchSearch } from './lookup.ts';
 import { benchPicture } from './picture.ts';
+import { benchMemory, benchPresses } from './presses.ts';
+import { benchStart } from './start.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   duels: async () => benchDuels(),
   search: async () => benchSearch(),
   odds: async () => benchOdds(),
   picture: benchPicture,
+  start: benchStart,
+  presses: benchPresses,
+  memory: benchMemory,
 };
 
 const wanted = process.argv.slice(2);

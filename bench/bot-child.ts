@@ -1,0 +1,50 @@
+/** The bot in a process of its own, as the measurements start it: told by `fork`, answers by messages. */
+import { pino } from 'pino';
+import { startBot } from '../src/commands/bot.ts';
+import { openStore, type StoreOptions } from '../src/store/index.ts';
+
+export interface BotWish {
+  readonly apiUrl: string;
+  readonly token: string;
+  readonly store: StoreOptions;
+}
+
+/** What is asked of the bot's process: to start, its memory, to end. */
+export type BotOrder = { readonly start: BotWish } | 'memory' | 'stop';
+export type BotWord = 'ready' | 'stopped' | { readonly memory: number };
+
+const send = (word: BotWord) => process.send?.(word);
+
+async function start({ apiUrl, token, store: place }: BotWish): Promise<() => Promise<void>> {
+  const store = await openStore(place);
+  const bot = await startBot({
+    token,
+    apiUrl,
+    store,
+    log: pino({ level: 'warn', serializers: { error: pino.stdSerializers.err } }),
+    keepsCommands: false,
+    // Discord's limit of 50 a second is not what is measured.
+    requestsPerSecond: 10_000,
+  });
+  return async () => {
+    await bot.stop();
+    await store.close();
+  };
+}
+
+let stop: (() => Promise<void>) | null = null;
+
+process.on('message', (order: BotOrder) => void obey(order));
+
+async function obey(order: BotOrder): Promise<void> {
+  if (order === 'memory') {
+    send({ memory: process.memoryUsage.rss() / 1024 / 1024 });
+  } else if (order === 'stop') {
+    await stop?.();
+    send('stopped');
+    process.disconnect?.();
+  } else {
+    stop = await start(order.start);
+    send('ready');
+  }
+}

@@ -1,0 +1,41 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { BotOrder, BotWish, BotWord } from './bot-child.ts';
+
+/** A bot in a process of its own. */
+export class BotProcess {
+  readonly #child: ChildProcess = fork(join(import.meta.dirname, 'bot-child.ts'), {
+    execArgv: ['--import', 'tsx'],
+  });
+
+  static async start(wish: BotWish): Promise<BotProcess> {
+    const bot = new BotProcess();
+    await bot.#ask({ start: wish });
+    return bot;
+  }
+
+  /** Resident memory, in MB. */
+  async memory(): Promise<number> {
+    const word = await this.#ask('memory');
+    return typeof word === 'object' ? word.memory : Number.NaN;
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#child, 'exit');
+    await this.#ask('stop');
+    await ended;
+  }
+
+  #ask(order: BotOrder): Promise<BotWord> {
+    return new Promise((resolve, reject) => {
+      const early = (code: number | null) => reject(new Error(`the bot ended early, with code ${code}`));
+      this.#child.once('exit', early);
+      this.#child.once('message', (word: BotWord) => {
+        this.#child.off('exit', early);
+        resolve(word);
+      });
+      this.#child.send(order);
+    });
+  }
+}

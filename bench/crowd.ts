@@ -1,0 +1,150 @@
+/** Many duels at once on one playground, and people who press what their tables offer. */
+import { REST } from 'discord.js';
+import { pino } from 'pino';
+import seedrandom from 'seedrandom';
+import '../src/content/index.ts';
+import { createSend } from '../src/commands/discord/send.ts';
+import { createRenderer } from '../src/commands/renderer.ts';
+import { createTables } from '../src/commands/table/create-tables.ts';
+import { listHeroes } from '../src/engine/index.ts';
+import { type Playground, type SeenMessage, startPlayground } from '../src/playground/index.ts';
+import { openStore, type StoreOptions } from '../src/store/index.ts';
+import { answersIn, isOver, press, revOf, tableIn } from '../test/e2e/presser.ts';
+import { BotProcess } from './bot-process.ts';
+
+/** Presses under way at the same time: fifty games have some ten people who press within the same second. */
+const AT_ONCE = 10;
+
+/** Everything that was opened for some measurements. */
+export interface Crowd {
+  readonly playground: Playground;
+  readonly bot: BotProcess;
+  readonly channels: readonly string[];
+  close(): Promise<void>;
+}
+
+/** So many duels between Ada and Bo, each in a channel of its own, and a bot that has them all in its store. */
+export async function openCrowd(games: number, place: StoreOptions): Promise<Crowd> {
+  const names = Array.from({ length: games }, (_, i) => `table-${i}`);
+  const playground = await startPlayground({ channels: names });
+  const channels = names.map((name) => playground.channel(name).id);
+  await openGames(playground, channels, place);
+  const { apiUrl, token } = playground;
+  const bot = await BotProcess.start({ apiUrl, token, store: place });
+  return {
+    playground,
+    bot,
+    channels,
+    async close() {
+      await bot.stop();
+      await playground.close();
+    },
+  };
+}
+
+/** Opens the games in this process, with tables in words: nobody waits for hundreds of pictures. */
+async function openGames(
+  playground: Playground,
+  channels: readonly string[],
+  place: StoreOptions,
+): Promise<void> {
+  const store = await openStore(place);
+  const rest = new REST({ api: playground.apiUrl, globalRequestsPerSecond: 10_000 });
+  const log = pino({ level: 'warn' });
+  const tables = createTables({
+    store,
+    send: createSend(rest.setToken(playground.token)),
+    render: createRenderer({ pictures: false, log }),
+    choose: (_, actions) => {
+      throw new Error(`nobody asked a bot to choose among ${actions.length}`);
+    },
+    log,
+    pollMs: null,
+  });
+  const heroes = listHeroes().map(({ id }) => ({ hero: id }));
+  const sitters = [0, 1].map((i) => {
+    const { id, displayName } = playground.person(i);
+    return { kind: 'person' as const, userId: id, name: displayName };
+  });
+  for (const [i, channelId] of channels.entries()) {
+    const seats = [0, 1].map((seat) => heroes[(i + seat * 4) % heroes.length] ?? { hero: 'barbarian' });
+    const opened = await tables.open({
+      channelId,
+      guildId: playground.guildId,
+      sitters,
+      setup: { mode: 'duel', seats, first: i % 2 === 0 ? 0 : 1 },
+      pace: 'asynchronous',
+      interactionId: null,
+    });
+    if ('refused' in opened) throw new Error(opened.refused);
+  }
+  await tables.idle();
+  await tables.stop();
+  await store.close();
+}
+
+/**
+ * Lets people press at random tables until there were so many presses; games that end are left alone.
+ * @returns how long each acknowledgement took, in ms
+ */
+export async function pressAround({ playground, channels }: Crowd, presses: number): Promise<number[]> {
+  const random = seedrandom.alea(`crowd ${channels.length}`);
+  const free = [...channels];
+  const took: number[] = [];
+  let left = presses;
+  const goOn = async () => {
+    while (left > 0 && free.length > 0) {
+      left -= 1;
+      const [channelId = ''] = free.splice(Math.floor(random() * free.length), 1);
+      const ms = await pressOnce(playground, channelId, random);
+      if (ms !== null) took.push(ms);
+      if (!isOver(playground, channelId)) free.push(channelId);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, channels.length) }, goOn));
+  return took;
+}
+
+/** One press on a table by whoever is asked, on the table or in their hand; then the table is awaited. */
+async function pressOnce(
+  playground: Playground,
+  channelId: string,
+  random: () => number,
+): Promise<number | null> {
+  const table = tableIn(playground, channelId);
+  const person = playground.people.find(({ id }) => table.text.includes(`<@${id}>`));
+  if (!person) throw new Error(`nobody is asked:\n${table.text}`);
+  const open = answersIn(table);
+  const attacks = open.filter(({ customId }) => customId.includes(':activate:'));
+  const offers = attacks.length > 0 && random() < 0.8 ? attacks : open;
+  const offer = offers[Math.floor(random() * offers.length)];
+  const rev = revOf(table);
+  const start = performance.now();
+  const seen = offer ? await press(person, offer) : await person.press(table, 'My hand');
+  const took = performance.now() - start;
+  if (seen.kind === 'failed') throw new Error(`press failed: ${seen.reason}`);
+  if (offer) {
+    await moved(playground, channelId, table, rev);
+    return took;
+  }
+  const [fromHand] = answersIn(await seen.settled());
+  if (fromHand) {
+    await press(person, fromHand);
+    await moved(playground, channelId, table, rev);
+  }
+  return took;
+}
+
+async function moved(
+  playground: Playground,
+  channelId: string,
+  table: SeenMessage,
+  rev: number,
+): Promise<void> {
+  const look = () => {
+    if (isOver(playground, channelId)) return true;
+    const now = tableIn(playground, channelId);
+    return now.id !== table.id || revOf(now) > rev;
+  };
+  if (!look()) await playground.waitFor(look, 20_000);
+}

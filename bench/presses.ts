@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoreOptions } from '../src/store/index.ts';
+import { RedisServer } from '../test/store/redis-server.ts';
+import { openCrowd, pressAround } from './crowd.ts';
+import { type Figure, percentile } from './figure.ts';
+
+const CROWDS = [1, 50, 500];
+const WARM_UP = 30;
+const PRESSES = 300;
+const MEMORY_GAMES = 50;
+const MEMORY_PRESSES = 5_000;
+const MEMORY_LOOKS = 5;
+
+/** From a press to its acknowledgement, with games alive in each of the stores. */
+export async function benchPresses(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const games of CROWDS) {
+    figures.push(
+      ...(await withFolder((directory) => pressFigures('embedded', games, { kind: 'embedded', directory }))),
+    );
+    const redis = await RedisServer.start();
+    figures.push(...(await pressFigures('Redis', games, { kind: 'redis', url: redis.url })));
+    await redis.remove();
+  }
+  return figures;
+}
+
+async function pressFigures(store: string, games: number, place: StoreOptions): Promise<Figure[]> {
+  const crowd = await openCrowd(games, place);
+  await pressAround(crowd, WARM_UP);
+  const took = await pressAround(crowd, PRESSES);
+  await crowd.close();
+  const what = `press to acknowledgement, ${store}, ${games} games`;
+  return [
+    { what: `${what}, p50`, value: percentile(took, 50), unit: 'ms', target: null, better: 'less' },
+    {
+      what: `${what}, p99`,
+      value: percentile(took, 99),
+      unit: 'ms',
+      target: games === 50 ? 150 : null,
+      better: 'less',
+    },
+  ];
+}
+
+/** Resident memory of the bot's process, at rest and as presses go on. */
+export async function benchMemory(): Promise<Figure[]> {
+  return withFolder(async (directory) => {
+    const crowd = await openCrowd(MEMORY_GAMES, { kind: 'embedded', directory });
+    const figure = async (what: string): Promise<Figure> => ({
+      what: `memory ${what}`,
+      value: await crowd.bot.memory(),
+      unit: 'MB',
+      target: 350,
+      better: 'less',
+    });
+    const figures = [await figure('at rest')];
+    for (let look = 1; look <= MEMORY_LOOKS; look += 1) {
+      const each = MEMORY_PRESSES / MEMORY_LOOKS;
+      await pressAround(crowd, each);
+      figures.push(await figure(`after ${look * each} presses`));
+    }
+    await crowd.close();
+    return figures;
+  });
+}
+
+async function withFolder<T>(run: (directory: string) => Promise<T>): Promise<T> {
+  const directory = await mkdtemp(join(tmpdir(), 'throneroom-bench-'));
+  try {
+    return await run(directory);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
