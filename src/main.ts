@@ -71,6 +71,7 @@ async function announce(bot: Bot, playground: Playground | null, store: string, 
     console.log(`Invite it to a server: ${serverInvite(bot.applicationId)}`);
     console.log(`Bring it along yourself: ${personalInvite(bot.applicationId)}`);
   }
+  if (playground !== null) console.log(playground.notice);
   const where = playground === null ? `on Discord as ${bot.name}` : `playground at ${playground.url}`;
   const commands = `${bot.commands.count} ${bot.commands.changed ? 'registered' : 'unchanged'}`;
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(2);
@@ -112,11 +113,16 @@ async function openStoreAt({ options, words, variable }: StorePlace, log: Logger
   }
 }
 
-async function openPlayground({ playgroundPort }: Config): Promise<Playground> {
-  const { startPlayground } = await import('./playground/index.ts');
+async function openPlayground({ playgroundPort, dataDir }: Config): Promise<Playground> {
+  const { CannotKeep, startPlayground } = await import('./playground/index.ts');
   try {
-    return await startPlayground({ port: playgroundPort });
+    return await startPlayground({
+      port: playgroundPort,
+      botName: 'Throneroom',
+      file: join(dataDir, 'playground', 'world.json'),
+    });
   } catch (error) {
+    if (error instanceof CannotKeep) throw new CannotStart(`DATA_DIR: ${error.message}`);
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
     throw new CannotStart(
@@ -125,7 +131,7 @@ async function openPlayground({ playgroundPort }: Config): Promise<Playground> {
   }
 }
 
-/** The playground begins anew with each start: its old commands and channels are gone. */
+/** The playground's file may be gone or set aside: then its commands and channels are, too. */
 function standIn(playground: Playground) {
   return {
     apiUrl: playground.apiUrl,

@@ -18,6 +18,7 @@ export type WorldEvent =
   | { readonly t: 'channel-update'; readonly channel: Channel }
   | { readonly t: 'channel-delete'; readonly channel: Channel }
   | { readonly t: 'commands' }
+  | { readonly t: 'emojis' }
   | { readonly t: 'member-remove'; readonly personId: string }
   | { readonly t: 'guild-delete' }
   | { readonly t: 'guild-create' }

@@ -1,13 +1,14 @@
 /**
  * The playground: a local stand-in for Discord, for trying the bot out and for its tests.
- * It is NOT a production server: it keeps everything in memory, trusts whoever sits at this machine and listens on
- * 127.0.0.1 only.
+ * It is NOT a production server: it holds everything in memory, trusts whoever sits at this machine and listens on
+ * 127.0.0.1 only. With a file it goes on after a restart where it was.
  */
 import { type Clock, systemClock } from './clock.ts';
 import { Faults } from './faults.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { Deeds } from './interactions/deeds.ts';
 import { Interactions } from './interactions/interactions.ts';
+import { findWorld, openWorld } from './keeping/open-world.ts';
 import type { Person } from './page-protocol.ts';
 import { Playground } from './playground.ts';
 import { RateLimits } from './rate-limits.ts';
@@ -17,10 +18,10 @@ import { PlaygroundServer } from './server.ts';
 import type { Site } from './site.ts';
 import { ViolationLog } from './violations.ts';
 import { defaultPeople } from './world/people.ts';
-import { World } from './world/world.ts';
 
 export { ManualClock } from './clock.ts';
 export { Cannot } from './interactions/cannot.ts';
+export { CannotKeep } from './keeping/world-file.ts';
 export type { Player } from './person/player.ts';
 export type { Seen } from './person/seen.ts';
 export type { SeenMessage } from './person/seen-message.ts';
@@ -38,24 +39,32 @@ export interface PlaygroundOptions {
   readonly channels?: readonly string[];
   /** The bot's user name. */
   readonly botName?: string;
+  /**
+   * Where the world is kept, beside a folder `FILE.files` for uploads: channels, threads, messages that everybody
+   * sees (the newest 200 of a channel), commands and all ids. Without it the world is lost when it ends. A file
+   * that is there decides over `people` and `channels`; one that cannot be understood is set aside.
+   */
+  readonly file?: string;
 }
 
 /**
  * Starts a playground on 127.0.0.1.
- * @throws Error when the port is taken
+ * @throws Error when the port is taken, CannotKeep when `file` cannot be used
  */
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
   const clock = options.clock ?? systemClock;
   const server = new PlaygroundServer();
   const spec = await loadSpec();
+  const found = options.file === undefined ? null : await findWorld(options.file);
   await server.listen(options.port ?? 0);
-  const world = new World({
+  const setup = {
     clock,
     people: options.people ?? defaultPeople,
     channelNames: options.channels ?? ['throne-room', 'rules', 'tavern'],
     botName: options.botName ?? 'The Bot',
     origin: () => server.origin,
-  });
+  };
+  const { world, keeping } = openWorld(setup, found);
   const interactions = new Interactions(world);
   const site: Site = {
     world,
@@ -65,11 +74,12 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     faults: new Faults(),
     rateLimits: new RateLimits(clock),
     oldEdits: new OldEdits(clock),
+    kept: async () => keeping.keeper?.saved(),
     token: 'playground.not-a-secret.token',
     origin: () => server.origin,
   };
   const deeds = new Deeds(world, interactions);
   const gateway = new Gateway(site);
   server.serve(site, deeds, gateway);
-  return new Playground(site, deeds, gateway, server);
+  return new Playground(site, deeds, gateway, server, keeping);
 }

@@ -3,6 +3,7 @@ import type { Fault, FaultTarget } from './faults.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { Deeds } from './interactions/deeds.ts';
 import type { Interaction } from './interactions/interaction.ts';
+import type { Keeping } from './keeping/open-world.ts';
 import type { Violation } from './page-protocol.ts';
 import { Player } from './person/player.ts';
 import type { Seen } from './person/seen.ts';
@@ -16,8 +17,7 @@ import type { BotAccess, Channel } from './world/channel.ts';
 /** A running stand-in for Discord, and what a test can do with it. */
 export class Playground {
   /** What must be said wherever it is started. */
-  readonly notice =
-    'This is a local stand-in for Discord, not a production server: everything in it is lost when it ends.';
+  readonly notice: string;
   /** Where the chat page is. */
   readonly url: string;
   /** What the client's option `rest.api` must be set to. */
@@ -31,9 +31,12 @@ export class Playground {
   readonly #site: Site;
   readonly #gateway: Gateway;
   readonly #server: PlaygroundServer;
+  readonly #keeping: Keeping;
   readonly #requests: RecordedRequest[] = [];
 
-  constructor(site: Site, deeds: Deeds, gateway: Gateway, server: PlaygroundServer) {
+  constructor(site: Site, deeds: Deeds, gateway: Gateway, server: PlaygroundServer, keeping: Keeping) {
+    this.#keeping = keeping;
+    this.notice = `This is a local stand-in for Discord, not a production server: ${keeping.words}`;
     this.#site = site;
     this.#gateway = gateway;
     this.#server = server;
@@ -178,11 +181,12 @@ export class Playground {
     world.bus.emit({ t: isIn ? 'guild-create' : 'guild-delete' });
   }
 
-  /** Ends the playground; what still waits for the bot fails. */
+  /** Ends the playground; what still waits for the bot fails. With a file, everything is in it then. */
   async close(): Promise<void> {
     for (const channel of this.channels) channel.thread?.cancelArchive();
     this.#site.interactions.close();
     this.#gateway.close();
     await this.#server.close();
+    await this.#keeping.keeper?.close();
   }
 }

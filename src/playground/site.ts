@@ -17,6 +17,8 @@ export interface Site {
   readonly oldEdits: OldEdits;
   /** The token with which the bot must come. */
   readonly token: string;
+  /** Resolves when everything up to now is kept; at once where nothing is. */
+  kept(): Promise<void>;
   /** `http://127.0.0.1:PORT` */
   origin(): string;
 }

@@ -5,10 +5,17 @@ const discordEpoch = 1_420_070_400_000;
 /** Makes ids as Discord does: milliseconds since 2015 in the upper bits, a running number in the lower 22. */
 export class Snowflakes {
   readonly #clock: Clock;
-  #last = 0n;
+  #last: bigint;
 
-  constructor(clock: Clock) {
+  /** @param after an id that must not be given out again */
+  constructor(clock: Clock, after = '0') {
     this.#clock = clock;
+    this.#last = BigInt(after);
+  }
+
+  /** The newest id; 0 before the first. */
+  get last(): string {
+    return this.#last.toString();
   }
 
   /** A new id, larger than every id before it. */
@@ -17,6 +24,11 @@ export class Snowflakes {
     this.#last = base > this.#last ? base : this.#last + 1n;
     return this.#last.toString();
   }
+}
+
+/** When an id was made, in milliseconds since 1970. */
+export function timeOf(id: string): number {
+  return Number(BigInt(id) >> 22n) + discordEpoch;
 }
 
 /** Compares two ids by age: negative when `a` is older. */

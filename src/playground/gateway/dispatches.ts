@@ -38,6 +38,7 @@ export function dispatchesFor(event: WorldEvent, world: World): Dispatch[] {
       return [{ name: 'GUILD_CREATE', data: guildCreateJson(world), needs: intent.guilds }];
     case 'typing':
     case 'commands':
+    case 'emojis':
     case 'violation':
     case 'request':
       return [];

@@ -2,7 +2,7 @@
 /** @import { PageContext } from './context.js' */
 /** @import { Message } from './shapes.js' */
 import { byId, focusIn, h } from './dom.js';
-import { drawMessage } from './message.js';
+import { drawMessage, hasOrigin } from './message.js';
 import { plainText } from './plain-text.js';
 import { hasFlag, messageFlag } from './shapes.js';
 
@@ -167,7 +167,7 @@ export class MessageList {
  */
 function follows(before, message) {
   if (!before || before.author.id !== message.author.id) return false;
-  if (message.interaction_metadata?.name || message.interaction || message.referenced_message) return false;
+  if (hasOrigin(message)) return false;
   if (hasFlag(before, messageFlag.ephemeral) !== hasFlag(message, messageFlag.ephemeral)) return false;
   return Date.parse(message.timestamp ?? '') - Date.parse(before.timestamp ?? '') < groupedWithinMs;
 }

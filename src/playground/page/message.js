@@ -84,7 +84,7 @@ function originLine(message, context) {
     const used = h('span', {}, h('strong', {}, who), ' used ', h('span', { class: 'pill' }, `/${command}`));
     return h('div', { class: 'origin' }, avatar(world, origin.user.id, origin.user), used);
   }
-  const answered = message.referenced_message;
+  const answered = repliedTo(message);
   if (!answered) return undefined;
   const words = answered.content || 'a message without text';
   return h(
@@ -94,6 +94,24 @@ function originLine(message, context) {
     h('strong', {}, world.nameOf(answered.author.id, answered.author)),
     h('span', { class: 'origin-words' }, ...inlineMarkdown(words.replaceAll('\n', ' '), context)),
   );
+}
+
+/**
+ * The message that this one replies to. What answers a button, menu or dialog stands by itself.
+ * @param {Message} message
+ */
+function repliedTo(message) {
+  return message.interaction_metadata ? undefined : (message.referenced_message ?? undefined);
+}
+
+/**
+ * Whether a line above a message says what it answers.
+ * @param {Message} message
+ * @returns {boolean}
+ */
+export function hasOrigin(message) {
+  const origin = message.interaction_metadata ?? message.interaction;
+  return Boolean(origin?.name ?? message.interaction?.name ?? repliedTo(message));
 }
 
 /**

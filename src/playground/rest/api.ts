@@ -38,6 +38,8 @@ export async function serveApi(
     return;
   }
   const answer = await handled(request, url, path, site, fault);
+  // What the bot was told to have happened must still have happened after a crash.
+  if (method !== 'GET') await site.kept();
   if (fault?.kind === 'accept-then-drop') {
     request.socket.resetAndDestroy();
     record(0);

@@ -58,6 +58,7 @@ function createEmoji(call: Call, site: Site) {
     ...base,
   };
   site.world.emojis.push(emoji);
+  site.world.bus.emit({ t: 'emojis' });
   return { status: 201, body: emoji };
 }
 

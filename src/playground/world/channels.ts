@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
-import type { Snowflakes } from '../snowflakes.ts';
+import { type Snowflakes, timeOf } from '../snowflakes.ts';
 import { type Channel, channelType, type ThreadState } from './channel.ts';
 
 /** What a new thread is made of. `id` is the message's id for a thread that hangs from a message. */
@@ -75,6 +75,15 @@ export class Channels {
     return channel;
   }
 
+  /** Takes a channel back that was kept elsewhere. A thread's time without a message goes on. */
+  restore(channel: Channel): void {
+    this.#byId.set(channel.id, channel);
+    const { thread, lastMessageId } = channel;
+    if (thread === null) return;
+    const awakeSince = Math.max(thread.archiveChangedAt, lastMessageId === null ? 0 : timeOf(lastMessageId));
+    this.#armArchive(channel, thread, this.#clock.now() - awakeSince);
+  }
+
   /** Says that a channel's fields were changed. */
   changed(channel: Channel): void {
     this.#bus.emit({ t: 'channel-update', channel });
@@ -132,12 +141,15 @@ export class Channels {
     return channel;
   }
 
-  #armArchive(channel: Channel, thread: ThreadState): void {
+  #armArchive(channel: Channel, thread: ThreadState, idleMs = 0): void {
     thread.cancelArchive();
     if (thread.archived) return;
-    thread.cancelArchive = this.#clock.setTimer(thread.autoArchiveMinutes * 60_000, () => {
-      this.setArchived(channel, true);
-      this.changed(channel);
-    });
+    thread.cancelArchive = this.#clock.setTimer(
+      Math.max(0, thread.autoArchiveMinutes * 60_000 - idleMs),
+      () => {
+        this.setArchived(channel, true);
+        this.changed(channel);
+      },
+    );
   }
 }

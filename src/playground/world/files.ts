@@ -55,9 +55,7 @@ export class FileStore {
     const ending = filename.split('.').pop()?.toLowerCase() ?? '';
     const contentType = typesByEnding[ending] ?? upload.contentType;
     const path = `/attachments/${channelId}/${id}/${filename}`;
-    this.#files.set(path, { contentType, bytes: upload.bytes });
-    this.#bytes += upload.bytes.length;
-    this.#forgetOldest();
+    this.#hold(path, { contentType, bytes: upload.bytes });
     const url = `${this.#origin()}${path}`;
     return {
       id,
@@ -70,9 +68,21 @@ export class FileStore {
     };
   }
 
+  /** Takes back the bytes of an attachment that was kept elsewhere. */
+  restore(attachment: Attachment, bytes: Uint8Array): void {
+    const path = new URL(attachment.url).pathname;
+    this.#hold(path, { contentType: attachment.contentType, bytes });
+  }
+
   /** The file at a path of this server, or undefined. */
   at(path: string): StoredFile | undefined {
     return this.#files.get(path);
+  }
+
+  #hold(path: string, file: StoredFile): void {
+    this.#files.set(path, file);
+    this.#bytes += file.bytes.length;
+    this.#forgetOldest();
   }
 
   #forgetOldest(): void {

@@ -75,13 +75,15 @@ export class Messages {
       answers,
       deleted: false,
     };
-    this.#byId.set(message.id, message);
-    const known = this.#byChannel.get(channel.id);
-    if (known === undefined) this.#byChannel.set(channel.id, [message]);
-    else known.push(message);
+    this.#append(message);
     if (message.visibleTo === null) this.#channels.touch(channel, message.id);
     this.#bus.emit({ t: 'message', message });
     return message;
+  }
+
+  /** Takes a message back that was kept elsewhere; those of a channel oldest first. */
+  restore(message: Message): void {
+    this.#append(message);
   }
 
   /** Replaces what a message says. A placeholder that is filled in does not count as edited. */
@@ -97,6 +99,13 @@ export class Messages {
     const others = this.of(message.channelId).filter((m) => m !== message);
     this.#byChannel.set(message.channelId, others);
     this.#bus.emit({ t: 'message-delete', message });
+  }
+
+  #append(message: Message): void {
+    this.#byId.set(message.id, message);
+    const known = this.#byChannel.get(message.channelId);
+    if (known === undefined) this.#byChannel.set(message.channelId, [message]);
+    else known.push(message);
   }
 
   #forgetChannel(channelId: string): void {

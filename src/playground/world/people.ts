@@ -9,8 +9,8 @@ export const defaultPeople: readonly Person[] = [
 ];
 
 /** The account under which the bot logs in. Of a bot, people see the user name. */
-export function botPerson(name: string): Person {
-  return { id: '100000000000000002', username: name, displayName: name, color: '#8a6fd1' };
+export function botPerson(name: string, id = '100000000000000002'): Person {
+  return { id, username: name, displayName: name, color: '#8a6fd1' };
 }
 
 /** A person in the shape of Discord's user object. */

@@ -16,12 +16,26 @@ import {
   readersPermissions,
 } from './permissions.ts';
 
+/** What stays the same for as long as a world is kept. */
+export interface Identity {
+  readonly guildId: string;
+  readonly applicationId: string;
+  readonly botRoleId: string;
+  readonly botId: string;
+  /** The newest id that was given out. */
+  readonly lastId: string;
+  /** When the world began, in milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
 /** How the world begins. */
 export interface WorldSetup {
   readonly clock: Clock;
   readonly people: readonly Person[];
   readonly channelNames: readonly string[];
   readonly botName: string;
+  /** Of a world that goes on; a new world makes its own. */
+  readonly identity?: Identity | undefined;
   /** The server's own address, asked for when a file's URL is made. */
   readonly origin: () => string;
 }
@@ -34,9 +48,9 @@ export class World {
   readonly channels: Channels;
   readonly messages: Messages;
   readonly files: FileStore;
-  readonly guildId = '300000000000000000';
-  readonly applicationId = '100000000000000001';
-  readonly botRoleId = '300000000000000002';
+  readonly guildId: string;
+  readonly applicationId: string;
+  readonly botRoleId: string;
   readonly bot: Person;
   readonly people: ReadonlyMap<string, Person>;
   /** People who are in the guild; the bot is counted by `botInGuild`. */
@@ -47,18 +61,22 @@ export class World {
   /** Registered commands: scope ('global' or the guild's id) to commands in Discord's shape. */
   readonly commands = new Map<string, Json[]>();
   readonly emojis: Json[] = [];
-  readonly #startedAt: number;
+  readonly startedAt: number;
 
   constructor(setup: WorldSetup) {
     this.clock = setup.clock;
-    this.ids = new Snowflakes(setup.clock);
+    const { identity } = setup;
+    this.ids = new Snowflakes(setup.clock, identity?.lastId);
     this.channels = new Channels(this.clock, this.ids, this.bus);
     this.messages = new Messages(this.clock, this.ids, this.bus, this.channels);
     this.files = new FileStore(this.ids, setup.origin);
     this.people = new Map(setup.people.map((p) => [p.id, p]));
     this.members = new Set(this.people.keys());
-    this.bot = botPerson(setup.botName);
-    this.#startedAt = this.clock.now();
+    this.guildId = identity?.guildId ?? '300000000000000000';
+    this.applicationId = identity?.applicationId ?? '100000000000000001';
+    this.botRoleId = identity?.botRoleId ?? '300000000000000002';
+    this.bot = botPerson(setup.botName, identity?.botId);
+    this.startedAt = identity?.startedAt ?? this.clock.now();
     for (const name of setup.channelNames) this.channels.addText(name, null);
   }
 
@@ -73,8 +91,8 @@ export class World {
   member(id: string): Json | undefined {
     const user = this.user(id);
     if (user === undefined) return undefined;
-    if (id === this.bot.id) return { user, ...memberJson([this.botRoleId], this.#startedAt) };
-    return this.members.has(id) ? { user, ...memberJson([], this.#startedAt) } : undefined;
+    if (id === this.bot.id) return { user, ...memberJson([this.botRoleId], this.startedAt) };
+    return this.members.has(id) ? { user, ...memberJson([], this.startedAt) } : undefined;
   }
 
   /** The guild's first person owns it. */

@@ -1,0 +1,58 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { byAge } from '../snowflakes.ts';
+import type { FileStore } from '../world/files.ts';
+import type { Attachment, Message } from '../world/message.ts';
+
+/** How many uploaded files are kept: the newest ones. Older ones are gone after the next start. */
+export const keptFiles = 60;
+
+/** The newest attachments of messages. */
+export function attachmentsToKeep(messages: readonly Message[]): Attachment[] {
+  return messages
+    .flatMap((message) => message.draft.attachments)
+    .sort((a, b) => byAge(b.id, a.id))
+    .slice(0, keptFiles);
+}
+
+/** The folder beside a world's file with the bytes of uploaded files, each under its attachment's id. */
+export class AttachmentFolder {
+  readonly #path: string;
+  /** Ids whose bytes are in the folder. */
+  readonly #there = new Set<string>();
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** Reads every file of the folder, by attachment id. There may be no folder yet. */
+  async readAll(): Promise<ReadonlyMap<string, Uint8Array>> {
+    await mkdir(this.#path, { recursive: true });
+    const bytes = new Map<string, Uint8Array>();
+    for (const id of await readdir(this.#path)) {
+      bytes.set(id, await readFile(join(this.#path, id)));
+      this.#there.add(id);
+    }
+    return bytes;
+  }
+
+  /** Writes what is not there yet. A file never changes, and nothing speaks of it before it is whole. */
+  async add(attachments: readonly Attachment[], files: FileStore): Promise<void> {
+    for (const attachment of attachments) {
+      if (this.#there.has(attachment.id)) continue;
+      const file = files.at(new URL(attachment.url).pathname);
+      if (file === undefined) continue;
+      await writeFile(join(this.#path, attachment.id), file.bytes);
+      this.#there.add(attachment.id);
+    }
+  }
+
+  /** Removes everything but the files of these attachments. */
+  async retain(attachments: readonly Attachment[]): Promise<void> {
+    const wanted = new Set(attachments.map(({ id }) => id));
+    for (const id of [...this.#there].filter((name) => !wanted.has(name))) {
+      await rm(join(this.#path, id), { force: true });
+      this.#there.delete(id);
+    }
+  }
+}
