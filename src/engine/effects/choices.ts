@@ -5,7 +5,7 @@ import { hasIncoming } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
 import { openRoll } from '../dice/open-roll.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
-import { type Game, opponentsOf, seatOf, seatsFrom } from '../game.ts';
+import { type Game, opponentsOf, seatsFrom } from '../game.ts';
 import { hindrance } from '../plays/applicable.ts';
 import { removableTokens } from '../seat/tokens.ts';
 import type { Effect, EffectOption } from '../vocabulary/effect.ts';
@@ -121,8 +121,6 @@ function concerns(game: Game, seat: number, next: Effect): boolean {
       return next.phase === 'offensive'
         ? game.lane.rollPhase?.attacker === seat
         : openRoll(game)?.kind === 'defensive' && openRoll(game)?.roll.owner === seat;
-    case 'discard':
-      return seatOf(game, seat).hand.length > 0;
     default:
       return true;
   }
