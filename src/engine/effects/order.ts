@@ -84,15 +84,15 @@ export function runGrantReroll(
   return 'done';
 }
 
-/** How many of the dice the roller may re-roll once, by the effect itself or by what grants it. */
+/** How often the roller may re-roll: once by the effect itself, or once by each of what grants it. */
 function rerollsOf(game: Game, owner: number, effect: Extract<Effect, { do: 'roll' }>): number {
   const { rerollsFor } = effect;
-  if (rerollsFor === undefined) return effect.mayReroll ?? 0;
-  const granted = game.lane.rollPhase?.rerollGrants.some(
+  if (rerollsFor === undefined) return effect.mayReroll === undefined ? 0 : 1;
+  const grants = (game.lane.rollPhase?.rerollGrants ?? []).filter(
     (grant) => grant.seat === owner && grant.of === rerollsFor,
   );
-  const passive = boardOf(game, owner).some((ability) => ability.passive?.rerolls === rerollsFor);
-  return granted || passive ? 1 : 0;
+  const passives = boardOf(game, owner).filter((ability) => ability.passive?.rerolls === rerollsFor);
+  return grants.length + passives.length;
 }
 
 /** Fresh dice on the table; their faces come back to this list once settled (rule: roll-n-dice). */
@@ -105,7 +105,8 @@ export function runRoll(game: Game, frame: EffectsFrame, effect: Extract<Effect,
     k: 'roll',
     step: 'throw',
     dice: effect.dice,
-    mayReroll: rerollsOf(game, owner, effect),
+    mayReroll: effect.mayReroll ?? effect.dice,
+    rerolls: rerollsOf(game, owner, effect),
     rerollCosts: effect.rerollCosts ?? null,
     rerollsFor: effect.rerollsFor ?? null,
     note: effect.note ?? null,

@@ -88,6 +88,8 @@ export interface RollFrame {
   step: 'throw' | 'may-reroll' | 'settle' | 'done';
   dice: number;
   mayReroll: number;
+  /** How often: each grant allows one re-roll. */
+  rerolls: number;
   /** A token that such a re-roll costs. */
   rerollCosts: string | null;
   /** The name under which re-rolls of this roll are granted. */

@@ -33,7 +33,7 @@ export function runRollFrame(game: Game, frame: RollFrame): void {
 }
 
 function mayReroll(game: Game, frame: RollFrame): boolean {
-  if (frame.mayReroll === 0) return false;
+  if (frame.mayReroll === 0 || frame.rerolls <= 0) return false;
   return frame.rerollCosts === null || tokenCount(game, frame.roll.owner, frame.rerollCosts) > 0;
 }
 
@@ -58,19 +58,22 @@ export function legalRollAnswers(frame: RollFrame): Action[] {
 }
 
 export function answerRoll(game: Game, frame: RollFrame, action: Action): void {
+  frame.step = 'settle';
   if (action.type === 'reroll') {
     if (frame.rerollCosts !== null) removeTokens(game, frame.roll.owner, frame.rerollCosts, 1, 'spent');
     rerollDice(game, frame.roll, action.dice, null);
     noteRerollBonus(game, frame);
+    frame.rerolls -= 1;
+    if (mayReroll(game, frame)) frame.step = 'may-reroll';
   }
-  frame.step = 'settle';
 }
 
-/** A re-rolled die may be worth more to who granted the re-roll. */
+/** A re-rolled die may be worth more to who granted the re-roll; once, however often it is re-rolled. */
 function noteRerollBonus(game: Game, frame: RollFrame): void {
-  const grant = game.lane.rollPhase?.rerollGrants.find(
-    ({ seat, of }) => seat === frame.roll.owner && of === frame.rerollsFor,
-  );
   const asker = game.lane.stack.at(-2);
-  if (grant && asker?.k === 'effects') asker.context.notes['reroll-bonus'] = grant.bonus;
+  if (asker?.k !== 'effects') return;
+  for (const { seat, of, bonus } of game.lane.rollPhase?.rerollGrants ?? []) {
+    if (seat !== frame.roll.owner || of !== frame.rerollsFor) continue;
+    asker.context.notes['reroll-bonus'] = Math.max(bonus, asker.context.notes['reroll-bonus'] ?? 0);
+  }
 }
