@@ -133,7 +133,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Mighty Prayer II',
     {
       text: '4 undefendable damage, gain Crit and Accuracy. Offensive Stance: 2 undefendable damage, gain Crit or Accuracy.',
-      unconfirmed: `${fanCode} Whether the gains follow a Then as on level I is not known; here they do not.`,
+      unconfirmed: `${fanCode} Whether the gains follow a Then as on level I is not known; here they do not. One source asks a life instead of the prayer for Offensive Stance.`,
     },
     line(symbols({ sword: 3, prayer: 1 }), dealUndefendable(4), gain('crit'), gain('accuracy')),
     secondary(

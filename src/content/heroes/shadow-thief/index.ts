@@ -14,4 +14,8 @@ export const shadowThief: HeroDefinition = {
   abilities: ABILITIES,
   cards: CARDS,
   tokens: [shadows, sneakAttack, poison],
+  unconfirmed: [
+    'No scan of the board or of the upgrade cards was found: two transcriptions agree.',
+    'Complexity 5 stands on the leaflet; the online rules say 4.',
+  ],
 };
