@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { type Started, startProgram } from './program.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 let dataDir = '';
 const children: ChildProcess[] = [];
 
@@ -20,61 +18,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly ended: Promise<number | null>;
-  /** Resolves with the first match in what was printed; rejects when the process ends without it. */
-  printed(words: RegExp): Promise<RegExpMatchArray>;
-}
-
-const manifest = z.object({ scripts: z.object({ start: z.string() }) });
-
-/** What `npm start` runs. npm itself is left out: it would stand between the test and the signals. */
-function startCommand(): { readonly command: string; readonly args: readonly string[] } {
-  const { scripts } = manifest.parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
-  const [command = '', ...args] = scripts.start.split(' ');
-  return { command, args };
-}
-
 function start(env: Record<string, string>): Started {
-  const { command, args } = startCommand();
-  const child = spawn(command, args, {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH ?? '',
-      DATA_DIR: dataDir,
-      PLAYGROUND_PORT: '0',
-      DISCORD_TOKEN: '',
-      REDIS_URL: '',
-      ...env,
-    },
-  });
-  children.push(child);
-  let text = '';
-  const listeners = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk;
-      for (const listener of listeners) listener();
-    });
-  }
-  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
-  return {
-    child,
-    output: () => text,
-    ended,
-    printed: (words) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const found = words.exec(text);
-          if (found) resolve(found);
-        };
-        listeners.add(look);
-        look();
-        void ended.then(() => reject(new Error(`It ended after printing: ${text}`)));
-      }),
-  };
+  const started = startProgram(dataDir, env);
+  children.push(started.child);
+  return started;
 }
 
 describe('npm start', () => {

@@ -1,0 +1,64 @@
+/** The whole program in a process of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+export interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+  /** Resolves with the first match in what was printed; rejects when the process ends without it. */
+  printed(words: RegExp): Promise<RegExpMatchArray>;
+}
+
+const manifest = z.object({ scripts: z.object({ start: z.string() }) });
+
+/** What `npm start` runs. npm itself is left out: it would stand between the test and the signals. */
+function startCommand(): { readonly command: string; readonly args: readonly string[] } {
+  const { scripts } = manifest.parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
+  const [command = '', ...args] = scripts.start.split(' ');
+  return { command, args };
+}
+
+/** Starts the program as `npm start` does, with its games in `dataDir`; whoever starts it also ends it. */
+export function startProgram(dataDir: string, env: Record<string, string> = {}): Started {
+  const { command, args } = startCommand();
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: dataDir,
+      PLAYGROUND_PORT: '0',
+      DISCORD_TOKEN: '',
+      REDIS_URL: '',
+      ...env,
+    },
+  });
+  let text = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  return {
+    child,
+    output: () => text,
+    ended,
+    printed: (words) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = words.exec(text);
+          if (found) resolve(found);
+        };
+        listeners.add(look);
+        look();
+        void ended.then(() => reject(new Error(`It ended after printing: ${text}`)));
+      }),
+  };
+}
