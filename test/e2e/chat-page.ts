@@ -1,0 +1,142 @@
+/** One person's page of the playground in a real browser: typing, reading and pressing as that person. */
+import type { Locator, Page } from 'playwright-core';
+import { readCustomId } from '../../src/render/custom-id.ts';
+
+/** Something on a message that can be pressed. */
+export interface PageOffer {
+  readonly customId: string;
+  /** The option of a select. */
+  readonly value?: string;
+  readonly label: string;
+}
+
+const TABLE = '[data-message-id]:has([data-custom-id^="t1:"])';
+const HAND = '[data-message-id].is-ephemeral:has([data-custom-id^="h1:"])';
+
+export class ChatPage {
+  readonly page: Page;
+  readonly name: string;
+  /** What went wrong in the page itself. */
+  readonly errors: string[] = [];
+
+  private constructor(page: Page, name: string) {
+    this.page = page;
+    this.name = name;
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.errors.push(message.text());
+    });
+  }
+
+  static async open(page: Page, url: string, name: string): Promise<ChatPage> {
+    const chat = new ChatPage(page, name);
+    await page.goto(`${url}?as=${name}`);
+    await page.locator('[data-testid=person][aria-pressed=true]', { hasText: name }).waitFor();
+    return chat;
+  }
+
+  /** The live table: the newest message with buttons of a game. */
+  get table(): Locator {
+    return this.page.locator(TABLE).last();
+  }
+
+  /** The newest panel with the person's own hand. */
+  get hand(): Locator {
+    return this.page.locator(HAND).last();
+  }
+
+  get problems(): Promise<string | null> {
+    return this.page.getByTestId('problem-count').textContent();
+  }
+
+  /** Types a slash command into the composer; of each option's proposals the first is taken. */
+  async command(name: string, options: Readonly<Record<string, string>> = {}): Promise<void> {
+    const { page } = this;
+    await page.getByTestId('composer').pressSequentially(`/${name}`);
+    await page.getByRole('option', { name: new RegExp(`^/${name} `) }).click();
+    for (const [option, typed] of Object.entries(options)) {
+      await page.locator(`[data-add-option="${option}"]`).click();
+      const field = page.locator(`[data-option="${option}"]`);
+      if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
+        await field.selectOption({ label: typed });
+        continue;
+      }
+      await field.pressSequentially(typed);
+      await page
+        .getByRole('option', { name: new RegExp(typed, 'i') })
+        .first()
+        .click();
+    }
+    await page.getByTestId('command-send').click();
+  }
+
+  /** Presses the newest button with this label. */
+  async press(label: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: label }).last().click();
+  }
+
+  /** Opens a thread by a part of its title, from the link below its message. */
+  async openThread(title: string): Promise<void> {
+    await this.page.locator('.thread-link', { hasText: title }).last().click();
+    await this.table.waitFor();
+  }
+
+  /** Whether the table asks this person. */
+  async isAsked(): Promise<boolean> {
+    return (await this.table.locator('.pill', { hasText: `@${this.name}` }).count()) > 0;
+  }
+
+  /** The answers to the present question that a message offers. */
+  async answersOn(message: Locator): Promise<PageOffer[]> {
+    const buttons = await message
+      .locator('button[data-custom-id]:enabled:not(.select-trigger)')
+      .evaluateAll((all) =>
+        all.map((one) => ({
+          customId: one.getAttribute('data-custom-id') ?? '',
+          label: one.textContent ?? '',
+        })),
+      );
+    const options = await message
+      .locator('.select:has(.select-trigger:enabled) .select-option')
+      .evaluateAll((all) =>
+        all.map((one) => ({
+          customId:
+            one.closest('.select')?.querySelector('.select-trigger')?.getAttribute('data-custom-id') ?? '',
+          value: one.getAttribute('data-value') ?? '',
+          label: one.textContent ?? '',
+        })),
+      );
+    return [...buttons, ...options].filter(({ customId }) => {
+      const verb = readCustomId(customId)?.deed.verb;
+      return verb === 'act' || verb === 'pick';
+    });
+  }
+
+  async take(message: Locator, { customId, value }: PageOffer): Promise<void> {
+    const control = message.locator(`[data-custom-id="${customId}"]`);
+    await control.click();
+    if (value === undefined) return;
+    const select = message
+      .locator('.select')
+      .filter({ has: this.page.locator(`[data-custom-id="${customId}"]`) });
+    await select.locator(`.select-option[data-value="${value}"]`).click();
+  }
+
+  /** The revision of the question that the table's buttons answer. */
+  async revision(): Promise<number> {
+    const ids = await this.table
+      .locator('[data-custom-id]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-custom-id') ?? ''));
+    return Math.max(...ids.map((id) => readCustomId(id)?.rev ?? -1));
+  }
+
+  async isOver(): Promise<boolean> {
+    return (await this.page.getByTestId('messages').getByText('The seed of its dice was').count()) > 0;
+  }
+
+  /** A picture of the page as it is seen, with the board loaded. */
+  async screenshot(path: string): Promise<void> {
+    await this.page.waitForFunction('[...document.images].every((image) => image.complete)');
+    await this.page.screenshot({ path });
+  }
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ChatPage } from './chat-page.ts';
+import { playOn } from './page-play.ts';
+import { type Started, startProgram } from './program.ts';
+
+const SCREENS = join(import.meta.dirname, '..', '..', 'artefacts', 'screens');
+const PHONE = { width: 400, height: 860 };
+const DESK = { width: 1200, height: 900 };
+
+const dataDir = mkdtempSync(join(tmpdir(), 'throneroom-browser-'));
+let program: Started;
+let browser: Browser;
+let url = '';
+
+beforeAll(async () => {
+  mkdirSync(SCREENS, { recursive: true });
+  program = startProgram(dataDir, { LOG_LEVEL: 'warn' });
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  [, url = ''] = await program.printed(/playground at (http:\S+)/);
+});
+
+afterAll(async () => {
+  await browser.close();
+  program.child.kill('SIGTERM');
+  await program.ended;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function enter(name: string, viewport: typeof PHONE): Promise<ChatPage> {
+  const page = await browser.newPage({ viewport });
+  page.setDefaultTimeout(10_000);
+  return ChatPage.open(page, url, name);
+}
+
+function screenshot(person: ChatPage, what: string): Promise<void> {
+  return person.screenshot(join(SCREENS, `${what}-${person.name.toLowerCase()}.png`));
+}
+
+async function expectNoTrouble(...people: readonly ChatPage[]): Promise<void> {
+  for (const person of people) {
+    expect(person.errors).toEqual([]);
+    expect(await person.problems).toBe('0');
+  }
+}
+
+describe('a duel in the browser', () => {
+  it('is offered, accepted and played to the end by two people', async () => {
+    const ada = await enter('Ada', DESK);
+    const bo = await enter('Bo', PHONE);
+    await ada.command('duel', {
+      opponent: 'Bo',
+      hero: 'Barbarian',
+      'opponent-hero': 'Moon Elf',
+      starts: 'I start',
+    });
+    await bo.page.getByRole('button', { name: 'Accept as Moon Elf' }).waitFor();
+    await screenshot(bo, '1-challenge');
+    await bo.press('Accept as Moon Elf');
+    await Promise.all([ada, bo].map((person) => person.openThread('Ada (Barbarian) vs Bo (Moon Elf)')));
+    const picture = ada.table.getByRole('img');
+    await picture.waitFor();
+    expect(await picture.getAttribute('alt')).toMatch(/Ada .*50 health.*Bo /);
+    expect(await picture.evaluate((image) => 'naturalWidth' in image && image.naturalWidth)).toBe(1000);
+    await screenshot(ada, '2-first-table');
+    await screenshot(bo, '2-first-table');
+
+    await ada.table.getByRole('button', { name: 'My hand' }).click();
+    await ada.hand.waitFor();
+    expect(await ada.hand.textContent()).toContain('Your hand: Barbarian against Bo (Moon Elf)');
+    expect(await ada.hand.textContent()).toContain('Only you can see this');
+    expect(await bo.hand.count()).toBe(0);
+    await screenshot(ada, '3-hand');
+    await bo.table.getByRole('button', { name: 'My hand' }).click();
+    await bo.hand.waitFor();
+    await screenshot(bo, '3-hand');
+
+    await playOn([ada, bo], 'browser-1', 4);
+    await screenshot(ada, '4-turn-1');
+    await screenshot(bo, '4-turn-1');
+    await playOn([ada, bo], 'browser-2', 16);
+    await screenshot(ada, '5-middle');
+    await screenshot(bo, '5-middle');
+    await expectNoTrouble(ada, bo);
+
+    expect(await playOn([ada, bo], 'browser-3', 1_500)).toBeLessThan(1_500);
+    await bo.page.getByTestId('messages').getByText('The seed of its dice was').waitFor();
+    await screenshot(ada, '6-over');
+    await screenshot(bo, '6-over');
+    await expectNoTrouble(ada, bo);
+    await Promise.all([ada.page.close(), bo.page.close()]);
+  }, 240_000);
+
+  it('is played to the end against the bot on a phone', async () => {
+    const cleo = await enter('Cleo', PHONE);
+    await cleo.command('duel', { hero: 'Paladin', 'opponent-hero': 'Ninja' });
+    await cleo.openThread('Cleo (Paladin)');
+    expect(await playOn([cleo], 'browser-4', 1_500)).toBeLessThan(1_500);
+    await screenshot(cleo, '7-over-bot');
+    await expectNoTrouble(cleo);
+    await cleo.page.close();
+  }, 240_000);
+});

@@ -1,0 +1,188 @@
+/** The program is killed in the middle of a game, as a crash or a power switch would, and started again. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Started, startProgram } from './program.ts';
+import { answersOf, controlsOf, isTable, type PageMessage, revisionOf, Visitor } from './visitor.ts';
+
+let dataDir = '';
+const running: { program: Started; people: Visitor[] }[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'throneroom-killed-'));
+});
+
+afterEach(async () => {
+  for (const run of running.splice(0)) await kill(run);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Run {
+  readonly program: Started;
+  /** Ada and Bo at their pages. */
+  readonly people: Visitor[];
+  readonly ada: Visitor;
+  readonly bo: Visitor;
+}
+
+async function start(): Promise<Run> {
+  const program = startProgram(dataDir);
+  const run = { program, people: [] as Visitor[] };
+  running.push(run);
+  const [, url = ''] = await program.printed(/^Throneroom is ready: playground at (http:\S+) /m);
+  const [ada, bo] = [await Visitor.open(url, 'Ada'), await Visitor.open(url, 'Bo')];
+  run.people.push(ada, bo);
+  return { ...run, ada, bo };
+}
+
+async function kill({ program, people }: { program: Started; people: readonly Visitor[] }): Promise<void> {
+  program.child.kill('SIGKILL');
+  for (const person of people) person.close();
+  await program.ended;
+}
+
+async function killAndStart(run: Run): Promise<Run> {
+  await kill(run);
+  running.length = 0;
+  return start();
+}
+
+/** Ada challenges Bo, who accepts. Answers the id of their thread. */
+async function openDuel({ ada, bo }: Run): Promise<string> {
+  const hall = ada.channelId('throne-room');
+  await ada.do({
+    op: 'command',
+    channelId: hall,
+    name: 'duel',
+    options: [
+      { name: 'opponent', value: ada.personId('Bo') },
+      { name: 'hero', value: 'barbarian' },
+      { name: 'opponent-hero', value: 'moon-elf' },
+      { name: 'starts', value: 'me' },
+    ],
+  });
+  const accept = await bo.until(
+    () =>
+      bo
+        .messages(hall)
+        .flatMap((message) =>
+          controlsOf(message).flatMap(({ label, custom_id: customId }) =>
+            label === 'Accept as Moon Elf' ? [{ messageId: message.id, customId }] : [],
+          ),
+        )[0],
+  );
+  await bo.do({ op: 'component', channelId: hall, ...accept });
+  const thread = await ada.until(() =>
+    ada
+      .messages(hall)
+      .map(({ content }) => /<#(\d+)>/.exec(content)?.[1])
+      .find((id) => id !== undefined),
+  );
+  await tableFrom(ada, thread, 0);
+  return thread;
+}
+
+/** The table once it asks the question of a revision or a later one. */
+function tableFrom(person: Visitor, thread: string, revision: number): Promise<PageMessage> {
+  return person.until(() => person.messages(thread).findLast((m) => isTable(m) && revisionOf(m) >= revision));
+}
+
+interface Press {
+  readonly person: Visitor;
+  readonly request: {
+    readonly op: 'component';
+    readonly channelId: string;
+    readonly messageId: string;
+    readonly customId: string;
+    readonly values?: readonly string[];
+  };
+}
+
+/** The first answer to the present question, by whoever is asked: on the table, or else on their hand. */
+async function nextPress({ ada, bo }: Run, table: PageMessage): Promise<Press> {
+  const channelId = table.channel_id;
+  const person = JSON.stringify(table).includes(`<@${bo.id}>`) ? bo : ada;
+  const onTable = answersOf(table)[0];
+  if (onTable) return { person, request: requestFor(channelId, table, onTable) };
+  const hand = controlsOf(table).find(({ custom_id }) => custom_id.endsWith(':hand'));
+  if (!hand) throw new Error(`Nothing can be pressed on ${JSON.stringify(table)}`);
+  const known = new Set(person.messages(channelId).map(({ id }) => id));
+  await person.do({ op: 'component', channelId, messageId: table.id, customId: hand.custom_id });
+  const panel = await person.until(() =>
+    person.messages(channelId).find((message) => !known.has(message.id) && answersOf(message).length > 0),
+  );
+  const [first] = answersOf(panel);
+  if (!first) throw new Error('The hand offers nothing.');
+  return { person, request: requestFor(channelId, panel, first) };
+}
+
+function requestFor(channelId: string, message: PageMessage, control: ReturnType<typeof answersOf>[number]) {
+  const value = control.options?.[0]?.value;
+  const values = value === undefined ? {} : { values: [value] };
+  return {
+    op: 'component',
+    channelId,
+    messageId: message.id,
+    customId: control.custom_id,
+    ...values,
+  } as const;
+}
+
+/** So many presses, each waited for, from the first table of at least this revision. Answers the table then. */
+async function playOn(run: Run, thread: string, presses: number, from = 0): Promise<PageMessage> {
+  let table = await tableFrom(run.ada, thread, from);
+  for (let n = 0; n < presses; n += 1) {
+    const { person, request } = await nextPress(run, table);
+    await person.do(request);
+    table = await tableFrom(run.ada, thread, revisionOf(table) + 1);
+  }
+  return table;
+}
+
+/** The one message of a thread that asks something. */
+function asking(person: Visitor, thread: string): PageMessage[] {
+  return person.messages(thread).filter((message) => isTable(message) && answersOf(message).length > 0);
+}
+
+describe('the program, killed in the middle of a game', () => {
+  it('goes on at the same table with the same question', async () => {
+    const first = await start();
+    const thread = await openDuel(first);
+    const before = await playOn(first, thread, 4);
+    const second = await killAndStart(first);
+    expect(second.ada.hasChannel(thread)).toBe(true);
+    const after = await tableFrom(second.ada, thread, revisionOf(before));
+    expect(after.id).toBe(before.id);
+    expect(controlsOf(after)).toEqual(controlsOf(before));
+    const picture = /http[^"]+\.png/.exec(JSON.stringify(after))?.[0] ?? '';
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
+    await playOn(second, thread, 8, revisionOf(before));
+    expect(asking(second.ada, thread)).toHaveLength(1);
+    expect(second.ada.violations).toEqual([]);
+  }, 120_000);
+
+  it.each([
+    ['as soon as the bot has answered', true],
+    ['as soon as it is on its way', false],
+  ])(
+    'neither loses nor repeats a press when it dies %s',
+    async (_, isAnswered) => {
+      let run = await start();
+      const thread = await openDuel(run);
+      let known = 0;
+      for (let kills = 0; kills < 3; kills += 1) {
+        const table = await playOn(run, thread, 2, known);
+        const { person, request } = await nextPress(run, table);
+        if (isAnswered) await person.do(request);
+        else person.begin(request);
+        run = await killAndStart(run);
+        known = revisionOf(table);
+      }
+      await playOn(run, thread, 6, known);
+      expect(asking(run.ada, thread)).toHaveLength(1);
+      expect(run.ada.violations).toEqual([]);
+    },
+    180_000,
+  );
+});

@@ -1,0 +1,75 @@
+/** People who play a duel in their browsers by pressing what they are offered. */
+import { setTimeout as pause } from 'node:timers/promises';
+import seedrandom from 'seedrandom';
+import type { ChatPage, PageOffer } from './chat-page.ts';
+
+/** How long a table may take to follow a press, in ms. */
+const PATIENCE_MS = 30_000;
+const LOOK_MS = 15;
+
+/**
+ * Lets the people at these pages play until the game is over or `most` presses were made.
+ * @returns the number of presses
+ * @throws Error when somebody who is asked is offered nothing, or a press changes nothing
+ */
+export async function playOn(people: readonly ChatPage[], seed: string, most: number): Promise<number> {
+  const random = seedrandom(seed);
+  const [witness] = people;
+  if (!witness) throw new Error('Nobody plays.');
+  for (let presses = 0; presses < most; presses += 1) {
+    const asked = await whoIsAsked(people, witness);
+    if (asked === null) return presses;
+    await playOnce(asked, random);
+  }
+  return most;
+}
+
+/** Null when the game is over. */
+async function whoIsAsked(people: readonly ChatPage[], witness: ChatPage): Promise<ChatPage | null> {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
+    if (await witness.isOver()) return null;
+    for (const person of people) if (await person.isAsked()) return person;
+    await pause(LOOK_MS);
+  }
+  throw new Error(`Nobody is asked:\n${await witness.table.textContent()}`);
+}
+
+async function playOnce(person: ChatPage, random: () => number): Promise<void> {
+  const rev = await person.revision();
+  const onTable = await person.answersOn(person.table);
+  const offer = choose(onTable, random);
+  if (offer) await person.take(person.table, offer);
+  else await answerFromHand(person, random);
+  const until = performance.now() + PATIENCE_MS;
+  while ((await person.revision()) <= rev && !(await person.isOver())) {
+    if (performance.now() > until) {
+      throw new Error(
+        `${person.name} pressed ${offer?.label} and nothing changed:\n${await person.table.textContent()}`,
+      );
+    }
+    await pause(LOOK_MS);
+  }
+}
+
+/** A question about what only the asked person may see is answered on their own panel. */
+async function answerFromHand(person: ChatPage, random: () => number): Promise<void> {
+  const before = await person.page.locator('[data-message-id].is-ephemeral').count();
+  await person.table.getByRole('button', { name: 'My hand' }).click();
+  await person.page.locator('[data-message-id].is-ephemeral [data-custom-id^="h1:"]').nth(0).waitFor();
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
+    const isNew = (await person.page.locator('[data-message-id].is-ephemeral').count()) > before;
+    const offer = isNew ? choose(await person.answersOn(person.hand), random) : undefined;
+    if (offer) return person.take(person.hand, offer);
+    await pause(LOOK_MS);
+  }
+  throw new Error(`${person.name} is offered nothing:\n${await person.table.textContent()}`);
+}
+
+/** Attacks and defences first, for they end games; otherwise anything. */
+function choose(offers: readonly PageOffer[], random: () => number): PageOffer | undefined {
+  const moving = offers.filter(({ customId }) => /:(activate|defend|roll)\b/.test(customId));
+  const liked = moving.length > 0 && random() < 0.85 ? moving : offers;
+  return liked[Math.floor(random() * liked.length)];
+}

@@ -1,0 +1,204 @@
+/** A person at the playground's page, without a browser: what the page shows, and what it can be told to do. */
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { z } from 'zod';
+import type { PageEvent, PageRequest } from '../../src/playground/page-protocol.ts';
+import { readCustomId } from '../../src/render/custom-id.ts';
+
+/** Longer than a killed process keeps its hold on a game's outbox. */
+const PATIENCE_MS = 25_000;
+const EPHEMERAL = 1 << 6;
+
+const messageShape = z.looseObject({
+  id: z.string(),
+  channel_id: z.string(),
+  content: z.string(),
+  flags: z.number(),
+  components: z.array(z.unknown()),
+  attachments: z.array(z.looseObject({ url: z.string() })),
+});
+/** A message as the page gets it. */
+export type PageMessage = z.infer<typeof messageShape>;
+
+const controlShape = z.looseObject({
+  custom_id: z.string(),
+  label: z.string().optional(),
+  disabled: z.boolean().optional(),
+  options: z.array(z.looseObject({ value: z.string() })).optional(),
+});
+type Control = z.infer<typeof controlShape>;
+
+/** A request whose answer is awaited. */
+type Asking = Extract<PageRequest, { nonce: string }>;
+type WithoutNonce<R> = R extends { nonce: string } ? Omit<R, 'nonce'> : never;
+
+export class Visitor {
+  readonly #socket: WebSocket;
+  #messages = new Map<string, PageMessage>();
+  #me = '';
+  #people: readonly { readonly id: string; readonly displayName: string }[] = [];
+  #channels: readonly { readonly id: string; readonly name: string }[] = [];
+  readonly #answers = new Map<string, PageEvent>();
+  readonly #listeners = new Set<() => void>();
+  #nonces = 0;
+  /** Everything that Discord would have refused. */
+  readonly violations: unknown[] = [];
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (raw) => {
+      const event: PageEvent = JSON.parse(String(raw));
+      this.#apply(event);
+      for (const listener of [...this.#listeners]) listener();
+    });
+  }
+
+  /** Opens the page at the playground's address and is this person. */
+  static async open(url: string, name: string): Promise<Visitor> {
+    const socket = new WebSocket(`${url.replace('http:', 'ws:')}page`);
+    const visitor = new Visitor(socket);
+    await once(socket, 'open');
+    const snapshot = await visitor.until(() => visitor.#me !== '' && visitor.#people);
+    const personId = snapshot.find(({ displayName }) => displayName === name)?.id ?? '';
+    visitor.#send({ op: 'be', personId });
+    await visitor.until(() => visitor.#me === personId);
+    return visitor;
+  }
+
+  get id(): string {
+    return this.#me;
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+
+  personId(name: string): string {
+    return this.#people.find(({ displayName }) => displayName === name)?.id ?? '';
+  }
+
+  channelId(name: string): string {
+    return this.#channels.find((channel) => channel.name === name)?.id ?? '';
+  }
+
+  hasChannel(id: string): boolean {
+    return this.#channels.some((channel) => channel.id === id);
+  }
+
+  /** The messages of a channel that this person sees, oldest first. */
+  messages(channelId: string): PageMessage[] {
+    const here = [...this.#messages.values()].filter((message) => message.channel_id === channelId);
+    return here.sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
+  }
+
+  /** Resolves with what `look` finds, now or after one of the next events. @throws Error when it takes too long */
+  until<T>(look: () => T | false | null | undefined): Promise<T> {
+    const now = look();
+    if (now) return Promise.resolve(now);
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.#listeners.delete(listener);
+      };
+      const listener = () => {
+        const found = look();
+        if (!found) return;
+        end();
+        resolve(found);
+      };
+      const timer = setTimeout(() => {
+        end();
+        reject(new Error(`Waited in vain for ${look}.`));
+      }, PATIENCE_MS);
+      this.#listeners.add(listener);
+    });
+  }
+
+  /** Does something and waits for the bot's answer. @throws Error when the interaction failed */
+  async do(request: WithoutNonce<Asking>): Promise<void> {
+    const nonce = this.begin(request);
+    const answer = await this.until(() => this.#answers.get(nonce));
+    if (answer.t === 'failed') throw new Error(`The interaction failed: ${answer.reason}`);
+  }
+
+  /** Does something without waiting. */
+  begin(request: WithoutNonce<Asking>): string {
+    this.#nonces += 1;
+    const nonce = String(this.#nonces);
+    this.#send({ ...request, nonce });
+    return nonce;
+  }
+
+  #send(request: PageRequest): void {
+    this.#socket.send(JSON.stringify(request));
+  }
+
+  #apply(event: PageEvent): void {
+    switch (event.t) {
+      case 'snapshot':
+        this.#people = event.people;
+        this.#channels = z.array(z.looseObject({ id: z.string(), name: z.string() })).parse(event.channels);
+        this.#messages = new Map();
+        for (const message of Object.values(event.messages).flat()) this.#keep(message);
+        this.violations.push(...event.violations);
+        this.#me = event.me;
+        break;
+      case 'message':
+      case 'message-edit':
+        this.#keep(event.message);
+        break;
+      case 'message-delete':
+        this.#messages.delete(event.messageId);
+        break;
+      case 'violation':
+        this.violations.push(event.violation);
+        break;
+      case 'done':
+      case 'failed':
+      case 'modal':
+        this.#answers.set(event.nonce, event);
+        break;
+      default:
+        break;
+    }
+  }
+
+  #keep(message: unknown): void {
+    const read = messageShape.parse(message);
+    this.#messages.set(read.id, read);
+  }
+}
+
+/** The buttons and menus of a message that can be used. */
+export function controlsOf(message: PageMessage): Control[] {
+  const found: Control[] = [];
+  const walk = (value: unknown) => {
+    if (Array.isArray(value)) value.forEach(walk);
+    else if (typeof value === 'object' && value !== null) {
+      const control = controlShape.safeParse(value);
+      if (control.success && control.data.disabled !== true) found.push(control.data);
+      else Object.values(value).forEach(walk);
+    }
+  };
+  walk(message.components);
+  return found;
+}
+
+/** The controls that answer the present question of a game. */
+export function answersOf(message: PageMessage): Control[] {
+  return controlsOf(message).filter(({ custom_id }) => {
+    const verb = readCustomId(custom_id)?.deed.verb;
+    return verb === 'act' || verb === 'pick';
+  });
+}
+
+/** Whether a message is a game's table. */
+export function isTable(message: PageMessage): boolean {
+  const isPublic = (message.flags & EPHEMERAL) === 0;
+  return isPublic && controlsOf(message).some(({ custom_id }) => custom_id.startsWith('t1:'));
+}
+
+/** The revision of the question that a table asks. */
+export function revisionOf(table: PageMessage): number {
+  return Math.max(...controlsOf(table).map(({ custom_id }) => readCustomId(custom_id)?.rev ?? -1));
+}
