@@ -3,7 +3,7 @@
  * `JSON.parse(JSON.stringify(state))` at any moment plays on identically.
  */
 import type { LedgerEntry } from './damage/ledger.ts';
-import type { DieFace } from './dice/requirement.ts';
+import type { DieFace, Requirement } from './dice/requirement.ts';
 import type { Frame } from './frames/frame.ts';
 import type { StandingOrders } from './priority/orders.ts';
 import type { Effect } from './vocabulary/effect.ts';
@@ -122,6 +122,8 @@ export interface ActivatedAbility {
   ability: string;
   variant: string;
   name: string;
+  /** What its dice had to show. */
+  requires: Requirement;
   ultimate: boolean;
   failed: boolean;
   effects: readonly Effect[];

@@ -186,6 +186,11 @@ export function holds(outlook: Outlook, condition: Condition): boolean {
       }
       return true;
     }
+    case 'symbol-used': {
+      // Dice beside those that are asked for count here too: a small hope more.
+      const key = heroById(seatAt(outlook.table, outlook.owner).hero).dice;
+      return countSymbol(diceOf(outlook, 'shown'), key, condition.symbol) > 0;
+    }
     case 'of-a-kind':
       return largestGroup(diceOf(outlook, condition.dice)) >= condition.count;
     case 'at-least':

@@ -54,6 +54,40 @@ export function longestRun(dice: readonly DieFace[]): number {
 }
 
 /**
+ * Whether a die showing `symbol` can be among those that meet `requirement`; dice beside them do not count.
+ * @param dice dice that meet it
+ */
+export function usesSymbol(
+  dice: readonly DieFace[],
+  key: DiceKey,
+  requirement: Requirement,
+  symbol: string,
+): boolean {
+  if (requirement.kind === 'symbols') return (requirement.need[symbol] ?? 0) > 0;
+  const showing = dice.filter((die) => die !== null && key[die] === symbol);
+  switch (requirement.kind) {
+    case 'straight': {
+      const size = requirement.size === 'small' ? 4 : 5;
+      return showing.some((die) => runThrough(dice, die) >= size);
+    }
+    case 'of-a-kind':
+      return showing.some((die) => dice.filter((other) => other === die).length >= requirement.count);
+    case 'values':
+      return showing.some((die) => requirement.values.some((value) => value === die));
+  }
+}
+
+/** The length of the run of consecutive values that a value is part of. */
+function runThrough(dice: readonly DieFace[], value: DieFace): number {
+  const counts = countValues(dice);
+  let first = value ?? 0;
+  let last = first;
+  while ((counts[first - 2] ?? 0) > 0) first -= 1;
+  while ((counts[last] ?? 0) > 0) last += 1;
+  return last - first + 1;
+}
+
+/**
  * Whether `dice` meet `requirement` (rule: activation-requirement).
  * @param dice the dice in play, any number of them
  * @param key the symbols of the hero whose ability is looked at

@@ -1,6 +1,6 @@
 /** Works out the numbers and conditions of the vocabulary against the present state. */
 import { attackBase } from '../damage/totals.ts';
-import { countSymbol, type DieFace, largestGroup } from '../dice/requirement.ts';
+import { countSymbol, type DieFace, largestGroup, usesSymbol } from '../dice/requirement.ts';
 import { type Game, heroOf, opponentsOf, seatOf, tokenCount, tokenLimit } from '../game.ts';
 import type { EffectContext } from '../state.ts';
 import type { Amount, Condition, DiceScope, Who } from '../vocabulary/amount.ts';
@@ -86,6 +86,11 @@ export function holdsNow(game: Game, context: EffectContext, condition: Conditio
       const key = heroOf(game, context.owner).dice;
       const dice = diceOf(context, condition.dice);
       return Object.entries(condition.need).every(([symbol, need]) => countSymbol(dice, key, symbol) >= need);
+    }
+    case 'symbol-used': {
+      const requires = game.lane.rollPhase?.activated?.requires;
+      if (!requires) return false;
+      return usesSymbol(context.shown, heroOf(game, context.owner).dice, requires, condition.symbol);
     }
     case 'of-a-kind':
       return largestGroup(diceOf(context, condition.dice)) >= condition.count;

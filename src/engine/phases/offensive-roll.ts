@@ -125,6 +125,7 @@ function activate(game: Game): void {
     ability: ability.id,
     variant: variant.id,
     name: variant.name,
+    requires: variant.requires,
     ultimate: ability.kind === 'ultimate',
     failed: false,
     effects: variant.effects,

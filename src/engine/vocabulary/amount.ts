@@ -51,6 +51,8 @@ export type Amount =
 export type Condition =
   /** At least so many dice of each symbol; counts once however many show (rule: on-symbol). */
   | { readonly test: 'symbols'; readonly need: Readonly<Record<string, number>>; readonly dice: DiceScope }
+  /** A die showing the symbol is among those that activated the ability, not only beside them (rule: hero-paladin). */
+  | { readonly test: 'symbol-used'; readonly symbol: string }
   /** Equal values among the dice (rule: n-of-a-kind). */
   | { readonly test: 'of-a-kind'; readonly count: number; readonly dice: DiceScope }
   | { readonly test: 'at-least'; readonly amount: Amount; readonly bound: number }

@@ -59,6 +59,8 @@ export const on = (need: Readonly<Record<string, number>>, dice: DiceScope = 'ro
   dice,
 });
 export const shown = (need: Readonly<Record<string, number>>): Condition => on(need, 'shown');
+/** A die with this symbol is one of those that the activated ability asks for. */
+export const used = (symbol: string): Condition => ({ test: 'symbol-used', symbol });
 /** "4-of-a-kind (numbers)" among the final dice of the Offensive Roll. */
 export const ofAKind = (count: number): Condition => ({ test: 'of-a-kind', count, dice: 'shown' });
 export const atLeast = (amount: Amount, bound: number): Condition => ({ test: 'at-least', amount, bound });

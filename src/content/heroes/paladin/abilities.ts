@@ -26,11 +26,11 @@ import {
   prevent,
   rerollOwn,
   roll,
-  shown,
   smallStraight,
   sum,
   symbols,
   times,
+  used,
   when,
 } from '../../../engine/vocabulary/builders.ts';
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
@@ -77,10 +77,10 @@ export const ABILITIES: readonly AbilityLevel[] = [
   passive(
     'Tithe II',
     {
-      text: 'Any time: 1 CP to re-roll one of your dice, 2 CP to draw a card. Gain 1 CP when you activate an Offensive Ability with a prayer among its dice.',
+      text: 'Any time: 1 CP to re-roll one of your dice, 2 CP to draw a card. Gain 1 CP when a prayer is among the dice that activate your Offensive Ability.',
       unconfirmed: fanCode,
     },
-    { actions: [sellReroll, sellCard(2)], activation: [when(shown({ prayer: 1 }), [gainCp(1)])] },
+    { actions: [sellReroll, sellCard(2)], activation: [when(used('prayer'), [gainCp(1)])] },
   ),
   offensive(
     'Retaliate',
