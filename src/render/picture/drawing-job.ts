@@ -1,10 +1,11 @@
 import type { BoardModel } from './board-model.ts';
+import type { RasterOptions } from './rasterise.ts';
 
 /** What the drawing thread is asked for. */
 export type DrawingJob =
   | { readonly kind: 'board'; readonly model: BoardModel; readonly width: number }
-  /** An SVG that is written already; its own width when `width` is left out. */
-  | { readonly kind: 'svg'; readonly svg: string; readonly width?: number };
+  /** An SVG that is written already. */
+  | ({ readonly kind: 'svg'; readonly svg: string } & RasterOptions);
 
 export interface DrawingOrder {
   readonly id: number;

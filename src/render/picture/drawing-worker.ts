@@ -13,7 +13,7 @@ function reply(answer: DrawingReply): void {
 
 async function draw(job: DrawingJob) {
   const svg = job.kind === 'board' ? drawBoard(job.model) : job.svg;
-  return rasterise(svg, job.width === undefined ? {} : { width: job.width });
+  return rasterise(svg, job);
 }
 
 async function take({ id, job }: DrawingOrder): Promise<void> {
