@@ -82,7 +82,7 @@ function isUnnamed(symbol: string): boolean {
 }
 
 /** What is missing before this hero could be played, in words. */
-function missingParts(hero: HeroReference): string[] {
+export function missingParts(hero: HeroReference): string[] {
   const has = (kind: AbilityReference['kind']): boolean =>
     hero.abilities.some((ability) => ability.kind === kind && isKnown(ability));
   const missing: string[] = [];

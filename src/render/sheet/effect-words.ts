@@ -1,0 +1,82 @@
+/** The words of an effect as they are drawn: figures stand out, symbols become small die faces. */
+import { isUnknown, symbolWords } from './requirement.ts';
+
+export type Ink = 'plain' | 'figure' | 'condition' | 'unknown';
+
+export type Atom =
+  | { readonly kind: 'text'; readonly text: string; readonly ink: Ink }
+  | { readonly kind: 'face'; readonly symbol: string };
+
+/** Atoms without a space between them: a line does not break inside. */
+export type Word = readonly Atom[];
+
+const NOT_KNOWN = 'effect not known';
+
+/** The effects in a row, divided by semicolons. `symbols` are the ids of those on the hero's dice. */
+export function effectWords(effects: readonly string[], symbols: readonly string[]): Word[] {
+  const texts = effects.length === 0 ? [NOT_KNOWN] : effects;
+  return texts.flatMap((effect, i) => {
+    const marked = markSymbols(effect, symbols);
+    const begun = i === 0 ? capitalised(marked) : marked;
+    const ended = i < texts.length - 1 ? `${begun};` : begun;
+    return toWords(ended, symbols, effect === NOT_KNOWN || isUnknown(effect) ? 'unknown' : 'plain');
+  });
+}
+
+/** When something holds or happens, in words that may name symbols. */
+export function conditionWords(text: string, symbols: readonly string[]): Word[] {
+  return toWords(capitalised(markSymbols(text, symbols)), symbols, isUnknown(text) ? 'unknown' : 'condition');
+}
+
+/** A text without symbols. */
+export function plainWords(text: string): Word[] {
+  return toWords(text, [], 'plain');
+}
+
+function toWords(marked: string, symbols: readonly string[], ink: Ink): Word[] {
+  return marked
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => atoms(word, symbols, ink));
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Around the number of a symbol: signs that no text has. */
+const MARK = { open: '\uE000', close: '\uE001' } as const;
+
+function markSymbols(text: string, symbols: readonly string[]): string {
+  const names = symbols.map((id, i) => ({ i, name: symbolWords(id) }));
+  const even = text.replace(/ x (?=[a-z(])/g, ' × ').replace(/(\d)x (?=[a-z])/g, '$1 ');
+  return names
+    .sort((a, b) => b.name.length - a.name.length)
+    .reduce((marked, { i, name }) => marked.replace(mention(name), `${MARK.open}${i}${MARK.close}`), even);
+}
+
+/** Where `name` is a symbol: a letter only after words that call for one; a card that is drawn is a card. */
+function mention(name: string): RegExp {
+  if (name.length === 1) return new RegExp(`(?<=\\b(?:per|on|and|or|any) |× )${name}\\b`, 'g');
+  return new RegExp(`(?<!\\b(?:draw|discard|steal)s? \\d )\\b${name}\\b`, 'g');
+}
+
+function atoms(word: string, symbols: readonly string[], ink: Ink): Atom[] {
+  return word.split(/(\uE000\d+\uE001)/).flatMap((part) => {
+    if (part === '') return [];
+    const mark = /^\uE000(\d+)\uE001$/.exec(part);
+    const symbol = mark && symbols[Number(mark[1])];
+    return symbol ? [{ kind: 'face', symbol } as const] : textAtoms(part, ink);
+  });
+}
+
+/** A figure at the beginning of a plain word stands out, what follows it does not. */
+function textAtoms(text: string, ink: Ink): Atom[] {
+  const figure = ink === 'plain' ? /^[+]?\d+(?:\/\d+)*/.exec(text)?.[0] : undefined;
+  if (figure === undefined) return [{ kind: 'text', text, ink }];
+  const rest = text.slice(figure.length);
+  return [
+    { kind: 'text', text: figure, ink: 'figure' },
+    ...(rest === '' ? [] : [{ kind: 'text', text: rest, ink } as const]),
+  ];
+}

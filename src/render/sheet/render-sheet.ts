@@ -1,0 +1,50 @@
+import { loadHeroReferences } from '../../content/reference/load.ts';
+import { drawInThread } from '../picture/drawing-thread.ts';
+import { drawHeroSheet } from './draw-sheet.ts';
+import { heroSheetAltText } from './sheet-alt-text.ts';
+import { heroSheetModel, type SheetLevel } from './sheet-model.ts';
+
+export interface HeroSheetPicture {
+  readonly png: Buffer;
+  /** At most 1024 characters. */
+  readonly alt: string;
+}
+
+/** Pictures kept, some 150 KB each: every hero's board and a few of the upgrades. */
+const KEPT = 48;
+
+/** A sheet is packed once and sent often. */
+const SMALLEST = 9;
+
+const kept = new Map<string, Promise<HeroSheetPicture>>();
+
+/**
+ * The drawn sheet of a hero with its alt text; drawn once and kept.
+ * @param options.level which picture (see {@link SheetLevel}); the board at the start when left out
+ * @throws RangeError when there is no such hero
+ */
+export async function renderHeroSheet(
+  heroId: string,
+  options: { readonly level?: SheetLevel } = {},
+): Promise<HeroSheetPicture> {
+  const level = options.level ?? 1;
+  const key = `${heroId}:${level}`;
+  const picture = kept.get(key) ?? draw(heroId, level);
+  kept.delete(key);
+  kept.set(key, picture);
+  // A failure is told to whoever asked; it must not be kept for the next one.
+  picture.catch(() => kept.delete(key));
+  for (const oldest of kept.keys()) {
+    if (kept.size <= KEPT) break;
+    kept.delete(oldest);
+  }
+  return picture;
+}
+
+async function draw(heroId: string, level: SheetLevel): Promise<HeroSheetPicture> {
+  const reference = loadHeroReferences().find(({ id }) => id === heroId);
+  if (!reference) throw new RangeError(`there is no hero ${heroId}`);
+  const model = heroSheetModel(reference, level);
+  const { png } = await drawInThread({ kind: 'svg', svg: drawHeroSheet(model), compression: SMALLEST });
+  return { png, alt: heroSheetAltText(model) };
+}

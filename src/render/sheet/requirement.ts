@@ -1,0 +1,80 @@
+/** What a roll must show, as the sheet draws it: read from the words of the reference texts. */
+
+/** `count` dice that show `symbol` (an id such as `fiery-soul`, or a letter for a symbol without a known name). */
+export interface SymbolCount {
+  readonly count: number;
+  readonly symbol: string;
+}
+
+export type Requirement =
+  | { readonly kind: 'symbols'; readonly parts: readonly SymbolCount[] }
+  /** One symbol in growing numbers, the figures of the effects growing with it. */
+  | { readonly kind: 'ladder'; readonly symbol: string; readonly counts: readonly number[] }
+  | { readonly kind: 'straight'; readonly size: 'small' | 'large' }
+  /** `dice` is null when nobody has established how many; `rider` is what else the board says of the roll. */
+  | { readonly kind: 'defense'; readonly dice: number | null; readonly rider: string }
+  /** Nothing is rolled, and nothing more is to be said of it. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'words'; readonly text: string };
+
+/** Whether `text` says of itself that something is not known. */
+export function isUnknown(text: string): boolean {
+  return /not established|not known|\?\?/.test(text);
+}
+
+/** The words of the dice symbol `id`: `fiery soul`. */
+export function symbolWords(id: string): string {
+  return COMPOUNDS.has(id) ? id : id.replaceAll('-', ' ');
+}
+
+/** Names that are written with a hyphen in the texts too. */
+const COMPOUNDS: ReadonlySet<string> = new Set(['heart-diamond', 'spade-club']);
+
+/**
+ * Reads `requires` of a reference ability, such as `2x sword + 1x pow`; what is none of the known forms
+ * stays words.
+ * @param symbols the ids of the symbols on the hero's dice
+ */
+export function readRequirement(requires: string, symbols: readonly string[]): Requirement {
+  if (/^(passive|always active)$/.test(requires)) return { kind: 'none' };
+  const straight = /^(small|large) straight$/.exec(requires);
+  if (straight) return { kind: 'straight', size: straight[1] === 'small' ? 'small' : 'large' };
+  const defense = /^defense roll (?:(\d+)|\([^)]*not established\))(?:, (.+))?$/.exec(requires);
+  if (defense) {
+    const [, dice, rider = ''] = defense;
+    return { kind: 'defense', dice: dice === undefined ? null : Number(dice), rider };
+  }
+  const parts = requires.split(' + ').map((part) => readPart(part, symbols));
+  const known = parts.filter((part) => part !== null);
+  return known.length === parts.length
+    ? { kind: 'symbols', parts: known }
+    : { kind: 'words', text: requires };
+}
+
+function readPart(part: string, symbols: readonly string[]): SymbolCount | null {
+  const match = /^([1-5])x (.+)$/.exec(part);
+  const symbol = symbols.find((id) => id === match?.[2] || symbolWords(id) === match?.[2]);
+  return match && symbol !== undefined ? { count: Number(match[1]), symbol } : null;
+}
+
+/** The requirement in words: `2 sword + 1 pow`, `small straight`; empty when there is none. */
+export function requirementWords(requirement: Requirement): string {
+  switch (requirement.kind) {
+    case 'symbols':
+      return requirement.parts.map(({ count, symbol }) => `${count} ${symbolWords(symbol)}`).join(' + ');
+    case 'ladder':
+      return `${requirement.counts.join('/')} ${symbolWords(requirement.symbol)}`;
+    case 'straight':
+      return `${requirement.size} straight`;
+    case 'defense': {
+      const { dice, rider } = requirement;
+      const count =
+        dice === null ? 'roll, number of dice not known' : `roll ${dice} ${dice === 1 ? 'die' : 'dice'}`;
+      return rider === '' ? count : `${count}, ${rider}`;
+    }
+    case 'none':
+      return '';
+    case 'words':
+      return requirement.text;
+  }
+}

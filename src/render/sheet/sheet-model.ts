@@ -1,0 +1,126 @@
+/** One picture of a hero's board as data: what is written on it, and how sure that is. */
+import type { AbilityReference, HeroReference } from '../../content/reference/schema.ts';
+import { isHero } from '../../engine/index.ts';
+import { missingParts } from '../../lookup/hero-lookup.ts';
+import { type SheetNotice, sheetNotices } from './notices.ts';
+import { type SheetTier, sheetTiers } from './tiers.ts';
+
+/**
+ * Which picture: 1 = the board at the start; 2 or 3 = the upgrades to that level; `upgrades` = all of them
+ * or, for a board with two sides, the other side.
+ */
+export type SheetLevel = 1 | 2 | 3 | 'upgrades';
+
+/** `one-source` is believed and not cross-checked; `doubtful` may well be wrong. */
+export type Certainty = 'sure' | 'one-source' | 'doubtful';
+
+/** One level of an ability. */
+export interface SheetSection {
+  readonly name: string;
+  readonly kind: AbilityReference['kind'];
+  /** CP of the upgrade; null on the starting board, undefined for an upgrade whose cost is not known. */
+  readonly cost: number | null | undefined;
+  readonly certainty: Certainty;
+  readonly tiers: readonly SheetTier[];
+}
+
+/** What lies on one space of the board: one ability, at one level or several. */
+export interface SheetPanel {
+  readonly sections: readonly SheetSection[];
+}
+
+/** The values of a die that show one symbol. */
+export interface DiceGroup {
+  readonly symbol: string;
+  readonly values: readonly number[];
+}
+
+export interface HeroSheetModel {
+  readonly heroId: string;
+  readonly heroName: string;
+  readonly set: string;
+  /** 1 to 6. */
+  readonly complexity: number;
+  readonly title: string;
+  /** Null when the faces are not known. */
+  readonly dice: readonly DiceGroup[] | null;
+  readonly panels: readonly SheetPanel[];
+  /** Said in place of the panels when there are none. */
+  readonly whenEmpty: string;
+  readonly notices: readonly SheetNotice[];
+}
+
+/** The picture `level` of a hero as data. Whether the hero can be played is asked of the engine. */
+export function heroSheetModel(reference: HeroReference, level: SheetLevel = 1): HeroSheetModel {
+  const sides = Object.keys(reference.sides ?? {});
+  const symbols = [...new Set(Object.values(reference.dice ?? {}))];
+  const shown = reference.abilities.filter((ability) => belongs(ability, level, sides));
+  return {
+    heroId: reference.id,
+    heroName: reference.name,
+    set: reference.set,
+    complexity: reference.complexity,
+    title: titleOf(level, sides),
+    dice: reference.dice && diceGroups(Object.values(reference.dice)),
+    panels: panelsOf(shown, symbols, level),
+    whenEmpty: emptyWords(level, sides),
+    notices: level === 1 ? sheetNotices(reference, isHero(reference.id), missingParts(reference)) : [],
+  };
+}
+
+function belongs(ability: AbilityReference, level: SheetLevel, sides: readonly string[]): boolean {
+  const firstSide = ability.side === undefined || ability.side === sides[0];
+  if (level === 'upgrades') return ability.level > 1 || !firstSide;
+  return ability.level === level && firstSide;
+}
+
+function titleOf(level: SheetLevel, sides: readonly string[]): string {
+  const [first, ...others] = sides;
+  if (first !== undefined && level === 1) return `Board, ${first} side`;
+  if (others.length > 0 && level === 'upgrades') return `Board, ${others.join(' and ')} side`;
+  if (level === 1) return 'Board, level I';
+  return level === 'upgrades' ? 'Upgrades' : `Upgrades, level ${'I'.repeat(level)}`;
+}
+
+function emptyWords(level: SheetLevel, sides: readonly string[]): string {
+  if (level === 1) return 'No ability of this hero is known yet.';
+  if (sides.length > 0) return 'There are no upgrade cards: the board has another side instead.';
+  return level === 3 ? 'No upgrade to level III is known.' : 'No upgrade of this hero is known yet.';
+}
+
+function diceGroups(faces: readonly string[]): DiceGroup[] {
+  const groups = new Map<string, number[]>();
+  for (const [i, symbol] of faces.entries()) groups.set(symbol, [...(groups.get(symbol) ?? []), i + 1]);
+  return [...groups].map(([symbol, values]) => ({ symbol, values }));
+}
+
+const ORDER: readonly AbilityReference['kind'][] = ['offensive', 'passive', 'defensive', 'ultimate'];
+
+/** By kind, then as the board has them; the levels of one ability lie in one panel. */
+function panelsOf(
+  abilities: readonly AbilityReference[],
+  symbols: readonly string[],
+  level: SheetLevel,
+): SheetPanel[] {
+  const slots = new Map<string, SheetSection[]>();
+  for (const kind of ORDER) {
+    for (const ability of abilities.filter((one) => one.kind === kind)) {
+      // Two abilities of one slot belong together only where they are levels of each other.
+      const slot = level === 'upgrades' ? ability.slot : ability.id;
+      slots.set(slot, [...(slots.get(slot) ?? []), sectionOf(ability, symbols)]);
+    }
+  }
+  return [...slots.values()].map((sections) => ({ sections }));
+}
+
+function sectionOf(ability: AbilityReference, symbols: readonly string[]): SheetSection {
+  return {
+    name: ability.name.replace(/^.*\(name not established\)$/, 'Name not known'),
+    kind: ability.kind,
+    cost: ability.level === 1 ? null : ability.cost,
+    certainty: CERTAINTIES[ability.confidence],
+    tiers: sheetTiers(ability.tiers, symbols),
+  };
+}
+
+const CERTAINTIES = { high: 'sure', medium: 'one-source', low: 'doubtful' } as const;

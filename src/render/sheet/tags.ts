@@ -1,0 +1,70 @@
+/** The small marks at the right of an ability's name. */
+import { INK } from '../picture/colour.ts';
+import { centredLabel, textWidth } from '../picture/label.ts';
+import { circle, roundRect } from '../picture/svg.ts';
+import type { Piece } from './piece.ts';
+import type { Certainty, SheetSection } from './sheet-model.ts';
+
+const HEIGHT = 36;
+const SIZE = 23;
+
+const KINDS: Readonly<
+  Record<SheetSection['kind'], { readonly word: string; readonly colour: string } | null>
+> = {
+  offensive: null,
+  passive: { word: 'Passive', colour: INK.good },
+  defensive: { word: 'Defensive', colour: INK.ally },
+  ultimate: { word: 'Ultimate', colour: INK.gold },
+};
+
+/** Kind (`first` in its panel; a defense among upgrades shows by its roll), cost and certainty of a section, as far as there is something to say. */
+export function sectionTags(section: SheetSection, first: boolean): Piece[] {
+  const shown = first && (section.cost === null || section.kind !== 'defensive');
+  const kind = shown ? KINDS[section.kind] : null;
+  return [
+    ...(kind ? [pill(kind.word, kind.colour)] : []),
+    ...(section.cost === null ? [] : [pill(`${section.cost ?? '?'} CP`, INK.gold)]),
+    ...(section.certainty === 'sure' ? [] : [certaintyMark(section.certainty)]),
+  ];
+}
+
+function pill(text: string, colour: string): Piece {
+  const width = textWidth(text, 'bold', SIZE) + 28;
+  return {
+    width,
+    height: HEIGHT,
+    draw: (x, y) =>
+      roundRect({ x: x + 1, y: y + 1, width: width - 2, height: HEIGHT - 2 }, HEIGHT / 2 - 1, {
+        fill: INK.night,
+        stroke: colour,
+        'stroke-width': 2,
+      }) +
+      centredLabel(text, x + width / 2, y + HEIGHT / 2, {
+        face: 'bold',
+        size: SIZE,
+        fill: colour,
+        anchor: 'middle',
+      }),
+  };
+}
+
+/** A question mark: in outline for what one source says, filled for what may be wrong. */
+export function certaintyMark(certainty: Exclude<Certainty, 'sure'>): Piece {
+  const filled = certainty === 'doubtful';
+  return {
+    width: HEIGHT,
+    height: HEIGHT,
+    draw: (x, y) =>
+      circle(x + HEIGHT / 2, y + HEIGHT / 2, HEIGHT / 2 - 1.5, {
+        fill: filled ? INK.warn : INK.night,
+        stroke: INK.warn,
+        'stroke-width': 2,
+      }) +
+      centredLabel('?', x + HEIGHT / 2, y + HEIGHT / 2, {
+        face: 'bold',
+        size: 26,
+        fill: filled ? INK.night : INK.warn,
+        anchor: 'middle',
+      }),
+  };
+}

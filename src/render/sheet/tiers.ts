@@ -1,0 +1,76 @@
+import { type Requirement, readRequirement } from './requirement.ts';
+
+/** One line of an ability: what must be rolled and what then happens. */
+export interface SheetTier {
+  /** Of a secondary ability; null for the ability itself. */
+  readonly name: string | null;
+  readonly requirement: Requirement;
+  readonly effects: readonly string[];
+}
+
+interface TierText {
+  readonly name?: string | undefined;
+  readonly requires: string;
+  readonly effects: readonly string[];
+}
+
+/**
+ * The tiers of an ability; neighbours that ask for more of the same symbol and differ in figures only
+ * become one, as boards print them: `3/4/5 sword: deal 4/6/8 damage`.
+ */
+export function sheetTiers(texts: readonly TierText[], symbols: readonly string[]): SheetTier[] {
+  const tiers: SheetTier[] = [];
+  for (const text of texts) {
+    const tier: SheetTier = {
+      name: text.name ?? null,
+      requirement: readRequirement(text.requires, symbols),
+      effects: text.effects,
+    };
+    const last = tiers.at(-1);
+    const joined = last && joinTiers(last, tier);
+    if (joined) tiers[tiers.length - 1] = joined;
+    else tiers.push(tier);
+  }
+  return tiers;
+}
+
+function joinTiers(lower: SheetTier, higher: SheetTier): SheetTier | null {
+  const from = ladder(lower.requirement);
+  const to = ladder(higher.requirement);
+  if (!from || !to || from.symbol !== to.symbol || higher.name !== null) return null;
+  if (lower.effects.length !== higher.effects.length) return null;
+  const effects = lower.effects.map((effect, i) =>
+    joinFigures(effect, higher.effects[i] ?? '', from.counts.length),
+  );
+  const all = effects.filter((effect) => effect !== null);
+  if (all.length !== effects.length) return null;
+  const requirement = {
+    kind: 'ladder',
+    symbol: from.symbol,
+    counts: [...from.counts, ...to.counts],
+  } as const;
+  return { name: lower.name, requirement, effects: all };
+}
+
+function ladder(requirement: Requirement): { symbol: string; counts: readonly number[] } | null {
+  if (requirement.kind === 'ladder') return requirement;
+  const [part, ...others] = requirement.kind === 'symbols' ? requirement.parts : [];
+  return part && others.length === 0 ? { symbol: part.symbol, counts: [part.count] } : null;
+}
+
+const FIGURE = /\d+(?:\/\d+)*/g;
+
+/** `deal 4/6 damage` and `deal 8 damage` become `deal 4/6/8 damage`; null when more than figures differ. */
+function joinFigures(lower: string, higher: string, steps: number): string | null {
+  if (lower.replace(FIGURE, '#') !== higher.replace(FIGURE, '#')) return null;
+  const next = higher.match(FIGURE) ?? [];
+  let i = 0;
+  return lower.replace(FIGURE, (figure) => {
+    const added = next[i++] ?? '';
+    const before = figure.split('/');
+    if (before.length === 1 && before[0] === added) return figure;
+    // A figure that stayed the same so far was written once: write it out for every step below.
+    const filled = before.length === steps ? before : Array.from({ length: steps }, () => figure);
+    return [...filled, added].join('/');
+  });
+}
