@@ -3,8 +3,11 @@ import { Worker } from 'node:worker_threads';
 import type { DrawingJob, DrawingOrder, DrawingReply } from './drawing-job.ts';
 import type { Raster } from './rasterise.ts';
 
-/** Memory of the thread's own objects, in MB; a drawing needs a few. */
-const MOST_MEMORY_MB = 128;
+/**
+ * Memory of the thread's own objects, in MB. A drawing needs few; with a small nursery the pixels of past
+ * pictures are let go soon, which is most of what the thread holds.
+ */
+const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
 interface Waiting {
   resolve(raster: Raster): void;
@@ -15,7 +18,7 @@ class DrawingThread {
   readonly #worker = new Worker(new URL('./drawing-worker-start.js', import.meta.url), {
     // Not those of the process: flags of V8 and of test runners are no use here.
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    resourceLimits: MEMORY,
   });
   readonly #waiting = new Map<number, Waiting>();
   #orders = 0;

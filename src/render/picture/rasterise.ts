@@ -20,6 +20,10 @@ const AT_ONCE = 1;
 /** Keeps six of the eight bits of a channel: nobody sees it, and the PNG is a fifth smaller. */
 const SIX_BITS = 0xfc;
 
+// No two pictures are alike: what sharp remembers of them is never used, and the other cores have other work.
+sharp.cache(false);
+sharp.concurrency(1);
+
 let mask: Buffer = Buffer.alloc(0);
 let running = 0;
 const waiting: (() => void)[] = [];
