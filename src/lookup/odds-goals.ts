@@ -1,0 +1,187 @@
+/** What people roll for: abilities by name, requirements as they type them, whole boards; with exact odds. */
+import { parseRequirement, RequirementTextError } from '../ai/odds/parse-requirement.ts';
+import { formatProbability } from '../ai/odds/wording.ts';
+import { loadHeroReferences } from '../content/reference/load.ts';
+import type { AbilityReference, HeroReference } from '../content/reference/schema.ts';
+import type { DieValue } from '../engine/dice/requirement.ts';
+import { type NameSearch, nameSearch } from './name-search.ts';
+import { rollOdds } from './odds-lookup.ts';
+import { plain } from './words.ts';
+
+export { formatProbability } from '../ai/odds/wording.ts';
+export { RequirementTextError };
+
+/** An ability that is rolled for. */
+export interface AbilityGoal {
+  /** `=<hero id>/<ability id>`. */
+  readonly value: string;
+  /** "Smack (Barbarian): 3x sword, 4x sword, 5x sword". */
+  readonly label: string;
+  readonly hero: HeroReference;
+  readonly ability: AbilityReference;
+}
+
+/** The dice as far as they are rolled. */
+export interface RollStand {
+  /** Roll Attempts left, 0..10. */
+  readonly attempts: number;
+  /** The five dice as they lie; null from scratch. */
+  readonly dice: readonly DieValue[] | null;
+}
+
+/** The odds of one thing in words. */
+export interface GoalOddsLine {
+  readonly name: string;
+  readonly requires: string;
+  readonly probability: number;
+  readonly chance: string;
+  /** "keep 3 4 5, reroll 2 dice"; null before the first roll, or where nothing is left to decide. */
+  readonly advice: string | null;
+  readonly byAttempts: readonly { readonly attempts: number; readonly chance: string }[];
+}
+
+const OFTEN_ASKED = [
+  'large straight',
+  'small straight',
+  '5 of a kind',
+  '4 of a kind',
+  '3 of a kind',
+  '6 6 6 6 6',
+];
+/** Numbers of attempts that a comparison shows. */
+const COMPARED = [1, 2, 3, 4];
+
+let all: readonly AbilityGoal[] | undefined;
+let names: NameSearch<AbilityGoal> | undefined;
+
+/** The ability with that value; undefined when there is none, or when it is no matter of five dice. */
+export function abilityGoal(value: string): AbilityGoal | undefined {
+  return abilityGoals().find((goal) => goal.value === value);
+}
+
+/** The ability that is called exactly so, whatever the case; of one hero where one is given. */
+export function abilityCalled(name: string, hero?: HeroReference): AbilityGoal | undefined {
+  const wanted = plain(name);
+  return abilityGoals().find(
+    (goal) => (hero === undefined || goal.hero === hero) && plain(goal.ability.name) === wanted,
+  );
+}
+
+/** Abilities by a name or the beginning of one, best first. */
+export function findAbilityGoals(typed: string, hero?: HeroReference, limit = 25): AbilityGoal[] {
+  names ??= nameSearch(
+    abilityGoals().map((goal) => ({
+      item: goal,
+      names: [goal.ability.name, `${goal.ability.name} ${goal.hero.name}`],
+    })),
+  );
+  const found = names.find(typed, abilityGoals().length);
+  return found.filter((goal) => hero === undefined || goal.hero === hero).slice(0, limit);
+}
+
+/**
+ * What autocomplete offers while a goal is typed: requirements often asked for, then abilities.
+ * @param limit how many at most; 25 is what Discord shows
+ */
+export function suggestGoals(
+  typed: string,
+  hero?: HeroReference,
+  limit = 25,
+): { readonly label: string; readonly value: string }[] {
+  const wanted = plain(typed);
+  const asked = OFTEN_ASKED.filter((goal) => plain(goal).startsWith(wanted)).map((goal) => ({
+    label: goal,
+    value: goal,
+  }));
+  // Without a hero any word could be a symbol; a figure beside it says that dice are meant.
+  const isMeant = (hero !== undefined || /\d/.test(typed)) && canBeRead(typed, hero);
+  const own = isMeant ? [{ label: typed.trim(), value: typed.trim() }] : [];
+  const abilities = findAbilityGoals(typed, hero, limit);
+  const offered = [...own, ...asked, ...abilities.map(({ label, value }) => ({ label, value }))];
+  return [...new Map(offered.map((offer) => [offer.value, offer])).values()].slice(0, limit);
+}
+
+function canBeRead(typed: string, hero: HeroReference | undefined): boolean {
+  try {
+    parseRequirement(typed, hero?.dice ?? undefined);
+    return true;
+  } catch (error) {
+    if (error instanceof RequirementTextError) return false;
+    throw error;
+  }
+}
+
+/** The symbols that a requirement names when no hero says what is on the dice; null for values and straights. */
+export function symbolsAsked(requirement: string): readonly string[] | null {
+  const parsed = parseRequirement(requirement);
+  return parsed.kind === 'symbols' ? Object.keys(parsed.need) : null;
+}
+
+/** The heroes on whose dice a requirement can be read. */
+export function heroesThatRoll(requirement: string): HeroReference[] {
+  return loadHeroReferences().filter((hero) => hero.dice !== null && canBeRead(requirement, hero));
+}
+
+/**
+ * The odds of a requirement as people type it.
+ * @throws RequirementTextError when it can't be read
+ */
+export function requirementOdds(requirement: string, stand: RollStand, hero?: HeroReference): GoalOddsLine {
+  return oddsLine(requirement, requirement, stand, hero);
+}
+
+/** The odds of each tier of an ability. */
+export function abilityGoalOdds({ ability, hero }: AbilityGoal, stand: RollStand): GoalOddsLine[] {
+  return ability.tiers.map(({ name, requires }) => oddsLine(name ?? ability.name, requires, stand, hero));
+}
+
+/** The odds of a hero's whole board at level I, in its order. */
+export function boardOdds(hero: HeroReference, stand: RollStand): GoalOddsLine[] {
+  return abilityGoals()
+    .filter((goal) => goal.hero === hero && goal.ability.level === 1)
+    .flatMap((goal) => abilityGoalOdds(goal, stand));
+}
+
+function oddsLine(
+  name: string,
+  requires: string,
+  { attempts, dice }: RollStand,
+  hero: HeroReference | undefined,
+): GoalOddsLine {
+  const odds = (left: number) => rollOdds(requires, { attempts: left, ...(dice && { dice }) }, hero);
+  const { probability, advice } = odds(attempts);
+  const isOpen = dice !== null && attempts > 0 && probability > 0;
+  return {
+    name,
+    requires,
+    probability,
+    chance: formatProbability(probability),
+    advice: isOpen ? advice : null,
+    byAttempts: COMPARED.map((left) => ({
+      attempts: left,
+      chance: formatProbability(odds(left).probability),
+    })),
+  };
+}
+
+function abilityGoals(): readonly AbilityGoal[] {
+  all ??= loadHeroReferences().flatMap((hero) =>
+    hero.abilities.filter((ability) => isRolledFor(ability, hero)).map((ability) => goalOf(ability, hero)),
+  );
+  return all;
+}
+
+function isRolledFor({ kind, tiers }: AbilityReference, hero: HeroReference): boolean {
+  if (hero.dice === null || (kind !== 'offensive' && kind !== 'ultimate')) return false;
+  return tiers.every(({ requires }) => canBeRead(requires, hero));
+}
+
+function goalOf(ability: AbilityReference, hero: HeroReference): AbilityGoal {
+  const requirements = ability.tiers.map(({ requires }) => requires).join(', ');
+  return {
+    value: `=${hero.id}/${ability.id}`,
+    label: `${ability.name} (${hero.name}): ${requirements}`,
+    hero,
+    ability,
+  };
+}

@@ -1,0 +1,22 @@
+/** Look-ups in pictures and words: pure functions from their answers to messages. */
+export { type CardInput, cardMessage } from './card-message.ts';
+export { type HeroInput, heroMessage } from './hero-message.ts';
+export type { AbilityChance, HeroFacts } from './hero-tabs.ts';
+export { type OddsInput, type OddsLine, oddsMessage } from './odds-message.ts';
+export { offerMessage } from './offer-message.ts';
+export {
+  type HeroPage,
+  LOOKUP_PREFIX,
+  type LookupDeed,
+  lookupId,
+  type OddsPage,
+  type Page,
+  pageWords,
+  readLookupId,
+  readPage,
+} from './page.ts';
+export type { Audience, PageLink } from './parts.ts';
+export { type RuleFilter, type RuleInput, ruleLink, ruleMessage } from './rule-message.ts';
+export { type TableChance, type TableOdds, tableOddsMessage } from './table-odds.ts';
+export { type TokenInput, tokenMessage } from './token-message.ts';
+export { type LookupWords, wordsFor } from './words/index.ts';

@@ -1,0 +1,76 @@
+/** The odds of goals as a message, with buttons for more or fewer Roll Attempts. */
+import type { MessagePayload, Row } from '../table/parts.ts';
+import type { OddsPage } from './page.ts';
+import { type Audience, lookupButton, lookupMessage, rowsOf, showRow } from './parts.ts';
+import type { LookupWords } from './words/index.ts';
+
+const ACCENT = 0x8d6cc3;
+
+/** One thing to roll for, with figures in words. */
+export interface OddsLine {
+  readonly name: string;
+  readonly requires: string;
+  readonly chance: string;
+  /** "keep 3 4 5, reroll 2 dice"; null before the first roll, or when nothing can be done. */
+  readonly advice: string | null;
+  /** The chances with other numbers of attempts left: "1: 40 %". */
+  readonly byAttempts: readonly { readonly attempts: number; readonly chance: string }[];
+}
+
+export interface OddsInput {
+  readonly page: OddsPage;
+  /** Whose board, or the goal's name. */
+  readonly title: string;
+  readonly lines: readonly OddsLine[];
+  readonly audience: Audience;
+  readonly words: LookupWords;
+}
+
+/** Attempts that the buttons offer: three in a turn, fewer under Entangle, more by cards. */
+const OFFERED = { scratch: [1, 2, 3, 4], lying: [0, 1, 2, 3] } as const;
+
+/** More goals than this get no figures for other numbers of attempts: their message would be a wall. */
+const FEW = 4;
+
+export function oddsMessage({ page, title, lines, audience, words }: OddsInput): MessagePayload {
+  const situation =
+    page.dice === null
+      ? words.odds.scratch(page.attempts)
+      : words.odds.lying([...page.dice].join(' '), page.attempts);
+  return lookupMessage({
+    accent: ACCENT,
+    audience,
+    words,
+    blocks: [
+      `### ${title}\n${situation}`,
+      lines.map((line) => lineText(line, lines.length <= FEW, words)).join('\n'),
+    ],
+    rows: [...attemptsRow(page, words), ...showRow(page, audience, words)],
+  });
+}
+
+function lineText(
+  { name, requires, chance, advice, byAttempts }: OddsLine,
+  isDetailed: boolean,
+  words: LookupWords,
+): string {
+  const main = `${words.odds.oneLine(name, requires, chance)}${advice === null ? '' : `, ${advice}`}`;
+  if (!isDetailed) return `- ${main}`;
+  const parts = byAttempts.map(({ attempts, chance: other }) => words.odds.withAttempts(attempts, other));
+  return `${main}\n-# ${parts.join(', ')}.`;
+}
+
+function attemptsRow(page: OddsPage, words: LookupWords): Row[] {
+  const offered: readonly number[] = page.dice === null ? OFFERED.scratch : OFFERED.lying;
+  return rowsOf(
+    offered.map((attempts) => {
+      const isShown = attempts === page.attempts;
+      return lookupButton(
+        { verb: 'open', page: { ...page, attempts } },
+        words.odds.attempts(attempts),
+        isShown ? 'primary' : 'secondary',
+        isShown,
+      );
+    }),
+  );
+}

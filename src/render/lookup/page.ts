@@ -1,0 +1,117 @@
+/**
+ * The pages of the look-ups, and the custom ids of what is pressed on them: `l1:<verb>:<words of the page>`,
+ * at most 100 characters. Made here and read here, and nowhere else.
+ */
+import { z } from 'zod';
+import { HERO_TABS } from '../../lookup/index.ts';
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+const pageSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('rule'), id }),
+  /** `part`: which page of a tab that is too long for one message, from 1. */
+  z.strictObject({ kind: z.literal('hero'), id, tab: z.enum(HERO_TABS), part: z.int().min(1).max(9) }),
+  z.strictObject({ kind: z.literal('card'), key: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/) }),
+  z.strictObject({ kind: z.literal('token'), id }),
+  z.strictObject({
+    kind: z.literal('odds'),
+    /** Whose dice; null for dice without symbols, or where the goal says it. */
+    hero: id.nullable(),
+    /** Roll Attempts left. */
+    attempts: z.int().min(0).max(10),
+    /** The five dice as they lie, such as `12344`; null from scratch. */
+    dice: z
+      .string()
+      .regex(/^[1-6]{5}$/)
+      .nullable(),
+    /** `=<hero>/<ability>`, or a requirement as people type it; null for a hero's whole board. */
+    goal: z.string().min(1).max(60).nullable(),
+  }),
+]);
+
+/** What a look-up shows. */
+export type Page = z.infer<typeof pageSchema>;
+export type OddsPage = Extract<Page, { kind: 'odds' }>;
+export type HeroPage = Extract<Page, { kind: 'hero' }>;
+
+export type LookupDeed =
+  /** Shows a page: in place of the private answer that the button stands on, else as one of the person's own. */
+  | { readonly verb: 'open'; readonly page: Page }
+  /** As `open`, for a second button to the same page in one message. */
+  | { readonly verb: 'turn'; readonly page: Page }
+  /** Posts the page for everybody. */
+  | { readonly verb: 'show'; readonly page: Page }
+  /** A select of kinds of game on a rule's page. */
+  | { readonly verb: 'mode'; readonly page: Page }
+  /** A select whose option values are the words of pages. `name` keeps ids unique in a message. */
+  | { readonly verb: 'pick'; readonly name: string };
+
+export const LOOKUP_PREFIX = 'l1';
+
+const NOTHING = '-';
+const verbs = z.enum(['open', 'turn', 'show', 'mode']);
+const pickName = z.string().regex(/^[a-z]{1,20}$/);
+const customIdText = z.string().max(100);
+
+/**
+ * The custom id of a button or select.
+ * @throws RangeError when it would be longer than the 100 characters that Discord takes
+ */
+export function lookupId(deed: LookupDeed): string {
+  const words = deed.verb === 'pick' ? deed.name : pageWords(deed.page);
+  const text = `${LOOKUP_PREFIX}:${deed.verb}:${words}`;
+  if (text.length > 100) throw new RangeError(`custom id too long: ${text}`);
+  return text;
+}
+
+/** What a custom id says, or null when no look-up of ours says that. Whether the page exists is another matter. */
+export function readLookupId(text: string): LookupDeed | null {
+  if (!customIdText.safeParse(text).success) return null;
+  const [prefix, verb, ...rest] = text.split(':');
+  const words = rest.join(':');
+  if (prefix !== LOOKUP_PREFIX) return null;
+  if (verb === 'pick') return pickName.safeParse(words).success ? { verb, name: words } : null;
+  const known = verbs.safeParse(verb);
+  const page = readPage(words);
+  return known.success && page ? { verb: known.data, page } : null;
+}
+
+/** A page in words, for ids and for the values of selects. */
+export function pageWords(page: Page): string {
+  switch (page.kind) {
+    case 'rule':
+    case 'token':
+      return `${page.kind}.${page.id}`;
+    case 'card':
+      return `card.${page.key}`;
+    case 'hero':
+      return `hero.${page.id}.${page.tab}.${page.part}`;
+    case 'odds': {
+      const { hero, attempts, dice, goal } = page;
+      return `odds.${hero ?? NOTHING}.${attempts}.${dice ?? NOTHING}.${goal ?? ''}`;
+    }
+  }
+}
+
+/** The page that the words name, or null when they are garbled or forged. */
+export function readPage(words: string): Page | null {
+  const [kind, ...parts] = words.split('.');
+  const parsed = pageSchema.safeParse(partsOfPage(kind ?? '', parts));
+  return parsed.success ? parsed.data : null;
+}
+
+function partsOfPage(kind: string, parts: readonly string[]): unknown {
+  const [first = '', second, third, ...rest] = parts;
+  const orNull = (text: string | undefined) => (text === NOTHING || text === '' ? null : text);
+  if (kind === 'card') return { kind, key: parts.join('.') };
+  if (kind === 'hero') return { kind, id: first, tab: second, part: Number(parts.slice(2).join('.')) };
+  if (kind === 'odds') {
+    const goal = orNull(rest.join('.'));
+    return { kind, hero: orNull(first), attempts: wholeNumber(second), dice: orNull(third), goal };
+  }
+  return { kind, id: parts.join('.') };
+}
+
+function wholeNumber(text: string | undefined): number {
+  return text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+}

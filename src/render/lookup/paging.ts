@@ -1,0 +1,21 @@
+/** Texts that are too long for one message, on several pages. */
+
+/** Blocks that are shown one below the other with a blank line between them. */
+const BETWEEN = '\n\n';
+
+/**
+ * Fills pages with blocks, each as full as it goes.
+ * @param blocks in order; one that is longer than a page gets a page of its own
+ * @param most characters on a page
+ * @returns one page at least
+ */
+export function pagesOf(blocks: readonly string[], most: number): string[] {
+  const pages: string[] = [];
+  for (const block of blocks) {
+    const page = pages.at(-1);
+    const joined = page === undefined ? block : `${page}${BETWEEN}${block}`;
+    if (page === undefined || joined.length > most) pages.push(block);
+    else pages[pages.length - 1] = joined;
+  }
+  return pages.length === 0 ? [''] : pages;
+}

@@ -1,0 +1,136 @@
+/** What every answer of a look-up is put together from. */
+import type { APIComponentInContainer } from 'discord.js';
+import { COMPONENTS_V2, type MessagePayload, type Row, separator, text } from '../table/parts.ts';
+import { clipped } from '../table/phrasing.ts';
+import { type LookupDeed, lookupId, type Page, pageWords } from './page.ts';
+import type { LookupWords } from './words/index.ts';
+
+/** Characters that all texts of a message may have together. */
+export const MOST_LETTERS = 4000;
+
+/**
+ * Who sees the answer: only the person who asked, also after they showed it to everybody (`shown`), or
+ * everybody because `shownBy` wanted it.
+ */
+export type Audience =
+  | { readonly kind: 'private'; readonly shown?: boolean }
+  | { readonly kind: 'public'; readonly shownBy: string };
+
+/** A button's or select option's words for a page. */
+export interface PageLink {
+  readonly label: string;
+  readonly page: Page;
+  readonly description?: string;
+}
+
+const STYLES = { primary: 1, secondary: 2, success: 3 } as const;
+const MOST_BUTTONS = 5;
+const MOST_OPTIONS = 25;
+
+export function lookupButton(
+  deed: LookupDeed,
+  label: string,
+  style: keyof typeof STYLES = 'secondary',
+  disabled = false,
+) {
+  return {
+    type: 2 as const,
+    style: STYLES[style],
+    custom_id: lookupId(deed),
+    label: clipped(label, 80),
+    ...(disabled ? { disabled } : {}),
+  };
+}
+
+export type LookupButton = ReturnType<typeof lookupButton>;
+
+/** Buttons in rows of five. */
+export function rowsOf(buttons: readonly LookupButton[]): Row[] {
+  const rows: Row[] = [];
+  for (let at = 0; at < buttons.length; at += MOST_BUTTONS) {
+    rows.push({ type: 1, components: buttons.slice(at, at + MOST_BUTTONS) });
+  }
+  return rows;
+}
+
+/** A button for each page; two links to one page are one button. */
+export function linkRows(links: readonly PageLink[]): Row[] {
+  return rowsOf(distinct(links).map(({ label, page }) => lookupButton({ verb: 'open', page }, label)));
+}
+
+/** A select that opens the chosen page; none when there is nothing to choose. */
+export function linkSelect(name: string, placeholder: string, links: readonly PageLink[]): Row[] {
+  if (links.length === 0) return [];
+  const options = distinct(links)
+    .slice(0, MOST_OPTIONS)
+    .map(({ label, page, description }) => ({
+      label: clipped(label, 100),
+      value: pageWords(page),
+      ...(description === undefined || description === '' ? {} : { description: clipped(description, 100) }),
+    }));
+  const custom_id = lookupId({ verb: 'pick', name });
+  return [{ type: 1, components: [{ type: 3, custom_id, placeholder: clipped(placeholder, 150), options }] }];
+}
+
+function distinct(links: readonly PageLink[]): PageLink[] {
+  return [...new Map(links.map((link) => [pageWords(link.page), link])).values()];
+}
+
+/** The row that shows the page to everybody; nothing on what everybody sees already. */
+export function showRow(page: Page, audience: Audience, words: LookupWords): Row[] {
+  if (audience.kind === 'public') return [];
+  const { shown = false } = audience;
+  const label = shown ? words.shared.shown : words.shared.show;
+  return rowsOf([lookupButton({ verb: 'show', page }, label, 'secondary', shown)]);
+}
+
+/** Blocks of text, then rows beneath a line; empty blocks are left out, and what is too long is cut. */
+export function lookupMessage(input: {
+  readonly accent: number;
+  readonly blocks: readonly string[];
+  readonly rows: readonly Row[];
+  readonly audience: Audience;
+  readonly words: LookupWords;
+  /** The name of a picture that comes with the message, with its alt text. */
+  readonly picture?: { readonly file: string; readonly alt: string };
+}): MessagePayload {
+  const { accent, rows, audience, words, picture } = input;
+  const closing = audience.kind === 'public' ? words.shared.shownBy(audience.shownBy) : '';
+  const blocks = within(
+    input.blocks.filter((block) => block !== '').map(unbroken),
+    MOST_LETTERS - closing.length,
+  );
+  const parts: APIComponentInContainer[] = [
+    ...(picture === undefined ? [] : [gallery(picture)]),
+    ...[...blocks, closing].filter((block) => block !== '').map(text),
+    ...(rows.length === 0 ? [] : [separator(), ...rows]),
+  ];
+  return {
+    flags: COMPONENTS_V2,
+    components: [{ type: 17, accent_color: accent, components: parts }],
+    allowed_mentions: { parse: [] },
+  };
+}
+
+function gallery({ file, alt }: { readonly file: string; readonly alt: string }): APIComponentInContainer {
+  return {
+    type: 12,
+    items: [{ media: { url: `attachment://${file}` }, description: clipped(alt, 1024) }],
+  };
+}
+
+/** A figure and its percent sign stay on one line. */
+function unbroken(block: string): string {
+  return block.replaceAll(/(\d) %/g, '$1\u00a0%');
+}
+
+/** Later blocks give way when all together would be too long. */
+function within(blocks: readonly string[], most: number): string[] {
+  let left = most;
+  return blocks.flatMap((block) => {
+    if (left < 1) return [];
+    const shown = clipped(block, left);
+    left -= shown.length;
+    return [shown];
+  });
+}

@@ -1,0 +1,65 @@
+/** The odds of the dice on a table, for the one who asks. */
+import type { MessagePayload } from '../table/parts.ts';
+import { escaped } from '../table/phrasing.ts';
+import { lookupMessage } from './parts.ts';
+import type { LookupWords } from './words/index.ts';
+
+const ACCENT = 0x8d6cc3;
+
+export interface TableChance {
+  readonly name: string;
+  /** "43.2 %" */
+  readonly chance: string;
+  /** "keep pow 6, pow 6, reroll 3 dice"; null where nothing is to be decided. */
+  readonly advice: string | null;
+}
+
+/** The figures of a roll in play. */
+export interface TableOdds {
+  readonly player: string;
+  readonly hero: string;
+  /** "1 2 3 6 6"; null before the first roll. */
+  readonly dice: string | null;
+  /** Roll Attempts left. */
+  readonly left: number;
+  /** Roll Attempts of this phase in all, and of a phase that nothing changes. */
+  readonly allowed: number;
+  readonly usual: number;
+  /** Names of tokens that may have taken attempts away. */
+  readonly fewer: readonly string[];
+  /** The best keep for all abilities together. */
+  readonly allRound: string | null;
+  /** What the dice marked now promise. */
+  readonly marked: { readonly dice: string; readonly chances: readonly TableChance[] } | null;
+  readonly chances: readonly TableChance[];
+}
+
+export function tableOddsMessage(odds: TableOdds, words: LookupWords): MessagePayload {
+  const { player, hero, dice, left, allRound, marked, chances } = odds;
+  const situation = dice === null ? words.table.before(left) : words.table.after(dice, left);
+  const markedLines = marked === null ? '' : `${words.table.marked(marked.dice)}\n${lines(marked.chances)}`;
+  return lookupMessage({
+    accent: ACCENT,
+    audience: { kind: 'private' },
+    words,
+    blocks: [
+      [`### ${words.table.title(escaped(player), hero)}`, situation, ...attemptsNote(odds, words)].join('\n'),
+      allRound === null ? '' : `${words.table.allRound(allRound)}\n-# ${words.table.allRoundWhy}`,
+      `${dice === null ? '' : `${words.table.bestPlay}\n`}${lines(chances)}`,
+      markedLines,
+    ],
+    rows: [],
+  });
+}
+
+function attemptsNote({ allowed, usual, fewer }: TableOdds, words: LookupWords): string[] {
+  if (allowed === usual) return [];
+  const isFewer = allowed < usual && fewer.length > 0;
+  return [`-# ${isFewer ? words.table.fewer(fewer, allowed) : words.table.changed(allowed)}`];
+}
+
+function lines(chances: readonly TableChance[]): string {
+  return chances
+    .map(({ name, chance, advice }) => `- ${name}: **${chance}**${advice === null ? '' : ` (${advice})`}`)
+    .join('\n');
+}

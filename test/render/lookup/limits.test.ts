@@ -1,0 +1,155 @@
+import '../../../src/content/index.ts';
+import { describe, expect, it } from 'vitest';
+import { loadHeroReferences } from '../../../src/content/reference/load.ts';
+import { loadRules } from '../../../src/content/rules/load.ts';
+import {
+  cardAnswer,
+  findCards,
+  findTokens,
+  HERO_TABS,
+  heroAnswer,
+  heroOdds,
+  type RuleAnswer,
+  ruleAnswer,
+  tokenAnswer,
+} from '../../../src/lookup/index.ts';
+import { formatProbability } from '../../../src/lookup/odds-goals.ts';
+import { objectsOf } from '../../../src/playground/json.ts';
+import { allComponents } from '../../../src/playground/rules/component-tree.ts';
+import {
+  cardMessage,
+  heroMessage,
+  readLookupId,
+  readPage,
+  ruleLink,
+  ruleMessage,
+  tokenMessage,
+  wordsFor,
+} from '../../../src/render/lookup/index.ts';
+import type { MessagePayload } from '../../../src/render/table/index.ts';
+import { expectWithinLimits } from '../table/limits.ts';
+
+const words = wordsFor('en-US');
+const AUDIENCES = [{ kind: 'private' }, { kind: 'public', shownBy: '123456789012345678' }] as const;
+const EVERYTHING = Number.POSITIVE_INFINITY;
+
+/** What can be read in a message, and every id on it. */
+function partsOf({ components }: MessagePayload) {
+  const placed = allComponents(JSON.parse(JSON.stringify(components))).map(({ component }) => component);
+  return {
+    text: placed
+      .filter(({ type }) => type === 10)
+      .map(({ content }) => String(content))
+      .join('\n'),
+    ids: placed.flatMap(({ custom_id }) => (custom_id === undefined ? [] : [String(custom_id)])),
+    values: placed.flatMap(({ options }) => objectsOf(options).map(({ value }) => String(value))),
+  };
+}
+
+/** Within Discord's limits, nothing cut, and every press on it understood. */
+async function expectWhole(message: MessagePayload, name: string): Promise<string> {
+  await expectWithinLimits(message);
+  const { text, ids, values } = partsOf(message);
+  expect(text.endsWith('…'), `${name} is cut`).toBe(false);
+  for (const id of ids) expect(readLookupId(id), `${name}: ${id}`).not.toBeNull();
+  for (const value of values) {
+    const isMode = /^(any|duel|koth|team|missions|adventures)$/.test(value);
+    expect(isMode || readPage(value) !== null, `${name}: ${value}`).toBe(true);
+  }
+  return text;
+}
+
+/** What of a rule must be readable; a page name that several sources share is said once. */
+function wholeOf({ title, summary, details, example = '', sources }: RuleAnswer): string[] {
+  return [title, summary, ...details, example, ...sources.flatMap((source) => source.split(', page '))];
+}
+
+describe('every answer fits into one message', () => {
+  it('of each rule, with its title, texts, example and sources whole', async () => {
+    const { entries } = loadRules();
+    expect(entries.length).toBeGreaterThan(500);
+    const others = entries.slice(0, 7).map((entry) => ruleLink(entry, words));
+    for (const entry of entries) {
+      const answer = ruleAnswer(entry.id);
+      if (answer === undefined) throw new Error(`${entry.id} has no answer`);
+      for (const audience of AUDIENCES) {
+        const filter = { mode: 'missions', ofGame: false } as const;
+        const text = await expectWhole(ruleMessage({ answer, filter, others, audience, words }), entry.id);
+        for (const part of wholeOf(answer)) {
+          expect(text).toContain(part);
+        }
+      }
+    }
+  });
+
+  it('of each hero and tab, on as many pages as it takes', async () => {
+    const heroes = loadHeroReferences();
+    expect(heroes).toHaveLength(35);
+    for (const { id } of heroes) {
+      const answer = heroAnswer(id);
+      if (answer === undefined) throw new Error(`${id} has no answer`);
+      const abilities = heroOdds(answer.hero).map((odds) => ({
+        ...odds,
+        chance: formatProbability(odds.probability),
+      }));
+      const facts = { answer, playable: false, odds: { attempts: 3, abilities } };
+      for (const tab of HERO_TABS) {
+        const shown: string[] = [];
+        for (let part = 1; part <= 9; part += 1) {
+          const message = heroMessage({
+            page: { kind: 'hero', id, tab, part },
+            facts,
+            others: [],
+            audience: { kind: 'private' },
+            words,
+            picture: { file: 'hero-sheet.png', alt: 'The sheet' },
+          });
+          shown.push(await expectWhole(message, `${id} ${tab} ${part}`));
+          if (!partsOf(message).ids.includes(`l1:turn:hero.${id}.${tab}.${part + 1}`)) break;
+        }
+        const whole = shown.join('\n');
+        const things = {
+          board: answer.board,
+          upgrades: answer.upgrades,
+          cards: answer.hero.cards,
+          tokens: answer.hero.tokens,
+        };
+        if (tab in things) {
+          for (const { name } of things[tab as keyof typeof things]) expect(whole).toContain(name);
+        }
+      }
+    }
+  });
+
+  it('of each card', async () => {
+    const cards = findCards('', EVERYTHING);
+    expect(cards.length).toBeGreaterThan(300);
+    for (const { key, card, label } of cards) {
+      const answer = cardAnswer(key);
+      if (answer === undefined) throw new Error(`${key} has no answer`);
+      for (const audience of AUDIENCES) {
+        const others = cards
+          .slice(0, 5)
+          .map((hit) => ({ label: hit.label, page: { kind: 'card', key: hit.key } as const }));
+        const text = await expectWhole(cardMessage({ answer, others, audience, words }), label);
+        for (const effect of card.effects) expect(text.toLowerCase()).toContain(effect.toLowerCase());
+      }
+    }
+  });
+
+  it('of each token, in each of its wordings', async () => {
+    const tokens = findTokens('', EVERYTHING);
+    expect(tokens.length).toBeGreaterThan(100);
+    for (const { id, versions } of tokens) {
+      const answer = tokenAnswer(id);
+      if (answer === undefined) throw new Error(`${id} has no answer`);
+      for (const audience of AUDIENCES) {
+        const text = await expectWhole(tokenMessage({ answer, others: [], audience, words }), id);
+        for (const { token, heroes } of versions) {
+          for (const hero of heroes) expect(text).toContain(hero);
+          expect(text).toContain(token.timing);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type LookupDeed,
+  lookupId,
+  type Page,
+  pageWords,
+  readLookupId,
+  readPage,
+} from '../../../src/render/lookup/index.ts';
+
+const PAGES: readonly Page[] = [
+  { kind: 'rule', id: 'heal-cap' },
+  { kind: 'hero', id: 'captain-marvel', tab: 'clarifications', part: 9 },
+  { kind: 'card', key: 'common/tip-it' },
+  { kind: 'token', id: 'probability-manipulation' },
+  { kind: 'odds', hero: null, attempts: 10, dice: null, goal: '=captain-marvel/photon-blast' },
+  { kind: 'odds', hero: 'barbarian', attempts: 0, dice: '12346', goal: '3 sword + 2 pow. : x' },
+  { kind: 'odds', hero: 'barbarian', attempts: 3, dice: null, goal: null },
+];
+
+describe('ids of look-ups', () => {
+  it.each(PAGES.map((page) => [pageWords(page), page] as const))('are read back: %s', (text, page) => {
+    expect(readPage(text)).toEqual(page);
+    for (const verb of ['open', 'turn', 'show', 'mode'] as const) {
+      const deed: LookupDeed = { verb, page };
+      expect(readLookupId(lookupId(deed))).toEqual(deed);
+    }
+  });
+
+  it.each([
+    '',
+    'l1',
+    'l1:open',
+    'l1:open:',
+    'l2:open:rule.heal-cap',
+    'l1:drop:rule.heal-cap',
+    'l1:open:rule.Heal Cap',
+    'l1:open:rule.heal-cap.more',
+    'l1:open:hero.monk.board',
+    'l1:open:hero.monk.board.1.5',
+    'l1:open:hero.monk.board.10',
+    'l1:open:card.monk',
+    'l1:open:card.a/b/c',
+    'l1:open:odds.-.1e1.-.6 6',
+    'l1:open:odds.-.3.12347.6 6',
+    'l1:open:odds.-.3.123.6 6',
+    'l1:pick:a b',
+    `l1:open:rule.${'a'.repeat(100)}`,
+  ])('of no look-up of ours say nothing: %s', (text) => {
+    expect(readLookupId(text)).toBeNull();
+  });
+
+  it('never throw, whatever they say', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('', 'l1:', 'l1:open:', 'l1:show:odds.'), fc.string(), (start, rest) => {
+        const deed = readLookupId(start + rest);
+        if (deed !== null) expect(lookupId(deed)).toMatch(/^l1:/);
+      }),
+    );
+  });
+
+  it('are refused when they would be too long', () => {
+    const page: Page = { kind: 'rule', id: 'a'.repeat(100) };
+    expect(() => lookupId({ verb: 'open', page })).toThrow(RangeError);
+  });
+});
