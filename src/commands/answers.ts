@@ -33,7 +33,7 @@ function isAnswered(error: unknown): boolean {
  * answer was lost. Should two processes get the same interaction, the store's memory of interaction
  * ids lets only one of them act.
  */
-async function acknowledge(
+export async function acknowledge(
   interaction: Answerable,
   kind: 'update' | 'reply',
   send: () => Promise<unknown>,

@@ -8,7 +8,8 @@ import type { TableSnapshot } from './table/tables.ts';
 
 const START = `**Start**: \`/duel\` challenges somebody, or me when you name nobody. The game gets a thread of its own.
 **Play**: press the buttons below the table's picture; they answer the question that is asked. Mark the dice that you keep, then reroll the others. *My hand* shows your cards to you alone.
-**Any time**: \`/hand\`, \`/table\` (posts it anew), \`/log\`, \`/stops\` (when the game asks you), \`/concede\`, \`/report\`.`;
+**Any time**: \`/hand\`, \`/table\` (posts it anew), \`/log\`, \`/stops\` (when the game asks you), \`/concede\`, \`/report\`.
+**Look up**: \`/rule\`, \`/hero\`, \`/card\`, \`/token\` and \`/odds\` answer you alone, here, in any server and in direct messages.`;
 
 /** Help for a person in a channel: how to start, or what the game there waits for. */
 export async function helpAnswer(desk: Desk, channelId: string, userId: string): Promise<Answer> {

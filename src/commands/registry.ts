@@ -1,19 +1,25 @@
 /** All ways in: a new command or kind of button is a new line here and a file of its own. */
 import { challengePress } from './press/challenge-press.ts';
 import { forgetPress } from './press/forget-press.ts';
+import { lookupPress } from './press/lookup-press.ts';
 import { quickDuelPress } from './press/quick-duel-press.ts';
 import { tablePress } from './press/table-press.ts';
 import { about } from './slash/about.ts';
+import { card } from './slash/card.ts';
 import { concede } from './slash/concede.ts';
 import { duel } from './slash/duel.ts';
 import { forgetMe } from './slash/forget-me.ts';
 import { hand } from './slash/hand.ts';
 import { help } from './slash/help.ts';
+import { hero } from './slash/hero.ts';
 import { log } from './slash/log.ts';
+import { odds } from './slash/odds.ts';
 import { privacy } from './slash/privacy.ts';
 import { report } from './slash/report.ts';
+import { rule } from './slash/rule.ts';
 import { stops } from './slash/stops.ts';
 import { table } from './slash/table.ts';
+import { token } from './slash/token.ts';
 import { verify } from './slash/verify.ts';
 import type { PressRoute, SlashCommand } from './ways-in.ts';
 
@@ -26,10 +32,21 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   concede,
   report,
   verify,
+  rule,
+  hero,
+  card,
+  token,
+  odds,
   help,
   about,
   privacy,
   forgetMe,
 ];
 
-export const PRESS_ROUTES: readonly PressRoute[] = [tablePress, challengePress, quickDuelPress, forgetPress];
+export const PRESS_ROUTES: readonly PressRoute[] = [
+  tablePress,
+  challengePress,
+  quickDuelPress,
+  forgetPress,
+  lookupPress,
+];

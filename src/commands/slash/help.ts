@@ -4,7 +4,7 @@ import { EVERYWHERE } from '../install.ts';
 import type { SlashCommand } from '../ways-in.ts';
 
 export const help: SlashCommand = {
-  data: { name: 'help', description: 'What to do now, in three lines', ...EVERYWHERE },
+  data: { name: 'help', description: 'What to do now, in a few lines', ...EVERYWHERE },
   async run(interaction, desk) {
     await deferPrivately(interaction);
     await fillIn(interaction, await helpAnswer(desk, interaction.channelId, interaction.user.id));

@@ -1,0 +1,112 @@
+/** Answers of look-ups on their way: private ones, presses on them, and copies for everybody. */
+import {
+  AttachmentBuilder,
+  type ChatInputCommandInteraction,
+  type InteractionEditReplyOptions,
+  MessageFlags,
+} from 'discord.js';
+import { type LookupWords, type Page, wordsFor } from '../../render/lookup/index.ts';
+import type { MessagePayload } from '../../render/table/index.ts';
+import { acknowledge, deferPrivately, deferUpdate, fillIn, tellPrivately } from '../answers.ts';
+import type { Desk } from '../desk.ts';
+import type { PressInteraction } from '../ways-in.ts';
+import { type Asking, type LookupMessage, pageMessage } from './page-message.ts';
+import { ruleFilter } from './rule-filter.ts';
+
+type Answerable = ChatInputCommandInteraction | PressInteraction;
+
+/** The texts in the language of the person's own Discord. */
+export function wordsOf({ locale }: Answerable): LookupWords {
+  return wordsFor(locale);
+}
+
+/** Answers a command with a message that only the person sees. */
+export async function answerPrivately(
+  interaction: Answerable,
+  { components, files = [] }: MessagePayload & Partial<LookupMessage>,
+): Promise<void> {
+  if (interaction.deferred) return fillIn(interaction, replacing({ components, files }));
+  await acknowledge(interaction, 'reply', () =>
+    interaction.reply({
+      components,
+      files: uploads(files),
+      flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral,
+    }),
+  );
+}
+
+/** Answers a command with a page. */
+export async function answerWithPage(
+  interaction: Answerable,
+  desk: Desk,
+  page: Page,
+  more: Partial<Pick<Asking, 'others' | 'filter'>> = {},
+): Promise<void> {
+  if (page.kind === 'hero' && !interaction.deferred) await deferPrivately(interaction);
+  const message = await pageMessage(page, await askingOf(interaction, desk, page, more));
+  if (message === null) return tellPrivately(interaction, wordsOf(interaction).shared.unreadable);
+  await answerPrivately(interaction, message);
+}
+
+/** Shows a page after a press: in place of the private answer that was pressed, else as a private answer. */
+export async function turnToPage(
+  interaction: PressInteraction,
+  desk: Desk,
+  page: Page,
+  more: Partial<Pick<Asking, 'filter'>> = {},
+): Promise<void> {
+  if (!interaction.message.flags.has(MessageFlags.Ephemeral)) {
+    return answerWithPage(interaction, desk, page, more);
+  }
+  await deferUpdate(interaction);
+  const message = await pageMessage(page, await askingOf(interaction, desk, page, more));
+  if (message === null) return tellPrivately(interaction, wordsOf(interaction).shared.unreadable);
+  await fillIn(interaction, replacing(message));
+}
+
+/** Posts a page for everybody; the private answer then says so, and does it only once. */
+export async function showEveryone(interaction: PressInteraction, desk: Desk, page: Page): Promise<void> {
+  await deferUpdate(interaction);
+  const asking = await askingOf(interaction, desk, page);
+  const shown = await pageMessage(page, { ...asking, audience: { kind: 'private', shown: true } });
+  const copy = await pageMessage(page, {
+    ...asking,
+    audience: { kind: 'public', shownBy: interaction.user.id },
+  });
+  if (shown === null || copy === null) {
+    return tellPrivately(interaction, asking.words.shared.unreadable);
+  }
+  await fillIn(interaction, replacing(shown));
+  await interaction.followUp({
+    components: copy.components,
+    files: uploads(copy.files),
+    flags: MessageFlags.IsComponentsV2,
+    allowedMentions: { parse: [] },
+  });
+}
+
+async function askingOf(
+  interaction: Answerable,
+  desk: Desk,
+  page: Page,
+  more: Partial<Asking> = {},
+): Promise<Asking> {
+  const filter =
+    page.kind === 'rule' ? await ruleFilter(desk, interaction.channelId) : { mode: null, ofGame: false };
+  return { words: wordsOf(interaction), audience: { kind: 'private' }, filter, log: desk.log, ...more };
+}
+
+/** As an edit, without the pictures that the message had before. */
+function replacing({
+  components,
+  files,
+}: Pick<LookupMessage, 'components' | 'files'>): InteractionEditReplyOptions {
+  return { components, files: uploads(files), attachments: [], flags: MessageFlags.IsComponentsV2 };
+}
+
+function uploads(files: LookupMessage['files']): AttachmentBuilder[] {
+  return files.map(
+    ({ name, data, description }) =>
+      new AttachmentBuilder(data, { name, ...(description === undefined ? {} : { description }) }),
+  );
+}

@@ -1,0 +1,57 @@
+/** The page of odds: whose dice, which goal, and the exact figures. */
+import { heroAnswer, parseDice } from '../../lookup/index.ts';
+import {
+  type AbilityGoal,
+  abilityGoal,
+  abilityGoalOdds,
+  boardOdds,
+  RequirementTextError,
+  type RollStand,
+  requirementOdds,
+  symbolsAsked,
+} from '../../lookup/odds-goals.ts';
+import { type Audience, type LookupWords, type OddsPage, oddsMessage } from '../../render/lookup/index.ts';
+import type { MessagePayload } from '../../render/table/index.ts';
+import { escaped } from '../../render/table/phrasing.ts';
+
+/** The message of an odds page; null when its hero or goal is not known or cannot be read. */
+export function oddsPageMessage(
+  page: OddsPage,
+  audience: Audience,
+  words: LookupWords,
+): MessagePayload | null {
+  const found = figuresOf(page, words);
+  return found && oddsMessage({ page, ...found, audience, words });
+}
+
+function figuresOf(page: OddsPage, words: LookupWords) {
+  const stand: RollStand = {
+    attempts: page.attempts,
+    dice: page.dice === null ? null : parseDice(page.dice),
+  };
+  const hero = page.hero === null ? undefined : heroAnswer(page.hero)?.hero;
+  if (page.hero !== null && hero === undefined) return null;
+  if (page.goal === null) {
+    if (hero === undefined) return null;
+    const lines = boardOdds(hero, stand);
+    return lines.length === 0 ? null : { title: words.odds.board(hero.name), lines };
+  }
+  if (page.goal.startsWith('=')) {
+    const goal = abilityGoal(page.goal);
+    return goal === undefined ? null : { title: titleOf(goal, words), lines: abilityGoalOdds(goal, stand) };
+  }
+  try {
+    if (hero === undefined && symbolsAsked(page.goal) !== null) return null;
+    const line = requirementOdds(page.goal, stand, hero);
+    const dice = hero === undefined ? words.odds.anyDice : words.odds.withBoard(hero.name);
+    const goal = escaped(page.goal);
+    return { title: words.odds.titleOf(goal), lines: [{ ...line, name: goal, requires: dice }] };
+  } catch (error) {
+    if (error instanceof RequirementTextError) return null;
+    throw error;
+  }
+}
+
+function titleOf({ ability, hero }: AbilityGoal, words: LookupWords): string {
+  return words.odds.titleOf(`${ability.name} (${hero.name})`);
+}

@@ -1,0 +1,108 @@
+/** What somebody wants the odds of, read from what they typed. */
+import type { HeroReference } from '../../content/reference/schema.ts';
+import { parseDice } from '../../lookup/index.ts';
+import {
+  abilityCalled,
+  abilityGoal,
+  boardOdds,
+  findAbilityGoals,
+  heroesThatRoll,
+  RequirementTextError,
+  requirementOdds,
+  symbolsAsked,
+} from '../../lookup/odds-goals.ts';
+import type { LookupWords, OddsPage, PageLink } from '../../render/lookup/index.ts';
+import { escaped } from '../../render/table/phrasing.ts';
+
+/** The options of the command as they were typed. */
+export interface OddsWish {
+  readonly goal: string | null;
+  readonly hero: HeroReference | undefined;
+  readonly dice: string | null;
+  readonly attempts: number | null;
+}
+
+export type ReadWish =
+  | { readonly page: OddsPage }
+  /** A sentence, and pages that could have been meant. */
+  | { readonly refused: string; readonly offers: readonly PageLink[] };
+
+/** Three attempts in a turn; dice that lie have used the first of them. */
+const ATTEMPTS = { scratch: 3, lying: 2 };
+const FIVE_DICE = 5;
+const MOST_OFFERS = 5;
+
+type Stand = Pick<OddsPage, 'attempts' | 'dice'>;
+
+/**
+ * @param ownHero whose symbols are meant when the person names no hero
+ */
+export function readOddsWish(wish: OddsWish, words: LookupWords, ownHero?: HeroReference): ReadWish {
+  const stand = readStand(wish, words);
+  if ('refused' in stand) return stand;
+  const { hero } = wish;
+  const goal = wish.goal?.trim() ?? '';
+  if (goal === '') {
+    if (hero !== undefined && boardOdds(hero, { attempts: 1, dice: null }).length > 0) {
+      return { page: pageOf(stand, hero, null) };
+    }
+    return { refused: hero === undefined ? words.odds.askSomething : words.hero.nothing.odds, offers: [] };
+  }
+  const ability = goal.startsWith('=') ? abilityGoal(goal) : abilityCalled(goal, hero);
+  if (ability !== undefined) return { page: pageOf(stand, undefined, ability.value) };
+  return readRequirement(goal, stand, hero ?? ownHero, words);
+}
+
+function readStand(wish: OddsWish, words: LookupWords): Stand | Extract<ReadWish, { refused: string }> {
+  if (wish.dice === null) return { attempts: wish.attempts ?? ATTEMPTS.scratch, dice: null };
+  const refused = { refused: words.odds.fiveDice, offers: [] };
+  try {
+    const dice = parseDice(wish.dice);
+    if (dice.length !== FIVE_DICE) return refused;
+    return { attempts: wish.attempts ?? ATTEMPTS.lying, dice: dice.join('') };
+  } catch (error) {
+    if (error instanceof RangeError) return refused;
+    throw error;
+  }
+}
+
+function readRequirement(
+  goal: string,
+  stand: Stand,
+  hero: HeroReference | undefined,
+  words: LookupWords,
+): ReadWish {
+  try {
+    if (hero !== undefined) {
+      requirementOdds(goal, { attempts: 1, dice: null }, hero);
+      return { page: pageOf(stand, hero, goal) };
+    }
+    const symbols = symbolsAsked(goal);
+    if (symbols === null) return { page: pageOf(stand, undefined, goal) };
+    const owners = heroesThatRoll(goal).slice(0, MOST_OFFERS);
+    if (owners.length === 0) return { refused: notUnderstood(goal, words), offers: alike(goal, stand, hero) };
+    return {
+      refused: words.odds.whoseDice(escaped(goal)),
+      offers: owners.map((owner) => ({ label: owner.name, page: pageOf(stand, owner, goal) })),
+    };
+  } catch (error) {
+    if (!(error instanceof RequirementTextError)) throw error;
+    return { refused: escaped(error.message), offers: alike(goal, stand, hero) };
+  }
+}
+
+function notUnderstood(goal: string, words: LookupWords): string {
+  return words.odds.notUnderstood(escaped(goal));
+}
+
+/** Abilities with names like it. */
+function alike(goal: string, stand: Stand, hero: HeroReference | undefined): PageLink[] {
+  return findAbilityGoals(goal, hero, MOST_OFFERS).map(({ label, value }) => ({
+    label,
+    page: pageOf(stand, undefined, value),
+  }));
+}
+
+function pageOf(stand: Stand, hero: HeroReference | undefined, goal: string | null): OddsPage {
+  return { kind: 'odds', hero: hero?.id ?? null, goal, ...stand };
+}

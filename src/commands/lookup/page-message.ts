@@ -1,0 +1,126 @@
+/** A page of the look-ups as a message, from memory; only a hero's sheet has to be drawn. */
+import type { Logger } from 'pino';
+import { isHero } from '../../engine/index.ts';
+import {
+  cardAnswer,
+  type HeroAnswer,
+  heroAnswer,
+  heroOdds,
+  ruleAnswer,
+  tokenAnswer,
+} from '../../lookup/index.ts';
+import { formatProbability } from '../../lookup/odds-goals.ts';
+import {
+  type Audience,
+  cardMessage,
+  type HeroFacts,
+  type HeroPage,
+  heroMessage,
+  type LookupWords,
+  type Page,
+  type PageLink,
+  type RuleFilter,
+  ruleMessage,
+  tokenMessage,
+} from '../../render/lookup/index.ts';
+import type { MessagePayload } from '../../render/table/index.ts';
+import type { PayloadFile } from '../discord/payload.ts';
+import { oddsPageMessage } from './odds-page.ts';
+
+/** How a page is asked for. */
+export interface Asking {
+  readonly words: LookupWords;
+  readonly audience: Audience;
+  readonly filter: RuleFilter;
+  /** What else the person could have meant. */
+  readonly others?: readonly PageLink[];
+  readonly log: Logger;
+}
+
+/** A message with its files, ready to be sent. */
+export interface LookupMessage extends MessagePayload {
+  readonly files: readonly PayloadFile[];
+}
+
+const SHEET_FILE = 'hero-sheet.png';
+const ATTEMPTS_OF_A_TURN = 3;
+
+/** The message of a page; null when there is no such page. */
+export async function pageMessage(page: Page, asking: Asking): Promise<LookupMessage | null> {
+  if (page.kind === 'hero') return heroPage(page, asking);
+  const message = textPage(page, asking);
+  return message && { ...message, files: [] };
+}
+
+function textPage(page: Exclude<Page, HeroPage>, asking: Asking): MessagePayload | null {
+  const { words, audience, filter, others = [] } = asking;
+  switch (page.kind) {
+    case 'rule': {
+      const answer = ruleAnswer(page.id);
+      return answer === undefined ? null : ruleMessage({ answer, filter, others, audience, words });
+    }
+    case 'card': {
+      const answer = cardAnswer(page.key);
+      return answer === undefined ? null : cardMessage({ answer, others, audience, words });
+    }
+    case 'token': {
+      const answer = tokenAnswer(page.id);
+      return answer === undefined ? null : tokenMessage({ answer, others, audience, words });
+    }
+    case 'odds':
+      return oddsPageMessage(page, audience, words);
+  }
+}
+
+async function heroPage(page: HeroPage, asking: Asking): Promise<LookupMessage | null> {
+  const { words, audience, others = [] } = asking;
+  const answer = heroAnswer(page.id);
+  if (answer === undefined) return null;
+  const sheet = await sheetOf(page, answer, asking.log);
+  const message = heroMessage({
+    page,
+    facts: factsOf(page, answer),
+    others,
+    audience,
+    words,
+    ...(sheet === null ? {} : { picture: { file: SHEET_FILE, alt: sheet.description ?? '' } }),
+  });
+  return { ...message, files: sheet === null ? [] : [sheet] };
+}
+
+function factsOf({ tab }: HeroPage, answer: HeroAnswer): HeroFacts {
+  const odds = tab === 'odds' ? heroOdds(answer.hero, ATTEMPTS_OF_A_TURN) : [];
+  return {
+    answer,
+    playable: isHero(answer.hero.id),
+    odds: {
+      attempts: ATTEMPTS_OF_A_TURN,
+      abilities: odds.map(({ ability, requires, probability }) => ({
+        ability,
+        requires,
+        chance: formatProbability(probability),
+      })),
+    },
+  };
+}
+
+/** The picture of a tab that has one; without it the text stands alone. */
+async function sheetOf(page: HeroPage, answer: HeroAnswer, log: Logger): Promise<PayloadFile | null> {
+  const level = levelOf(page, answer);
+  if (level === null) return null;
+  try {
+    // Loaded with the first picture: the drawing libraries would make the start slow.
+    const { renderHeroSheet } = await import('../../render/sheet/index.ts');
+    const { png, alt } = await renderHeroSheet(page.id, { level });
+    return { name: SHEET_FILE, data: png, description: alt };
+  } catch (error) {
+    log.error({ hero: page.id, error }, 'a hero sheet could not be drawn');
+    return null;
+  }
+}
+
+function levelOf({ tab, part }: HeroPage, { board, upgrades }: HeroAnswer): 1 | 'upgrades' | null {
+  if (part > 1) return null;
+  if (tab === 'overview' || tab === 'board') return board.length > 0 ? 1 : null;
+  return tab === 'upgrades' && upgrades.length > 0 ? 'upgrades' : null;
+}

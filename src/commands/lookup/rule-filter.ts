@@ -1,0 +1,58 @@
+/** The kind of game that `/rule` is asked about in a channel: that of the game there, else what people chose. */
+import { z } from 'zod';
+import { RULE_MODES, type RuleMode } from '../../content/rules/schema.ts';
+import type { RuleFilter } from '../../render/lookup/index.ts';
+import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
+import type { Desk } from '../desk.ts';
+
+const settingsSchema = z.object({ ruleMode: z.enum(RULE_MODES) });
+
+/** Modes of games -> kinds of game that rules apply to. */
+const MODES_OF_GAMES: Readonly<Record<string, RuleMode>> = {
+  duel: 'duel',
+  koth: 'koth',
+  '2v2': 'team',
+  '3v3': 'team',
+  '2v2v2': 'team',
+  mission: 'missions',
+  adventure: 'adventures',
+};
+
+const NO_FILTER: RuleFilter = { mode: null, ofGame: false };
+
+/** Look-ups answer from memory, so they go on without a filter when the store cannot be asked. */
+export async function ruleFilter(desk: Desk, channelId: string): Promise<RuleFilter> {
+  try {
+    const game = await desk.tables.look(channelId);
+    const ofGame = game === null || game.state.outcome !== null ? undefined : MODES_OF_GAMES[game.state.mode];
+    if (ofGame !== undefined) return { mode: ofGame, ofGame: true };
+    const kept = settingsSchema.safeParse(await desk.store.readRecord('settings', recordId(channelId)));
+    return kept.success ? { mode: kept.data.ruleMode, ofGame: false } : NO_FILTER;
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable || error instanceof UnreadableGame)) throw error;
+    desk.log.warn({ channel: channelId, error }, 'a rule is looked up without the mode of its channel');
+    return NO_FILTER;
+  }
+}
+
+/**
+ * Remembers a choice for the channel.
+ * @param mode null for every kind of game
+ * @returns what counts from now on: a game in the channel counts more than the choice
+ */
+export async function chooseMode(desk: Desk, channelId: string, mode: RuleMode | null): Promise<RuleFilter> {
+  const { store } = desk;
+  if (mode === null) await store.deleteRecord('settings', recordId(channelId));
+  else await store.writeRecord('settings', recordId(channelId), { ruleMode: mode });
+  return ruleFilter(desk, channelId);
+}
+
+/** A kind of game as options and selects say it: null for all, undefined for words that say none. */
+export function readMode(text: string | null | undefined): RuleMode | null | undefined {
+  if (text === 'any') return null;
+  return RULE_MODES.find((mode) => mode === text);
+}
+
+function recordId(channelId: string): string {
+  return `lookup-${channelId}`;
+}

@@ -1,0 +1,116 @@
+/** What the dice on a table can still become: the exact odds of every ability on the roller's board. */
+import { type OddsTable, oddsTable } from '../../ai/odds/odds.ts';
+import { describeKeep, formatProbability } from '../../ai/odds/wording.ts';
+import { offenseOf } from '../../ai/players/ability-worth.ts';
+import { factsOf } from '../../ai/players/table-facts.ts';
+import {
+  abilityOf,
+  type DieFace,
+  type GameView,
+  heroById,
+  type SeatView,
+  tokenById,
+  viewOf,
+} from '../../engine/index.ts';
+import type { TableChance, TableOdds } from '../../render/lookup/index.ts';
+import type { TableSnapshot } from '../table/tables.ts';
+
+const USUAL_ATTEMPTS = 3;
+
+/** The roll that is going on: whose, its dice (null before the first attempt) and the attempts left. */
+interface Rolling {
+  readonly view: GameView;
+  readonly seat: SeatView;
+  readonly dice: readonly DieFace[] | null;
+  readonly left: number;
+  readonly allowed: number;
+}
+
+/** What of a table the odds depend on. */
+type TableStand = Pick<TableSnapshot, 'state' | 'keeps' | 'sitters'>;
+
+/** Whether an Offensive Roll is going on whose dice can still change. */
+export function isRolling({ state }: TableStand): boolean {
+  return rollingIn(viewOf(state, 'public')) !== null;
+}
+
+function rollingIn(view: GameView): Rolling | null {
+  const { attempts, turn, rolls } = view;
+  if (attempts === null || view.outcome !== null) return null;
+  const roll = rolls.find(({ kind }) => kind === 'offensive') ?? null;
+  const seat = view.seats[roll?.owner ?? turn.active];
+  if (seat === undefined) return null;
+  return {
+    view,
+    seat,
+    dice: roll === null ? null : roll.dice.map(({ value }) => value),
+    left: Math.max(0, attempts.allowed - attempts.used),
+    allowed: attempts.allowed,
+  };
+}
+
+/** The odds of the Offensive Roll that is going on, from what everybody sees; null when there is none. */
+export function tableOddsOf({ state, keeps, sitters }: TableStand): TableOdds | null {
+  const rolling = rollingIn(viewOf(state, 'public'));
+  if (rolling === null) return null;
+  const { seat, dice, left, allowed } = rolling;
+  const { name: hero } = heroById(seat.hero);
+  const marks =
+    dice === null || left === 0 ? [] : keeps.map((die) => die - 1).filter((at) => dice[at] != null);
+  return {
+    player: sitters[seat.seat]?.name ?? hero,
+    hero,
+    dice: dice === null ? null : faces(dice),
+    left,
+    allowed,
+    usual: USUAL_ATTEMPTS,
+    fewer: seat.tokens.filter(({ id }) => tokenById(id).hooks?.fewerAttempts).map(({ name }) => name),
+    allRound: allRound(rolling),
+    marked:
+      marks.length === 0 || dice === null
+        ? null
+        : { dice: faces(marks.map((at) => dice[at] ?? null)), chances: chances(rolling, marks) },
+    chances: chances(rolling),
+  };
+}
+
+/** A line for each ability, the likeliest first. @param keep positions from 0 that stay at the next attempt */
+function chances({ seat, dice, left }: Rolling, keep?: readonly number[]): TableChance[] {
+  const { dice: key } = heroById(seat.hero);
+  const goals = seat.board.flatMap(({ id }) =>
+    abilityOf(seat.hero, id).variants.map(({ name, requires }, tier) => ({
+      id: `${id}/${tier}`,
+      name,
+      requirement: requires,
+    })),
+  );
+  const situation = { attempts: left, ...(dice && { dice }), ...(keep && { keep }) };
+  const table: OddsTable = oddsTable(goals, key, situation);
+  return table.goals
+    .map((odds, at) => ({ ...odds, name: goals[at]?.name ?? odds.id }))
+    .sort((a, b) => b.probability - a.probability)
+    .map(({ name, probability, keep: kept }) => ({
+      name,
+      chance: formatProbability(probability),
+      advice:
+        dice === null || kept === null || probability === 0 || keep !== undefined || left === 0
+          ? null
+          : describeKeep(dice, kept, key),
+    }));
+}
+
+/** The keep with the best prospects of all abilities together, by the worths that the bot itself plays by. */
+function allRound({ view, seat, dice, left }: Rolling): string | null {
+  if (dice === null || left === 0) return null;
+  const shown = dice.flatMap((die, position) => (die === null ? [] : [{ die, position }]));
+  const best = offenseOf(factsOf(view), seat.seat).bestKeep(
+    shown.map(({ die }) => die),
+    left,
+  );
+  const positions = best.flatMap((at) => shown[at]?.position ?? []);
+  return describeKeep(dice, positions, heroById(seat.hero).dice);
+}
+
+function faces(dice: readonly DieFace[]): string {
+  return dice.map((die) => die ?? 'blank').join(' ');
+}

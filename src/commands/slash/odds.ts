@@ -1,0 +1,136 @@
+import {
+  ApplicationCommandOptionType,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+} from 'discord.js';
+import type { HeroReference } from '../../content/reference/schema.ts';
+import { findHeroes, heroAnswer } from '../../lookup/index.ts';
+import { suggestGoals } from '../../lookup/odds-goals.ts';
+import { offerMessage, wordsFor } from '../../render/lookup/index.ts';
+import { clipped, escaped } from '../../render/table/phrasing.ts';
+import { deferPrivately, fillIn, tellPrivately } from '../answers.ts';
+import type { Desk } from '../desk.ts';
+import { EVERYWHERE } from '../install.ts';
+import { answerPrivately, answerWithPage, wordsOf } from '../lookup/deliver.ts';
+import { type OddsWish, readOddsWish } from '../lookup/odds-wish.ts';
+import { isRolling } from '../lookup/table-odds.ts';
+import { oddsAnswer } from '../odds.ts';
+import type { SlashCommand } from '../ways-in.ts';
+
+const en = wordsFor('en-US');
+const MOST_CHOICES = 25;
+/** A longer goal would not fit into the ids of the buttons beneath its answer. */
+const LONGEST_GOAL = 60;
+
+export const odds: SlashCommand = {
+  data: {
+    name: 'odds',
+    description: en.commands.odds,
+    ...EVERYWHERE,
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'goal',
+        description: en.commands.oddsGoal,
+        max_length: LONGEST_GOAL,
+        autocomplete: true,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'hero',
+        description: en.commands.oddsHero,
+        max_length: 100,
+        autocomplete: true,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'dice',
+        description: en.commands.oddsDice,
+        max_length: 30,
+      },
+      {
+        type: ApplicationCommandOptionType.Integer,
+        name: 'attempts',
+        description: en.commands.oddsAttempts,
+        min_value: 0,
+        max_value: 10,
+      },
+    ],
+  },
+
+  async run(interaction, desk) {
+    const words = wordsOf(interaction);
+    const heroTyped = interaction.options.getString('hero');
+    const hero = heroTyped === null ? undefined : heroNamed(heroTyped);
+    if (heroTyped !== null && hero === undefined) {
+      return tellPrivately(interaction, words.odds.heroUnknown(escaped(heroTyped)));
+    }
+    const wish = wishOf(interaction, hero);
+    if (wish.goal === null && hero === undefined) return tableOdds(interaction, desk);
+    const read = readOddsWish(wish, words, await heroOfOwnGame(interaction, desk, wish));
+    if ('refused' in read) {
+      return read.offers.length === 0
+        ? tellPrivately(interaction, read.refused)
+        : answerPrivately(interaction, offerMessage(read.refused, read.offers, words));
+    }
+    await answerWithPage(interaction, desk, read.page);
+  },
+
+  complete(interaction) {
+    const { name, value } = interaction.options.getFocused(true);
+    if (name === 'hero') return suggestDiceOwners(value);
+    return suggestGoals(value, heroOption(interaction)).map((goal) => ({
+      name: clipped(goal.label, 100),
+      value: clipped(goal.value, LONGEST_GOAL),
+    }));
+  },
+};
+
+function wishOf({ options }: ChatInputCommandInteraction, hero: HeroReference | undefined): OddsWish {
+  return {
+    goal: options.getString('goal'),
+    hero,
+    dice: options.getString('dice'),
+    attempts: options.getInteger('attempts'),
+  };
+}
+
+/** Without any wish: the dice on the table, where some are being rolled. */
+async function tableOdds(interaction: ChatInputCommandInteraction, desk: Desk): Promise<void> {
+  await deferPrivately(interaction);
+  const snapshot = await desk.tables.look(interaction.channelId);
+  if (snapshot !== null && isRolling(snapshot)) {
+    return fillIn(interaction, await oddsAnswer(desk, interaction.channelId));
+  }
+  await tellPrivately(interaction, wordsOf(interaction).odds.askSomething);
+}
+
+/** At a table, symbols are those of the person's own hero. */
+async function heroOfOwnGame(
+  { channelId, user }: ChatInputCommandInteraction,
+  desk: Desk,
+  { hero, goal }: OddsWish,
+): Promise<HeroReference | undefined> {
+  if (hero !== undefined || goal === null || goal.startsWith('=')) return undefined;
+  const snapshot = await desk.tables.look(channelId);
+  if (snapshot === null || snapshot.state.outcome !== null) return undefined;
+  const own = desk.tables.viewFor(snapshot, user.id);
+  const heroId = own === null ? undefined : snapshot.state.seats[own.seat]?.hero;
+  return heroId === undefined ? undefined : heroAnswer(heroId)?.hero;
+}
+
+function heroNamed(typed: string): HeroReference | undefined {
+  return heroAnswer(typed.trim().toLowerCase())?.hero ?? findHeroes(typed, 1)[0];
+}
+
+function heroOption({ options }: AutocompleteInteraction): HeroReference | undefined {
+  const typed = options.getString('hero');
+  return typed === null || typed.trim() === '' ? undefined : heroNamed(typed);
+}
+
+function suggestDiceOwners(typed: string) {
+  return findHeroes(typed, Number.POSITIVE_INFINITY)
+    .filter(({ dice }) => dice !== null)
+    .slice(0, MOST_CHOICES)
+    .map(({ id, name }) => ({ name, value: id }));
+}

@@ -1,0 +1,79 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { RULE_MODES } from '../../content/rules/schema.ts';
+import { suggestRules } from '../../lookup/index.ts';
+import { offerMessage, ruleLink, wordsFor } from '../../render/lookup/index.ts';
+import { clipped, escaped } from '../../render/table/phrasing.ts';
+import { EVERYWHERE } from '../install.ts';
+import { answerPrivately, answerWithPage, wordsOf } from '../lookup/deliver.ts';
+import { findRule } from '../lookup/find-rule.ts';
+import { chooseMode, readMode, ruleFilter } from '../lookup/rule-filter.ts';
+import type { SlashCommand } from '../ways-in.ts';
+
+const en = wordsFor('en-US');
+
+/** Letters that are read of what people ask. */
+const LONGEST_QUESTION = 160;
+
+export const rule: SlashCommand = {
+  data: {
+    name: 'rule',
+    description: en.commands.rule,
+    ...EVERYWHERE,
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'words',
+        description: en.commands.ruleWords,
+        required: true,
+        max_length: LONGEST_QUESTION,
+        autocomplete: true,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'mode',
+        description: en.commands.ruleMode,
+        choices: (['any', ...RULE_MODES] as const).map((value) => ({ name: en.modes[value], value })),
+      },
+    ],
+  },
+
+  async run(interaction, desk) {
+    const words = wordsOf(interaction);
+    const typed = interaction.options.getString('words', true);
+    const wanted = readMode(interaction.options.getString('mode'));
+    const { channelId } = interaction;
+    const filter =
+      wanted === undefined ? await ruleFilter(desk, channelId) : await chooseMode(desk, channelId, wanted);
+    const found = findRule(typed, filter.mode);
+    if (found.id !== null) {
+      const others = found.others.map((entry) => ruleLink(entry, words));
+      return answerWithPage(interaction, desk, { kind: 'rule', id: found.id }, { filter, others });
+    }
+    // For the maintainers, who add the words to a rule's other names; who asked is nobody's business.
+    desk.log.info({ words: typed, mode: filter.mode }, 'a rule look-up found nothing');
+    const asked = escaped(clipped(typed, LONGEST_QUESTION));
+    const sentence =
+      found.elsewhere && filter.mode !== null
+        ? words.offers.ruleInMode(asked, words.modeNames[filter.mode])
+        : words.offers.rule(asked);
+    await answerPrivately(
+      interaction,
+      offerMessage(
+        sentence,
+        found.nearest.map((entry) => ruleLink(entry, words)),
+        words,
+      ),
+    );
+  },
+
+  complete(interaction) {
+    const mode = readMode(interaction.options.getString('mode')) ?? undefined;
+    const words = wordsFor(interaction.locale);
+    return suggestRules(interaction.options.getFocused(), mode).map((entry) => {
+      const { label, description } = ruleLink(entry, words);
+      const scope =
+        description === undefined ? '' : ` (${entry.modes.map((m) => words.modeNames[m]).join(', ')})`;
+      return { name: clipped(`${label}${scope}`, 100), value: entry.id };
+    });
+  },
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { findRule } from '../../../src/commands/lookup/find-rule.ts';
+import { loadRules } from '../../../src/content/rules/load.ts';
+
+describe('finding the rule that words mean', () => {
+  it('takes ids as they are, in any case', () => {
+    for (const { id } of loadRules().entries) {
+      expect(findRule(` ${id.toUpperCase()} `, null)).toEqual({ id, others: [] });
+    }
+  });
+
+  it('puts rules of the kind of game first and still offers the others', () => {
+    const everywhere = findRule('how is the game set up', null);
+    const missions = findRule('how is the game set up', 'missions');
+    if (everywhere.id === null || missions.id === null) throw new Error('Nothing was found.');
+    const { byId } = loadRules();
+    expect(byId.get(missions.id)?.modes).toContain('missions');
+    expect(missions.others.some(({ modes }) => !modes.includes('missions'))).toBe(true);
+    expect(new Set(missions.others.map(({ id }) => id)).size).toBe(missions.others.length);
+    expect(missions.others.map(({ id }) => id)).not.toContain(missions.id);
+  });
+
+  it('offers three when nothing is found', () => {
+    const found = findRule('xyzzy', null);
+    expect(found.id).toBeNull();
+    expect(found).toMatchObject({ elsewhere: false });
+    expect('nearest' in found && found.nearest).toHaveLength(3);
+  });
+});

@@ -1,0 +1,100 @@
+import '../../../src/content/index.ts';
+import { describe, expect, it } from 'vitest';
+import { oddsOf } from '../../../src/ai/odds/odds.ts';
+import { formatProbability } from '../../../src/ai/odds/wording.ts';
+import { tableOddsOf } from '../../../src/commands/lookup/table-odds.ts';
+import {
+  apply,
+  createGame,
+  type GameState,
+  heroById,
+  legalActions,
+  viewOf,
+} from '../../../src/engine/index.ts';
+import { tableOddsMessage, wordsFor } from '../../../src/render/lookup/index.ts';
+import { expectWithinLimits } from '../../render/table/limits.ts';
+
+const sitters = [
+  { kind: 'person', userId: '1', name: 'A*da' },
+  { kind: 'bot', name: 'Bo' },
+] as const;
+const words = wordsFor('en-US');
+
+function startedDuel(): GameState {
+  const seats = [{ hero: 'barbarian' }, { hero: 'moon-elf' }];
+  return createGame({ mode: 'duel', seats, seed: 'odds', first: 0 });
+}
+
+/** Barbarian at the first Roll Attempt, having held these tokens since before the turn. */
+function atTheRoll(tokens: Readonly<Record<string, number>> = {}): GameState {
+  let state = startedDuel();
+  for (const [id, count] of Object.entries(tokens)) {
+    const [seat] = state.seats;
+    if (seat) seat.tokens[id] = { count, fresh: 0, by: 1 };
+  }
+  for (let step = 0; step < 50 && state.turn.phase !== 'offensive-roll'; step += 1) {
+    const seat = state.lanes[0]?.pending?.seat ?? 0;
+    state = apply(state, seat, { type: 'pass' }).state;
+  }
+  return state;
+}
+
+function roll(state: GameState): GameState {
+  let next = apply(state, 0, { type: 'roll' }).state;
+  while (!legalActions(next, 0).some(({ type }) => type === 'reroll' || type === 'no-ability')) {
+    const seat = next.lanes[0]?.pending?.seat ?? 0;
+    next = apply(next, seat, { type: 'pass' }).state;
+  }
+  return next;
+}
+
+describe('the odds of a table', () => {
+  it('are those of three attempts before the first roll', () => {
+    const odds = tableOddsOf({ state: atTheRoll(), keeps: [], sitters });
+    expect(odds).toMatchObject({ player: 'A*da', hero: 'Barbarian', dice: null, left: 3, allowed: 3 });
+    const key = heroById('barbarian').dice;
+    const { probability } = oddsOf({ kind: 'symbols', need: { sword: 3 } }, key, { attempts: 3 });
+    expect(odds?.chances[0]).toEqual({ name: 'Smack', chance: formatProbability(probability), advice: null });
+    expect(odds?.allRound).toBeNull();
+  });
+
+  it('count the attempt that Entangle takes, and say so', async () => {
+    const state = atTheRoll({ entangle: 1 });
+    const odds = tableOddsOf({ state, keeps: [], sitters });
+    expect(odds).toMatchObject({ left: 2, allowed: 2, fewer: ['Entangle'] });
+    const rolled = tableOddsOf({ state: roll(state), keeps: [], sitters });
+    expect(rolled).toMatchObject({ left: 1, allowed: 2 });
+    if (rolled === null) throw new Error('Nothing is rolled.');
+    const message = tableOddsMessage(rolled, words);
+    await expectWithinLimits(message);
+    const text = JSON.stringify(message.components);
+    expect(text).toContain('Entangle counts: 2 Roll Attempts in this phase instead of 3.');
+    expect(text).toContain('A\\\\*da');
+  });
+
+  it('give the best keep for each ability and for all, and what the marked dice promise', () => {
+    const state = roll(atTheRoll());
+    const dice = viewOf(state, 'public').rolls[0]?.dice.map(({ value }) => value) ?? [];
+    const odds = tableOddsOf({ state, keeps: [1, 2], sitters });
+    expect(odds?.dice).toBe(dice.join(' '));
+    expect(odds?.left).toBe(2);
+    expect(odds?.allRound).toMatch(/^(keep|reroll) /);
+    for (const { chance, advice } of odds?.chances ?? []) {
+      if (chance !== '0 %') expect(advice).toMatch(/keep|reroll/);
+    }
+    expect(odds?.marked?.dice).toBe(dice.slice(0, 2).join(' '));
+    const key = heroById('barbarian').dice;
+    const { probability } = oddsOf({ kind: 'symbols', need: { pow: 5 } }, key, {
+      attempts: 2,
+      dice,
+      keep: [0, 1],
+    });
+    expect(odds?.marked?.chances.find(({ name }) => name === 'Rage!')?.chance).toBe(
+      formatProbability(probability),
+    );
+  });
+
+  it('are none when nothing is being rolled', () => {
+    expect(tableOddsOf({ state: startedDuel(), keeps: [], sitters })).toBeNull();
+  });
+});
