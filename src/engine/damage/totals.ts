@@ -174,9 +174,3 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
   }
   return landed;
 }
-
-/** Damage that would land on a seat if nothing more happened. */
-export function incomingFor(game: Game, ledger: readonly LedgerEntry[], seat: number): number {
-  if (!ledger.some((entry) => entry.to === seat)) return 0;
-  return totalsOf(game, ledger).find((entry) => entry.seat === seat)?.total ?? 0;
-}

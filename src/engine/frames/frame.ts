@@ -111,5 +111,3 @@ export type Frame =
   | WindowFrame
   | RollFrame
   | LandingFrame;
-
-export type FrameKind = Frame['k'];

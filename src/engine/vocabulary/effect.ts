@@ -133,6 +133,3 @@ export interface EffectOption {
   readonly when?: Condition;
   readonly effects: readonly Effect[];
 }
-
-/** The names of all effects. */
-export type EffectName = Effect['do'];
