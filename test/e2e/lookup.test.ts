@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
+import { StoreUnavailable } from '../../src/store/index.ts';
 import { openDuel, postButton, pressAndWait, SEED, toldPrivately, until } from './scene.ts';
 import { expectNoTrouble, openStage, type Stage } from './stage.ts';
 
@@ -92,6 +93,17 @@ describe('/rule', () => {
     expect(answer.text).toContain('The game in this channel is one of duels');
     expect(answer.selects.map(({ placeholder }) => placeholder).join()).not.toContain('kind of game');
     expectNoTrouble(stage);
+  });
+
+  it('answers from memory while the store is away', async () => {
+    const { stage, ada, hall } = await openHall();
+    const away = new StoreUnavailable('away');
+    vi.spyOn(stage.store, 'readRecord').mockRejectedValue(away);
+    vi.spyOn(stage.store, 'loadByChannel').mockRejectedValue(away);
+    const answer = await ask(ada, hall, 'rule', { words: 'entangle' });
+    expect(answer.text).toContain('### Entangle');
+    expect(stage.book.lines.join()).toContain('without the mode of its channel');
+    expect(stage.playground.violations()).toEqual([]);
   });
 
   it('offers the nearest three when it finds nothing, and notes the words without the person', async () => {
@@ -272,7 +284,7 @@ describe('/odds', () => {
     await edited;
     const pressed = await (await ada.press(rolled, 'Odds')).settled();
     expect(pressed.ephemeral).toBe(true);
-    expect(pressed.text).toContain('With the dice marked now');
+    expect(pressed.text).toMatch(/Marked: with the dice marked now \(\d\)/);
     const own = await ask(bo, thread, 'odds', { goal: '2 moon' });
     expect(own.text).toContain("with Moon Elf's dice");
     expectNoTrouble(stage);

@@ -1,5 +1,5 @@
 /** What the dice on a table can still become: the exact odds of every ability on the roller's board. */
-import { type OddsTable, oddsTable } from '../../ai/odds/odds.ts';
+import { oddsTable } from '../../ai/odds/odds.ts';
 import { describeKeep, formatProbability } from '../../ai/odds/wording.ts';
 import { offenseOf } from '../../ai/players/ability-worth.ts';
 import { factsOf } from '../../ai/players/table-facts.ts';
@@ -8,6 +8,7 @@ import {
   type DieFace,
   type GameView,
   heroById,
+  type Requirement,
   type SeatView,
   tokenById,
   viewOf,
@@ -66,37 +67,57 @@ export function tableOddsOf({ state, keeps, sitters }: TableStand): TableOdds | 
     usual: USUAL_ATTEMPTS,
     fewer: seat.tokens.filter(({ id }) => tokenById(id).hooks?.fewerAttempts).map(({ name }) => name),
     allRound: allRound(rolling),
-    marked:
-      marks.length === 0 || dice === null
-        ? null
-        : { dice: faces(marks.map((at) => dice[at] ?? null)), chances: chances(rolling, marks) },
-    chances: chances(rolling),
+    marked: marks.length === 0 || dice === null ? null : faces(marks.map((at) => dice[at] ?? null)),
+    chances: chances(rolling, marks),
   };
 }
 
-/** A line for each ability, the likeliest first. @param keep positions from 0 that stay at the next attempt */
-function chances({ seat, dice, left }: Rolling, keep?: readonly number[]): TableChance[] {
+/**
+ * A line for each tier on the board, the likeliest first.
+ * @param marks positions, from 0, of the dice marked to stay at the next attempt; none for no comparison
+ */
+function chances({ seat, dice, left }: Rolling, marks: readonly number[]): TableChance[] {
   const { dice: key } = heroById(seat.hero);
-  const goals = seat.board.flatMap(({ id }) =>
-    abilityOf(seat.hero, id).variants.map(({ name, requires }, tier) => ({
-      id: `${id}/${tier}`,
-      name,
-      requirement: requires,
-    })),
-  );
-  const situation = { attempts: left, ...(dice && { dice }), ...(keep && { keep }) };
-  const table: OddsTable = oddsTable(goals, key, situation);
-  return table.goals
-    .map((odds, at) => ({ ...odds, name: goals[at]?.name ?? odds.id }))
+  const goals = goalsOf(seat);
+  const situation = { attempts: left, ...(dice && { dice }) };
+  const marked = marks.length === 0 ? [] : oddsTable(goals, key, { ...situation, keep: marks }).goals;
+  return oddsTable(goals, key, situation)
+    .goals.map((odds, at) => ({ ...odds, goal: goals[at], marked: marked[at]?.probability ?? null }))
     .sort((a, b) => b.probability - a.probability)
-    .map(({ name, probability, keep: kept }) => ({
-      name,
+    .map(({ id, goal, probability, keep, marked: withMarks }) => ({
+      name: goal?.name ?? id,
+      requires: goal ? requirementWords(goal.requirement) : '',
       chance: formatProbability(probability),
       advice:
-        dice === null || kept === null || probability === 0 || keep !== undefined || left === 0
+        dice === null || keep === null || probability === 0 || left === 0
           ? null
-          : describeKeep(dice, kept, key),
+          : describeKeep(dice, keep, key),
+      marked: withMarks === null ? null : formatProbability(withMarks),
     }));
+}
+
+function goalsOf(seat: SeatView) {
+  return seat.board
+    .map(({ id }) => abilityOf(seat.hero, id))
+    .filter(({ kind }) => kind === 'offensive' || kind === 'ultimate')
+    .flatMap(({ id, variants }) =>
+      variants.map(({ name, requires }, tier) => ({ id: `${id}/${tier}`, name, requirement: requires })),
+    );
+}
+
+function requirementWords(requirement: Requirement): string {
+  switch (requirement.kind) {
+    case 'symbols':
+      return Object.entries(requirement.need)
+        .map(([symbol, count]) => `${count} ${symbol.replaceAll('-', ' ')}`)
+        .join(' + ');
+    case 'straight':
+      return `${requirement.size} straight`;
+    case 'of-a-kind':
+      return `${requirement.count} of a kind`;
+    case 'values':
+      return requirement.values.join(' ');
+  }
 }
 
 /** The keep with the best prospects of all abilities together, by the worths that the bot itself plays by. */

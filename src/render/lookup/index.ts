@@ -1,8 +1,8 @@
 /** Look-ups in pictures and words: pure functions from their answers to messages. */
-export { type CardInput, cardMessage } from './card-message.ts';
-export { type HeroInput, heroMessage } from './hero-message.ts';
-export type { AbilityChance, HeroFacts } from './hero-tabs.ts';
-export { type OddsInput, type OddsLine, oddsMessage } from './odds-message.ts';
+export { cardMessage } from './card-message.ts';
+export { heroMessage } from './hero-message.ts';
+export type { HeroFacts } from './hero-tabs.ts';
+export { oddsMessage } from './odds-message.ts';
 export { offerMessage } from './offer-message.ts';
 export {
   type HeroPage,
@@ -16,7 +16,7 @@ export {
   readPage,
 } from './page.ts';
 export type { Audience, PageLink } from './parts.ts';
-export { type RuleFilter, type RuleInput, ruleLink, ruleMessage } from './rule-message.ts';
+export { type RuleFilter, ruleLink, ruleMessage } from './rule-message.ts';
 export { type TableChance, type TableOdds, tableOddsMessage } from './table-odds.ts';
-export { type TokenInput, tokenMessage } from './token-message.ts';
+export { tokenMessage } from './token-message.ts';
 export { type LookupWords, wordsFor } from './words/index.ts';

@@ -8,10 +8,14 @@ const ACCENT = 0x8d6cc3;
 
 export interface TableChance {
   readonly name: string;
+  /** "3 sword + 2 pow" */
+  readonly requires: string;
   /** "43.2 %" */
   readonly chance: string;
   /** "keep pow 6, pow 6, reroll 3 dice"; null where nothing is to be decided. */
   readonly advice: string | null;
+  /** The chance when the dice marked now are kept at the next attempt; null when none are marked. */
+  readonly marked: string | null;
 }
 
 /** The figures of a roll in play. */
@@ -29,15 +33,18 @@ export interface TableOdds {
   readonly fewer: readonly string[];
   /** The best keep for all abilities together. */
   readonly allRound: string | null;
-  /** What the dice marked now promise. */
-  readonly marked: { readonly dice: string; readonly chances: readonly TableChance[] } | null;
+  /** The dice that are marked to be kept now: "6 6"; null when none are. */
+  readonly marked: string | null;
   readonly chances: readonly TableChance[];
 }
 
 export function tableOddsMessage(odds: TableOdds, words: LookupWords): MessagePayload {
   const { player, hero, dice, left, allRound, marked, chances } = odds;
   const situation = dice === null ? words.table.before(left) : words.table.after(dice, left);
-  const markedLines = marked === null ? '' : `${words.table.marked(marked.dice)}\n${lines(marked.chances)}`;
+  const heading = [
+    ...(dice === null ? [] : [words.table.bestPlay]),
+    ...(marked === null ? [] : [words.table.marked(marked)]),
+  ].join(' ');
   return lookupMessage({
     accent: ACCENT,
     audience: { kind: 'private' },
@@ -45,8 +52,7 @@ export function tableOddsMessage(odds: TableOdds, words: LookupWords): MessagePa
     blocks: [
       [`### ${words.table.title(escaped(player), hero)}`, situation, ...attemptsNote(odds, words)].join('\n'),
       allRound === null ? '' : `${words.table.allRound(allRound)}\n-# ${words.table.allRoundWhy}`,
-      `${dice === null ? '' : `${words.table.bestPlay}\n`}${lines(chances)}`,
-      markedLines,
+      `${heading}\n${lines(chances, words)}`.trimStart(),
     ],
     rows: [],
   });
@@ -58,8 +64,11 @@ function attemptsNote({ allowed, usual, fewer }: TableOdds, words: LookupWords):
   return [`-# ${isFewer ? words.table.fewer(fewer, allowed) : words.table.changed(allowed)}`];
 }
 
-function lines(chances: readonly TableChance[]): string {
+function lines(chances: readonly TableChance[], words: LookupWords): string {
   return chances
-    .map(({ name, chance, advice }) => `- ${name}: **${chance}**${advice === null ? '' : ` (${advice})`}`)
+    .map(({ name, requires, chance, advice, marked }) => {
+      const line = `- ${name} (${requires}): **${chance}**${advice === null ? '' : ` (${advice})`}`;
+      return marked === null ? line : `${line}, ${words.table.withMarks(marked)}`;
+    })
     .join('\n');
 }

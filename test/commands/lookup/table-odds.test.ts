@@ -54,7 +54,13 @@ describe('the odds of a table', () => {
     expect(odds).toMatchObject({ player: 'A*da', hero: 'Barbarian', dice: null, left: 3, allowed: 3 });
     const key = heroById('barbarian').dice;
     const { probability } = oddsOf({ kind: 'symbols', need: { sword: 3 } }, key, { attempts: 3 });
-    expect(odds?.chances[0]).toEqual({ name: 'Smack', chance: formatProbability(probability), advice: null });
+    expect(odds?.chances[0]).toEqual({
+      name: 'Smack',
+      requires: '3 sword',
+      chance: formatProbability(probability),
+      advice: null,
+      marked: null,
+    });
     expect(odds?.allRound).toBeNull();
   });
 
@@ -82,16 +88,14 @@ describe('the odds of a table', () => {
     for (const { chance, advice } of odds?.chances ?? []) {
       if (chance !== '0 %') expect(advice).toMatch(/keep|reroll/);
     }
-    expect(odds?.marked?.dice).toBe(dice.slice(0, 2).join(' '));
+    expect(odds?.marked).toBe(dice.slice(0, 2).join(' '));
     const key = heroById('barbarian').dice;
     const { probability } = oddsOf({ kind: 'symbols', need: { pow: 5 } }, key, {
       attempts: 2,
       dice,
       keep: [0, 1],
     });
-    expect(odds?.marked?.chances.find(({ name }) => name === 'Rage!')?.chance).toBe(
-      formatProbability(probability),
-    );
+    expect(odds?.chances.find(({ name }) => name === 'Rage!')?.marked).toBe(formatProbability(probability));
   });
 
   it('are none when nothing is being rolled', () => {

@@ -50,7 +50,6 @@ export const en = {
     note: (note: string) => `Note: ${note}`,
     noteOn: (names: readonly string[], note: string) => `Note on ${listed(names)}: ${note}`,
     unknown: 'not known',
-    and: (names: readonly string[]) => listed(names),
     unreadable:
       'I do not know this entry; it may come from an older version of me. Ask again with `/rule`, `/hero`, `/card`, `/token` or `/odds`.',
   },
@@ -61,7 +60,6 @@ export const en = {
     hero: (typed: string) => `I know no hero called “${typed}”. The nearest names:`,
     card: (typed: string) => `I know no card called “${typed}”. The nearest names:`,
     token: (typed: string) => `I know no token called “${typed}”. The nearest names:`,
-    odds: 'Perhaps you mean one of these:',
     sameName: (name: string) => `Several heroes have a card called **${name}**. Whose do you mean?`,
   },
   rule: {
@@ -73,7 +71,6 @@ export const en = {
     notHere: (here: string, modes: readonly string[]) =>
       `**Not a rule of ${here}**: it applies in ${modes.join(', ')}.`,
     ofThisGame: (mode: string) => `The game in this channel is one of ${mode}, so its rules come first.`,
-    related: 'Related:',
     filter: 'Which kind of game do you ask about?',
   },
   hero: {
@@ -118,7 +115,6 @@ export const en = {
     upgradeCards: (cards: readonly string[]) =>
       `**Hero Upgrades**: ${cards.join(', ')}. What they do is told under Upgrades.`,
     sharedCards: '-# The cards of every deck are looked up with `/card`.',
-    sheetAlt: (name: string) => `The hero sheet of ${name}`,
   },
   card: {
     kinds: {
@@ -151,7 +147,6 @@ export const en = {
     ofMode: 'It belongs to a mode, not to a hero.',
   },
   odds: {
-    title: 'Odds',
     titleOf: (what: string) => `Odds of ${what}`,
     board: (hero: string) => `Odds of ${hero}'s board`,
     withBoard: (hero: string) => `with ${hero}'s dice`,
@@ -181,7 +176,8 @@ export const en = {
     allRound: (advice: string) => `Best all round: **${advice}**.`,
     allRoundWhy:
       'All round weighs every ability by what it does; it is my judgement, the figures below are exact.',
-    marked: (dice: string) => `With the dice marked now (${dice}) kept at the next reroll:`,
+    marked: (dice: string) => `Marked: with the dice marked now (${dice}) kept at the next reroll.`,
+    withMarks: (chance: string) => `marked ${chance}`,
     bestPlay: 'With best play for each:',
   },
 };
