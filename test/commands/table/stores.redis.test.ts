@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../../src/store/index.ts';
+import { TestClock } from '../../store/place.ts';
 import { RedisServer } from '../../store/redis-server.ts';
 import { CHANNEL, tableKit } from './table-kit.ts';
 
