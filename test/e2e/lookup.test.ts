@@ -90,7 +90,7 @@ describe('/rule', () => {
     const { ada, thread } = await openDuel(stage);
     const answer = await ask(ada, thread, 'rule', { words: 'm-overview' });
     expect(answer.text).toContain('Not a rule of duels');
-    expect(answer.text).toContain('The game in this channel is one of duels');
+    expect(answer.text).toContain('Asked at a game: the rules of duels come first');
     expect(answer.selects.map(({ placeholder }) => placeholder).join()).not.toContain('kind of game');
     expectNoTrouble(stage);
   });

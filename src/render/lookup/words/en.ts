@@ -70,7 +70,7 @@ export const en = {
     appliesEverywhere: 'Applies in every mode.',
     notHere: (here: string, modes: readonly string[]) =>
       `**Not a rule of ${here}**: it applies in ${modes.join(', ')}.`,
-    ofThisGame: (mode: string) => `The game in this channel is one of ${mode}, so its rules come first.`,
+    ofThisGame: (mode: string) => `Asked at a game: the rules of ${mode} come first.`,
     filter: 'Which kind of game do you ask about?',
   },
   hero: {
@@ -178,7 +178,7 @@ export const en = {
       'All round weighs every ability by what it does; it is my judgement, the figures below are exact.',
     marked: (dice: string) => `Marked: with the dice marked now (${dice}) kept at the next reroll.`,
     withMarks: (chance: string) => `marked ${chance}`,
-    bestPlay: 'With best play for each:',
+    bestPlay: 'In bold: the chance of each with best play for it.',
   },
 };
 
