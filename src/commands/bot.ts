@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { Client, DiscordjsError, DiscordjsErrorCodes, Events, GatewayIntentBits, Routes } from 'discord.js';
 import type { Logger } from 'pino';
 import '../content/index.ts';
+import { warmRuleSearch } from '../lookup/index.ts';
 import type { GameStore } from '../store/index.ts';
 import { choose } from './autoplayer.ts';
 import { expiredWords } from './challenge/challenge-message.ts';
@@ -106,6 +107,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   if (options.channelExists) await endOrphans(desk, options.channelExists);
   await tables.start();
   if (pictures) void warmUpDrawing(log);
+  // The first question about a rule should not wait for the index to be built.
+  setImmediate(warmRuleSearch);
   const sweeping = setInterval(() => void closeExpired(desk), CHALLENGE_SWEEP_MS).unref();
   void closeExpired(desk);
   return {

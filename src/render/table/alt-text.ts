@@ -23,7 +23,7 @@ export function tableAltText(
   const lines = [
     `Turn ${view.turn.number} of ${plainNameOf(players, view.turn.active)}, ${phaseName(phase)}.`,
     ...(view.outcome ? [outcomeWords(view, players)] : []),
-    ...(view.pending ? [`${describePending(view, players, prompt)}.`] : []),
+    ...(view.pending ? [`${describePending(view, players, prompt).replace(/[.?]$/, '')}.`] : []),
     ...view.rolls.map((roll) => rollWords(players, roll)),
     ...attackLines(view, players).map((line) => `${unmarked(line)}.`),
     ...view.seats.map((seat) => seatWords(players, seat)),
