@@ -130,8 +130,11 @@ function bestWith({ table, me }: Situation, open: OpenDice, effect: DiceChange):
     case 'reroll-own':
       return bestReroll(open, effect.dice);
     case 'extra-attempt':
-      if (effect.phase === 'defensive') return bestReroll(open, open.dice.length);
-      return open.roll.owner === me ? rollWorthOf(table, me, open.dice, 1) : Number.NEGATIVE_INFINITY;
+      // An opponent would use it for themselves or not at all.
+      if (open.roll.owner !== me) return Number.NEGATIVE_INFINITY;
+      return effect.phase === 'defensive'
+        ? bestReroll(open, open.dice.length)
+        : rollWorthOf(table, me, open.dice, 1);
   }
 }
 

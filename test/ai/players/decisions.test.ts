@@ -188,3 +188,12 @@ test('adds to its own Attack once the defence is over', () => {
   botsUntil(state, ({ seat, moment }) => seat === 0 && moment === 'before-damage');
   expect(botsChoice(state)).toEqual({ type: 'play', card: 'get-some' });
 });
+
+test('gives no opponent another throw of their defense', () => {
+  const state = lastRoll(duel({ ...BARBARIAN, hand: ['better-d'], cp: 3 }, ELF), [1, 1, 1, 4, 6]);
+  act(state, { type: 'activate', ability: 'smack', variant: 'smack' });
+  botsUntil(state, ({ kind }) => kind === 'defend');
+  act(state, { type: 'defend', ability: 'missed-me' }, [6, 6, 4, 4, 1]);
+  botsUntil(state, ({ kind }) => kind === 'main');
+  expect(state.seats[0]?.hand).toContain('better-d');
+});
