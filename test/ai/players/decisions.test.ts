@@ -190,8 +190,8 @@ test('adds to its own Attack once the defence is over', () => {
 });
 
 test('gives no opponent another throw of their defense', () => {
-  const state = lastRoll(duel({ ...BARBARIAN, hand: ['better-d'], cp: 3 }, ELF), [1, 1, 1, 4, 6]);
-  act(state, { type: 'activate', ability: 'smack', variant: 'smack' });
+  const state = lastRoll(duel({ ...BARBARIAN, hand: ['better-d'], cp: 3 }, ELF), [1, 2, 3, 4, 5]);
+  act(state, { type: 'activate', ability: 'reckless', variant: 'reckless' });
   botsUntil(state, ({ kind }) => kind === 'defend');
   act(state, { type: 'defend', ability: 'missed-me' }, [6, 6, 4, 4, 1]);
   botsUntil(state, ({ kind }) => kind === 'main');
