@@ -4,6 +4,7 @@ import { type Figure, printFigure } from './figure.ts';
 import { benchOdds, benchSearch } from './lookup.ts';
 import { benchPicture } from './picture.ts';
 import { benchMemory, benchPresses } from './presses.ts';
+import { benchSheet } from './sheet.ts';
 import { benchStart } from './start.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
@@ -11,6 +12,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   search: async () => benchSearch(),
   odds: async () => benchOdds(),
   picture: benchPicture,
+  sheet: benchSheet,
   start: benchStart,
   presses: benchPresses,
   memory: benchMemory,

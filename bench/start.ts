@@ -40,7 +40,8 @@ async function startOnce(): Promise<number> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, DATA_DIR: directory, PLAYGROUND_PORT: '0', DISCORD_TOKEN: '', REDIS_URL: '' },
   });
-  const ended = once(child, 'exit');
+  // npm ends before what it started: the output is closed by the last of them.
+  const ended = once(child, 'close');
   const took = await new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('Throneroom is ready')) resolve(performance.now() - start);
