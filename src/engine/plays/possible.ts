@@ -8,6 +8,7 @@ import { cardOf, deckOf, tokenById } from '../registry.ts';
 import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
+import type { Spend } from '../vocabulary/token.ts';
 import { cardHindrance, priceOf } from './cards.ts';
 import { inOwnMain } from './moment.ts';
 import { legalPaidActions } from './paid-actions.ts';
@@ -26,10 +27,12 @@ export function publiclyPossible(
   for (const id in state.tokens) {
     const token = tokenById(id);
     for (const spend of token.spends ?? []) {
-      if (asking === 'fitting' && spend.timing === 'any-time' && !isReaction(spend.effects)) continue;
+      if (asking === 'fitting' && !isFitting(spend, moment)) continue;
       if (spendHindrance(game, seat, token, spend, moment) === null) return true;
     }
   }
+  // Modifiers and preventions have windows of their own, which follow.
+  if (asking === 'fitting' && moment === 'phase-start') return false;
   if (boardOf(game, seat).some((ability) => ability.passive?.actions)) {
     // "Any time" lines would ask at every turn of the game; they count as an answer to dice only.
     const paid = legalPaidActions(game, seat, moment);
@@ -49,6 +52,12 @@ export function publiclyPossible(
     if (priceOf(game, seat, card) <= cp && cardHindrance(game, seat, card, moment) === null) return true;
   }
   return false;
+}
+
+/** A spend that is made for the moment. At the start of a phase only what stops a coming status effect is. */
+function isFitting(spend: Spend, moment: Moment): boolean {
+  if (moment === 'phase-start') return spend.timing === 'status-coming';
+  return spend.timing !== 'any-time' || isReaction(spend.effects);
 }
 
 function isDiceLine(game: Game, seat: number, action: { ability: string; line: string }): boolean {

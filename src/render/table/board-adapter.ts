@@ -72,7 +72,9 @@ function seatModel(seat: GameView['seats'][number], players: readonly TablePlaye
     discardCount: seat.discard.length,
     tokens: seat.tokens,
     // Everybody knows what lies on a fresh board; what was built on it is news.
-    upgrades: seat.board.filter(({ level }) => level > 1).map(({ name, level }) => ({ name, level })),
+    upgrades: seat.board
+      .filter(({ level }) => level > 1)
+      .map(({ name, level }) => ({ name: name.replace(/ I{2,3}$/, ''), level })),
     defeated: seat.defeated,
     extras: [],
   };
