@@ -119,7 +119,10 @@ export class ChatPage {
     const select = message
       .locator('.select')
       .filter({ has: this.page.locator(`[data-custom-id="${customId}"]`) });
-    await select.locator(`.select-option[data-value="${value}"]`).click();
+    const option = select.locator(`.select-option[data-value="${value}"]`);
+    // An edit of the message in between closes the menu: a person opens it again.
+    for (let tries = 0; tries < 5 && !(await option.isVisible()); tries += 1) await control.click();
+    await option.click();
   }
 
   /** The revision of the question that the table's buttons answer. */
