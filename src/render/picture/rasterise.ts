@@ -1,4 +1,4 @@
-/** SVG text to PNG, off the main thread: resvg draws, sharp packs. At most two at a time. */
+/** SVG text to PNG, off the main thread: resvg draws, sharp packs. One at a time. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
