@@ -167,7 +167,7 @@ describe('the page', () => {
     expect((await page.next('modal')).modal).toMatchObject({ custom_id: 'm', title: 'T' });
     page.send({ op: 'modal', nonce: 'n6', channelId: channel.id, customId: 'm', fields: { a: 'typed' } });
     expect((await page.next('message')).message).toMatchObject({ content: 'typed' });
-    await channel.send({ content: 'x'.repeat(2001) }).catch(() => undefined);
+    await expect(channel.send({ content: 'x'.repeat(2001) })).rejects.toMatchObject({ code: 50035 });
     expect((await page.next('violation')).violation).toMatchObject({ code: 50035 });
   });
 
