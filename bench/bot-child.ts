@@ -25,6 +25,7 @@ async function start({ apiUrl, token, store: place }: BotWish): Promise<() => Pr
     keepsCommands: false,
     // Discord's limit of 50 a second is not what is measured.
     requestsPerSecond: 10_000,
+    limits: null,
   });
   return async () => {
     await bot.stop();

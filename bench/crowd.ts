@@ -53,7 +53,7 @@ async function openGames(
   const log = pino({ level: 'warn' });
   const tables = createTables({
     store,
-    send: createSend(rest.setToken(playground.token)),
+    send: createSend({ rest: rest.setToken(playground.token) }),
     render: createRenderer({ pictures: false, log }),
     choose: (_, actions) => {
       throw new Error(`nobody asked a bot to choose among ${actions.length}`);

@@ -1,4 +1,5 @@
 /** The environment, read and checked once. Nothing else in the program looks at `process.env`. */
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** A setting that stops the start; the message is a sentence for the operator that names the variable. */
@@ -9,15 +10,32 @@ export class ConfigError extends Error {
 export interface Config {
   /** Null opens the playground instead of connecting to Discord. */
   readonly discordToken: string | null;
+  /** Null is Discord's own address; else a proxy before it, or a stand-in. */
+  readonly discordApiUrl: string | null;
+  /** How many requests a second this process sends to Discord at most, besides answers to interactions. */
+  readonly discordRequestsPerSecond: number;
+  /** False lets one person ask for as much as they like: for load tests with few people. */
+  readonly personLimits: boolean;
+  /** How many shards to run, each in a process of its own; null runs the bot in this process. */
+  readonly shards: number | 'auto' | null;
+  /** The shard that this process is, when `shards` of them were started. */
+  readonly shard: { readonly id: number; readonly count: number } | null;
   /** Null keeps games in `dataDir`. */
   readonly redisUrl: string | null;
   /** Where the embedded store lives, relative to the working directory. */
   readonly dataDir: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** False tells boards in words: for machines with little memory. */
+  readonly boardPictures: boolean;
+  /** TCP port for health and metrics; null has none, 0 takes any free one. */
+  readonly metricsPort: number | null;
+  /** The address on which that port is opened. */
+  readonly metricsHost: string;
   /** TCP port of the playground on 127.0.0.1; 0 takes any free one. */
   readonly playgroundPort: number;
 }
 
+const PORT_WORDS = 'must be a port number, 0 to 65535';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 // An empty line in .env means "not set".
@@ -35,6 +53,40 @@ const environment = z.object({
       )
       .optional(),
   ),
+  DISCORD_API_URL: variable(
+    z
+      .string()
+      .regex(
+        /^https?:\/\/\S+\/api$/,
+        'must be an address that ends with /api, like http://127.0.0.1:8080/api',
+      )
+      .refine(isUrl, 'must be an address that ends with /api, like http://127.0.0.1:8080/api')
+      .optional(),
+  ),
+  DISCORD_REQUESTS_PER_SECOND: variable(
+    z
+      .string()
+      .default('50')
+      .refine((text) => /^[1-9]\d{0,4}$/.test(text), 'must be a number from 1 to 99999')
+      .transform(Number),
+  ),
+  PERSON_LIMITS: variable(
+    z
+      .enum(['on', 'off'], 'must be on or off')
+      .default('on')
+      .transform((text) => text === 'on'),
+  ),
+  DISCORD_SHARDS: variable(
+    z
+      .string()
+      .regex(/^(auto|[1-9]\d{0,3})$/, 'must be auto or a number from 1 to 9999')
+      .transform((text) => (text === 'auto' ? text : Number(text)))
+      .optional(),
+  ),
+  // These three are set by discord.js in the processes that it starts.
+  SHARDING_MANAGER: variable(z.string().optional()),
+  SHARDS: variable(z.string().regex(/^\d+$/, 'is set for shards alone; set DISCORD_SHARDS').optional()),
+  SHARD_COUNT: variable(z.string().regex(/^\d+$/, 'is set for shards alone; set DISCORD_SHARDS').optional()),
   REDIS_URL: variable(
     z
       .string()
@@ -44,14 +96,19 @@ const environment = z.object({
   ),
   DATA_DIR: variable(z.string().default('./data')),
   LOG_LEVEL: variable(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
-  PLAYGROUND_PORT: variable(
+  BOARD_PICTURES: variable(z.enum(['on', 'off'], 'must be on or off').default('on')),
+  METRICS_PORT: variable(z.string().refine(isPort, PORT_WORDS).transform(Number).optional()),
+  METRICS_HOST: variable(
     z
       .string()
-      .default('3000')
-      .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port number, 0 to 65535')
-      .transform(Number),
+      .default('127.0.0.1')
+      .refine((text) => isIP(text) !== 0, 'must be an IP address, like 127.0.0.1 or 0.0.0.0'),
   ),
+  PLAYGROUND_PORT: variable(z.string().default('3000').refine(isPort, PORT_WORDS).transform(Number)),
 });
+
+/** The names of all variables that the program reads. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
 /**
  * The configuration of an environment.
@@ -64,12 +121,27 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const wrongs = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(`${[...new Set(wrongs)].join('; ')}. See .env.example.`);
   }
-  const { DISCORD_TOKEN, REDIS_URL, DATA_DIR, LOG_LEVEL, PLAYGROUND_PORT } = read.data;
+  const { DISCORD_TOKEN, DISCORD_API_URL, REDIS_URL, DATA_DIR, LOG_LEVEL, PLAYGROUND_PORT } = read.data;
+  const shard = shardOf(read.data);
+  const metricsPort = read.data.METRICS_PORT ?? null;
   return {
     discordToken: DISCORD_TOKEN ?? null,
+    discordApiUrl: DISCORD_API_URL ?? null,
+    personLimits: read.data.PERSON_LIMITS,
+    // What the bot may send is shared out evenly among the processes.
+    discordRequestsPerSecond: Math.max(
+      1,
+      Math.floor(read.data.DISCORD_REQUESTS_PER_SECOND / (shard?.count ?? 1)),
+    ),
+    shards: read.data.DISCORD_SHARDS ?? null,
+    shard,
     redisUrl: REDIS_URL ?? null,
     dataDir: DATA_DIR,
     logLevel: LOG_LEVEL,
+    boardPictures: read.data.BOARD_PICTURES === 'on',
+    // Port 0 takes any free one; else each shard has the next.
+    metricsPort: metricsPort === null || metricsPort === 0 ? metricsPort : metricsPort + (shard?.id ?? 0),
+    metricsHost: read.data.METRICS_HOST,
     playgroundPort: PLAYGROUND_PORT,
   };
 }
@@ -86,6 +158,21 @@ export function loadConfig(): Config {
     if (!missing) throw new ConfigError('The file .env cannot be read; check its permissions and its form.');
   }
   return readConfig(process.env);
+}
+
+function shardOf({ SHARDING_MANAGER, SHARDS, SHARD_COUNT }: z.infer<typeof environment>): Config['shard'] {
+  const isShard = SHARDING_MANAGER !== undefined;
+  if (!isShard && SHARDS === undefined && SHARD_COUNT === undefined) return null;
+  if (!isShard || SHARDS === undefined || SHARD_COUNT === undefined) {
+    throw new ConfigError(
+      'SHARDS and SHARD_COUNT are set for shards alone; set DISCORD_SHARDS. See .env.example.',
+    );
+  }
+  return { id: Number(SHARDS), count: Number(SHARD_COUNT) };
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 }
 
 function isUrl(text: string): boolean {

@@ -1,13 +1,18 @@
 /** The program: reads the configuration, opens the store, starts the bot, on Discord or on the playground. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { CannotStart } from './cannot-start.ts';
 import type { Bot } from './commands/bot.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
+import { crash, watchCrashes } from './crash.ts';
+import type { Monitor } from './metrics/index.ts';
+import { openMonitor, portTrouble } from './monitoring.ts';
+import { createOperatorLog } from './operator-log.ts';
 import type { Playground } from './playground/index.ts';
-import { type GameStore, openStore, StoreDamaged, StoreUnavailable } from './store/index.ts';
-
-/** A start that cannot succeed; the message is for the operator. */
-class CannotStart extends Error {}
+import { lockOwnFolder, openStoreAt, storePlace } from './storage.ts';
+import type { FolderLock, GameStore } from './store/index.ts';
 
 /** A clean exit takes no longer than this, in ms, even when something hangs. */
 const PATIENCE_MS = 15_000;
@@ -17,16 +22,31 @@ interface Program {
   /** Null on Discord itself. */
   readonly playground: Playground | null;
   readonly bot: Bot;
+  /** Null when nothing is kept on this machine. */
+  readonly lock: FolderLock | null;
+  /** Null when nobody asked for health and metrics. */
+  readonly monitor: Monitor | null;
 }
 
 async function main(): Promise<void> {
   const startedAt = performance.now();
   const config = loadConfig();
-  const log = pino({ level: config.logLevel, serializers: { error: pino.stdSerializers.err } });
+  const wholeLog = createOperatorLog(config.logLevel, secretsOf(config));
+  const log = config.shard === null ? wholeLog : wholeLog.child({ shard: config.shard.id });
+  watchCrashes(secretsOf(config));
+  if (config.shards !== null && config.shard === null) {
+    const { runShards } = await import('./sharding.ts');
+    return runShards(config, log);
+  }
   // The bot brings discord.js along, which takes longest to load: it loads while the store opens.
   const loadingBot = import('./commands/bot.ts');
   const place = storePlace(config);
-  const store = await openStoreAt(place, log);
+  const version = versionOf();
+  log.info({ version, node: process.version, store: place.options.kind }, 'starting');
+  const lock = lockOwnFolder(place);
+  const monitor = await openMonitor(config, version, place.options.kind, log);
+  const opened = await openStoreAt(place, log, monitor?.onStoreRequest);
+  const store = monitor?.aroundStore(opened) ?? opened;
   const playground = config.discordToken === null ? await openPlayground(config) : null;
   const stopping = new AbortController();
   const { startBot } = await loadingBot;
@@ -35,82 +55,91 @@ async function main(): Promise<void> {
     store,
     log,
     onLost: () => stopping.abort('connection lost'),
+    requestsPerSecond: config.discordRequestsPerSecond,
+    pictures: config.boardPictures,
+    takesTurns: config.shard !== null,
+    ...(config.personLimits ? {} : { limits: null }),
+    ...(config.discordApiUrl === null ? {} : { apiUrl: config.discordApiUrl }),
     ...(playground === null ? {} : standIn(playground)),
+    ...(monitor === null ? {} : { instruments: monitor.instruments }),
   }).catch(explainStart);
+  monitor?.watchBot(bot);
   stopping.signal.addEventListener(
     'abort',
-    () => void stop({ store, playground, bot }, log, stopping.signal),
+    () => void stop({ store, playground, bot, lock, monitor }, log, stopping.signal),
   );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort(signal));
-  await announce(bot, playground, place.words, startedAt);
+  // A shard whose manager died would run on beside the one that the next manager starts.
+  process.on('disconnect', () => stopping.abort('the sharding manager is gone'));
+  if (config.shard !== null && !process.connected) stopping.abort('the sharding manager is gone');
+  await announce({ bot, playground, shard: config.shard }, place.words, startedAt);
+  log.info({ commands: bot.commands.count, ms: Math.round(performance.now() - startedAt) }, 'started');
+}
+
+/** What may never be printed, whatever goes wrong. */
+function secretsOf({ discordToken, redisUrl }: Config): readonly string[] {
+  const password = redisUrl === null ? '' : new URL(redisUrl).password;
+  return [discordToken ?? '', password, decoded(password)];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Takes nothing new, finishes what runs and closes everything; the process then ends by itself. */
 async function stop(
-  { bot, playground, store }: Program,
+  { bot, playground, store, lock, monitor }: Program,
   log: Logger,
   { reason }: AbortSignal,
 ): Promise<void> {
   log.info({ reason }, 'stopping: finishing what runs');
   setTimeout(() => {
-    log.error('something did not finish in time');
+    log.fatal({ ms: PATIENCE_MS }, 'stopped before all was finished: something took too long');
     process.exit(1);
   }, PATIENCE_MS).unref();
+  monitor?.stopping();
   await bot.stop();
   await playground?.close();
   await store.close();
+  lock?.release();
+  await monitor?.close();
   // Whoever keeps the bot running should start it again when it did not end because of a signal.
   if (reason !== 'SIGTERM' && reason !== 'SIGINT') process.exitCode = 1;
+  log.info({ reason }, 'stopped');
+  // A shard's line to its manager would keep it alive.
+  if (process.connected) return process.disconnect();
   console.log('Throneroom has stopped; every game is kept.');
 }
 
+/** As package.json has it. */
+function versionOf(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
+}
+
 /** The lines that a person looks for after `npm start`. */
-async function announce(bot: Bot, playground: Playground | null, store: string, startedAt: number) {
-  if (playground === null) {
+async function announce(
+  { bot, playground, shard }: Pick<Program, 'bot' | 'playground'> & Pick<Config, 'shard'>,
+  store: string,
+  startedAt: number,
+) {
+  if (playground === null && (shard === null || shard.id === 0)) {
     const { personalInvite, serverInvite } = await import('./commands/discord/permissions.ts');
     console.log(`Invite it to a server: ${serverInvite(bot.applicationId)}`);
     console.log(`Bring it along yourself: ${personalInvite(bot.applicationId)}`);
   }
   if (playground !== null) console.log(playground.notice);
+  if (shard !== null) {
+    return console.log(`Shard ${shard.id} of ${shard.count} is ready in process ${process.pid}.`);
+  }
   const where = playground === null ? `on Discord as ${bot.name}` : `playground at ${playground.url}`;
   const commands = `${bot.commands.count} ${bot.commands.changed ? 'registered' : 'unchanged'}`;
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(2);
   console.log(`Throneroom is ready: ${where} (store: ${store}, commands: ${commands}, ${seconds} s)`);
-}
-
-type StorePlace = ReturnType<typeof storePlace>;
-
-/** Where games are kept, in the store's terms, in words, and by which variable it was chosen. */
-/** What is played on the playground is never mixed with games on Discord. */
-function storePlace({ redisUrl, dataDir, discordToken }: Config) {
-  if (redisUrl !== null) {
-    const namespace = discordToken === null ? 'throneroom-playground' : 'throneroom';
-    return {
-      options: { kind: 'redis', url: redisUrl, namespace },
-      words: 'Redis',
-      variable: 'REDIS_URL',
-    } as const;
-  }
-  const directory = discordToken === null ? join(dataDir, 'playground') : dataDir;
-  return {
-    options: { kind: 'embedded', directory },
-    words: `embedded ${directory}`,
-    variable: 'DATA_DIR',
-  } as const;
-}
-
-async function openStoreAt({ options, words, variable }: StorePlace, log: Logger): Promise<GameStore> {
-  try {
-    const store = await openStore({
-      ...options,
-      onProblem: (error) => log.error({ error }, 'the store reports a problem'),
-    });
-    for (const warning of store.warnings) log.warn({ store: words }, warning);
-    return store;
-  } catch (error) {
-    const isExpected = error instanceof StoreUnavailable || error instanceof StoreDamaged;
-    throw isExpected ? new CannotStart(`${variable}: ${error.message}`) : error;
-  }
 }
 
 async function openPlayground({ playgroundPort, dataDir }: Config): Promise<Playground> {
@@ -123,11 +152,7 @@ async function openPlayground({ playgroundPort, dataDir }: Config): Promise<Play
     });
   } catch (error) {
     if (error instanceof CannotKeep) throw new CannotStart(`DATA_DIR: ${error.message}`);
-    const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
-    throw new CannotStart(
-      `PLAYGROUND_PORT: port ${playgroundPort} cannot be used (${code}). Choose another one, or 0 for any.`,
-    );
+    throw portTrouble(error, 'PLAYGROUND_PORT', playgroundPort) ?? error;
   }
 }
 
@@ -141,14 +166,21 @@ function standIn(playground: Playground) {
 }
 
 async function explainStart(error: unknown): Promise<never> {
-  const { CannotConnect, WrongToken } = await import('./commands/bot.ts');
+  const { GatewayCloseCodes } = await import('discord.js');
+  const { CannotConnect, Refused, WrongToken } = await import('./commands/bot.ts');
   if (error instanceof WrongToken) {
     throw new CannotStart(
       'DISCORD_TOKEN is not accepted by Discord. Copy it anew from the developer portal.',
     );
   }
+  if (error instanceof Refused) {
+    const isLarge = error.code === GatewayCloseCodes.ShardingRequired;
+    throw new CannotStart(
+      isLarge ? 'The bot is in too many servers for one shard: set DISCORD_SHARDS=auto.' : error.message,
+    );
+  }
   if (error instanceof CannotConnect) {
-    throw new CannotStart(`${error.message} Check the network and try again.`);
+    throw new CannotStart(error.message);
   }
   throw error;
 }
@@ -156,7 +188,7 @@ async function explainStart(error: unknown): Promise<never> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof CannotStart)) throw error;
+  if (!(error instanceof ConfigError || error instanceof CannotStart)) crash(error);
   console.error(`Throneroom cannot start: ${error.message}`);
   process.exit(1);
 }

@@ -9,9 +9,17 @@ describe('the configuration', () => {
   it('needs nothing', () => {
     const usual = {
       discordToken: null,
+      discordApiUrl: null,
+      discordRequestsPerSecond: 50,
+      personLimits: true,
+      shards: null,
+      shard: null,
       redisUrl: null,
       dataDir: './data',
       logLevel: 'info',
+      boardPictures: true,
+      metricsPort: null,
+      metricsHost: '127.0.0.1',
       playgroundPort: 3000,
     };
     expect(readConfig({})).toEqual(usual);
@@ -22,26 +30,50 @@ describe('the configuration', () => {
     expect(
       readConfig({
         DISCORD_TOKEN: ` ${TOKEN} `,
+        DISCORD_API_URL: 'http://proxy.local:8080/api',
+        DISCORD_REQUESTS_PER_SECOND: '200',
+        PERSON_LIMITS: 'off',
+        DISCORD_SHARDS: '4',
         REDIS_URL: 'rediss://user:word@example.org:6380/2',
         DATA_DIR: '/var/lib/throneroom',
         LOG_LEVEL: 'debug',
+        BOARD_PICTURES: 'off',
+        METRICS_PORT: '9464',
+        METRICS_HOST: '0.0.0.0',
         PLAYGROUND_PORT: '0',
       }),
     ).toEqual({
       discordToken: TOKEN,
+      discordApiUrl: 'http://proxy.local:8080/api',
+      discordRequestsPerSecond: 200,
+      personLimits: false,
+      shards: 4,
+      shard: null,
       redisUrl: 'rediss://user:word@example.org:6380/2',
       dataDir: '/var/lib/throneroom',
       logLevel: 'debug',
+      boardPictures: false,
+      metricsPort: 9464,
+      metricsHost: '0.0.0.0',
       playgroundPort: 0,
     });
   });
 
   it.each([
+    ['METRICS_PORT', '65536'],
+    ['METRICS_PORT', 'on'],
+    ['METRICS_HOST', 'localhost'],
     ['DISCORD_TOKEN', 'Bot abc'],
     ['DISCORD_TOKEN', `${TOKEN}.more`],
+    ['DISCORD_API_URL', 'http://127.0.0.1:9000'],
+    ['DISCORD_API_URL', 'ftp://127.0.0.1/api'],
+    ['DISCORD_REQUESTS_PER_SECOND', '0'],
+    ['DISCORD_REQUESTS_PER_SECOND', '2.5'],
+    ['PERSON_LIMITS', '40'],
     ['REDIS_URL', 'http://127.0.0.1:6379'],
     ['REDIS_URL', 'redis://no host'],
     ['LOG_LEVEL', 'verbose'],
+    ['BOARD_PICTURES', 'no'],
     ['PLAYGROUND_PORT', '65536'],
     ['PLAYGROUND_PORT', '3000a'],
     ['PLAYGROUND_PORT', '-1'],
@@ -50,6 +82,22 @@ describe('the configuration', () => {
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} must be .*\\. See \\.env\\.example\\.$`));
     expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining(value) }));
+  });
+
+  it('shares what may be sent out among the shards, and gives each its own port', () => {
+    const ofShard = { SHARDING_MANAGER: 'true', SHARDS: '2', SHARD_COUNT: '4' };
+    expect(readConfig({ ...ofShard, METRICS_PORT: '9464' })).toMatchObject({
+      shard: { id: 2, count: 4 },
+      discordRequestsPerSecond: 12,
+      metricsPort: 9466,
+    });
+  });
+
+  it.each([
+    ['a word for the number of shards', { DISCORD_SHARDS: 'many' }, /^DISCORD_SHARDS must be/],
+    ['the variable of a shard', { DISCORD_SHARDS: '2', SHARDS: '2' }, /^SHARDS .*set DISCORD_SHARDS/],
+  ])('refuses %s', (_, env, words) => {
+    expect(() => readConfig({ DISCORD_TOKEN: TOKEN, ...env })).toThrow(words);
   });
 
   it('names all wrong variables at once', () => {
@@ -63,7 +111,20 @@ describe('the configuration', () => {
     const lines = text.split('\n').filter((line) => /^[A-Z_]+=/.test(line));
     const env = Object.fromEntries(lines.map((line) => line.split('=', 2)));
     expect(Object.keys(env).sort()).toEqual(
-      ['DATA_DIR', 'DISCORD_TOKEN', 'LOG_LEVEL', 'PLAYGROUND_PORT', 'REDIS_URL'].sort(),
+      [
+        'BOARD_PICTURES',
+        'DATA_DIR',
+        'DISCORD_API_URL',
+        'DISCORD_REQUESTS_PER_SECOND',
+        'DISCORD_SHARDS',
+        'DISCORD_TOKEN',
+        'LOG_LEVEL',
+        'METRICS_HOST',
+        'METRICS_PORT',
+        'PERSON_LIMITS',
+        'PLAYGROUND_PORT',
+        'REDIS_URL',
+      ].sort(),
     );
     expect(readConfig(env)).toEqual(readConfig({}));
   });

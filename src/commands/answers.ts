@@ -7,9 +7,13 @@ import {
   MessageFlags,
   RESTJSONErrorCodes,
 } from 'discord.js';
+import { persistently } from './discord/persist.ts';
 import type { PressInteraction } from './ways-in.ts';
 
 type Answerable = ChatInputCommandInteraction | PressInteraction;
+
+/** An interaction is acknowledged within three seconds or not at all: later tries are in vain. */
+const ACKNOWLEDGE_WITHIN_MS = 2_500;
 
 /** Too late to answer: the three seconds are over, or the token has died. */
 export function isTooLate(error: unknown): boolean {
@@ -21,7 +25,8 @@ export function isTooLate(error: unknown): boolean {
   );
 }
 
-function isAnswered(error: unknown): boolean {
+/** Acknowledged before: by another process, or by a request whose answer was lost. */
+export function isAnswered(error: unknown): boolean {
   return (
     error instanceof DiscordAPIError &&
     error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
@@ -29,9 +34,10 @@ function isAnswered(error: unknown): boolean {
 }
 
 /**
- * Acknowledges, and takes "already acknowledged" for success: the library repeats a request whose
- * answer was lost. Should two processes get the same interaction, the store's memory of interaction
- * ids lets only one of them act.
+ * Acknowledges, again when the connection broke, and takes "already acknowledged" for success: then an
+ * earlier try was carried out and only its answer was lost. Which of two processes answers an interaction
+ * is decided before (InteractionClaims); where that could not be decided, the store's memory of
+ * interaction ids lets only one of them act.
  */
 export async function acknowledge(
   interaction: Answerable,
@@ -39,7 +45,7 @@ export async function acknowledge(
   send: () => Promise<unknown>,
 ): Promise<void> {
   try {
-    await send();
+    await persistently(send, ACKNOWLEDGE_WITHIN_MS);
   } catch (error) {
     if (!isAnswered(error)) throw error;
     interaction.deferred = true;
@@ -67,22 +73,21 @@ export async function tellPrivately(interaction: Answerable, sentence: string): 
   const message = { content: sentence, flags: MessageFlags.Ephemeral } as const;
   // A deferred reply waits to be filled in; only then, and after a deferred press, do follow-ups stand alone.
   const isWaiting = interaction.deferred && !interaction.replied && interaction.ephemeral !== null;
-  if (isWaiting) await interaction.editReply({ content: sentence, components: [] });
+  if (isWaiting) await fillIn(interaction, { content: sentence, components: [] });
   else if (interaction.replied || interaction.deferred) await interaction.followUp(message);
   else await acknowledge(interaction, 'reply', () => interaction.reply(message));
 }
 
 /** Fills in the answer that was deferred, or rewrites the message that a deferred press stands on. */
 export async function fillIn(interaction: Answerable, answer: InteractionEditReplyOptions): Promise<void> {
-  await interaction.editReply(answer);
+  await persistently(() => interaction.editReply(answer));
 }
 
-/** Where an interaction came from, for the operator's log: ids only. */
+/** Where an interaction came from, for the operator's log: ids only, and whose it was stays out of it. */
 export function whence(interaction: BaseInteraction): Record<string, string | null> {
   return {
-    interaction: interaction.id,
-    user: interaction.user.id,
-    channel: interaction.channelId,
-    guild: interaction.guildId,
+    interactionId: interaction.id,
+    channelId: interaction.channelId,
+    guildId: interaction.guildId,
   };
 }

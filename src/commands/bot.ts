@@ -1,30 +1,53 @@
 /** The bot as a whole: one client, the games behind it, and every way in. */
 import { randomInt } from 'node:crypto';
-import { Client, DiscordjsError, DiscordjsErrorCodes, Events, GatewayIntentBits, Routes } from 'discord.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, DiscordjsError, DiscordjsErrorCodes, Events, GatewayIntentBits, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import '../content/index.ts';
 import { warmRuleSearch } from '../lookup/index.ts';
 import type { GameStore } from '../store/index.ts';
 import { choose } from './autoplayer.ts';
-import { expiredWords } from './challenge/challenge-message.ts';
 import { Challenges } from './challenge/challenges.ts';
-import { endOrphans, watchDepartures } from './departures.ts';
+import { watchExpiry } from './challenge/expiry.ts';
+import { endOrphans, watchDepartures, watchPermissions } from './departures.ts';
 import type { Desk } from './desk.ts';
+import { cacheOptions } from './discord/caches.ts';
 import { remedyFor } from './discord/failures.ts';
+import { FreshPresses } from './discord/fresh-presses.ts';
+import { loginTurns } from './discord/login-turns.ts';
 import { type Registration, registerCommands } from './discord/register.ts';
+import { RequestsUnderWay } from './discord/requests-under-way.ts';
+import { answersOptions, closeRest, openPressRest, openTableRest } from './discord/rest-clients.ts';
 import { createSend } from './discord/send.ts';
+import { createWhereabouts } from './discord/whereabouts.ts';
 import { FrontDoor } from './front-door.ts';
+import type { Instruments } from './instruments.ts';
+import { PersonLimits } from './person-limits.ts';
 import { SLASH_COMMANDS } from './registry.ts';
 import { createRenderer, warmUpDrawing } from './renderer.ts';
 import type { Choose } from './table/bots.ts';
 import { createTables } from './table/create-tables.ts';
+
+/** How long answers that are under way may take when the bot stops, in ms. */
+const LAST_ANSWERS_MS = 5_000;
 
 /** Discord did not take the token. */
 export class WrongToken extends Error {
   override readonly name = 'WrongToken';
 }
 
-/** Discord did not answer. */
+/** Discord closed the connection for good; the close code says why. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: number;
+
+  constructor(code: number) {
+    super(`Discord refuses the connection (close code ${code}).`);
+    this.code = code;
+  }
+}
+
+/** Discord did not answer, or turned the bot away; the message says what to do. */
 export class CannotConnect extends Error {
   override readonly name = 'CannotConnect';
 }
@@ -35,8 +58,13 @@ export interface BotOptions {
   readonly log: Logger;
   /** The API's address for a stand-in; Discord's own when left out. */
   readonly apiUrl?: string;
-  /** How many requests a second are sent at most; Discord's own limit of 50 when left out. */
+  /**
+   * How many requests a second are sent at most, besides answers to interactions; Discord's own limit of 50
+   * when left out.
+   */
   readonly requestsPerSecond?: number;
+  /** How long Discord may take to answer one request before it is tried again, in ms; 15,000 when left out. */
+  readonly requestTimeoutMs?: number;
   /** False when the other side forgets registered commands between starts. */
   readonly keepsCommands?: boolean;
   /** Knows every channel that there is; games of others are ended at the start. Discord itself cannot tell. */
@@ -49,10 +77,23 @@ export interface BotOptions {
   readonly choose?: Choose;
   /** A new game's seed: 128 random bits in hex. */
   readonly newSeed?: () => string;
+  /** True for one of several shards: they log in one after the other. */
+  readonly takesTurns?: boolean;
   /** Called when the connection is lost for good: somebody should start the bot anew. */
   readonly onLost?: () => void;
   /** False tells boards in text instead of pictures. */
   readonly pictures?: boolean;
+  /** How much one person may ask for; the usual amounts when left out, null for no limits. */
+  readonly limits?: PersonLimits | null;
+  /** Measures the bot; nothing is measured when left out. */
+  readonly instruments?: Instruments;
+}
+
+/** Whether Discord can reach the bot now. */
+export interface Connection {
+  readonly up: boolean;
+  /** What each shard of this process does, in words, by its number. */
+  readonly shards: Readonly<Record<string, string>>;
 }
 
 export interface Bot {
@@ -60,46 +101,73 @@ export interface Bot {
   readonly name: string;
   readonly applicationId: string;
   readonly commands: Registration;
+  connection(): Connection;
+  /** Time of the last heartbeat there and back, in ms; null before the first. */
+  heartbeatMs(): number | null;
   /** Takes nothing new, finishes what runs, sends what waits for a moment, and disconnects. */
   stop(): Promise<void>;
 }
-
-const CHALLENGE_SWEEP_MS = 10 * 60_000;
 
 /**
  * Connects and plays until it is stopped. Resolves when commands are registered and games go on.
  * @throws WrongToken when Discord refuses the token, CannotConnect when it cannot be reached
  */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { store, log, apiUrl, now = Date.now, draw = randomInt, pictures = true } = options;
+  const { store, log, now = Date.now, draw = randomInt, pictures = true } = options;
+  const { instruments } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    rest: {
-      ...(apiUrl === undefined ? {} : { api: apiUrl }),
-      globalRequestsPerSecond: options.requestsPerSecond ?? 50,
-    },
+    ...cacheOptions(),
+    rest: answersOptions(options),
+    ...(options.takesTurns ? { ws: { buildIdentifyThrottler: loginTurns(store, log) } } : {}),
   });
   // Without a lasting listener any error of the client would end the process.
   client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord reports an error'));
+  const presses = new FreshPresses(now);
+  const tableRest = openTableRest(options, options.token);
+  const pressRest = openPressRest(options);
+  instruments?.watchClient(client, [tableRest, pressRest]);
+  const requests = new RequestsUnderWay();
+  const whereabouts = createWhereabouts(client.rest, log, now);
+  const send = createSend({
+    rest: tableRest,
+    pressed: { rest: pressRest, presses },
+    requests,
+    now,
+  });
   const tables = createTables({
     store,
-    send: createSend(client.rest),
+    send: instruments?.aroundSend(send) ?? send,
     render: createRenderer({ pictures, log }),
     choose: options.choose ?? choose,
+    whereabouts,
     log,
     now,
     ...(options.newSeed === undefined ? {} : { newSeed: options.newSeed }),
+    ...(instruments === undefined ? {} : { onClockActed: (lateMs) => instruments.clockActed(lateMs) }),
   });
   const ready = await logIn(client, options.token);
-  const desk: Desk = { client: ready, tables, store, challenges: new Challenges(store), log, now, draw };
-  const door = new FrontDoor(desk);
+  const desk: Desk = {
+    client: ready,
+    tables: instruments?.aroundTables(tables) ?? tables,
+    store,
+    whereabouts,
+    challenges: new Challenges(store, log),
+    presses,
+    log,
+    limits: options.limits === undefined ? new PersonLimits() : options.limits,
+    now,
+    draw,
+  };
+  const door = new FrontDoor(desk, instruments ?? null);
   watchDepartures(client, desk);
+  watchPermissions(client, desk);
   watchConnection(client, options);
   const applicationId = ready.application.id;
   const commands = await registerCommands(
     client.rest,
-    store,
+    { store, log },
     applicationId,
     SLASH_COMMANDS.map(({ data }) => data),
     options.keepsCommands ?? true,
@@ -109,16 +177,25 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   if (pictures) void warmUpDrawing(log);
   // The first question about a rule should not wait for the index to be built.
   setImmediate(warmRuleSearch);
-  const sweeping = setInterval(() => void closeExpired(desk), CHALLENGE_SWEEP_MS).unref();
-  void closeExpired(desk);
+  const expiry = watchExpiry(desk);
   return {
     name: ready.user.displayName,
     applicationId,
     commands,
+    connection: () => connectionOf(client),
+    heartbeatMs: () => (client.ws.ping < 0 ? null : client.ws.ping),
     async stop() {
-      clearInterval(sweeping);
-      await door.close();
+      // What waits for Discord for longer must not keep the games from being put in order.
+      await Promise.race([door.close(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
+      await expiry.stop();
       await tables.stop();
+      // What is still to be sent stays in the outbox, for the next start.
+      requests.giveUp();
+      await tables.idle();
+      closeRest(tableRest);
+      closeRest(pressRest);
+      // From here on a closed connection is no news.
+      client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();
     },
   };
@@ -130,42 +207,47 @@ function watchConnection(client: Client, { log, onLost }: BotOptions): void {
     log.fatal({ code }, 'the connection to Discord is lost for good');
     onLost?.();
   };
+  client.on(Events.ShardReconnecting, (shard) =>
+    log.info({ shard }, 'the connection to Discord is lost; it comes back by itself'),
+  );
+  client.on(Events.ShardResume, (shard, replayed) =>
+    log.info({ shard, replayed }, 'the connection to Discord is back'),
+  );
+  client.on(Events.ShardReady, (shard) => log.info({ shard }, 'connected to Discord'));
   client.on(Events.ShardDisconnect, ({ code }) => lost(code));
   client.on(Events.Invalidated, () => lost(null));
 }
 
+function connectionOf(client: Client): Connection {
+  const { shards } = client.ws;
+  return {
+    up: shards.size > 0 && shards.every(({ status }) => status === Status.Ready),
+    shards: Object.fromEntries(shards.map(({ id, status }) => [String(id), Status[status] ?? 'Unknown'])),
+  };
+}
+
 async function logIn(client: Client, token: string): Promise<Client<true>> {
-  const isReady = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  const isReady = new Promise<Client<true>>((resolve, reject) => {
+    client.once(Events.ClientReady, resolve);
+    // Else the library would wait for ever for what Discord will never grant.
+    client.once(Events.ShardDisconnect, ({ code }) => reject(new Refused(code)));
+  });
   try {
-    await client.login(token);
+    await Promise.race([client.login(token).then(() => isReady), isReady]);
   } catch (error) {
     await client.destroy();
     if (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid) {
       throw new WrongToken('Discord does not accept the token.');
     }
-    if (remedyFor(error) !== 'retry') throw error;
-    throw new CannotConnect('Discord cannot be reached.', { cause: error });
+    if (error instanceof Refused) throw error;
+    if (remedyFor(error) === 'retry') {
+      throw new CannotConnect('Discord cannot be reached. Check the network and try again.', {
+        cause: error,
+      });
+    }
+    const words = error instanceof Error ? error.message : String(error);
+    const advice = 'Look at the application in the developer portal.';
+    throw new CannotConnect(`Discord turns the bot away: ${words}. ${advice}`, { cause: error });
   }
   return isReady;
-}
-
-/** Challenges that nobody answered for a day lose their buttons. */
-async function closeExpired(desk: Desk): Promise<void> {
-  try {
-    for (const challenge of await desk.challenges.sweep(desk.now())) {
-      if (challenge.messageId === null) continue;
-      await desk.client.rest
-        .patch(Routes.channelMessage(challenge.channelId, challenge.messageId), {
-          body: { content: expiredWords(challenge), components: [], allowed_mentions: { parse: [] } },
-        })
-        .catch((error: unknown) => {
-          desk.log.info(
-            { challenge: challenge.id, remedy: remedyFor(error) },
-            'an old challenge keeps its buttons',
-          );
-        });
-    }
-  } catch (error) {
-    desk.log.error({ error }, 'expired challenges could not be closed');
-  }
 }

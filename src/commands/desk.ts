@@ -2,15 +2,23 @@ import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { GameStore } from '../store/index.ts';
 import type { Challenges } from './challenge/challenges.ts';
+import type { FreshPresses } from './discord/fresh-presses.ts';
+import type { PersonLimits } from './person-limits.ts';
 import type { Tables } from './table/tables.ts';
+import type { Whereabouts } from './table/whereabouts.ts';
 
 /** What every command and press works with. */
 export interface Desk {
   readonly client: Client<true>;
   readonly tables: Tables;
   readonly store: GameStore;
+  readonly whereabouts: Whereabouts;
   readonly challenges: Challenges;
+  /** Presses on tables that were just acknowledged. */
+  readonly presses: FreshPresses;
   readonly log: Logger;
+  /** How much one person may ask for; null sets no limits. */
+  readonly limits: PersonLimits | null;
   /** Now, in ms since 1970. */
   readonly now: () => number;
   /** A random whole number from 0 up to, not including, `below`: for heroes that nobody chose. */

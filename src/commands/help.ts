@@ -1,40 +1,48 @@
 /** What to do now, in a few lines, with the buttons that do it. */
-import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType, escapeMarkdown } from 'discord.js';
+import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
 import { customId, type PlainVerb } from '../render/custom-id.ts';
+import { escaped } from '../render/table/phrasing.ts';
+import type { Words } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import type { Answer } from './panels.ts';
 import { QUICK_DUEL_ID } from './press/quick-duel-press.ts';
 import type { TableSnapshot } from './table/tables.ts';
 
-const START = `**Start**: \`/duel\` challenges somebody, or me when you name nobody. The game gets a thread of its own.
-**Play**: press the buttons below the table's picture; they answer the question that is asked. Mark the dice that you keep, then reroll the others. *My hand* shows your cards to you alone.
-**Any time**: \`/hand\`, \`/table\` (posts it anew), \`/log\`, \`/stops\` (when the game asks you), \`/concede\`, \`/report\`.
-**Look up**: \`/rule\`, \`/hero\`, \`/card\`, \`/token\` and \`/odds\` answer you alone, here, in any server and in direct messages.`;
-
 /** Help for a person in a channel: how to start, or what the game there waits for. */
-export async function helpAnswer(desk: Desk, channelId: string, userId: string): Promise<Answer> {
+export async function helpAnswer(
+  desk: Desk,
+  channelId: string,
+  userId: string,
+  { help }: Words,
+): Promise<Answer> {
   const snapshot = await desk.tables.look(channelId);
   if (snapshot === null || snapshot.state.outcome !== null) {
-    return { content: START, components: [row([quickDuel()])] };
+    return { content: help.start, components: [row([quickDuel(help)])] };
   }
   const own = desk.tables.viewFor(snapshot, userId);
-  const buttons = own === null ? [press(snapshot, 'log', 'Log')] : ownButtons(snapshot);
-  return { content: `${waitingFor(snapshot, own?.seat ?? null)}\n${START}`, components: [row(buttons)] };
+  const buttons = own === null ? [press(snapshot, 'log', help.log)] : ownButtons(snapshot, help);
+  return {
+    content: `${waitingFor(snapshot, own?.seat ?? null, help)}\n${help.start}`,
+    components: [row(buttons)],
+  };
 }
 
-function waitingFor({ state, sitters }: TableSnapshot, ownSeat: number | null): string {
+type HelpWords = Words['help'];
+
+function waitingFor({ state, sitters }: TableSnapshot, ownSeat: number | null, help: HelpWords): string {
   const pending = state.lanes[0]?.pending;
-  if (!pending) return 'Nobody is asked anything right now.';
-  if (pending.seat === ownSeat) return '**It is your move**: the newest table message asks you.';
-  return `The game waits for **${escapeMarkdown(sitters[pending.seat]?.name ?? 'the other player')}**.`;
+  if (!pending) return help.nobodyAsked;
+  if (pending.seat === ownSeat) return help.yourMove;
+  const name = sitters[pending.seat]?.name;
+  return help.waitsFor(name === undefined ? help.otherPlayer : escaped(name));
 }
 
-function ownButtons(snapshot: TableSnapshot) {
+function ownButtons(snapshot: TableSnapshot, help: HelpWords) {
   return [
-    press(snapshot, 'hand', 'My hand'),
-    press(snapshot, 'stops', 'My stops'),
-    press(snapshot, 'repost', 'Post the table anew'),
-    press(snapshot, 'log', 'Log'),
+    press(snapshot, 'hand', help.hand),
+    press(snapshot, 'stops', help.stops),
+    press(snapshot, 'repost', help.repost),
+    press(snapshot, 'log', help.log),
   ];
 }
 
@@ -47,11 +55,11 @@ function press(
   return { type: ComponentType.Button, style: ButtonStyle.Secondary, label, custom_id };
 }
 
-function quickDuel(): APIButtonComponentWithCustomId {
+function quickDuel(help: HelpWords): APIButtonComponentWithCustomId {
   return {
     type: ComponentType.Button,
     style: ButtonStyle.Primary,
-    label: 'Play against me with random heroes',
+    label: help.quickDuel,
     custom_id: QUICK_DUEL_ID,
   };
 }

@@ -1,16 +1,12 @@
 /** Heroes as people type and read them. */
 import type { ApplicationCommandOptionChoiceData } from 'discord.js';
 import { type HeroDefinition, heroById, isHero, listHeroes } from '../engine/index.ts';
+import { ENGLISH, type Words } from '../words/index.ts';
 
 /** What stands for "any hero" in an option. */
 export const RANDOM_HERO = 'random';
 
 const MOST_CHOICES = 25;
-
-/** Complexity in words that need no picture: `2 of 6`. */
-function complexityWords(hero: HeroDefinition): string {
-  return `complexity ${hero.complexity} of 6`;
-}
 
 /** The hero whose id or name somebody typed; `random` when anyone will do, null when there is no such hero. */
 export function readHero(typed: string | null): HeroDefinition | typeof RANDOM_HERO | null {
@@ -21,24 +17,33 @@ export function readHero(typed: string | null): HeroDefinition | typeof RANDOM_H
 }
 
 /** Suggestions while a hero is being typed, at most 25: names that begin with it first. */
-export function suggestHeroes(typed: string): readonly ApplicationCommandOptionChoiceData<string>[] {
+export function suggestHeroes(
+  typed: string,
+  { challenge }: Words = ENGLISH,
+): readonly ApplicationCommandOptionChoiceData<string>[] {
   const wanted = plain(typed);
   const choices = listHeroes().map((hero) => ({
-    name: `${hero.name} (${complexityWords(hero)})`,
+    name: challenge.heroChoice(hero.name, challenge.complexity(hero.complexity)),
     value: hero.id,
     key: plain(hero.name),
   }));
-  const random = { name: 'Random', value: RANDOM_HERO, key: RANDOM_HERO };
+  const random = { name: challenge.randomChoice, value: RANDOM_HERO, key: plain(challenge.randomChoice) };
   const fitting = [random, ...choices].filter(({ key }) => key.includes(wanted));
   const ranked = fitting.sort((a, b) => Number(b.key.startsWith(wanted)) - Number(a.key.startsWith(wanted)));
   return ranked.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name, value }));
 }
 
 /** Options of selects in which a hero is chosen: as many selects as it takes, 25 heroes each. */
-export function heroOptions(): readonly (readonly { label: string; value: string; description: string }[])[] {
+export function heroOptions({
+  challenge,
+}: Words = ENGLISH): readonly (readonly { label: string; value: string; description: string }[])[] {
   const options = [...listHeroes()]
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-    .map((hero) => ({ label: hero.name, value: hero.id, description: complexityWords(hero) }));
+    .map((hero) => ({
+      label: hero.name,
+      value: hero.id,
+      description: challenge.complexity(hero.complexity),
+    }));
   const pages = [];
   for (let start = 0; start < options.length; start += MOST_CHOICES) {
     pages.push(options.slice(start, start + MOST_CHOICES));
@@ -56,8 +61,8 @@ export function heroOrDrawn(heroId: string | null, draw: (below: number) => numb
 }
 
 /** A hero's name, or `a random hero`. */
-export function heroName(heroId: string | null): string {
-  return heroId !== null && isHero(heroId) ? heroById(heroId).name : 'a random hero';
+export function heroName(heroId: string | null, { challenge }: Words = ENGLISH): string {
+  return heroId !== null && isHero(heroId) ? heroById(heroId).name : challenge.randomHero;
 }
 
 function plain(text: string): string {

@@ -1,51 +1,65 @@
 /** Short messages beside the table, in words. They mention people; who is notified is the sender's choice. */
-import { escapeMarkdown, TimestampStyles, time, userMention } from 'discord.js';
-import type { Ending, Notice } from './table/render-port.ts';
+import { inlineCode, TimestampStyles, time, userMention } from '@discordjs/builders';
+import { escaped } from '../render/table/phrasing.ts';
+import { type Words, wordsFor } from '../words/index.ts';
+import type { Notice } from './table/render-port.ts';
 import type { Sitter, TableSnapshot } from './table/tables.ts';
 
-const ENDINGS: Readonly<Record<Ending, string>> = {
-  played: '',
-  conceded: ' by concession',
-  forfeited: ', because the other side stayed away too long',
-  left: ', because the other side left',
-  abandoned: '',
-};
-
-/** The text of a notice, as markdown. */
+/** The text of a notice, as markdown, in the language of the game. */
 export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
+  const { notices } = wordsFor(snapshot.language);
   switch (notice.kind) {
     case 'ping':
-      return `${userMention(notice.userId)}, it is your move.`;
+      return notices.ping(userMention(notice.userId));
     case 'nudge':
-      return `${userMention(notice.userId)}, the game waits for you. \`/table\` posts it anew.`;
-    case 'warning':
-      return `${userMention(notice.userId)}, please move before ${time(Math.floor(notice.until / 1_000), TimestampStyles.ShortDateTime)}: then ${notice.forfeits ? 'the game is forfeited' : 'I decide for you this once'}.`;
+      return notices.nudge(userMention(notice.userId));
+    case 'warning': {
+      const until = time(Math.floor(notice.until / 1_000), TimestampStyles.ShortDateTime);
+      const person = userMention(notice.userId);
+      return notice.forfeits
+        ? notices.warnsOfForfeit(person, until)
+        : notices.warnsOfAutopilot(person, until);
+    }
+    case 'gone': {
+      const until = time(Math.floor(notice.until / 1_000), TimestampStyles.ShortDateTime);
+      return notices.gone(othersThan(notice.userId, snapshot), userMention(notice.userId), until);
+    }
+    case 'back':
+      return notices.back;
     case 'autopilot':
-      return `${userMention(notice.userId)} was away too long, so I decided this once. ${leftWords(notice.left)}`;
+      return `${notices.autopilot(userMention(notice.userId))} ${leftWords(notice.left, notices)}`;
     case 'over':
-      return overText(snapshot, notice);
+      return overText(snapshot, notice, notices);
   }
 }
 
-function leftWords(left: number): string {
-  if (left === 0) return 'The next time the game is forfeited.';
-  return `After ${left === 1 ? 'one more time' : `${left} more times`} the game is forfeited.`;
+function othersThan(userId: string, { sitters }: TableSnapshot): readonly string[] {
+  const people = sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.userId] : []));
+  return [...new Set(people)].filter((id) => id !== userId).map((id) => userMention(id));
 }
 
-function overText({ sitters }: TableSnapshot, notice: Extract<Notice, { kind: 'over' }>): string {
+type NoticeWords = Words['notices'];
+
+function leftWords(left: number, notices: NoticeWords): string {
+  return left === 0 ? notices.forfeitsNext : notices.forfeitsAfter(left);
+}
+
+type Over = Extract<Notice, { kind: 'over' }>;
+
+function overText({ sitters }: TableSnapshot, notice: Over, notices: NoticeWords): string {
   const winners = notice.winners.flatMap((seat) => {
     const sitter = sitters[seat];
     return sitter ? [nameOf(sitter)] : [];
   });
-  const result =
-    notice.how === 'abandoned'
-      ? 'The game has ended without a result.'
-      : winners.length === 0
-        ? 'The game is over: a draw.'
-        : `**The game is over: ${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}${ENDINGS[notice.how]}.**`;
-  return `${result}\nThank you for playing! The seed of its dice was \`${notice.seed}\`; its SHA-256 has been shown since the start: \`${notice.seedHash}\`.`;
+  const thanks = notices.thanks(inlineCode(notice.seed), inlineCode(notice.seedHash));
+  return `${resultWords(notice.how, winners, notices)}\n${thanks}`;
+}
+
+function resultWords(how: Over['how'], winners: readonly string[], notices: NoticeWords): string {
+  if (how === 'abandoned') return notices.noResult;
+  return winners.length === 0 ? notices.draw : `**${notices.won[how](winners)}**`;
 }
 
 function nameOf(sitter: Sitter): string {
-  return sitter.kind === 'person' ? userMention(sitter.userId) : escapeMarkdown(sitter.name);
+  return sitter.kind === 'person' ? userMention(sitter.userId) : escaped(sitter.name);
 }

@@ -1,18 +1,20 @@
 /** The answers that only one person sees: hand, stops, log and the question before conceding. */
+import { channelMention } from '@discordjs/builders';
 import {
   AttachmentBuilder,
   ButtonStyle,
   ComponentType,
-  channelMention,
   type InteractionEditReplyOptions,
   MessageFlags,
 } from 'discord.js';
 import { explainCardInHand, legalActions, priceInHand } from '../engine/index.ts';
 import { customId } from '../render/custom-id.ts';
 import { handPanel, type MessagePayload, stopsPanel } from '../render/table/index.ts';
+import type { Words } from '../words/index.ts';
+import { brokenGameOf } from './broken-game.ts';
 import type { Desk } from './desk.ts';
+import { removeId } from './press/remove-press.ts';
 import { playersOf } from './renderer.ts';
-import { NO_GAME_HERE, NOT_SEATED } from './sentences.ts';
 import type { TableSnapshot } from './table/tables.ts';
 
 export type Answer = InteractionEditReplyOptions;
@@ -24,23 +26,33 @@ interface OwnSeat {
 }
 
 /** The person's seat in this channel's game, or a sentence that says where their games are. */
-async function ownSeat(desk: Desk, channelId: string, userId: string): Promise<OwnSeat | Answer> {
+async function ownSeat(
+  desk: Desk,
+  channelId: string,
+  userId: string,
+  { replies }: Words,
+): Promise<OwnSeat | Answer> {
   const snapshot = await desk.tables.look(channelId);
-  if (snapshot === null) return { content: await gamesElsewhere(desk, userId) };
+  if (snapshot === null) return inWords(await gamesElsewhere(desk, userId, replies));
   const own = desk.tables.viewFor(snapshot, userId);
-  return own === null ? { content: NOT_SEATED } : { snapshot, own };
+  return own === null ? inWords(replies.notSeated) : { snapshot, own };
 }
 
-async function gamesElsewhere(desk: Desk, userId: string): Promise<string> {
+async function gamesElsewhere(desk: Desk, userId: string, replies: Words['replies']): Promise<string> {
   const games = await desk.tables.listFor(userId);
-  if (games.length === 0) return NO_GAME_HERE;
+  if (games.length === 0) return replies.noGameHere;
   const places = games.slice(0, 10).map(({ channelId }) => channelMention(channelId));
-  return `There is no game in this channel. Yours are in ${places.join(', ')}.`;
+  return replies.gamesElsewhere(places);
 }
 
 /** The person's hand: every card, what it costs, and why it cannot be played now. */
-export async function handAnswer(desk: Desk, channelId: string, userId: string): Promise<Answer> {
-  const found = await ownSeat(desk, channelId, userId);
+export async function handAnswer(
+  desk: Desk,
+  channelId: string,
+  userId: string,
+  words: Words,
+): Promise<Answer> {
+  const found = await ownSeat(desk, channelId, userId, words);
   if (!('own' in found)) return found;
   const { snapshot, own } = found;
   const { state, gameId } = snapshot;
@@ -51,26 +63,32 @@ export async function handAnswer(desk: Desk, channelId: string, userId: string):
       channelId,
       view: own.view,
       players: playersOf(snapshot),
+      words,
       legal: state.outcome ? [] : legalActions(state, own.seat),
       cards: [...held].map((id) => ({
         id,
         price: priceInHand(state, own.seat, id),
-        hindrance: explainCardInHand(state, own.seat, id),
+        hindrance: explainCardInHand(state, own.seat, id, words.refusals),
       })),
     }),
   );
 }
 
 /** The panel with the person's stops. */
-export async function stopsAnswer(desk: Desk, channelId: string, userId: string): Promise<Answer> {
-  const found = await ownSeat(desk, channelId, userId);
+export async function stopsAnswer(
+  desk: Desk,
+  channelId: string,
+  userId: string,
+  words: Words,
+): Promise<Answer> {
+  const found = await ownSeat(desk, channelId, userId, words);
   if (!('own' in found)) return found;
   const { snapshot, own } = found;
   const orders = own.view.seats[own.seat]?.orders ?? null;
   if (snapshot.state.outcome !== null || orders === null) {
-    return { content: 'This game is over, so it stops for nobody any more.' };
+    return inWords(words.replies.noStops);
   }
-  return asAnswer(stopsPanel({ gameId: snapshot.gameId, channelId, rev: own.view.rev, orders }));
+  return asAnswer(stopsPanel({ gameId: snapshot.gameId, channelId, rev: own.view.rev, orders, words }));
 }
 
 /** A panel as the content of an answer that was deferred in private: that decides who sees it. */
@@ -78,15 +96,23 @@ function asAnswer({ components }: MessagePayload): Answer {
   return { components, flags: MessageFlags.IsComponentsV2 };
 }
 
+/** A sentence in the form of a panel: it may have to take the place of one. */
+function inWords(sentence: string): Answer {
+  return {
+    components: [{ type: ComponentType.TextDisplay, content: sentence }],
+    flags: MessageFlags.IsComponentsV2,
+  };
+}
+
 /** Lines of the log that fit into one message; a longer log comes as a file. */
 const LOG_LETTERS = 1_800;
 
 /** The public log of the channel's game. */
-export async function logAnswer(desk: Desk, channelId: string): Promise<Answer> {
+export async function logAnswer(desk: Desk, channelId: string, { replies }: Words): Promise<Answer> {
   const snapshot = await desk.tables.look(channelId);
-  if (snapshot === null) return { content: NO_GAME_HERE };
+  if (snapshot === null) return { content: replies.noGameHere };
   const lines = await desk.tables.readLog(channelId);
-  if (lines.length === 0) return { content: 'Nothing has happened in this game yet.' };
+  if (lines.length === 0) return { content: replies.emptyLog };
   const whole = lines.map((line) => `- ${line}`).join('\n');
   if (whole.length <= LOG_LETTERS) return { content: whole };
   const tail: string[] = [];
@@ -107,24 +133,31 @@ export async function logAnswer(desk: Desk, channelId: string): Promise<Answer> 
 }
 
 /** The question before conceding: the button says what it does. */
-export async function concedeAnswer(desk: Desk, channelId: string, userId: string): Promise<Answer> {
-  const seat = await ownSeat(desk, channelId, userId);
+export async function concedeAnswer(
+  desk: Desk,
+  channelId: string,
+  userId: string,
+  words: Words,
+): Promise<Answer> {
+  const { replies } = words;
+  const broken = await brokenGameOf(desk, channelId, userId);
+  if (broken !== null) return asked(replies.removeBroken, replies.removeButton, removeId(broken));
+  const seat = await ownSeat(desk, channelId, userId, words);
   if (!('own' in seat)) return seat;
   const { gameId, state } = seat.snapshot;
-  if (state.outcome !== null) return { content: 'This game is over already.' };
+  if (state.outcome !== null) return { content: replies.overAlready };
+  const id = customId({ surface: 'table', gameId, rev: state.rev, deed: { verb: 'concede-now' } });
+  return asked(replies.concede(channelMention(channelId)), replies.concedeButton, id);
+}
+
+/** A question with one button that does what cannot be undone. */
+function asked(content: string, label: string, id: string): Answer {
   return {
-    content: `Do you want to concede the game in ${channelMention(channelId)}? Your opponent wins at once. Dismiss this message to play on.`,
+    content,
     components: [
       {
         type: ComponentType.ActionRow,
-        components: [
-          {
-            type: ComponentType.Button,
-            style: ButtonStyle.Danger,
-            label: 'Concede the game',
-            custom_id: customId({ surface: 'table', gameId, rev: state.rev, deed: { verb: 'concede-now' } }),
-          },
-        ],
+        components: [{ type: ComponentType.Button, style: ButtonStyle.Danger, label, custom_id: id }],
       },
     ],
   };

@@ -3,6 +3,7 @@ import { challengePress } from './press/challenge-press.ts';
 import { forgetPress } from './press/forget-press.ts';
 import { lookupPress } from './press/lookup-press.ts';
 import { quickDuelPress } from './press/quick-duel-press.ts';
+import { removePress } from './press/remove-press.ts';
 import { tablePress } from './press/table-press.ts';
 import { about } from './slash/about.ts';
 import { card } from './slash/card.ts';
@@ -49,4 +50,5 @@ export const PRESS_ROUTES: readonly PressRoute[] = [
   quickDuelPress,
   forgetPress,
   lookupPress,
+  removePress,
 ];

@@ -1,4 +1,5 @@
 /** From a game to the messages that tell it: the port through which the outbox gets words and pictures. */
+
 import { ComponentType, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { legalActions, viewOf } from '../engine/index.ts';
@@ -11,6 +12,7 @@ import {
   playersAt,
   tableMessage,
 } from '../render/table/index.ts';
+import { wordsFor } from '../words/index.ts';
 import type { Payload, PayloadFile } from './discord/payload.ts';
 import { noticeText } from './notices.ts';
 import type { TableRenderer } from './table/render-port.ts';
@@ -34,7 +36,7 @@ export function createRenderer(options: RendererOptions): TableRenderer<Payload>
   return {
     renderTable: (snapshot) => renderTable(snapshot, options),
     async renderPast(past) {
-      const { flags, components } = pastTableMessage(past);
+      const { flags, components } = pastTableMessage({ ...past, words: wordsFor(past.language) });
       return { flags, components };
     },
     async renderNotice(snapshot, notice) {
@@ -46,12 +48,14 @@ export function createRenderer(options: RendererOptions): TableRenderer<Payload>
 }
 
 async function renderTable(snapshot: TableSnapshot, { pictures, log }: RendererOptions): Promise<Payload> {
-  const { gameId, state, keeps, logTail, seedHash } = snapshot;
+  const { gameId, state, keeps, logTail, seedHash, language } = snapshot;
   const view = viewOf(state, 'public');
   const asked = view.pending?.seat ?? null;
   const asking = asked === null ? null : viewOf(state, asked).pending;
   const players = playersOf(snapshot);
-  const board = { view, players, prompt: asking?.prompt ?? null, keeps, logTail };
+  const words = wordsFor(language);
+  const inLanguage = language === undefined ? {} : { language };
+  const board = { view, players, prompt: asking?.prompt ?? null, keeps, logTail, ...inLanguage };
   const picture = pictures ? await boardPicture(board, gameId, log) : null;
   const { flags, components } = tableMessage({
     gameId,
@@ -65,6 +69,7 @@ async function renderTable(snapshot: TableSnapshot, { pictures, log }: RendererO
     ping: true,
     picture: picture !== null,
     seal: { hash: seedHash, seed: state.outcome ? state.chance.seed : null },
+    words,
   });
   return { flags, components, files: picture === null ? [] : [picture] };
 }
@@ -79,11 +84,25 @@ export async function warmUpDrawing(log: Logger): Promise<void> {
   }
 }
 
-/** Null when it cannot be drawn: the table is then told in words, and the game goes on. */
+const BUSY_NOTED_EVERY_MS = 60_000;
+let busyNotedAt = Number.NEGATIVE_INFINITY;
+
+/** More games than this machine can draw for: the operator hears of it now and then, not with each table. */
+function noteBusy(log: Logger): void {
+  if (performance.now() - busyNotedAt < BUSY_NOTED_EVERY_MS) return;
+  busyNotedAt = performance.now();
+  log.warn('too many pictures wait to be drawn; some tables are told in words');
+}
+
+/** Null when it cannot be drawn, or not soon: the table is then told in words, and the game goes on. */
 async function boardPicture(board: BoardInput, gameId: string, log: Logger): Promise<PayloadFile | null> {
   try {
     // Loaded when it is needed: the drawing libraries would make the start slow.
-    const { renderBoard } = await import('../render/picture/render-board.ts');
+    const { drawingIsBusy, renderBoard } = await import('../render/picture/render-board.ts');
+    if (drawingIsBusy()) {
+      noteBusy(log);
+      return null;
+    }
     const { png } = await renderBoard(boardModelOf(board));
     return { name: BOARD_FILE, data: png };
   } catch (error) {

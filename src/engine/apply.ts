@@ -1,4 +1,5 @@
 /** The two questions of a game's table: what may I do, and what becomes of it. */
+
 import type { Action } from './action.ts';
 import { cloneState } from './clone.ts';
 import { checkDefeat } from './damage/health.ts';
@@ -35,8 +36,8 @@ export function apply(
 /** As `apply`, but changes the given state: for simulations that own it. */
 export function applyInPlace(state: GameState, seat: number, action: Action): readonly GameEvent[] {
   const game = openGame(state);
-  if (state.outcome) throw new IllegalAction('This game is over.');
-  if (!state.seats[seat]) throw new IllegalAction('You have no seat in this game.');
+  if (state.outcome) throw new IllegalAction((say) => say.over);
+  if (!state.seats[seat]) throw new IllegalAction((say) => say.noSeat);
   if (action.type === 'set-orders') {
     seatOf(game, seat).orders = action.orders;
   } else if (action.type === 'concede') {

@@ -2,6 +2,7 @@
 import { cardAt, openGame } from './game.ts';
 import { priceOf } from './plays/cards.ts';
 import { cardRefusal } from './refusal.ts';
+import { REFUSALS, type Refusals } from './refusals.ts';
 import type { GameState } from './state.ts';
 
 /** The price of a card now, in CP; for a level III above a level II only the difference. */
@@ -10,7 +11,16 @@ export function priceInHand(state: GameState, seat: number, card: string): numbe
   return priceOf(game, seat, cardAt(game, seat, card));
 }
 
-/** Why a card in hand cannot be played now, as a sentence; null when it can. */
-export function explainCardInHand(state: GameState, seat: number, card: string): string | null {
-  return cardRefusal(openGame(state), seat, card);
+/**
+ * Why a card in hand cannot be played now, as a sentence; null when it can.
+ * @param say the sentences in a language; the engine's own when left out
+ */
+export function explainCardInHand(
+  state: GameState,
+  seat: number,
+  card: string,
+  say: Refusals = REFUSALS,
+): string | null {
+  const refusal = cardRefusal(openGame(state), seat, card);
+  return refusal?.(say) ?? null;
 }

@@ -1,4 +1,5 @@
 /** Why an action is not legal now, as a sentence for the player who tried it. */
+
 import type { Action } from './action.ts';
 import { facesOf } from './dice/open-roll.ts';
 import { meets } from './dice/requirement.ts';
@@ -6,37 +7,35 @@ import { boardOf, cardAt, type Game, heroOf, seatOf } from './game.ts';
 import { cardHindrance, priceOf } from './plays/cards.ts';
 import { spendHindrance } from './plays/spends.ts';
 import { isBarred, isLockedOut } from './priority/barred.ts';
+import type { Refusal } from './refusals.ts';
 import { isToken, tokenById } from './registry.ts';
 
-export function explainRefusal(game: Game, seat: number, action: Action): string {
-  if (isLockedOut(game, seat))
-    return 'An Ultimate is under way: nothing can be done against it until it is over.';
-  if (isBarred(game, seat)) return 'You cannot act at all right now.';
+export function explainRefusal(game: Game, seat: number, action: Action): Refusal {
+  if (isLockedOut(game, seat)) return (say) => say.ultimate;
+  if (isBarred(game, seat)) return (say) => say.barred;
   switch (action.type) {
     case 'play':
       return explainCard(game, seat, action.card);
     case 'sell':
-      return seatOf(game, seat).hand.includes(action.card)
-        ? 'Cards can be sold in your own Main Phases and in your Discard Phase only.'
-        : 'You do not hold that card.';
+      return seatOf(game, seat).hand.includes(action.card) ? (say) => say.selling : (say) => say.notHeld;
     case 'spend':
       return explainSpend(game, seat, action.token, action.use);
     default:
       break;
   }
   const { pending } = game.lane;
-  if (pending?.seat !== seat) return 'It is not your turn to act: somebody else is asked first.';
+  if (pending?.seat !== seat) return (say) => say.notYourTurn;
   switch (action.type) {
     case 'activate':
       return explainActivation(game, seat, action.ability, action.variant ?? action.ability);
     case 'reroll':
-      return 'You have no Roll Attempt left for that, or those dice cannot be re-rolled now.';
+      return (say) => say.noReroll;
     case 'roll':
-      return 'There is nothing to roll now.';
+      return (say) => say.nothingToRoll;
     case 'defend':
-      return 'You have no such Defensive Ability, or no defense is possible against this.';
+      return (say) => say.noDefense;
     default:
-      return 'That is not possible now; choose one of the offered answers.';
+      return (say) => say.notOffered;
   }
 }
 
@@ -44,40 +43,38 @@ export function explainRefusal(game: Game, seat: number, action: Action): string
  * Why a card in hand cannot be played now; null when it can.
  * @param card id of a card in the seat's hand
  */
-export function cardRefusal(game: Game, seat: number, card: string): string | null {
+export function cardRefusal(game: Game, seat: number, card: string): Refusal | null {
   const { hand, cp } = seatOf(game, seat);
-  if (!hand.includes(card)) return 'You do not hold that card.';
+  if (!hand.includes(card)) return (say) => say.notHeld;
   const definition = cardAt(game, seat, card);
   const moment = game.lane.pending?.seat === seat ? game.lane.pending.moment : null;
   const hindrance = cardHindrance(game, seat, definition, moment);
   if (hindrance !== null) return hindrance;
   const price = priceOf(game, seat, definition);
-  if (price > cp) return `It costs ${price} CP and you have ${cp}.`;
-  return game.lane.pending?.seat === seat ? null : 'Somebody else is asked first; you can ask to act next.';
+  if (price > cp) return (say) => say.price(price, cp);
+  return game.lane.pending?.seat === seat ? null : (say) => say.askedFirst;
 }
 
-function explainCard(game: Game, seat: number, card: string): string {
-  return cardRefusal(game, seat, card) ?? 'Answer the present question first.';
+function explainCard(game: Game, seat: number, card: string): Refusal {
+  return cardRefusal(game, seat, card) ?? ((say) => say.answerFirst);
 }
 
-function explainSpend(game: Game, seat: number, tokenId: string, use: string): string {
-  if (!isToken(tokenId)) return 'There is no such token.';
+function explainSpend(game: Game, seat: number, tokenId: string, use: string): Refusal {
+  if (!isToken(tokenId)) return (say) => say.noToken;
   const token = tokenById(tokenId);
   const spend = token.spends?.find((way) => way.use === use);
-  if (!spend) return `${token.name} cannot be spent that way.`;
+  if (!spend) return (say) => say.noSuchSpend(token.name);
   const moment = game.lane.pending?.seat === seat ? game.lane.pending.moment : null;
   const hindrance = spendHindrance(game, seat, token, spend, moment);
-  return hindrance ?? 'It is not your turn to act: somebody else is asked first.';
+  return hindrance ?? ((say) => say.notYourTurn);
 }
 
-function explainActivation(game: Game, seat: number, abilityId: string, variantId: string): string {
+function explainActivation(game: Game, seat: number, abilityId: string, variantId: string): Refusal {
   const ability = boardOf(game, seat).find((level) => level.id === abilityId);
-  if (!ability) return 'That ability is not on your board at that level.';
+  if (!ability) return (say) => say.notOnBoard;
   const roll = game.lane.rollPhase?.roll;
   const line = ability.variants.filter((variant) => variant.id === variantId);
-  if (line.length === 0) return `${ability.name} has no such line.`;
+  if (line.length === 0) return (say) => say.noSuchLine(ability.name);
   const met = roll && line.some((variant) => meets(facesOf(roll), heroOf(game, seat).dice, variant.requires));
-  return met
-    ? 'Abilities are announced between your Roll Attempts.'
-    : `Your dice do not meet ${ability.name}.`;
+  return met ? (say) => say.announceBetween : (say) => say.diceDoNotMeet(ability.name);
 }

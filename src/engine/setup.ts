@@ -27,9 +27,7 @@ export function layOut(setup: GameSetup): GameState {
   const mode = modeOf(setup.mode);
   const count = setup.seats.length;
   if (count < mode.seats.least || count > mode.seats.most) {
-    throw new IllegalAction(
-      `A ${setup.mode} needs ${mode.seats.least} to ${mode.seats.most} players, not ${count}.`,
-    );
+    throw new IllegalAction((say) => say.players(setup.mode, mode.seats.least, mode.seats.most, count));
   }
   const chance = { seed: setup.seed, n: 0 };
   const seats: SeatState[] = setup.seats.map(({ hero }, seat) => {

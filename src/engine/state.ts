@@ -6,6 +6,7 @@ import type { LedgerEntry } from './damage/ledger.ts';
 import type { DieFace, Requirement } from './dice/requirement.ts';
 import type { Frame } from './frames/frame.ts';
 import type { StandingOrders } from './priority/orders.ts';
+import type { Prompt } from './prompts.ts';
 import type { Effect } from './vocabulary/effect.ts';
 
 export type Mode = 'duel';
@@ -179,7 +180,7 @@ export interface Pending {
   /** The moment's name for windows; scenario checkpoints use it. */
   moment: Moment | null;
   /** What is asked, for questions of effects. */
-  prompt: string | null;
+  prompt: Prompt | null;
   /** Card, token or ability that asks. */
   source: string | null;
 }

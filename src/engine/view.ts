@@ -12,6 +12,7 @@ import type { EffectsFrame } from './frames/frame.ts';
 import { boardOf, type Game, openGame, tokenLimit } from './game.ts';
 import { attemptsAllowed } from './phases/roll-phase.ts';
 import type { StandingOrders } from './priority/orders.ts';
+import type { Prompt } from './prompts.ts';
 import { tokenById } from './registry.ts';
 import type {
   EffectContext,
@@ -104,7 +105,7 @@ export interface PendingView {
   readonly seat: number;
   readonly kind: PendingKind;
   readonly moment: Moment | null;
-  readonly prompt: string | null;
+  readonly prompt: Prompt | null;
   readonly source: string | null;
   /** The effect list that asks, where one does. */
   readonly effects: EffectsView | null;

@@ -2,16 +2,15 @@
 import { loadCommonCards, loadHeroReferences } from '../content/reference/load.ts';
 import type { AbilityReference, CardReference } from '../content/reference/schema.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
+import type { Words } from '../words/index.ts';
 import { rulingsThatMention } from './mentions.ts';
 import { type NameSearch, nameSearch } from './name-search.ts';
 
 export interface CardHit {
   /** `<hero id>/<card id>`, or `common/<card id>`. */
   readonly key: string;
-  /** "Get Some! (Barbarian)", "Tip It! (every deck)". */
-  readonly label: string;
-  /** Whose deck holds it: a hero's name, or "every deck". */
-  readonly owner: string;
+  /** The hero whose deck holds it; null when every deck does. */
+  readonly owner: string | null;
   readonly card: CardReference;
   /** What an upgrade card puts on the board. */
   readonly ability: AbilityReference | undefined;
@@ -21,7 +20,6 @@ export interface CardAnswer extends CardHit {
   readonly rulings: readonly RuleEntry[];
 }
 
-const EVERY_DECK = 'every deck';
 const MOST_RULINGS = 8;
 
 let all: readonly CardHit[] | undefined;
@@ -37,6 +35,11 @@ export function nearestCards(query: string): CardHit[] {
   return cardNames().nearest(query, 3);
 }
 
+/** `Get Some! (Barbarian)`, `Tip It! (every deck)`. */
+export function cardLabel({ card, owner }: CardHit, { lookup }: Words): string {
+  return owner === null ? lookup.card.labelOfAll(card.name) : lookup.card.label(card.name, owner);
+}
+
 /** The card with that key, with the rulings that mention it; undefined when there is none. */
 export function cardAnswer(key: string): CardAnswer | undefined {
   const hit = allCards().find((card) => card.key === key);
@@ -46,7 +49,7 @@ export function cardAnswer(key: string): CardAnswer | undefined {
 
 function allCards(): readonly CardHit[] {
   all ??= [
-    ...loadCommonCards().map((card) => cardHit('common', EVERY_DECK, card, undefined)),
+    ...loadCommonCards().map((card) => cardHit('common', null, card, undefined)),
     ...loadHeroReferences().flatMap((hero) =>
       hero.cards.map((card) =>
         cardHit(
@@ -63,16 +66,19 @@ function allCards(): readonly CardHit[] {
 
 function cardHit(
   ownerId: string,
-  owner: string,
+  owner: string | null,
   card: CardReference,
   ability: AbilityReference | undefined,
 ): CardHit {
-  return { key: `${ownerId}/${card.id}`, label: `${card.name} (${owner})`, owner, card, ability };
+  return { key: `${ownerId}/${card.id}`, owner, card, ability };
 }
 
 function cardNames(): NameSearch<CardHit> {
   names ??= nameSearch(
-    allCards().map((hit) => ({ item: hit, names: [hit.card.name, `${hit.card.name} ${hit.owner}`] })),
+    allCards().map((hit) => ({
+      item: hit,
+      names: [hit.card.name, `${hit.card.name} ${hit.owner ?? 'every deck'}`],
+    })),
   );
   return names;
 }

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { RequirementTextError } from '../ai/odds/parse-requirement.ts';
 import { RULE_MODES } from '../content/rules/schema.ts';
-import { findCards, nearestCards } from './card-lookup.ts';
+import { ENGLISH } from '../words/index.ts';
+import { type CardHit, cardLabel, findCards, nearestCards } from './card-lookup.ts';
 import { findHeroes, nearestHeroes } from './hero-lookup.ts';
 import { parseDice, rollOdds } from './odds-lookup.ts';
 import { searchRules } from './rule-search.ts';
@@ -71,7 +72,7 @@ function names(what: string, text: string): CliResult {
     return found(findHeroes(text, FIRST_ANSWERS).map(line), nearestHeroes(text).map(line));
   }
   if (what === 'card') {
-    const line = ({ key, label }: { key: string; label: string }) => `${key}\t${label}`;
+    const line = (hit: CardHit) => `${hit.key}\t${cardLabel(hit, ENGLISH)}`;
     return found(findCards(text, FIRST_ANSWERS).map(line), nearestCards(text).map(line));
   }
   if (what === 'token') {

@@ -2,6 +2,7 @@
 import { loadHeroReferences } from '../content/reference/load.ts';
 import type { AbilityReference, HeroReference } from '../content/reference/schema.ts';
 import { loadRules } from '../content/rules/load.ts';
+import type { Words } from '../words/index.ts';
 import { type NameSearch, nameSearch } from './name-search.ts';
 
 /** The pages of a hero's answer. */
@@ -16,10 +17,22 @@ export const HERO_TABS = [
 ] as const;
 export type HeroTab = (typeof HERO_TABS)[number];
 
+/** A part of a hero that nobody has established. */
+export type MissingPart = keyof Words['lookup']['hero']['missing'];
+
+/** Values of a die that show one symbol. */
+export interface FaceLine {
+  /** `1-3`, `6`. */
+  readonly values: string;
+  /** `fiery soul`; a capital letter where the name is not known. */
+  readonly symbol: string;
+  readonly isNamed: boolean;
+}
+
 export interface HeroAnswer {
   readonly hero: HeroReference;
-  /** The dice key in words: "1-3 arrow"; empty when unknown. */
-  readonly dice: readonly string[];
+  /** The dice key; empty when unknown. */
+  readonly dice: readonly FaceLine[];
   /** The abilities printed on the board. */
   readonly board: readonly AbilityReference[];
   /** The abilities of upgrade cards, or of the other side of the board. */
@@ -28,7 +41,7 @@ export interface HeroAnswer {
   /** Id of the rule that holds the clarifications. */
   readonly clarificationsRule: string | undefined;
   /** What a game with this hero would need and nobody has established yet; empty when all is there. */
-  readonly missing: readonly string[];
+  readonly missing: readonly MissingPart[];
 }
 
 let names: NameSearch<HeroReference> | undefined;
@@ -62,8 +75,7 @@ export function heroAnswer(id: string): HeroAnswer | undefined {
   };
 }
 
-/** "1-3 arrow", "4-5 foot", "6 moon"; a letter instead of a name says that the name is not known. */
-function diceLines(hero: HeroReference): string[] {
+function diceLines(hero: HeroReference): FaceLine[] {
   if (hero.dice === null) return [];
   const lines: { symbol: string; first: string; last: string }[] = [];
   for (const [value, symbol] of Object.entries(hero.dice)) {
@@ -71,34 +83,33 @@ function diceLines(hero: HeroReference): string[] {
     if (line?.symbol === symbol) line.last = value;
     else lines.push({ symbol, first: value, last: value });
   }
-  return lines.map(({ symbol, first, last }) => {
-    const name = isUnnamed(symbol) ? `symbol ${symbol} (name not known)` : symbol.replaceAll('-', ' ');
-    return `${first === last ? first : `${first}-${last}`} ${name}`;
-  });
+  return lines.map(({ symbol, first, last }) => ({
+    values: first === last ? first : `${first}-${last}`,
+    symbol: symbol.replaceAll('-', ' '),
+    isNamed: !isUnnamed(symbol),
+  }));
 }
 
 function isUnnamed(symbol: string): boolean {
   return /^[A-Z]$/.test(symbol);
 }
 
-/** What is missing before this hero could be played, in words. */
-export function missingParts(hero: HeroReference): string[] {
+/** What is missing before this hero could be played. */
+export function missingParts(hero: HeroReference): MissingPart[] {
   const has = (kind: AbilityReference['kind']): boolean =>
     hero.abilities.some((ability) => ability.kind === kind && isKnown(ability));
-  const missing: string[] = [];
-  if (hero.dice === null) missing.push('the dice');
-  else if (Object.values(hero.dice).some(isUnnamed)) missing.push('the names of the dice symbols');
+  const missing: MissingPart[] = [];
+  if (hero.dice === null) missing.push('dice');
+  else if (Object.values(hero.dice).some(isUnnamed)) missing.push('symbols');
   const offensive = new Set(
     hero.abilities.filter(({ kind }) => kind === 'offensive').map(({ slot }) => slot),
   );
-  if (offensive.size < 5)
-    missing.push(offensive.size === 0 ? 'the offensive abilities' : 'some offensive abilities');
-  if (!has('defensive')) missing.push('the defensive ability');
-  if (!has('ultimate')) missing.push('the Ultimate');
+  if (offensive.size < 5) missing.push(offensive.size === 0 ? 'offense' : 'someOffense');
+  if (!has('defensive')) missing.push('defense');
+  if (!has('ultimate')) missing.push('ultimate');
   if (hero.sides === undefined && !hero.cards.some(({ kind }) => kind === 'upgrade'))
-    missing.push('the upgrade cards');
-  if (hero.cards.filter(({ kind }) => kind !== 'upgrade').length < 4)
-    missing.push("the hero's own action cards");
+    missing.push('upgrades');
+  if (hero.cards.filter(({ kind }) => kind !== 'upgrade').length < 4) missing.push('cards');
   return missing;
 }
 

@@ -1,15 +1,24 @@
 /** The look-ups: rules, heroes, cards, tokens and odds, all from memory. */
-export { type CardAnswer, type CardHit, cardAnswer, findCards, nearestCards } from './card-lookup.ts';
 export {
+  type CardAnswer,
+  type CardHit,
+  cardAnswer,
+  cardLabel,
+  findCards,
+  nearestCards,
+} from './card-lookup.ts';
+export {
+  type FaceLine,
   findHeroes,
   HERO_TABS,
   type HeroAnswer,
   type HeroTab,
   heroAnswer,
+  type MissingPart,
   nearestHeroes,
 } from './hero-lookup.ts';
 export { type AbilityOdds, heroOdds, parseDice, type RollOdds, rollOdds } from './odds-lookup.ts';
-export { modeName, type RelatedRule, type RuleAnswer, ruleAnswer } from './rule-answer.ts';
+export { type RelatedRule, type RuleAnswer, type RuleSource, ruleAnswer } from './rule-answer.ts';
 export { type RuleSearchOptions, type RuleSearchResult, searchRules, warmRuleSearch } from './rule-search.ts';
 export { suggestRules } from './suggest.ts';
 export {

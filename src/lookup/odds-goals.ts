@@ -4,6 +4,7 @@ import { formatProbability } from '../ai/odds/wording.ts';
 import { loadHeroReferences } from '../content/reference/load.ts';
 import type { AbilityReference, HeroReference } from '../content/reference/schema.ts';
 import type { DieValue } from '../engine/dice/requirement.ts';
+import type { Words } from '../words/index.ts';
 import { type NameSearch, nameSearch } from './name-search.ts';
 import { rollOdds } from './odds-lookup.ts';
 import { plain } from './words.ts';
@@ -126,20 +127,31 @@ export function heroesThatRoll(requirement: string): HeroReference[] {
  * The odds of a requirement as people type it.
  * @throws RequirementTextError when it can't be read
  */
-export function requirementOdds(requirement: string, stand: RollStand, hero?: HeroReference): GoalOddsLine {
-  return oddsLine(requirement, requirement, stand, hero);
+export function requirementOdds(
+  requirement: string,
+  stand: RollStand,
+  hero: HeroReference | undefined,
+  words: Words,
+): GoalOddsLine {
+  return oddsLine(requirement, requirement, stand, hero, words);
 }
 
 /** The odds of each tier of an ability. */
-export function abilityGoalOdds({ ability, hero }: AbilityGoal, stand: RollStand): GoalOddsLine[] {
-  return ability.tiers.map(({ name, requires }) => oddsLine(name ?? ability.name, requires, stand, hero));
+export function abilityGoalOdds(
+  { ability, hero }: AbilityGoal,
+  stand: RollStand,
+  words: Words,
+): GoalOddsLine[] {
+  return ability.tiers.map(({ name, requires }) =>
+    oddsLine(name ?? ability.name, requires, stand, hero, words),
+  );
 }
 
 /** The odds of a hero's whole board at level I, in its order. */
-export function boardOdds(hero: HeroReference, stand: RollStand): GoalOddsLine[] {
+export function boardOdds(hero: HeroReference, stand: RollStand, words: Words): GoalOddsLine[] {
   return abilityGoals()
     .filter((goal) => goal.hero === hero && goal.ability.level === 1)
-    .flatMap((goal) => abilityGoalOdds(goal, stand));
+    .flatMap((goal) => abilityGoalOdds(goal, stand, words));
 }
 
 function oddsLine(
@@ -147,8 +159,9 @@ function oddsLine(
   requires: string,
   { attempts, dice }: RollStand,
   hero: HeroReference | undefined,
+  words: Words,
 ): GoalOddsLine {
-  const odds = (left: number) => rollOdds(requires, { attempts: left, ...(dice && { dice }) }, hero);
+  const odds = (left: number) => rollOdds(requires, { attempts: left, ...(dice && { dice }) }, hero, words);
   const { probability, advice } = odds(attempts);
   const isOpen = dice !== null && attempts > 0 && probability > 0;
   return {

@@ -5,6 +5,7 @@ import type { RollSituation } from '../ai/odds/roll-situation.ts';
 import { describeKeep } from '../ai/odds/wording.ts';
 import type { HeroReference } from '../content/reference/schema.ts';
 import type { DiceKey, DieValue } from '../engine/dice/requirement.ts';
+import { ENGLISH, type Words } from '../words/index.ts';
 
 /** Dice without symbols, for requirements of values alone. */
 const PLAIN_DICE: DiceKey = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
@@ -30,16 +31,21 @@ export interface AbilityOdds {
  * @throws RequirementTextError when the requirement can't be read
  * @throws RangeError when the situation makes no sense
  */
-export function rollOdds(requirement: string, situation: RollSituation, hero?: HeroReference): RollOdds {
+export function rollOdds(
+  requirement: string,
+  situation: RollSituation,
+  hero?: HeroReference,
+  words: Words = ENGLISH,
+): RollOdds {
   const key = hero?.dice ?? undefined;
   if (hero !== undefined && key === undefined) {
-    throw new RequirementTextError(`The dice of ${hero.name} are not known, so there are no odds.`);
+    throw new RequirementTextError(({ unknownDice }) => unknownDice(hero.name));
   }
   const parsed = parseRequirement(requirement, key ?? PLAIN_DICE);
   const odds = oddsOf(parsed, key ?? PLAIN_DICE, situation);
   const { dice } = situation;
   const advice =
-    dice === undefined || odds.keep === null ? 'roll all dice' : describeKeep(dice, odds.keep, key);
+    dice === undefined || odds.keep === null ? words.dice.rollAll : describeKeep(dice, odds.keep, key, words);
   return { ...odds, advice };
 }
 

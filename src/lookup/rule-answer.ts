@@ -1,19 +1,24 @@
 /** A rule as it is answered: texts, what older editions say, sources and related rules. */
 import { loadHeroReferences } from '../content/reference/load.ts';
 import { loadRules } from '../content/rules/load.ts';
-import { RULE_MODES, type RuleEntry, type RuleMode } from '../content/rules/schema.ts';
+import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
 
 export interface RelatedRule {
   readonly id: string;
   readonly title: string;
 }
 
+/** Where a rule is printed: a rulebook, a hero's leaflet, or the cards of every deck. */
+export type RuleSource = { readonly page: string } & (
+  | { readonly kind: 'book'; readonly name: string; readonly title: string; readonly year: number | null }
+  | { readonly kind: 'hero'; readonly hero: string }
+  | { readonly kind: 'cards' }
+);
+
 export interface RuleAnswer {
   readonly id: string;
   readonly title: string;
   readonly modes: readonly RuleMode[];
-  /** Where the rule applies, in words: "every mode", "Missions, Adventures". */
-  readonly appliesIn: string;
   readonly summary: string;
   readonly details: readonly string[];
   readonly example?: string;
@@ -24,21 +29,7 @@ export interface RuleAnswer {
   /** Why the answer may be wrong. */
   readonly unconfirmed?: string;
   readonly related: readonly RelatedRule[];
-  /** "rulebook 003 (official online rules reference), page FAQ". */
-  readonly sources: readonly string[];
-}
-
-const MODE_NAMES: Readonly<Record<RuleMode, string>> = {
-  duel: 'duels',
-  koth: 'King of the Hill',
-  team: 'team games',
-  missions: 'Missions',
-  adventures: 'Adventures',
-};
-
-/** The name of a kind of game in a sentence. */
-export function modeName(mode: RuleMode): string {
-  return MODE_NAMES[mode];
+  readonly sources: readonly RuleSource[];
 }
 
 /** The rule with that id, ready to be shown; undefined when there is none. */
@@ -50,7 +41,6 @@ export function ruleAnswer(id: string): RuleAnswer | undefined {
     id: entry.id,
     title: entry.title,
     modes: entry.modes,
-    appliesIn: appliesIn(entry.modes),
     summary: entry.summary,
     details: entry.details,
     ...(entry.example !== undefined && { example: entry.example }),
@@ -58,7 +48,7 @@ export function ruleAnswer(id: string): RuleAnswer | undefined {
     ...(entry.lost !== undefined && { lost: entry.lost }),
     ...(entry.unconfirmed !== undefined && { unconfirmed: entry.unconfirmed }),
     related: entry.see.flatMap((link) => relatedRule(byId.get(link))),
-    sources: entry.sources.map(sourceName),
+    sources: entry.sources.map(sourceOf),
   };
 }
 
@@ -66,20 +56,12 @@ function relatedRule(entry: RuleEntry | undefined): RelatedRule[] {
   return entry === undefined ? [] : [{ id: entry.id, title: entry.title }];
 }
 
-function appliesIn(modes: readonly RuleMode[]): string {
-  if (modes.length === RULE_MODES.length) return 'every mode';
-  return modes.map(modeName).join(', ');
-}
-
-function sourceName(source: string): string {
+function sourceOf(source: string): RuleSource {
   const colon = source.indexOf(':');
   const id = source.slice(0, colon);
   const page = source.slice(colon + 1).trim();
   const book = loadRules().books.get(id);
-  if (book !== undefined) {
-    const year = book.year === null ? '' : `, ${book.year}`;
-    return `${book.name} (${book.title}${year}), page ${page}`;
-  }
+  if (book !== undefined) return { kind: 'book', name: book.name, title: book.title, year: book.year, page };
   const hero = loadHeroReferences().find((candidate) => candidate.id === id);
-  return hero === undefined ? `the cards of every deck, ${page}` : `${hero.name} reference, ${page}`;
+  return hero === undefined ? { kind: 'cards', page } : { kind: 'hero', hero: hero.name, page };
 }

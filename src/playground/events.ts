@@ -16,14 +16,19 @@ export type WorldEvent =
   | { readonly t: 'message-delete'; readonly message: Message }
   | { readonly t: 'channel-create'; readonly channel: Channel }
   | { readonly t: 'channel-update'; readonly channel: Channel }
-  | { readonly t: 'channel-delete'; readonly channel: Channel }
+  /** `withParent`: a thread that went because its channel did. */
+  | { readonly t: 'channel-delete'; readonly channel: Channel; readonly withParent: boolean }
   | { readonly t: 'commands' }
   | { readonly t: 'emojis' }
   | { readonly t: 'member-remove'; readonly personId: string }
-  | { readonly t: 'guild-delete' }
-  | { readonly t: 'guild-create' }
+  | { readonly t: 'member-add'; readonly personId: string }
+  /** `unavailable`: an outage of Discord's; otherwise the bot was removed. */
+  | { readonly t: 'guild-delete'; readonly guildId: string; readonly unavailable: boolean }
+  | { readonly t: 'guild-create'; readonly guildId: string }
   | { readonly t: 'typing'; readonly channelId: string }
   | { readonly t: 'violation'; readonly violation: Violation }
+  /** A REST request of the bot has come in; nothing is done about it yet. */
+  | { readonly t: 'arrival'; readonly method: string; readonly path: string }
   | { readonly t: 'request'; readonly request: RecordedRequest };
 
 export type Listener = (event: WorldEvent) => void;

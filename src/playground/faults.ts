@@ -10,13 +10,14 @@ export interface FaultTarget {
 
 /** What happens to a request that a fault strikes. */
 export type Fault =
-  /** Answered with an error, nothing is done. `retryAfter` in seconds. */
+  /** Answered with an error, nothing is done. `retryAfter` in seconds; `global` says that it is for all routes. */
   | {
       readonly kind: 'refuse';
       readonly status: number;
       readonly code?: number;
       readonly message?: string;
       readonly retryAfter?: number;
+      readonly global?: true;
     }
   /** Done, yet answered with a 500: the dangerous case for retries. */
   | { readonly kind: 'accept-then-500' }

@@ -6,6 +6,7 @@
 import { type Clock, systemClock } from './clock.ts';
 import { Faults } from './faults.ts';
 import { Gateway } from './gateway/gateway.ts';
+import { Identifies, oneShard, type Sharding } from './gateway/shard.ts';
 import { Deeds } from './interactions/deeds.ts';
 import { Interactions } from './interactions/interactions.ts';
 import { findWorld, openWorld } from './keeping/open-world.ts';
@@ -20,6 +21,7 @@ import { ViolationLog } from './violations.ts';
 import { defaultPeople } from './world/people.ts';
 
 export { ManualClock } from './clock.ts';
+export type { WorldEvent } from './events.ts';
 export { Cannot } from './interactions/cannot.ts';
 export { CannotKeep } from './keeping/world-file.ts';
 export type { Player } from './person/player.ts';
@@ -37,6 +39,10 @@ export interface PlaygroundOptions {
   readonly people?: readonly Person[];
   /** The names of the guild's text channels. */
   readonly channels?: readonly string[];
+  /** How large a bot's gateway is; that of a small bot, with no limit for logging in, when absent. */
+  readonly sharding?: Sharding;
+  /** How often the bot must give a sign of life on the gateway, in ms; Discord's 41,250 when absent. */
+  readonly heartbeatMs?: number;
   /** The bot's user name. */
   readonly botName?: string;
   /**
@@ -66,6 +72,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   };
   const { world, keeping } = openWorld(setup, found);
   const interactions = new Interactions(world);
+  const sharding = options.sharding ?? oneShard;
   const site: Site = {
     world,
     interactions,
@@ -73,13 +80,15 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     violations: new ViolationLog(clock, world.bus),
     faults: new Faults(),
     rateLimits: new RateLimits(clock),
+    sharding,
+    identifies: new Identifies(clock, sharding),
     oldEdits: new OldEdits(clock),
     kept: async () => keeping.keeper?.saved(),
-    token: 'playground.not-a-secret.token',
+    token: 'playground-not-a-secret-token.stand-in.for-the-three-parts-of-discord',
     origin: () => server.origin,
   };
   const deeds = new Deeds(world, interactions);
-  const gateway = new Gateway(site);
+  const gateway = new Gateway(site, options.heartbeatMs ?? 41_250);
   server.serve(site, deeds, gateway);
   return new Playground(site, deeds, gateway, server, keeping);
 }

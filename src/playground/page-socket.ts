@@ -146,7 +146,7 @@ export class PageConnection {
       me: this.#me,
       people: [...world.people.values()],
       bot: userJson(world.bot, true),
-      guild: guildJson(world),
+      guild: guildJson(world, world.guildId),
       channels: channels.map((c) => world.channelJson(c)),
       commands: world.allCommands(),
       messages: Object.fromEntries(messages),

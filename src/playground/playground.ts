@@ -1,4 +1,4 @@
-import type { RecordedRequest, WorldEvent } from './events.ts';
+import type { Listener, RecordedRequest, WorldEvent } from './events.ts';
 import type { Fault, FaultTarget } from './faults.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { Deeds } from './interactions/deeds.ts';
@@ -90,6 +90,11 @@ export class Playground {
     return [...this.#requests];
   }
 
+  /** Tells of every event from now on, until the returned function is called. */
+  follow(listener: Listener): () => void {
+    return this.#site.world.bus.on(listener);
+  }
+
   /** The first event to come for which `fits` is true. @throws Error after `timeoutMs` of real time */
   waitFor(fits: (event: WorldEvent) => boolean, timeoutMs?: number): Promise<WorldEvent> {
     return watch(
@@ -120,6 +125,11 @@ export class Playground {
     this.#site.faults.add(target, fault);
   }
 
+  /** How many requests are still to meet a fault. */
+  pendingFaults(): number {
+    return this.#site.faults.pending();
+  }
+
   clearFaults(): void {
     this.#site.faults.clear();
   }
@@ -134,10 +144,25 @@ export class Playground {
     this.#gateway.disconnect(how, forget);
   }
 
+  /** Asks the bot to connect anew (7), or takes its session from it (9), which it may then resume or not. */
+  sendOpcode(say: { readonly op: 7 } | { readonly op: 9; readonly resumable: boolean }): void {
+    this.#gateway.say(say);
+  }
+
+  /** The connections of now fall silent: nothing is sent or acknowledged on them any more. */
+  muteGateways(): void {
+    this.#gateway.mute();
+  }
+
+  /** The next bot that logs in is turned away with a close code. */
+  refuseIdentify(code: number): void {
+    this.#gateway.refuseIdentify(code);
+  }
+
   /** How often bots logged in and resumed, and whether one is connected. */
   gatewayState(): { readonly identifies: number; readonly resumes: number; readonly connected: boolean } {
-    const { identifies, resumes, isConnected } = this.#gateway;
-    return { identifies, resumes, connected: isConnected };
+    const { resumes, isConnected } = this.#gateway;
+    return { identifies: this.#site.identifies.count, resumes, connected: isConnected };
   }
 
   deleteChannel(channelId: string): void {
@@ -173,12 +198,43 @@ export class Playground {
     world.bus.emit({ t: 'member-remove', personId });
   }
 
+  /** A person joins the guild again. */
+  addMember(personId: string): void {
+    const { world } = this.#site;
+    world.members.add(personId);
+    world.bus.emit({ t: 'member-add', personId });
+  }
+
   /** The bot is thrown out of the guild, or invited again. */
   setBotInGuild(isIn: boolean): void {
     const { world } = this.#site;
     if (world.botInGuild === isIn) return;
-    world.botInGuild = isIn;
-    world.bus.emit({ t: isIn ? 'guild-create' : 'guild-delete' });
+    if (!isIn) world.removeBot(world.guildId);
+    else {
+      world.botInGuild = true;
+      world.bus.emit({ t: 'guild-create', guildId: world.guildId });
+    }
+  }
+
+  /** Discord itself cannot reach the guild for a while, or can again. */
+  setGuildAvailable(isAvailable: boolean): void {
+    const { guildId, bus } = this.#site.world;
+    bus.emit(
+      isAvailable ? { t: 'guild-create', guildId } : { t: 'guild-delete', guildId, unavailable: true },
+    );
+  }
+
+  /**
+   * Another guild with one text channel, in which everybody is. Guilds that are added one after the other
+   * belong to one shard after the other: the first guild to shard 0, the next to shard 1 (of two or more).
+   * @returns the ids of the guild and of its channel
+   */
+  addGuild(name: string, channelName: string): { readonly guildId: string; readonly channelId: string } {
+    const { world } = this.#site;
+    const guildId = String(BigInt(world.guildId) + (BigInt(world.furtherGuilds.size + 1) << 22n));
+    world.furtherGuilds.set(guildId, name);
+    world.bus.emit({ t: 'guild-create', guildId });
+    return { guildId, channelId: world.channels.addText(channelName, null, guildId).id };
   }
 
   /** Ends the playground; what still waits for the bot fails. With a file, everything is in it then. */

@@ -11,15 +11,24 @@ import type { Site } from './site.ts';
 /** The address on which the playground listens: this machine only, always. */
 const host = '127.0.0.1';
 
+/**
+ * How long an unused connection is kept open, in milliseconds: longer than clients keep theirs, so that no
+ * request meets a connection that is just being closed.
+ */
+const keepAlive = 65_000;
+
+/** What a page or a bot may send in one message of its socket, in bytes. */
+const longestMessage = 64 * 1024;
+
 /** The one port: REST under `/api/`, the gateway at `/`, the page's socket at `/page`, the page itself. */
 export class PlaygroundServer {
   readonly #http: Server;
-  readonly #pages = new WebSocketServer({ noServer: true });
-  readonly #bots = new WebSocketServer({ noServer: true });
+  readonly #pages = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
+  readonly #bots = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
   #port = 0;
 
   constructor() {
-    this.#http = createServer();
+    this.#http = createServer({ keepAliveTimeout: keepAlive });
   }
 
   /** `http://127.0.0.1:PORT` */
@@ -44,9 +53,10 @@ export class PlaygroundServer {
   /** Starts answering. */
   serve(site: Site, deeds: Deeds, gateway: Gateway): void {
     this.#http.on('request', (request, response) => {
-      const { pathname } = new URL(request.url ?? '/', this.origin);
+      const pathname = this.#pathOf(request);
       const work = async () => {
-        if (!this.#isOwnHost(request)) response.writeHead(403).end();
+        if (!this.#isOwnHost(request) || !this.#isOwnOrigin(request)) response.writeHead(403).end();
+        else if (pathname === null) response.writeHead(400).end();
         else if (pathname.startsWith('/api/')) await serveApi(request, response, site);
         else if (pathname.startsWith('/attachments/')) serveAttachment(pathname, site.world.files, response);
         else await servePage(pathname, response);
@@ -76,7 +86,7 @@ export class PlaygroundServer {
     deeds: Deeds,
     gateway: Gateway,
   ): void {
-    const { pathname } = new URL(request.url ?? '/', this.origin);
+    const pathname = this.#pathOf(request);
     if (!this.#isOwnHost(request) || !this.#isOwnOrigin(request)) {
       socket.destroy();
     } else if (pathname === '/page') {
@@ -86,6 +96,11 @@ export class PlaygroundServer {
     } else {
       socket.destroy();
     }
+  }
+
+  /** Null for what is no path at all, such as `//`. */
+  #pathOf({ url = '/' }: IncomingMessage): string | null {
+    return URL.canParse(url, this.origin) ? new URL(url, this.origin).pathname : null;
   }
 
   /** A foreign name that resolves to this machine must not reach the playground (DNS rebinding). */

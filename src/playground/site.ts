@@ -1,4 +1,5 @@
 import type { Faults } from './faults.ts';
+import type { Identifies, Sharding } from './gateway/shard.ts';
 import type { Interactions } from './interactions/interactions.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { OldEdits } from './rules/old-edits.ts';
@@ -15,6 +16,8 @@ export interface Site {
   readonly faults: Faults;
   readonly rateLimits: RateLimits;
   readonly oldEdits: OldEdits;
+  readonly sharding: Sharding;
+  readonly identifies: Identifies;
   /** The token with which the bot must come. */
   readonly token: string;
   /** Resolves when everything up to now is kept; at once where nothing is. */

@@ -42,6 +42,8 @@ export interface Commit {
   readonly expectedVersion: number;
   /** Appended to the game's action log, or null when the change is not a player's action. */
   readonly logEntry: Json | null;
+  /** The whole log anew, in place of all earlier entries: to take a person's name out of a finished game. */
+  readonly logInstead?: readonly Json[];
   readonly outbox: readonly OutboxEntry[];
   /** The Discord interaction that caused it, remembered for a day against repeated delivery; or null. */
   readonly interactionId: string | null;
@@ -83,9 +85,16 @@ export class StoreDamaged extends Error {
   override readonly name = 'StoreDamaged';
 }
 
+export interface StoreCount {
+  readonly live: number;
+  readonly outbox: number;
+}
+
 export interface GameStore {
   /** What the operator should know about how the store is set up; empty when all is well. */
   readonly warnings: readonly string[];
+  /** Whether several programs may work on it; else a program has it for itself. */
+  readonly shared: boolean;
   /** Creates a game (version 1). `conflict` when its id or its channel's live game exists. */
   create(commit: Omit<Commit, 'expectedVersion'>): Promise<CommitResult>;
   /** `conflict` also when the game moves to, or is revived in, a channel that has another live game. */
@@ -97,14 +106,25 @@ export interface GameStore {
   readLog(gameId: string): Promise<readonly Json[]>;
   /** Games of a person, live ones unless told otherwise, most recently changed first; unreadable ones are reported. */
   listByUser(userId: string, status?: GameStatus): Promise<readonly StoredGame[]>;
+  /** Ids of a person's games of one status, in no order; also of those that cannot be read. */
+  idsByUser(userId: string, status: GameStatus): Promise<readonly string[]>;
+  /** Takes a game off the clock, whatever is kept of it; it stays live. Unknown ids are ignored. */
+  setAside(gameId: string): Promise<void>;
   /** Ids of all live games, oldest first. */
   listLive(): Promise<readonly string[]>;
   /** Ids of live games whose `dueAt` is at or before `nowMs`, earliest first. */
   listDue(nowMs: number, limit: number): Promise<readonly string[]>;
+  /** How many games are live and how many outbox entries wait: numbers only, at the same small cost for any number. */
+  count(): Promise<StoreCount>;
   /** Removes all that is kept of a game, at a person's request. Unknown ids are ignored. */
   deleteGame(gameId: string): Promise<void>;
-  /** Pending outbox entries in order of their commits, oldest first; `gameId` narrows to one game. */
+  /**
+   * Pending outbox entries in order of their commits, oldest first; `gameId` narrows to one game. Entries that cannot
+   * be read are reported, dropped and left out: they would hide those behind them.
+   */
   readOutbox(limit: number, gameId?: string): Promise<readonly OutboxEntry[]>;
+  /** Ids of all games with pending outbox entries, that with the oldest entry first. */
+  listUnsent(): Promise<readonly string[]>;
   /** Removes delivered entries; unknown ids are ignored. */
   settleOutbox(ids: readonly string[]): Promise<void>;
   /** Claims a name for a while (one drainer at a time, across processes). False when someone else holds it. */

@@ -1,4 +1,7 @@
 /** Keeping games, profiles and settings: the port, its errors, and the one function that opens a store. */
+
+export { backUp, restore, takeAsItIs } from './embedded/backup.ts';
+export { type FolderLock, FolderTaken, lockFolder } from './embedded/folder-lock.ts';
 export type {
   Commit,
   CommitResult,

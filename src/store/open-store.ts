@@ -2,9 +2,9 @@
 import { EmbeddedStore } from './embedded/embedded-store.ts';
 import { openStateFile } from './embedded/state-file.ts';
 import type { GameStore } from './game-store.ts';
-import { RedisConnection } from './redis/redis-connection.ts';
+import { type ConnectionWatch, RedisConnection } from './redis/redis-connection.ts';
 import { RedisStore } from './redis/redis-store.ts';
-import { settingsWarnings } from './redis/server-settings.ts';
+import { checkVersion, settingsWarnings } from './redis/server-settings.ts';
 import { type StoreTimes, storeTimes } from './store-times.ts';
 
 type StorePlace =
@@ -23,6 +23,10 @@ export type StoreOptions = StorePlace & {
   readonly now?: () => number;
   /** Told of what no caller can be told: a lost connection, an unreadable game met in a list. */
   readonly onProblem?: (problem: unknown) => void;
+  /** Told when a lost connection is back. */
+  readonly onRecovered?: () => void;
+  /** Told of every request that goes to a server. */
+  readonly onRequest?: () => void;
 };
 
 /**
@@ -32,9 +36,11 @@ export type StoreOptions = StorePlace & {
 export async function openStore(options: StoreOptions): Promise<GameStore> {
   const times = storeTimes(options);
   const onProblem = options.onProblem ?? ((problem) => console.error(problem));
+  const { onRecovered = () => undefined, onRequest = () => undefined } = options;
+  const watch = { onProblem, onRecovered, onRequest };
   const store =
     options.kind === 'redis'
-      ? await openRedis(options.url, options.namespace ?? 'throneroom', times, onProblem)
+      ? await openRedis(options.url, options.namespace ?? 'throneroom', times, watch)
       : new EmbeddedStore(openStateFile(options.directory), times, onProblem);
   try {
     await store.sweep();
@@ -49,8 +55,14 @@ async function openRedis(
   url: string,
   namespace: string,
   times: StoreTimes,
-  onProblem: (problem: unknown) => void,
+  watch: ConnectionWatch,
 ): Promise<GameStore> {
-  const redis = await RedisConnection.open(url, namespace, onProblem);
-  return new RedisStore(redis, await settingsWarnings(redis), times, onProblem);
+  const redis = await RedisConnection.open(url, namespace, watch);
+  try {
+    await checkVersion(redis);
+    return new RedisStore(redis, await settingsWarnings(redis), times, watch.onProblem);
+  } catch (error) {
+    await redis.close();
+    throw error;
+  }
 }

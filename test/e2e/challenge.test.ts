@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CHALLENGE_LIFE } from '../../src/commands/challenge/challenge.ts';
 import { isTable } from './presser.ts';
 import { openDuel, postButton, threadOf, toldPrivately } from './scene.ts';
@@ -9,6 +9,29 @@ async function challengeBo(stage: Stage, more = {}) {
   const [ada, bo, cleo] = [playground.person(0), playground.person(1), playground.person(2)];
   const sent = await ada.command(hall, 'duel', { opponent: bo.id, ...more });
   return { ada, bo, cleo, message: await sent.settled() };
+}
+
+/** Bo accepts, and everything is then as if the bot had died after it kept the game and before it said so. */
+async function diesOnAccepting(stage: Stage) {
+  const { playground, store, hall } = stage;
+  const { bo, message } = await challengeBo(stage);
+  const { components, content } = message;
+  const kept = [];
+  const [, id = ''] = message.buttons[0]?.customId.split(':') ?? [];
+  const isNoted = async () => JSON.stringify(await store.readRecord('challenge', id)).includes(message.id);
+  await vi.waitFor(async () => expect(await isNoted()).toBe(true));
+  for (const name of ['open', id]) kept.push([name, await store.readRecord('challenge', name)] as const);
+  await (await bo.press(message, 'Accept with a random hero')).settled();
+  await bo.waitForMessage(message.id, isTable);
+  for (const [name, record] of kept) await store.writeRecord('challenge', name, record);
+  const undone = await fetch(`${playground.apiUrl}/v10/channels/${hall}/messages/${message.id}`, {
+    method: 'PATCH',
+    headers: { authorization: `Bot ${playground.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ content, components }),
+  });
+  expect(undone.status).toBe(200);
+  expect(message.buttons).not.toEqual([]);
+  return { bo, message, isOpen: async () => (await store.readRecord('challenge', id)) !== null };
 }
 
 describe('a challenge', () => {
@@ -94,6 +117,37 @@ describe('a challenge', () => {
     expectNoTrouble(stage);
   });
 
+  it('is settled by the next start when the bot died after it began the game', async () => {
+    const stage = await openStage();
+    const first = await stage.startBot();
+    const { message, isOpen } = await diesOnAccepting(stage);
+    await first.stop();
+    const closed = stage.playground.waitFor(() => message.buttons.length === 0);
+    const second = await stage.startBot();
+    await closed;
+    expect(message.text).toMatch(/ duels with .*SHA-256/s);
+    await second.stop();
+    expect(await isOpen()).toBe(false);
+    expectNoTrouble(stage);
+  });
+
+  it('begins one game only, whatever is pressed after the bot died', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const declined = await diesOnAccepting(stage);
+    await (await declined.bo.press(declined.message, 'Decline')).settled();
+    expect(declined.message.text).toContain('duels with');
+    const played = await diesOnAccepting(stage);
+    const thread = played.message.id;
+    await played.bo.press(await (await played.bo.command(thread, 'concede')).settled(), 'Concede the game');
+    await played.bo.waitForMessage(thread, (message) => message.text.includes('The game is over'));
+    await (await played.bo.press(played.message, 'Accept with a random hero')).settled();
+    expect(played.message.text).toContain('duels with');
+    expect(await stage.store.listLive()).toHaveLength(1);
+    for (const { isOpen } of [declined, played]) expect(await isOpen()).toBe(false);
+    expectNoTrouble(stage);
+  });
+
   it('opens one game however often it is accepted', async () => {
     const stage = await openStage();
     await stage.startBot();
@@ -107,6 +161,18 @@ describe('a challenge', () => {
     await bo.waitForMessage(threadOf(stage), isTable);
     expect(await stage.store.listLive()).toHaveLength(1);
     expect(stage.playground.channels.filter(({ thread }) => thread !== null)).toHaveLength(1);
+  });
+
+  it('is played in its thread also when the answer that it was opened got lost', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { bo, message } = await challengeBo(stage);
+    stage.playground.fault({ method: 'POST', path: /threads$/ }, { kind: 'accept-then-500' });
+    const accepted = await bo.press(message, 'Accept with a random hero');
+    await accepted.settled();
+    expect(threadOf(stage)).toBe(message.id);
+    await bo.waitForMessage(message.id, isTable);
+    expect(stage.book.lines).toEqual([]);
   });
 
   it('is refused kindly when nobody could play it', async () => {

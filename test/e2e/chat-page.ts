@@ -1,5 +1,6 @@
 /** One person's page of the playground in a real browser: typing, reading and pressing as that person. */
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { readCustomId } from '../../src/render/custom-id.ts';
 
 /** Something on a message that can be pressed. */
@@ -12,6 +13,8 @@ export interface PageOffer {
 
 const TABLE = '[data-message-id]:has([data-custom-id^="t1:"])';
 const HAND = '[data-message-id].is-ephemeral:has([data-custom-id^="h1:"])';
+
+const LOADING = { timeout: 10_000, interval: 50 };
 
 export class ChatPage {
   readonly page: Page;
@@ -139,7 +142,11 @@ export class ChatPage {
 
   /** A picture of the page as it is seen, with the board loaded. */
   async screenshot(path: string): Promise<void> {
-    await this.page.waitForFunction('[...document.images].every((image) => image.complete)');
+    const images = this.page.locator('img:visible');
+    // Asked from here: a wait inside the page evaluates a string there, which its policy forbids.
+    await expect
+      .poll(() => images.evaluateAll((all) => all.every((one) => 'complete' in one && one.complete)), LOADING)
+      .toBe(true);
     await this.page.screenshot({ path });
   }
 }

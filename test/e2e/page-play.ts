@@ -54,12 +54,13 @@ async function playOnce(person: ChatPage, random: () => number): Promise<void> {
 
 /** A question about what only the asked person may see is answered on their own panel. */
 async function answerFromHand(person: ChatPage, random: () => number): Promise<void> {
-  const before = await person.page.locator('[data-message-id].is-ephemeral').count();
+  // An answer that is still to come is shown as waiting: only a panel with something to press is a new hand.
+  const hands = person.page.locator('[data-message-id].is-ephemeral:has([data-custom-id^="h1:"])');
+  const before = await hands.count();
   await person.table.getByRole('button', { name: 'My hand' }).click();
-  await person.page.locator('[data-message-id].is-ephemeral [data-custom-id^="h1:"]').nth(0).waitFor();
   const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until) {
-    const isNew = (await person.page.locator('[data-message-id].is-ephemeral').count()) > before;
+    const isNew = (await hands.count()) > before;
     const offer = isNew ? choose(await person.answersOn(person.hand), random) : undefined;
     if (offer) return person.take(person.hand, offer);
     await pause(LOOK_MS);

@@ -23,24 +23,34 @@ function startCommand(): { readonly command: string; readonly args: readonly str
   return { command, args };
 }
 
-/** Starts the program as `npm start` does, with its games in `dataDir`; whoever starts it also ends it. */
-export function startProgram(dataDir: string, env: Record<string, string> = {}): Started {
+/**
+ * Starts the program as `npm start` does, with its games in `dataDir`; whoever starts it also ends it.
+ * @param nodeOptions more options of Node, for measuring; with any, the process can also be spoken to by messages
+ */
+export function startProgram(
+  dataDir: string,
+  env: Record<string, string> = {},
+  nodeOptions: readonly string[] = [],
+): Started {
   const { command, args } = startCommand();
-  const child = spawn(command, args, {
+  const child = spawn(command, [...args.slice(0, -1), ...nodeOptions, ...args.slice(-1)], {
     cwd: ROOT,
+    stdio: nodeOptions.length > 0 ? ['pipe', 'pipe', 'pipe', 'ipc'] : 'pipe',
     env: {
       PATH: process.env.PATH ?? '',
       DATA_DIR: dataDir,
       PLAYGROUND_PORT: '0',
       DISCORD_TOKEN: '',
       REDIS_URL: '',
+      // Few people stand for many here.
+      PERSON_LIMITS: 'off',
       ...env,
     },
   });
   let text = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk;
       for (const listener of listeners) listener();
     });

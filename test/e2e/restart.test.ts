@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../src/store/index.ts';
-import { playAtRandom, revOf, tableIn } from './presser.ts';
+import { playAtRandom, tableIn } from './presser.ts';
 import { openDuel, pressAndWait, SEED, toldPrivately } from './scene.ts';
 import { expectNoTrouble, openStage } from './stage.ts';
 
@@ -55,28 +55,6 @@ describe('a restart of bot and playground together', () => {
 });
 
 describe('trouble on the way', () => {
-  it('a lost connection is resumed and the game goes on', async () => {
-    const stage = await openStage();
-    await stage.startBot({ newSeed: () => SEED });
-    const { ada, table } = await openDuel(stage);
-    stage.playground.disconnectGateways('kill');
-    await expect.poll(() => stage.playground.gatewayState().resumes, { timeout: 5_000 }).toBe(1);
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
-    expect(revOf(rolling)).toBeGreaterThan(revOf(table) - 1);
-    expect(stage.playground.violations()).toEqual([]);
-  });
-
-  it('an acknowledgement whose answer is lost carries the press out once', async () => {
-    const stage = await openStage();
-    await stage.startBot({ newSeed: () => SEED });
-    const { ada, table, thread } = await openDuel(stage);
-    stage.playground.fault({ method: 'POST', path: /callback$/ }, { kind: 'accept-then-500' });
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
-    expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
-    expect(ada.messages(thread).filter(({ ephemeral }) => ephemeral)).toEqual([]);
-    expect(stage.book.lines).toEqual([]);
-  });
-
   it('a store that does not answer changes nothing, and everybody is told', async () => {
     const stage = await openStage();
     let isDown = false;
@@ -99,24 +77,5 @@ describe('trouble on the way', () => {
     const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
     expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
     expect(stage.playground.violations()).toEqual([]);
-  });
-
-  it('a deleted thread ends its game', async () => {
-    const stage = await openStage();
-    await stage.startBot({ newSeed: () => SEED });
-    const { thread } = await openDuel(stage);
-    const [gameId = ''] = await stage.store.listLive();
-    stage.playground.deleteChannel(thread);
-    await expect.poll(async () => (await stage.store.loadById(gameId))?.status).toBe('finished');
-    expect(stage.playground.violations()).toEqual([]);
-  });
-
-  it('being thrown out of the server ends its games', async () => {
-    const stage = await openStage();
-    await stage.startBot({ newSeed: () => SEED });
-    await openDuel(stage);
-    const [gameId = ''] = await stage.store.listLive();
-    stage.playground.setBotInGuild(false);
-    await expect.poll(async () => (await stage.store.loadById(gameId))?.status).toBe('finished');
   });
 });

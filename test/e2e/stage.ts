@@ -1,22 +1,27 @@
 /** The whole bot on a playground, with an embedded store of its own; everything is closed after each test. */
 import { Writable } from 'node:stream';
-import { pino } from 'pino';
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { type Bot, type BotOptions, startBot } from '../../src/commands/bot.ts';
+import { createOperatorLog } from '../../src/operator-log.ts';
 import { type Playground, type PlaygroundOptions, startPlayground } from '../../src/playground/index.ts';
 import { type GameStore, openStore } from '../../src/store/index.ts';
 
-const closings: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const close of closings.splice(0).reverse()) await close();
-});
+/**
+ * Has something closed after the test that runs, before what was opened earlier. A hook of this module would not
+ * do: modules are loaded once for all files of a worker, and hooks belong to the first of them.
+ */
+export function closeAtEnd(close: () => Promise<unknown>): void {
+  onTestFinished(async () => {
+    await close();
+  });
+}
 
 /** Log lines at the level of a warning or above, for tests to find empty. */
 export class LogBook {
   readonly lines: string[] = [];
-  readonly log = pino(
-    { level: 'warn', serializers: { error: pino.stdSerializers.err } },
+  readonly log = createOperatorLog(
+    'warn',
+    [],
     new Writable({
       write: (chunk, _encoding, done) => {
         this.lines.push(String(chunk));
@@ -34,15 +39,18 @@ export interface Stage {
   readonly hall: string;
   /** Starts a bot, the first one or, after the first was stopped, the next. */
   startBot(options?: Partial<BotOptions>): Promise<Bot>;
+  /** Stops every bot that was started. */
+  stopBots(): Promise<void>;
 }
 
 /** A playground with an empty store and no bot yet. */
 export async function openStage(options: PlaygroundOptions = {}): Promise<Stage> {
   const playground = await startPlayground(options);
-  closings.push(() => playground.close());
+  closeAtEnd(() => playground.close());
   const store = await openStore({ kind: 'embedded', directory: ':memory:' });
-  closings.push(() => store.close());
+  closeAtEnd(() => store.close());
   const book = new LogBook();
+  const bots: Bot[] = [];
   return {
     playground,
     store,
@@ -56,6 +64,8 @@ export async function openStage(options: PlaygroundOptions = {}): Promise<Stage>
         log: book.log,
         keepsCommands: false,
         pictures: false,
+        // Tests press faster than people.
+        limits: null,
         requestsPerSecond: 10_000,
         ...more,
       });
@@ -68,8 +78,12 @@ export async function openStage(options: PlaygroundOptions = {}): Promise<Stage>
           await bot.stop();
         },
       };
-      closings.push(() => once.stop());
+      closeAtEnd(() => once.stop());
+      bots.push(once);
       return once;
+    },
+    async stopBots() {
+      for (const bot of bots) await bot.stop();
     },
   };
 }

@@ -1,10 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, truncate } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/index.ts';
 import { type Started, startProgram } from './program.ts';
+
+/** Has the form of a token. */
+const TOKEN = `${'a'.repeat(24)}.abcdef.${'b'.repeat(27)}`;
 
 let dataDir = '';
 const children: ChildProcess[] = [];
@@ -65,6 +69,29 @@ describe('npm start', () => {
     expect(await ended).toBe(1);
     expect(output()).toMatch(/^Throneroom cannot start: REDIS_URL: /m);
     expect(output()).not.toContain('secret');
+  });
+
+  it('says in one sentence that the data folder cannot be written', async () => {
+    // Nobody makes files there, not even root.
+    const { ended, output } = start({ DATA_DIR: '/sys', DISCORD_TOKEN: TOKEN });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(
+      /^Throneroom cannot start: DATA_DIR: The folder \/sys cannot be used .*be able to write there\.$/m,
+    );
+    expect(output()).not.toContain('    at ');
+  });
+
+  it('names a state file that was cut short, and says what to do', async () => {
+    const directory = join(dataDir, 'playground');
+    const store = await openStore({ kind: 'embedded', directory });
+    await store.close();
+    await truncate(join(directory, 'throneroom.sqlite'), 20_000);
+    const { ended, output } = start({});
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(
+      /^Throneroom cannot start: DATA_DIR: The state file \S+ is damaged .*npm run restore.*$/m,
+    );
+    expect(output()).not.toContain('    at ');
   });
 
   it('names the variable when the data folder cannot be made', async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { RULE_MODES } from '../../src/content/rules/schema.ts';
 import {
+  type CardHit,
   cardAnswer,
+  cardLabel,
   findCards,
   findHeroes,
   findTokens,
@@ -12,18 +15,26 @@ import {
   ruleAnswer,
   tokenAnswer,
 } from '../../src/lookup/index.ts';
+import { ENGLISH } from '../../src/words/index.ts';
 
 describe('a rule', () => {
   it('comes with its sources by name, its links by title and what it replaces', () => {
     const answer = ruleAnswer('final-damage-total');
-    expect(answer?.sources).toContain('rulebook 003 (official online rules reference), page Damage');
-    expect(answer?.sources).toContain('rulebook 004 (rulebook v2.0, 2018), page Damage');
+    const page = 'Damage';
+    const [name, title] = ['rulebook 003', 'official online rules reference'];
+    expect(answer?.sources).toContainEqual({ kind: 'book', name, title, year: null, page });
+    const old = { name: 'rulebook 004', title: 'rulebook v2.0', year: 2018 };
+    expect(answer?.sources).toContainEqual({ kind: 'book', ...old, page });
     expect(answer?.supersedes).toContain('2018');
     expect(answer?.example).toContain('subtotal 6');
     expect(answer?.related.every(({ title }) => title.length > 0)).toBe(true);
-    expect(answer?.appliesIn).toBe('every mode');
-    expect(ruleAnswer('targeted')?.sources).toContain('Moon Elf reference, Tokens');
-    expect(ruleAnswer('faq-what-status-effects')?.sources).toContain('the cards of every deck, Cards');
+    expect(answer?.modes).toEqual(RULE_MODES);
+    expect(ruleAnswer('targeted')?.sources).toContainEqual({
+      kind: 'hero',
+      hero: 'Moon Elf',
+      page: 'Tokens',
+    });
+    expect(ruleAnswer('faq-what-status-effects')?.sources).toContainEqual({ kind: 'cards', page: 'Cards' });
   });
 
   it('is undefined when nobody wrote it', () => {
@@ -31,7 +42,7 @@ describe('a rule', () => {
   });
 
   it('names the modes it is for', () => {
-    expect(ruleAnswer('faq-koth-after-target')?.appliesIn).toBe('King of the Hill');
+    expect(ruleAnswer('faq-koth-after-target')?.modes).toEqual(['koth']);
   });
 });
 
@@ -54,7 +65,11 @@ describe('a hero', () => {
 
   it('shows its board, upgrades, dice and clarifications', () => {
     const elf = heroAnswer('moon-elf');
-    expect(elf?.dice).toEqual(['1-3 arrow', '4-5 foot', '6 moon']);
+    expect(elf?.dice).toEqual([
+      { values: '1-3', symbol: 'arrow', isNamed: true },
+      { values: '4-5', symbol: 'foot', isNamed: true },
+      { values: '6', symbol: 'moon', isNamed: true },
+    ]);
     expect(elf?.board).toHaveLength(9);
     expect(elf?.upgrades.every(({ level }) => level > 1)).toBe(true);
     expect(elf?.clarifications.join(' ')).toContain('Missed Me');
@@ -70,15 +85,15 @@ describe('a hero', () => {
 
   it('that cannot be played yet says what is missing', () => {
     expect(heroAnswer('krampus')?.missing).toEqual([
-      'the dice',
-      'the offensive abilities',
-      'the defensive ability',
-      'the Ultimate',
-      'the upgrade cards',
-      "the hero's own action cards",
+      'dice',
+      'offense',
+      'defense',
+      'ultimate',
+      'upgrades',
+      'cards',
     ]);
-    expect(heroAnswer('storm')?.missing).toContain('the names of the dice symbols');
-    expect(heroAnswer('storm')?.dice[0]).toBe('1-3 symbol A (name not known)');
+    expect(heroAnswer('storm')?.missing).toContain('symbols');
+    expect(heroAnswer('storm')?.dice[0]).toEqual({ values: '1-3', symbol: 'A', isNamed: false });
   });
 
   it('lacks nothing when its board, upgrades, cards and tokens are known', () => {
@@ -119,8 +134,11 @@ describe('a hero', () => {
 });
 
 describe('a card', () => {
+  const labelOf = (hit: CardHit) => cardLabel(hit, ENGLISH);
+
   it('says whose it is, and an upgrade what it puts on the board', () => {
-    expect(findCards('get sum')[0]?.label).toBe('Get Some! (Barbarian)');
+    expect(findCards('get sum').slice(0, 1).map(labelOf)).toEqual(['Get Some! (Barbarian)']);
+    expect(findCards('tip it').slice(0, 1).map(labelOf)).toEqual(['Tip It! (every deck)']);
     const longbow = cardAnswer('moon-elf/longbow-ii');
     expect(longbow?.card.cost).toBe(2);
     expect(longbow?.ability?.tiers[0]?.effects[0]).toBe('deal 4 damage');
@@ -133,7 +151,7 @@ describe('a card', () => {
   });
 
   it('is told apart from its namesakes', () => {
-    const labels = findCards('', 1000).map(({ label }) => label);
+    const labels = findCards('', 1000).map(labelOf);
     expect(new Set(labels).size).toBe(labels.length);
   });
 });

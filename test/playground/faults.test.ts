@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { DiscordAPIError, type SendableChannels } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStage, type Stage } from './bot.ts';
@@ -101,4 +102,20 @@ test('an unknown route is a 404 and a violation', async () => {
   const refusal = await stage.client.rest.get('/no/such/route').catch((error: unknown) => error);
   expect(refusal).toMatchObject({ status: 404, code: 0 });
   expect(stage.playground.violations()).toMatchObject([{ route: 'GET /no/such/route', code: 0 }]);
+});
+
+test('a request whose sender dies in the middle does nothing, and is no violation', async () => {
+  const { playground } = stage;
+  const { hostname, port, pathname } = new URL(`${playground.apiUrl}/v10/channels/${room}/messages`);
+  const arrived = playground.waitFor((event) => event.t === 'arrival');
+  const ended = playground.waitFor((event) => event.t === 'request');
+  const socket = connect(Number(port), hostname);
+  const head = `POST ${pathname} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAuthorization: Bot ${playground.token}`;
+  socket.write(`${head}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"content":`);
+  await arrived;
+  socket.destroy();
+  await ended;
+  expect(statuses()).toEqual([0]);
+  expect(playground.messages(room)).toEqual([]);
+  expect(playground.violations()).toEqual([]);
 });

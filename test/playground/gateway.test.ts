@@ -73,10 +73,19 @@ test('channels, threads, members and the guild come and go as events', async () 
   if (channel?.type !== ChannelType.GuildText) throw new Error('The tavern takes no threads.');
   const thread = await channel.threads.create({ name: 'game' });
   playground.setThread(thread.id, { archived: true });
+  playground.deleteChannel(thread.id);
+  const untold = await channel.threads.create({ name: 'goes with its channel' });
   playground.deleteChannel(room);
+  expect(playground.channels.some(({ id }) => id === untold.id)).toBe(false);
   playground.setBotInGuild(false);
   await gone;
-  expect(heard).toEqual(['thread game', 'archived true', 'no thread game', 'no channel true']);
+  expect(heard).toEqual([
+    'thread game',
+    'archived true',
+    'no thread game',
+    'thread goes with its channel',
+    'no channel true',
+  ]);
 });
 
 test('without the intents a bot hears nothing of messages and members', async () => {

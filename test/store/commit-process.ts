@@ -23,7 +23,11 @@ interface Run {
 export async function runCommitProcess(run: Run): Promise<readonly number[]> {
   const words = [JSON.stringify(run.options), run.gameId, String(run.times ?? 'for-ever'), run.name];
   const child = spawn(process.execPath, ['--import', 'tsx', LOOP, ...words], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text;
   });
   const ended = once(child, 'close');
   const acknowledged: number[] = [];
@@ -33,6 +37,6 @@ export async function runCommitProcess(run: Run): Promise<readonly number[]> {
   });
   const [code, signal] = await ended;
   if (code !== 0 && signal !== 'SIGKILL')
-    throw new Error(`The process of ${run.name} ended with code ${code}`);
+    throw new Error(`The process of ${run.name} ended with code ${code}: ${complaint}`);
   return acknowledged;
 }

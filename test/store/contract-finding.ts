@@ -74,6 +74,19 @@ export function finding(given: () => Given): void {
       expect(await store.listLive()).toEqual(['c', 'b']);
     });
 
+    it('are counted: the live games, and the messages that wait', async () => {
+      const { store } = given();
+      expect(await store.count()).toEqual({ live: 0, outbox: 0 });
+      await create(store, sampleGame({ id: 'a' }), {
+        outbox: [sampleEntry('1', 'a'), sampleEntry('2', 'a')],
+      });
+      await create(store, sampleGame({ id: 'b' }), { outbox: [sampleEntry('3', 'b')] });
+      await change(store, sampleGame({ id: 'b' }), { status: 'finished' });
+      expect(await store.count()).toEqual({ live: 1, outbox: 3 });
+      await store.settleOutbox(['1', '3']);
+      expect(await store.count()).toEqual({ live: 1, outbox: 1 });
+    });
+
     it('tell the live games that are due, the earliest first', async () => {
       const { store } = given();
       const due = { late: 3_000, early: 1_000, middle: 2_000, future: 5_000, over: 500 };
@@ -110,6 +123,25 @@ export function finding(given: () => Given): void {
       await store.settleOutbox([]);
       expect(await idsOf(10)).toEqual(['z', 'b']);
       expect(await idsOf(10, 'koth')).toEqual([]);
+    });
+  });
+
+  describe('the games with messages to send', () => {
+    it('are all found, however many messages others have waiting', async () => {
+      const { store } = given();
+      const many = Array.from({ length: 1_100 }, (_, n) => sampleEntry(`entry-${n}`));
+      await store.create({
+        game: sampleGame({ id: 'duel' }),
+        logEntry: null,
+        outbox: many,
+        interactionId: null,
+      });
+      const other = { ...sampleEntry('other'), gameId: 'koth' };
+      const game = sampleGame({ id: 'koth', channelId: 'another channel' });
+      await store.create({ game, logEntry: null, outbox: [other], interactionId: null });
+      expect(await store.listUnsent()).toEqual(['duel', 'koth']);
+      await store.settleOutbox(many.map(({ id }) => id));
+      expect(await store.listUnsent()).toEqual(['koth']);
     });
   });
 

@@ -37,6 +37,17 @@ export function keeping(given: () => Given): void {
       expect(await store.sweep()).toBe(0);
     });
 
+    it('takes a whole new log in place of the old one', async () => {
+      const { store } = given();
+      await create(store, sampleGame(), { logEntry: 'start' });
+      const extras = { logInstead: ['one', { two: 2 }], logEntry: 'three', outbox: [sampleEntry('m1')] };
+      expect(await change(store, sampleGame(), {}, extras)).toBe('committed');
+      expect(await store.readLog('duel')).toEqual(['one', { two: 2 }, 'three']);
+      expect(await store.readOutbox(10)).toEqual([sampleEntry('m1')]);
+      await change(store, await present(store), {}, { logInstead: [] });
+      expect(await store.readLog('duel')).toEqual([]);
+    });
+
     it('takes away as many as have expired', async () => {
       const { store, clock } = given();
       for (let n = 0; n < 130; n += 1) await create(store, sampleGame({ id: `g${n}`, status: 'finished' }));
@@ -128,7 +139,7 @@ export function keeping(given: () => Given): void {
   describe('damage to one game', () => {
     it('is named, tells no secret, and leaves the others alone', async () => {
       const { store, place, problems } = given();
-      await create(store, sampleGame({ data: { hand: ['secret-card'] } }));
+      await create(store, sampleGame({ data: { hand: ['secret-card'] }, dueAt: 5 }));
       const sound = sampleGame({ id: 'sound' });
       await create(store, sound);
       await place.spoil('duel');
@@ -143,6 +154,11 @@ export function keeping(given: () => Given): void {
       expect(await store.listByUser('anna')).toEqual([sound]);
       expect(problems).toEqual([expect.objectContaining({ gameId: 'duel' })]);
       expect(await change(store, sound, {})).toBe('committed');
+      expect((await store.idsByUser('anna', 'live')).toSorted()).toEqual(['duel', 'sound']);
+      expect(await store.idsByUser('anna', 'finished')).toEqual([]);
+      await store.setAside('duel');
+      expect(await store.listDue(10, 10)).toEqual([]);
+      expect(await store.listLive()).toContain('duel');
       await store.deleteGame('duel');
       expect(await store.loadById('duel')).toBeNull();
     });

@@ -14,10 +14,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { EmbeddedStore } from '../../src/store/embedded/embedded-store.ts';
+import { openStateFile } from '../../src/store/embedded/state-file.ts';
 import { openStore, StoreDamaged, StoreUnavailable } from '../../src/store/index.ts';
+import { storeTimes } from '../../src/store/store-times.ts';
 import { storeContract } from './contract.ts';
 import { DAY_MS, TestClock } from './place.ts';
-import { change, create, present, sampleGame } from './sample-games.ts';
+import { change, create, present, sampleEntry, sampleGame } from './sample-games.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'throneroom-store-'));
 let directory = '';
@@ -61,9 +65,9 @@ describe('the embedded store', () => {
 
   it('makes its directory and leaves no draft in it', async () => {
     await withGames();
-    expect(readdirSync(directory).filter((name) => !/^throneroom\.sqlite(-wal|-shm)?$/.test(name))).toEqual(
-      [],
-    );
+    expect(
+      readdirSync(directory).filter((name) => !/^throneroom\.sqlite(-wal|-shm|-acknowledged)?$/.test(name)),
+    ).toEqual([]);
   });
 
   it('is complete in its one file when closed', async () => {
@@ -129,6 +133,49 @@ describe('the embedded store', () => {
     await withGames();
     execute('INSERT INTO schema_version (version) VALUES (99)');
     await expect(open()).rejects.toThrow(/later version/);
+  });
+
+  it('says so when the disk is full, writes nothing, still reads, and goes on when there is room', async () => {
+    const database = openStateFile(directory);
+    const store = new EmbeddedStore(database, storeTimes({}), () => undefined);
+    await create(store);
+    const [pages] = database.prepare('PRAGMA page_count').rows([]);
+    const { page_count: full } = z.object({ page_count: z.number() }).parse(pages);
+    database.execute(`PRAGMA max_page_count = ${full}`);
+    const large = { data: 'x'.repeat(100_000) };
+    const extras = { logEntry: 'roll', outbox: [sampleEntry('m1')], interactionId: 'click' };
+    const refused = await change(store, sampleGame(), large, extras).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ name: 'StoreUnavailable', mayHaveLanded: false });
+    expect(String(refused)).toMatch(/full/);
+    await expect(store.writeRecord('profile', 'anna', large)).rejects.toThrow(StoreUnavailable);
+    expect(await present(store)).toEqual(sampleGame());
+    expect(await store.readLog('duel')).toEqual([]);
+    expect(await store.readOutbox(10)).toEqual([]);
+    database.execute('PRAGMA max_page_count = 1000000');
+    expect(await change(store, sampleGame(), large, extras)).toBe('committed');
+    await store.close();
+  });
+
+  it('waits beside the event loop while another process holds the write lock, and not for long', async () => {
+    const store = await open();
+    await create(store);
+    const shell = new Libsql(file());
+    shell.exec('BEGIN IMMEDIATE');
+    let isSettled = false;
+    const held = change(store, sampleGame(), { data: 'held' }).finally(() => {
+      isSettled = true;
+    });
+    expect(await present(store)).toEqual(sampleGame());
+    expect(isSettled).toBe(false);
+    shell.exec('ROLLBACK');
+    expect(await held).toBe('committed');
+    shell.exec('BEGIN IMMEDIATE');
+    const game = await present(store);
+    const refused = await change(store, game, { data: 'never' }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ name: 'StoreUnavailable', mayHaveLanded: false });
+    shell.close();
+    expect(await present(store)).toEqual(game);
+    await store.close();
   });
 
   it('forgets interactions after their day', async () => {

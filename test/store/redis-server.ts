@@ -1,15 +1,28 @@
 /** A Redis server of the tests' own: on a free port, with its files in a directory of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { createClient } from '@keyv/redis';
 
 const PROGRAM = 'redis-server';
+/** The server takes the shell's place, and is told of files that grow too long instead of being killed for it. */
+const IN_OWN_PLACE = `trap '' XFSZ; exec "$0" "$@"`;
+/** What a shell says of a program that is not there. */
+const NOT_FOUND = 127;
 const DURABLE = ['--appendonly', 'yes', '--appendfsync', 'always'];
+
+/** Servers that a test did not end, because it failed or ran out of time, end with the tests. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 /** A port that nothing listens on at this moment. */
 export async function freePort(): Promise<number> {
@@ -24,7 +37,10 @@ export async function freePort(): Promise<number> {
 
 export class RedisServer {
   readonly port: number;
-  readonly #directory = mkdtempSync(join(tmpdir(), 'throneroom-redis-'));
+  /** Where its files lie. */
+  readonly directory = mkdtempSync(join(tmpdir(), 'throneroom-redis-'));
+  /** What `url` names as the password; empty for none. */
+  password = '';
   readonly #settings: readonly string[];
   #process: ChildProcess | null = null;
 
@@ -41,38 +57,40 @@ export class RedisServer {
   }
 
   get url(): string {
-    return `redis://127.0.0.1:${this.port}`;
+    return `redis://${this.password && `:${this.password}@`}127.0.0.1:${this.port}`;
   }
 
   /** Starts the process (again), on the same port with the same files; resolves when it answers. */
-  async restart(): Promise<void> {
-    const where = [
-      '--port',
-      String(this.port),
-      '--bind',
-      '127.0.0.1',
-      '--dir',
-      this.#directory,
-      '--save',
-      '',
-    ];
-    const child = spawn(PROGRAM, [...where, ...this.#settings], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    this.#process = child;
+  async restart(settings: readonly string[] = this.#settings): Promise<void> {
+    const child = this.restartWith(settings);
     await new Promise<void>((resolve, reject) => {
-      child.on('error', (error) => {
-        reject(
-          new Error(
-            `These tests need ${PROGRAM} on the PATH (Debian package redis-server): ${error.message}`,
-          ),
-        );
+      child.on('error', reject);
+      let complaint = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        complaint += text;
       });
-      child.on('exit', (code) => reject(new Error(`redis-server ended with code ${code}`)));
+      child.on('exit', (code) => {
+        const missing = code === NOT_FOUND ? ' These tests need the Debian package redis-server.' : '';
+        reject(new Error(`redis-server ended with code ${code}. ${complaint}${missing}`));
+      });
       createInterface({ input: child.stdout }).on('line', (line) => {
         if (line.includes('Ready to accept connections')) resolve();
       });
     });
+  }
+
+  /** Starts the process with other settings and waits for nothing. */
+  restartWith(settings: readonly string[]): ChildProcessByStdio<null, Readable, Readable> {
+    const where = ['--port', String(this.port), '--bind', '127.0.0.1', '--dir', this.directory, '--save', ''];
+    // Nothing of ours is inherited: a server that a failed test leaves behind would hold the test runner's own
+    // output open, and the runner could not end.
+    const child = spawn('sh', ['-c', IN_OWN_PLACE, PROGRAM, ...where, ...settings], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    this.#process = child;
+    return child;
   }
 
   /** kill -9: no chance to write anything more. */
@@ -82,6 +100,27 @@ export class RedisServer {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
+  }
+
+  /** Ends it as an operator does: it writes what it has first. */
+  async shutDown(): Promise<void> {
+    const child = this.#process;
+    if (!child) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  /** Whether its files may grow; else every write to a file fails, as on a full disk. */
+  async mayWrite(may: boolean): Promise<void> {
+    const limit = may ? 'unlimited' : '1';
+    await promisify(execFile)('prlimit', [`--pid=${this.#process?.pid}`, `--fsize=${limit}:unlimited`]);
+  }
+
+  /** Resolves when a line of `INFO persistence` is so. */
+  async persistence(line: string): Promise<void> {
+    const isSo = async () => String(await this.command('INFO', 'persistence')).includes(`${line}\r\n`);
+    while (!(await isSo())) await pause(20);
   }
 
   /** Stops the process without ending it, as a machine that swaps or a paused container does. */
@@ -107,6 +146,6 @@ export class RedisServer {
   /** Ends the server and removes its files. */
   async remove(): Promise<void> {
     await this.kill();
-    rmSync(this.#directory, { recursive: true, force: true });
+    rmSync(this.directory, { recursive: true, force: true });
   }
 }

@@ -2,16 +2,26 @@
  * Reads a requirement as a player types it: `3x sword + 2x star`, `2 fiery soul`, `small straight`,
  * `4 of a kind`, `6 6 6 x x`.
  */
+
 import type { DiceKey, DieValue, Requirement } from '../../engine/dice/requirement.ts';
+import { ENGLISH, type Words } from '../../words/index.ts';
 import { DIE_VALUES, MAX_DICE } from './dice-space.ts';
+
+type Unread = Words['dice']['unread'];
 
 /** A requirement that can't be read; the message is a sentence for the player. */
 export class RequirementTextError extends Error {
   override readonly name = 'RequirementTextError';
+  /** The sentence in another language. */
+  readonly say: (words: Words) => string;
+
+  constructor(why: (unread: Unread) => string) {
+    super(why(ENGLISH.dice.unread));
+    this.say = ({ dice }) => why(dice.unread);
+  }
 }
 
 const LONGEST_TEXT = 100;
-const EXAMPLES = 'Try "3x sword + 2x star", "small straight", "4 of a kind" or "6 6 6 x x".';
 const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 const FREE_DIE = /^[x?]$/;
 
@@ -23,14 +33,14 @@ const FREE_DIE = /^[x?]$/;
  */
 export function parseRequirement(text: string, key?: DiceKey): Requirement {
   if (text.length > LONGEST_TEXT) {
-    throw new RequirementTextError(`That is too long: use at most ${LONGEST_TEXT} characters. ${EXAMPLES}`);
+    throw new RequirementTextError(({ tooLong }) => tooLong(LONGEST_TEXT));
   }
   const plain = text
     .toLowerCase()
     .replace(/[×*]/g, 'x')
     .replace(/[-–/_\s]+/g, ' ')
     .trim();
-  if (plain === '') throw new RequirementTextError(`Say what the dice should show. ${EXAMPLES}`);
+  if (plain === '') throw new RequirementTextError(({ empty }) => empty);
   return parseStraight(plain) ?? parseOfAKind(plain) ?? parseValues(plain) ?? parseSymbols(plain, key);
 }
 
@@ -39,9 +49,7 @@ function parseStraight(text: string): Requirement | null {
   if (!match) return null;
   const size = match[1];
   if (size !== 'small' && size !== 'large') {
-    throw new RequirementTextError(
-      'Say which straight: "small straight" (four in a row) or "large straight" (five).',
-    );
+    throw new RequirementTextError(({ whichStraight }) => whichStraight);
   }
   return { kind: 'straight', size };
 }
@@ -52,7 +60,7 @@ function parseOfAKind(text: string): Requirement | null {
   const word = match[1] ?? '';
   const count = NUMBER_WORDS[word] ?? Number(word);
   if (!Number.isInteger(count) || count < 2 || count > MAX_DICE) {
-    throw new RequirementTextError('With five dice, ask for 2, 3, 4 or 5 of a kind.');
+    throw new RequirementTextError(({ ofAKind }) => ofAKind);
   }
   return { kind: 'of-a-kind', count };
 }
@@ -65,11 +73,11 @@ function parseValues(text: string): Requirement | null {
   const values = dice.flatMap((die): DieValue[] => {
     if (FREE_DIE.test(die)) return [];
     const value = DIE_VALUES.find((known) => String(known) === die);
-    if (!value) throw new RequirementTextError(`A die shows 1 to 6, not ${die}.`);
+    if (!value) throw new RequirementTextError((unread) => unread.value(die));
     return [value];
   });
-  if (dice.length > MAX_DICE) throw new RequirementTextError('There are only five dice.');
-  if (values.length === 0) throw new RequirementTextError(`Name at least one value. ${EXAMPLES}`);
+  if (dice.length > MAX_DICE) throw new RequirementTextError(({ onlyFive }) => onlyFive);
+  if (values.length === 0) throw new RequirementTextError(({ noValue }) => noValue);
   return { kind: 'values', values };
 }
 
@@ -88,7 +96,7 @@ function parseSymbols(text: string, key: DiceKey | undefined): Requirement {
       total += more;
     }
   }
-  if (total > MAX_DICE) throw new RequirementTextError(`That takes ${total} dice, and there are only five.`);
+  if (total > MAX_DICE) throw new RequirementTextError(({ tooMany }) => tooMany(total));
   return { kind: 'symbols', need: Object.fromEntries(need) };
 }
 
@@ -109,11 +117,10 @@ function splitTerms(text: string): readonly Term[] {
       terms.push(term);
     }
   }
-  if (terms.length === 0) throw new RequirementTextError(`Say what the dice should show. ${EXAMPLES}`);
+  if (terms.length === 0) throw new RequirementTextError(({ empty }) => empty);
   for (const { count, words } of terms) {
-    if (words.length === 0)
-      throw new RequirementTextError(`Say which symbol you want ${count} of. ${EXAMPLES}`);
-    if (count < 1) throw new RequirementTextError(`Ask for at least one ${words.join(' ')}.`);
+    if (words.length === 0) throw new RequirementTextError(({ whichSymbol }) => whichSymbol(count));
+    if (count < 1) throw new RequirementTextError(({ atLeastOne }) => atLeastOne(words.join(' ')));
   }
   return terms;
 }
@@ -148,6 +155,6 @@ function symbolNamed(words: readonly string[], symbols: readonly string[]): stri
 }
 
 function unknownSymbol(name: string, symbols: readonly string[]): RequirementTextError {
-  const known = symbols.map((symbol) => symbol.replaceAll('-', ' ')).join(', ');
-  return new RequirementTextError(`These dice have no symbol "${name}". They show: ${known}.`);
+  const known = symbols.map((symbol) => symbol.replaceAll('-', ' '));
+  return new RequirementTextError(({ noSymbol }) => noSymbol(name, known));
 }

@@ -1,5 +1,7 @@
 /** Odds and keeps in words, for messages and alt text. */
+
 import type { DiceKey, DieFace } from '../../engine/dice/requirement.ts';
+import { ENGLISH, type Words } from '../../words/index.ts';
 
 /**
  * A probability as a percentage: one decimal, two digits below one percent, and never a "0 %" or "100 %"
@@ -25,15 +27,20 @@ export function formatProbability(probability: number): string {
  * @param keep 0-based positions to keep
  * @param key names the symbols as well: "keep pow 6, pow 6, reroll 3 dice"
  */
-export function describeKeep(dice: readonly DieFace[], keep: readonly number[], key?: DiceKey): string {
+export function describeKeep(
+  dice: readonly DieFace[],
+  keep: readonly number[],
+  key?: DiceKey,
+  { dice: words }: Words = ENGLISH,
+): string {
   const rerolled = dice.filter((_, at) => !keep.includes(at)).length;
-  if (rerolled === 0) return dice.length === 1 ? 'keep the die' : 'keep all dice';
-  if (rerolled === dice.length) return dice.length === 1 ? 'reroll the die' : 'reroll all dice';
-  const kept = dice.filter((_, at) => keep.includes(at)).map((face) => faceName(face, key));
-  return `keep ${kept.join(key ? ', ' : ' ')}, reroll ${rerolled === 1 ? '1 die' : `${rerolled} dice`}`;
+  if (rerolled === 0) return dice.length === 1 ? words.keepDie : words.keepAll;
+  if (rerolled === dice.length) return dice.length === 1 ? words.rerollDie : words.rerollAll;
+  const kept = dice.filter((_, at) => keep.includes(at)).map((face) => faceName(face, key, words));
+  return words.keep(kept.join(key ? ', ' : ' '), rerolled);
 }
 
-function faceName(face: DieFace, key: DiceKey | undefined): string {
-  if (face === null) return 'blank';
+function faceName(face: DieFace, key: DiceKey | undefined, words: Words['dice']): string {
+  if (face === null) return words.blank;
   return key ? `${key[face].replaceAll('-', ' ')} ${face}` : String(face);
 }

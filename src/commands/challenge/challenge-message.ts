@@ -1,34 +1,31 @@
 /** What a challenge looks like in the channel, while it is open and when it is over. */
-import {
-  type APIButtonComponentWithCustomId,
-  ButtonStyle,
-  ComponentType,
-  escapeMarkdown,
-  TimestampStyles,
-  time,
-  userMention,
-} from 'discord.js';
+import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
+import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
+import { escaped } from '../../render/table/phrasing.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName, heroOptions } from '../heroes.ts';
+import type { Begun } from './begin.ts';
 import type { Challenge } from './challenge.ts';
 import { type ChallengeVerb, challengeCustomId, HERO_SELECTS } from './challenge-id.ts';
 
-export const PACE_WORDS = {
-  live: 'live: you play it now, minutes for each move',
-  asynchronous: 'asynchronous: hours or days for each move',
-} as const;
+type ChallengeWords = Words['challenge'];
 
 /** The open challenge with its buttons; it mentions the challenged person. */
 export function openChallenge(challenge: Challenge) {
   const { challenger, opponent, heroes, pace, expiresAt } = challenge;
+  const words = wordsFor(challenge.language);
+  const name = escaped(challenger.name);
+  const yours = heroes[1] === null ? words.challenge.anyHero : heroName(heroes[1], words);
+  const until = time(Math.floor(expiresAt / 1_000), TimestampStyles.ShortDateTime);
   const lines = [
-    `<@${opponent.id}>, **${escapeMarkdown(challenger.name)}** challenges you to a duel.`,
-    `- ${escapeMarkdown(challenger.name)} plays ${heroName(heroes[0])}; you play ${heroes[1] === null ? 'whom you like' : heroName(heroes[1])}.`,
-    `- Pace ${PACE_WORDS[pace]}. ${firstWords(challenge)}`,
-    `- Open until ${time(Math.floor(expiresAt / 1_000), TimestampStyles.ShortDateTime)}.`,
+    words.challenge.challenges(userMention(opponent.id), name),
+    `- ${words.challenge.heroes(name, heroName(heroes[0], words), yours)}`,
+    `- ${words.challenge.pace(words.challenge.paces[pace])} ${firstWords(challenge, words.challenge)}`,
+    `- ${words.challenge.openUntil(until)}`,
   ];
   return {
     content: lines.join('\n'),
-    components: [...buttons(challenge), ...heroSelects(challenge)],
+    components: [...buttons(challenge, words), ...heroSelects(challenge, words)],
     allowedMentions: { parse: [], users: [opponent.id] },
   };
 }
@@ -39,21 +36,36 @@ export function closedChallenge(sentence: string) {
 }
 
 /** What stands in place of a challenge that nobody answered in time. */
-export function expiredWords({ challenger, opponent }: Challenge): string {
-  return `${userMention(challenger.id)}'s challenge to ${userMention(opponent.id)} has expired. \`/duel\` makes a new one.`;
+export function expiredWords({ challenger, opponent, language }: Challenge): string {
+  return wordsFor(language).challenge.expired(userMention(challenger.id), userMention(opponent.id));
 }
 
-function firstWords({ first, challenger }: Challenge): string {
-  if (first === 'roll') return 'A roll decides who starts.';
-  return first === 0 ? `${escapeMarkdown(challenger.name)} starts.` : 'You start.';
+/** What stands in place of a challenge that was accepted. */
+export function begunWords(
+  { challenger, opponent, language }: Challenge,
+  { heroes: [one, two], channelId, seal }: Begun,
+): string {
+  const words = wordsFor(language).challenge.begun(
+    userMention(challenger.id),
+    heroName(one),
+    userMention(opponent.id),
+    heroName(two),
+    channelMention(channelId),
+  );
+  return `${words}${seal}`;
 }
 
-function buttons({ id, heroes }: Challenge) {
-  const accept = heroes[1] === null ? 'Accept with a random hero' : `Accept as ${heroName(heroes[1])}`;
+function firstWords({ first, challenger }: Challenge, words: ChallengeWords): string {
+  if (first === 'roll') return words.rollStarts;
+  return first === 0 ? words.starts(escaped(challenger.name)) : words.youStart;
+}
+
+function buttons({ id, heroes }: Challenge, { challenge }: Words) {
+  const accept = heroes[1] === null ? challenge.acceptRandom : challenge.acceptAs(heroName(heroes[1]));
   const row: APIButtonComponentWithCustomId[] = [
     button(id, 'accept', accept, ButtonStyle.Success),
-    button(id, 'decline', 'Decline', ButtonStyle.Secondary),
-    button(id, 'take-back', 'Take the challenge back', ButtonStyle.Secondary),
+    button(id, 'decline', challenge.decline, ButtonStyle.Secondary),
+    button(id, 'take-back', challenge.takeBack, ButtonStyle.Secondary),
   ];
   return [{ type: ComponentType.ActionRow as const, components: row }];
 }
@@ -67,13 +79,14 @@ function button(
   return { type: ComponentType.Button, style, label, custom_id: challengeCustomId(id, verb) };
 }
 
-function heroSelects({ id, heroes }: Challenge) {
+function heroSelects({ id, heroes }: Challenge, words: Words) {
   if (heroes[1] !== null) return [];
-  const pages = heroOptions();
+  const pages = heroOptions(words);
   return HERO_SELECTS.flatMap((verb, page) => {
     const options = pages[page];
     if (options === undefined) return [];
-    const range = pages.length === 1 ? '' : ` (${options[0]?.label} to ${options.at(-1)?.label})`;
+    const [first, last] = [options[0]?.label ?? '', options.at(-1)?.label ?? ''];
+    const { acceptSelect, acceptSelectPart } = words.challenge;
     return [
       {
         type: ComponentType.ActionRow as const,
@@ -81,7 +94,7 @@ function heroSelects({ id, heroes }: Challenge) {
           {
             type: ComponentType.StringSelect as const,
             custom_id: challengeCustomId(id, verb),
-            placeholder: `Accept and play as …${range}`,
+            placeholder: pages.length === 1 ? acceptSelect : acceptSelectPart(first, last),
             options: [...options],
           },
         ],

@@ -21,6 +21,8 @@ export const challengeSchema = z.object({
   first: z.union([z.literal(0), z.literal(1), z.literal('roll')]),
   /** Ms since 1970. */
   expiresAt: z.int(),
+  /** Discord's name of the server's language; absent where it was not known. */
+  language: z.string().exactOptional(),
 });
 
 export type Challenge = z.infer<typeof challengeSchema>;

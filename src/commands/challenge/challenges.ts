@@ -1,129 +1,153 @@
 /** Open challenges, kept in the store so that they survive restarts. */
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameStore } from '../../store/index.ts';
+import { readableRecord } from '../readable-record.ts';
+import { KeptClaim } from '../table/kept-claim.ts';
+import type { Log } from '../table/log.ts';
 import { type Challenge, challengeSchema } from './challenge.ts';
+import { ChallengeList, type Listed } from './challenge-list.ts';
 
-/** The record that lists open challenges, so that those nobody answers can be found and closed. */
-const LIST = 'open';
-/** How long a challenge is being answered at most. */
-const CLAIM_MS = 60_000;
-const listSchema = z.array(z.object({ id: z.string(), expiresAt: z.number() }));
-type Listed = z.infer<typeof listSchema>[number];
+/** A challenge is held for a few ms while its message is noted; an answer that comes just then waits. */
+const TRIES = 10;
+const TRY_AGAIN_MS = 50;
+
+/**
+ * Closes a challenge whose time is over, whose buttons are on the message `messageId` if that is known.
+ * @returns false when it should be tried again
+ */
+export type Close = (challenge: Challenge, messageId: string | null) => Promise<boolean>;
 
 export class Challenges {
   readonly #store: GameStore;
-  readonly #holder = randomUUID();
-  /** Challenge id -> the holder under which it was claimed. */
-  readonly #taken = new Map<string, string>();
-  /** Changes of the list follow one another: it is read, changed and written. */
-  #lastChange: Promise<void> = Promise.resolve();
+  readonly #log: Pick<Log, 'error'>;
+  readonly #list: ChallengeList;
+  /** Challenge id -> the claim under which it is answered. */
+  readonly #taken = new Map<string, KeptClaim>();
 
-  constructor(store: GameStore) {
+  constructor(store: GameStore, log: Pick<Log, 'error'>) {
     this.#store = store;
+    this.#log = log;
+    this.#list = new ChallengeList(store, log);
   }
 
   async add(challenge: Challenge): Promise<void> {
-    await this.#store.writeRecord('challenge', challenge.id, challenge);
-    await this.#changeList((list) => [...list, { id: challenge.id, expiresAt: challenge.expiresAt }]);
+    const { id, expiresAt, channelId } = challenge;
+    const listed = {
+      id,
+      expiresAt,
+      messageId: null,
+      from: challenge.challenger.id,
+      to: challenge.opponent.id,
+    };
+    // Listed first: what is kept and not listed would be kept for ever.
+    await this.#list.change((list) => [...list, { ...listed, channelId }]);
+    await this.#store.writeRecord('challenge', id, challenge);
+  }
+
+  /** Everything that is open, and now and then something that expired a moment ago. */
+  open(): Promise<readonly Listed[]> {
+    return this.#list.read();
   }
 
   /** Remembers the message with the challenge's buttons, unless it was answered already. */
   async noteMessage(id: string, messageId: string): Promise<void> {
-    const challenge = await this.find(id);
-    if (challenge) await this.#store.writeRecord('challenge', id, { ...challenge, messageId });
+    await this.#list.change((list) =>
+      list.map((entry) => (entry.id === id ? { ...entry, messageId } : entry)),
+    );
+    const challenge = await this.#hold(id, 1);
+    // Held by somebody who answers it: then it needs its message no more, and must not be written anew.
+    if (challenge === null) return;
+    await this.#store.writeRecord('challenge', id, { ...challenge, messageId });
+    await this.giveBack(id);
   }
 
-  /** The challenge, or null when it was answered or taken back. It may have expired. */
+  /** The challenge, or null when it was answered, taken back or cannot be read. It may have expired. */
   async find(id: string): Promise<Challenge | null> {
-    const record = await this.#store.readRecord('challenge', id);
+    const record = await readableRecord(this.#store, this.#log, 'challenge', id);
     const read = challengeSchema.safeParse(record);
     return read.success ? read.data : null;
   }
 
   /**
-   * Takes a challenge off the open ones, so that it is answered once only, also when two answers come
-   * at the same moment or to two processes.
+   * Takes a challenge for an answer, so that it is answered once only, also when two answers come at the same
+   * moment or to two processes. It stays open until `settle`: who dies on the way leaves it to be answered again.
    * @returns null when somebody else took it
    */
-  async take(id: string): Promise<Challenge | null> {
-    const holder = randomUUID();
-    if (!(await this.#store.claim(`challenge:${id}`, holder, CLAIM_MS))) return null;
-    const challenge = await this.find(id);
-    if (challenge === null) {
-      await this.#store.release(`challenge:${id}`, holder);
-      return null;
+  take(id: string): Promise<Challenge | null> {
+    return this.#hold(id, TRIES);
+  }
+
+  async #hold(id: string, tries: number): Promise<Challenge | null> {
+    const claim = new KeptClaim(this.#store, `challenge:${id}`, randomUUID());
+    for (let failed = 0; !(await claim.take()); ) {
+      failed += 1;
+      if (failed === tries) return null;
+      await sleep(TRY_AGAIN_MS);
     }
-    this.#taken.set(id, holder);
-    await this.#remove(id);
+    const challenge = await this.find(id);
+    if (challenge === null) await claim.release();
+    else this.#taken.set(id, claim);
     return challenge;
   }
 
-  /** Opens a challenge again that was taken, because what it was taken for did not come about. */
-  async giveBack(challenge: Challenge): Promise<void> {
-    await this.add(challenge);
-    const holder = this.#taken.get(challenge.id);
-    this.#taken.delete(challenge.id);
-    if (holder !== undefined) await this.#store.release(`challenge:${challenge.id}`, holder);
+  /** Removes a challenge that was taken: it is answered. */
+  async settle(id: string): Promise<void> {
+    await this.#remove(id);
+    await this.giveBack(id);
   }
 
-  /** Challenges whose time is over at `now` (ms since 1970); they are removed. */
-  async sweep(now: number): Promise<readonly Challenge[]> {
-    const due = (await this.#readList()).filter((entry) => entry.expiresAt <= now);
-    const expired: Challenge[] = [];
-    for (const { id } of due) {
-      const challenge = await this.take(id);
-      if (challenge) expired.push(challenge);
+  /** Lets others answer a challenge that was taken, because what it was taken for did not come about. */
+  async giveBack(id: string): Promise<void> {
+    const claim = this.#taken.get(id);
+    this.#taken.delete(id);
+    await claim?.release();
+  }
+
+  /**
+   * Closes the challenges whose time is over at `now` (ms since 1970), and those of which `isAnswered` knows that
+   * they are, each by one process. A challenge is removed after it was closed: who dies between the two leaves it
+   * to be closed once more.
+   * @param isAnswered asked of the messages of those whose time is not over
+   */
+  async expire(
+    now: number,
+    close: Close,
+    isAnswered: (messageId: string) => Promise<boolean> = async () => false,
+  ): Promise<void> {
+    for (const { id, expiresAt, messageId } of await this.#list.read()) {
+      if (expiresAt > now && (messageId === null || !(await isAnswered(messageId)))) continue;
+      const challenge = await this.#hold(id, 1);
+      if (challenge === null) await this.#dropIfGone(id);
+      else if (await close(challenge, messageId ?? challenge.messageId)) await this.settle(id);
+      else await this.giveBack(id);
     }
-    await this.#changeList((list) => list.filter((entry) => entry.expiresAt > now));
-    return expired;
   }
 
   /** Removes every open challenge that a person made or was sent; says how many. */
   async forget(personId: string): Promise<number> {
     let count = 0;
-    for (const { id } of await this.#readList()) {
+    for (const { id, from, to } of await this.#list.read()) {
       const challenge = await this.find(id);
-      if (challenge?.challenger.id !== personId && challenge?.opponent.id !== personId) continue;
+      const people = [from, to, challenge?.challenger.id, challenge?.opponent.id];
+      if (!people.includes(personId)) continue;
       await this.#remove(id);
       count += 1;
     }
     return count;
   }
 
+  /** An entry of the list without a challenge: who listed it died before it was kept, or it cannot be read. */
+  async #dropIfGone(id: string): Promise<void> {
+    if ((await this.find(id)) === null) await this.#remove(id);
+  }
+
   async #remove(id: string): Promise<void> {
     await this.#store.deleteRecord('challenge', id);
-    await this.#changeList((list) => list.filter((entry) => entry.id !== id));
+    await this.#unlist(id);
   }
 
-  async #readList(): Promise<readonly Listed[]> {
-    const read = listSchema.safeParse(await this.#store.readRecord('challenge', LIST));
-    return read.success ? read.data : [];
-  }
-
-  async #changeList(change: (list: readonly Listed[]) => readonly Listed[]): Promise<void> {
-    const before = this.#lastChange;
-    let done: () => void = () => undefined;
-    this.#lastChange = new Promise((resolve) => {
-      done = resolve;
-    });
-    await before;
-    try {
-      await this.#writeList(change);
-    } finally {
-      done();
-    }
-  }
-
-  async #writeList(change: (list: readonly Listed[]) => readonly Listed[]): Promise<void> {
-    // Another process may hold the list for a moment; losing an entry only means that the challenge's
-    // expiry shows when somebody presses its button, so nobody waits for long.
-    await this.#store.claim('challenge-list', this.#holder, 5_000);
-    try {
-      const list = change(await this.#readList());
-      await this.#store.writeRecord('challenge', LIST, [...list]);
-    } finally {
-      await this.#store.release('challenge-list', this.#holder);
-    }
+  async #unlist(id: string): Promise<void> {
+    await this.#list.change((list) => list.filter((entry) => entry.id !== id));
   }
 }

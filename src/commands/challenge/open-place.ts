@@ -2,14 +2,19 @@
 import {
   type Channel,
   ChannelType,
+  DiscordAPIError,
   type PermissionsBitField,
+  RESTJSONErrorCodes,
   Routes,
   ThreadAutoArchiveDuration,
 } from 'discord.js';
 import { z } from 'zod';
+import { clipped } from '../../render/table/phrasing.ts';
+import type { Words } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { remedyFor } from '../discord/failures.ts';
-import { mayOpenThread, missingToPlay } from '../discord/permissions.ts';
+import { cannotPost, mayOpenThread } from '../discord/permissions.ts';
+import { persistently } from '../discord/persist.ts';
 
 const made = z.object({ id: z.string() });
 
@@ -27,11 +32,10 @@ function canHoldThreads(channel: Channel | null): boolean {
 }
 
 /** Why no game can be played from this spot, as a sentence; null when one can. */
-export function hindrance(spot: Spot): string | null {
+export function hindrance(spot: Spot, words: Words): string | null {
   if (canHoldThreads(spot.channel) && mayOpenThread(spot.held)) return null;
-  const missing = missingToPlay(spot.held, spot.channel?.isThread() ?? false);
-  if (missing.length === 0) return null;
-  return `I cannot play here: I lack the permission${missing.length > 1 ? 's' : ''} ${missing.join(', ')}. Please ask a moderator to grant ${missing.length > 1 ? 'them' : 'it'}.`;
+  const reason = cannotPost(spot.held, spot.channel, words);
+  return reason === null ? null : words.challenge.cannotPlay(reason);
 }
 
 /**
@@ -49,16 +53,26 @@ export async function openPlace(
   if (!canHoldThreads(spot.channel) || !mayOpenThread(spot.held)) return spot.channelId;
   let threadId: string;
   try {
-    const thread = await desk.client.rest.post(Routes.threads(spot.channelId, messageId), {
-      body: { name: name.slice(0, 100), auto_archive_duration: ThreadAutoArchiveDuration.OneWeek },
-    });
+    const thread = await persistently(() =>
+      desk.client.rest.post(Routes.threads(spot.channelId, messageId), {
+        body: { name: clipped(name, 100), auto_archive_duration: ThreadAutoArchiveDuration.OneWeek },
+      }),
+    );
     threadId = made.parse(thread).id;
   } catch (error) {
-    desk.log.warn({ channel: spot.channelId, message: messageId, error }, 'no thread could be opened');
-    return spot.channelId;
+    if (!isThreadThere(error)) {
+      desk.log.warn({ channelId: spot.channelId, messageId, error }, 'no thread could be opened');
+      return spot.channelId;
+    }
+    // By whoever died, or lost the answer, before it could say so. A thread has the id of its message.
+    threadId = messageId;
   }
   await Promise.all(playerIds.map((id) => bringIn(desk, threadId, id)));
   return threadId;
+}
+
+function isThreadThere(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage;
 }
 
 async function bringIn(desk: Desk, threadId: string, userId: string): Promise<void> {
@@ -66,6 +80,6 @@ async function bringIn(desk: Desk, threadId: string, userId: string): Promise<vo
     await desk.client.rest.put(Routes.threadMembers(threadId, userId));
   } catch (error) {
     // Somebody who left meanwhile, or a full thread: they can still open it by its link.
-    desk.log.warn({ thread: threadId, user: userId, remedy: remedyFor(error), error }, 'not added to thread');
+    desk.log.warn({ threadId, remedy: remedyFor(error), error }, 'a player was not added to the thread');
   }
 }

@@ -1,10 +1,15 @@
-import { type ChatInputCommandInteraction, escapeMarkdown } from 'discord.js';
+import { channelMention } from '@discordjs/builders';
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { escaped } from '../../render/table/phrasing.ts';
+import { wordsFor } from '../../words/index.ts';
 import { deferPublicly } from '../answers.ts';
 import type { Desk } from '../desk.ts';
+import { persistently } from '../discord/persist.ts';
 import { heroName } from '../heroes.ts';
 import { personName } from '../person-name.ts';
 import type { Pace } from '../table/tables.ts';
 import type { PressInteraction } from '../ways-in.ts';
+import { channelLanguage } from '../words-of.ts';
 import { beginDuel } from './begin.ts';
 import type { Spot } from './open-place.ts';
 
@@ -28,8 +33,11 @@ export async function playTheBot(
 ): Promise<void> {
   await deferPublicly(interaction);
   const name = personName(interaction.member, interaction.user);
-  const shown = `**${escapeMarkdown(name)}**`;
-  const message = await interaction.editReply(`${shown} sits down to duel with me …`);
+  const shown = `**${escaped(name)}**`;
+  const language = channelLanguage(interaction);
+  const words = wordsFor(language);
+  const say = (text: string) => persistently(() => interaction.editReply(text));
+  const message = await say(words.challenge.sitsDown(shown));
   const began = await beginDuel(desk, spotOf(interaction), {
     guildId: interaction.guildId,
     messageId: message.id,
@@ -39,12 +47,14 @@ export async function playTheBot(
     ],
     ...wish,
     interactionId: interaction.id,
+    language,
+    locale: interaction.locale,
   });
-  if ('refused' in began) await interaction.editReply(began.refused);
+  if ('refused' in began) await say(began.refused);
   else {
     const [own, mine] = began.heroes;
-    await interaction.editReply(
-      `${shown} (${heroName(own)}) duels with me (${heroName(mine)}): <#${began.channelId}>${began.seal}`,
+    await say(
+      `${words.challenge.begunWithMe(shown, heroName(own), heroName(mine), channelMention(began.channelId))}${began.seal}`,
     );
   }
 }

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatInputCommandInteraction, User } from 'discord.js';
+import { acknowledge } from '../answers.ts';
 import type { Desk } from '../desk.ts';
+import { persistently } from '../discord/persist.ts';
 import { personName } from '../person-name.ts';
 import type { Pace } from '../table/tables.ts';
+import { channelLanguage } from '../words-of.ts';
 import { CHALLENGE_LIFE, type Challenge } from './challenge.ts';
 import { openChallenge } from './challenge-message.ts';
 
@@ -21,6 +24,7 @@ export async function sendChallenge(
   desk: Desk,
   { opponent, heroes, pace, first }: Proposal,
 ): Promise<void> {
+  const language = channelLanguage(interaction);
   const challenge: Challenge = {
     id: randomBytes(6).toString('hex'),
     guildId: interaction.guildId,
@@ -32,9 +36,26 @@ export async function sendChallenge(
     pace,
     first,
     expiresAt: desk.now() + CHALLENGE_LIFE,
+    ...(language === undefined ? {} : { language }),
   };
   await desk.challenges.add(challenge);
-  const answer = await interaction.reply({ ...openChallenge(challenge), withResponse: true });
-  const messageId = answer.resource?.message?.id ?? null;
-  if (messageId !== null) await desk.challenges.noteMessage(challenge.id, messageId);
+  try {
+    await desk.challenges.noteMessage(challenge.id, await post(interaction, challenge));
+  } catch (error) {
+    // What nobody can see shall not stay open.
+    await desk.challenges.take(challenge.id);
+    await desk.challenges.settle(challenge.id);
+    throw error;
+  }
+}
+
+/** Answers with the challenge; says the message's id. */
+async function post(interaction: ChatInputCommandInteraction, challenge: Challenge): Promise<string> {
+  let messageId: string | null = null;
+  await acknowledge(interaction, 'reply', async () => {
+    const answer = await interaction.reply({ ...openChallenge(challenge), withResponse: true });
+    messageId = answer.resource?.message?.id ?? null;
+  });
+  // Posted, but the answer that tells the id was lost.
+  return messageId ?? (await persistently(() => interaction.fetchReply())).id;
 }

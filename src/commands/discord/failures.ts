@@ -61,6 +61,7 @@ export function sendFailure(error: unknown): unknown {
     if (error.status === 403) return new SendFailure('forbidden', error.message, { cause: error });
     if (error.status === 400) return new SendFailure('invalid', error.message, { cause: error });
   }
+  if (error instanceof SendFailure) return error;
   return isPassing(error) ? new SendFailure('retry', String(error), { cause: error }) : error;
 }
 

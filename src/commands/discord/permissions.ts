@@ -1,5 +1,6 @@
 /** What the bot needs to be allowed, and the link that asks for exactly that. */
-import { OAuth2Scopes, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
+import { type Channel, OAuth2Scopes, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
+import { ENGLISH, type Words } from '../../words/index.ts';
 
 /** Everything that the bot ever needs in a server. */
 const NEEDED = [
@@ -10,26 +11,9 @@ const NEEDED = [
   PermissionFlagsBits.AttachFiles,
 ];
 
-/** In words, as Discord's own settings call them. */
-const NAMES = new Map<bigint, string>([
-  [PermissionFlagsBits.ViewChannel, 'View Channel'],
-  [PermissionFlagsBits.SendMessages, 'Send Messages'],
-  [PermissionFlagsBits.CreatePublicThreads, 'Create Public Threads'],
-  [PermissionFlagsBits.SendMessagesInThreads, 'Send Messages in Threads'],
-  [PermissionFlagsBits.AttachFiles, 'Attach Files'],
-]);
-
-const TO_PLAY_HERE = [
-  PermissionFlagsBits.ViewChannel,
-  PermissionFlagsBits.SendMessages,
-  PermissionFlagsBits.AttachFiles,
-];
-const TO_PLAY_IN_THIS_THREAD = [
-  PermissionFlagsBits.ViewChannel,
-  PermissionFlagsBits.SendMessagesInThreads,
-  PermissionFlagsBits.AttachFiles,
-];
-const TO_OPEN_A_THREAD = [...TO_PLAY_IN_THIS_THREAD, PermissionFlagsBits.CreatePublicThreads];
+const TO_PLAY_HERE = ['ViewChannel', 'SendMessages', 'AttachFiles'] as const;
+const TO_PLAY_IN_THIS_THREAD = ['ViewChannel', 'SendMessagesInThreads', 'AttachFiles'] as const;
+const TO_OPEN_A_THREAD = [...TO_PLAY_IN_THIS_THREAD, 'CreatePublicThreads'] as const;
 
 type Held = Readonly<PermissionsBitField>;
 
@@ -42,9 +26,30 @@ export function mayOpenThread(held: Held): boolean {
  * Names of the permissions that are missing for a game in the channel itself; empty when it can be played.
  * @param isThread whether the channel is a thread: there Send Messages does not count
  */
-export function missingToPlay(held: Held, isThread: boolean): readonly string[] {
+export function missingToPlay(
+  held: Held,
+  isThread: boolean,
+  { challenge }: Words = ENGLISH,
+): readonly string[] {
   const wanted = isThread ? TO_PLAY_IN_THIS_THREAD : TO_PLAY_HERE;
-  return wanted.filter((bit) => !held.has(bit)).map((bit) => NAMES.get(bit) ?? String(bit));
+  return wanted.filter((name) => !held.has(name)).map((name) => challenge.permissions[name]);
+}
+
+/**
+ * What keeps the bot from posting in a channel, as the first part of a sentence; null when nothing does.
+ * @param held what the bot may do there; null when it may do nothing
+ * @param channel null when the bot cannot see it
+ */
+export function cannotPost(
+  held: Held | null,
+  channel: Channel | null,
+  words: Words = ENGLISH,
+): string | null {
+  const isThread = channel?.isThread() ?? false;
+  const missing = missingToPlay(held ?? new PermissionsBitField(), isThread, words);
+  if (missing.length > 0) return words.challenge.lacking(missing);
+  const isLocked = channel?.isThread() === true && channel.locked === true;
+  return isLocked && held?.has(PermissionFlagsBits.ManageThreads) !== true ? words.challenge.locked : null;
 }
 
 /** The address that invites the bot into a server, with these scopes and permissions and no others. */

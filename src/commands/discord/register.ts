@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { type REST, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord.js';
 import type { GameStore } from '../../store/index.ts';
+import { readableRecord } from '../readable-record.ts';
+import type { Log } from '../table/log.ts';
 
 export interface Registration {
   readonly count: number;
@@ -15,14 +17,14 @@ export interface Registration {
  */
 export async function registerCommands(
   rest: REST,
-  store: GameStore,
+  { store, log }: { readonly store: GameStore; readonly log: Pick<Log, 'error'> },
   applicationId: string,
   commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[],
   kept: boolean,
 ): Promise<Registration> {
   const record = `commands:${applicationId}`;
   const fingerprint = createHash('sha256').update(JSON.stringify(commands)).digest('hex');
-  const known = kept ? await store.readRecord('bot', record) : null;
+  const known = kept ? await readableRecord(store, log, 'bot', record) : null;
   if (known === fingerprint) return { count: commands.length, changed: false };
   await rest.put(Routes.applicationCommands(applicationId), { body: commands });
   await store.writeRecord('bot', record, fingerprint);

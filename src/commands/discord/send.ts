@@ -1,25 +1,78 @@
-/** The outbox's way to Discord: sends by channel and message id, never by an interaction's token. */
-import { type REST, Routes } from 'discord.js';
+/** The outbox's way to Discord: sends by channel and message id; just after a press, edits by its token. */
+import { DiscordAPIError, RateLimitError, type REST, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
-import type { SendPort } from '../table/send-port.ts';
+import { SendFailure, type SendPort } from '../table/send-port.ts';
 import { sendFailure } from './failures.ts';
+import type { FreshPresses } from './fresh-presses.ts';
 import { bodyOf, type Payload, uploadsOf } from './payload.ts';
+import { RequestsUnderWay } from './requests-under-way.ts';
 
 const posted = z.object({ id: z.string() });
 
-/** The sends of the outbox over a REST client that is logged in. */
-export function createSend(rest: REST): SendPort<Payload> {
+/** Edits of messages older than this are limited on their own, in ms. */
+const OLD_AFTER_MS = 60 * 60_000;
+
+export interface SendParts {
+  /** Held to Discord's limit; logged in. */
+  readonly rest: REST;
+  /** Shorter ways to messages that were just pressed, and the client for them; without it there are none. */
+  readonly pressed?: { readonly rest: REST; readonly presses: FreshPresses };
+  /** Through which all of them go, when they shall be given up some time. */
+  readonly requests?: RequestsUnderWay;
+  /** Now, in ms since 1970. */
+  readonly now?: () => number;
+}
+
+/** The sends of the outbox. */
+export function createSend(parts: SendParts): SendPort<Payload> {
+  const { rest, pressed, requests = new RequestsUnderWay(), now = Date.now } = parts;
+
+  const classified = async <T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    try {
+      return await requests.run(send);
+    } catch (error) {
+      throw sendFailure(error);
+    }
+  };
+
+  const isOld = (messageId: string) => now() - SnowflakeUtil.timestampFrom(messageId) >= OLD_AFTER_MS;
+
+  /**
+   * Too many edits of old messages (30046) come with the status of a rate limit, which the library tells
+   * without the code: it is told by the message's age.
+   */
+  function isOldEdit(error: unknown, messageId: string): boolean {
+    if (!(error instanceof RateLimitError) || error.global || error.sublimitTimeout <= 0) return false;
+    return isOld(messageId);
+  }
+
+  /** False when the message was not pressed of late, or its press is good for nothing. */
+  async function editedByPress(messageId: string, payload: Payload, signal: AbortSignal): Promise<boolean> {
+    const route = (await pressed?.presses.take(messageId)) ?? null;
+    if (!pressed || route === null || isOld(messageId)) return false;
+    try {
+      const body = bodyOf(payload, []);
+      await pressed.rest.patch(route, { body, files: uploadsOf(payload), auth: false, signal });
+      return true;
+    } catch (error) {
+      // What is wrong with the message itself, the edit by its id will tell.
+      if (error instanceof DiscordAPIError || error instanceof RateLimitError) return false;
+      throw error;
+    }
+  }
+
   async function post(
     channelId: string,
     payload: Payload,
     nonce: string,
     mentionUserIds: readonly string[],
   ): Promise<string> {
-    const answer = await classified(() =>
+    const answer = await classified((signal) =>
       rest.post(Routes.channelMessages(channelId), {
         // The library repeats a request whose answer was lost; with the nonce enforced it stays one message.
         body: { ...bodyOf(payload, mentionUserIds), nonce, enforce_nonce: true },
         files: uploadsOf(payload),
+        signal,
       }),
     );
     return posted.parse(answer).id;
@@ -30,23 +83,20 @@ export function createSend(rest: REST): SendPort<Payload> {
       post(channelId, payload, nonce, mentionUserId === null ? [] : [mentionUserId]),
     postNotice: post,
     async editTable(channelId, messageId, payload) {
-      await classified(() =>
-        rest.patch(Routes.channelMessage(channelId, messageId), {
-          body: bodyOf(payload, []),
-          files: uploadsOf(payload),
-        }),
-      );
+      await classified(async (signal) => {
+        if (await editedByPress(messageId, payload, signal)) return;
+        try {
+          const body = bodyOf(payload, []);
+          const route = Routes.channelMessage(channelId, messageId);
+          await rest.patch(route, { body, files: uploadsOf(payload), signal });
+        } catch (error) {
+          if (!isOldEdit(error, messageId)) throw error;
+          throw new SendFailure('old-edit', 'Too many edits of old messages', { cause: error });
+        }
+      });
     },
     async deleteMessage(channelId, messageId) {
-      await classified(() => rest.delete(Routes.channelMessage(channelId, messageId)));
+      await classified((signal) => rest.delete(Routes.channelMessage(channelId, messageId), { signal }));
     },
   };
-}
-
-async function classified<T>(send: () => Promise<T>): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    throw sendFailure(error);
-  }
 }

@@ -5,20 +5,16 @@ import {
   type InteractionEditReplyOptions,
   MessageFlags,
 } from 'discord.js';
-import { type LookupWords, type Page, wordsFor } from '../../render/lookup/index.ts';
+import type { Page } from '../../render/lookup/index.ts';
 import type { MessagePayload } from '../../render/table/index.ts';
 import { acknowledge, deferPrivately, deferUpdate, fillIn, tellPrivately } from '../answers.ts';
 import type { Desk } from '../desk.ts';
 import type { PressInteraction } from '../ways-in.ts';
+import { wordsOf } from '../words-of.ts';
 import { type Asking, type LookupMessage, pageMessage } from './page-message.ts';
 import { ruleFilter } from './rule-filter.ts';
 
 type Answerable = ChatInputCommandInteraction | PressInteraction;
-
-/** The texts in the language of the person's own Discord. */
-export function wordsOf({ locale }: Answerable): LookupWords {
-  return wordsFor(locale);
-}
 
 /** Answers a command with a message that only the person sees. */
 export async function answerPrivately(
@@ -44,7 +40,7 @@ export async function answerWithPage(
 ): Promise<void> {
   if (page.kind === 'hero' && !interaction.deferred) await deferPrivately(interaction);
   const message = await pageMessage(page, await askingOf(interaction, desk, page, more));
-  if (message === null) return tellPrivately(interaction, wordsOf(interaction).shared.unreadable);
+  if (message === null) return tellPrivately(interaction, wordsOf(interaction).lookup.shared.unreadable);
   await answerPrivately(interaction, message);
 }
 
@@ -60,7 +56,7 @@ export async function turnToPage(
   }
   await deferUpdate(interaction);
   const message = await pageMessage(page, await askingOf(interaction, desk, page, more));
-  if (message === null) return tellPrivately(interaction, wordsOf(interaction).shared.unreadable);
+  if (message === null) return tellPrivately(interaction, wordsOf(interaction).lookup.shared.unreadable);
   await fillIn(interaction, replacing(message));
 }
 
@@ -74,7 +70,7 @@ export async function showEveryone(interaction: PressInteraction, desk: Desk, pa
     audience: { kind: 'public', shownBy: interaction.user.id },
   });
   if (shown === null || copy === null) {
-    return tellPrivately(interaction, asking.words.shared.unreadable);
+    return tellPrivately(interaction, asking.words.lookup.shared.unreadable);
   }
   await fillIn(interaction, replacing(shown));
   await interaction.followUp({

@@ -10,21 +10,18 @@ import {
   requirementOdds,
   symbolsAsked,
 } from '../../lookup/odds-goals.ts';
-import { type Audience, type LookupWords, type OddsPage, oddsMessage } from '../../render/lookup/index.ts';
+import { type Audience, type OddsPage, oddsMessage } from '../../render/lookup/index.ts';
 import type { MessagePayload } from '../../render/table/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
+import type { Words } from '../../words/index.ts';
 
 /** The message of an odds page; null when its hero or goal is not known or cannot be read. */
-export function oddsPageMessage(
-  page: OddsPage,
-  audience: Audience,
-  words: LookupWords,
-): MessagePayload | null {
+export function oddsPageMessage(page: OddsPage, audience: Audience, words: Words): MessagePayload | null {
   const found = figuresOf(page, words);
   return found && oddsMessage({ page, ...found, audience, words });
 }
 
-function figuresOf(page: OddsPage, words: LookupWords) {
+function figuresOf(page: OddsPage, words: Words) {
   const stand: RollStand = {
     attempts: page.attempts,
     dice: page.dice === null ? null : parseDice(page.dice),
@@ -33,25 +30,27 @@ function figuresOf(page: OddsPage, words: LookupWords) {
   if (page.hero !== null && hero === undefined) return null;
   if (page.goal === null) {
     if (hero === undefined) return null;
-    const lines = boardOdds(hero, stand);
-    return lines.length === 0 ? null : { title: words.odds.board(hero.name), lines };
+    const lines = boardOdds(hero, stand, words);
+    return lines.length === 0 ? null : { title: words.lookup.odds.board(hero.name), lines };
   }
   if (page.goal.startsWith('=')) {
     const goal = abilityGoal(page.goal);
-    return goal === undefined ? null : { title: titleOf(goal, words), lines: abilityGoalOdds(goal, stand) };
+    return goal === undefined
+      ? null
+      : { title: titleOf(goal, words), lines: abilityGoalOdds(goal, stand, words) };
   }
   try {
     if (hero === undefined && symbolsAsked(page.goal) !== null) return null;
-    const line = requirementOdds(page.goal, stand, hero);
-    const dice = hero === undefined ? words.odds.anyDice : words.odds.withBoard(hero.name);
+    const line = requirementOdds(page.goal, stand, hero, words);
+    const dice = hero === undefined ? words.lookup.odds.anyDice : words.lookup.odds.withBoard(hero.name);
     const goal = escaped(page.goal);
-    return { title: words.odds.titleOf(goal), lines: [{ ...line, name: goal, requires: dice }] };
+    return { title: words.lookup.odds.titleOf(goal), lines: [{ ...line, name: goal, requires: dice }] };
   } catch (error) {
     if (error instanceof RequirementTextError) return null;
     throw error;
   }
 }
 
-function titleOf({ ability, hero }: AbilityGoal, words: LookupWords): string {
-  return words.odds.titleOf(`${ability.name} (${hero.name})`);
+function titleOf({ ability, hero }: AbilityGoal, words: Words): string {
+  return words.lookup.odds.titleOf(`${ability.name} (${hero.name})`);
 }

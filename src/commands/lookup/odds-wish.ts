@@ -11,8 +11,9 @@ import {
   requirementOdds,
   symbolsAsked,
 } from '../../lookup/odds-goals.ts';
-import type { LookupWords, OddsPage, PageLink } from '../../render/lookup/index.ts';
+import type { OddsPage, PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
+import type { Words } from '../../words/index.ts';
 
 /** The options of the command as they were typed. */
 export interface OddsWish {
@@ -37,25 +38,28 @@ type Stand = Pick<OddsPage, 'attempts' | 'dice'>;
 /**
  * @param ownHero whose symbols are meant when the person names no hero
  */
-export function readOddsWish(wish: OddsWish, words: LookupWords, ownHero?: HeroReference): ReadWish {
+export function readOddsWish(wish: OddsWish, words: Words, ownHero?: HeroReference): ReadWish {
   const stand = readStand(wish, words);
   if ('refused' in stand) return stand;
   const { hero } = wish;
   const goal = wish.goal?.trim() ?? '';
   if (goal === '') {
-    if (hero !== undefined && boardOdds(hero, { attempts: 1, dice: null }).length > 0) {
+    if (hero !== undefined && boardOdds(hero, { attempts: 1, dice: null }, words).length > 0) {
       return { page: pageOf(stand, hero, null) };
     }
-    return { refused: hero === undefined ? words.odds.askSomething : words.hero.nothing.odds, offers: [] };
+    return {
+      refused: hero === undefined ? words.lookup.odds.askSomething : words.lookup.hero.nothing.odds,
+      offers: [],
+    };
   }
   const ability = goal.startsWith('=') ? abilityGoal(goal) : abilityCalled(goal, hero);
   if (ability !== undefined) return { page: pageOf(stand, undefined, ability.value) };
   return readRequirement(goal, stand, hero ?? ownHero, words);
 }
 
-function readStand(wish: OddsWish, words: LookupWords): Stand | Extract<ReadWish, { refused: string }> {
+function readStand(wish: OddsWish, words: Words): Stand | Extract<ReadWish, { refused: string }> {
   if (wish.dice === null) return { attempts: wish.attempts ?? ATTEMPTS.scratch, dice: null };
-  const refused = { refused: words.odds.fiveDice, offers: [] };
+  const refused = { refused: words.lookup.odds.fiveDice, offers: [] };
   try {
     const dice = parseDice(wish.dice);
     if (dice.length !== FIVE_DICE) return refused;
@@ -70,11 +74,11 @@ function readRequirement(
   goal: string,
   stand: Stand,
   hero: HeroReference | undefined,
-  words: LookupWords,
+  words: Words,
 ): ReadWish {
   try {
     if (hero !== undefined) {
-      requirementOdds(goal, { attempts: 1, dice: null }, hero);
+      requirementOdds(goal, { attempts: 1, dice: null }, hero, words);
       return { page: pageOf(stand, hero, goal) };
     }
     const symbols = symbolsAsked(goal);
@@ -82,17 +86,17 @@ function readRequirement(
     const owners = heroesThatRoll(goal).slice(0, MOST_OFFERS);
     if (owners.length === 0) return { refused: notUnderstood(goal, words), offers: alike(goal, stand, hero) };
     return {
-      refused: words.odds.whoseDice(escaped(goal)),
+      refused: words.lookup.odds.whoseDice(escaped(goal)),
       offers: owners.map((owner) => ({ label: owner.name, page: pageOf(stand, owner, goal) })),
     };
   } catch (error) {
     if (!(error instanceof RequirementTextError)) throw error;
-    return { refused: escaped(error.message), offers: alike(goal, stand, hero) };
+    return { refused: escaped(error.say(words)), offers: alike(goal, stand, hero) };
   }
 }
 
-function notUnderstood(goal: string, words: LookupWords): string {
-  return words.odds.notUnderstood(escaped(goal));
+function notUnderstood(goal: string, words: Words): string {
+  return words.lookup.odds.notUnderstood(escaped(goal));
 }
 
 /** Abilities with names like it. */

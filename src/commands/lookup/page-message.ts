@@ -16,7 +16,6 @@ import {
   type HeroFacts,
   type HeroPage,
   heroMessage,
-  type LookupWords,
   type Page,
   type PageLink,
   type RuleFilter,
@@ -24,12 +23,13 @@ import {
   tokenMessage,
 } from '../../render/lookup/index.ts';
 import type { MessagePayload } from '../../render/table/index.ts';
+import type { Words } from '../../words/index.ts';
 import type { PayloadFile } from '../discord/payload.ts';
 import { oddsPageMessage } from './odds-page.ts';
 
 /** How a page is asked for. */
 export interface Asking {
-  readonly words: LookupWords;
+  readonly words: Words;
   readonly audience: Audience;
   readonly filter: RuleFilter;
   /** What else the person could have meant. */
@@ -76,7 +76,7 @@ async function heroPage(page: HeroPage, asking: Asking): Promise<LookupMessage |
   const { words, audience, others = [] } = asking;
   const answer = heroAnswer(page.id);
   if (answer === undefined) return null;
-  const sheet = await sheetOf(page, answer, asking.log);
+  const sheet = await sheetOf(page, answer, asking);
   const message = heroMessage({
     page,
     facts: factsOf(page, answer),
@@ -105,13 +105,17 @@ function factsOf({ tab }: HeroPage, answer: HeroAnswer): HeroFacts {
 }
 
 /** The picture of a tab that has one; without it the text stands alone. */
-async function sheetOf(page: HeroPage, answer: HeroAnswer, log: Logger): Promise<PayloadFile | null> {
+async function sheetOf(
+  page: HeroPage,
+  answer: HeroAnswer,
+  { log, words }: Asking,
+): Promise<PayloadFile | null> {
   const level = levelOf(page, answer);
   if (level === null) return null;
   try {
     // Loaded with the first picture: the drawing libraries would make the start slow.
     const { renderHeroSheet } = await import('../../render/sheet/index.ts');
-    const { png, alt } = await renderHeroSheet(page.id, { level });
+    const { png, alt } = await renderHeroSheet(page.id, { level, words });
     return { name: SHEET_FILE, data: png, description: alt };
   } catch (error) {
     log.error({ hero: page.id, error }, 'a hero sheet could not be drawn');

@@ -30,7 +30,7 @@ export async function ruleFilter(desk: Desk, channelId: string): Promise<RuleFil
     return kept.success ? { mode: kept.data.ruleMode, ofGame: false } : NO_FILTER;
   } catch (error) {
     if (!(error instanceof StoreUnavailable || error instanceof UnreadableGame)) throw error;
-    desk.log.warn({ channel: channelId, error }, 'a rule is looked up without the mode of its channel');
+    desk.log.warn({ channelId, error }, 'a rule is looked up without the mode of its channel');
     return NO_FILTER;
   }
 }

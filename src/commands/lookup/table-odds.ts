@@ -14,6 +14,7 @@ import {
   viewOf,
 } from '../../engine/index.ts';
 import type { TableChance, TableOdds } from '../../render/lookup/index.ts';
+import { ENGLISH, type Words } from '../../words/index.ts';
 import type { TableSnapshot } from '../table/tables.ts';
 
 const USUAL_ATTEMPTS = 3;
@@ -51,7 +52,7 @@ function rollingIn(view: GameView): Rolling | null {
 }
 
 /** The odds of the Offensive Roll that is going on, from what everybody sees; null when there is none. */
-export function tableOddsOf({ state, keeps, sitters }: TableStand): TableOdds | null {
+export function tableOddsOf({ state, keeps, sitters }: TableStand, words: Words = ENGLISH): TableOdds | null {
   const rolling = rollingIn(viewOf(state, 'public'));
   if (rolling === null) return null;
   const { seat, dice, left, allowed } = rolling;
@@ -61,14 +62,20 @@ export function tableOddsOf({ state, keeps, sitters }: TableStand): TableOdds | 
   return {
     player: sitters[seat.seat]?.name ?? hero,
     hero,
-    dice: dice === null ? null : faces(dice),
+    dice: dice === null ? null : faces(dice, words),
     left,
     allowed,
     usual: USUAL_ATTEMPTS,
     fewer: seat.tokens.filter(({ id }) => tokenById(id).hooks?.fewerAttempts).map(({ name }) => name),
-    allRound: allRound(rolling),
-    marked: marks.length === 0 || dice === null ? null : faces(marks.map((at) => dice[at] ?? null)),
-    chances: chances(rolling, marks),
+    allRound: allRound(rolling, words),
+    marked:
+      marks.length === 0 || dice === null
+        ? null
+        : faces(
+            marks.map((at) => dice[at] ?? null),
+            words,
+          ),
+    chances: chances(rolling, marks, words),
   };
 }
 
@@ -76,7 +83,7 @@ export function tableOddsOf({ state, keeps, sitters }: TableStand): TableOdds | 
  * A line for each tier on the board, the likeliest first.
  * @param marks positions, from 0, of the dice marked to stay at the next attempt; none for no comparison
  */
-function chances({ seat, dice, left }: Rolling, marks: readonly number[]): TableChance[] {
+function chances({ seat, dice, left }: Rolling, marks: readonly number[], words: Words): TableChance[] {
   const { dice: key } = heroById(seat.hero);
   const goals = goalsOf(seat);
   const situation = { attempts: left, ...(dice && { dice }) };
@@ -86,12 +93,12 @@ function chances({ seat, dice, left }: Rolling, marks: readonly number[]): Table
     .sort((a, b) => b.probability - a.probability)
     .map(({ id, goal, probability, keep, marked: withMarks }) => ({
       name: goal?.name ?? id,
-      requires: goal ? requirementWords(goal.requirement) : '',
+      requires: goal ? requirementWords(goal.requirement, words) : '',
       chance: formatProbability(probability),
       advice:
         dice === null || keep === null || probability === 0 || left === 0
           ? null
-          : describeKeep(dice, keep, key),
+          : describeKeep(dice, keep, key, words),
       marked: withMarks === null ? null : formatProbability(withMarks),
     }));
 }
@@ -105,23 +112,23 @@ function goalsOf(seat: SeatView) {
     );
 }
 
-function requirementWords(requirement: Requirement): string {
+function requirementWords(requirement: Requirement, { dice }: Words): string {
   switch (requirement.kind) {
     case 'symbols':
       return Object.entries(requirement.need)
-        .map(([symbol, count]) => `${count} ${symbol.replaceAll('-', ' ')}`)
+        .map(([symbol, count]) => dice.symbols(count, symbol.replaceAll('-', ' ')))
         .join(' + ');
     case 'straight':
-      return `${requirement.size} straight`;
+      return dice.straights[requirement.size];
     case 'of-a-kind':
-      return `${requirement.count} of a kind`;
+      return dice.ofAKind(requirement.count);
     case 'values':
       return requirement.values.join(' ');
   }
 }
 
 /** The keep with the best prospects of all abilities together, by the worths that the bot itself plays by. */
-function allRound({ view, seat, dice, left }: Rolling): string | null {
+function allRound({ view, seat, dice, left }: Rolling, words: Words): string | null {
   if (dice === null || left === 0) return null;
   const shown = dice.flatMap((die, position) => (die === null ? [] : [{ die, position }]));
   const best = offenseOf(factsOf(view), seat.seat).bestKeep(
@@ -129,9 +136,9 @@ function allRound({ view, seat, dice, left }: Rolling): string | null {
     left,
   );
   const positions = best.flatMap((at) => shown[at]?.position ?? []);
-  return describeKeep(dice, positions, heroById(seat.hero).dice);
+  return describeKeep(dice, positions, heroById(seat.hero).dice, words);
 }
 
-function faces(dice: readonly DieFace[]): string {
-  return dice.map((die) => die ?? 'blank').join(' ');
+function faces(dice: readonly DieFace[], words: Words): string {
+  return dice.map((die) => die ?? words.dice.blank).join(' ');
 }

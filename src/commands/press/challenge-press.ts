@@ -1,73 +1,121 @@
 /** Answers to a challenge: accepted, declined or taken back. */
-import { escapeMarkdown, userMention } from 'discord.js';
-import { deferUpdate, fillIn, tellPrivately } from '../answers.ts';
-import { beginDuel } from '../challenge/begin.ts';
+
+import { userMention } from '@discordjs/builders';
+import { Routes } from 'discord.js';
+import { escaped } from '../../render/table/phrasing.ts';
+import { wordsFor } from '../../words/index.ts';
+import { acknowledge, tellPrivately } from '../answers.ts';
+import { beginDuel, begunBy } from '../challenge/begin.ts';
 import type { Challenge } from '../challenge/challenge.ts';
 import { CHALLENGE_PREFIX, type ChallengeVerb, readChallengeId } from '../challenge/challenge-id.ts';
-import { closedChallenge, expiredWords } from '../challenge/challenge-message.ts';
+import { begunWords, closedChallenge, expiredWords } from '../challenge/challenge-message.ts';
 import { hindrance } from '../challenge/open-place.ts';
 import { spotOf } from '../challenge/play-the-bot.ts';
 import type { Desk } from '../desk.ts';
-import { heroName, RANDOM_HERO, readHero } from '../heroes.ts';
-import { FOREIGN_BUTTON } from '../sentences.ts';
+import { RANDOM_HERO, readHero } from '../heroes.ts';
+import { keptFirst } from '../kept-first.ts';
 import type { PressInteraction, PressRoute } from '../ways-in.ts';
+import { wordsOf } from '../words-of.ts';
 
 export const challengePress: PressRoute = {
   prefixes: [CHALLENGE_PREFIX],
 
   async run(interaction, desk) {
     const press = readChallengeId(interaction.customId);
-    if (press === null) return tellPrivately(interaction, FOREIGN_BUTTON);
-    await deferUpdate(interaction);
-    const challenge = await desk.challenges.find(press.id);
-    if (challenge === null) return closeGone(interaction);
-    const refused = refusal(challenge, press.verb, interaction);
-    if (refused !== null) return tellPrivately(interaction, refused);
-    if (challenge.expiresAt <= desk.now()) {
-      await desk.challenges.take(challenge.id);
-      return fillIn(interaction, closedChallenge(expiredWords(challenge)));
-    }
-    if (press.verb === 'decline' || press.verb === 'take-back') {
-      if ((await desk.challenges.take(challenge.id)) === null) return;
-      return fillIn(interaction, closedChallenge(closedWords(challenge, press.verb)));
-    }
-    await accept(interaction, desk, challenge);
+    if (press === null) return tellPrivately(interaction, wordsOf(interaction).replies.foreignButton);
+    const outcome = await keptFirst(interaction, outcomeOf(interaction, desk, press));
+    if ('told' in outcome) await tellPrivately(interaction, outcome.told);
+    else await close(interaction, desk, outcome.closed);
   },
 };
 
-function closedWords({ challenger, opponent }: Challenge, verb: 'decline' | 'take-back'): string {
-  return verb === 'decline'
-    ? `${userMention(opponent.id)} declined ${userMention(challenger.id)}'s challenge.`
-    : `${userMention(challenger.id)} took back the challenge to ${userMention(opponent.id)}.`;
+/** What becomes of a press: the challenge is over and its message says so, or one person is told why not. */
+type Outcome = { readonly closed: string } | { readonly told: string };
+
+async function outcomeOf(
+  interaction: PressInteraction,
+  desk: Desk,
+  { id, verb }: { readonly id: string; readonly verb: ChallengeVerb },
+): Promise<Outcome> {
+  const challenge = await desk.challenges.find(id);
+  // Taken at this very moment by another press, whose answer is on its way into the message; or the
+  // store was emptied. Either way the sentence is true and the message is left to the one who took it.
+  if (challenge === null || !standsOn(challenge, interaction)) {
+    return { told: wordsOf(interaction).challenge.gone };
+  }
+  // By somebody who died before saying so: then there is nothing left to be answered.
+  const begun = await begunBy(desk, interaction.message.id);
+  if (begun !== null) return end(interaction, desk, challenge, begunWords(challenge, begun));
+  const refused = refusal(challenge, verb, interaction);
+  if (refused !== null) return { told: refused };
+  if (challenge.expiresAt <= desk.now()) return end(interaction, desk, challenge, expiredWords(challenge));
+  if (verb === 'decline' || verb === 'take-back') {
+    return end(interaction, desk, challenge, closedWords(challenge, verb));
+  }
+  return accept(interaction, desk, challenge);
 }
 
-function refusal(challenge: Challenge, verb: ChallengeVerb, { user }: PressInteraction): string | null {
+/** Acknowledges by writing the end of the challenge into its message. */
+async function close(interaction: PressInteraction, desk: Desk, words: string): Promise<void> {
+  const content = closedChallenge(words);
+  if (!interaction.deferred) return acknowledge(interaction, 'update', () => interaction.update(content));
+  // The person was asked for patience, which used up the way by the press.
+  await desk.client.rest.patch(Routes.channelMessage(interaction.channelId, interaction.message.id), {
+    body: { content: words, components: [], allowed_mentions: { parse: [] } },
+  });
+  await tellPrivately(interaction, words);
+}
+
+/** Whether the press came from the challenge's own message: its id alone, carried elsewhere, opens nothing. */
+function standsOn({ channelId, messageId }: Challenge, interaction: PressInteraction): boolean {
+  return interaction.channelId === channelId && (messageId === null || interaction.message.id === messageId);
+}
+
+async function end(
+  interaction: PressInteraction,
+  desk: Desk,
+  { id }: Challenge,
+  closed: string,
+): Promise<Outcome> {
+  if ((await desk.challenges.take(id)) === null)
+    return { told: wordsOf(interaction).challenge.beingAnswered };
+  await desk.challenges.settle(id);
+  return { closed };
+}
+
+function closedWords({ challenger, opponent, language }: Challenge, verb: 'decline' | 'take-back'): string {
+  const words = wordsFor(language).challenge;
+  const over = verb === 'decline' ? words.declined : words.takenBack;
+  return over(userMention(challenger.id), userMention(opponent.id));
+}
+
+function refusal(challenge: Challenge, verb: ChallengeVerb, interaction: PressInteraction): string | null {
   const { challenger, opponent } = challenge;
+  const { user } = interaction;
+  const words = wordsOf(interaction).challenge;
   if (verb === 'take-back') {
-    return user.id === challenger.id
-      ? null
-      : `Only ${escapeMarkdown(challenger.name)} can take this challenge back.`;
+    return user.id === challenger.id ? null : words.onlyTheyTakeBack(escaped(challenger.name));
   }
   if (user.id === opponent.id) return null;
   return user.id === challenger.id
-    ? `It is ${escapeMarkdown(opponent.name)} who answers your challenge. You can take it back.`
-    : `This challenge is for ${escapeMarkdown(opponent.name)}. \`/duel\` makes one of your own.`;
+    ? words.theyAnswer(escaped(opponent.name))
+    : words.notForYou(escaped(opponent.name));
 }
 
-async function closeGone(interaction: PressInteraction): Promise<void> {
-  // Taken at this very moment by another press, whose answer is on its way into the message; or the
-  // store was emptied. Either way the sentence is true and the message is left to the one who took it.
-  await tellPrivately(interaction, 'This challenge is not open any more. `/duel` makes a new one.');
-}
-
-async function accept(interaction: PressInteraction, desk: Desk, challenge: Challenge): Promise<void> {
+async function accept(interaction: PressInteraction, desk: Desk, challenge: Challenge): Promise<Outcome> {
   const spot = spotOf(interaction);
-  const hindered = hindrance(spot);
-  if (hindered !== null) return tellPrivately(interaction, hindered);
+  const words = wordsOf(interaction);
+  const hindered = hindrance(spot, words);
+  if (hindered !== null) return { told: hindered };
   const chosen = chosenHero(interaction);
-  if (chosen === null)
-    return tellPrivately(interaction, 'That hero cannot be played here; choose another one.');
-  if ((await desk.challenges.take(challenge.id)) === null) return;
+  if (chosen === null) return { told: words.challenge.heroGone };
+  if (await hasLeft(desk, challenge)) {
+    const closed = wordsFor(challenge.language).challenge.challengerLeft(escaped(challenge.challenger.name));
+    return end(interaction, desk, challenge, closed);
+  }
+  if ((await desk.challenges.take(challenge.id)) === null) {
+    return { told: words.challenge.beingAnswered };
+  }
   const { challenger, opponent, heroes, pace, first } = challenge;
   const began = await beginDuel(desk, spot, {
     guildId: challenge.guildId,
@@ -80,18 +128,20 @@ async function accept(interaction: PressInteraction, desk: Desk, challenge: Chal
     pace,
     first,
     interactionId: interaction.id,
+    language: challenge.language,
+    locale: interaction.locale,
   });
   if ('refused' in began) {
-    await desk.challenges.giveBack(challenge);
-    return tellPrivately(interaction, began.refused);
+    await desk.challenges.giveBack(challenge.id);
+    return { told: began.refused };
   }
-  const [one, two] = began.heroes;
-  await fillIn(
-    interaction,
-    closedChallenge(
-      `${userMention(challenger.id)} (${heroName(one)}) duels with ${userMention(opponent.id)} (${heroName(two)}): <#${began.channelId}>${began.seal}`,
-    ),
-  );
+  await desk.challenges.settle(challenge.id);
+  return { closed: begunWords(challenge, began) };
+}
+
+/** Whether the challenger went away in the meantime. */
+async function hasLeft(desk: Desk, { guildId, challenger }: Challenge): Promise<boolean> {
+  return guildId !== null && (await desk.whereabouts.isMember(guildId, challenger.id)) === false;
 }
 
 function chosenHero(interaction: PressInteraction) {

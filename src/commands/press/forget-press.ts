@@ -1,8 +1,8 @@
 /** The button of `/forget-me`. */
 import { deferUpdate, fillIn, tellPrivately } from '../answers.ts';
 import type { Desk } from '../desk.ts';
-import { FOREIGN_BUTTON } from '../sentences.ts';
 import type { PressRoute } from '../ways-in.ts';
+import { wordsOf } from '../words-of.ts';
 
 const FORGET_PREFIX = 'f1';
 /** The button stands on a message that only the person sees, so it needs to say no more. */
@@ -12,28 +12,20 @@ export const forgetPress: PressRoute = {
   prefixes: [FORGET_PREFIX],
 
   async run(interaction, desk) {
-    if (interaction.customId !== FORGET_ID) return tellPrivately(interaction, FOREIGN_BUTTON);
+    const { about, replies } = wordsOf(interaction);
+    if (interaction.customId !== FORGET_ID) return tellPrivately(interaction, replies.foreignButton);
     await deferUpdate(interaction);
     const { games, challenges, live } = await forget(desk, interaction.user.id);
-    const rest =
-      live === 0
-        ? ''
-        : ` ${live === 1 ? 'One game is' : `${live} games are`} still being played and stay${live === 1 ? 's' : ''} until then.`;
+    const rest = live === 0 ? '' : ` ${about.stillPlayed(live)}`;
     await fillIn(interaction, {
-      content: `Deleted: ${games} finished game${games === 1 ? '' : 's'} and ${challenges} open challenge${challenges === 1 ? '' : 's'}.${rest}`,
+      content: `${about.forgotten(games, challenges)}${rest}`,
       components: [],
     });
   },
 };
 
-async function forget({ store, challenges }: Desk, userId: string) {
-  const finished = await store.listByUser(userId, 'finished');
-  for (const game of finished) await store.deleteGame(game.id);
+async function forget({ store, challenges, tables }: Desk, userId: string) {
+  const open = await challenges.forget(userId);
   await store.deleteRecord('profile', userId);
-  await store.deleteRecord('settings', userId);
-  return {
-    games: finished.length,
-    challenges: await challenges.forget(userId),
-    live: (await store.listByUser(userId)).length,
-  };
+  return { ...(await tables.forget(userId)), challenges: open };
 }

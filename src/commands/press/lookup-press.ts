@@ -1,9 +1,10 @@
 /** Everything that is pressed on the answer of a look-up, private or shown to everybody. */
 import { LOOKUP_PREFIX, readLookupId, readPage } from '../../render/lookup/index.ts';
 import { tellPrivately } from '../answers.ts';
-import { showEveryone, turnToPage, wordsOf } from '../lookup/deliver.ts';
+import { showEveryone, turnToPage } from '../lookup/deliver.ts';
 import { chooseMode, readMode } from '../lookup/rule-filter.ts';
 import type { PressInteraction, PressRoute } from '../ways-in.ts';
+import { wordsOf } from '../words-of.ts';
 
 export const lookupPress: PressRoute = {
   prefixes: [LOOKUP_PREFIX],
@@ -37,5 +38,5 @@ function chosen(interaction: PressInteraction): string {
 }
 
 async function refuse(interaction: PressInteraction): Promise<void> {
-  await tellPrivately(interaction, wordsOf(interaction).shared.unreadable);
+  await tellPrivately(interaction, wordsOf(interaction).lookup.shared.unreadable);
 }

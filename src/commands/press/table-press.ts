@@ -1,26 +1,30 @@
 /** Everything that is pressed at a game: on its table, on a hand panel, on a panel of stops. */
 
+import { MessageFlags } from 'discord.js';
 import { type PlainVerb, type PressId, readCustomId, readPickedValue } from '../../render/custom-id.ts';
-import { deferPrivately, deferUpdate, fillIn, tellPrivately } from '../answers.ts';
+import type { Words } from '../../words/index.ts';
+import { acknowledge, deferPrivately, deferUpdate, fillIn, tellPrivately } from '../answers.ts';
 import type { Desk } from '../desk.ts';
+import { cannotPost } from '../discord/permissions.ts';
 import { helpAnswer } from '../help.ts';
+import { keptFirst } from '../kept-first.ts';
 import { oddsAnswer } from '../odds.ts';
 import { changedOrders } from '../orders.ts';
 import { type Answer, concedeAnswer, handAnswer, logAnswer, stopsAnswer } from '../panels.ts';
 import { pressOf } from '../press-of.ts';
-import { FOREIGN_BUTTON, OTHER_GAME } from '../sentences.ts';
 import type { PressResult, TableSnapshot } from '../table/tables.ts';
 import type { PressInteraction, PressRoute } from '../ways-in.ts';
+import { wordsOf } from '../words-of.ts';
 
-type Show = (desk: Desk, channelId: string, userId: string) => Promise<Answer>;
+type Show = (desk: Desk, channelId: string, userId: string, words: Words) => Promise<Answer>;
 
 /** Verbs that show something to the person who pressed, and change nothing. */
 const SHOWS: Readonly<Partial<Record<PlainVerb, Show>>> = {
   hand: handAnswer,
   stops: stopsAnswer,
-  log: logAnswer,
+  log: (desk, channelId, _userId, words) => logAnswer(desk, channelId, words),
   concede: concedeAnswer,
-  odds: oddsAnswer,
+  odds: (desk, channelId, _userId, words) => oddsAnswer(desk, channelId, words),
   help: helpAnswer,
 };
 
@@ -29,16 +33,21 @@ export const tablePress: PressRoute = {
 
   async run(interaction, desk) {
     const press = readCustomId(interaction.customId);
-    if (press === null) return tellPrivately(interaction, FOREIGN_BUTTON);
+    if (press === null) return tellPrivately(interaction, wordsOf(interaction).replies.foreignButton);
     const show = showOf(press);
     if (show !== undefined) return showPanel(interaction, desk, press, show);
-    await deferUpdate(interaction);
-    const snapshot = await desk.tables.look(interaction.channelId);
-    if (snapshot?.gameId !== press.gameId) return tellPrivately(interaction, OTHER_GAME);
-    const result = await carryOut(interaction, desk, press, snapshot);
-    await answer(interaction, desk, press, result);
+    const taking = take(interaction, desk, press);
+    if (press.surface === 'table') desk.presses.note(interaction.message.id, interaction, taking);
+    await taking;
   },
 };
+
+/** Resolves when the press is answered; true when that was an acknowledgement as an update of its message. */
+async function take(interaction: PressInteraction, desk: Desk, press: PressId): Promise<boolean> {
+  const outcome = await keptFirst(interaction, carryOut(interaction, desk, press));
+  await answer(interaction, desk, press, outcome);
+  return interaction.deferred && interaction.ephemeral === null;
+}
 
 function showOf({ deed }: PressId): Show | undefined {
   switch (deed.verb) {
@@ -56,42 +65,70 @@ function showOf({ deed }: PressId): Show | undefined {
 async function showPanel(
   interaction: PressInteraction,
   desk: Desk,
-  { surface, deed }: PressId,
+  { surface, gameId, deed }: PressId,
   show: Show,
 ): Promise<void> {
-  if (surface === deed.verb) await deferUpdate(interaction);
+  if (surface === deed.verb && isPrivate(interaction)) await deferUpdate(interaction);
   else await deferPrivately(interaction);
-  await fillIn(interaction, await show(desk, interaction.channelId, interaction.user.id));
+  const snapshot = await desk.tables.look(interaction.channelId);
+  // A panel of an earlier game must not turn into one of the present game under the reader's eyes.
+  if (snapshot !== null && snapshot.gameId !== gameId)
+    return tellPrivately(interaction, wordsOf(interaction).presses.otherGame);
+  await fillIn(
+    interaction,
+    await show(desk, interaction.channelId, interaction.user.id, wordsOf(interaction)),
+  );
 }
 
-/** Null when the press means nothing: a select without a choice that we know. */
-async function carryOut(
+/** Whether the message is seen by its reader alone: what is somebody's own is written into no other. */
+function isPrivate({ message }: PressInteraction): boolean {
+  return message.flags.has(MessageFlags.Ephemeral);
+}
+
+/** `foreign`: the press means nothing, such as a select without a choice that we know. */
+type Outcome = PressResult | { readonly result: 'foreign' | 'other-game' };
+
+async function carryOut(interaction: PressInteraction, desk: Desk, press: PressId): Promise<Outcome> {
+  const snapshot = await desk.tables.look(interaction.channelId);
+  if (snapshot?.gameId !== press.gameId) return { result: 'other-game' };
+  return (await change(interaction, desk, press, snapshot)) ?? { result: 'foreign' };
+}
+
+/** Null when the press means nothing. */
+async function change(
   interaction: PressInteraction,
   desk: Desk,
-  { deed, rev }: PressId,
+  { deed, gameId, rev }: PressId,
   snapshot: TableSnapshot,
 ): Promise<PressResult | null> {
   const { tables } = desk;
   switch (deed.verb) {
     case 'act':
-      return tables.act(pressOf(interaction, rev), deed.action);
+      return tables.act(pressOf(interaction, gameId, rev), deed.action);
     case 'pick': {
       const action = readPickedValue(chosen(interaction)[0] ?? '');
-      return action && tables.act(pressOf(interaction, rev), action);
+      return action && tables.act(pressOf(interaction, gameId, rev), action);
     }
     case 'keep':
-      return tables.toggleKeep(pressOf(interaction, rev), deed.die);
+      return tables.toggleKeep(pressOf(interaction, gameId, rev), deed.die);
     case 'repost':
-      return tables.repost(pressOf(interaction, null));
+      return tables.repost(pressOf(interaction, gameId, null));
     case 'concede-now':
-      return tables.act(pressOf(interaction, null), { type: 'concede' });
+      return tables.act(pressOf(interaction, gameId, null), { type: 'concede' });
     default: {
       const own = tables.viewFor(snapshot, interaction.user.id);
       const orders = own?.view.seats[own.seat]?.orders ?? null;
       const changed = orders && changedOrders(orders, deed, chosen(interaction));
-      return changed && tables.setOrders(pressOf(interaction, null), changed);
+      return changed && tables.setOrders(pressOf(interaction, gameId, null), changed);
     }
   }
+}
+
+/** Whoever moves where nothing can be posted would otherwise wait for a table that does not come. */
+async function tellSilence(interaction: PressInteraction): Promise<void> {
+  const words = wordsOf(interaction);
+  const reason = cannotPost(interaction.appPermissions, interaction.channel, words);
+  if (reason !== null) await tellPrivately(interaction, words.replies.cannotShow(reason));
 }
 
 function chosen(interaction: PressInteraction): readonly string[] {
@@ -101,17 +138,61 @@ function chosen(interaction: PressInteraction): readonly string[] {
 async function answer(
   interaction: PressInteraction,
   desk: Desk,
-  { surface, deed }: PressId,
-  result: PressResult | null,
+  press: PressId,
+  outcome: Outcome,
 ): Promise<void> {
-  if (result === null) return tellPrivately(interaction, FOREIGN_BUTTON);
-  // The first delivery of this very press was carried out and answered.
-  if (result.result === 'repeated') return;
-  if (result.result !== 'done') await tellPrivately(interaction, result.sentence);
-  else if (deed.verb === 'concede-now') {
-    return fillIn(interaction, { content: 'You conceded the game.', components: [] });
+  const { presses, replies } = wordsOf(interaction);
+  switch (outcome.result) {
+    case 'done':
+    // Kept by its first delivery, whose acknowledgement may have got lost.
+    case 'repeated':
+      return answerTaken(interaction, desk, press);
+    case 'foreign':
+      return tellPrivately(interaction, replies.foreignButton);
+    case 'other-game':
+      return tellPrivately(interaction, presses.otherGame);
+    case 'no-game':
+      return tellPrivately(interaction, outcome.sentence);
+    default:
+      return answerRefused(interaction, desk, press, outcome.sentence);
   }
-  const { channelId, user } = interaction;
-  if (surface === 'hand') await fillIn(interaction, await handAnswer(desk, channelId, user.id));
-  if (surface === 'stops') await fillIn(interaction, await stopsAnswer(desk, channelId, user.id));
+}
+
+async function answerTaken(interaction: PressInteraction, desk: Desk, press: PressId): Promise<void> {
+  const isLate = interaction.deferred;
+  if (!isLate) await deferUpdate(interaction);
+  const shown = await shownAfter(interaction, desk, press);
+  if (shown !== null) await fillIn(interaction, shown);
+  else if (isLate) await tellPrivately(interaction, wordsOf(interaction).replies.takenLate);
+  if (press.deed.verb !== 'keep') await tellSilence(interaction);
+}
+
+/** What the private message that was pressed shows from now on; null when it was the table. */
+async function shownAfter(interaction: PressInteraction, desk: Desk, press: PressId): Promise<Answer | null> {
+  if (press.deed.verb === 'concede-now' && isPrivate(interaction)) {
+    return { content: wordsOf(interaction).replies.conceded, components: [] };
+  }
+  return panelOf(interaction, desk, press);
+}
+
+async function answerRefused(
+  interaction: PressInteraction,
+  desk: Desk,
+  press: PressId,
+  sentence: string,
+): Promise<void> {
+  const panel = interaction.deferred ? null : await panelOf(interaction, desk, press);
+  if (panel !== null) await acknowledge(interaction, 'update', () => interaction.update(panel));
+  await tellPrivately(interaction, sentence);
+}
+
+/** The panel that was pressed, as things stand now; null for the table. */
+async function panelOf(
+  interaction: PressInteraction,
+  desk: Desk,
+  { surface }: PressId,
+): Promise<Answer | null> {
+  if (surface === 'table' || !isPrivate(interaction)) return null;
+  const show = surface === 'hand' ? handAnswer : stopsAnswer;
+  return show(desk, interaction.channelId, interaction.user.id, wordsOf(interaction));
 }

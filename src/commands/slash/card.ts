@@ -1,25 +1,25 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { type CardHit, cardAnswer, findCards, nearestCards } from '../../lookup/index.ts';
-import { offerMessage, type PageLink, wordsFor } from '../../render/lookup/index.ts';
+import { type CardHit, cardAnswer, cardLabel, findCards, nearestCards } from '../../lookup/index.ts';
+import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
+import type { Words } from '../../words/index.ts';
+import { described } from '../definition.ts';
 import { EVERYWHERE } from '../install.ts';
-import { answerPrivately, answerWithPage, wordsOf } from '../lookup/deliver.ts';
+import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/named.ts';
 import type { SlashCommand } from '../ways-in.ts';
+import { wordsOf } from '../words-of.ts';
 
-const en = wordsFor('en-US');
 const MOST_HITS = 6;
 
 export const card: SlashCommand = {
   data: {
-    name: 'card',
-    description: en.commands.card,
+    ...described(({ commands }) => commands.card),
     ...EVERYWHERE,
     options: [
       {
         type: ApplicationCommandOptionType.String,
-        name: 'name',
-        description: en.commands.cardName,
+        ...described(({ commands }) => commands.card.options.name),
         required: true,
         max_length: 100,
         autocomplete: true,
@@ -29,30 +29,34 @@ export const card: SlashCommand = {
 
   async run(interaction, desk) {
     const words = wordsOf(interaction);
+    const link = (hit: CardHit) => cardLink(hit, words);
     const typed = interaction.options.getString('name', true);
     const chosen = cardAnswer(typed.trim().toLowerCase());
     const hits: CardHit[] = chosen ? [chosen] : findCards(typed, MOST_HITS);
     const [best, ...rest] = hits;
     if (best === undefined) {
-      const nearest = nearestCards(typed).map(cardLink);
-      return answerPrivately(interaction, offerMessage(words.offers.card(escaped(typed)), nearest, words));
+      const nearest = nearestCards(typed).map(link);
+      return answerPrivately(
+        interaction,
+        offerMessage(words.lookup.offers.card(escaped(typed)), nearest, words),
+      );
     }
     const named = hits.filter((hit) => isNamed(hit.card.name, typed));
     if (named.length > 1) {
-      const sentence = words.offers.sameName(best.card.name);
-      return answerPrivately(interaction, offerMessage(sentence, named.map(cardLink), words));
+      const sentence = words.lookup.offers.sameName(best.card.name);
+      return answerPrivately(interaction, offerMessage(sentence, named.map(link), words));
     }
-    const others = named.length === 1 ? [] : rest.map(cardLink);
-    await answerWithPage(interaction, desk, cardLink(best).page, { others });
+    const others = named.length === 1 ? [] : rest.map(link);
+    await answerWithPage(interaction, desk, link(best).page, { others });
   },
 
   complete: (interaction) =>
-    findCards(interaction.options.getFocused()).map(({ key, label }) => ({
-      name: clipped(label, 100),
-      value: key,
+    findCards(interaction.options.getFocused()).map((hit) => ({
+      name: clipped(cardLabel(hit, wordsOf(interaction)), 100),
+      value: hit.key,
     })),
 };
 
-function cardLink({ key, label }: CardHit): PageLink {
-  return { label, page: { kind: 'card', key } };
+function cardLink(hit: CardHit, words: Words): PageLink {
+  return { label: cardLabel(hit, words), page: { kind: 'card', key: hit.key } };
 }

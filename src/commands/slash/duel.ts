@@ -1,56 +1,51 @@
-import {
-  ApplicationCommandOptionType,
-  type ChatInputCommandInteraction,
-  escapeMarkdown,
-  type User,
-} from 'discord.js';
+import { ApplicationCommandOptionType, type ChatInputCommandInteraction, type User } from 'discord.js';
+import { escaped } from '../../render/table/phrasing.ts';
 import { tellPrivately } from '../answers.ts';
+import { tooManyChallenges, tooManyGames } from '../challenge/crowding.ts';
 import { hindrance } from '../challenge/open-place.ts';
 import { playTheBot, spotOf } from '../challenge/play-the-bot.ts';
 import { sendChallenge } from '../challenge/send-challenge.ts';
+import { choice, described } from '../definition.ts';
 import type { Desk } from '../desk.ts';
 import { RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
 import { IN_SERVERS } from '../install.ts';
+import { personName } from '../person-name.ts';
 import type { Pace } from '../table/tables.ts';
 import type { SlashCommand } from '../ways-in.ts';
+import { wordsOf } from '../words-of.ts';
 
-const hero = (name: string, description: string) => ({
+const hero = (which: 'hero' | 'opponentHero') => ({
   type: ApplicationCommandOptionType.String as const,
-  name,
-  description,
+  ...described(({ commands }) => commands.duel.options[which]),
   autocomplete: true as const,
 });
 
 export const duel: SlashCommand = {
   data: {
-    name: 'duel',
-    description: 'Challenge somebody to a duel, or play against me',
+    ...described(({ commands }) => commands.duel),
     ...IN_SERVERS,
     options: [
       {
         type: ApplicationCommandOptionType.User,
-        name: 'opponent',
-        description: 'Whom to challenge; leave it out to play against me',
+        ...described(({ commands }) => commands.duel.options.opponent),
       },
-      hero('hero', 'Your hero; random when left out'),
-      hero('opponent-hero', "Your opponent's hero; they choose when left out"),
+      hero('hero'),
+      hero('opponentHero'),
       {
         type: ApplicationCommandOptionType.String,
-        name: 'pace',
-        description: 'How long each move may take; live when left out',
+        ...described(({ commands }) => commands.duel.options.pace),
         choices: [
-          { name: 'Live: minutes for each move', value: 'live' },
-          { name: 'Asynchronous: hours or days for each move', value: 'asynchronous' },
+          choice('live', ({ commands }) => commands.duel.paces.live),
+          choice('asynchronous', ({ commands }) => commands.duel.paces.asynchronous),
         ],
       },
       {
         type: ApplicationCommandOptionType.String,
-        name: 'starts',
-        description: 'Who takes the first turn; a roll decides when left out',
+        ...described(({ commands }) => commands.duel.options.starts),
         choices: [
-          { name: 'A roll decides', value: 'roll' },
-          { name: 'I start', value: 'me' },
-          { name: 'My opponent starts', value: 'opponent' },
+          choice('roll', ({ commands }) => commands.duel.starters.roll),
+          choice('me', ({ commands }) => commands.duel.starters.me),
+          choice('opponent', ({ commands }) => commands.duel.starters.opponent),
         ],
       },
     ],
@@ -59,8 +54,11 @@ export const duel: SlashCommand = {
   async run(interaction, desk) {
     const wish = readWish(interaction);
     if ('refused' in wish) return tellPrivately(interaction, wish.refused);
-    const refused = hindrance(spotOf(interaction)) ?? opponentRefusal(interaction, wish.opponent, desk);
-    if (refused !== null) return tellPrivately(interaction, refused);
+    const refused =
+      hindrance(spotOf(interaction), wordsOf(interaction)) ??
+      opponentRefusal(interaction, wish.opponent, desk);
+    const crowded = refused ?? (await crowding(interaction, wish.opponent, desk));
+    if (crowded !== null) return tellPrivately(interaction, crowded);
     if (wish.opponent && wish.opponent.id !== desk.client.user.id) {
       await sendChallenge(interaction, desk, { ...wish, opponent: wish.opponent });
     } else {
@@ -68,7 +66,7 @@ export const duel: SlashCommand = {
     }
   },
 
-  complete: (interaction) => suggestHeroes(interaction.options.getFocused()),
+  complete: (interaction) => suggestHeroes(interaction.options.getFocused(), wordsOf(interaction)),
 };
 
 /** What somebody asked for with `/duel`. */
@@ -79,15 +77,14 @@ interface Wish {
   readonly first: 0 | 1 | 'roll';
 }
 
-function readWish({ options }: ChatInputCommandInteraction): Wish | { readonly refused: string } {
+function readWish(interaction: ChatInputCommandInteraction): Wish | { readonly refused: string } {
+  const { options } = interaction;
   const heroes: (string | null)[] = [];
   for (const option of ['hero', 'opponent-hero']) {
     const typed = options.getString(option);
     const found = readHero(typed);
     if (found === null) {
-      return {
-        refused: `I know no hero called “${escapeMarkdown(typed ?? '')}”. Pick one of the suggestions, or random.`,
-      };
+      return { refused: wordsOf(interaction).challenge.heroUnknown(escaped(typed ?? '')) };
     }
     heroes.push(found === RANDOM_HERO ? null : found.id);
   }
@@ -100,18 +97,28 @@ function readWish({ options }: ChatInputCommandInteraction): Wish | { readonly r
   };
 }
 
+async function crowding(
+  { user, channelId, locale }: ChatInputCommandInteraction,
+  opponent: User | null,
+  desk: Desk,
+): Promise<string | null> {
+  const words = wordsOf({ locale });
+  const games = await tooManyGames(desk, user.id, words);
+  if (games !== null || opponent === null || opponent.id === desk.client.user.id) return games;
+  return tooManyChallenges(desk, { from: user.id, to: opponent.id, channelId }, words);
+}
+
 function opponentRefusal(
   interaction: ChatInputCommandInteraction,
   opponent: User | null,
   desk: Desk,
 ): string | null {
   if (opponent === null || opponent.id === desk.client.user.id) return null;
-  if (opponent.id === interaction.user.id) {
-    return 'You cannot duel yourself. Leave the opponent out to play against me.';
-  }
-  if (opponent.bot) return 'Other bots do not know the game. Leave the opponent out to play against me.';
+  const words = wordsOf(interaction).challenge;
+  if (opponent.id === interaction.user.id) return words.notYourself;
+  if (opponent.bot) return words.noBots;
   if (interaction.options.getMember('opponent') === null) {
-    return `${escapeMarkdown(opponent.displayName)} is not in this server, so they could not see the challenge.`;
+    return words.notInServer(escaped(personName(null, opponent)));
   }
   return null;
 }

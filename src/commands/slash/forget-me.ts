@@ -1,20 +1,16 @@
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
+import { described } from '../definition.ts';
 import { EVERYWHERE } from '../install.ts';
 import { FORGET_ID } from '../press/forget-press.ts';
 import type { SlashCommand } from '../ways-in.ts';
-
-const TEXT = `This deletes every finished game that you played (for your opponents, too) and every open challenge from you or to you. It cannot be undone.
-Games that are still being played stay until they are over: \`/concede\` ends them.`;
+import { wordsOf } from '../words-of.ts';
 
 export const forgetMe: SlashCommand = {
-  data: {
-    name: 'forget-me',
-    description: 'Delete what is kept about you; you are asked once more',
-    ...EVERYWHERE,
-  },
+  data: { ...described(({ commands }) => commands.forgetMe), ...EVERYWHERE },
   async run(interaction) {
+    const { about } = wordsOf(interaction);
     await interaction.reply({
-      content: TEXT,
+      content: about.forgetMe,
       flags: MessageFlags.Ephemeral,
       components: [
         {
@@ -23,7 +19,7 @@ export const forgetMe: SlashCommand = {
             {
               type: ComponentType.Button,
               style: ButtonStyle.Danger,
-              label: 'Delete it all',
+              label: about.forgetButton,
               custom_id: FORGET_ID,
             },
           ],

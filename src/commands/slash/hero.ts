@@ -1,27 +1,26 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { isHero } from '../../engine/index.ts';
 import { findHeroes, heroAnswer, nearestHeroes } from '../../lookup/index.ts';
-import { offerMessage, type PageLink, wordsFor } from '../../render/lookup/index.ts';
+import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
+import { described } from '../definition.ts';
 import { EVERYWHERE } from '../install.ts';
-import { answerPrivately, answerWithPage, wordsOf } from '../lookup/deliver.ts';
+import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/named.ts';
 import type { SlashCommand } from '../ways-in.ts';
+import { wordsOf } from '../words-of.ts';
 
-const en = wordsFor('en-US');
 const MOST_HITS = 5;
 const MOST_CHOICES = 25;
 
 export const hero: SlashCommand = {
   data: {
-    name: 'hero',
-    description: en.commands.hero,
+    ...described(({ commands }) => commands.hero),
     ...EVERYWHERE,
     options: [
       {
         type: ApplicationCommandOptionType.String,
-        name: 'name',
-        description: en.commands.heroName,
+        ...described(({ commands }) => commands.hero.options.name),
         required: true,
         max_length: 100,
         autocomplete: true,
@@ -36,7 +35,10 @@ export const hero: SlashCommand = {
     const [best, ...rest] = chosen ? [chosen] : findHeroes(typed, MOST_HITS);
     if (best === undefined) {
       const nearest = nearestHeroes(typed).map(heroLink);
-      return answerPrivately(interaction, offerMessage(words.offers.hero(escaped(typed)), nearest, words));
+      return answerPrivately(
+        interaction,
+        offerMessage(words.lookup.offers.hero(escaped(typed)), nearest, words),
+      );
     }
     const others = isNamed(best.name, typed) ? [] : rest.map(heroLink);
     await answerWithPage(interaction, desk, heroLink(best).page, { others });

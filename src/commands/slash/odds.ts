@@ -6,52 +6,48 @@ import {
 import type { HeroReference } from '../../content/reference/schema.ts';
 import { findHeroes, heroAnswer } from '../../lookup/index.ts';
 import { suggestGoals } from '../../lookup/odds-goals.ts';
-import { offerMessage, wordsFor } from '../../render/lookup/index.ts';
+import { offerMessage } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { deferPrivately, fillIn, tellPrivately } from '../answers.ts';
+import { described } from '../definition.ts';
 import type { Desk } from '../desk.ts';
 import { EVERYWHERE } from '../install.ts';
-import { answerPrivately, answerWithPage, wordsOf } from '../lookup/deliver.ts';
+import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { type OddsWish, readOddsWish } from '../lookup/odds-wish.ts';
 import { isRolling } from '../lookup/table-odds.ts';
 import { oddsAnswer } from '../odds.ts';
 import type { SlashCommand } from '../ways-in.ts';
+import { wordsOf } from '../words-of.ts';
 
-const en = wordsFor('en-US');
 const MOST_CHOICES = 25;
 /** A longer goal would not fit into the ids of the buttons beneath its answer. */
 const LONGEST_GOAL = 60;
 
 export const odds: SlashCommand = {
   data: {
-    name: 'odds',
-    description: en.commands.odds,
+    ...described(({ commands }) => commands.odds),
     ...EVERYWHERE,
     options: [
       {
         type: ApplicationCommandOptionType.String,
-        name: 'goal',
-        description: en.commands.oddsGoal,
+        ...described(({ commands }) => commands.odds.options.goal),
         max_length: LONGEST_GOAL,
         autocomplete: true,
       },
       {
         type: ApplicationCommandOptionType.String,
-        name: 'hero',
-        description: en.commands.oddsHero,
+        ...described(({ commands }) => commands.odds.options.hero),
         max_length: 100,
         autocomplete: true,
       },
       {
         type: ApplicationCommandOptionType.String,
-        name: 'dice',
-        description: en.commands.oddsDice,
+        ...described(({ commands }) => commands.odds.options.dice),
         max_length: 30,
       },
       {
         type: ApplicationCommandOptionType.Integer,
-        name: 'attempts',
-        description: en.commands.oddsAttempts,
+        ...described(({ commands }) => commands.odds.options.attempts),
         min_value: 0,
         max_value: 10,
       },
@@ -63,7 +59,7 @@ export const odds: SlashCommand = {
     const heroTyped = interaction.options.getString('hero');
     const hero = heroTyped === null ? undefined : heroNamed(heroTyped);
     if (heroTyped !== null && hero === undefined) {
-      return tellPrivately(interaction, words.odds.heroUnknown(escaped(heroTyped)));
+      return tellPrivately(interaction, words.lookup.odds.heroUnknown(escaped(heroTyped)));
     }
     const wish = wishOf(interaction, hero);
     if (wish.goal === null && hero === undefined) return tableOdds(interaction, desk);
@@ -100,9 +96,9 @@ async function tableOdds(interaction: ChatInputCommandInteraction, desk: Desk): 
   await deferPrivately(interaction);
   const snapshot = await desk.tables.look(interaction.channelId);
   if (snapshot !== null && isRolling(snapshot)) {
-    return fillIn(interaction, await oddsAnswer(desk, interaction.channelId));
+    return fillIn(interaction, await oddsAnswer(desk, interaction.channelId, wordsOf(interaction)));
   }
-  await tellPrivately(interaction, wordsOf(interaction).odds.askSomething);
+  await tellPrivately(interaction, wordsOf(interaction).lookup.odds.askSomething);
 }
 
 /** At a table, symbols are those of the person's own hero. */

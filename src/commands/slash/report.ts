@@ -1,22 +1,19 @@
 import { AttachmentBuilder } from 'discord.js';
 import { deferPrivately, fillIn } from '../answers.ts';
+import { described } from '../definition.ts';
 import { IN_SERVERS } from '../install.ts';
-import { NO_GAME_HERE } from '../sentences.ts';
 import type { SlashCommand } from '../ways-in.ts';
+import { wordsOf } from '../words-of.ts';
 
 export const report: SlashCommand = {
-  data: {
-    name: 'report',
-    description: 'Get a file of this game to send along when something is wrong',
-    ...IN_SERVERS,
-  },
+  data: { ...described(({ commands }) => commands.report), ...IN_SERVERS },
   async run(interaction, desk) {
+    const { replies } = wordsOf(interaction);
     await deferPrivately(interaction);
     const file = await desk.tables.report(interaction.channelId, interaction.user.id);
-    if (file === null) return fillIn(interaction, { content: NO_GAME_HERE });
+    if (file === null) return fillIn(interaction, { content: replies.noGameHere });
     await fillIn(interaction, {
-      content:
-        'This file tells the game as far as you may know it. Send it to whoever runs this bot, with a line about what looks wrong.',
+      content: replies.report,
       files: [new AttachmentBuilder(Buffer.from(file.text, 'utf8'), { name: file.name })],
     });
   },

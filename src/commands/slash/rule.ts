@@ -1,38 +1,37 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { RULE_MODES } from '../../content/rules/schema.ts';
 import { suggestRules } from '../../lookup/index.ts';
-import { offerMessage, ruleLink, wordsFor } from '../../render/lookup/index.ts';
+import { offerMessage, ruleLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
+import { choice, described } from '../definition.ts';
 import { EVERYWHERE } from '../install.ts';
-import { answerPrivately, answerWithPage, wordsOf } from '../lookup/deliver.ts';
+import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { findRule } from '../lookup/find-rule.ts';
 import { chooseMode, readMode, ruleFilter } from '../lookup/rule-filter.ts';
 import type { SlashCommand } from '../ways-in.ts';
-
-const en = wordsFor('en-US');
+import { wordsOf } from '../words-of.ts';
 
 /** Letters that are read of what people ask. */
 const LONGEST_QUESTION = 160;
 
 export const rule: SlashCommand = {
   data: {
-    name: 'rule',
-    description: en.commands.rule,
+    ...described(({ commands }) => commands.rule),
     ...EVERYWHERE,
     options: [
       {
         type: ApplicationCommandOptionType.String,
-        name: 'words',
-        description: en.commands.ruleWords,
+        ...described(({ commands }) => commands.rule.options.words),
         required: true,
         max_length: LONGEST_QUESTION,
         autocomplete: true,
       },
       {
         type: ApplicationCommandOptionType.String,
-        name: 'mode',
-        description: en.commands.ruleMode,
-        choices: (['any', ...RULE_MODES] as const).map((value) => ({ name: en.modes[value], value })),
+        ...described(({ commands }) => commands.rule.options.mode),
+        choices: (['any', ...RULE_MODES] as const).map((value) =>
+          choice(value, (words) => words.lookup.modes[value]),
+        ),
       },
     ],
   },
@@ -54,8 +53,8 @@ export const rule: SlashCommand = {
     const asked = escaped(clipped(typed, LONGEST_QUESTION));
     const sentence =
       found.elsewhere && filter.mode !== null
-        ? words.offers.ruleInMode(asked, words.modeNames[filter.mode])
-        : words.offers.rule(asked);
+        ? words.lookup.offers.ruleInMode(asked, words.lookup.modeNames[filter.mode])
+        : words.lookup.offers.rule(asked);
     await answerPrivately(
       interaction,
       offerMessage(
@@ -68,11 +67,11 @@ export const rule: SlashCommand = {
 
   complete(interaction) {
     const mode = readMode(interaction.options.getString('mode')) ?? undefined;
-    const words = wordsFor(interaction.locale);
+    const words = wordsOf(interaction);
     return suggestRules(interaction.options.getFocused(), mode).map((entry) => {
       const { label, description } = ruleLink(entry, words);
       const scope =
-        description === undefined ? '' : ` (${entry.modes.map((m) => words.modeNames[m]).join(', ')})`;
+        description === undefined ? '' : ` (${entry.modes.map((m) => words.lookup.modeNames[m]).join(', ')})`;
       return { name: clipped(`${label}${scope}`, 100), value: entry.id };
     });
   },

@@ -1,15 +1,19 @@
 import { deferPrivately, fillIn } from '../answers.ts';
+import { described } from '../definition.ts';
+import { cannotPost } from '../discord/permissions.ts';
 import { IN_SERVERS } from '../install.ts';
 import { slashPress } from '../press-of.ts';
 import type { SlashCommand } from '../ways-in.ts';
+import { wordsOf } from '../words-of.ts';
 
 export const table: SlashCommand = {
-  data: { name: 'table', description: "Post this channel's game anew, with its buttons", ...IN_SERVERS },
+  data: { ...described(({ commands }) => commands.table), ...IN_SERVERS },
   async run(interaction, desk) {
     await deferPrivately(interaction);
+    const words = wordsOf(interaction);
     const result = await desk.tables.repost(slashPress(interaction));
-    await fillIn(interaction, {
-      content: result.result === 'done' ? 'Here it comes: the table is posted below.' : result.sentence,
-    });
+    const reason = cannotPost(interaction.appPermissions, interaction.channel, words);
+    const done = reason === null ? words.replies.reposted : words.replies.cannotShow(reason);
+    await fillIn(interaction, { content: result.result === 'done' ? done : result.sentence });
   },
 };

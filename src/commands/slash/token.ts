@@ -1,25 +1,24 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { findTokens, nearestTokens, type TokenHit, tokenAnswer } from '../../lookup/index.ts';
-import { offerMessage, type PageLink, wordsFor } from '../../render/lookup/index.ts';
+import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
+import { described } from '../definition.ts';
 import { EVERYWHERE } from '../install.ts';
-import { answerPrivately, answerWithPage, wordsOf } from '../lookup/deliver.ts';
+import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/named.ts';
 import type { SlashCommand } from '../ways-in.ts';
+import { wordsOf } from '../words-of.ts';
 
-const en = wordsFor('en-US');
 const MOST_HITS = 5;
 
 export const token: SlashCommand = {
   data: {
-    name: 'token',
-    description: en.commands.token,
+    ...described(({ commands }) => commands.token),
     ...EVERYWHERE,
     options: [
       {
         type: ApplicationCommandOptionType.String,
-        name: 'name',
-        description: en.commands.tokenName,
+        ...described(({ commands }) => commands.token.options.name),
         required: true,
         max_length: 100,
         autocomplete: true,
@@ -34,7 +33,10 @@ export const token: SlashCommand = {
     const [best, ...rest] = chosen ? [chosen] : findTokens(typed, MOST_HITS);
     if (best === undefined) {
       const nearest = nearestTokens(typed).map(tokenLink);
-      return answerPrivately(interaction, offerMessage(words.offers.token(escaped(typed)), nearest, words));
+      return answerPrivately(
+        interaction,
+        offerMessage(words.lookup.offers.token(escaped(typed)), nearest, words),
+      );
     }
     const others = isNamed(best.name, typed) ? [] : rest.map(tokenLink);
     await answerWithPage(interaction, desk, tokenLink(best).page, { others });

@@ -39,6 +39,21 @@ export const SOLO_TIMES: ClockTimes = {
   autopilots: 0,
 };
 
+/** How far the clock is with the present question: nothing was said yet, reminded, warned. */
+export type ClockStage = 'asked' | 'nudged' | 'warned';
+
+/** How long a person has from the beginning of a stage until the clock's next act, in ms. */
+export function stageMs({ nudgeMs, warningMs, timeoutMs }: ClockTimes, stage: ClockStage): number {
+  switch (stage) {
+    case 'asked':
+      return nudgeMs;
+    case 'nudged':
+      return warningMs - nudgeMs;
+    case 'warned':
+      return timeoutMs - warningMs;
+  }
+}
+
 /** The times of a table that names none of its own. */
 export function usualTimes(pace: Pace, sitters: readonly Sitter[]): ClockTimes {
   const people = new Set(sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.userId] : [])));
@@ -48,6 +63,21 @@ export function usualTimes(pace: Pace, sitters: readonly Sitter[]): ClockTimes {
 
 /** A person who acted or was pinged more recently than this is not pinged again in the same turn. */
 export const PING_AGAIN_MS: Readonly<Record<Pace, number>> = { live: MINUTE, asynchronous: 15 * MINUTE };
+
+/** Where nothing can be posted, it is tried again after this long at least and at most. */
+const SILENCE_RETRY_MS = { least: MINUTE, most: HOUR } as const;
+
+/**
+ * When a silent game is tried again (ms since 1970): after as long as the silence has lasted, so that a
+ * short one ends soon and a long one costs little.
+ */
+export function nextTry(silentSince: number | null, now: number): number {
+  const lasted = now - (silentSince ?? now);
+  return now + Math.min(Math.max(lasted, SILENCE_RETRY_MS.least), SILENCE_RETRY_MS.most);
+}
+
+/** A game where nothing could be posted for this long is over: nobody can see it any more. */
+export const SILENCE_PATIENCE_MS = 14 * DAY;
 
 /** When a bot is asked, this is when any process may take over from one that crashed while it played. */
 export const BOT_TAKEOVER_MS = 3_000;

@@ -1,8 +1,10 @@
-/** What the clock does with a game whose time has come: remind, warn, play on, forfeit. */
+/** What the clock does with a game whose time has come: remind, warn, play on, forfeit, see that somebody left. */
 
 import { escaped } from '../../render/table/phrasing.ts';
+import { wordsFor } from '../../words/index.ts';
 import { type Chooser, playSeat } from './bots.ts';
-import { consequencesOf, noticeDraft } from './consequences.ts';
+import { type ClockStage, stageMs } from './clock-times.ts';
+import { consequencesOf, noticeDraft, tableDraft } from './consequences.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Draft, KeptGame } from './kept-games.ts';
 import { type Played, playStep, remark, unplayed } from './play.ts';
@@ -10,17 +12,26 @@ import type { Sitter } from './tables.ts';
 
 /** The most that an autopilot answers at one time-out: more than any turn needs. */
 const ANSWERS_A_TIMEOUT = 60;
+/** A clock that acts so much too late, in ms, stood still: no process ran, or the machine slept. */
+const AWAY_MS = 60_000;
 
 type Person = Extract<Sitter, { kind: 'person' }>;
 
+/** The person whom the game waits for. */
+export interface Awaited {
+  readonly seat: number;
+  readonly person: Person;
+  /** Not in the server any more. */
+  readonly isGone: boolean;
+}
+
 /**
- * The clock's next act on the person at `seat`, who is asked. Each stage counts from when the one before was
+ * The clock's next act on the person who is asked. Each stage counts from when the one before was
  * really carried out: after an outage nobody is warned and timed out in one breath.
  */
 export async function clockStep(
   game: KeptGame,
-  seat: number,
-  person: Person,
+  { seat, person, isGone }: Awaited,
   chooser: Chooser,
   now: number,
 ): Promise<Draft> {
@@ -28,32 +39,56 @@ export async function clockStep(
   const { stage, times } = record.clock;
   const { userId } = person;
   const question = { seat, userId, askedRev: record.askedRev };
+  // Who left by mistake has until the next stage to come back.
+  if (isGone && stage !== 'asked') return left(game, seat, person, chooser, now);
   switch (stage) {
     case 'asked':
+      if (isGone) {
+        const until = now + stageMs(times, 'nudged');
+        const outbox = [noticeDraft({ kind: 'gone', ...question, until })];
+        return { ...onlyStage(record, 'nudged', until), outbox };
+      }
       return {
-        ...onlyStage(record, 'nudged', now + times.warningMs - times.nudgeMs),
-        outbox: [noticeDraft({ kind: 'nudge', ...question })],
+        ...onlyStage(record, 'nudged', now + stageMs(times, 'nudged')),
+        // With the table: nobody says when its message was deleted.
+        outbox: [tableDraft(null), noticeDraft({ kind: 'nudge', ...question })],
       };
-    case 'nudged': {
-      const until = now + times.timeoutMs - times.warningMs;
-      const forfeits = outOfPatience(record, seat);
-      return {
-        ...onlyStage(record, 'warned', until),
-        outbox: [noticeDraft({ kind: 'warning', ...question, until, forfeits })],
-      };
-    }
-    case 'warned':
+    case 'nudged':
+      return warned(record, seat, userId, now);
+    case 'warned': {
+      // Nobody could move while nobody was there to take the move: then the person is given the time anew.
+      if (game.stored.dueAt !== null && now - game.stored.dueAt > AWAY_MS) {
+        return warned(record, seat, userId, now);
+      }
       return outOfPatience(record, seat)
         ? forfeit(game, seat, person, chooser, now)
         : autopilot(game, seat, person, chooser, now);
+    }
   }
+}
+
+/** Gives the time of the present stage anew: what the person is to know by now has not reached them yet. */
+export function timeAnew(record: GameRecord, now: number): Draft {
+  const { stage, times } = record.clock;
+  return onlyStage(record, stage, now + stageMs(times, stage));
+}
+
+function warned(record: GameRecord, seat: number, userId: string, now: number): Draft {
+  const { times } = record.clock;
+  const until = now + stageMs(times, 'warned');
+  const forfeits = outOfPatience(record, seat);
+  const { askedRev } = record;
+  return {
+    ...onlyStage(record, 'warned', until),
+    outbox: [noticeDraft({ kind: 'warning', seat, userId, askedRev, until, forfeits })],
+  };
 }
 
 function outOfPatience(record: GameRecord, seat: number): boolean {
   return (record.absences[seat] ?? 0) >= record.clock.times.autopilots;
 }
 
-function onlyStage(record: GameRecord, stage: 'nudged' | 'warned', dueAt: number): Draft {
+function onlyStage(record: GameRecord, stage: ClockStage, dueAt: number): Draft {
   return {
     record: { ...record, clock: { ...record.clock, stage } },
     status: 'live',
@@ -65,9 +100,23 @@ function onlyStage(record: GameRecord, stage: 'nudged' | 'warned', dueAt: number
 }
 
 function forfeit(game: KeptGame, seat: number, person: Person, chooser: Chooser, now: number): Draft {
-  const told = remark(unplayed(game.record), `${escaped(person.name)} ran out of time and forfeits.`);
+  const told = remark(
+    unplayed(game.record),
+    wordsFor(game.record.language).log.forfeits(escaped(person.name)),
+  );
   const played = playStep(told, seat, { type: 'concede' }, 'clock', chooser.describe);
   const ended = consequencesOf(game.record, played.record, 'forfeited', game.stored.dueAt, now);
+  return { ...ended, log: logOf(played, now), interactionId: null };
+}
+
+/** The person left the server: their seat concedes. */
+function left(game: KeptGame, seat: number, person: Person, chooser: Chooser, now: number): Draft {
+  const told = remark(
+    unplayed(game.record),
+    wordsFor(game.record.language).log.hasLeft(escaped(person.name)),
+  );
+  const played = playStep(told, seat, { type: 'concede' }, 'left', chooser.describe);
+  const ended = consequencesOf(game.record, played.record, 'left', game.stored.dueAt, now);
   return { ...ended, log: logOf(played, now), interactionId: null };
 }
 
@@ -82,7 +131,7 @@ async function autopilot(
   const absent = (record.absences[seat] ?? 0) + 1;
   const told = remark(
     unplayed({ ...record, absences: record.absences.with(seat, absent) }),
-    `${escaped(person.name)} ran out of time: the autopilot plays on.`,
+    wordsFor(record.language).log.autopilot(escaped(person.name)),
   );
   const played = await playSeat(told, seat, 'autopilot', ANSWERS_A_TIMEOUT, chooser, stored.id);
   const after = consequencesOf(record, played.record, 'played', stored.dueAt, now);

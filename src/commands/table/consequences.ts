@@ -3,7 +3,7 @@
  * go out. Decided in the same commit as the change itself.
  */
 import type { GameStatus, Json } from '../../store/index.ts';
-import { BOT_TAKEOVER_MS, PING_AGAIN_MS } from './clock-times.ts';
+import { BOT_TAKEOVER_MS, nextTry, PING_AGAIN_MS } from './clock-times.ts';
 import type { GameRecord } from './game-record.ts';
 import type { OutboxDraft } from './kept-games.ts';
 import { askedSitter } from './play.ts';
@@ -75,12 +75,12 @@ function withPing(before: GameRecord | null, record: GameRecord, now: number): C
   return { record: { ...record, seen }, status: 'live', dueAt, outbox };
 }
 
-/** When the clock acts on a question put now; null while nothing can be posted, or when the game is over. */
+/** When the clock acts on a question put now, or tries to post again; null when the game is over. */
 export function dueAfterQuestion(record: GameRecord, now: number): number | null {
   const asked = askedSitter(record);
   if (!asked) return null;
   if (asked.sitter.kind === 'bot') return now + BOT_TAKEOVER_MS;
-  return record.silent ? null : now + record.clock.times.nudgeMs;
+  return record.silent ? nextTry(record.silentSince, now) : now + record.clock.times.nudgeMs;
 }
 
 /** The table message is to be brought up to date; `mention` is notified if it has to be posted anew. */

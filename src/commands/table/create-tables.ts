@@ -1,12 +1,18 @@
 /** The games behind the seam of tables.ts: presses, outbox, bots and clocks over one store. */
+
 import { randomBytes } from 'node:crypto';
+import { setImmediate as afterThisTurn } from 'node:timers/promises';
 import { type Action, ContentError, IllegalAction, type StandingOrders, viewOf } from '../../engine/index.ts';
 import { type GameStore, StoreUnavailable } from '../../store/index.ts';
+import { wordsFor } from '../../words/index.ts';
 import { Attendance } from './attendance.ts';
 import type { Choose, Chooser } from './bots.ts';
 import { consequencesOf } from './consequences.ts';
 import { Delivery } from './delivery.ts';
 import { Departures } from './departures.ts';
+import { DueList, type Look } from './due-list.ts';
+import { Forgetting } from './forgetting.ts';
+import { newGameId } from './game-id.ts';
 import { type KeptGame, KeptGames } from './kept-games.ts';
 import { errorFields, type Log } from './log.ts';
 import { parseLog } from './log-entry.ts';
@@ -14,24 +20,28 @@ import { newRecord } from './new-game.ts';
 import { Outbox } from './outbox.ts';
 import { askedSitter, questionOf } from './play.ts';
 import { Presses } from './presses.ts';
+import { refreshTable } from './refresh-table.ts';
 import type { TableRenderer } from './render-port.ts';
 import { verificationOf } from './replay.ts';
 import { reportOf } from './report.ts';
+import { heedRestoration } from './restoration.ts';
 import type { SendPort } from './send-port.ts';
-import { SENTENCES } from './sentences.ts';
 import { seatFor, snapshotOf } from './snapshot.ts';
+import { StoreOutage } from './store-outage.ts';
 import type { NewTable, Press, PressResult, TableSnapshot, Tables, Verification } from './tables.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 const POLL_MS = 1_000;
 const SWEEP_MS = 60 * 60_000;
 const LAST_SENDS_MS = 3_000;
-const DUE_AT_ONCE = 100;
 
 export interface TablesParts<Payload> {
   readonly store: GameStore;
   readonly send: SendPort<Payload>;
   readonly render: TableRenderer<Payload>;
   readonly choose: Choose;
+  /** Who is still in a server; left out, everybody is taken to be. */
+  readonly whereabouts?: Whereabouts;
   readonly log: Log;
   /** 128 random bits in hex; from node:crypto unless a test names its own. */
   readonly newSeed?: () => string;
@@ -41,6 +51,8 @@ export interface TablesParts<Payload> {
   readonly now?: () => number;
   /** How often clocks and left-over messages are looked for, in ms; null: only when `tick` is called. */
   readonly pollMs?: number | null;
+  /** Told when a game's clock has acted, and by how many ms too late. */
+  readonly onClockActed?: (lateMs: number) => void;
 }
 
 /** The seam, and what tests need to follow what goes on behind it. */
@@ -58,10 +70,13 @@ export function createTables<Payload>(parts: TablesParts<Payload>): RunningTable
 class StoredTables<Payload> implements RunningTables {
   readonly #store: GameStore;
   readonly #games: KeptGames;
+  readonly #outage: StoreOutage;
   readonly #outbox: Outbox;
   readonly #attendance: Attendance;
+  readonly #dueList: DueList;
   readonly #presses: Presses;
   readonly #departures: Departures;
+  readonly #forgetting: Forgetting;
   readonly #chooser: Chooser;
   readonly #log: Log;
   readonly #newSeed: () => string;
@@ -70,17 +85,19 @@ class StoredTables<Payload> implements RunningTables {
   readonly #pollMs: number | null;
   readonly #open = new Set<Promise<unknown>>();
   #timer: NodeJS.Timeout | null = null;
-  #ticking: Promise<void> | null = null;
   #sweptAt = 0;
   #stopping = false;
 
   constructor(parts: TablesParts<Payload>) {
     const { store, send, render, choose, log } = parts;
+    const whereabouts = parts.whereabouts ?? { isMember: async () => null };
     const now = parts.now ?? Date.now;
     const holder = randomBytes(12).toString('hex');
     const describe = render.describe.bind(render);
-    const games = new KeptGames(store, log);
+    const outage = new StoreOutage(log, now);
+    const games = new KeptGames(store, outage, log);
     this.#store = store;
+    this.#outage = outage;
     this.#games = games;
     this.#log = log;
     this.#now = now;
@@ -89,13 +106,17 @@ class StoredTables<Payload> implements RunningTables {
     this.#pollMs = parts.pollMs === undefined ? POLL_MS : parts.pollMs;
     this.#chooser = { choose, describe, log };
     const onCommitted = (game: KeptGame) => this.#follow(game);
-    this.#departures = new Departures({ store, games, describe, onCommitted, now });
+    this.#forgetting = new Forgetting({ store, games, describe });
+    const onDue = (gameId: string) => void this.#attendance.see(gameId);
+    this.#departures = new Departures({ store, games, onDue, now });
     this.#outbox = new Outbox({
       store,
       games,
-      deliver: new Delivery(games, send, render, log).deliver,
+      deliver: new Delivery(games, send, render, now, log).deliver,
       onChannelGone: (gameId) => this.#departures.abandon(() => games.byId(gameId)),
       onSilence: (gameId, silent) => this.#departures.silence(gameId, silent),
+      onOvertaken: (gameId) => refreshTable(games, gameId),
+      outage,
       holder,
       now,
       log,
@@ -104,25 +125,30 @@ class StoredTables<Payload> implements RunningTables {
       store,
       games,
       chooser: this.#chooser,
+      whereabouts,
       onCommitted: (gameId) => this.#kick(gameId),
+      onEnd: (gameId, error) => this.#dueList.ended(gameId, error),
+      onClockActed: parts.onClockActed ?? (() => undefined),
+      outage,
       holder,
       now,
       log,
     });
+    this.#dueList = new DueList({ store, see: (gameId) => this.#attendance.seeIdle(gameId), now });
     this.#presses = new Presses({ games, describe, onCommitted, now, log });
   }
 
   async open(table: NewTable): Promise<{ readonly gameId: string } | { readonly refused: string }> {
-    if (this.#stopping) return { refused: SENTENCES.stopping };
+    if (this.#stopping) return { refused: wordsFor(table.locale).presses.stopping };
     return this.#track(this.#begin(table));
   }
 
   act(press: Press, action: Action): Promise<PressResult> {
-    return this.#press(() => this.#presses.act(press, action));
+    return this.#press(press, () => this.#presses.act(press, action));
   }
 
   toggleKeep(press: Press, die: number): Promise<PressResult> {
-    return this.#press(() => this.#presses.toggleKeep(press, die));
+    return this.#press(press, () => this.#presses.toggleKeep(press, die));
   }
 
   setOrders(press: Press, orders: StandingOrders): Promise<PressResult> {
@@ -130,11 +156,16 @@ class StoredTables<Payload> implements RunningTables {
   }
 
   repost(press: Press): Promise<PressResult> {
-    return this.#press(() => this.#presses.repost(press));
+    return this.#press(press, () => this.#presses.repost(press));
   }
 
   async look(channelId: string): Promise<TableSnapshot | null> {
     const game = await this.#games.byChannel(channelId);
+    return game && snapshotOf(game);
+  }
+
+  async lookAtGame(gameId: string): Promise<TableSnapshot | null> {
+    const game = await this.#games.byId(gameId);
     return game && snapshotOf(game);
   }
 
@@ -169,30 +200,41 @@ class StoredTables<Payload> implements RunningTables {
     return (await this.#games.listFor(userId)).map(snapshotOf);
   }
 
+  forget(userId: string) {
+    return this.#track(this.#forgetting.forget(userId));
+  }
+
   channelGone(channelId: string): Promise<void> {
     return this.#track(this.#departures.abandon(() => this.#games.byChannel(channelId)));
   }
 
-  memberGone(guildId: string, userId: string): Promise<void> {
-    return this.#track(this.#departures.leave(guildId, userId));
+  serverLeft(guildId: string): Promise<void> {
+    return this.#track(this.#departures.leaveServer(guildId));
+  }
+
+  serverEntered(guildId: string): Promise<void> {
+    return this.#track(this.#departures.enterServer(guildId));
+  }
+
+  serverChanged(guildId: string, mayPost: (channelId: string) => boolean): Promise<void> {
+    return this.#track(this.#departures.tryAgain(guildId, mayPost));
   }
 
   async start(): Promise<void> {
+    await heedRestoration(this.#store, this.#games, this.#log);
     if (this.#pollMs !== null && this.#timer === null) {
-      this.#timer = setInterval(() => void this.tick(), this.#pollMs).unref();
+      this.#timer = setInterval(() => void this.#look(), this.#pollMs).unref();
     }
-    await this.tick();
+    await this.#look();
   }
 
-  tick(): Promise<void> {
-    this.#ticking ??= this.#tick().finally(() => {
-      this.#ticking = null;
-    });
-    return this.#ticking;
+  async tick(): Promise<void> {
+    const { done } = await this.#look();
+    await done;
   }
 
   async idle(): Promise<void> {
-    await Promise.allSettled(this.#open);
+    while (this.#open.size > 0) await Promise.allSettled(this.#open);
     await this.#attendance.idle();
     await this.#outbox.idle();
   }
@@ -201,17 +243,19 @@ class StoredTables<Payload> implements RunningTables {
     this.#stopping = true;
     if (this.#timer) clearInterval(this.#timer);
     this.#timer = null;
-    await Promise.allSettled(this.#open);
+    while (this.#open.size > 0) await Promise.allSettled(this.#open);
     await this.#attendance.stop();
     await within(LAST_SENDS_MS, this.#outbox.idle());
+    this.#outbox.stop();
   }
 
   async #begin(table: NewTable): Promise<{ readonly gameId: string } | { readonly refused: string }> {
-    if (table.sitters.length !== table.setup.seats.length) return { refused: SENTENCES.wrongSeats };
+    const sentences = wordsFor(table.locale).presses;
+    if (table.sitters.length !== table.setup.seats.length) return { refused: sentences.wrongSeats };
     try {
       const at = this.#now();
       const begun = newRecord(table, this.#newSeed(), this.#chooser.describe, at);
-      const id = this.#newGameId();
+      const id = table.gameId ?? this.#newGameId();
       const people = table.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.userId] : []));
       const { channelId, guildId, interactionId } = table;
       const result = await this.#games.create(
@@ -222,23 +266,29 @@ class StoredTables<Payload> implements RunningTables {
           interactionId,
         },
       );
-      if (result === 'repeated') return { refused: SENTENCES.repeated };
-      if (result === 'conflict') return { refused: SENTENCES.channelTaken };
-      const game = await this.#games.byId(id);
-      if (game) this.#follow(game);
+      if (result === 'repeated') return { refused: sentences.repeated };
+      if (result === 'conflict') return { refused: sentences.channelTaken };
+      this.#kick(id);
+      void this.#attendance.see(id);
       this.#log.info({ gameId: id, channelId, mode: table.setup.mode }, 'a game begins');
       return { gameId: id };
     } catch (error) {
-      if (error instanceof IllegalAction) return { refused: error.message };
-      if (error instanceof ContentError) return { refused: `That game cannot be played: ${error.message}.` };
+      if (error instanceof IllegalAction) return { refused: error.refusal(wordsFor(table.locale).refusals) };
+      if (error instanceof ContentError) return { refused: sentences.unplayable(error.message) };
       if (!(error instanceof StoreUnavailable)) throw error;
-      this.#log.error({ channelId: table.channelId, ...errorFields(error) }, 'the store did not answer');
-      return { refused: SENTENCES.storeDown };
+      const { channelId, interactionId } = table;
+      this.#log.warn(
+        { channelId, interactionId, ...errorFields(error) },
+        'a game was not begun: the store did not answer',
+      );
+      return { refused: error.mayHaveLanded ? sentences.unclear : sentences.storeDown };
     }
   }
 
-  #press(run: () => Promise<PressResult>): Promise<PressResult> {
-    if (this.#stopping) return Promise.resolve({ result: 'refused', sentence: SENTENCES.stopping });
+  #press({ locale }: Press, run: () => Promise<PressResult>): Promise<PressResult> {
+    if (this.#stopping) {
+      return Promise.resolve({ result: 'refused', sentence: wordsFor(locale).presses.stopping });
+    }
     return this.#track(run());
   }
 
@@ -250,35 +300,47 @@ class StoredTables<Payload> implements RunningTables {
   }
 
   /** After a commit: its messages go out, and bots that were asked play. */
-  #follow(game: KeptGame): void {
-    this.#kick(game.stored.id);
-    if (askedSitter(game.record)?.sitter.kind === 'bot') void this.#attendance.see(game.stored.id);
+  #follow({ stored, record }: KeptGame): void {
+    this.#kick(stored.id);
+    if (askedSitter(record)?.sitter.kind !== 'bot') return;
+    // A bot thinks hard; whoever pressed is acknowledged first.
+    void this.#track(afterThisTurn().then(() => void this.#attendance.see(stored.id)));
   }
 
   #kick(gameId: string): void {
     void this.#outbox.kick(gameId);
   }
 
-  async #tick(): Promise<void> {
+  /** The clocks do not wait for what is being sent, nor the other way round: Discord may keep it for minutes. */
+  async #look(): Promise<Look> {
+    const looks = [await this.#lookAtClocks(), await this.#lookAtOutbox()];
+    await this.#sweep();
+    return { done: Promise.all(looks.map((look) => look?.done)) };
+  }
+
+  #lookAtClocks(): Promise<Look | null> {
+    return this.#guarded(() => this.#dueList.look(), 'clocks could not be looked after');
+  }
+
+  #lookAtOutbox(): Promise<Look | null> {
+    return this.#guarded(() => this.#outbox.kickAll(), 'left-over messages could not be looked after');
+  }
+
+  async #sweep(): Promise<void> {
+    const now = this.#now();
+    if (now - this.#sweptAt < SWEEP_MS) return;
+    this.#sweptAt = now;
+    await this.#guarded(() => this.#store.sweep(), 'finished games could not be swept');
+  }
+
+  async #guarded<T>(work: () => Promise<T>, trouble: string): Promise<T | null> {
     try {
-      const now = this.#now();
-      const due = await this.#store.listDue(now, DUE_AT_ONCE);
-      await Promise.all(due.map((gameId) => this.#attendance.see(gameId)));
-      await this.#outbox.kickAll();
-      if (now - this.#sweptAt < SWEEP_MS) return;
-      this.#sweptAt = now;
-      await this.#store.sweep();
+      return await work();
     } catch (error) {
-      this.#log.error(errorFields(error), 'clocks and messages could not be looked after');
+      this.#outage.note(error, trouble);
+      return null;
     }
   }
-}
-
-const GAME_ID_LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
-
-/** Ten letters and digits that are not mistaken for one another: 49 bits, short enough to be read out. */
-function newGameId(): string {
-  return Array.from(randomBytes(10), (byte) => GAME_ID_LETTERS[byte % GAME_ID_LETTERS.length]).join('');
 }
 
 /** Waits for something, but no longer than `ms`. */

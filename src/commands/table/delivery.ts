@@ -1,10 +1,11 @@
 /** Makes messages of outbox entries: the table, posted once a turn and edited within it, and the notices. */
 import { z } from 'zod';
 import type { OutboxEntry } from '../../store/index.ts';
+import { stageMs } from './clock-times.ts';
 import type { GameRecord } from './game-record.ts';
 import type { KeptGame, KeptGames } from './kept-games.ts';
 import { errorFields, type Log } from './log.ts';
-import type { Deliver } from './outbox.ts';
+import type { Deliver, Delivered } from './outbox.ts';
 import { askedSitter } from './play.ts';
 import type { Notice, TableRenderer } from './render-port.ts';
 import { SendFailure, type SendPort } from './send-port.ts';
@@ -21,6 +22,8 @@ const noticePayload = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ping'), ...question }),
   z.object({ kind: z.literal('nudge'), ...question }),
   z.object({ kind: z.literal('warning'), ...question, until: z.int(), forfeits: z.boolean() }),
+  z.object({ kind: z.literal('gone'), ...question, until: z.int() }),
+  z.object({ kind: z.literal('back') }),
   z.object({ kind: z.literal('autopilot'), ...about, left: z.int() }),
   z.object({
     kind: z.literal('over'),
@@ -31,16 +34,28 @@ const noticePayload = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** A reminder that is sent so soon after the clock acted, in ms, grants the time that was set then. */
+const PROMPT_MS = 5_000;
+
 export class Delivery<Payload> {
   readonly #games: KeptGames;
   readonly #send: SendPort<Payload>;
   readonly #render: TableRenderer<Payload>;
+  readonly #now: () => number;
   readonly #log: Log;
 
-  constructor(games: KeptGames, send: SendPort<Payload>, render: TableRenderer<Payload>, log: Log) {
+  /** @param now ms since 1970 */
+  constructor(
+    games: KeptGames,
+    send: SendPort<Payload>,
+    render: TableRenderer<Payload>,
+    now: () => number,
+    log: Log,
+  ) {
     this.#games = games;
     this.#send = send;
     this.#render = render;
+    this.#now = now;
     this.#log = log;
   }
 
@@ -52,26 +67,31 @@ export class Delivery<Payload> {
    * Brings the table message up to date, for all waiting table entries that the game already tells of.
    * An edit settles them all. A post settles its own only: its nonce must be the same when it is repeated
    * after a crash, and the chat then answers with the first post, which the other entries bring up to date.
+   * A silent game's table is posted anew, which tells whether something can be posted again.
    */
-  async #showTable(
-    game: KeptGame,
-    first: OutboxEntry,
-    waiting: readonly OutboxEntry[],
-  ): Promise<readonly string[]> {
+  async #showTable(game: KeptGame, first: OutboxEntry, waiting: readonly OutboxEntry[]): Promise<Delivered> {
     const told = waiting.flatMap((entry) => {
       const { version, mention } = tablePayload.parse(entry.kind === 'table' ? entry.payload : NOT_TOLD);
       return version <= game.stored.version ? [{ id: entry.id, mention }] : [];
     });
     // Committed after the game was read: the next round reads both.
-    if (told.length === 0) return [];
-    const { table, state, retired } = game.record;
+    if (told.length === 0) return { settled: [], went: 'quiet' };
+    const { table, state, retired, silent } = game.record;
     const settled = told.map((entry) => entry.id);
-    if (table && table.turn === state.turn.number && (await this.#edited(game, table.messageId))) {
+    if (!silent && table && table.turn === state.turn.number && (await this.#edited(game, table.messageId))) {
       if (retired.length > 0) await this.#retire(game);
-      return settled;
+      return { settled, went: 'quiet' };
     }
-    await this.#postTable(game, first.id, mentionOf(game.record, told));
-    return [first.id];
+    try {
+      await this.#postTable(game, first.id, mentionOf(game.record, told));
+    } catch (error) {
+      // Where nothing new can be posted, an earlier message may still be edited: the game can be played on.
+      const standing = table ?? retired.at(-1);
+      if (!isFailure(error, 'forbidden', 'archived') || !standing) throw error;
+      if (!(await this.#edited(game, standing.messageId))) throw error;
+      return { settled, went: 'barred' };
+    }
+    return { settled: [first.id], went: 'posted' };
   }
 
   async #edited(game: KeptGame, messageId: string): Promise<boolean> {
@@ -101,6 +121,7 @@ export class Delivery<Payload> {
       return {
         ...record,
         table: { messageId, turn: turn.number },
+        restored: record.restored && { ...record.restored, since: record.restored.since ?? messageId },
         retired: past ? [...record.retired, past] : record.retired,
       };
     });
@@ -132,7 +153,13 @@ export class Delivery<Payload> {
       .filter((line) => line.turn >= fromTurn && line.turn <= toTurn)
       .slice(-PAST_LINES)
       .map((line) => line.text);
-    const payload = await this.#render.renderPast({ gameId, fromTurn, toTurn, lines });
+    const payload = await this.#render.renderPast({
+      gameId,
+      fromTurn,
+      toTurn,
+      lines,
+      ...(record.language === undefined ? {} : { language: record.language }),
+    });
     try {
       await this.#send.editTable(channelId, messageId, payload);
     } catch (error) {
@@ -145,23 +172,46 @@ export class Delivery<Payload> {
     }
   }
 
-  async #postNotice(game: KeptGame, entry: OutboxEntry): Promise<readonly string[]> {
-    const notice: Notice = noticePayload.parse(entry.payload);
-    if ('askedRev' in notice && notice.askedRev !== game.record.askedRev) return [entry.id];
+  async #postNotice(game: KeptGame, entry: OutboxEntry): Promise<Delivered> {
+    const written: Notice = noticePayload.parse(entry.payload);
+    const settled = [entry.id];
+    if ('askedRev' in written && written.askedRev !== game.record.askedRev) return { settled, went: 'quiet' };
+    const notice = await this.#inTime(game, written);
     const payload = await this.#render.renderNotice(snapshotOf(game), notice);
     await this.#send.postNotice(game.stored.channelId, payload, entry.id, peopleOf(game.record, notice));
-    return [entry.id];
+    return { settled, went: 'posted' };
   }
 
-  /** A commit of message ids: no action, no messages, and the clock goes on as it was. */
-  async #keep(gameId: string, change: (record: GameRecord) => GameRecord): Promise<void> {
+  /** The time that a reminder grants runs from now: it may have waited while Discord was slow. */
+  async #inTime({ stored, record }: KeptGame, notice: Notice): Promise<Notice> {
+    const { stage, times } = record.clock;
+    if (stored.dueAt === null || notice.kind === 'ping' || !('askedRev' in notice)) return notice;
+    const full = this.#now() + stageMs(times, stage);
+    const until = full - stored.dueAt <= PROMPT_MS ? stored.dueAt : full;
+    if (until !== stored.dueAt) {
+      const isSame = (now: GameRecord) => now.askedRev === notice.askedRev && now.clock.stage === stage;
+      await this.#keep(
+        stored.id,
+        (now) => now,
+        (now, dueAt) => (isSame(now) ? until : dueAt),
+      );
+    }
+    return 'until' in notice ? { ...notice, until } : notice;
+  }
+
+  /** A commit of message ids: no action, no messages, and the clock goes on as it was, or until `dueAt` tells. */
+  async #keep(
+    gameId: string,
+    change: (record: GameRecord) => GameRecord,
+    dueAt: (record: GameRecord, before: number | null) => number | null = (_, before) => before,
+  ): Promise<void> {
     await this.#games.change(
       () => this.#games.byId(gameId),
       ({ stored, record }) => ({
         keep: {
           record: change(record),
           status: stored.status,
-          dueAt: stored.dueAt,
+          dueAt: dueAt(record, stored.dueAt),
           outbox: [],
           log: null,
           interactionId: null,
@@ -183,8 +233,18 @@ function mentionOf(record: GameRecord, entries: readonly { readonly mention: str
 }
 
 function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
-  if (notice.kind !== 'over') return [notice.userId];
-  return [...new Set(record.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.userId] : [])))];
+  const people = record.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.userId] : []));
+  switch (notice.kind) {
+    case 'over':
+      return [...new Set(people)];
+    case 'back':
+      return [];
+    case 'gone':
+      // For the others at the table: the person meant would not see it.
+      return [...new Set(people)].filter((userId) => userId !== notice.userId);
+    default:
+      return [notice.userId];
+  }
 }
 
 function isFailure(error: unknown, ...codes: readonly SendFailure['code'][]): boolean {

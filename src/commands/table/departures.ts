@@ -1,20 +1,20 @@
-/** Channels that vanish, people who leave, places where nothing can be said: answers, not exceptions. */
-import { escaped } from '../../render/table/phrasing.ts';
-import type { GameStore } from '../../store/index.ts';
-import { consequencesOf, dueAfterQuestion } from './consequences.ts';
+/** Channels that vanish, servers that the bot leaves, places where nothing can be said: answers, not exceptions. */
+import { type GameStore, UnreadableGame } from '../../store/index.ts';
+import { dueAfterQuestion, noticeDraft } from './consequences.ts';
 import type { KeptGame, KeptGames } from './kept-games.ts';
-import { type Describe, playStep, remark, unplayed } from './play.ts';
 
 export interface DepartureParts {
   readonly store: GameStore;
   readonly games: KeptGames;
-  readonly describe: Describe;
-  readonly onCommitted: (game: KeptGame) => void;
+  /** A silent game's time has come. */
+  readonly onDue: (gameId: string) => void;
   readonly now: () => number;
 }
 
 export class Departures {
   readonly #parts: DepartureParts;
+  /** Games that this process knows to be silent, and the servers where they are played. */
+  readonly #silent = new Map<string, string | null>();
 
   constructor(parts: DepartureParts) {
     this.#parts = parts;
@@ -40,6 +40,7 @@ export class Departures {
     const gameId =
       changed.did === 'committed' ? changed.game.stored.id : changed.did === 'left' ? changed.because : null;
     if (gameId === null) return;
+    this.#silent.delete(gameId);
     for (;;) {
       const entries = await store.readOutbox(100, gameId);
       if (entries.length === 0) return;
@@ -47,52 +48,81 @@ export class Departures {
     }
   }
 
-  /** The person left the guild: their seats there concede. */
-  async leave(guildId: string, userId: string): Promise<void> {
-    const { games } = this.#parts;
-    for (const { stored } of await games.listFor(userId)) {
-      if (stored.guildId === guildId) await this.#concede(stored.id, userId);
+  /** The bot was removed from a server: its games there wait until it is invited again. */
+  async leaveServer(guildId: string): Promise<void> {
+    for (const gameId of await this.#gamesIn(guildId)) await this.silence(gameId, true);
+  }
+
+  /** The bot was invited to a server, perhaps again: games that wait there are tried. */
+  async enterServer(guildId: string): Promise<void> {
+    for (const gameId of await this.#gamesIn(guildId)) await this.#tryNow(gameId);
+  }
+
+  /**
+   * Something changed in a server that may have ended a silence: the silent games there are tried.
+   * @param mayPost whether the bot may now post in a channel, as far as that is known
+   */
+  async tryAgain(guildId: string, mayPost: (channelId: string) => boolean): Promise<void> {
+    const there = [...this.#silent].filter(([, guild]) => guild === guildId);
+    for (const [gameId] of there) {
+      const game = await this.#parts.games.byId(gameId);
+      if (game && mayPost(game.stored.channelId)) await this.#tryNow(gameId);
     }
   }
 
   /** Nothing can be posted: the clock stands still. Something can again: it starts anew. */
   async silence(gameId: string, silent: boolean): Promise<void> {
     const { games, now } = this.#parts;
-    await games.change<null>(
+    const changed = await games.change<null>(
       () => games.byId(gameId),
       (game) => {
-        if (game.record.silent === silent) return { leave: null };
-        const record = { ...game.record, silent, clock: { ...game.record.clock, stage: 'asked' as const } };
         const { status } = game.stored;
-        const dueAt = status === 'live' ? dueAfterQuestion(record, now()) : null;
-        return { keep: { record, status, dueAt, outbox: [], log: null, interactionId: null } };
+        if (game.record.silent === silent) return { leave: null };
+        const at = now();
+        const record = {
+          ...game.record,
+          silent,
+          silentSince: silent ? at : null,
+          clock: { ...game.record.clock, stage: 'asked' as const },
+        };
+        const isLive = status === 'live';
+        const dueAt = isLive ? dueAfterQuestion(record, at) : null;
+        const outbox = isLive && !silent ? [noticeDraft({ kind: 'back' })] : [];
+        return { keep: { record, status, dueAt, outbox, log: null, interactionId: null } };
       },
     );
+    if (changed.did !== 'committed') return;
+    const { stored } = changed.game;
+    if (silent && stored.status === 'live') this.#silent.set(gameId, stored.guildId);
+    else this.#silent.delete(gameId);
   }
 
-  async #concede(gameId: string, userId: string): Promise<void> {
-    const { games, describe, onCommitted, now } = this.#parts;
+  /** A silent game's next try is due now. */
+  async #tryNow(gameId: string): Promise<void> {
+    const { games, now, onDue } = this.#parts;
     const changed = await games.change<null>(
       () => games.byId(gameId),
       ({ stored, record }) => {
-        const seat = record.sitters.findIndex((sitter, index) => {
-          const playing = record.state.seats[index]?.defeated === false;
-          return playing && sitter.kind === 'person' && sitter.userId === userId;
-        });
-        const sitter = record.sitters[seat];
-        if (stored.status !== 'live' || !sitter) return { leave: null };
-        const told = remark(unplayed(record), `${escaped(sitter.name)} has left.`);
-        const played = playStep(told, seat, { type: 'concede' }, 'left', describe);
-        const at = now();
-        return {
-          keep: {
-            ...consequencesOf(record, played.record, 'left', stored.dueAt, at),
-            log: { at, steps: played.steps, lines: played.lines },
-            interactionId: null,
-          },
-        };
+        if (!record.silent || stored.status !== 'live') return { leave: null };
+        const { status } = stored;
+        return { keep: { record, status, dueAt: now(), outbox: [], log: null, interactionId: null } };
       },
     );
-    if (changed.did === 'committed') onCommitted(changed.game);
+    if (changed.did === 'committed') onDue(gameId);
+    else this.#silent.delete(gameId);
+  }
+
+  async #gamesIn(guildId: string): Promise<readonly string[]> {
+    const { store } = this.#parts;
+    const found: string[] = [];
+    for (const gameId of await store.listLive()) {
+      try {
+        if ((await store.loadById(gameId))?.guildId === guildId) found.push(gameId);
+      } catch (error) {
+        // Reported where it is played; the others are not affected.
+        if (!(error instanceof UnreadableGame)) throw error;
+      }
+    }
+    return found;
   }
 }

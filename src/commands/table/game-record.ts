@@ -61,6 +61,8 @@ const recordSchema = z.object({
   seedHash: z.string(),
   sitters: z.array(sitter).min(1),
   pace: z.enum(['live', 'asynchronous']),
+  /** Discord's name of the language in which the channel is spoken to; absent: English. */
+  language: z.string().exactOptional(),
   state: z.custom<GameState>((value) => stateShape.safeParse(value).success, 'no state of a game'),
   /** The state's `rev` when the present question was put: older buttons are stale. */
   askedRev: index,
@@ -78,6 +80,13 @@ const recordSchema = z.object({
   absences: z.array(index),
   /** Nothing can be posted in the channel: the clock stands still until something can. */
   silent: z.boolean(),
+  /** Since when that is so (ms since 1970). */
+  silentSince: z.nullable(index).default(null),
+  /**
+   * Set when an older state was put back: buttons of messages before `since` are of moves that are lost. `since` is
+   * null until the table is posted anew. `name` keeps the ids of messages apart from those of the lost moves.
+   */
+  restored: z.nullable(z.object({ name: z.string(), since: z.nullable(z.string()) })).default(null),
   ended: z.nullable(z.enum(['played', 'conceded', 'forfeited', 'left', 'abandoned'])),
   /** The last interactions that were taken, to tell a repeated delivery from a late press. */
   recent: z.array(z.string()),

@@ -10,7 +10,8 @@ import {
 } from '../../store/index.ts';
 import { type GameRecord, parseRecord, recordJson } from './game-record.ts';
 import type { Log } from './log.ts';
-import type { LogEntry } from './log-entry.ts';
+import type { LogDraft, LogEntry } from './log-entry.ts';
+import type { StoreOutage } from './store-outage.ts';
 
 /** Presses that collide more often than this in a row meet a game that is hammered; the last one gives up. */
 const TRIES = 12;
@@ -33,8 +34,12 @@ export interface Draft {
   readonly status: GameStatus;
   readonly dueAt: number | null;
   readonly outbox: readonly OutboxDraft[];
-  readonly log: LogEntry | null;
+  readonly log: LogDraft | null;
   readonly interactionId: string | null;
+  /** Who is at the table from now on, when that changes. */
+  readonly userIds?: readonly string[];
+  /** The whole log anew, when what is kept of it may not stay. */
+  readonly logInstead?: readonly LogEntry[];
 }
 
 /** `contested`: others committed first, again and again. */
@@ -53,10 +58,13 @@ export type Decide<L> = (
 export class KeptGames {
   readonly #store: GameStore;
   readonly #log: Log;
+  readonly #outage: StoreOutage;
   readonly #reported = new Set<string>();
 
-  constructor(store: GameStore, log: Log) {
+  /** `outage` is told when a change was kept. */
+  constructor(store: GameStore, outage: StoreOutage, log: Log) {
     this.#store = store;
+    this.#outage = outage;
     this.#log = log;
   }
 
@@ -102,6 +110,8 @@ export class KeptGames {
       const commit = commitOf(game.stored, decision.keep, newStamp());
       const result = await this.#commit(commit, game.stored.version);
       if (result === 'committed') {
+        this.#outage.over();
+        this.#noteEnd(game, decision.keep);
         return { did: 'committed', game: { stored: commit.game, record: commit.record } };
       }
       if (result === 'repeated') return { did: 'repeated' };
@@ -109,18 +119,14 @@ export class KeptGames {
     return { did: 'contested' };
   }
 
-  /** Sets a game aside that the store can read and this bot can't: no clock, until somebody repairs it. */
-  async setAside(gameId: string): Promise<void> {
-    const stored = await this.#store.loadById(gameId);
-    if (!stored || stored.dueAt === null) return;
-    const game = { ...stored, dueAt: null, version: stored.version + 1 };
-    await this.#store.commit({
-      game,
-      expectedVersion: stored.version,
-      logEntry: null,
-      outbox: [],
-      interactionId: null,
-    });
+  /** Every end of a game comes by here, whatever brought it about. */
+  #noteEnd({ stored }: KeptGame, { status, record }: Draft): void {
+    if (stored.status !== 'live' || status !== 'finished') return;
+    const { id, channelId } = stored;
+    this.#log.info(
+      { gameId: id, channelId, ended: record.ended, turns: record.state.turn.number },
+      'a game ends',
+    );
   }
 
   async #commit(commit: ReturnType<typeof commitOf>, expectedVersion: number) {
@@ -130,7 +136,10 @@ export class KeptGames {
     } catch (error) {
       if (!(error instanceof StoreUnavailable) || !error.mayHaveLanded) throw error;
       // The connection broke before the answer came: only the store can tell what became of it.
-      const now = await this.byId(commit.game.id);
+      const now = await this.byId(commit.game.id).catch((failure: unknown) => {
+        // It can't be asked either: then nobody must be told that nothing was changed.
+        throw failure instanceof StoreUnavailable ? error : failure;
+      });
       return now?.record.stamp === record.stamp ? 'committed' : 'conflict';
     }
   }
@@ -176,7 +185,8 @@ function commitOf(stored: Omit<StoredGame, 'data' | 'status' | 'dueAt'>, draft: 
       ? draft.record.recent
       : [...draft.record.recent, interactionId].slice(-RECENT_KEPT);
   const record: GameRecord = { ...draft.record, stamp, recent };
-  const { id, channelId, guildId, userIds } = stored;
+  const { id, channelId, guildId } = stored;
+  const { userIds = stored.userIds, logInstead } = draft;
   const game: StoredGame = {
     id,
     channelId,
@@ -189,10 +199,18 @@ function commitOf(stored: Omit<StoredGame, 'data' | 'status' | 'dueAt'>, draft: 
   };
   const outbox = draft.outbox.map(({ kind, payload }, place) => ({
     // Unique because a version is committed once; the chat takes it as the nonce, 25 characters at most.
-    id: `${id}-${version}-${place}`,
+    // After a restore versions come again, and so would the ids of messages that were sent before.
+    id: `${id}-${record.restored ? `${record.restored.name}-` : ''}${version}-${place}`,
     gameId: id,
     kind,
     payload: { ...payload, version },
   }));
-  return { game, logEntry: draft.log && recordJson(draft.log), outbox, interactionId, record };
+  return {
+    game,
+    logEntry: draft.log && recordJson({ ...draft.log, interactionId }),
+    ...(logInstead === undefined ? {} : { logInstead: logInstead.map(recordJson) }),
+    outbox,
+    interactionId,
+    record,
+  };
 }

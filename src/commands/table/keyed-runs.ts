@@ -21,6 +21,11 @@ export class KeyedRuns {
     return run;
   }
 
+  /** As `run`, but a run under way is enough. */
+  runUnlessRunning(key: string): Promise<void> {
+    return this.#running.get(key) ?? this.run(key);
+  }
+
   /** Resolves when nothing runs. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running.values());

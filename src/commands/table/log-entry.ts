@@ -42,11 +42,15 @@ const entrySchema = z.object({
   /** Actions of one commit in order; none for the start of the game. */
   steps: z.array(step).readonly(),
   lines: z.array(z.string()).readonly(),
+  /** The press that it answers, so that what was acknowledged can be held against the log; null for bots and clocks. */
+  interactionId: z.string().nullable().default(null),
 });
 
 export type Doer = z.infer<typeof doer>;
 export type LogStep = Readonly<z.infer<typeof step>>;
 export type LogEntry = Readonly<z.infer<typeof entrySchema>>;
+/** An entry before its commit says which press caused it. */
+export type LogDraft = Omit<LogEntry, 'interactionId'>;
 
 /**
  * The log from what the store holds.

@@ -1,4 +1,6 @@
 /** The operator's log: pino's shape. It carries ids of games and never a hand, a deck or a seed. */
+import { type ToldError, toldError } from '../../told-error.ts';
+
 type Write = (fields: Readonly<Record<string, unknown>>, message: string) => void;
 
 export interface Log {
@@ -7,7 +9,7 @@ export interface Log {
   readonly error: Write;
 }
 
-/** What may be logged of an error: its name and words, not what hangs on it. */
-export function errorFields(error: unknown): { readonly error: string } {
-  return { error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+/** What may be logged of an error, in the shape of every `error` field of the log. */
+export function errorFields(error: unknown): { readonly error: ToldError } {
+  return { error: toldError(error) };
 }

@@ -18,8 +18,9 @@ export function newRecord(
   now: number,
 ): { readonly record: GameRecord; readonly lines: readonly string[] } {
   const setup: GameSetup = { ...table.setup, seed };
+  const language = table.language === undefined ? {} : { language: table.language };
   const { state, events } = beginGame(setup);
-  const { lines, kept } = tell({ lines: [], sitters: [...table.sitters] }, 0, events, describe);
+  const { lines, kept } = tell({ lines: [], sitters: [...table.sitters], ...language }, 0, events, describe);
   const record: GameRecord = {
     v: 1,
     stamp: '',
@@ -27,6 +28,7 @@ export function newRecord(
     seedHash: seedHashOf(seed),
     sitters: [...table.sitters],
     pace: table.pace,
+    ...language,
     state,
     askedRev: state.rev,
     keeps: [],
@@ -38,6 +40,8 @@ export function newRecord(
     seen: table.sitters.map(() => now),
     absences: table.sitters.map(() => 0),
     silent: false,
+    silentSince: null,
+    restored: null,
     ended: null,
     recent: [],
   };

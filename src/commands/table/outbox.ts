@@ -2,28 +2,40 @@
  * Drains the outbox: sends what commits have caused, in order for each game, one drainer a game at a time
  * over all processes. What fails for now stays and is tried again; what can't be sent is settled and logged.
  */
-import { type GameStore, type OutboxEntry, UnreadableGame } from '../../store/index.ts';
+import { type GameStore, type OutboxEntry, StoreUnavailable, UnreadableGame } from '../../store/index.ts';
+import type { Look } from './due-list.ts';
+import { type Hold, whileClaimed } from './kept-claim.ts';
 import type { KeptGame, KeptGames } from './kept-games.ts';
 import { KeyedRuns } from './keyed-runs.ts';
 import { errorFields, type Log } from './log.ts';
 import { SendFailure } from './send-port.ts';
+import type { StoreOutage } from './store-outage.ts';
 
-/** How long a drainer holds a game without a sign of life. */
-const CLAIM_MS = 10_000;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
+/** The store's trouble is not the game's: when it is over, everything goes out within seconds. */
+const LONGEST_WAIT_FOR_STORE_MS = 5_000;
 /** Failures that are the program's own are not repeated for ever. */
 const TRIES_OF_BROKEN = 3;
-/** Entries read at a time: of one game, and to find the games that have any. */
+/** Entries of a game that are read at a time. */
 const BATCH = 100;
-const GLANCE = 1_000;
 
-/** Sends entries of one game. Answers which are done. @throws SendFailure when the sending failed */
+/**
+ * What came of a delivery. `posted`: a new message stands in the channel. `barred`: nothing can be posted
+ * there, but an earlier message could be edited. `quiet`: an edit, or there was nothing to send.
+ */
+export interface Delivered {
+  /** Ids of the entries that are done. */
+  readonly settled: readonly string[];
+  readonly went: 'posted' | 'barred' | 'quiet';
+}
+
+/** Sends entries of one game. @throws SendFailure when the sending failed */
 export type Deliver = (
   game: KeptGame,
   first: OutboxEntry,
   waiting: readonly OutboxEntry[],
-) => Promise<readonly string[]>;
+) => Promise<Delivered>;
 
 export interface OutboxParts {
   readonly store: GameStore;
@@ -33,6 +45,9 @@ export interface OutboxParts {
   readonly onChannelGone: (gameId: string) => Promise<void>;
   /** Nothing can be posted (true), or something was again (false). */
   readonly onSilence: (gameId: string, silent: boolean) => Promise<void>;
+  /** The game was held for too long without a sign of life: its table must be brought up to date once more. */
+  readonly onOvertaken: (gameId: string) => Promise<void>;
+  readonly outage: StoreOutage;
   readonly holder: string;
   readonly now: () => number;
   readonly log: Log;
@@ -43,6 +58,8 @@ export class Outbox {
   readonly #runs = new KeyedRuns((gameId) => this.#drain(gameId));
   readonly #waits = new Map<string, { until: number; failures: number }>();
 
+  #stopped = false;
+
   constructor(parts: OutboxParts) {
     this.#parts = parts;
   }
@@ -52,10 +69,21 @@ export class Outbox {
     return this.#runs.run(gameId);
   }
 
-  /** Kicks every game that has something to send. */
-  async kickAll(): Promise<void> {
-    const entries = await this.#parts.store.readOutbox(GLANCE);
-    await Promise.all([...new Set(entries.map((entry) => entry.gameId))].map((gameId) => this.kick(gameId)));
+  /**
+   * Drains every game that has something to send, unless it is being drained or must wait.
+   * @returns when all were found; `done` when they were drained
+   */
+  async kickAll(): Promise<Look> {
+    const { store, now } = this.#parts;
+    const unsent = await store.listUnsent();
+    const at = now();
+    const ready = unsent.filter((gameId) => (this.#waits.get(gameId)?.until ?? 0) <= at);
+    return { done: Promise.all(ready.map((gameId) => this.#runs.runUnlessRunning(gameId))) };
+  }
+
+  /** Sends no more than what is being sent. */
+  stop(): void {
+    this.#stopped = true;
   }
 
   /** Resolves when nothing is being sent. */
@@ -68,28 +96,40 @@ export class Outbox {
       await this.#drainClaimed(gameId);
     } catch (error) {
       // Whatever it was, the entries are still in the store, and the next kick meets them again.
-      this.#wait(gameId, null);
+      this.#wait(
+        gameId,
+        null,
+        error instanceof StoreUnavailable ? LONGEST_WAIT_FOR_STORE_MS : LONGEST_WAIT_MS,
+      );
       // An unreadable game is reported where it is read, once.
       if (error instanceof UnreadableGame) return;
-      this.#parts.log.error({ gameId, ...errorFields(error) }, 'the outbox could not be drained');
+      this.#parts.outage.note(error, 'the outbox could not be drained', { gameId });
     }
   }
 
   async #drainClaimed(gameId: string): Promise<void> {
     const { store, holder, now } = this.#parts;
+    if (this.#stopped) return;
     if ((this.#waits.get(gameId)?.until ?? 0) > now()) return;
-    const claim = `outbox:${gameId}`;
-    if (!(await store.claim(claim, holder, CLAIM_MS))) return;
-    try {
-      while (await this.#sendNext(gameId)) await store.claim(claim, holder, CLAIM_MS);
-    } finally {
-      await store.release(claim, holder);
-    }
+    await whileClaimed(store, `outbox:${gameId}`, holder, (hold) => this.#sendWhileHeld(gameId, hold));
+  }
+
+  async #sendWhileHeld(gameId: string, hold: Hold): Promise<void> {
+    let more = true;
+    while (more && hold.held && !this.#stopped) more = await this.#sendNext(gameId);
+    // An edit that was on its way while another process took over may have undone a newer one of theirs.
+    if (!hold.held) await this.#parts.onOvertaken(gameId);
   }
 
   /** Sends the first waiting entry and what goes with it; false when there is none or it must wait. */
   async #sendNext(gameId: string): Promise<boolean> {
-    const { store, games, deliver, onSilence } = this.#parts;
+    const { store, games, deliver, onSilence, outage } = this.#parts;
+    // Most rounds are the last one: a whole game is not read to find that nothing waits.
+    if ((await store.readOutbox(1, gameId)).length === 0) {
+      // Nothing left, or another process has sent it.
+      this.#waits.delete(gameId);
+      return false;
+    }
     // The game is read before the entries: what they speak of is then in it, or they are left for the next round.
     const game = await games.byId(gameId);
     const waiting = await store.readOutbox(BATCH, gameId);
@@ -100,11 +140,16 @@ export class Outbox {
       return false;
     }
     try {
-      await store.settleOutbox(await deliver(game, first, waiting));
+      const { settled, went } = await deliver(game, first, waiting);
+      await store.settleOutbox(settled);
+      outage.over();
       this.#waits.delete(gameId);
-      if (game.record.silent) await onSilence(gameId, false);
+      if (went === 'barred') await onSilence(gameId, true);
+      if (went === 'posted' && game.record.silent) await onSilence(gameId, false);
       return true;
     } catch (error) {
+      // It was sent, perhaps, and could not be noted: it is not the message that is broken.
+      if (error instanceof StoreUnavailable) throw error;
       return this.#afterFailure(gameId, first, error);
     }
   }
@@ -146,9 +191,9 @@ export class Outbox {
   }
 
   /** Leaves a game alone for a while; answers how often in a row it has failed. */
-  #wait(gameId: string, ms: number | null): number {
+  #wait(gameId: string, ms: number | null, longestMs = LONGEST_WAIT_MS): number {
     const failures = (this.#waits.get(gameId)?.failures ?? 0) + 1;
-    const growing = Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
+    const growing = Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), longestMs);
     this.#waits.set(gameId, { until: this.#parts.now() + (ms ?? growing), failures });
     return failures;
   }

@@ -5,7 +5,7 @@ import type { Doer, LogStep } from './log-entry.ts';
 import type { TableRenderer } from './render-port.ts';
 
 /** Lines that a record carries; the whole log is in the store. */
-const LINES_KEPT = 40;
+export const LINES_KEPT = 40;
 
 export type Describe = TableRenderer<unknown>['describe'];
 
@@ -71,14 +71,14 @@ export function remark(played: Played, text: string): Played {
 
 /** The public lines of events, each with the turn that it belongs to. */
 export function tell(
-  record: Pick<GameRecord, 'lines' | 'sitters'>,
+  record: Pick<GameRecord, 'lines' | 'sitters' | 'language'>,
   turn: number,
   events: readonly GameEvent[],
   describe: Describe,
 ): { readonly lines: readonly string[]; readonly kept: GameRecord['lines'] } {
   const names = record.sitters.map((sitter) => sitter.name);
   const told = byTurn(turn, events).flatMap((part) =>
-    describe(part.events, names).map((text) => ({ turn: part.turn, text })),
+    describe(part.events, names, record.language).map((text) => ({ turn: part.turn, text })),
   );
   return { lines: told.map((line) => line.text), kept: [...record.lines, ...told].slice(-LINES_KEPT) };
 }

@@ -1,12 +1,14 @@
 /** Presses: is this person's press good for this game now, and what becomes of it. */
+
 import { type Action, BrokenState, ContentError, type GameEvent, IllegalAction } from '../../engine/index.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
+import { wordsFor } from '../../words/index.ts';
 import { consequencesOf, tableDraft } from './consequences.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Draft, KeptGame, KeptGames } from './kept-games.ts';
 import { errorFields, type Log } from './log.ts';
 import { type Describe, playStep, questionOf, unplayed } from './play.ts';
-import { SENTENCES } from './sentences.ts';
+import { isOfLostMoves } from './restoration.ts';
 import { seatFor, snapshotOf } from './snapshot.ts';
 import type { Press, PressResult } from './tables.ts';
 
@@ -40,7 +42,7 @@ export class Presses {
     return this.#change(press, false, ({ stored, record }, seat) => {
       const dice = diceAskedAbout(record, seat);
       if (!Number.isInteger(die) || die < 1 || die > dice) {
-        return { leave: { result: 'refused', sentence: SENTENCES.noDice } };
+        return { leave: { result: 'refused', sentence: wordsFor(press.locale).presses.noDice } };
       }
       const keeps = record.keeps.includes(die)
         ? record.keeps.filter((kept) => kept !== die)
@@ -102,7 +104,8 @@ export class Presses {
       };
     } catch (error) {
       if (!(error instanceof IllegalAction)) throw error;
-      return { leave: { result: 'refused', sentence: error.message } };
+      const sentence = error.refusal(wordsFor(press.locale).refusals);
+      return { leave: { result: 'refused', sentence } };
     }
   }
 
@@ -112,11 +115,14 @@ export class Presses {
     decide: (game: KeptGame, seat: number) => Decided,
   ): Promise<PressResult> {
     const { games, onCommitted, log } = this.#parts;
+    const sentences = wordsFor(press.locale).presses;
     let events: readonly GameEvent[] = [];
+    let gameId: string | null = null;
     try {
       const changed = await games.change<Refusal>(
         () => games.byChannel(press.channelId),
         (game) => {
+          gameId = game.stored.id;
           const seat = seatOfPress(game, press, anyTime);
           if (typeof seat !== 'number') return { leave: seat };
           const decided = decide(game, seat);
@@ -131,29 +137,34 @@ export class Presses {
         case 'left':
           return changed.because;
         case 'missing':
-          return { result: 'no-game', sentence: SENTENCES.noGame };
+          return { result: 'no-game', sentence: sentences.noGame };
         case 'repeated':
-          return { result: 'repeated', sentence: SENTENCES.repeated };
+          return { result: 'repeated', sentence: sentences.repeated };
         case 'contested':
-          return { result: 'refused', sentence: SENTENCES.contested };
+          return { result: 'refused', sentence: sentences.contested };
       }
     } catch (error) {
-      return refusalOf(error, press, log);
+      return refusalOf(error, gameId, press, log);
     }
   }
 }
 
 /** The seat that the press is for, or why it is not taken. */
 function seatOfPress({ stored, record }: KeptGame, press: Press, anyTime: boolean): number | Refusal {
+  const sentences = wordsFor(press.locale).presses;
   if (press.interactionId !== null && record.recent.includes(press.interactionId)) {
-    return { result: 'repeated', sentence: SENTENCES.repeated };
+    return { result: 'repeated', sentence: sentences.repeated };
+  }
+  if (press.gameId !== undefined && press.gameId !== stored.id) {
+    return { result: 'no-game', sentence: sentences.otherGame };
   }
   const seat = seatFor(record.sitters, questionOf(record.state)?.seat ?? null, press.userId);
-  if (seat === null) return { result: 'not-seated', sentence: SENTENCES.notSeated };
-  if (stored.status === 'finished') return { result: 'over', sentence: SENTENCES.over };
+  if (seat === null) return { result: 'not-seated', sentence: sentences.notSeated };
+  if (stored.status === 'finished') return { result: 'over', sentence: sentences.over };
   const { rev } = press;
-  if (!anyTime && rev !== null && (rev < record.askedRev || rev > record.state.rev)) {
-    return { result: 'stale', sentence: SENTENCES.stale };
+  const isLate = rev !== null && (rev < record.askedRev || rev > record.state.rev);
+  if (!anyTime && (isLate || isOfLostMoves(record, press))) {
+    return { result: 'stale', sentence: sentences.stale };
   }
   return seat;
 }
@@ -167,17 +178,20 @@ function diceAskedAbout(record: GameRecord, seat: number): number {
   return roll && roll.owner === seat && !roll.settled ? roll.dice.length : 0;
 }
 
-function refusalOf(error: unknown, press: Press, log: Log): Refusal {
-  const fields = { channelId: press.channelId, ...errorFields(error) };
-  if (error instanceof UnreadableGame) return { result: 'refused', sentence: SENTENCES.unreadable };
+/** `gameId` is null when the game could not even be read. */
+function refusalOf(error: unknown, gameId: string | null, press: Press, log: Log): Refusal {
+  const { channelId, interactionId } = press;
+  const fields = { gameId, channelId, interactionId, ...errorFields(error) };
+  const sentences = wordsFor(press.locale).presses;
+  if (error instanceof UnreadableGame) return { result: 'refused', sentence: sentences.unreadable };
   if (error instanceof StoreUnavailable) {
-    log.error(fields, 'the store did not answer');
-    const sentence = error.mayHaveLanded ? SENTENCES.unclear : SENTENCES.storeDown;
+    log.warn(fields, 'a press was not taken: the store did not answer');
+    const sentence = error.mayHaveLanded ? sentences.unclear : sentences.storeDown;
     return { result: 'refused', sentence };
   }
   if (error instanceof BrokenState || error instanceof ContentError) {
     log.error(fields, 'a game is broken');
-    return { result: 'refused', sentence: SENTENCES.broken };
+    return { result: 'refused', sentence: sentences.broken };
   }
   throw error;
 }

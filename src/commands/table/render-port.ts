@@ -23,6 +23,16 @@ export type Notice =
       readonly until: number;
       readonly forfeits: boolean;
     }
+  /** The person asked is not in the server any more; when they are not back at `until`, they have lost. */
+  | {
+      readonly kind: 'gone';
+      readonly seat: number;
+      readonly userId: string;
+      readonly askedRev: number;
+      readonly until: number;
+    }
+  /** After a silence something can be posted again. */
+  | { readonly kind: 'back' }
   /** The autopilot played for this person; after `left` more times the game is forfeited. */
   | { readonly kind: 'autopilot'; readonly seat: number; readonly userId: string; readonly left: number }
   /** The game is over: its seed is no secret any more. Seats of the winners, none in a draw. */
@@ -42,6 +52,8 @@ export interface PastTurn {
   readonly toTurn: number;
   /** Public lines of those turns, oldest first; only the last ones of a long turn. */
   readonly lines: readonly string[];
+  /** The language of the game; English when left out. */
+  readonly language?: string;
 }
 
 export interface TableRenderer<Payload> {
@@ -53,6 +65,7 @@ export interface TableRenderer<Payload> {
   /**
    * The lines of the public log for what came of an action, in order. Never anything hidden: no drawn cards.
    * @param names the players' names by seat
+   * @param language Discord's name of the language of the game; English when left out
    */
-  describe(events: readonly GameEvent[], names: readonly string[]): readonly string[];
+  describe(events: readonly GameEvent[], names: readonly string[], language?: string): readonly string[];
 }

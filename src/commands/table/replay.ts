@@ -41,9 +41,18 @@ export function verificationOf({ stored, record }: KeptGame, log: readonly LogEn
 
 function comesOutAs(state: GameState, setup: GameSetup, steps: LogEntry['steps']): boolean {
   try {
-    return isDeepStrictEqual(recordJson(replay(setup, steps)), recordJson(state));
+    return isDeepStrictEqual(recordJson(wordless(replay(setup, steps))), recordJson(wordless(state)));
   } catch (error) {
     if (error instanceof IllegalAction) return false;
     throw error;
   }
+}
+
+/** Without the words of the open question: versions of the bot may put the same one in different ways. */
+function wordless(state: GameState): GameState {
+  const lanes = state.lanes.map((lane) => ({
+    ...lane,
+    pending: lane.pending && { ...lane.pending, prompt: null },
+  }));
+  return { ...state, lanes };
 }

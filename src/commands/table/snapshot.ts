@@ -10,6 +10,7 @@ export function snapshotOf({ stored, record }: KeptGame): TableSnapshot {
     gameId: stored.id,
     channelId: stored.channelId,
     guildId: stored.guildId,
+    ...(record.language === undefined ? {} : { language: record.language }),
     sitters: record.sitters,
     pace: record.pace,
     state: record.state,

@@ -21,6 +21,8 @@ export type Sitter =
   | { readonly kind: 'bot'; readonly name: string };
 
 export interface NewTable {
+  /** The game's id; drawn when left out. An id that any game has or had is refused. */
+  readonly gameId?: string;
   /** The thread or channel where the game is played. */
   readonly channelId: string;
   readonly guildId: string | null;
@@ -32,6 +34,10 @@ export interface NewTable {
   /** The clock of this table, when it shall not be the usual one of its pace. */
   readonly clock?: ClockTimes;
   readonly interactionId: string | null;
+  /** Discord's name of the language in which the channel is spoken to; English when left out. */
+  readonly language?: string;
+  /** The language of the person who is told when there can be no such table; English when left out. */
+  readonly locale?: string;
 }
 
 /** A press on a game: who, where, and which question it answers. */
@@ -39,8 +45,14 @@ export interface Press {
   readonly channelId: string;
   readonly userId: string;
   readonly interactionId: string | null;
+  /** The message that the button stands on; left out for slash commands. */
+  readonly messageId?: string;
   /** The state's `rev` that the button was made for; null for slash commands, which answer whatever is asked. */
   readonly rev: number | null;
+  /** The game that the button names: it acts on no other, though another is played here by now. Absent for commands. */
+  readonly gameId?: string;
+  /** Discord's name of the person's language, for what they are told; English when left out. */
+  readonly locale?: string;
 }
 
 /**
@@ -58,6 +70,8 @@ export interface TableSnapshot {
   readonly gameId: string;
   readonly channelId: string;
   readonly guildId: string | null;
+  /** The language in which the channel is spoken to; English when left out. */
+  readonly language?: string;
   readonly sitters: readonly Sitter[];
   readonly pace: Pace;
   readonly state: GameState;
@@ -91,6 +105,7 @@ export interface Tables {
   /** Changes the person's standing orders. */
   setOrders(press: Press, orders: StandingOrders): Promise<PressResult>;
   look(channelId: string): Promise<TableSnapshot | null>;
+  lookAtGame(gameId: string): Promise<TableSnapshot | null>;
   /** What this person may see; null when not seated (show the public view then). */
   viewFor(snapshot: TableSnapshot, userId: string): { readonly seat: number; readonly view: GameView } | null;
   /** Posts the table message anew. */
@@ -103,9 +118,19 @@ export interface Tables {
   verify(channelId: string): Promise<Verification | null>;
   /** Live games of a person. */
   listFor(userId: string): Promise<readonly TableSnapshot[]>;
-  /** A thread, channel or member went away: ends, pauses or notes it. */
+  /**
+   * Takes a person out of every finished game: it stays for the others and can still be verified, without
+   * their id and name. Says of how many games, and how many live ones go on.
+   */
+  forget(userId: string): Promise<{ readonly games: number; readonly live: number }>;
+  /** A thread or channel was deleted: its game ends without a result. */
   channelGone(channelId: string): Promise<void>;
-  memberGone(guildId: string, userId: string): Promise<void>;
+  /** The bot was removed from a server: its games there wait without a clock. */
+  serverLeft(guildId: string): Promise<void>;
+  /** The bot was invited to a server: games that waited for that go on. */
+  serverEntered(guildId: string): Promise<void>;
+  /** Permissions or channels of a server changed: games where nothing could be posted are tried again. */
+  serverChanged(guildId: string, mayPost: (channelId: string) => boolean): Promise<void>;
   /** Drains what a crash left, starts workers and clocks. */
   start(): Promise<void>;
   /** Stops taking actions, finishes those running, drains the outbox for a moment. */

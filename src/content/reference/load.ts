@@ -11,9 +11,9 @@ let commonCards: readonly CardReference[] | undefined;
  * @throws Error naming the file and the place in it when one does not fit the schema
  */
 export function loadHeroReferences(): readonly HeroReference[] {
-  heroes ??= readdirSync(join(import.meta.dirname, 'heroes'))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => readJson(join('heroes', file), heroReferenceSchema.parse))
+  heroes ??= readdirSync(join(import.meta.dirname, 'heroes'), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map(({ name: file }) => readJson(join('heroes', file), heroReferenceSchema.parse))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   return heroes;
 }

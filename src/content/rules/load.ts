@@ -29,7 +29,9 @@ export function loadRules(): RuleTexts {
 export function readRules(folder: string): RuleTexts {
   const books = new Map(Object.entries(readJson(folder, 'books.json', booksSchema.parse).books));
   const entries: RuleEntry[] = [];
-  for (const file of readdirSync(folder).sort()) {
+  // Plain files only: a link could lead anywhere.
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const file of files.map(({ name }) => name).sort()) {
     if (!file.endsWith('.json') || OTHER_FILES.has(file)) continue;
     const subject = file.slice(0, -'.json'.length);
     for (const entry of readJson(folder, file, ruleFileSchema.parse).entries) {

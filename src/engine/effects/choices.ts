@@ -143,7 +143,7 @@ export function runChoosePlayer(game: Game, frame: EffectsFrame, effect: ChooseP
     frame.context.chosen = null;
     return 'done';
   }
-  return ask(game, frame, frame.context.owner, 'target', 'Which player?');
+  return ask(game, frame, frame.context.owner, 'target', { ask: 'player' });
 }
 
 export function legalChoosePlayer(game: Game, frame: EffectsFrame, effect: ChoosePlayer): Action[] {

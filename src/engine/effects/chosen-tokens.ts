@@ -28,7 +28,7 @@ export function runRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveC
     frame.picked.push(only);
     return runRemoveChosen(game, frame, effect);
   }
-  return ask(game, frame, frame.context.owner, 'choose', 'Which status effect goes?');
+  return ask(game, frame, frame.context.owner, 'choose', { ask: 'status-to-remove' });
 }
 
 /** What was picked is named before anybody may interrupt; what then is gone already, is not replaced. */
@@ -97,9 +97,9 @@ export function runTransferChosen(game: Game, frame: EffectsFrame, effect: Trans
     return runTransferChosen(game, frame, effect);
   }
   const owner = frame.context.owner;
-  if (frame.picked.length === 0) return ask(game, frame, owner, 'target', 'Whose status effect moves?');
-  if (frame.picked.length === 1) return ask(game, frame, owner, 'target', 'To whom does it go?');
-  return ask(game, frame, owner, 'choose', 'Which status effect moves?');
+  if (frame.picked.length === 0) return ask(game, frame, owner, 'target', { ask: 'status-from' });
+  if (frame.picked.length === 1) return ask(game, frame, owner, 'target', { ask: 'status-to' });
+  return ask(game, frame, owner, 'choose', { ask: 'status-to-move' });
 }
 
 function transferOptions(game: Game, frame: EffectsFrame, effect: TransferChosen): (string | number)[] {
@@ -144,10 +144,11 @@ export function answerTransfer(
 export function runPreventStatus(game: Game, frame: EffectsFrame, effect: PreventStatus): Step {
   const seat = frame.context.owner;
   const tokens = preventable(game, seat);
-  if (tokens.length === 0) return guardAgainstLater(game, seat, effect.count - frame.picked.length);
+  const [token, ...others] = tokens;
+  if (token === undefined) return guardAgainstLater(game, seat, effect.count - frame.picked.length);
   if (frame.picked.length >= effect.count) return 'done';
-  const prompt = tokens.length === 1 ? `Prevent ${tokens[0]}?` : 'Which status effect do you prevent?';
-  return ask(game, frame, seat, 'choose', prompt);
+  const isOnly = others.length === 0;
+  return ask(game, frame, seat, 'choose', isOnly ? { ask: 'prevent', token } : { ask: 'status-to-prevent' });
 }
 
 type PreventStatus = Extract<Effect, { do: 'prevent-status' }>;

@@ -64,7 +64,7 @@ export function runAlter(game: Game, frame: EffectsFrame, effect: Alter): Step {
   const open = openRoll(game);
   if (!open || frame.picked.length >= effect.dice) return 'done';
   if (alterations(open.roll, effect, frame.picked).length === 0) return 'done';
-  return ask(game, frame, frame.context.owner, 'alter', 'Which die changes?');
+  return ask(game, frame, frame.context.owner, 'alter', { ask: 'die-to-change' });
 }
 
 export function legalAlter(game: Game, frame: EffectsFrame, effect: Alter): Action[] {
@@ -104,13 +104,8 @@ export function diceSubsets(count: number, most: number): number[][] {
 export function runRerollOwn(game: Game, frame: EffectsFrame, effect: RerollOwn): Step {
   const open = openRoll(game);
   if (!open || frame.picked.length >= effect.dice) return 'done';
-  return ask(
-    game,
-    frame,
-    open.roll.owner,
-    'reroll',
-    `Re-roll up to ${effect.dice - frame.picked.length} dice`,
-  );
+  const dice = effect.dice - frame.picked.length;
+  return ask(game, frame, open.roll.owner, 'reroll', { ask: 'reroll-dice', dice });
 }
 
 export function legalRerollOwn(game: Game, frame: EffectsFrame, effect: RerollOwn): Action[] {
@@ -146,7 +141,7 @@ export function runExtraAttempt(game: Game, frame: EffectsFrame, effect: ExtraAt
     return 'done';
   }
   if (phase.roll?.owner !== seat) return 'done';
-  return ask(game, frame, seat, 'reroll', 'Re-roll any of your defense dice?');
+  return ask(game, frame, seat, 'reroll', { ask: 'defense-dice' });
 }
 
 export function legalExtraAttempt(game: Game): Action[] {

@@ -75,7 +75,7 @@ export function runDiscard(
     return 'done';
   }
   if (frame.picked.length >= wanted) return 'done';
-  return ask(game, frame, seat, 'choose', 'Which card do you discard?');
+  return ask(game, frame, seat, 'choose', { ask: 'card-to-discard' });
 }
 
 export function legalDiscards(

@@ -2,6 +2,7 @@ import type { Action } from '../action.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { cardAt, heroOf } from '../game.ts';
+import type { Prompt } from '../prompts.ts';
 import { tokenById } from '../registry.ts';
 import type { PendingKind } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
@@ -18,7 +19,7 @@ export function ask(
   frame: EffectsFrame,
   seat: number,
   kind: PendingKind,
-  prompt: string,
+  prompt: Prompt,
 ): 'wait' {
   game.lane.pending = { seat, kind, moment: null, prompt, source: sourceName(game, frame) };
   return 'wait';

@@ -31,7 +31,7 @@ export function runInflict(
   for (const seat of seats.slice(frame.picked.length)) {
     const guards = game.lane.rollPhase?.statusGuards[String(seat)] ?? 0;
     if (guards > 0 && count > 0 && tokenById(effect.token).kind === 'negative') {
-      return ask(game, frame, seat, 'choose', `Prevent ${tokenById(effect.token).name}?`);
+      return ask(game, frame, seat, 'choose', { ask: 'prevent', token: effect.token });
     }
     place(game, frame, seat, effect.token, count);
     frame.picked.push(seat);

@@ -19,7 +19,7 @@ export function runRollFrame(game: Game, frame: RollFrame): void {
         seat: owner,
         kind: 'reroll',
         moment: 'dice',
-        prompt: `Re-roll up to ${Math.min(frame.mayReroll, frame.dice)} of these dice?`,
+        prompt: { ask: 'reroll-these', dice: Math.min(frame.mayReroll, frame.dice) },
         source: frame.roll.label,
       };
       return;

@@ -43,7 +43,7 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
         seat: phase.target ?? active,
         kind: 'reroll',
         moment: 'after-defense-roll',
-        prompt: `Re-roll up to ${defenseRerolls(game)} of your defense dice?`,
+        prompt: { ask: 'reroll-defense', dice: defenseRerolls(game) },
         source: phase.defense?.name ?? null,
       };
       return;

@@ -22,7 +22,7 @@ export function runDiscard(game: Game, frame: PhaseFrame): void {
     seat: active,
     kind: 'discard',
     moment: null,
-    prompt: `Sell ${tooMany} more ${tooMany === 1 ? 'card' : 'cards'}`,
+    prompt: { ask: 'sell', cards: tooMany },
     source: null,
   };
 }

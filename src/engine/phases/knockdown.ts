@@ -30,7 +30,7 @@ export function askToPay(game: Game, frame: PhaseFrame): void {
     seat: attacker,
     kind: 'pay-or-skip',
     moment: null,
-    prompt: `Pay ${hindering.price} CP to remove ${tokenById(hindering.id).name}, or skip this Offensive Roll Phase?`,
+    prompt: { ask: 'pay-to-remove', token: hindering.id, cp: hindering.price },
     source: tokenById(hindering.id).name,
   };
 }

@@ -2,6 +2,7 @@
  * Whether a list of effects could do what it is for right now. A prevention needs damage coming, a die
  * changer needs dice, a removal needs something to remove; what is always possible is left alone.
  */
+
 import { hasIncoming } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
 import { playerCandidates } from '../effects/choices.ts';
@@ -10,6 +11,7 @@ import { alterations, reaches } from '../effects/dice.ts';
 import { holdsNow } from '../effects/evaluate.ts';
 import { contextOf } from '../frames/effects.ts';
 import { type Game, seatOf } from '../game.ts';
+import type { Refusal } from '../refusals.ts';
 import { removableTokens } from '../seat/tokens.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { aimOf } from './aim.ts';
@@ -19,7 +21,7 @@ import { attackedNow, changeableRoll, ownAttackPending } from './moment.ts';
  * @param seat who would use it
  * @returns the first hindrance as a sentence for the player, or null when nothing hinders
  */
-export function hindrance(game: Game, seat: number, effects: readonly Effect[]): string | null {
+export function hindrance(game: Game, seat: number, effects: readonly Effect[]): Refusal | null {
   for (const [index, effect] of effects.entries()) {
     // What dice will bring cannot be known yet.
     if (effect.do === 'roll' || effect.do === 'after-damage') return null;
@@ -37,48 +39,36 @@ export function hindrance(game: Game, seat: number, effects: readonly Effect[]):
   return null;
 }
 
-function hindranceOf(game: Game, seat: number, effect: Effect, next: Effect | undefined): string | null {
+function hindranceOf(game: Game, seat: number, effect: Effect, next: Effect | undefined): Refusal | null {
   switch (effect.do) {
     case 'alter': {
       const open = changeableRoll(game, seat);
-      if (!open) return 'There are no dice on the table that you may change now.';
+      if (!open) return (say) => say.noDice;
       if (!reaches(game, seat, open.roll, effect.whose)) {
-        return effect.whose === 'own'
-          ? 'That works on your own dice only.'
-          : "That works on an opponent's dice only.";
+        return effect.whose === 'own' ? (say) => say.ownDiceOnly : (say) => say.opponentDiceOnly;
       }
-      return alterations(open.roll, effect, []).length > 0
-        ? null
-        : 'No die on the table can be changed that way.';
+      return alterations(open.roll, effect, []).length > 0 ? null : (say) => say.noDieThatWay;
     }
     case 'reroll-own':
-      return changeableRoll(game, seat)?.roll.owner === seat
-        ? null
-        : 'You have no dice on the table to re-roll now.';
+      return changeableRoll(game, seat)?.roll.owner === seat ? null : (say) => say.noDiceToReroll;
     case 'extra-attempt':
       return extraAttemptHindrance(game, effect.phase);
     case 'prevent':
       if (effect.who === 'chosen') return null;
-      return hasIncoming(openLedger(game) ?? [], seat)
-        ? null
-        : 'No damage is coming at you that could be prevented.';
+      return hasIncoming(openLedger(game) ?? [], seat) ? null : (say) => say.nothingToPrevent;
     case 'add-damage':
-      return ownAttackPending(game, seat) ? null : 'That needs an Attack of yours that has not landed yet.';
+      return ownAttackPending(game, seat) ? null : (say) => say.ownAttack;
     case 'discard':
       return effect.who !== 'owner' || effect.how === 'random' || seatOf(game, seat).hand.length > 0
         ? null
-        : 'You have no card to discard.';
+        : (say) => say.noCard;
     case 'reflect-half':
-      return attackedNow(game, seat) ? null : 'That needs an Attack on you that has not landed yet.';
+      return attackedNow(game, seat) ? null : (say) => say.attacked;
     case 'remove-chosen':
       if (effect.who === 'chosen') return null;
-      return removableTokens(game, seat, effect.filter).length > 0
-        ? null
-        : 'There is no status effect to remove.';
+      return removableTokens(game, seat, effect.filter).length > 0 ? null : (say) => say.noStatus;
     case 'transfer-chosen':
-      return transferSources(game, effect).length > 0
-        ? null
-        : 'There is no status effect that could be moved.';
+      return transferSources(game, effect).length > 0 ? null : (say) => say.noStatusToMove;
     case 'choose-player':
       return playerCandidates(game, seat, effect, next).length > 0 ? null : nobodyFor(next);
     default:
@@ -86,28 +76,26 @@ function hindranceOf(game: Game, seat: number, effect: Effect, next: Effect | un
   }
 }
 
-function extraAttemptHindrance(game: Game, phase: 'offensive' | 'defensive'): string | null {
+function extraAttemptHindrance(game: Game, phase: 'offensive' | 'defensive'): Refusal | null {
   const { rollPhase } = game.lane;
   if (phase === 'offensive') {
     const open =
       rollPhase !== null && rollPhase.activated === null && game.state.turn.phase === 'offensive-roll';
-    return open ? null : 'That works during an Offensive Roll, before an ability is activated.';
+    return open ? null : (say) => say.duringOffense;
   }
   const open = rollPhase?.defense?.rolled === true && rollPhase.roll?.settled === false;
-  return open ? null : 'That works right after a defense roll.';
+  return open ? null : (say) => say.afterDefense;
 }
 
-function nobodyFor(next: Effect | undefined): string {
+function nobodyFor(next: Effect | undefined): Refusal {
   switch (next?.do) {
     case 'prevent':
-      return 'No damage is coming at anybody that could be prevented.';
+      return (say) => say.nothingToPreventAtAll;
     case 'remove-chosen':
-      return 'Nobody has a status effect to remove.';
+      return (say) => say.nobodyHasStatus;
     case 'extra-attempt':
-      return next.phase === 'offensive'
-        ? 'That works during an Offensive Roll, before an ability is activated.'
-        : 'That works right after a defense roll.';
+      return next.phase === 'offensive' ? (say) => say.duringOffense : (say) => say.afterDefense;
     default:
-      return 'There is nobody to choose.';
+      return (say) => say.nobody;
   }
 }

@@ -1,7 +1,9 @@
 /** Playing cards from the hand (rule: play-a-card). */
+
 import { holdsNow } from '../effects/evaluate.ts';
 import { contextOf, pushEffects } from '../frames/effects.ts';
 import { cardAt, type Game, seatOf } from '../game.ts';
+import type { Refusal } from '../refusals.ts';
 import { abilityOf } from '../registry.ts';
 import { takeFromHand } from '../seat/cards.ts';
 import { changeCp } from '../seat/combat-points.ts';
@@ -32,50 +34,55 @@ export function cardHindrance(
   seat: number,
   card: CardDefinition,
   moment: Moment | null,
-): string | null {
+): Refusal | null {
   if (
     game.state.turn.phase === 'discard' &&
     !(card.kind === 'instant' && game.state.rules.instantsInDiscard)
   ) {
-    return 'In the Discard Phase cards can only be sold.';
+    return (say) => say.cardsOnlySold;
   }
   const kind = kindHindrance(game, seat, card, moment);
   if (kind !== null) return kind;
   const interruption = interruptionHindrance(game, moment, card.effects);
   if (interruption !== null) return interruption;
   if (card.attackModifier && !ownAttackPending(game, seat)) {
-    return 'An Attack modifier needs an Attack of yours that has not landed yet.';
+    return (say) => say.modifier;
   }
   if (
     card.when &&
     !holdsNow(game, contextOf(seat, { kind: 'card', id: card.id }, aimOf(game, seat)), card.when)
   ) {
-    return card.whenText ?? 'The condition on the card is not met.';
+    return (say) => card.whenText ?? say.cardCondition;
   }
   return hindrance(game, seat, card.effects);
 }
 
-function kindHindrance(game: Game, seat: number, card: CardDefinition, moment: Moment | null): string | null {
+function kindHindrance(
+  game: Game,
+  seat: number,
+  card: CardDefinition,
+  moment: Moment | null,
+): Refusal | null {
   switch (card.kind) {
     case 'instant':
       return null;
     case 'roll':
-      return inRollPhase(game) ? null : 'Roll phase cards can only be played in a Roll Phase.';
+      return inRollPhase(game) ? null : (say) => say.rollCard;
     case 'main':
-      return inOwnMain(game, seat, moment) ? null : 'This card can only be played in your own Main Phase.';
+      return inOwnMain(game, seat, moment) ? null : (say) => say.mainCard;
     case 'upgrade':
-      if (!inOwnMain(game, seat, moment)) return 'Upgrades can only be played in your own Main Phase.';
+      if (!inOwnMain(game, seat, moment)) return (say) => say.upgradeCard;
       return upgradeHindrance(game, seat, card);
   }
 }
 
-function upgradeHindrance(game: Game, seat: number, card: CardDefinition): string | null {
+function upgradeHindrance(game: Game, seat: number, card: CardDefinition): Refusal | null {
   const { hero, upgrades } = seatOf(game, seat);
-  if (card.upgradesTo === undefined) return 'This card upgrades nothing.';
+  if (card.upgradesTo === undefined) return (say) => say.upgradesNothing;
   const next = abilityOf(hero, card.upgradesTo);
   const current = upgrades[next.slot];
   const level = current === undefined ? 1 : abilityOf(hero, current).level;
-  return next.level > level ? null : 'You already have this ability at that level or above.';
+  return next.level > level ? null : (say) => say.upgradedAlready;
 }
 
 /** Plays a card that was found legal: pays, leaves the hand, and its effects come next. */

@@ -3,7 +3,9 @@
  * Roll Phase cards resolve whole: until then only their dice can be changed (rule: interruptible-actions,
  * interrupting). Hero abilities and Main Phase cards can be interrupted by anything.
  */
+
 import { cardAt, type Game } from '../game.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Moment } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
@@ -12,9 +14,9 @@ export function interruptionHindrance(
   game: Game,
   moment: Moment | null,
   effects: readonly Effect[],
-): string | null {
+): Refusal | null {
   if (moment !== 'dice' || changesDice(effects) || !resolvesWhole(game)) return null;
-  return 'Only these dice can be changed now: what rolled them cannot be interrupted.';
+  return (say) => say.wholeDice;
 }
 
 function resolvesWhole(game: Game): boolean {

@@ -1,8 +1,10 @@
 /** Spending tokens and using companions: instants that resolve whole (rule: spend). */
+
 import type { Action } from '../action.ts';
 import { holdsNow } from '../effects/evaluate.ts';
 import { contextOf, pushEffects } from '../frames/effects.ts';
 import { BrokenState, type Game, seatOf } from '../game.ts';
+import type { Refusal } from '../refusals.ts';
 import { tokenById } from '../registry.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import { removeTokens } from '../seat/tokens.ts';
@@ -22,25 +24,25 @@ export function spendHindrance(
   token: TokenDefinition,
   spend: Spend,
   moment: Moment | null,
-): string | null {
+): Refusal | null {
   const state = seatOf(game, seat);
   const usable = usableCount(game, seat, token, spend);
   const needed = spend.takes === 'any' ? 1 : spend.takes;
   if (usable < needed) {
     return spend.notWhenGainedThisTurn && (state.tokens[token.id]?.count ?? 0) >= needed
-      ? `A ${token.name} gained this turn cannot be spent that way.`
-      : `You need ${needed} ${token.name} for that.`;
+      ? (say) => say.gainedThisTurn(token.name)
+      : (say) => say.needTokens(needed, token.name);
   }
   if (spend.oncePerTurn && state.spentThisTurn.includes(spendKey(token, spend))) {
-    return `${token.name} can be used that way only once a turn.`;
+    return (say) => say.onceATurn(token.name);
   }
-  if ((spend.cp ?? 0) > state.cp) return `That costs ${spend.cp} CP besides, and you have ${state.cp}.`;
+  const price = spend.cp ?? 0;
+  if (price > state.cp) return (say) => say.priceBesides(price, state.cp);
   if (!spendFits(game, seat, spend.timing, moment)) return TIMING_TEXT[spend.timing];
   const interruption = interruptionHindrance(game, moment, spend.effects);
   if (interruption !== null) return interruption;
   const context = { ...contextOf(seat, { kind: 'token', id: token.id }, aimOf(game, seat)), holder: seat };
-  if (spend.when && !holdsNow(game, context, spend.when))
-    return `The condition of ${token.name} is not met now.`;
+  if (spend.when && !holdsNow(game, context, spend.when)) return (say) => say.tokenCondition(token.name);
   return hindrance(game, seat, spend.effects);
 }
 
@@ -49,16 +51,16 @@ function spendKey(token: TokenDefinition, spend: Spend): string {
   return spend.oncePerTurn === 'token' ? token.id : `${token.id}/${spend.use}`;
 }
 
-export const TIMING_TEXT: Readonly<Record<Spend['timing'], string>> = {
-  'any-time': 'Nothing but selling is possible in the Discard Phase.',
-  'own-main': 'That works in your own Main Phase only.',
-  'incoming-damage': 'No damage is coming at you now.',
-  'own-attack': 'That needs an Attack of yours that has not landed yet.',
-  'own-attack-before-defense': 'That needs an Attack of yours against which no defense was rolled yet.',
-  attacked: 'That needs an Attack on you that has not landed yet.',
-  'own-dice': 'You have no dice on the table to change now.',
-  'status-coming': 'No status effect is coming at you now.',
-  'opponent-dice': 'No opponent has dice on the table that you may change now.',
+export const TIMING_TEXT: Readonly<Record<Spend['timing'], Refusal>> = {
+  'any-time': (say) => say.onlySelling,
+  'own-main': (say) => say.ownMain,
+  'incoming-damage': (say) => say.noIncoming,
+  'own-attack': (say) => say.ownAttack,
+  'own-attack-before-defense': (say) => say.ownAttackUndefended,
+  attacked: (say) => say.attacked,
+  'own-dice': (say) => say.noOwnDice,
+  'status-coming': (say) => say.noStatusComing,
+  'opponent-dice': (say) => say.noOpponentDice,
 };
 
 function usableCount(game: Game, seat: number, token: TokenDefinition, spend: Spend): number {

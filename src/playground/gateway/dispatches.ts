@@ -10,11 +10,20 @@ import { intent } from './opcodes.ts';
 export interface Dispatch {
   readonly name: string;
   readonly data: Json;
+  /** The guild that it is about, whose shard gets it; null goes to shard 0, as all of direct messages does. */
+  readonly guildId: string | null;
   readonly needs: number;
 }
 
 /** What the bot is told about an event. Ephemeral messages are not announced. */
 export function dispatchesFor(event: WorldEvent, world: World): Dispatch[] {
+  // Of a guild in which it is not, a bot hears nothing but that it went.
+  return about(event, world).filter(
+    ({ name, guildId }) => name === 'GUILD_DELETE' || guildId !== world.guildId || world.botInGuild,
+  );
+}
+
+function about(event: WorldEvent, world: World): Dispatch[] {
   switch (event.t) {
     case 'message':
       return aboutMessage('MESSAGE_CREATE', event.message, world);
@@ -27,33 +36,51 @@ export function dispatchesFor(event: WorldEvent, world: World): Dispatch[] {
     case 'channel-update':
       return aboutChannel('UPDATE', event.channel, world);
     case 'channel-delete':
-      return aboutChannel('DELETE', event.channel, world);
+      // Of the threads of a deleted channel Discord says nothing: they went with it.
+      return event.withParent ? [] : aboutChannel('DELETE', event.channel, world);
     case 'member-remove': {
-      const data = { guild_id: world.guildId, user: world.user(event.personId) ?? {} };
-      return [{ name: 'GUILD_MEMBER_REMOVE', data, needs: intent.guildMembers }];
+      const { guildId } = world;
+      const data = { guild_id: guildId, user: world.user(event.personId) ?? {} };
+      return [{ name: 'GUILD_MEMBER_REMOVE', data, guildId, needs: intent.guildMembers }];
     }
-    case 'guild-delete':
-      return [{ name: 'GUILD_DELETE', data: { id: world.guildId }, needs: intent.guilds }];
+    case 'guild-delete': {
+      const { guildId, unavailable } = event;
+      const data = { id: guildId, ...(unavailable ? { unavailable } : {}) };
+      return [{ name: 'GUILD_DELETE', data, guildId, needs: intent.guilds }];
+    }
+    case 'member-add': {
+      const { guildId } = world;
+      const data = { guild_id: guildId, ...world.member(event.personId) };
+      return [{ name: 'GUILD_MEMBER_ADD', data, guildId, needs: intent.guildMembers }];
+    }
     case 'guild-create':
-      return [{ name: 'GUILD_CREATE', data: guildCreateJson(world), needs: intent.guilds }];
+      return [guildCreate(world, event.guildId)];
     case 'typing':
     case 'commands':
     case 'emojis':
     case 'violation':
+    case 'arrival':
     case 'request':
       return [];
   }
 }
 
+/** A guild as the bot gets to know it. */
+export function guildCreate(world: World, guildId: string): Dispatch {
+  return { name: 'GUILD_CREATE', data: guildCreateJson(world, guildId), guildId, needs: intent.guilds };
+}
+
 function aboutMessage(name: string, message: Message, world: World): Dispatch[] {
   if (message.visibleTo !== null) return [];
-  const isDm = world.channels.get(message.channelId)?.type === channelType.dm;
-  const place = isDm ? {} : { guild_id: world.guildId };
+  const guildId = world.channels.get(message.channelId)?.guildId ?? null;
+  const isDm = guildId === null;
+  const place = isDm ? {} : { guild_id: guildId };
   const body =
     name === 'MESSAGE_DELETE'
       ? { id: message.id, channel_id: message.channelId }
       : { ...world.messageJson(message), ...authorsMembership(message, world) };
-  return [{ name, data: { ...body, ...place }, needs: isDm ? intent.directMessages : intent.guildMessages }];
+  const needs = isDm ? intent.directMessages : intent.guildMessages;
+  return [{ name, data: { ...body, ...place }, guildId, needs }];
 }
 
 function authorsMembership(message: Message, world: World): Json {
@@ -65,10 +92,10 @@ function aboutChannel(what: 'CREATE' | 'UPDATE' | 'DELETE', channel: Channel, wo
   // A direct-message channel is announced by its first message only.
   if (channel.type === channelType.dm) return [];
   const isThread = channel.thread !== null;
-  const { id, type, parentId } = channel;
+  const { id, type, parentId, guildId } = channel;
   const full = what !== 'DELETE' || !isThread;
   const data = full
     ? { ...world.channelJson(channel), ...(isThread && what === 'CREATE' ? { newly_created: true } : {}) }
-    : { id, type, parent_id: parentId, guild_id: world.guildId };
-  return [{ name: `${isThread ? 'THREAD' : 'CHANNEL'}_${what}`, data, needs: intent.guilds }];
+    : { id, type, parent_id: parentId, guild_id: guildId };
+  return [{ name: `${isThread ? 'THREAD' : 'CHANNEL'}_${what}`, data, guildId, needs: intent.guilds }];
 }

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Json } from '../json.ts';
 import type { Site } from '../site.ts';
-import { guildCreateJson } from '../world/guild.ts';
-import { dispatchesFor } from './dispatches.ts';
+import { type Dispatch, dispatchesFor, guildCreate } from './dispatches.ts';
 import { closeCode, intent, opcode } from './opcodes.ts';
 import { Session } from './session.ts';
+import { hears, isShard } from './shard.ts';
 
 const frame = z.object({ op: z.number(), d: z.unknown() });
-const identify = z.object({ token: z.string(), intents: z.number() });
+const shard = z.tuple([z.int(), z.int()]);
+const identify = z.object({ token: z.string(), intents: z.number(), shard: shard.default([0, 1]) });
 const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.number() });
 
-const heartbeatInterval = 41_250;
 /** Presences and message content: the playground's bot was not granted them. */
 const ungrantedIntents = (1 << 8) | (1 << 15);
 
@@ -21,18 +20,23 @@ export class Gateway {
   readonly #site: Site;
   readonly #sessions = new Map<string, Session>();
   readonly #sockets = new Set<WebSocket>();
-  /** How often a bot logged in anew. */
-  identifies = 0;
+  readonly #muted = new WeakSet<WebSocket>();
+  readonly #heartbeatMs: number;
   /** How often a bot went on with an earlier session. */
   resumes = 0;
 
-  constructor(site: Site) {
+  #refusal: number | null = null;
+
+  /** @param heartbeatMs how often a bot must give a sign of life, in ms */
+  constructor(site: Site, heartbeatMs: number) {
     this.#site = site;
+    this.#heartbeatMs = heartbeatMs;
     site.world.bus.on((event) => {
-      for (const { name, data, needs } of dispatchesFor(event, site.world))
-        this.#broadcast(name, data, needs);
+      for (const dispatch of dispatchesFor(event, site.world)) this.#broadcast(dispatch);
     });
-    site.interactions.connect((payload) => this.#broadcast('INTERACTION_CREATE', payload, 0));
+    site.interactions.connect((data, guildId) =>
+      this.#broadcast({ name: 'INTERACTION_CREATE', data, guildId, needs: 0 }),
+    );
   }
 
   /** Takes over a new connection. */
@@ -40,6 +44,7 @@ export class Gateway {
     this.#sockets.add(socket);
     let session: Session | undefined;
     socket.on('message', (raw) => {
+      if (this.#muted.has(socket)) return;
       const parsed = parseFrame(String(raw));
       if (parsed === undefined) socket.close(closeCode.decodeError);
       else session = this.#handle(socket, session, parsed.op, parsed.d);
@@ -49,7 +54,7 @@ export class Gateway {
       session?.detach(socket);
     });
     socket.on('error', () => socket.terminate());
-    socket.send(JSON.stringify({ op: opcode.hello, d: { heartbeat_interval: heartbeatInterval } }));
+    socket.send(JSON.stringify({ op: opcode.hello, d: { heartbeat_interval: this.#heartbeatMs } }));
   }
 
   /** Whether a bot is connected now. */
@@ -63,13 +68,34 @@ export class Gateway {
     if (forget) this.#sessions.clear();
   }
 
+  /** Sends an opcode of the connection itself; a session that is not resumable is forgotten. */
+  say(say: { readonly op: 7 } | { readonly op: 9; readonly resumable: boolean }): void {
+    for (const session of [...this.#sessions.values()]) {
+      session.say(say.op, say.op === opcode.invalidSession ? say.resumable : null);
+      if (say.op === opcode.invalidSession && !say.resumable) this.#sessions.delete(session.id);
+    }
+  }
+
+  /** Nothing is sent or taken on the present connections any more; they stay open. */
+  mute(): void {
+    for (const socket of this.#sockets) this.#muted.add(socket);
+    for (const session of this.#sessions.values()) session.letGo();
+  }
+
+  /** The next bot that logs in is turned away with this close code. */
+  refuseIdentify(code: number): void {
+    this.#refusal = code;
+  }
+
   close(): void {
     for (const socket of this.#sockets) socket.terminate();
   }
 
-  #broadcast(name: string, data: Json, needs: number): void {
+  /** Every session of the right shard hears it: of two programs with one token, both do. */
+  #broadcast({ name, data, guildId, needs }: Dispatch): void {
     for (const session of this.#sessions.values()) {
-      if (needs === 0 || (session.intents & needs) !== 0) session.dispatch(name, data);
+      const wants = needs === 0 || (session.intents & needs) !== 0;
+      if (wants && hears(session.shard, guildId)) session.dispatch(name, data);
     }
   }
 
@@ -93,6 +119,11 @@ export class Gateway {
   }
 
   #identify(socket: WebSocket, data: unknown): Session | undefined {
+    if (this.#refusal !== null) {
+      socket.close(this.#refusal);
+      this.#refusal = null;
+      return undefined;
+    }
     const wanted = identify.safeParse(data);
     if (!wanted.success || wanted.data.token !== this.#site.token) {
       socket.close(closeCode.authenticationFailed, 'Authentication failed.');
@@ -103,10 +134,26 @@ export class Gateway {
       socket.close(closeCode.disallowedIntents, 'Disallowed intent(s).');
       return undefined;
     }
-    this.identifies += 1;
+    const { intents, shard } = wanted.data;
+    if (!isShard(shard)) {
+      this.#site.violations.add('gateway IDENTIFY', closeCode.invalidShard, 'Invalid shard.');
+      socket.close(closeCode.invalidShard, 'Invalid shard.');
+      return undefined;
+    }
+    if (!this.#site.identifies.take(shard)) {
+      this.#site.violations.add(
+        'gateway IDENTIFY',
+        opcode.invalidSession,
+        'Logged in too soon after another.',
+      );
+      socket.send(JSON.stringify({ op: opcode.invalidSession, d: false }));
+      return undefined;
+    }
     // Who logs in anew will not come back for an old session.
-    for (const old of this.#sessions.values()) if (!old.isConnected) this.#sessions.delete(old.id);
-    const session = new Session(randomBytes(16).toString('hex'), wanted.data.intents, socket);
+    for (const old of this.#sessions.values()) {
+      if (!old.isConnected && String(old.shard) === String(shard)) this.#sessions.delete(old.id);
+    }
+    const session = new Session(randomBytes(16).toString('hex'), intents, shard, socket);
     this.#sessions.set(session.id, session);
     this.#greet(session);
     return session;
@@ -114,10 +161,12 @@ export class Gateway {
 
   #greet(session: Session): void {
     const { world } = this.#site;
+    const guilds = world.botsGuilds().filter((id) => hears(session.shard, id));
     session.dispatch('READY', {
       v: 10,
       user: { ...world.user(world.bot.id), verified: true, mfa_enabled: false, email: null },
-      guilds: world.botInGuild ? [{ id: world.guildId, unavailable: true }] : [],
+      guilds: guilds.map((id) => ({ id, unavailable: true })),
+      shard: [...session.shard],
       session_id: session.id,
       resume_gateway_url: this.#site.origin().replace('http:', 'ws:'),
       session_type: 'normal',
@@ -128,9 +177,8 @@ export class Gateway {
       user_settings: {},
       _trace: [],
     });
-    if (world.botInGuild && (session.intents & intent.guilds) !== 0) {
-      session.dispatch('GUILD_CREATE', guildCreateJson(world));
-    }
+    if ((session.intents & intent.guilds) === 0) return;
+    for (const { name, data } of guilds.map((id) => guildCreate(world, id))) session.dispatch(name, data);
   }
 
   #resume(socket: WebSocket, data: unknown): Session | undefined {

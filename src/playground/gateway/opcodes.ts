@@ -20,6 +20,7 @@ export const closeCode = {
   notAuthenticated: 4003,
   authenticationFailed: 4004,
   alreadyAuthenticated: 4005,
+  invalidShard: 4010,
   disallowedIntents: 4014,
 } as const;
 

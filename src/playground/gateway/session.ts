@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Json } from '../json.ts';
 import { opcode } from './opcodes.ts';
+import type { Shard } from './shard.ts';
 
 /** How many events are kept for a resume. */
 const memory = 2000;
@@ -14,13 +15,15 @@ interface Dispatched {
 export class Session {
   readonly id: string;
   readonly intents: number;
+  readonly shard: Shard;
   #seq = 0;
   #socket: WebSocket | null;
   readonly #sent: Dispatched[] = [];
 
-  constructor(id: string, intents: number, socket: WebSocket) {
+  constructor(id: string, intents: number, shard: Shard, socket: WebSocket) {
     this.id = id;
     this.intents = intents;
+    this.shard = shard;
     this.#socket = socket;
   }
 
@@ -37,6 +40,11 @@ export class Session {
     this.#socket?.send(text);
   }
 
+  /** Sends an opcode that is no event. */
+  say(op: number, data: boolean | null): void {
+    this.#socket?.send(JSON.stringify({ op, d: data }));
+  }
+
   /** Goes on with another connection: everything after `seq` is sent again, then RESUMED. */
   resume(socket: WebSocket, seq: number): void {
     this.#socket = socket;
@@ -47,6 +55,11 @@ export class Session {
   /** The connection is gone; the session waits. */
   detach(socket: WebSocket): void {
     if (this.#socket === socket) this.#socket = null;
+  }
+
+  /** Sends nothing more on the present connection, which stays open; events wait for a resume. */
+  letGo(): void {
+    this.#socket = null;
   }
 
   /** Closes the connection: with a close code, or without a word (`kill`). */

@@ -92,7 +92,7 @@ export class Deeds {
     if (channel === undefined || !seesChannel(channel, personId)) throw new Cannot('This channel is gone.');
     const isMember = this.#world.members.has(personId) || channel.type === channelType.dm;
     if (!isMember) throw new Cannot('You are not in this server any more.');
-    if (!this.#world.botInGuild && channel.type !== channelType.dm)
+    if (channel.guildId !== null && !this.#world.botsGuilds().includes(channel.guildId))
       throw new Cannot('The bot is not in this server.');
     return channel;
   }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isJson, type Json, textOf } from '../json.ts';
 import { refuse } from '../rest/refusal.ts';
-import { channelType } from '../world/channel.ts';
 import type { Message } from '../world/message.ts';
 import type { World } from '../world/world.ts';
 import {
@@ -31,13 +30,13 @@ export class Interactions {
   readonly #byToken = new Map<string, Interaction>();
   #last: Interaction | undefined;
   /** Hands a payload to the bot's connections. */
-  #dispatch: (payload: Json) => void = () => undefined;
+  #dispatch: (payload: Json, guildId: string | null) => void = () => undefined;
 
   constructor(world: World) {
     this.#world = world;
   }
 
-  connect(dispatch: (payload: Json) => void): void {
+  connect(dispatch: (payload: Json, guildId: string | null) => void): void {
     this.#dispatch = dispatch;
   }
 
@@ -71,13 +70,14 @@ export class Interactions {
     this.#byId.set(id, interaction);
     this.#byToken.set(token, interaction);
     interaction.cancelDeadline = clock.setTimer(answerDeadline, () => this.#die(interaction));
-    this.#dispatch(interaction.payload);
+    this.resend(interaction);
     return interaction;
   }
 
   /** Delivers the very same interaction once more, as Discord may after a lost connection. */
   resend(interaction: Interaction): void {
-    this.#dispatch(interaction.payload);
+    const { guildId = null } = this.#world.channels.get(interaction.channelId) ?? {};
+    this.#dispatch(interaction.payload, guildId);
   }
 
   /** The newest interaction, or undefined before the first. */
@@ -143,11 +143,11 @@ export class Interactions {
     const world = this.#world;
     const channel = world.channels.get(deed.channelId);
     if (channel === undefined) throw new Error(`There is no channel ${deed.channelId}.`);
-    const inGuild = channel.type !== channelType.dm;
+    const { guildId } = channel;
     const user = world.user(deed.personId);
     const member = world.member(deed.personId);
     const permissions = world.permissionsOf(deed.personId);
-    const who = inGuild && isJson(member) ? { member: { ...member, permissions } } : { user };
+    const who = guildId !== null && isJson(member) ? { member: { ...member, permissions } } : { user };
     return {
       id,
       application_id: world.applicationId,
@@ -157,20 +157,20 @@ export class Interactions {
       data: deed.data,
       channel_id: channel.id,
       channel: { ...world.channelJson(channel), permissions },
-      ...(inGuild
-        ? {
-            guild_id: world.guildId,
-            guild: { id: world.guildId, locale: 'en-US', features: [] },
+      ...(guildId === null
+        ? {}
+        : {
+            guild_id: guildId,
+            guild: { id: guildId, locale: 'en-US', features: [] },
             guild_locale: 'en-US',
-          }
-        : {}),
+          }),
       ...who,
       ...(deed.source === undefined ? {} : { message: world.messageJson(deed.source) }),
       locale: 'en-US',
       app_permissions: world.botPermissionsIn(channel),
       entitlements: [],
-      authorizing_integration_owners: { '0': inGuild ? world.guildId : '0' },
-      context: inGuild ? 0 : 1,
+      authorizing_integration_owners: { '0': guildId ?? '0' },
+      context: guildId === null ? 1 : 0,
       attachment_size_limit: 10 * 1024 * 1024,
     };
   }

@@ -8,7 +8,7 @@ import { messagesToKeep, worldText } from './world-text.ts';
 const gatherMs = 100;
 
 /** Events that leave the world as it was. */
-const passing: ReadonlySet<WorldEvent['t']> = new Set(['typing', 'violation', 'request']);
+const passing: ReadonlySet<WorldEvent['t']> = new Set(['typing', 'violation', 'arrival', 'request']);
 
 /** Where a world is kept. */
 export interface Place {

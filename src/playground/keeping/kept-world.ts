@@ -24,6 +24,8 @@ const channel = z.object({
   type: z.union(Object.values(channelType).map((type) => z.literal(type))),
   name: z.string(),
   topic: z.string().nullable(),
+  /** Left out by a version that knew one guild only. */
+  guildId: id.nullable().optional(),
   parentId: id.nullable(),
   ownerId: id.nullable(),
   position: z.number(),
@@ -88,6 +90,8 @@ export const keptWorld = z.object({
   members: z.array(id),
   closedDms: z.array(id),
   botInGuild: z.boolean(),
+  /** Names by id. */
+  furtherGuilds: z.record(id, z.string()).default({}),
   emojis: z.array(jsonObject),
   commands: z.record(z.string(), z.array(jsonObject)),
   channels: z.array(channel),

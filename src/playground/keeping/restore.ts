@@ -11,10 +11,12 @@ export function restoreWorld(world: World, kept: KeptWorld, bytes: ReadonlyMap<s
   world.botInGuild = kept.botInGuild;
   world.emojis.push(...kept.emojis);
   for (const [scope, commands] of Object.entries(kept.commands)) world.commands.set(scope, commands);
+  for (const [id, name] of Object.entries(kept.furtherGuilds)) world.furtherGuilds.set(id, name);
   for (const { thread, ...channel } of kept.channels) {
+    const onlyGuild = channel.recipientId === null ? world.guildId : null;
     const members = new Set(thread?.members);
     const state = thread === null ? null : { ...thread, members, cancelArchive: () => undefined };
-    world.channels.restore({ ...channel, thread: state });
+    world.channels.restore({ ...channel, guildId: channel.guildId ?? onlyGuild, thread: state });
   }
   for (const { answers, ...message } of kept.messages) {
     const { name, sourceMessageId } = answers ?? {};

@@ -40,6 +40,7 @@ export function worldText(world: World, messages: readonly Message[], origin: st
     members: [...world.members],
     closedDms: [...world.closedDms],
     botInGuild: world.botInGuild,
+    furtherGuilds: Object.fromEntries(world.furtherGuilds),
     emojis: world.emojis,
     commands: Object.fromEntries(world.commands),
     channels: world.channels.all().map(keptChannel),

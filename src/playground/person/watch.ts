@@ -1,5 +1,8 @@
 import type { EventBus, WorldEvent } from '../events.ts';
 
+/** How many of the last events an error tells. */
+const told = 12;
+
 /** How long to wait for something that should happen, in milliseconds of real time. */
 export const patience = 5000;
 
@@ -18,18 +21,19 @@ export function watch<T>(
   const now = look(undefined);
   if (now !== undefined) return Promise.resolve(now);
   return new Promise<T>((resolve, reject) => {
-    const recent: string[] = [];
+    const recent: WorldEvent[] = [];
     const end = (finish: () => void) => {
       clearTimeout(timer);
       off();
       finish();
     };
     const timer = setTimeout(() => {
-      const seen = recent.length === 0 ? 'nothing' : recent.slice(-12).join('; ');
+      const seen = recent.length === 0 ? 'nothing' : recent.map(describe).join('; ');
       end(() => reject(new Error(`Waited ${timeoutMs} ms in vain for ${what}. Meanwhile: ${seen}.`)));
     }, timeoutMs);
     const off = bus.on((event) => {
-      recent.push(describe(event));
+      recent.push(event);
+      if (recent.length > told) recent.shift();
       try {
         const found = look(event);
         if (found !== undefined) end(() => resolve(found));
@@ -52,6 +56,8 @@ function describe(event: WorldEvent): string {
       return `${event.t} ${event.channel.id}`;
     case 'violation':
       return `violation ${event.violation.route} ${event.violation.code} ${event.violation.message}`;
+    case 'arrival':
+      return `${event.method} ${event.path} ...`;
     case 'request':
       return `${event.request.method} ${event.request.path} -> ${event.request.status}`;
     default:

@@ -1,5 +1,5 @@
 import type { Site } from '../site.ts';
-import { type Channel, channelType } from '../world/channel.ts';
+import type { Channel } from '../world/channel.ts';
 import type { Message } from '../world/message.ts';
 import { refuse } from './refusal.ts';
 
@@ -8,15 +8,16 @@ export function channelFor(site: Site, id: string): Channel {
   const channel = site.world.channels.get(id);
   if (channel === undefined) throw refuse('unknownChannel');
   if (channel.access === 'none') throw refuse('missingAccess');
-  if (channel.type !== channelType.dm && !site.world.botInGuild) throw refuse('missingAccess');
+  const { guildId } = channel;
+  if (guildId !== null && !site.world.botsGuilds().includes(guildId)) throw refuse('missingAccess');
   return channel;
 }
 
-/** @throws Refusal 50013 where the bot may only look, 50007 for a person without direct messages, 160005 in a locked thread that sleeps */
+/** @throws Refusal 50013 where the bot may only look, 50007 for a person without direct messages, 160005 in a locked thread */
 export function holdToWriting(site: Site, channel: Channel): void {
   if (channel.access === 'read') throw refuse('missingPermissions');
   if (channel.recipientId !== null && site.world.closedDms.has(channel.recipientId)) throw refuse('cannotDm');
-  if (channel.thread?.archived && channel.thread.locked) throw refuse('locked');
+  if (channel.thread?.locked) throw refuse('locked');
 }
 
 /** @throws Refusal 50083 in an archived thread */
@@ -33,6 +34,6 @@ export function messageFor(site: Site, channel: Channel, id: string): Message {
 
 /** @throws Refusal 10004 or 50001 when the bot is not in the guild */
 export function holdToGuild(site: Site, guildId: string): void {
-  if (guildId !== site.world.guildId) throw refuse('unknownGuild');
-  if (!site.world.botInGuild) throw refuse('missingAccess');
+  if (site.world.botsGuilds().includes(guildId)) return;
+  throw refuse(guildId === site.world.guildId ? 'missingAccess' : 'unknownGuild');
 }

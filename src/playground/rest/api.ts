@@ -22,6 +22,7 @@ export async function serveApi(
   const method = request.method ?? 'GET';
   const url = new URL(request.url ?? '/', site.origin());
   const path = decodePath(url.pathname).slice(base.length);
+  site.world.bus.emit({ t: 'arrival', method, path });
   const fault = site.faults.strike(method, path);
   const record = (status: number) => site.world.bus.emit({ t: 'request', request: { method, path, status } });
   if (fault?.kind === 'drop') {
@@ -30,14 +31,18 @@ export async function serveApi(
     return;
   }
   if (fault?.kind === 'refuse') {
-    const { status, code = 0, message = 'An injected fault', retryAfter } = fault;
-    const refusal = new Refusal(status, code, message, retryAfter === undefined ? {} : { retryAfter });
+    const { status, code = 0, message = 'An injected fault', ...more } = fault;
+    const refusal = new Refusal(status, code, message, more);
     await readBody(request);
     send(response, refusalAnswer(refusal));
     record(status);
     return;
   }
   const answer = await handled(request, url, path, site, fault);
+  if (answer === null) {
+    record(0);
+    return;
+  }
   // What the bot was told to have happened must still have happened after a crash.
   if (method !== 'GET') await site.kept();
   if (fault?.kind === 'accept-then-drop') {
@@ -61,13 +66,14 @@ function decodePath(path: string): string {
   }
 }
 
+/** Null when whoever asked was gone before the request was whole: nothing is done, and nobody waits for an answer. */
 async function handled(
   request: IncomingMessage,
   url: URL,
   path: string,
   site: Site,
   fault: Fault | undefined,
-): Promise<Answer> {
+): Promise<Answer | null> {
   const method = request.method ?? 'GET';
   try {
     const body = await readBody(request);
@@ -90,6 +96,7 @@ async function handled(
     );
     return { ...reply, headers };
   } catch (error) {
+    if (!request.complete && request.destroyed) return null;
     return refused(error, `${method} ${withoutToken(path)}`, site);
   }
 }
@@ -106,10 +113,15 @@ function refused(error: unknown, route: string, site: Site): Answer {
 }
 
 function refusalAnswer(refusal: Refusal): Answer {
-  const { retryAfter } = refusal;
-  const headers =
-    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter), 'x-ratelimit-scope': 'user' };
-  return { status: refusal.status, body: refusal.toJson(), headers };
+  return { status: refusal.status, body: refusal.toJson(), headers: rateHeadersOf(refusal) };
+}
+
+function rateHeadersOf({ retryAfter, global }: Refusal): Record<string, string> {
+  if (retryAfter === undefined) return {};
+  const wait = { 'retry-after': String(retryAfter) };
+  return global
+    ? { ...wait, 'x-ratelimit-global': 'true', 'x-ratelimit-scope': 'global' }
+    : { ...wait, 'x-ratelimit-scope': 'user' };
 }
 
 function holdToToken(request: IncomingMessage, match: Match, site: Site): void {

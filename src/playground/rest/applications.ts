@@ -68,8 +68,11 @@ export const applicationRoutes: readonly Route[] = [
     method: 'GET',
     pattern: '/gateway/bot',
     run(_call, site) {
-      const limit = { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency: 1 };
-      return ok({ url: site.origin().replace('http:', 'ws:'), shards: 1, session_start_limit: limit });
+      return ok({
+        url: site.origin().replace('http:', 'ws:'),
+        shards: site.sharding.recommended,
+        session_start_limit: site.identifies.limit(),
+      });
     },
   },
   {

@@ -11,7 +11,7 @@ export const guildRoutes: readonly Route[] = [
     pattern: '/guilds/:guild',
     run(call, site) {
       holdToGuild(site, call.param('guild'));
-      return ok(guildJson(site.world));
+      return ok(guildJson(site.world, call.param('guild')));
     },
   },
   {
@@ -19,7 +19,8 @@ export const guildRoutes: readonly Route[] = [
     pattern: '/guilds/:guild/channels',
     run(call, site) {
       holdToGuild(site, call.param('guild'));
-      const channels = site.world.channels.all().filter((c) => c.type === channelType.text);
+      const own = site.world.channels.all().filter((c) => c.guildId === call.param('guild'));
+      const channels = own.filter((c) => c.type === channelType.text);
       return ok(channels.map((c) => site.world.channelJson(c)));
     },
   },
@@ -28,7 +29,7 @@ export const guildRoutes: readonly Route[] = [
     pattern: '/guilds/:guild/roles',
     run(call, site) {
       holdToGuild(site, call.param('guild'));
-      return ok(rolesJson(site.world));
+      return ok(rolesJson(site.world, call.param('guild')));
     },
   },
   {
@@ -48,8 +49,7 @@ export const guildRoutes: readonly Route[] = [
     pattern: '/users/@me/guilds/:guild',
     run(call, site) {
       holdToGuild(site, call.param('guild'));
-      site.world.botInGuild = false;
-      site.world.bus.emit({ t: 'guild-delete' });
+      site.world.removeBot(call.param('guild'));
       return noContent;
     },
   },

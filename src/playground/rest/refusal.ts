@@ -14,12 +14,14 @@ export class Refusal extends Error {
   readonly fields: readonly FieldError[];
   /** Seconds to wait, for a rate limit. */
   readonly retryAfter: number | undefined;
+  /** Whether a rate limit is that of all routes together. */
+  readonly global: boolean;
 
   constructor(
     status: number,
     code: number,
     message: string,
-    more: { fields?: readonly FieldError[]; retryAfter?: number } = {},
+    more: { fields?: readonly FieldError[]; retryAfter?: number; global?: true } = {},
   ) {
     super(message);
     this.name = 'Refusal';
@@ -27,13 +29,16 @@ export class Refusal extends Error {
     this.code = code;
     this.fields = more.fields ?? [];
     this.retryAfter = more.retryAfter;
+    this.global = more.global ?? false;
   }
 
   /** The body of the answer, with `errors` nested along the fields' paths as Discord nests them. */
   toJson(): Json {
     const body: Json = { message: this.message, code: this.code };
     if (this.fields.length > 0) body.errors = nest(this.fields);
-    if (this.retryAfter !== undefined) Object.assign(body, { retry_after: this.retryAfter, global: false });
+    if (this.retryAfter !== undefined) {
+      Object.assign(body, { retry_after: this.retryAfter, global: this.global });
+    }
     return body;
   }
 

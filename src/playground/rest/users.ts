@@ -18,15 +18,9 @@ export const userRoutes: readonly Route[] = [
     method: 'GET',
     pattern: '/users/@me/guilds',
     run(_call, site) {
-      const guild = {
-        id: site.world.guildId,
-        name: 'The Playground',
-        icon: null,
-        owner: false,
-        features: [],
-        permissions: '0',
-      };
-      return ok(site.world.botInGuild ? [guild] : []);
+      const { world } = site;
+      const base = { icon: null, owner: false, features: [], permissions: '0' };
+      return ok(world.botsGuilds().map((id) => ({ ...base, id, name: world.guildName(id) })));
     },
   },
   {

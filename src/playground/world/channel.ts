@@ -27,6 +27,8 @@ export interface Channel {
   readonly type: (typeof channelType)[keyof typeof channelType];
   name: string;
   topic: string | null;
+  /** Null for direct messages. */
+  readonly guildId: string | null;
   readonly parentId: string | null;
   readonly ownerId: string | null;
   readonly position: number;
@@ -50,11 +52,11 @@ function overwrites(channel: Channel, botId: string): Json[] {
   return [{ id: botId, type: 1, allow: '0', deny }];
 }
 
-function threadJson(channel: Channel, thread: ThreadState, guildId: string): Json {
+function threadJson(channel: Channel, thread: ThreadState): Json {
   return {
     id: channel.id,
     type: channel.type,
-    guild_id: guildId,
+    guild_id: channel.guildId,
     parent_id: channel.parentId,
     owner_id: channel.ownerId,
     name: channel.name,
@@ -76,8 +78,8 @@ function threadJson(channel: Channel, thread: ThreadState, guildId: string): Jso
 }
 
 /** A channel in Discord's shape. `recipient` is the user object of a direct message's other end. */
-export function channelJson(channel: Channel, guildId: string, botId: string, recipient?: Json): Json {
-  if (channel.thread !== null) return threadJson(channel, channel.thread, guildId);
+export function channelJson(channel: Channel, botId: string, recipient?: Json): Json {
+  if (channel.thread !== null) return threadJson(channel, channel.thread);
   if (channel.type === channelType.dm) {
     const recipients = recipient === undefined ? [] : [recipient];
     return {
@@ -91,7 +93,7 @@ export function channelJson(channel: Channel, guildId: string, botId: string, re
   return {
     id: channel.id,
     type: channel.type,
-    guild_id: guildId,
+    guild_id: channel.guildId,
     name: channel.name,
     topic: channel.topic,
     position: channel.position,

@@ -35,10 +35,10 @@ export class Channels {
     return [...this.#byId.values()];
   }
 
-  /** Adds a text channel of the guild. */
-  addText(name: string, topic: string | null): Channel {
+  /** Adds a text channel of a guild. */
+  addText(name: string, topic: string | null, guildId: string): Channel {
     const position = this.all().filter((c) => c.type === channelType.text).length;
-    return this.#add({ ...this.#blank(), type: channelType.text, name, topic, position });
+    return this.#add({ ...this.#blank(), type: channelType.text, guildId, name, topic, position });
   }
 
   /** The direct-message channel with a person, made when there is none. */
@@ -66,6 +66,7 @@ export class Channels {
       ...(wanted.id === undefined ? {} : { id: wanted.id }),
       type: wanted.isPrivate ? channelType.privateThread : channelType.publicThread,
       name: wanted.name,
+      guildId: wanted.parent.guildId,
       parentId: wanted.parent.id,
       ownerId: wanted.ownerId,
       thread,
@@ -112,11 +113,11 @@ export class Channels {
   }
 
   /** Deletes a channel and the threads in it. */
-  remove(channel: Channel): void {
-    for (const child of this.all().filter((c) => c.parentId === channel.id)) this.remove(child);
+  remove(channel: Channel, withParent = false): void {
+    for (const child of this.all().filter((c) => c.parentId === channel.id)) this.remove(child, true);
     channel.thread?.cancelArchive();
     this.#byId.delete(channel.id);
-    this.#bus.emit({ t: 'channel-delete', channel });
+    this.#bus.emit({ t: 'channel-delete', channel, withParent });
   }
 
   #blank(): Channel {
@@ -125,6 +126,7 @@ export class Channels {
       type: channelType.text,
       name: '',
       topic: null,
+      guildId: null,
       parentId: null,
       ownerId: null,
       position: 0,

@@ -1,17 +1,17 @@
 import type { Json } from '../json.ts';
 import { channelType } from './channel.ts';
-import { botsPermissions, everybodysPermissions } from './permissions.ts';
+import { everybodysPermissions } from './permissions.ts';
 import type { World } from './world.ts';
 
 /** The guild's roles: everybody's and the bot's own. */
-export function rolesJson(world: World): Json[] {
+export function rolesJson(world: World, guildId: string): Json[] {
   const role = { color: 0, hoist: false, icon: null, unicode_emoji: null, mentionable: false, flags: 0 };
   const colors = { primary_color: 0, secondary_color: null, tertiary_color: null };
   return [
     {
       ...role,
       colors,
-      id: world.guildId,
+      id: guildId,
       name: '@everyone',
       position: 0,
       managed: false,
@@ -24,17 +24,17 @@ export function rolesJson(world: World): Json[] {
       name: world.bot.displayName,
       position: 1,
       managed: true,
-      permissions: botsPermissions,
+      permissions: everybodysPermissions,
       tags: { bot_id: world.bot.id },
     },
   ];
 }
 
 /** The guild in the shape that REST answers with. */
-export function guildJson(world: World): Json {
+export function guildJson(world: World, guildId: string): Json {
   return {
-    id: world.guildId,
-    name: 'The Playground',
+    id: guildId,
+    name: world.guildName(guildId),
     icon: null,
     splash: null,
     discovery_splash: null,
@@ -48,7 +48,7 @@ export function guildJson(world: World): Json {
     verification_level: 0,
     default_message_notifications: 1,
     explicit_content_filter: 0,
-    roles: rolesJson(world),
+    roles: rolesJson(world, guildId),
     emojis: [],
     stickers: [],
     features: [],
@@ -70,12 +70,13 @@ export function guildJson(world: World): Json {
 }
 
 /** The guild in the shape of the gateway's GUILD_CREATE. */
-export function guildCreateJson(world: World): Json {
-  const channels = world.channels.all().filter((c) => c.type === channelType.text);
-  const threads = world.channels.all().filter((c) => c.thread !== null && !c.thread.archived);
+export function guildCreateJson(world: World, guildId: string): Json {
+  const own = world.channels.all().filter((c) => c.guildId === guildId);
+  const channels = own.filter((c) => c.type === channelType.text);
+  const threads = own.filter((c) => c.thread !== null && !c.thread.archived);
   const members = [world.bot.id, ...world.members].flatMap((id) => world.member(id) ?? []);
   return {
-    ...guildJson(world),
+    ...guildJson(world, guildId),
     joined_at: new Date(world.clock.now()).toISOString(),
     large: false,
     unavailable: false,

@@ -2,13 +2,11 @@ const bits = {
   addReactions: 6,
   viewChannel: 10,
   sendMessages: 11,
-  manageMessages: 13,
   embedLinks: 14,
   attachFiles: 15,
   readHistory: 16,
   externalEmojis: 18,
   useCommands: 31,
-  manageThreads: 34,
   publicThreads: 35,
   privateThreads: 36,
   sendInThreads: 38,
@@ -18,7 +16,7 @@ function sum(names: readonly (keyof typeof bits)[]): string {
   return names.reduce((total, name) => total | (1n << BigInt(bits[name])), 0n).toString();
 }
 
-/** What everybody may do, the bot included. */
+/** What everybody may do, and the bot no more: it asks for no moderator's rights. */
 export const everybodysPermissions = sum([
   'addReactions',
   'viewChannel',
@@ -32,11 +30,6 @@ export const everybodysPermissions = sum([
   'privateThreads',
   'sendInThreads',
 ]);
-
-/** What the bot may do in a channel where nothing was taken from it. */
-export const botsPermissions = (
-  BigInt(everybodysPermissions) | BigInt(sum(['manageMessages', 'manageThreads']))
-).toString();
 
 /** What the bot may do where it may look but not write. */
 export const readersPermissions = sum(['viewChannel', 'readHistory']);

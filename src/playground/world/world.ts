@@ -9,12 +9,7 @@ import { FileStore } from './files.ts';
 import { attachmentJson, type Message, messageFlag } from './message.ts';
 import { Messages } from './messages.ts';
 import { botPerson, memberJson, userJson } from './people.ts';
-import {
-  botsPermissions,
-  everybodysPermissions,
-  ownersPermissions,
-  readersPermissions,
-} from './permissions.ts';
+import { everybodysPermissions, ownersPermissions, readersPermissions } from './permissions.ts';
 
 /** What stays the same for as long as a world is kept. */
 export interface Identity {
@@ -40,7 +35,7 @@ export interface WorldSetup {
   readonly origin: () => string;
 }
 
-/** One guild with its people, channels, messages and the bot's registered commands. */
+/** A guild, and others if there are any, with their people, channels, messages and the bot's registered commands. */
 export class World {
   readonly clock: Clock;
   readonly bus = new EventBus();
@@ -48,7 +43,10 @@ export class World {
   readonly channels: Channels;
   readonly messages: Messages;
   readonly files: FileStore;
+  /** The first guild, for most purposes the only one. */
   readonly guildId: string;
+  /** Names of further guilds by id. Everybody is in them, the bot too. */
+  readonly furtherGuilds = new Map<string, string>();
   readonly applicationId: string;
   readonly botRoleId: string;
   readonly bot: Person;
@@ -77,7 +75,23 @@ export class World {
     this.botRoleId = identity?.botRoleId ?? '300000000000000002';
     this.bot = botPerson(setup.botName, identity?.botId);
     this.startedAt = identity?.startedAt ?? this.clock.now();
-    for (const name of setup.channelNames) this.channels.addText(name, null);
+    for (const name of setup.channelNames) this.channels.addText(name, null, this.guildId);
+  }
+
+  /** The guilds that the bot is in. */
+  botsGuilds(): string[] {
+    return [...(this.botInGuild ? [this.guildId] : []), ...this.furtherGuilds.keys()];
+  }
+
+  /** The bot leaves a guild, or is thrown out. */
+  removeBot(guildId: string): void {
+    if (guildId === this.guildId) this.botInGuild = false;
+    else this.furtherGuilds.delete(guildId);
+    this.bus.emit({ t: 'guild-delete', guildId, unavailable: false });
+  }
+
+  guildName(guildId: string): string {
+    return this.furtherGuilds.get(guildId) ?? 'The Playground';
   }
 
   /** The user object of a person or of the bot, or undefined for a stranger. */
@@ -107,7 +121,7 @@ export class World {
 
   /** The permissions that the bot has in a channel, as Discord's bit string. */
   botPermissionsIn(channel: Channel): string {
-    if (channel.access === 'full') return botsPermissions;
+    if (channel.access === 'full') return everybodysPermissions;
     return channel.access === 'read' ? readersPermissions : '0';
   }
 
@@ -118,7 +132,7 @@ export class World {
 
   channelJson(channel: Channel): Json {
     const recipient = channel.recipientId === null ? undefined : this.user(channel.recipientId);
-    return channelJson(channel, this.guildId, this.bot.id, recipient);
+    return channelJson(channel, this.bot.id, recipient);
   }
 
   /** A message in Discord's shape. A message that hangs below another one carries that one, too. */
@@ -150,6 +164,10 @@ export class World {
     };
   }
 
+  #guildOf({ channelId }: Message): string {
+    return this.channels.get(channelId)?.guildId ?? this.guildId;
+  }
+
   /** Discord shows a file in the picture of an embed only there, not once more as an attachment. */
   #listedAttachments(message: Message): Json[] {
     const { attachments, embeds } = message.draft;
@@ -168,7 +186,7 @@ export class World {
         id: answers.id,
         type: answers.type,
         user,
-        authorizing_integration_owners: { '0': this.guildId },
+        authorizing_integration_owners: { '0': this.#guildOf(message) },
         ...(source === undefined ? {} : { interacted_message_id: source }),
         ...(answers.name === undefined ? {} : { name: answers.name }),
       },
@@ -183,7 +201,7 @@ export class World {
         type: 0,
         message_id: message.referenceId,
         channel_id: message.channelId,
-        guild_id: this.guildId,
+        guild_id: this.#guildOf(message),
       },
       referenced_message: target === undefined ? null : this.messageJson(target, true),
     };

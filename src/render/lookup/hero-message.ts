@@ -1,5 +1,6 @@
 /** A hero as a message: its drawn sheet, one tab of text, and the buttons of the others. */
 import { HERO_TABS } from '../../lookup/index.ts';
+import type { Words } from '../../words/index.ts';
 import { heroLook } from '../picture/hero-look.ts';
 import type { MessagePayload, Row } from '../table/parts.ts';
 import { type HeroFacts, tabBlocks } from './hero-tabs.ts';
@@ -14,7 +15,6 @@ import {
   rowsOf,
   showRow,
 } from './parts.ts';
-import type { LookupWords } from './words/index.ts';
 
 /** Characters of a tab's text on one page: more than this is a wall on a phone, and Discord takes 4,000. */
 const PAGE_LETTERS = 2200;
@@ -24,7 +24,7 @@ export interface HeroInput {
   readonly facts: HeroFacts;
   readonly others: readonly PageLink[];
   readonly audience: Audience;
-  readonly words: LookupWords;
+  readonly words: Words;
   /** The drawn sheet that comes with the message. */
   readonly picture?: { readonly file: string; readonly alt: string };
 }
@@ -34,7 +34,7 @@ export function heroMessage(input: HeroInput): MessagePayload {
   const { hero } = facts.answer;
   const pages = pagesOf(tabBlocks(page.tab, facts, words), PAGE_LETTERS);
   const part = Math.min(page.part, pages.length);
-  const subtitle = `-# ${words.hero.subtitle(hero.set, hero.complexity)}`;
+  const subtitle = `-# ${words.lookup.hero.subtitle(hero.set, hero.complexity)}`;
   const shown: HeroPage = { ...page, part };
   return lookupMessage({
     accent: accentOf(hero.id),
@@ -42,27 +42,27 @@ export function heroMessage(input: HeroInput): MessagePayload {
     words,
     ...(picture === undefined ? {} : { picture }),
     blocks: [
-      `### ${hero.name}: ${words.hero.tabs[page.tab]}\n${subtitle}`,
+      `### ${hero.name}: ${words.lookup.hero.tabs[page.tab]}\n${subtitle}`,
       pages[part - 1] ?? '',
-      pages.length > 1 ? `-# ${words.shared.pageOf(part, pages.length)}` : '',
+      pages.length > 1 ? `-# ${words.lookup.shared.pageOf(part, pages.length)}` : '',
     ],
     rows: [
       ...turningRow(shown, pages.length, words),
       ...tabRows(shown, words),
-      ...(audience.kind === 'private' ? linkSelect('others', words.shared.others, others) : []),
+      ...(audience.kind === 'private' ? linkSelect('others', words.lookup.shared.others, others) : []),
       ...showRow(shown, audience, words),
     ],
   });
 }
 
-function tabRows(page: HeroPage, words: LookupWords): Row[] {
+function tabRows(page: HeroPage, words: Words): Row[] {
   return rowsOf(
     HERO_TABS.map((tab) => {
       const isShown = tab === page.tab;
       const target: HeroPage = { ...page, tab, part: 1 };
       return lookupButton(
         { verb: 'open', page: target },
-        words.hero.tabs[tab],
+        words.lookup.hero.tabs[tab],
         isShown ? 'primary' : 'secondary',
         isShown,
       );
@@ -70,12 +70,12 @@ function tabRows(page: HeroPage, words: LookupWords): Row[] {
   );
 }
 
-function turningRow(page: HeroPage, pages: number, words: LookupWords): Row[] {
+function turningRow(page: HeroPage, pages: number, words: Words): Row[] {
   const turn = (part: number, label: string) =>
     lookupButton({ verb: 'turn', page: { ...page, part } }, label);
   return rowsOf([
-    ...(page.part > 1 ? [turn(page.part - 1, words.shared.earlier)] : []),
-    ...(page.part < pages ? [turn(page.part + 1, words.shared.later)] : []),
+    ...(page.part > 1 ? [turn(page.part - 1, words.lookup.shared.earlier)] : []),
+    ...(page.part < pages ? [turn(page.part + 1, words.lookup.shared.later)] : []),
   ]);
 }
 

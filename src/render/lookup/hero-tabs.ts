@@ -1,6 +1,7 @@
 /** What the tabs of a hero say, as blocks of markdown. */
 import type { HeroReference } from '../../content/reference/schema.ts';
-import type { HeroAnswer, HeroTab } from '../../lookup/index.ts';
+import type { FaceLine, HeroAnswer, HeroTab } from '../../lookup/index.ts';
+import type { Words } from '../../words/index.ts';
 import { sentence } from '../table/phrasing.ts';
 import {
   abilityText,
@@ -10,7 +11,6 @@ import {
   sourceLine,
   tokenText,
 } from './reference-text.ts';
-import type { LookupWords } from './words/index.ts';
 
 /** The chance of one ability, in words. */
 export interface AbilityChance {
@@ -29,7 +29,7 @@ export interface HeroFacts {
 }
 
 /** The blocks of a tab, in order; never none. */
-export function tabBlocks(tab: HeroTab, facts: HeroFacts, words: LookupWords): string[] {
+export function tabBlocks(tab: HeroTab, facts: HeroFacts, words: Words): string[] {
   const { answer } = facts;
   const { hero } = answer;
   switch (tab) {
@@ -42,7 +42,7 @@ export function tabBlocks(tab: HeroTab, facts: HeroFacts, words: LookupWords): s
       return orNothing(
         answer[tab].map((ability) => abilityText(ability, words, repeated)),
         closing.join('\n'),
-        words.hero.nothing[tab],
+        words.lookup.hero.nothing[tab],
       );
     }
     case 'cards':
@@ -51,11 +51,11 @@ export function tabBlocks(tab: HeroTab, facts: HeroFacts, words: LookupWords): s
       return orNothing(
         hero.tokens.map((token) => tokenText(token, words)),
         sourceLine(hero.tokens, words),
-        words.hero.nothing.tokens,
+        words.lookup.hero.nothing.tokens,
       );
     case 'clarifications':
       return answer.clarifications.length === 0
-        ? [words.hero.nothing.clarifications]
+        ? [words.lookup.hero.nothing.clarifications]
         : [answer.clarifications.map((line) => `- ${line}`).join('\n')];
     case 'odds':
       return oddsBlocks(facts, words);
@@ -63,16 +63,16 @@ export function tabBlocks(tab: HeroTab, facts: HeroFacts, words: LookupWords): s
 }
 
 /** Upgrade cards by name alone: what they put on the board has a tab of its own. */
-function cardBlocks({ cards }: HeroReference, words: LookupWords): string[] {
+function cardBlocks({ cards }: HeroReference, words: Words): string[] {
   const upgrades = cards
     .filter(({ kind }) => kind === 'upgrade')
-    .map(({ name, cost }) => `${name} (${words.card.cost(cost)})`);
+    .map(({ name, cost }) => `${name} (${words.lookup.card.cost(cost)})`);
   const blocks = [
-    ...(upgrades.length === 0 ? [] : [words.hero.upgradeCards(upgrades)]),
+    ...(upgrades.length === 0 ? [] : [words.lookup.hero.upgradeCards(upgrades)]),
     ...cards.filter(({ kind }) => kind !== 'upgrade').map((card) => cardText(card, words)),
   ];
-  const closing = [sourceLine(cards, words), words.hero.sharedCards].filter((line) => line !== '');
-  return orNothing(blocks, closing.join('\n'), words.hero.nothing.cards);
+  const closing = [sourceLine(cards, words), words.lookup.hero.sharedCards].filter((line) => line !== '');
+  return orNothing(blocks, closing.join('\n'), words.lookup.hero.nothing.cards);
 }
 
 function orNothing(blocks: readonly string[], closing: string, nothing: string): string[] {
@@ -80,29 +80,37 @@ function orNothing(blocks: readonly string[], closing: string, nothing: string):
   return closing === '' ? [...blocks] : [...blocks, closing];
 }
 
-function overview({ answer, playable }: HeroFacts, words: LookupWords): string[] {
+function overview({ answer, playable }: HeroFacts, words: Words): string[] {
   const { hero, dice, missing } = answer;
-  const { unknown } = words.shared;
+  const { unknown } = words.lookup.shared;
   const lines = [
-    `- ${words.hero.weapon}: ${hero.weapon ?? unknown}`,
-    `- ${words.hero.dice}: ${dice.length === 0 ? unknown : dice.join(', ')}`,
-    `- ${words.hero.setup}: ${hero.setup ?? (missing.length === 0 ? words.hero.usualSetup : unknown)}`,
-    ...Object.entries(hero.sides ?? {}).map(([side, when]) => `- ${words.hero.side(side)}: ${when}`),
+    `- ${words.lookup.hero.weapon}: ${hero.weapon ?? unknown}`,
+    `- ${words.lookup.hero.dice}: ${dice.length === 0 ? unknown : dice.map((face) => faceLine(face, words)).join(', ')}`,
+    `- ${words.lookup.hero.setup}: ${hero.setup ?? (missing.length === 0 ? words.lookup.hero.usualSetup : unknown)}`,
+    ...Object.entries(hero.sides ?? {}).map(([side, when]) => `- ${words.lookup.hero.side(side)}: ${when}`),
   ];
   return [
-    playable ? words.hero.playable(hero.id) : words.hero.notPlayable(missing),
+    playable
+      ? words.lookup.hero.playable(hero.id)
+      : words.lookup.hero.notPlayable(missing.map((part) => words.lookup.hero.missing[part])),
     lines.join('\n'),
-    ...(hero.notes === undefined ? [] : [`-# ${words.shared.note(hero.notes)}`]),
+    ...(hero.notes === undefined ? [] : [`-# ${words.lookup.shared.note(hero.notes)}`]),
     ...(hero.unconfirmed.length === 0
       ? []
-      : [`**${words.hero.unsure}**\n${hero.unconfirmed.map((line) => `- ${sentence(line)}`).join('\n')}`]),
+      : [
+          `**${words.lookup.hero.unsure}**\n${hero.unconfirmed.map((line) => `- ${sentence(line)}`).join('\n')}`,
+        ]),
   ];
 }
 
-function oddsBlocks({ odds }: HeroFacts, words: LookupWords): string[] {
-  if (odds.abilities.length === 0) return [words.hero.nothing.odds];
+function faceLine({ values, symbol, isNamed }: FaceLine, { lookup }: Words): string {
+  return isNamed ? lookup.hero.face(values, symbol) : lookup.hero.unnamedFace(values, symbol);
+}
+
+function oddsBlocks({ odds }: HeroFacts, words: Words): string[] {
+  if (odds.abilities.length === 0) return [words.lookup.hero.nothing.odds];
   const lines = odds.abilities.map(
-    ({ ability, requires, chance }) => `- ${words.odds.oneLine(ability, requires, chance)}`,
+    ({ ability, requires, chance }) => `- ${words.lookup.odds.oneLine(ability, requires, chance)}`,
   );
-  return [words.hero.oddsHeading(odds.attempts), lines.join('\n')];
+  return [words.lookup.hero.oddsHeading(odds.attempts), lines.join('\n')];
 }

@@ -19,4 +19,3 @@ export type { Audience, PageLink } from './parts.ts';
 export { type RuleFilter, ruleLink, ruleMessage } from './rule-message.ts';
 export { type TableChance, type TableOdds, tableOddsMessage } from './table-odds.ts';
 export { tokenMessage } from './token-message.ts';
-export { type LookupWords, wordsFor } from './words/index.ts';

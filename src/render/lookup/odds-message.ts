@@ -1,8 +1,9 @@
 /** The odds of goals as a message, with buttons for more or fewer Roll Attempts. */
+
+import type { Words } from '../../words/index.ts';
 import type { MessagePayload, Row } from '../table/parts.ts';
 import type { OddsPage } from './page.ts';
 import { type Audience, lookupButton, lookupMessage, rowsOf, showRow } from './parts.ts';
-import type { LookupWords } from './words/index.ts';
 
 const ACCENT = 0x8d6cc3;
 
@@ -23,7 +24,7 @@ export interface OddsInput {
   readonly title: string;
   readonly lines: readonly OddsLine[];
   readonly audience: Audience;
-  readonly words: LookupWords;
+  readonly words: Words;
 }
 
 /** Attempts that the buttons offer: three in a turn, fewer under Entangle, more by cards. */
@@ -35,8 +36,8 @@ const FEW = 4;
 export function oddsMessage({ page, title, lines, audience, words }: OddsInput): MessagePayload {
   const situation =
     page.dice === null
-      ? words.odds.scratch(page.attempts)
-      : words.odds.lying([...page.dice].join(' '), page.attempts);
+      ? words.lookup.odds.scratch(page.attempts)
+      : words.lookup.odds.lying([...page.dice].join(' '), page.attempts);
   return lookupMessage({
     accent: ACCENT,
     audience,
@@ -52,22 +53,24 @@ export function oddsMessage({ page, title, lines, audience, words }: OddsInput):
 function lineText(
   { name, requires, chance, advice, byAttempts }: OddsLine,
   isDetailed: boolean,
-  words: LookupWords,
+  words: Words,
 ): string {
-  const main = `${words.odds.oneLine(name, requires, chance)}${advice === null ? '' : `, ${advice}`}`;
+  const main = `${words.lookup.odds.oneLine(name, requires, chance)}${advice === null ? '' : `, ${advice}`}`;
   if (!isDetailed) return `- ${main}`;
-  const parts = byAttempts.map(({ attempts, chance: other }) => words.odds.withAttempts(attempts, other));
+  const parts = byAttempts.map(({ attempts, chance: other }) =>
+    words.lookup.odds.withAttempts(attempts, other),
+  );
   return `${main}\n-# ${parts.join(', ')}.`;
 }
 
-function attemptsRow(page: OddsPage, words: LookupWords): Row[] {
+function attemptsRow(page: OddsPage, words: Words): Row[] {
   const offered: readonly number[] = page.dice === null ? OFFERED.scratch : OFFERED.lying;
   return rowsOf(
     offered.map((attempts) => {
       const isShown = attempts === page.attempts;
       return lookupButton(
         { verb: 'open', page: { ...page, attempts } },
-        words.odds.attempts(attempts),
+        words.lookup.odds.attempts(attempts),
         isShown ? 'primary' : 'secondary',
         isShown,
       );

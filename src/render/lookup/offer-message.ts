@@ -1,7 +1,8 @@
 /** What is offered when nothing, or more than one thing, has the name that was asked for. */
+
+import type { Words } from '../../words/index.ts';
 import type { MessagePayload } from '../table/parts.ts';
 import { linkRows, lookupMessage, type PageLink } from './parts.ts';
-import type { LookupWords } from './words/index.ts';
 
 const ACCENT = 0x8a8f98;
 
@@ -9,11 +10,7 @@ const ACCENT = 0x8a8f98;
  * A sentence with a button for each page.
  * @param sentence markdown; what a person typed must be escaped in it
  */
-export function offerMessage(
-  sentence: string,
-  links: readonly PageLink[],
-  words: LookupWords,
-): MessagePayload {
+export function offerMessage(sentence: string, links: readonly PageLink[], words: Words): MessagePayload {
   return lookupMessage({
     accent: ACCENT,
     audience: { kind: 'private' },

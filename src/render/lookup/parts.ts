@@ -1,9 +1,9 @@
 /** What every answer of a look-up is put together from. */
 import type { APIComponentInContainer } from 'discord.js';
+import type { Words } from '../../words/index.ts';
 import { COMPONENTS_V2, type MessagePayload, type Row, separator, text } from '../table/parts.ts';
 import { clipped } from '../table/phrasing.ts';
 import { type LookupDeed, lookupId, type Page, pageWords } from './page.ts';
-import type { LookupWords } from './words/index.ts';
 
 /** Characters that all texts of a message may have together. */
 export const MOST_LETTERS = 4000;
@@ -77,10 +77,10 @@ function distinct(links: readonly PageLink[]): PageLink[] {
 }
 
 /** The row that shows the page to everybody; nothing on what everybody sees already. */
-export function showRow(page: Page, audience: Audience, words: LookupWords): Row[] {
+export function showRow(page: Page, audience: Audience, words: Words): Row[] {
   if (audience.kind === 'public') return [];
   const { shown = false } = audience;
-  const label = shown ? words.shared.shown : words.shared.show;
+  const label = shown ? words.lookup.shared.shown : words.lookup.shared.show;
   return rowsOf([lookupButton({ verb: 'show', page }, label, 'secondary', shown)]);
 }
 
@@ -90,12 +90,12 @@ export function lookupMessage(input: {
   readonly blocks: readonly string[];
   readonly rows: readonly Row[];
   readonly audience: Audience;
-  readonly words: LookupWords;
+  readonly words: Words;
   /** The name of a picture that comes with the message, with its alt text. */
   readonly picture?: { readonly file: string; readonly alt: string };
 }): MessagePayload {
   const { accent, rows, audience, words, picture } = input;
-  const closing = audience.kind === 'public' ? words.shared.shownBy(audience.shownBy) : '';
+  const closing = audience.kind === 'public' ? words.lookup.shared.shownBy(audience.shownBy) : '';
   const blocks = within(
     input.blocks.filter((block) => block !== '').map(unbroken),
     MOST_LETTERS - closing.length,

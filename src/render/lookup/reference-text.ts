@@ -1,7 +1,7 @@
 /** Abilities, cards and tokens of the reference texts in lines of markdown. */
 import type { AbilityReference, CardReference, TokenReference } from '../../content/reference/schema.ts';
+import type { Words } from '../../words/index.ts';
 import { sentence } from '../table/phrasing.ts';
-import type { LookupWords } from './words/index.ts';
 
 type Tier = AbilityReference['tiers'][number];
 
@@ -11,29 +11,29 @@ type Tier = AbilityReference['tiers'][number];
  */
 export function abilityText(
   ability: AbilityReference,
-  words: LookupWords,
+  words: Words,
   repeated: ReadonlySet<string> = new Set(),
 ): string {
   const { name, kind, cost, side, tiers, notes } = ability;
   const own = notes !== undefined && repeated.has(notes) ? [] : noteLine(ability, words);
   const about = [
-    words.hero.kinds[kind],
-    ...(side === undefined ? [] : [words.hero.side(side)]),
-    ...(cost === undefined ? [] : [words.hero.cost(cost)]),
+    words.lookup.hero.kinds[kind],
+    ...(side === undefined ? [] : [words.lookup.hero.side(side)]),
+    ...(cost === undefined ? [] : [words.lookup.hero.cost(cost)]),
     ...doubt(ability, words),
   ];
   return [`**${name}** (${about.join(', ')})`, ...tierLines(tiers, words), ...own].join('\n');
 }
 
 /** What all tiers end with is said once beneath them. */
-function tierLines(tiers: readonly Tier[], words: LookupWords): string[] {
+function tierLines(tiers: readonly Tier[], words: Words): string[] {
   const shared = tiers.length > 1 && tiers.every(({ name }) => name === undefined) ? sharedEnd(tiers) : [];
   const lines = tiers.map(({ name, requires, effects }) => {
     const own = effects.slice(0, effects.length - shared.length);
     const title = name === undefined ? requires : `${name}, ${requires}`;
     return `- ${title}${own.length === 0 ? '' : `: ${own.join('; ')}`}`;
   });
-  return shared.length === 0 ? lines : [...lines, `- ${words.hero.always}: ${shared.join('; ')}`];
+  return shared.length === 0 ? lines : [...lines, `- ${words.lookup.hero.always}: ${shared.join('; ')}`];
 }
 
 function sharedEnd(tiers: readonly Tier[]): readonly string[] {
@@ -51,42 +51,44 @@ function sharedEnd(tiers: readonly Tier[]): readonly string[] {
 }
 
 /** `2 CP, Roll Phase Action, Attack Modifier`. */
-export function cardFacts(card: CardReference, words: LookupWords): string {
+export function cardFacts(card: CardReference, words: Words): string {
   return [
-    words.card.cost(card.cost),
-    words.card.kinds[card.kind],
-    ...(card.attackModifier ? [words.card.attackModifier] : []),
-    ...(card.copies > 1 ? [words.card.copies(card.copies)] : []),
+    words.lookup.card.cost(card.cost),
+    words.lookup.card.kinds[card.kind],
+    ...(card.attackModifier ? [words.lookup.card.attackModifier] : []),
+    ...(card.copies > 1 ? [words.lookup.card.copies(card.copies)] : []),
     ...doubt(card, words),
   ].join(', ');
 }
 
 /** A card in a list of its hero's cards. */
-export function cardText(card: CardReference, words: LookupWords): string {
+export function cardText(card: CardReference, words: Words): string {
   return `**${card.name}** (${cardFacts(card, words)})\n${bullets(card.effects)}`;
 }
 
 /** `Positive status effect, stack limit 3, spendable`. */
-export function tokenFacts(token: TokenReference, words: LookupWords): string {
+export function tokenFacts(token: TokenReference, words: Words): string {
   return [
-    words.token.kinds[token.kind],
-    words.token.limit(token.stackLimit),
-    ...(token.persistent ? [words.token.persistent.toLowerCase()] : []),
-    ...(token.spendable ? [words.token.spendable] : []),
+    words.lookup.token.kinds[token.kind],
+    words.lookup.token.limit(token.stackLimit),
+    ...(token.persistent ? [words.lookup.token.persistent] : []),
+    ...(token.spendable ? [words.lookup.token.spendable] : []),
     ...doubt(token, words),
   ].join(', ');
 }
 
 /** A token in a list of its hero's tokens. */
-export function tokenText(token: TokenReference, words: LookupWords): string {
+export function tokenText(token: TokenReference, words: Words): string {
   return [`**${token.name}** (${tokenFacts(token, words)})`, tokenRules(token, words)].join('\n');
 }
 
 /** When a token acts, and what it does. */
-export function tokenRules(token: TokenReference, words: LookupWords): string {
-  return [`- ${words.token.timing}: ${token.timing}`, bullets(token.effects), ...noteLine(token, words)].join(
-    '\n',
-  );
+export function tokenRules(token: TokenReference, words: Words): string {
+  return [
+    `- ${words.lookup.token.timing}: ${token.timing}`,
+    bullets(token.effects),
+    ...noteLine(token, words),
+  ].join('\n');
 }
 
 export function bullets(lines: readonly string[]): string {
@@ -100,13 +102,13 @@ interface Provenance {
 }
 
 /** Says that a thing may be wrong where its sources do not settle it. */
-export function doubt({ confidence }: Provenance, words: LookupWords): string[] {
+export function doubt({ confidence }: Provenance, words: Words): string[] {
   if (confidence === 'high') return [];
-  return [confidence === 'low' ? words.shared.doubtful : words.shared.unconfirmed.toLowerCase()];
+  return [confidence === 'low' ? words.lookup.shared.doubtful : words.lookup.shared.isUnconfirmed];
 }
 
-export function noteLine({ notes }: Provenance, words: LookupWords): string[] {
-  return notes === undefined ? [] : [`-# ${words.shared.note(notes)}`];
+export function noteLine({ notes }: Provenance, words: Words): string[] {
+  return notes === undefined ? [] : [`-# ${words.lookup.shared.note(notes)}`];
 }
 
 /** Notes that several things share. */
@@ -118,16 +120,16 @@ export function repeatedNotes(things: readonly Provenance[]): ReadonlySet<string
 /** The notes that several things share, with their names. */
 export function sharedNoteLines(
   things: readonly (Provenance & { readonly name: string })[],
-  words: LookupWords,
+  words: Words,
 ): string[] {
   return [...repeatedNotes(things)].map((note) => {
     const names = things.filter(({ notes }) => notes === note).map(({ name }) => name);
-    return `-# ${words.shared.noteOn(names, note)}`;
+    return `-# ${words.lookup.shared.noteOn(names, note)}`;
   });
 }
 
 /** All sources of some things, each named once. */
-export function sourceLine(things: readonly Provenance[], words: LookupWords): string {
+export function sourceLine(things: readonly Provenance[], words: Words): string {
   const names = [...new Set(things.flatMap(({ sources }) => sources))];
-  return names.length === 0 ? '' : `-# ${words.shared.sources(names)}`;
+  return names.length === 0 ? '' : `-# ${words.lookup.shared.sources(names)}`;
 }

@@ -1,16 +1,14 @@
 /** A rule as a message: text, details, example, older editions, sources, ways to related rules. */
 import type { RuleMode } from '../../content/rules/schema.ts';
 import { RULE_MODES } from '../../content/rules/schema.ts';
-import type { RuleAnswer } from '../../lookup/index.ts';
+import type { RuleAnswer, RuleSource } from '../../lookup/index.ts';
+import type { Words } from '../../words/index.ts';
 import type { MessagePayload, Row } from '../table/parts.ts';
 import type { Page } from './page.ts';
 import { lookupId } from './page.ts';
 import { type Audience, linkRows, linkSelect, lookupMessage, type PageLink, showRow } from './parts.ts';
-import type { LookupWords } from './words/index.ts';
 
 const ACCENT = 0xd9a441;
-/** What stands before the page name in a source (`RuleAnswer.sources`). */
-const PAGE = ', page ';
 
 /** The kind of game that is asked about, and who says so: the game in the channel, or what people chose there. */
 export interface RuleFilter {
@@ -24,7 +22,7 @@ export interface RuleInput {
   /** What else the words could have meant. */
   readonly others: readonly PageLink[];
   readonly audience: Audience;
-  readonly words: LookupWords;
+  readonly words: Words;
 }
 
 export function ruleMessage({ answer, filter, others, audience, words }: RuleInput): MessagePayload {
@@ -46,7 +44,7 @@ export function ruleMessage({ answer, filter, others, audience, words }: RuleInp
     ],
     rows: [
       ...linkRows(related),
-      ...(audience.kind === 'private' ? linkSelect('others', words.shared.others, others) : []),
+      ...(audience.kind === 'private' ? linkSelect('others', words.lookup.shared.others, others) : []),
       ...(audience.kind === 'private' ? filterRow(page, filter, words) : []),
       ...showRow(page, audience, words),
     ],
@@ -56,65 +54,82 @@ export function ruleMessage({ answer, filter, others, audience, words }: RuleInp
 /** The link to a rule, saying where it applies unless that is everywhere. */
 export function ruleLink(
   entry: { readonly id: string; readonly title: string; readonly modes: readonly RuleMode[] },
-  words: LookupWords,
+  words: Words,
 ): PageLink {
   const everywhere = entry.modes.length === RULE_MODES.length;
   return {
     label: entry.title,
     page: { kind: 'rule', id: entry.id },
-    ...(everywhere ? {} : { description: words.rule.appliesIn(modeNames(entry.modes, words)) }),
+    ...(everywhere ? {} : { description: words.lookup.rule.appliesIn(modeNames(entry.modes, words)) }),
   };
 }
 
-function modeNames(modes: readonly RuleMode[], words: LookupWords): string[] {
-  return modes.map((mode) => words.modeNames[mode]);
+function modeNames(modes: readonly RuleMode[], words: Words): string[] {
+  return modes.map((mode) => words.lookup.modeNames[mode]);
 }
 
-function scopeNotice({ modes }: RuleAnswer, { mode }: RuleFilter, words: LookupWords): string {
+function scopeNotice({ modes }: RuleAnswer, { mode }: RuleFilter, words: Words): string {
   if (mode === null || modes.includes(mode)) return '';
-  return words.rule.notHere(words.modeNames[mode], modeNames(modes, words));
+  return words.lookup.rule.notHere(words.lookup.modeNames[mode], modeNames(modes, words));
 }
 
-function asides(answer: RuleAnswer, words: LookupWords): string[] {
+function asides(answer: RuleAnswer, words: Words): string[] {
   const { example, supersedes, lost, unconfirmed } = answer;
   const aside = (title: string, content: string | undefined) =>
     content === undefined ? [] : [`**${title}**: ${content}`];
   return [
-    ...aside(words.rule.example, example),
-    ...aside(words.rule.supersedes, supersedes),
-    ...aside(words.rule.lost, lost),
-    ...aside(words.shared.unconfirmed, unconfirmed),
+    ...aside(words.lookup.rule.example, example),
+    ...aside(words.lookup.rule.supersedes, supersedes),
+    ...aside(words.lookup.rule.lost, lost),
+    ...aside(words.lookup.shared.unconfirmed, unconfirmed),
   ];
 }
 
-function smallPrint(answer: RuleAnswer, filter: RuleFilter, words: LookupWords): string {
+function smallPrint(answer: RuleAnswer, filter: RuleFilter, words: Words): string {
   const { modes, sources } = answer;
   const scope =
     modes.length === RULE_MODES.length
-      ? words.rule.appliesEverywhere
-      : words.rule.appliesIn(modeNames(modes, words));
+      ? words.lookup.rule.appliesEverywhere
+      : words.lookup.rule.appliesIn(modeNames(modes, words));
   const game =
-    filter.ofGame && filter.mode !== null ? [words.rule.ofThisGame(words.modeNames[filter.mode])] : [];
-  return [scope, ...game, words.shared.sources(byPage(sources))].map((line) => `-# ${line}`).join('\n');
+    filter.ofGame && filter.mode !== null
+      ? [words.lookup.rule.ofThisGame(words.lookup.modeNames[filter.mode])]
+      : [];
+  return [scope, ...game, words.lookup.shared.sources(sourceNames(sources, words))]
+    .map((line) => `-# ${line}`)
+    .join('\n');
 }
 
-/** Sources with one page name in one piece: "rulebook 002 (...), rulebook 004 (...), page FAQ". */
-function byPage(sources: readonly string[]): string[] {
-  const pages = new Map<string, string[]>();
+/** Rulebooks with one page name in one piece: "rulebook 002 (...), rulebook 004 (...), page FAQ". */
+function sourceNames(sources: readonly RuleSource[], words: Words): string[] {
+  const { source: say } = words.lookup.shared;
+  const pages = new Map<string | null, string[]>();
   for (const source of sources) {
-    const at = source.lastIndexOf(PAGE);
-    const page = at === -1 ? '' : source.slice(at);
-    const book = at === -1 ? source : source.slice(0, at);
-    pages.set(page, [...(pages.get(page) ?? []), book]);
+    const page = source.kind === 'book' ? source.page : null;
+    pages.set(page, [...(pages.get(page) ?? []), sourceName(source, words)]);
   }
-  return [...pages].map(([page, books]) => `${books.join(', ')}${page}`);
+  return [...pages].map(([page, names]) => (page === null ? names.join(', ') : say.page(names, page)));
+}
+
+function sourceName(source: RuleSource, { lookup }: Words): string {
+  const { source: say } = lookup.shared;
+  switch (source.kind) {
+    case 'book': {
+      const { name, title, year } = source;
+      return year === null ? say.book(name, title) : say.bookOf(name, title, year);
+    }
+    case 'hero':
+      return say.hero(source.hero, source.page);
+    case 'cards':
+      return say.cards(source.page);
+  }
 }
 
 /** In a game's channel the game decides, so there is nothing to choose. */
-function filterRow(page: Page, { mode, ofGame }: RuleFilter, words: LookupWords): Row[] {
+function filterRow(page: Page, { mode, ofGame }: RuleFilter, words: Words): Row[] {
   if (ofGame) return [];
   const option = (value: RuleMode | 'any') => ({
-    label: words.modes[value],
+    label: words.lookup.modes[value],
     value,
     ...((mode ?? 'any') === value ? { default: true } : {}),
   });
@@ -125,7 +140,7 @@ function filterRow(page: Page, { mode, ofGame }: RuleFilter, words: LookupWords)
         {
           type: 3,
           custom_id: lookupId({ verb: 'mode', page }),
-          placeholder: words.rule.filter,
+          placeholder: words.lookup.rule.filter,
           options: [option('any'), ...RULE_MODES.map(option)],
         },
       ],

@@ -1,8 +1,9 @@
 /** The odds of the dice on a table, for the one who asks. */
+
+import type { Words } from '../../words/index.ts';
 import type { MessagePayload } from '../table/parts.ts';
 import { escaped } from '../table/phrasing.ts';
 import { lookupMessage } from './parts.ts';
-import type { LookupWords } from './words/index.ts';
 
 const ACCENT = 0x8d6cc3;
 
@@ -38,37 +39,43 @@ export interface TableOdds {
   readonly chances: readonly TableChance[];
 }
 
-export function tableOddsMessage(odds: TableOdds, words: LookupWords): MessagePayload {
+export function tableOddsMessage(odds: TableOdds, words: Words): MessagePayload {
   const { player, hero, dice, left, allRound, marked, chances } = odds;
-  const situation = dice === null ? words.table.before(left) : words.table.after(dice, left);
+  const situation = dice === null ? words.lookup.table.before(left) : words.lookup.table.after(dice, left);
   const heading = [
-    ...(dice === null ? [] : [words.table.bestPlay]),
-    ...(marked === null ? [] : [words.table.marked(marked)]),
+    ...(dice === null ? [] : [words.lookup.table.bestPlay]),
+    ...(marked === null ? [] : [words.lookup.table.marked(marked)]),
   ].join(' ');
   return lookupMessage({
     accent: ACCENT,
     audience: { kind: 'private' },
     words,
     blocks: [
-      [`### ${words.table.title(escaped(player), hero)}`, situation, ...attemptsNote(odds, words)].join('\n'),
-      allRound === null ? '' : `${words.table.allRound(allRound)}\n-# ${words.table.allRoundWhy}`,
+      [
+        `### ${words.lookup.table.title(escaped(player), hero)}`,
+        situation,
+        ...attemptsNote(odds, words),
+      ].join('\n'),
+      allRound === null
+        ? ''
+        : `${words.lookup.table.allRound(allRound)}\n-# ${words.lookup.table.allRoundWhy}`,
       `${heading}\n${lines(chances, words)}`.trimStart(),
     ],
     rows: [],
   });
 }
 
-function attemptsNote({ allowed, usual, fewer }: TableOdds, words: LookupWords): string[] {
+function attemptsNote({ allowed, usual, fewer }: TableOdds, words: Words): string[] {
   if (allowed === usual) return [];
   const isFewer = allowed < usual && fewer.length > 0;
-  return [`-# ${isFewer ? words.table.fewer(fewer, allowed) : words.table.changed(allowed)}`];
+  return [`-# ${isFewer ? words.lookup.table.fewer(fewer, allowed) : words.lookup.table.changed(allowed)}`];
 }
 
-function lines(chances: readonly TableChance[], words: LookupWords): string {
+function lines(chances: readonly TableChance[], words: Words): string {
   return chances
     .map(({ name, requires, chance, advice, marked }) => {
       const line = `- ${name} (${requires}): **${chance}**${advice === null ? '' : ` (${advice})`}`;
-      return marked === null ? line : `${line}, ${words.table.withMarks(marked)}`;
+      return marked === null ? line : `${line}, ${words.lookup.table.withMarks(marked)}`;
     })
     .join('\n');
 }

@@ -1,11 +1,11 @@
 /** A token or companion as a message: what the rules say, how each hero's leaflet words it, rulings. */
 import type { TokenAnswer, TokenVersion } from '../../lookup/index.ts';
+import type { Words } from '../../words/index.ts';
 import type { MessagePayload } from '../table/parts.ts';
 import type { Page } from './page.ts';
 import { type Audience, linkSelect, lookupMessage, type PageLink, showRow } from './parts.ts';
 import { sourceLine, tokenFacts, tokenRules } from './reference-text.ts';
 import { ruleLink } from './rule-message.ts';
-import type { LookupWords } from './words/index.ts';
 
 const ACCENT = 0x4f9d69;
 
@@ -13,7 +13,7 @@ export interface TokenInput {
   readonly answer: TokenAnswer;
   readonly others: readonly PageLink[];
   readonly audience: Audience;
-  readonly words: LookupWords;
+  readonly words: Words;
 }
 
 export function tokenMessage({ answer, others, audience, words }: TokenInput): MessagePayload {
@@ -39,22 +39,22 @@ export function tokenMessage({ answer, others, audience, words }: TokenInput): M
     rows: [
       ...linkSelect(
         'rulings',
-        words.shared.rulings,
+        words.lookup.shared.rulings,
         [...about, ...rulings].map((entry) => ({ ...ruleLink(entry, words), description: entry.summary })),
       ),
-      ...(audience.kind === 'private' ? linkSelect('others', words.shared.others, others) : []),
+      ...(audience.kind === 'private' ? linkSelect('others', words.lookup.shared.others, others) : []),
       ...showRow(page, audience, words),
     ],
   });
 }
 
 /** Wordings of different heroes are told apart; a single one needs no heading. */
-function versionText({ heroes, token }: TokenVersion, count: number, words: LookupWords): string {
-  const heading = count === 1 ? '' : `**${words.token.wordedBy(heroes)}**: `;
+function versionText({ heroes, token }: TokenVersion, count: number, words: Words): string {
+  const heading = count === 1 ? '' : `**${words.lookup.token.wordedBy(heroes)}**: `;
   return `${heading}${tokenFacts(token, words)}\n${tokenRules(token, words)}`;
 }
 
-function ownersLine(versions: readonly TokenVersion[], words: LookupWords): string {
+function ownersLine(versions: readonly TokenVersion[], words: Words): string {
   const heroes = versions.flatMap((version) => version.heroes).sort((a, b) => a.localeCompare(b, 'en'));
-  return `-# ${heroes.length === 0 ? words.token.ofMode : `${words.token.ownedBy(heroes)}.`}`;
+  return `-# ${heroes.length === 0 ? words.lookup.token.ofMode : `${words.lookup.token.ownedBy(heroes)}.`}`;
 }

@@ -1,3 +1,4 @@
+import type { Words } from '../../words/index.ts';
 import type { AttackModel, LedgerLineModel } from './board-model.ts';
 import { INK } from './colour.ts';
 import { icon } from './icon.ts';
@@ -11,26 +12,35 @@ const TOTALS = 62;
 const MAX_LINE = 40;
 const MIN_LINE = 33;
 
+type PictureWords = Words['picture'];
+
 /** What the attack adds up to: each source with its amount, and what would land on whom. */
 export function attackLedger(
   attack: AttackModel,
   figures: ReadonlyMap<number, SeatFigure>,
   box: Box,
+  words: PictureWords,
 ): string {
   const inner = inset(box, 16);
   const lines: Box = { ...inner, y: inner.y + HEADER, height: inner.height - HEADER - TOTALS - 8 };
   return [
     tray(box, INK.goldDeep),
-    header(attack, figures, inner),
-    ledgerLines(attack.ledger, lines),
-    totals(attack, figures, { ...inner, y: inner.y + inner.height - TOTALS, height: TOTALS }),
+    header(attack, figures, inner, words),
+    ledgerLines(attack.ledger, lines, words),
+    totals(attack, figures, { ...inner, y: inner.y + inner.height - TOTALS, height: TOTALS }, words),
   ].join('');
 }
 
-function header(attack: AttackModel, figures: ReadonlyMap<number, SeatFigure>, box: Box): string {
-  const attacker = nameOf(attack.attacker, figures);
-  const target = attack.target === null ? 'target not chosen' : nameOf(attack.target, figures);
-  const type = attack.type === '' ? '' : ` · ${attack.type}`;
+function header(
+  attack: AttackModel,
+  figures: ReadonlyMap<number, SeatFigure>,
+  box: Box,
+  words: PictureWords,
+): string {
+  const attacker = nameOf(attack.attacker, figures, words);
+  const target = attack.target === null ? words.noTarget : nameOf(attack.target, figures, words);
+  const sides =
+    attack.type === '' ? words.attack(attacker, target) : words.attackOf(attacker, target, attack.type);
   return [
     icon('crossed-swords', box.x + 19, box.y + 19, 38, { fill: INK.gold }),
     centredLabel(attack.name, box.x + 50, box.y + 19, {
@@ -40,7 +50,7 @@ function header(attack: AttackModel, figures: ReadonlyMap<number, SeatFigure>, b
       fill: INK.ivory,
       maxWidth: box.width - 50,
     }),
-    centredLabel(`${attacker} → ${target}${type}`, box.x, box.y + 58, {
+    centredLabel(sides, box.x, box.y + 58, {
       face: 'semibold',
       size: 25,
       minSize: 22,
@@ -58,14 +68,14 @@ function header(attack: AttackModel, figures: ReadonlyMap<number, SeatFigure>, b
   ].join('');
 }
 
-function ledgerLines(lines: readonly LedgerLineModel[], box: Box): string {
+function ledgerLines(lines: readonly LedgerLineModel[], box: Box, words: PictureWords): string {
   const room = Math.floor(box.height / MIN_LINE);
   const shown = lines.length <= room ? lines : lines.slice(0, room - 1);
   const step = Math.min(MAX_LINE, box.height / Math.max(1, Math.min(room, lines.length)));
   const rows = shown.map((line, i) => ledgerLine(line, { ...box, y: box.y + step * i, height: step }));
   if (shown.length < lines.length) {
     rows.push(
-      centredLabel(`and ${lines.length - shown.length} more`, box.x, box.y + step * (shown.length + 0.5), {
+      centredLabel(words.more(lines.length - shown.length), box.x, box.y + step * (shown.length + 0.5), {
         face: 'semibold',
         size: 25,
         fill: INK.parchment,
@@ -104,7 +114,12 @@ function amountColour(amount: string): string {
   return amount.startsWith('+') ? '#ff9a6b' : INK.gold;
 }
 
-function totals(attack: AttackModel, figures: ReadonlyMap<number, SeatFigure>, box: Box): string {
+function totals(
+  attack: AttackModel,
+  figures: ReadonlyMap<number, SeatFigure>,
+  box: Box,
+  words: PictureWords,
+): string {
   const sums: { seat: number | null; total: number; back: boolean }[] = [];
   if (attack.totals.toDefender !== null) {
     sums.push({ seat: attack.target, total: attack.totals.toDefender, back: false });
@@ -115,13 +130,13 @@ function totals(attack: AttackModel, figures: ReadonlyMap<number, SeatFigure>, b
   const width = (box.width - 12 * (sums.length - 1)) / Math.max(1, sums.length);
   return sums
     .map(({ seat, total, back }, i) => {
-      const name = seat === null ? 'the target' : nameOf(seat, figures);
-      return totalPlate(total, name, back, { ...box, x: box.x + i * (width + 12), width });
+      const name = seat === null ? words.theTarget : nameOf(seat, figures, words);
+      return totalPlate(total, words.to(name), back, { ...box, x: box.x + i * (width + 12), width });
     })
     .join('');
 }
 
-function totalPlate(total: number, name: string, back: boolean, box: Box): string {
+function totalPlate(total: number, whom: string, back: boolean, box: Box): string {
   const cy = box.y + box.height / 2;
   const figure = { face: 'bold', size: 48 } as const;
   const width = fitText(String(total), figure).width;
@@ -132,7 +147,7 @@ function totalPlate(total: number, name: string, back: boolean, box: Box): strin
       'stroke-width': 2.5,
     }),
     centredLabel(String(total), box.x + 16, cy, { ...figure, fill: '#ffffff' }),
-    centredLabel(`to ${name}`, box.x + 30 + width, cy, {
+    centredLabel(whom, box.x + 30 + width, cy, {
       face: 'semibold',
       size: 27,
       minSize: 22,
@@ -142,6 +157,6 @@ function totalPlate(total: number, name: string, back: boolean, box: Box): strin
   ].join('');
 }
 
-function nameOf(seat: number, figures: ReadonlyMap<number, SeatFigure>): string {
-  return figures.get(seat)?.seat.heroName ?? `seat ${seat + 1}`;
+function nameOf(seat: number, figures: ReadonlyMap<number, SeatFigure>, words: PictureWords): string {
+  return figures.get(seat)?.seat.heroName ?? words.seat(seat + 1);
 }

@@ -1,3 +1,5 @@
+import type { Phase } from '../../engine/index.ts';
+import { ENGLISH, type Words } from '../../words/index.ts';
 /**
  * What the picture of the table shows. It knows nothing of the engine: whoever has a view of a game
  * fills this in, with words ready for people.
@@ -118,16 +120,24 @@ export interface BoardModel {
   readonly news: readonly string[];
   /** Who has won, in words; null while the game goes on. */
   readonly outcome: string | null;
+  /** Discord's name of the language of the words that the picture adds; English when left out. */
+  readonly language?: string;
 }
 
+const PHASES = [
+  'upkeep',
+  'income',
+  'main-1',
+  'offensive-roll',
+  'targeting-roll',
+  'defensive-roll',
+  'main-2',
+  'discard',
+] as const satisfies readonly Phase[];
+
 /** The phases of a turn in a game of heroes against heroes (rule: turn-order). */
-export const TURN_PHASES = [
-  { id: 'upkeep', label: 'Upkeep', short: 'Upkeep' },
-  { id: 'income', label: 'Income', short: 'Income' },
-  { id: 'main-1', label: 'Main Phase', short: 'Main' },
-  { id: 'offensive-roll', label: 'Offensive Roll', short: 'Offense' },
-  { id: 'targeting-roll', label: 'Targeting Roll', short: 'Target' },
-  { id: 'defensive-roll', label: 'Defensive Roll', short: 'Defense' },
-  { id: 'main-2', label: 'Main Phase 2', short: 'Main 2' },
-  { id: 'discard', label: 'Discard', short: 'Discard' },
-] as const satisfies readonly (PhaseModel & { id: string })[];
+export function turnPhases({ phases, picture }: Words): readonly (PhaseModel & { readonly id: Phase })[] {
+  return PHASES.map((id) => ({ id, label: phases[id], short: picture.shortPhases[id] }));
+}
+
+export const TURN_PHASES = turnPhases(ENGLISH);

@@ -1,10 +1,11 @@
+import type { Words } from '../../words/index.ts';
 import { INK } from './colour.ts';
 import { icon } from './icon.ts';
 import { centredLabel } from './label.ts';
 import { type Box, roundRect } from './svg.ts';
 
 /** Darkens the panel of a defeated hero and says so. */
-export function defeatVeil(box: Box): string {
+export function defeatVeil(box: Box, words: Words['picture']): string {
   const cx = box.x + box.width / 2;
   // A little low: the names stay readable above.
   const cy = box.y + box.height * 0.56;
@@ -12,7 +13,7 @@ export function defeatVeil(box: Box): string {
   return [
     roundRect(box, 18, { fill: '#07080c', 'fill-opacity': 0.8 }),
     icon('skull-crossed-bones', cx, cy - size * 0.7, size * 1.7, { fill: INK.bad }),
-    centredLabel('Defeated', cx, cy + size * 0.8, {
+    centredLabel(words.defeated, cx, cy + size * 0.8, {
       face: 'display',
       size,
       fill: INK.ivory,

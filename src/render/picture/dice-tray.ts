@@ -1,3 +1,4 @@
+import type { Words } from '../../words/index.ts';
 import type { RollModel } from './board-model.ts';
 import { INK } from './colour.ts';
 import { die, KEPT_LIFT, MARK_RISE } from './die.ts';
@@ -21,19 +22,25 @@ export function diceTray(
   figures: ReadonlyMap<number, SeatFigure>,
   news: readonly string[],
   box: Box,
+  words: Words['picture'],
 ): string {
   const shown = rolls.slice(-2);
   const inner = inset(box, 16);
   const single = HEADER + Math.min(LARGEST, byWidth(inner)) * (1 + RAISED + BELOW);
   const rowHeight = shown.length === 2 ? inner.height / 2 : Math.min(inner.height, single);
   const rows = shown.map((roll, i) =>
-    rollRow(roll, figures.get(roll.owner), { ...inner, y: inner.y + rowHeight * i, height: rowHeight }),
+    rollRow(
+      roll,
+      figures.get(roll.owner),
+      { ...inner, y: inner.y + rowHeight * i, height: rowHeight },
+      words,
+    ),
   );
   const rest: Box = { ...inner, y: inner.y + rowHeight + 12, height: inner.height - rowHeight - 12 };
   return tray(box) + rows.join('') + (shown.length === 1 ? newsLines(news, rest) : '');
 }
 
-function rollRow(roll: RollModel, figure: SeatFigure | undefined, box: Box): string {
+function rollRow(roll: RollModel, figure: SeatFigure | undefined, box: Box, words: Words['picture']): string {
   if (!figure) return '';
   const dice = roll.dice.slice(0, 5);
   const byHeight = (box.height - HEADER) / (1 + RAISED + BELOW);
@@ -42,7 +49,7 @@ function rollRow(roll: RollModel, figure: SeatFigure | undefined, box: Box): str
   const left = box.x + (box.width - 4 * step - side) / 2;
   const y = box.y + HEADER + side * RAISED;
   const row = dice.map((model, i) => die(model, left + i * step, y, side, figure.paints));
-  return header(roll, figure, box) + row.join('');
+  return header(roll, figure, box, words) + row.join('');
 }
 
 /** The side of five dice in a row. */
@@ -50,11 +57,10 @@ function byWidth(box: Box): number {
   return box.width / (5 + 4 * GAP_SHARE);
 }
 
-function header(roll: RollModel, figure: SeatFigure, box: Box): string {
+function header(roll: RollModel, figure: SeatFigure, box: Box, words: Words['picture']): string {
   const cy = box.y + HEADER / 2;
   const left = roll.attemptsLeft;
-  const attempts =
-    left === null ? '' : left === 0 ? 'no rolls left' : left === 1 ? '1 roll left' : `${left} rolls left`;
+  const attempts = left === null ? '' : left === 0 ? words.noRolls : words.rolls(left);
   const attemptsStyle = { face: 'bold', size: 24 } as const;
   const attemptsWidth = attempts === '' ? 0 : fitText(attempts, attemptsStyle).width;
   const room = box.width - 26 - attemptsWidth - 16;

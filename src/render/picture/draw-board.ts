@@ -1,3 +1,4 @@
+import { type Words, wordsFor } from '../../words/index.ts';
 import { attackLedger } from './attack-ledger.ts';
 import { arenaHalves, BOARD_SIZE, boardLayout, MOST_SEATS } from './board-layout.ts';
 import type { BoardModel } from './board-model.ts';
@@ -24,6 +25,7 @@ export function drawBoard(model: BoardModel): string {
   if (model.seats.length < 1 || model.seats.length > MOST_SEATS) {
     throw new RangeError(`the board shows one to ${MOST_SEATS} seats, not ${model.seats.length}`);
   }
+  const words = wordsFor(model.language).picture;
   const figures = model.seats.map((seat) => seatFigure(seat, model.activeSeat, model.whoseMove));
   const bySeat = new Map(figures.map((figure) => [figure.seat.seat, figure]));
   const layout = boardLayout(figures.length);
@@ -32,8 +34,8 @@ export function drawBoard(model: BoardModel): string {
     element('defs', {}, TABLE_DEFS + figures.map(({ paints }) => paints.defs).join('')),
     tableTop({ x: 0, y: 0, ...BOARD_SIZE }),
     phaseRibbon(model.turn, model.phases, model.phase, layout.ribbon),
-    ...figures.map((figure, i) => seatPanel(figure, layout.seats[i], figures.length)),
-    arena(model, bySeat),
+    ...figures.map((figure, i) => seatPanel(figure, layout.seats[i], figures.length, words)),
+    arena(model, bySeat, words),
     promptBar({ ...model, fill: asked?.paints.panel ?? null }, layout.prompt),
   ].join('');
   const { width, height } = BOARD_SIZE;
@@ -44,18 +46,23 @@ export function drawBoard(model: BoardModel): string {
   );
 }
 
-function seatPanel(figure: SeatFigure, box: Box | undefined, seats: number): string {
+type PictureWords = Words['picture'];
+
+function seatPanel(figure: SeatFigure, box: Box | undefined, seats: number, words: PictureWords): string {
   if (!box) return '';
-  return seats <= 2 ? heroPanel(figure, box) : smallHeroPanel(figure, box);
+  return seats <= 2 ? heroPanel(figure, box, words) : smallHeroPanel(figure, box, words);
 }
 
-function arena(model: BoardModel, figures: ReadonlyMap<number, SeatFigure>): string {
+function arena(model: BoardModel, figures: ReadonlyMap<number, SeatFigure>, words: PictureWords): string {
   const { left, right, whole } = arenaHalves();
   if (model.rolls.length === 0 && !model.attack) return idleArena(model, whole);
-  if (model.rolls.length === 1 && !model.attack) return diceTray(model.rolls, figures, model.news, whole);
+  if (model.rolls.length === 1 && !model.attack)
+    return diceTray(model.rolls, figures, model.news, whole, words);
   return [
-    model.rolls.length > 0 ? diceTray(model.rolls, figures, model.news, left) : newsBox(model.news, left),
-    model.attack ? attackLedger(model.attack, figures, right) : newsBox(model.news, right),
+    model.rolls.length > 0
+      ? diceTray(model.rolls, figures, model.news, left, words)
+      : newsBox(model.news, left, words),
+    model.attack ? attackLedger(model.attack, figures, right, words) : newsBox(model.news, right, words),
   ].join('');
 }
 
@@ -76,8 +83,12 @@ function idleArena(model: BoardModel, box: Box): string {
   return tray(box) + dice + title + newsLines(model.news, lines);
 }
 
-function newsBox(news: readonly string[], box: Box): string {
-  const title = centredLabel('Latest', box.x + 20, box.y + 34, { face: 'display', size: 30, fill: INK.gold });
+function newsBox(news: readonly string[], box: Box, words: PictureWords): string {
+  const title = centredLabel(words.latest, box.x + 20, box.y + 34, {
+    face: 'display',
+    size: 30,
+    fill: INK.gold,
+  });
   const inner = inset(box, 20);
   return tray(box) + title + newsLines(news, { ...inner, y: inner.y + 44, height: inner.height - 44 });
 }

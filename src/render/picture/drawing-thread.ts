@@ -9,6 +9,9 @@ import type { Raster } from './rasterise.ts';
  */
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
+/** So many pictures are about a second's work: who would have to wait for longer does better without. */
+const BUSY_FROM = 30;
+
 interface Waiting {
   resolve(raster: Raster): void;
   reject(error: unknown): void;
@@ -32,6 +35,10 @@ class DrawingThread {
       onEnd();
       this.#fail(new Error(`the drawing thread ended with code ${code}`));
     });
+  }
+
+  get isBusy(): boolean {
+    return this.#waiting.size >= BUSY_FROM;
   }
 
   order(job: DrawingJob): Promise<Raster> {
@@ -66,7 +73,23 @@ let thread: DrawingThread | null = null;
  */
 export function drawInThread(job: DrawingJob): Promise<Raster> {
   thread ??= startThread();
-  return thread.order(job);
+  const drawn = thread.order(job);
+  watch?.(drawn);
+  return drawn;
+}
+
+type Watch = (drawn: Promise<unknown>) => void;
+
+let watch: Watch | null = null;
+
+/** Shows every picture that is ordered from now on to `next`, instead of whoever watched before; null ends it. */
+export function watchDrawings(next: Watch | null): void {
+  watch = next;
+}
+
+/** Whether a picture that is ordered now would have to wait for more than about a second. */
+export function drawingIsBusy(): boolean {
+  return thread?.isBusy ?? false;
 }
 
 function startThread(): DrawingThread {

@@ -4,13 +4,14 @@ import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { drawBoard } from './draw-board.ts';
 import type { DrawingJob, DrawingOrder, DrawingReply } from './drawing-job.ts';
+import { giveWay } from './low-priority.ts';
 import { rasterise } from './rasterise.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('The drawing worker is started as a thread, not as a program.');
 
 /** Pictures between two collections. */
-const COLLECT_AFTER = 4;
+const COLLECT_AFTER = 2;
 let sinceCollected = 0;
 
 setFlagsFromString('--expose-gc');
@@ -31,15 +32,25 @@ function reply(answer: DrawingReply): void {
   port?.postMessage(answer, 'png' in answer ? [answer.png.buffer] : []);
 }
 
-async function draw(job: DrawingJob) {
+function draw(job: DrawingJob) {
   const svg = job.kind === 'board' ? drawBoard(job.model) : job.svg;
   return rasterise(svg, job);
 }
 
-async function take({ id, job }: DrawingOrder): Promise<void> {
+const orders: DrawingOrder[] = [];
+
+/** One picture a turn of the event loop: between turns the native memory of those before is given back. */
+function takeNext(): void {
+  const order = orders.shift();
+  if (!order) return;
+  carryOut(order);
+  if (orders.length > 0) setImmediate(takeNext);
+}
+
+function carryOut({ id, job }: DrawingOrder): void {
   try {
-    const { png, width, height } = await draw(job);
-    // The packer's buffer belongs to native code: only a copy of it can change threads.
+    const { png, width, height } = draw(job);
+    // A buffer may be a part of a shared one: a copy of its own can change threads.
     reply({ id, png: Uint8Array.from(png), width, height });
   } catch (error) {
     reply({ id, error });
@@ -47,4 +58,8 @@ async function take({ id, job }: DrawingOrder): Promise<void> {
   letGoOfPixels();
 }
 
-port.on('message', (order: DrawingOrder) => void take(order));
+giveWay();
+port.on('message', (order: DrawingOrder) => {
+  orders.push(order);
+  if (orders.length === 1) setImmediate(takeNext);
+});

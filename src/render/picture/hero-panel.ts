@@ -1,3 +1,4 @@
+import type { Words } from '../../words/index.ts';
 import { plainChip, tokenChip, upgradeChip } from './badge.ts';
 import type { SeatModel } from './board-model.ts';
 import { cardCounts } from './card-counts.ts';
@@ -20,7 +21,7 @@ const UPGRADE = 38;
 const GAP = 8;
 
 /** A whole hero, for one or two seats: at least 540 wide and 380 high. */
-export function heroPanel(figure: SeatFigure, box: Box): string {
+export function heroPanel(figure: SeatFigure, box: Box, words: Words['picture']): string {
   const { seat, paints } = figure;
   const top = box.y + HEADER + 4;
   const lower: Box = {
@@ -35,9 +36,9 @@ export function heroPanel(figure: SeatFigure, box: Box): string {
       lit: figure.active,
       edge: mix(paints.palette.base, paints.palette.accent, 0.25),
     }),
-    dials(figure, box.x + PAD, top),
-    chips(seat, lower),
-    seat.defeated ? defeatVeil(box) : '',
+    dials(figure, box.x + PAD, top, words),
+    chips(seat, lower, words),
+    seat.defeated ? defeatVeil(box, words) : '',
     header(figure, box),
   ].join('');
 }
@@ -71,7 +72,7 @@ function header(figure: SeatFigure, box: Box): string {
   ].join('');
 }
 
-function dials(figure: SeatFigure, x: number, top: number): string {
+function dials(figure: SeatFigure, x: number, top: number, words: Words['picture']): string {
   const { seat } = figure;
   const cy = top + DIALS / 2;
   return [
@@ -83,7 +84,7 @@ function dials(figure: SeatFigure, x: number, top: number): string {
       value: seat.health,
       full: seat.maxHealth,
       notch: seat.startHealth,
-      caption: 'HP',
+      caption: words.health,
       colour: healthColour(seat.health, seat.startHealth),
     }),
     dial({
@@ -92,7 +93,7 @@ function dials(figure: SeatFigure, x: number, top: number): string {
       radius: 60,
       value: seat.cp,
       full: seat.maxCp,
-      caption: 'CP',
+      caption: words.cp,
       colour: INK.gold,
     }),
     cardCounts(seat, x + 450, top + 2, 50),
@@ -100,8 +101,8 @@ function dials(figure: SeatFigure, x: number, top: number): string {
 }
 
 /** Names as long as they fit, then icons and counts for tokens, then shorter names of upgrades, then `+n`. */
-function chips(seat: SeatModel, box: Box): string {
-  if (seat.tokens.length + seat.extras.length + seat.upgrades.length === 0) return nothingYet(box);
+function chips(seat: SeatModel, box: Box, words: Words['picture']): string {
+  if (seat.tokens.length + seat.extras.length + seat.upgrades.length === 0) return nothingYet(box, words);
   for (const named of [true, false]) {
     const attempt = chipRows(seat, box, named, 1);
     if (attempt.complete) return attempt.svg;
@@ -127,8 +128,8 @@ function chipRows(seat: SeatModel, box: Box, named: boolean, columns: number): F
   };
 }
 
-function nothingYet(box: Box): string {
-  return centredLabel('No tokens, no upgrades', box.x + box.width / 2, box.y + box.height / 2, {
+function nothingYet(box: Box, words: Words['picture']): string {
+  return centredLabel(words.nothingYet, box.x + box.width / 2, box.y + box.height / 2, {
     face: 'semibold',
     size: 24,
     fill: INK.parchment,

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
-import { boardAltText } from './alt-text.ts';
 import type { BoardModel } from './board-model.ts';
 import { drawInThread } from './drawing-thread.ts';
 import type { Raster } from './rasterise.ts';
 import { SAMPLE_BOARD } from './sample-board.ts';
 
-export interface BoardPicture {
-  readonly png: Buffer;
-  /** At most 1024 characters. */
-  readonly alt: string;
-}
+export { drawingIsBusy } from './drawing-thread.ts';
 
 /** Pictures kept: a game's table is asked for again by refreshes and by the views of several people. */
 const KEPT = 48;
@@ -20,12 +15,11 @@ const WARM_UP_DRAWINGS = 12;
 const kept = new Map<string, Promise<Raster>>();
 
 /**
- * The picture of the table with its alt text; drawn once for the same table.
+ * The picture of the table; drawn once for the same table. What it shows in words, the table's message says.
  * @throws RangeError when the model cannot be drawn (see {@link drawBoard})
  */
-export async function renderBoard(model: BoardModel): Promise<BoardPicture> {
-  const { png } = await picture(model, model.seats.length <= 4 ? 1000 : 900);
-  return { png, alt: boardAltText(model) };
+export async function renderBoard(model: BoardModel): Promise<Raster> {
+  return picture(model, model.seats.length <= 4 ? 1000 : 900);
 }
 
 /**

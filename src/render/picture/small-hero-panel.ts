@@ -1,3 +1,4 @@
+import type { Words } from '../../words/index.ts';
 import { plainChip, tokenChip, upgradeChip, upgradeCountChip } from './badge.ts';
 import type { SeatModel } from './board-model.ts';
 import { cardCounts } from './card-counts.ts';
@@ -21,7 +22,7 @@ const GAP = 6;
 const FIGURES = 376;
 
 /** A hero where there are three to six seats: at least 380 wide and 185 high. */
-export function smallHeroPanel(figure: SeatFigure, box: Box): string {
+export function smallHeroPanel(figure: SeatFigure, box: Box, words: Words['picture']): string {
   const { seat, paints } = figure;
   const top = box.y + HEADER;
   return [
@@ -30,9 +31,9 @@ export function smallHeroPanel(figure: SeatFigure, box: Box): string {
       lit: figure.active,
       edge: mix(paints.palette.base, paints.palette.accent, 0.25),
     }),
-    figures(figure, box.x + PAD, top),
+    figures(figure, box.x + PAD, top, words),
     chips(seat, box),
-    seat.defeated ? defeatVeil(box) : '',
+    seat.defeated ? defeatVeil(box, words) : '',
     header(figure, box),
   ].join('');
 }
@@ -63,7 +64,7 @@ function header(figure: SeatFigure, box: Box): string {
   ].join('');
 }
 
-function figures(figure: SeatFigure, x: number, top: number): string {
+function figures(figure: SeatFigure, x: number, top: number, words: Words['picture']): string {
   const { seat } = figure;
   const cy = top + DIALS / 2;
   return [
@@ -75,7 +76,7 @@ function figures(figure: SeatFigure, x: number, top: number): string {
       value: seat.health,
       full: seat.maxHealth,
       notch: seat.startHealth,
-      caption: 'HP',
+      caption: words.health,
       colour: healthColour(seat.health, seat.startHealth),
     }),
     dial({
@@ -84,7 +85,7 @@ function figures(figure: SeatFigure, x: number, top: number): string {
       radius: 42,
       value: seat.cp,
       full: seat.maxCp,
-      caption: 'CP',
+      caption: words.cp,
       colour: INK.gold,
     }),
     cardCounts(seat, x + 290, top - 2, 32),

@@ -70,7 +70,7 @@ function separated(tiers: readonly Piece[], width: number): Piece {
 }
 
 function nameBand(section: SheetSection, first: boolean, width: number, style: SheetStyle): Piece {
-  const tags = row(sectionTags(section, first), 8);
+  const tags = row(sectionTags(section, first, style.words), 8);
   const room = width - (tags.width > 0 ? tags.width + 12 : 0);
   const lines = nameLines(section.name, room);
   const height = Math.max(tags.height, lines.length * NAME.size * 1.3) + 2 * BAND_PAD;

@@ -39,10 +39,14 @@ function compose(model: HeroSheetModel): { layout: SheetLayout; defs: string; he
   const paints = heroPaints('hero', look.palette);
   const symbols = (model.dice ?? []).map(({ symbol }) => symbol);
   const tiles = faceTiles(symbols, paints);
-  const layout = sheetLayout(model, { tiles, symbols, accent: look.palette.accent }, paints);
+  const layout = sheetLayout(
+    model,
+    { tiles, symbols, accent: look.palette.accent, words: model.words },
+    paints,
+  );
   return {
     layout,
     defs: paints.defs + tiles.defs,
-    header: sheetHeader(model, layout.header, { look, paints, tiles }),
+    header: sheetHeader(model, layout.header, { look, paints, tiles, words: model.words }),
   };
 }

@@ -1,5 +1,6 @@
 /** The words of an effect as they are drawn: figures stand out, symbols become small die faces. */
 import { isUnknown, symbolWords } from './requirement.ts';
+import type { SheetWords } from './sheet-model.ts';
 
 export type Ink = 'plain' | 'figure' | 'condition' | 'unknown';
 
@@ -10,16 +11,18 @@ export type Atom =
 /** Atoms without a space between them: a line does not break inside. */
 export type Word = readonly Atom[];
 
-const NOT_KNOWN = 'effect not known';
-
 /** The effects in a row, divided by semicolons. `symbols` are the ids of those on the hero's dice. */
-export function effectWords(effects: readonly string[], symbols: readonly string[]): Word[] {
-  const texts = effects.length === 0 ? [NOT_KNOWN] : effects;
-  return texts.flatMap((effect, i) => {
+export function effectWords(
+  effects: readonly string[],
+  symbols: readonly string[],
+  words: SheetWords,
+): Word[] {
+  if (effects.length === 0) return toWords(words.unknownEffect, [], 'unknown');
+  return effects.flatMap((effect, i) => {
     const marked = markSymbols(effect, symbols);
     const begun = i === 0 ? capitalised(marked) : marked;
-    const ended = i < texts.length - 1 ? `${begun};` : begun;
-    return toWords(ended, symbols, effect === NOT_KNOWN || isUnknown(effect) ? 'unknown' : 'plain');
+    const ended = i < effects.length - 1 ? `${begun};` : begun;
+    return toWords(ended, symbols, isUnknown(effect) ? 'unknown' : 'plain');
   });
 }
 

@@ -5,7 +5,7 @@ import { plainWords } from './effect-words.ts';
 import type { FaceTiles } from './face-tiles.ts';
 import type { SheetNotice } from './notices.ts';
 import { type Piece, row, stack } from './piece.ts';
-import type { Certainty, HeroSheetModel } from './sheet-model.ts';
+import type { HeroSheetModel } from './sheet-model.ts';
 import { certaintyMark } from './tags.ts';
 import { textBlock, textPiece } from './text-block.ts';
 
@@ -64,11 +64,6 @@ function framed(body: Piece, width: number, edge: string): Piece {
   };
 }
 
-const MEANINGS = {
-  'one-source': 'one source only',
-  doubtful: 'doubtful',
-} as const satisfies Record<Exclude<Certainty, 'sure'>, string>;
-
 /** What the question marks of the picture mean; null when it has none. */
 export function certaintyLegend(model: HeroSheetModel, width: number): Piece | null {
   const used = new Set(model.panels.flatMap(({ sections }) => sections.map(({ certainty }) => certainty)));
@@ -78,7 +73,7 @@ export function certaintyLegend(model: HeroSheetModel, width: number): Piece | n
       row(
         [
           certaintyMark(certainty),
-          textPiece(MEANINGS[certainty], { face: 'semibold', size: TEXT, fill: INK.parchment }),
+          textPiece(model.words.certainty[certainty], { face: 'semibold', size: TEXT, fill: INK.parchment }),
         ],
         10,
       ),

@@ -1,4 +1,6 @@
 import type { HeroReference } from '../../content/reference/schema.ts';
+import type { MissingPart } from '../../lookup/hero-lookup.ts';
+import type { Words } from '../../words/index.ts';
 
 /** Something that is said under the abilities. */
 export interface SheetNotice {
@@ -14,45 +16,47 @@ const MOST_QUESTIONS = 8;
 export function sheetNotices(
   hero: HeroReference,
   playable: boolean,
-  missing: readonly string[],
+  missing: readonly MissingPart[],
+  { lookup, sheet }: Words,
 ): SheetNotice[] {
+  const say = sheet.notices;
   const setUp = [
     ...(hero.setup === undefined ? [] : [sentence(hero.setup)]),
-    ...Object.entries(hero.sides ?? {}).map(([side, when]) => sentence(`${side} side: ${when}`)),
+    ...Object.entries(hero.sides ?? {}).map(([side, when]) => say.side(capitalised(side), ended(when))),
   ];
   const notices: SheetNotice[] = [];
-  if (setUp.length > 0) notices.push({ kind: 'set-up', title: 'Set-up', lines: setUp });
+  if (setUp.length > 0) notices.push({ kind: 'set-up', title: say.setUp, lines: setUp });
   if (!playable) {
     const why =
-      missing.length === 0
-        ? 'The board is known, but its rules are not built yet'
-        : `Missing: ${listed(missing)}`;
-    notices.push({ kind: 'not-playable', title: 'Cannot be played here yet', lines: [sentence(why)] });
+      missing.length === 0 ? say.notBuilt : say.missing(missing.map((part) => lookup.hero.missing[part]));
+    notices.push({ kind: 'not-playable', title: say.notPlayable, lines: [why] });
   }
-  const open = openQuestions(hero.unconfirmed, missing.length > 0);
+  const open = openQuestions(hero.unconfirmed, missing.length > 0, sheet);
   if (open.length > 0)
     notices.push({
       kind: 'open',
-      title: missing.length > 0 ? 'Not known or not confirmed' : 'Not confirmed',
+      title: missing.length > 0 ? say.openOrMissing : say.open,
       lines: open,
     });
   return notices;
 }
 
 /** In full where much of the board is missing anyway, as a number where the board is full. */
-function openQuestions(questions: readonly string[], inFull: boolean): string[] {
+function openQuestions(questions: readonly string[], inFull: boolean, { notices }: Words['sheet']): string[] {
   if (questions.length === 0) return [];
   if (inFull) return questions.slice(0, MOST_QUESTIONS).map(sentence);
-  const count = questions.length === 1 ? '1 detail' : `${questions.length} details`;
-  return [`${count} of this hero, listed with the clarifications.`];
+  return [notices.details(questions.length)];
 }
 
-function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
-
+/** A text of the references as a sentence. */
 function sentence(text: string): string {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`;
+  return ended(capitalised(text));
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function ended(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -1,4 +1,5 @@
 import { loadHeroReferences } from '../../content/reference/load.ts';
+import { ENGLISH, type Words } from '../../words/index.ts';
 import { drawInThread } from '../picture/drawing-thread.ts';
 import { drawHeroSheet } from './draw-sheet.ts';
 import { heroSheetAltText } from './sheet-alt-text.ts';
@@ -21,15 +22,16 @@ const kept = new Map<string, Promise<HeroSheetPicture>>();
 /**
  * The drawn sheet of a hero with its alt text; drawn once and kept.
  * @param options.level which picture (see {@link SheetLevel}); the board at the start when left out
+ * @param options.words the language; English when left out
  * @throws RangeError when there is no such hero
  */
 export async function renderHeroSheet(
   heroId: string,
-  options: { readonly level?: SheetLevel } = {},
+  options: { readonly level?: SheetLevel; readonly words?: Words } = {},
 ): Promise<HeroSheetPicture> {
-  const level = options.level ?? 1;
-  const key = `${heroId}:${level}`;
-  const picture = kept.get(key) ?? draw(heroId, level);
+  const { level = 1, words = ENGLISH } = options;
+  const key = `${numberOf(words)}:${heroId}:${level}`;
+  const picture = kept.get(key) ?? draw(heroId, level, words);
   kept.delete(key);
   kept.set(key, picture);
   // A failure is told to whoever asked; it must not be kept for the next one.
@@ -41,10 +43,18 @@ export async function renderHeroSheet(
   return picture;
 }
 
-async function draw(heroId: string, level: SheetLevel): Promise<HeroSheetPicture> {
+const languages: Words[] = [];
+
+/** One number for each language that somebody has asked in; several names of a language have the same texts. */
+function numberOf(words: Words): number {
+  const known = languages.indexOf(words);
+  return known < 0 ? languages.push(words) - 1 : known;
+}
+
+async function draw(heroId: string, level: SheetLevel, words: Words): Promise<HeroSheetPicture> {
   const reference = loadHeroReferences().find(({ id }) => id === heroId);
   if (!reference) throw new RangeError(`there is no hero ${heroId}`);
-  const model = heroSheetModel(reference, level);
+  const model = heroSheetModel(reference, level, words);
   const { png } = await drawInThread({ kind: 'svg', svg: drawHeroSheet(model), compression: SMALLEST });
   return { png, alt: heroSheetAltText(model) };
 }

@@ -4,7 +4,8 @@ import { element, svgNumber } from '../picture/svg.ts';
 import { conditionWords } from './effect-words.ts';
 import type { FaceTiles } from './face-tiles.ts';
 import { type Piece, row } from './piece.ts';
-import { type Requirement, requirementWords } from './requirement.ts';
+import type { Requirement } from './requirement.ts';
+import type { SheetWords } from './sheet-model.ts';
 import { textBlock, textPiece } from './text-block.ts';
 
 /** Side of a die in a requirement. */
@@ -18,6 +19,7 @@ export interface RequirementStyle {
   readonly maxWidth: number;
   /** Leaves room for a text beside it: `small` for `small straight`. */
   readonly brief: boolean;
+  readonly words: SheetWords;
 }
 
 /** The dice that the requirement asks for; null when it asks for none. */
@@ -34,10 +36,8 @@ export function requirementRow(requirement: Requirement, style: RequirementStyle
     }
     case 'straight': {
       const dice = chain(requirement.size === 'small' ? 4 : 5, tiles);
-      return row(
-        [dice, words(style.brief ? requirement.size : requirementWords(requirement), INK.parchment)],
-        12,
-      );
+      const names = style.brief ? style.words.shortStraights : style.words.straights;
+      return row([dice, words(names[requirement.size], INK.parchment)], 12);
     }
     case 'defense':
       return defenseRow(requirement.dice, requirement.rider, style);
@@ -83,9 +83,9 @@ function chain(length: number, tiles: FaceTiles): Piece {
 
 function defenseRow(dice: number | null, rider: string, style: RequirementStyle): Piece {
   const { tiles, maxWidth } = style;
-  const roll = words('Defense', INK.parchment);
+  const roll = words(style.words.defense, INK.parchment);
   if (dice === null) {
-    const unknown = textPiece('number not known', { face: 'semibold', size: WORDS, fill: INK.warn });
+    const unknown = textPiece(style.words.unknownNumber, { face: 'semibold', size: WORDS, fill: INK.warn });
     return row([roll, tiles.unrolled(DIE), unknown], 10);
   }
   const rolled = row([roll, repeated(dice, tiles.unrolled(DIE))], 10);

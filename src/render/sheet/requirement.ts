@@ -1,4 +1,5 @@
 /** What a roll must show, as the sheet draws it: read from the words of the reference texts. */
+import type { SheetWords } from './sheet-model.ts';
 
 /** `count` dice that show `symbol` (an id such as `fiery-soul`, or a letter for a symbol without a known name). */
 export interface SymbolCount {
@@ -58,19 +59,20 @@ function readPart(part: string, symbols: readonly string[]): SymbolCount | null 
 }
 
 /** The requirement in words: `2 sword + 1 pow`, `small straight`; empty when there is none. */
-export function requirementWords(requirement: Requirement): string {
+export function requirementWords(requirement: Requirement, { alt, straights }: SheetWords): string {
   switch (requirement.kind) {
     case 'symbols':
-      return requirement.parts.map(({ count, symbol }) => `${count} ${symbolWords(symbol)}`).join(' + ');
+      return requirement.parts
+        .map(({ count, symbol }) => alt.symbols(`${count}`, symbolWords(symbol)))
+        .join(' + ');
     case 'ladder':
-      return `${requirement.counts.join('/')} ${symbolWords(requirement.symbol)}`;
+      return alt.symbols(requirement.counts.join('/'), symbolWords(requirement.symbol));
     case 'straight':
-      return `${requirement.size} straight`;
+      return straights[requirement.size];
     case 'defense': {
       const { dice, rider } = requirement;
-      const count =
-        dice === null ? 'roll, number of dice not known' : `roll ${dice} ${dice === 1 ? 'die' : 'dice'}`;
-      return rider === '' ? count : `${count}, ${rider}`;
+      const roll = dice === null ? alt.rollUnknown : alt.roll(dice);
+      return rider === '' ? roll : alt.rollBut(roll, rider);
     }
     case 'none':
       return '';

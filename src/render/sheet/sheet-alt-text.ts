@@ -1,7 +1,7 @@
 /** What the picture of a hero's board shows, in words. */
 import { requirementWords, symbolWords } from './requirement.ts';
 import { valuesText } from './sheet-header.ts';
-import type { DiceGroup, HeroSheetModel, SheetSection } from './sheet-model.ts';
+import type { DiceGroup, HeroSheetModel, SheetSection, SheetWords } from './sheet-model.ts';
 import type { SheetTier } from './tiers.ts';
 
 /** Discord's limit on the description of an attachment. */
@@ -21,17 +21,19 @@ export function heroSheetAltText(model: HeroSheetModel): string {
 }
 
 function describe(model: HeroSheetModel, effectLength: number): string {
+  const { words } = model;
+  const { alt } = words;
   const sections = model.panels.flatMap((panel) => panel.sections);
   const sentences = [
-    `${model.heroName}, ${model.set}, complexity ${model.complexity} of 6. ${model.title}`,
-    diceWords(model.dice),
+    alt.heading(model.heroName, model.set, model.complexity, model.title),
+    diceWords(model.dice, words),
     ...(sections.length === 0
       ? [model.whenEmpty]
-      : sections.map((section) => sectionWords(section, effectLength))),
-    ...(sections.some(({ certainty }) => certainty === 'one-source') ? ['Partly from one source only'] : []),
+      : sections.map((section) => sectionWords(section, effectLength, words))),
+    ...(sections.some(({ certainty }) => certainty === 'one-source') ? [alt.oneSource] : []),
     ...model.notices
       .filter(({ kind, lines }) => kind === 'not-playable' || (kind === 'open' && lines.length === 1))
-      .map(({ title, lines }) => `${title}: ${lines.join(' ')}`),
+      .map(({ title, lines }) => alt.notice(title, lines)),
   ];
   return sentences
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
@@ -39,29 +41,36 @@ function describe(model: HeroSheetModel, effectLength: number): string {
     .join(' ');
 }
 
-function diceWords(dice: readonly DiceGroup[] | null): string {
-  if (!dice) return 'Dice not known';
-  const faces = dice.map(({ symbol, values }) => `${valuesText(values)} ${symbolWords(symbol)}`);
-  return `Dice: ${faces.join(', ')}`;
+function diceWords(dice: readonly DiceGroup[] | null, { alt }: SheetWords): string {
+  if (!dice) return alt.unknownDice;
+  const faces = dice.map(({ symbol, values }) => alt.face(valuesText(values), symbolWords(symbol)));
+  return alt.dice(faces);
 }
 
-const DOUBTS = { sure: '', 'one-source': '', doubtful: ' (doubtful)' } as const;
-
-function sectionWords(section: SheetSection, effectLength: number): string {
-  const cost = section.cost === null ? '' : ` for ${section.cost ?? 'unknown'} CP`;
-  const kind = section.kind === 'offensive' ? '' : `, ${section.kind}`;
-  const tiers = section.tiers.map((tier) => tierWords(tier, effectLength)).filter((words) => words !== '');
-  const head = `${section.name}${kind}${cost}${DOUBTS[section.certainty]}`;
-  return tiers.length === 0 ? head : `${head}: ${tiers.join('; ')}`;
+function sectionWords(section: SheetSection, effectLength: number, words: SheetWords): string {
+  const tiers = section.tiers
+    .map((tier) => tierWords(tier, effectLength, words))
+    .filter((tier) => tier !== '');
+  const head = headWords(section, words);
+  return tiers.length === 0 ? head : words.alt.does(head, tiers);
 }
 
-function tierWords(tier: SheetTier, effectLength: number): string {
-  const needed = [tier.name ?? '', requirementWords(tier.requirement)]
+/** `Smack II for 2 CP`, `Thick Skin, defensive (doubtful)`. */
+function headWords({ name, kind, cost, certainty }: SheetSection, { alt }: SheetWords): string {
+  const ofKind = kind === 'offensive' ? name : alt.ofKind[kind](name);
+  const priced =
+    cost === null ? ofKind : cost === undefined ? alt.forUnknownCp(ofKind) : alt.forCp(ofKind, cost);
+  return certainty === 'doubtful' ? alt.doubtful(priced) : priced;
+}
+
+function tierWords(tier: SheetTier, effectLength: number, words: SheetWords): string {
+  const { alt } = words;
+  const needed = [tier.name ?? '', requirementWords(tier.requirement, words)]
     .filter((part) => part !== '')
     .join(' ');
   if (effectLength === 0) return needed;
-  const effects = cut(tier.effects.length === 0 ? 'effect not known' : tier.effects.join(', '), effectLength);
-  return needed === '' ? effects : `${needed}, ${effects}`;
+  const effects = tier.effects.length === 0 ? alt.unknownEffect : cut(tier.effects.join(', '), effectLength);
+  return needed === '' ? effects : alt.effects(needed, effects);
 }
 
 function cut(text: string, length: number): string {

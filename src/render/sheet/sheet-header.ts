@@ -7,7 +7,7 @@ import { panel, tray } from '../picture/panel.ts';
 import { type Box, circle } from '../picture/svg.ts';
 import type { FaceTiles } from './face-tiles.ts';
 import { symbolWords } from './requirement.ts';
-import type { DiceGroup, HeroSheetModel } from './sheet-model.ts';
+import type { DiceGroup, HeroSheetModel, SheetWords } from './sheet-model.ts';
 
 export const HEADER_HEIGHT = 246;
 
@@ -20,6 +20,7 @@ export interface HeaderStyle {
   readonly look: HeroLook;
   readonly paints: HeroPaints;
   readonly tiles: FaceTiles;
+  readonly words: SheetWords;
 }
 
 /** Emblem, name, set, complexity and which values show which symbol. */
@@ -49,7 +50,7 @@ export function sheetHeader(model: HeroSheetModel, box: Box, style: HeaderStyle)
       fill: INK.parchment,
       maxWidth: right - textX - titleWidth - 12,
     }),
-    complexity(model.complexity, right, nameY),
+    complexity(model.complexity, right, nameY, style.words),
     diceKey(
       model.dice,
       { x: box.x + 10, y: box.y + TOP, width: box.width - 20, height: HEADER_HEIGHT - TOP - 10 },
@@ -58,7 +59,7 @@ export function sheetHeader(model: HeroSheetModel, box: Box, style: HeaderStyle)
   ].join('');
 }
 
-function complexity(level: number, right: number, cy: number): string {
+function complexity(level: number, right: number, cy: number, words: SheetWords): string {
   const step = 32;
   const pips = Array.from({ length: MOST_COMPLEX }, (_, i) =>
     circle(right - 12 - (MOST_COMPLEX - 1 - i) * step, cy + 16, 11, {
@@ -67,27 +68,22 @@ function complexity(level: number, right: number, cy: number): string {
       'stroke-width': 2,
     }),
   );
-  const words = centredLabel(`Complexity ${level}`, right, cy - 18, {
+  const named = centredLabel(words.complexity(level), right, cy - 18, {
     face: 'semibold',
     size: 27,
     fill: INK.ivory,
     anchor: 'end',
   });
-  return words + pips.join('');
+  return named + pips.join('');
 }
 
 function diceKey(dice: readonly DiceGroup[] | null, box: Box, style: HeaderStyle): string {
   if (!dice) {
-    const unknown = centredLabel(
-      'The faces of the dice are not known yet',
-      box.x + DIE + 34,
-      box.y + box.height / 2,
-      {
-        face: 'semibold',
-        size: 28,
-        fill: INK.warn,
-      },
-    );
+    const unknown = centredLabel(style.words.unknownDice, box.x + DIE + 34, box.y + box.height / 2, {
+      face: 'semibold',
+      size: 28,
+      fill: INK.warn,
+    });
     const die = style.tiles.unrolled(DIE).draw(box.x + 16, box.y + (box.height - DIE) / 2);
     return tray(box) + die + unknown;
   }
@@ -96,7 +92,7 @@ function diceKey(dice: readonly DiceGroup[] | null, box: Box, style: HeaderStyle
   return tray(box) + groups.join('');
 }
 
-function diceGroup({ symbol, values }: DiceGroup, box: Box, { tiles }: HeaderStyle): string {
+function diceGroup({ symbol, values }: DiceGroup, box: Box, { tiles, words }: HeaderStyle): string {
   const unnamed = /^[A-Z]$/.test(symbol);
   const textX = box.x + 16 + DIE + 12;
   const text = { maxWidth: box.x + box.width - textX - 6, minSize: 20 };
@@ -108,7 +104,7 @@ function diceGroup({ symbol, values }: DiceGroup, box: Box, { tiles }: HeaderSty
       size: 31,
       fill: '#ffdc8c',
     }),
-    centredLabel(unnamed ? 'name not known' : symbolWords(symbol), textX, box.y + box.height / 2 + 18, {
+    centredLabel(unnamed ? words.unknownSymbol : symbolWords(symbol), textX, box.y + box.height / 2 + 18, {
       ...text,
       face: 'semibold',
       size: 27,

@@ -2,6 +2,7 @@
 import type { AbilityReference, HeroReference } from '../../content/reference/schema.ts';
 import { isHero } from '../../engine/index.ts';
 import { missingParts } from '../../lookup/hero-lookup.ts';
+import { ENGLISH, type Words } from '../../words/index.ts';
 import { type SheetNotice, sheetNotices } from './notices.ts';
 import { type SheetTier, sheetTiers } from './tiers.ts';
 
@@ -48,10 +49,19 @@ export interface HeroSheetModel {
   /** Said in place of the panels when there are none. */
   readonly whenEmpty: string;
   readonly notices: readonly SheetNotice[];
+  /** What is written besides, in the language of all of it. */
+  readonly words: SheetWords;
 }
 
+export type SheetWords = Words['sheet'];
+
 /** The picture `level` of a hero as data. Whether the hero can be played is asked of the engine. */
-export function heroSheetModel(reference: HeroReference, level: SheetLevel = 1): HeroSheetModel {
+export function heroSheetModel(
+  reference: HeroReference,
+  level: SheetLevel = 1,
+  words: Words = ENGLISH,
+): HeroSheetModel {
+  const { sheet } = words;
   const sides = Object.keys(reference.sides ?? {});
   const symbols = [...new Set(Object.values(reference.dice ?? {}))];
   const shown = reference.abilities.filter((ability) => belongs(ability, level, sides));
@@ -60,11 +70,12 @@ export function heroSheetModel(reference: HeroReference, level: SheetLevel = 1):
     heroName: reference.name,
     set: reference.set,
     complexity: reference.complexity,
-    title: titleOf(level, sides),
+    title: titleOf(level, sides, sheet),
     dice: reference.dice && diceGroups(Object.values(reference.dice)),
-    panels: panelsOf(shown, symbols, level),
-    whenEmpty: emptyWords(level, sides),
-    notices: level === 1 ? sheetNotices(reference, isHero(reference.id), missingParts(reference)) : [],
+    panels: panelsOf(shown, symbols, level, sheet),
+    whenEmpty: emptyWords(level, sides, sheet),
+    notices: level === 1 ? sheetNotices(reference, isHero(reference.id), missingParts(reference), words) : [],
+    words: sheet,
   };
 }
 
@@ -74,18 +85,18 @@ function belongs(ability: AbilityReference, level: SheetLevel, sides: readonly s
   return ability.level === level && firstSide;
 }
 
-function titleOf(level: SheetLevel, sides: readonly string[]): string {
+function titleOf(level: SheetLevel, sides: readonly string[], { titles }: SheetWords): string {
   const [first, ...others] = sides;
-  if (first !== undefined && level === 1) return `Board, ${first} side`;
-  if (others.length > 0 && level === 'upgrades') return `Board, ${others.join(' and ')} side`;
-  if (level === 1) return 'Board, level I';
-  return level === 'upgrades' ? 'Upgrades' : `Upgrades, level ${'I'.repeat(level)}`;
+  if (first !== undefined && level === 1) return titles.side([first]);
+  if (others.length > 0 && level === 'upgrades') return titles.side(others);
+  if (level === 1) return titles.board;
+  return level === 'upgrades' ? titles.upgrades : titles.upgradesTo('I'.repeat(level));
 }
 
-function emptyWords(level: SheetLevel, sides: readonly string[]): string {
-  if (level === 1) return 'No ability of this hero is known yet.';
-  if (sides.length > 0) return 'There are no upgrade cards: the board has another side instead.';
-  return level === 3 ? 'No upgrade to level III is known.' : 'No upgrade of this hero is known yet.';
+function emptyWords(level: SheetLevel, sides: readonly string[], { empty }: SheetWords): string {
+  if (level === 1) return empty.board;
+  if (sides.length > 0) return empty.otherSide;
+  return level === 3 ? empty.levelThree : empty.upgrades;
 }
 
 function diceGroups(faces: readonly string[]): DiceGroup[] {
@@ -101,21 +112,22 @@ function panelsOf(
   abilities: readonly AbilityReference[],
   symbols: readonly string[],
   level: SheetLevel,
+  words: SheetWords,
 ): SheetPanel[] {
   const slots = new Map<string, SheetSection[]>();
   for (const kind of ORDER) {
     for (const ability of abilities.filter((one) => one.kind === kind)) {
       // Two abilities of one slot belong together only where they are levels of each other.
       const slot = level === 'upgrades' ? ability.slot : ability.id;
-      slots.set(slot, [...(slots.get(slot) ?? []), sectionOf(ability, symbols)]);
+      slots.set(slot, [...(slots.get(slot) ?? []), sectionOf(ability, symbols, words)]);
     }
   }
   return [...slots.values()].map((sections) => ({ sections }));
 }
 
-function sectionOf(ability: AbilityReference, symbols: readonly string[]): SheetSection {
+function sectionOf(ability: AbilityReference, symbols: readonly string[], words: SheetWords): SheetSection {
   return {
-    name: ability.name.replace(/^.*\(name not established\)$/, 'Name not known'),
+    name: /\(name not established\)$/.test(ability.name) ? words.unknownAbility : ability.name,
     kind: ability.kind,
     cost: ability.level === 1 ? null : ability.cost,
     certainty: CERTAINTIES[ability.confidence],

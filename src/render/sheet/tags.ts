@@ -3,29 +3,26 @@ import { INK } from '../picture/colour.ts';
 import { centredLabel, textWidth } from '../picture/label.ts';
 import { circle, roundRect } from '../picture/svg.ts';
 import type { Piece } from './piece.ts';
-import type { Certainty, SheetSection } from './sheet-model.ts';
+import type { Certainty, SheetSection, SheetWords } from './sheet-model.ts';
 
 const HEIGHT = 36;
 const SIZE = 23;
 
-const KINDS: Readonly<
-  Record<SheetSection['kind'], { readonly word: string; readonly colour: string } | null>
-> = {
-  offensive: null,
-  passive: { word: 'Passive', colour: INK.good },
-  defensive: { word: 'Defensive', colour: INK.ally },
-  ultimate: { word: 'Ultimate', colour: INK.gold },
-};
+const COLOURS = { passive: INK.good, defensive: INK.ally, ultimate: INK.gold } as const;
 
 /** Kind (`first` in its panel; a defense among upgrades shows by its roll), cost and certainty of a section, as far as there is something to say. */
-export function sectionTags(section: SheetSection, first: boolean): Piece[] {
+export function sectionTags(section: SheetSection, first: boolean, words: SheetWords): Piece[] {
   const shown = first && (section.cost === null || section.kind !== 'defensive');
-  const kind = shown ? KINDS[section.kind] : null;
+  const kind = shown && section.kind !== 'offensive' ? section.kind : null;
   return [
-    ...(kind ? [pill(kind.word, kind.colour)] : []),
-    ...(section.cost === null ? [] : [pill(`${section.cost ?? '?'} CP`, INK.gold)]),
+    ...(kind ? [pill(words.kinds[kind], COLOURS[kind])] : []),
+    ...(section.cost === null ? [] : [pill(costWords(section.cost, words), INK.gold)]),
     ...(section.certainty === 'sure' ? [] : [certaintyMark(section.certainty)]),
   ];
+}
+
+function costWords(cost: number | undefined, words: SheetWords): string {
+  return cost === undefined ? words.unknownCost : words.cost(cost);
 }
 
 function pill(text: string, colour: string): Piece {

@@ -2,6 +2,7 @@ import { effectWords } from './effect-words.ts';
 import type { FaceTiles } from './face-tiles.ts';
 import { type Piece, stack } from './piece.ts';
 import { requirementRow } from './requirement-row.ts';
+import type { SheetWords } from './sheet-model.ts';
 import { textBlock, textPiece } from './text-block.ts';
 import type { SheetTier } from './tiers.ts';
 
@@ -12,6 +13,7 @@ export interface SheetStyle {
   readonly symbols: readonly string[];
   /** Colour of names. */
   readonly accent: string;
+  readonly words: SheetWords;
 }
 
 const TEXT = 26;
@@ -23,9 +25,9 @@ const WORTH_IT = 18;
 
 /** The dice, and below them the effects, or beside them where that takes clearly less room. */
 export function tierBlock(tier: SheetTier, width: number, style: SheetStyle): Piece {
-  const { tiles, symbols } = style;
-  const effects = effectWords(tier.effects, symbols);
-  const look = { tiles, symbols, maxWidth: width };
+  const { tiles, symbols, words } = style;
+  const effects = effectWords(tier.effects, symbols, words);
+  const look = { tiles, symbols, words, maxWidth: width };
   const dice = requirementRow(tier.requirement, { ...look, brief: false });
   const brief = requirementRow(tier.requirement, { ...look, brief: true });
   const below = textBlock(effects, width, { size: TEXT, tiles });

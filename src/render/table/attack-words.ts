@@ -1,7 +1,8 @@
 /** The Attack under way and its sum in words: every figure with where it comes from. */
 import type { GameView } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
 import { abilityName, cardName, tokenName } from './content-names.ts';
-import { escaped, listed, signed } from './phrasing.ts';
+import { escaped, signed } from './phrasing.ts';
 import { nameOf, type TablePlayer } from './players.ts';
 
 type Line = GameView['sums'][number]['lines'][number];
@@ -18,44 +19,49 @@ export function lineName(line: Line): string {
   }
 }
 
-/** `8 Smack, +2 Targeted, −4 Missed Me`: the lines of one sum. */
-export function sumLines(lines: readonly Line[]): string {
-  return lines
-    .map((line, index) => {
-      const name = escaped(lineName(line));
-      if (line.amount === null) return `all avoided by ${name}`;
-      return `${line.step === 1 && index === 0 ? line.amount : signed(line.amount)} ${name}`;
-    })
-    .join(', ');
+/** `8 Smack`, `+2 Targeted`, `−4 Missed Me`: the lines of one sum. */
+export function sumLines(lines: readonly Line[], { table }: Words): string[] {
+  return lines.map((line, index) => {
+    const name = escaped(lineName(line));
+    if (line.amount === null) return table.attack.avoided(name);
+    const amount = line.step === 1 && index === 0 ? `${line.amount}` : signed(line.amount);
+    return table.attack.line(amount, name);
+  });
 }
 
 /** What kind of Attack it is, in the words of the table; empty where there is nothing to say. */
-export function attackKind(attack: NonNullable<GameView['attack']>): string {
-  if (attack.ultimate) return 'Ultimate';
-  if (attack.undefendable) return 'undefendable';
-  return attack.type === null || attack.type === 'normal' ? '' : attack.type;
+export function attackKind(attack: NonNullable<GameView['attack']>, { table }: Words): string {
+  if (attack.ultimate) return table.attack.ultimate;
+  if (attack.undefendable) return table.attack.undefendable;
+  return table.attack.types[attack.type ?? 'normal'];
 }
 
 /**
  * Lines of markdown: the Attack, who defends with what, and what would land on whom.
  * @returns no lines while there is neither an Attack nor damage on its way
  */
-export function attackLines(view: GameView, players: readonly TablePlayer[]): string[] {
-  const lines: string[] = [];
+export function attackLines(view: GameView, players: readonly TablePlayer[], words: Words): string[] {
   const { attack } = view;
-  if (attack) {
-    const against = attack.target === null ? '' : ` against ${nameOf(players, attack.target)}`;
-    const kind = attackKind(attack);
-    const aside = [kind, attack.landed ? 'damage has landed' : ''].filter((part) => part !== '');
-    const defense = attack.defense === null ? '' : `, defended with ${escaped(attack.defense)}`;
-    lines.push(
-      `**${escaped(attack.name)}**${against}${aside.length > 0 ? ` (${listed(aside)})` : ''}${defense}`,
-    );
-  }
-  if (attack?.landed) return lines;
-  for (const sum of view.sums) {
-    const parts = sumLines(sum.lines);
-    lines.push(`${nameOf(players, sum.seat)} would take **${sum.total}**${parts === '' ? '' : `: ${parts}`}`);
-  }
-  return lines;
+  const heading = attack ? [attackHeading(attack, players, words)] : [];
+  if (attack?.landed) return heading;
+  const { table } = words;
+  const sums = view.sums.map((sum) => {
+    const would = table.attack.would(nameOf(players, sum.seat, words), `**${sum.total}**`);
+    const parts = sumLines(sum.lines, words);
+    return parts.length === 0 ? would : table.attack.sum(would, parts);
+  });
+  return [...heading, ...sums];
+}
+
+function attackHeading(
+  attack: NonNullable<GameView['attack']>,
+  players: readonly TablePlayer[],
+  words: Words,
+): string {
+  const { against, with: besides, defended, landed } = words.table.attack;
+  const name = `**${escaped(attack.name)}**`;
+  const aimed = attack.target === null ? name : against(name, nameOf(players, attack.target, words));
+  const asides = [attackKind(attack, words), attack.landed ? landed : ''].filter((part) => part !== '');
+  const told = asides.length > 0 ? besides(aimed, asides) : aimed;
+  return attack.defense === null ? told : defended(told, escaped(attack.defense));
 }

@@ -1,5 +1,6 @@
 /** From a view of the game to the model that the picture is drawn from. */
-import type { GameView } from '../../engine/index.ts';
+import type { GameView, Prompt } from '../../engine/index.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import {
   type AttackModel,
   type BoardModel,
@@ -8,8 +9,9 @@ import {
   type Palette,
   type RollModel,
   type SeatModel,
-  TURN_PHASES,
+  turnPhases,
 } from '../picture/board-model.ts';
+
 import { colourOf } from '../picture/colour.ts';
 import { outcomeWords } from './alt-text.ts';
 import { attackKind, lineName } from './attack-words.ts';
@@ -28,37 +30,47 @@ export interface BoardInput {
   readonly view: GameView;
   readonly players: readonly TablePlayer[];
   /** The prompt in the asked seat's own view, or null. */
-  readonly prompt: string | null;
+  readonly prompt: Prompt | null;
   /** Positions (from 1) of dice that the roller has marked to keep. */
   readonly keeps: readonly number[];
   /** The latest lines of the public log, oldest first. */
   readonly logTail: readonly string[];
+  /** Discord's name of the language of the game; English when left out. */
+  readonly language?: string;
 }
 
 /** Everything that the picture shows, in plain words. A public view shows nothing that is hidden. */
-export function boardModelOf({ view, players, prompt, keeps, logTail }: BoardInput): BoardModel {
-  const phase = TURN_PHASES.findIndex(({ id }) => id === view.turn.phase);
+export function boardModelOf(input: BoardInput): BoardModel {
+  const { view, players, prompt, keeps, logTail, language } = input;
+  const words = wordsFor(language);
+  const phases = turnPhases(words);
+  const phase = phases.findIndex(({ id }) => id === view.turn.phase);
   return {
-    title: players.map((_, seat) => plainNameOf(players, seat)).join(' vs '),
-    turn: `Turn ${view.turn.number}`,
-    phases: TURN_PHASES,
+    title: words.picture.title(players.map((_, seat) => plainNameOf(players, seat, words))),
+    turn: words.picture.turn(view.turn.number),
+    phases,
     phase: Math.max(0, phase),
     activeSeat: view.turn.active,
     whoseMove: view.pending?.seat ?? null,
-    prompt: describePending(view, players, prompt),
-    seats: view.seats.map((seat) => seatModel(seat, players)),
-    rolls: rollModels(view, players, keeps),
-    attack: attackModel(view),
+    prompt: describePending(view, players, prompt, words),
+    seats: view.seats.map((seat) => seatModel(seat, players, words)),
+    rolls: rollModels(view, players, keeps, words),
+    attack: attackModel(view, words),
     news: logTail.map(unmarked),
-    outcome: view.outcome ? outcomeWords(view, players) : null,
+    outcome: view.outcome ? outcomeWords(view, players, words) : null,
+    ...(language === undefined ? {} : { language }),
   };
 }
 
-function seatModel(seat: GameView['seats'][number], players: readonly TablePlayer[]): SeatModel {
+function seatModel(
+  seat: GameView['seats'][number],
+  players: readonly TablePlayer[],
+  words: Words,
+): SeatModel {
   const palette = paletteOf(seat.seat, players);
   return {
     seat: seat.seat,
-    playerName: plainNameOf(players, seat.seat),
+    playerName: plainNameOf(players, seat.seat, words),
     heroId: seat.hero,
     heroName: heroNameOf(players, seat.seat),
     ...(palette ? { palette } : {}),
@@ -87,17 +99,23 @@ function paletteOf(seat: number, players: readonly TablePlayer[]): Palette | nul
   return first === seat || first < 0 ? null : { base: colourOf(`${heroId} ${seat}`), accent: '#f3ead2' };
 }
 
-function rollModels(view: GameView, players: readonly TablePlayer[], keeps: readonly number[]): RollModel[] {
+function rollModels(
+  view: GameView,
+  players: readonly TablePlayer[],
+  keeps: readonly number[],
+  words: Words,
+): RollModel[] {
+  const offensive = words.phases['offensive-roll'];
   if (view.attempts && view.rolls.length === 0) {
     const dice = Array.from({ length: OFFENSIVE_DICE }, () => EMPTY_DIE);
     const owner = view.pending?.seat ?? view.turn.active;
-    return [{ owner, label: 'Offensive Roll', attemptsLeft: attemptsLeft(view), dice }];
+    return [{ owner, label: offensive, attemptsLeft: attemptsLeft(view), dice }];
   }
   return view.rolls.map((roll) => {
     const isOffensive = roll.kind === 'offensive' && view.attempts !== null && !roll.settled;
     return {
       owner: roll.owner,
-      label: isOffensive ? 'Offensive Roll' : sourceName(roll.label),
+      label: isOffensive ? offensive : sourceName(roll.label, words),
       attemptsLeft: isOffensive ? attemptsLeft(view) : null,
       dice: roll.dice.map((die, index): DieModel => {
         const kept = isOffensive ? keeps.includes(index + 1) : die.kept;
@@ -111,7 +129,7 @@ function rollModels(view: GameView, players: readonly TablePlayer[], keeps: read
 
 const EMPTY_DIE: DieModel = { value: 1, symbolId: '', kept: false, altered: false, blank: true };
 
-function attackModel(view: GameView): AttackModel | null {
+function attackModel(view: GameView, words: Words): AttackModel | null {
   const { attack } = view;
   if (!attack) return null;
   const toTarget = view.sums.find(({ seat }) => seat === attack.target) ?? null;
@@ -120,16 +138,23 @@ function attackModel(view: GameView): AttackModel | null {
     name: attack.name,
     attacker: attack.attacker,
     target: attack.target,
-    type: attackKind(attack),
-    ledger: [...ledgerLines(toTarget, 'to-defender'), ...ledgerLines(toAttacker, 'to-attacker')],
+    type: attackKind(attack, words),
+    ledger: [
+      ...ledgerLines(toTarget, 'to-defender', words),
+      ...ledgerLines(toAttacker, 'to-attacker', words),
+    ],
     totals: { toDefender: toTarget?.total ?? null, toAttacker: toAttacker?.total ?? null },
   };
 }
 
-function ledgerLines(sum: GameView['sums'][number] | null, side: LedgerLineModel['side']): LedgerLineModel[] {
+function ledgerLines(
+  sum: GameView['sums'][number] | null,
+  side: LedgerLineModel['side'],
+  { table }: Words,
+): LedgerLineModel[] {
   return (sum?.lines ?? []).map((line) => ({
     label: lineName(line),
-    amount: line.amount === null ? 'none' : signed(line.amount),
+    amount: line.amount === null ? table.attack.none : signed(line.amount),
     side,
   }));
 }

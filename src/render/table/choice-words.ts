@@ -1,6 +1,7 @@
 /** The words of the answers to a choice: what each one does, never a bare yes or no. */
-import { heroById, isHero, isToken, tokenById } from '../../engine/index.ts';
-import { abilityName, cardName } from './content-names.ts';
+import { heroById, isHero, isToken, type NamedPrompt, type Prompt, tokenById } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
+import { abilityName, cardName, tokenName } from './content-names.ts';
 import { clipped } from './phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
 import type { Question } from './question.ts';
@@ -13,21 +14,21 @@ export function choiceLabel(
   players: readonly TablePlayer[],
   question: Question,
   option: string | number,
+  words: Words,
 ): string {
+  const { table } = words;
   if (typeof option === 'number') return `${option}`;
   const printed = printedLabel(question, option);
   if (printed !== undefined) return printed;
   switch (option) {
     case 'yes':
-      return yesLabel(question.prompt);
+      return yesLabel(question.prompt, words);
     case 'no':
-      return question.prompt?.startsWith('Prevent') ? 'Let it happen' : noLabel(question);
+      return noLabel(question, table);
     case 'skip':
-      return skipLabel(question);
+      return skipLabel(question, table);
     case 'pay':
-      return payLabel(question.prompt);
-    case 'later':
-      return 'Prevent a later one';
+      return payLabel(question.prompt, table);
     default:
       return thingLabel(players, question.seat, option);
   }
@@ -37,32 +38,42 @@ function printedLabel({ effect }: Question, option: string): string | undefined 
   return effect?.do === 'choose' ? effect.options.find(({ id }) => id === option)?.label : undefined;
 }
 
+type TableWords = Words['table'];
+
+function isNamed<Name extends NamedPrompt['ask']>(
+  prompt: Prompt | null,
+  name: Name,
+): prompt is Extract<NamedPrompt, { ask: Name }> {
+  return prompt !== null && typeof prompt === 'object' && prompt.ask === name;
+}
+
 /** `Remove a status effect from yourself?` is answered by the button `Remove a status effect from yourself`. */
-function yesLabel(prompt: string | null): string {
-  const words = prompt?.replace(/\?$/, '') ?? '';
-  return words === '' || words.length > PROMPT_LENGTH ? 'Do it' : words;
+function yesLabel(prompt: Prompt | null, { questions, table }: Words): string {
+  if (isNamed(prompt, 'prevent')) return questions.prevent.answer(tokenName(prompt.token));
+  const asked = typeof prompt === 'string' ? prompt.replace(/\?$/, '') : '';
+  return asked === '' || asked.length > PROMPT_LENGTH ? table.doIt : asked;
 }
 
-function noLabel({ effect }: Question): string {
-  return effect?.do === 'prevent-status' ? 'Prevent none' : 'Leave it';
+function noLabel({ effect, prompt }: Question, table: TableWords): string {
+  if (isNamed(prompt, 'prevent')) return table.letHappen;
+  return effect?.do === 'prevent-status' ? table.preventNone : table.leaveIt;
 }
 
-function skipLabel(question: Question): string {
+function skipLabel(question: Question, table: TableWords): string {
   switch (question.kind) {
     case 'pay-or-skip':
-      return 'Skip the roll';
+      return table.skipRoll;
     case 'reroll':
-      return 'Keep these dice';
+      return table.keepDice;
     case 'alter':
-      return 'Change no other die';
+      return table.changeNoOther;
     default:
-      return 'Leave it';
+      return table.leaveIt;
   }
 }
 
-function payLabel(prompt: string | null): string {
-  const price = prompt?.match(/\d+ CP/)?.[0];
-  return price === undefined ? 'Pay' : `Pay ${price}`;
+function payLabel(prompt: Prompt | null, table: TableWords): string {
+  return isNamed(prompt, 'pay-to-remove') ? table.payCp(prompt.cp) : table.pay;
 }
 
 function thingLabel(players: readonly TablePlayer[], seat: number, id: string): string {
@@ -78,6 +89,6 @@ export function choiceDescription(option: string | number): string {
 }
 
 /** A player as a choice: name and hero. */
-export function targetLabel(players: readonly TablePlayer[], seat: number): string {
-  return clipped(`${plainNameOf(players, seat)} (${heroNameOf(players, seat)})`, 80);
+export function targetLabel(players: readonly TablePlayer[], seat: number, words: Words): string {
+  return clipped(words.table.named(plainNameOf(players, seat, words), heroNameOf(players, seat)), 80);
 }

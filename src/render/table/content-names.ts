@@ -1,5 +1,6 @@
 /** Printed names behind the ids that views and events carry. Ids are made from names, so one id has one name. */
 import { cardOf, deckOf, isToken, listHeroes, tokenById } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
 import { titled } from './phrasing.ts';
 
 /** A card's name, whoever's deck it is from. */
@@ -28,8 +29,13 @@ export function tokenName(token: string): string {
   return isToken(token) ? tokenById(token).name : titled(token);
 }
 
+/** How the engine names the dice of an Offensive Roll. */
+export const OFFENSIVE_LABEL = 'Offensive roll';
+
 /** What a question, a roll or an event names as its source: an id, or a name that is shown as it stands. */
-export function sourceName(source: string): string {
+export function sourceName(source: string, { table }: Words): string {
+  if (source === OFFENSIVE_LABEL) return table.sources.offensiveRoll;
+  if (source === 'start player') return table.sources.startPlayer;
   if (isToken(source)) return tokenById(source).name;
   const ability = findAbilityName(source);
   if (ability !== undefined) return ability;

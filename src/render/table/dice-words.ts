@@ -1,5 +1,6 @@
 /** Dice in words: `3 sword`. */
 import { type DieFace, type GameView, heroById, isHero } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
 import type { TablePlayer } from './players.ts';
 
 /** The id of the symbol on a face of a seat's dice, such as `sword`; null for a blank or an unknown hero. */
@@ -9,15 +10,21 @@ export function symbolOf(players: readonly TablePlayer[], seat: number, value: D
 }
 
 /** A face as people read it: value and symbol. */
-export function faceWords(players: readonly TablePlayer[], seat: number, value: DieFace): string {
-  if (value === null) return 'blank';
+export function faceWords(
+  players: readonly TablePlayer[],
+  seat: number,
+  value: DieFace,
+  { table }: Words,
+): string {
+  if (value === null) return table.dice.blank;
   const symbol = symbolOf(players, seat, value);
-  return symbol === null ? `${value}` : `${value} ${symbol.replaceAll('-', ' ')}`;
+  return symbol === null ? `${value}` : table.dice.face(value, symbol.replaceAll('-', ' '));
 }
 
 /** Dice by position: `Die 3`, `Dice 1, 2 and 5`. */
-export function positionWords(positions: readonly number[]): string {
-  return positions.length === 1 ? `die ${positions[0]}` : `dice ${positions.join(', ')}`;
+export function positionWords(positions: readonly number[], { table }: Words): string {
+  const [first = 0] = positions;
+  return positions.length === 1 ? table.dice.die(first) : table.dice.dice(positions);
 }
 
 /** The roll whose dice may be changed now: the innermost one that is not settled. */

@@ -1,7 +1,7 @@
 /** What an ability does, as briefly as a button can say it: `7 damage, Blind`. */
 import type { AbilityVariant, DieFace, Effect, HeroDefinition } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
 import { tokenName } from './content-names.ts';
-import { counted } from './phrasing.ts';
 
 /** One thing that an ability does. `weight` orders parts on a button and abilities among each other. */
 export interface EffectPart {
@@ -29,9 +29,10 @@ export function effectParts(
   variant: AbilityVariant,
   hero: HeroDefinition,
   dice: readonly DieFace[],
+  words: Words,
 ): { readonly parts: readonly EffectPart[]; readonly more: boolean } {
   const reading: Reading = { parts: [], rolled: 0, more: false };
-  read(reading, variant.effects, hero, dice);
+  read(reading, variant.effects, hero, dice, words.table);
   return reading;
 }
 
@@ -40,6 +41,7 @@ function read(
   effects: readonly Effect[],
   hero: HeroDefinition,
   dice: readonly DieFace[],
+  table: Words['table'],
 ): void {
   for (const effect of effects) {
     if (effect.do === 'then' || effect.do === 'interruption') continue;
@@ -50,10 +52,10 @@ function read(
     if (effect.do === 'if') {
       const holds = shownHolds(effect.when, hero, dice);
       if (holds === null) reading.more = true;
-      else read(reading, holds ? effect.effects : effect.otherwise, hero, dice);
+      else read(reading, holds ? effect.effects : effect.otherwise, hero, dice, table);
       continue;
     }
-    const part = partOf(effect, reading.rolled);
+    const part = partOf(effect, reading.rolled, table);
     if (part) reading.parts.push(part);
     else reading.more = true;
   }
@@ -76,56 +78,64 @@ function shownHolds(
   return null;
 }
 
-function partOf(effect: Effect, rolled: number): EffectPart | null {
+function partOf(effect: Effect, rolled: number, table: Words['table']): EffectPart | null {
+  const { effects } = table;
   switch (effect.do) {
     case 'deal':
-      return effect.to === 'owner' ? null : damagePart(effect, rolled);
+      return effect.to === 'owner' ? null : damagePart(effect, rolled, table);
     case 'undefendable':
-      return { words: 'undefendable', weight: 1 };
+      return { words: effects.undefendable, weight: 1 };
     case 'heal':
       return typeof effect.amount === 'number'
-        ? { words: `heal ${effect.amount}`, weight: effect.amount * 0.9 }
+        ? { words: effects.heal(effect.amount), weight: effect.amount * 0.9 }
         : null;
     case 'inflict':
-      return tokenPart('', effect.token, effect.count);
+      return tokenPart(effect.token, effect.count, (token) => token, effects.inflictMany);
     case 'gain':
-      return tokenPart('gain ', effect.token, effect.count);
+      return tokenPart(effect.token, effect.count, effects.gain, effects.gainMany);
     case 'cp':
       return typeof effect.amount === 'number'
-        ? { words: `gain ${effect.amount} CP`, weight: effect.amount }
+        ? { words: effects.gainCp(effect.amount), weight: effect.amount }
         : null;
     case 'steal-cp':
       return typeof effect.amount === 'number'
-        ? { words: `steal ${effect.amount} CP`, weight: effect.amount * 1.5 }
+        ? { words: effects.stealCp(effect.amount), weight: effect.amount * 1.5 }
         : null;
     case 'draw':
       return typeof effect.count === 'number'
-        ? { words: `draw ${counted(effect.count, 'card', 'cards')}`, weight: effect.count }
+        ? { words: effects.draw(effect.count), weight: effect.count }
         : null;
     default:
       return null;
   }
 }
 
-function damagePart(effect: Extract<Effect, { do: 'deal' }>, rolled: number): EffectPart {
-  const kind =
-    effect.type === 'normal' || effect.type === 'ultimate' || effect.type === 'typeless'
-      ? 'damage'
-      : `${effect.type} damage`;
-  const { amount } = effect;
-  if (typeof amount === 'number') return { words: `${amount} ${kind}`, weight: amount };
+function damagePart(
+  effect: Extract<Effect, { do: 'deal' }>,
+  rolled: number,
+  { attack, effects }: Words['table'],
+): EffectPart {
+  const { amount, type } = effect;
+  const isPlain = type === 'normal' || type === 'ultimate' || type === 'typeless';
+  const damage = isPlain ? effects.damage : effects.damageOf(attack.types[type]);
+  if (typeof amount === 'number') return { words: effects.deals(amount, damage), weight: amount };
   if ('count' in amount && amount.count === 'total' && rolled > 0) {
-    return { words: `${counted(rolled, 'die', 'dice')} of ${kind}`, weight: rolled * MEAN_DIE };
+    return { words: effects.dealsDice(rolled, damage), weight: rolled * MEAN_DIE };
   }
   const sure =
     'sum' in amount
       ? amount.sum.reduce<number>((sum, part) => sum + (typeof part === 'number' ? part : 0), 0)
       : 0;
-  return { words: sure > 0 ? `${sure}+ ${kind}` : kind, weight: sure + rolled };
+  return { words: sure > 0 ? effects.dealsLeast(sure, damage) : damage, weight: sure + rolled };
 }
 
-function tokenPart(verb: string, token: string, count: unknown): EffectPart {
+function tokenPart(
+  token: string,
+  count: unknown,
+  one: (token: string) => string,
+  many: (count: number, token: string) => string,
+): EffectPart {
   const name = tokenName(token);
-  const many = typeof count === 'number' && count !== 1 ? `${count} ` : '';
-  return { words: `${verb}${many}${name}`, weight: typeof count === 'number' ? count * 2 : 2 };
+  const known = typeof count === 'number' ? count : 1;
+  return { words: known === 1 ? one(name) : many(known, name), weight: known * 2 };
 }

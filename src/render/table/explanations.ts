@@ -1,5 +1,6 @@
 /** What the buttons offer, explained beside them. */
 import { abilityOf, type GameView, isHero } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
 import { openRollOf } from './dice-words.ts';
 import { abilityOffers, defenseOffers, type Offer, spendOffers, useOffers } from './offers.ts';
 import { clipped, escaped } from './phrasing.ts';
@@ -19,17 +20,18 @@ export function explanationLines(
   view: GameView,
   players: readonly TablePlayer[],
   question: Question | null,
+  words: Words,
 ): string[] {
   if (!question) return [];
   const { seat, open } = question;
   const dice = openRollOf(view)?.dice.map((die) => die.value) ?? [];
   const offers = [
-    ...abilityOffers(players, seat, dice, open),
-    ...defenseOffers(players, seat, open),
-    ...spendOffers(view, seat, open),
-    ...useOffers(players, seat, open),
+    ...abilityOffers(players, seat, dice, open, words),
+    ...defenseOffers(players, seat, open, words),
+    ...spendOffers(view, seat, open, words),
+    ...useOffers(players, seat, open, words),
   ];
-  return [...announcedLine(view, players), ...explanations(offers)];
+  return [...announcedLine(view, players, words), ...explanations(offers)];
 }
 
 function explanations(offers: readonly Offer[]): string[] {
@@ -37,15 +39,18 @@ function explanations(offers: readonly Offer[]): string[] {
   for (const { name, description } of offers) if (name && description) texts.set(name, description);
   return [...texts]
     .slice(0, MOST_LINES)
-    .map(([name, words]) => `- **${escaped(name)}**: ${clipped(escaped(words), LINE_LENGTH)}`);
+    .map(([name, text]) => `- **${escaped(name)}**: ${clipped(escaped(text), LINE_LENGTH)}`);
 }
 
-function announcedLine({ announced, attack, rolls }: GameView, players: readonly TablePlayer[]): string[] {
+function announcedLine(
+  { announced, attack, rolls }: GameView,
+  players: readonly TablePlayer[],
+  words: Words,
+): string[] {
   const roller = rolls[0]?.owner;
   const heroId = players[roller ?? 0]?.heroId ?? '';
   if (!announced || attack || roller === undefined || !isHero(heroId)) return [];
   const { name, text } = abilityOf(heroId, announced.ability);
-  return [
-    `${nameOf(players, roller)} announced **${escaped(name)}**: ${clipped(escaped(text), LINE_LENGTH)}`,
-  ];
+  const told = clipped(escaped(text), LINE_LENGTH);
+  return [words.table.announced(nameOf(players, roller, words), `**${escaped(name)}**`, told)];
 }

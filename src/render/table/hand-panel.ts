@@ -3,7 +3,8 @@
  * play and to sell, and the present question when it is theirs. Always ephemeral.
  */
 import type { APIComponentInContainer } from 'discord.js';
-import { type Action, type CardDefinition, cardOf, type GameView } from '../../engine/index.ts';
+import { type Action, cardOf, type GameView } from '../../engine/index.ts';
+import { ENGLISH, type Words } from '../../words/index.ts';
 import { actionWords } from '../action-words.ts';
 import {
   button,
@@ -18,12 +19,12 @@ import {
   separator,
   text,
 } from './parts.ts';
-import { clipped, counted, escaped, listed, signed } from './phrasing.ts';
+import { clipped, escaped } from './phrasing.ts';
 import { heroNameOf, nameOf, type TablePlayer } from './players.ts';
 import { type Question, questionOf } from './question.ts';
 import { choiceRows, questionRows } from './question-rows.ts';
 import { accentOf } from './table-message.ts';
-import { phaseName, whoseMove } from './whose-move.ts';
+import { whoseMove } from './whose-move.ts';
 
 export interface HandInput {
   readonly gameId: string;
@@ -40,34 +41,29 @@ export interface HandInput {
     readonly price: number;
     readonly hindrance: string | null;
   }[];
+  /** The person's language; English when left out. */
+  readonly words?: Words;
 }
 
 /** Characters for all cards together; Discord takes 4,000 in the whole message. */
 const CARDS_LENGTH = 3000;
-
-const KINDS: Readonly<Record<CardDefinition['kind'], string>> = {
-  main: 'Main Phase',
-  roll: 'roll phase',
-  instant: 'instant',
-  upgrade: 'upgrade',
-};
 
 /**
  * The panel as API JSON: Components V2, ephemeral.
  * @throws TypeError for a view that is nobody's own
  */
 export function handPanel(input: HandInput): MessagePayload {
-  const { view, players, gameId } = input;
+  const { view, players, gameId, words = ENGLISH } = input;
   const seat = view.viewer;
   if (seat === null) throw new TypeError('a hand panel needs the view of a seat');
   const place: Place = { surface: 'hand', gameId, rev: view.rev };
   const own = view.pending?.seat === seat ? questionOf(view, input.legal, view.pending) : null;
   const parts: APIComponentInContainer[] = [
-    text(heading(input, seat)),
-    text(cardsText(input, seat)),
+    text(heading(input, seat, words)),
+    text(cardsText(input, seat, words)),
     separator(),
-    ...(own ? ownRows(input, place, own) : []),
-    ...buttonRows(footButtons(place, own !== null, view.outcome !== null)),
+    ...(own ? ownRows(input, place, own, words) : []),
+    ...buttonRows(footButtons(place, own !== null, view.outcome !== null, words)),
   ];
   return {
     flags: COMPONENTS_V2 | EPHEMERAL,
@@ -76,29 +72,32 @@ export function handPanel(input: HandInput): MessagePayload {
   };
 }
 
-function heading({ view, players, channelId }: HandInput, seat: number): string {
+function heading({ view, players, channelId }: HandInput, seat: number, words: Words): string {
+  const { hand, table } = words;
   const team = view.seats[seat]?.team;
   const opponents = view.seats
     .filter((other) => other.team !== team)
-    .map((other) => `${nameOf(players, other.seat)} (${escaped(heroNameOf(players, other.seat))})`);
+    .map((other) =>
+      table.named(nameOf(players, other.seat, words), escaped(heroNameOf(players, other.seat))),
+    );
   const { cp = 0, handCount = 0 } = view.seats[seat] ?? {};
-  const held = `${counted(handCount, 'card', 'cards')}, ${cp} CP. Turn ${view.turn.number}, ${phaseName(view.turn.phase)}.`;
-  const move = whoseMove(view, players, view.pending?.prompt ?? null);
+  const { number, phase } = view.turn;
+  const move = whoseMove(view, players, view.pending?.prompt ?? null, undefined, words);
   return [
-    `### Your hand: ${escaped(heroNameOf(players, seat))} against ${listed(opponents)}`,
-    `${held} Table: <#${channelId}>`,
+    `### ${hand.heading(escaped(heroNameOf(players, seat)), opponents)}`,
+    hand.standing(handCount, cp, number, words.phases[phase], `<#${channelId}>`),
     ...(move ? [move.text] : []),
   ].join('\n');
 }
 
-function cardsText(input: HandInput, seat: number): string {
+function cardsText(input: HandInput, seat: number, words: Words): string {
   const heroId = input.players[seat]?.heroId ?? '';
-  if (input.cards.length === 0) return 'You hold no cards.';
-  const long = input.cards.map((card) => cardLines(input, heroId, card).join('\n')).join('\n');
+  if (input.cards.length === 0) return words.hand.empty;
+  const long = input.cards.map((card) => cardLines(input, heroId, card, words).join('\n')).join('\n');
   if (long.length <= CARDS_LENGTH) return long;
   // A very large hand: what the cards do is left out first, why they cannot be played stays.
   const short = input.cards.map((card) => {
-    const [title = '', , state = ''] = cardLines(input, heroId, card);
+    const [title = '', , state = ''] = cardLines(input, heroId, card, words);
     return `${title}\n${state}`;
   });
   return clipped(short.join('\n'), CARDS_LENGTH);
@@ -108,27 +107,34 @@ function cardLines(
   { view, legal }: HandInput,
   heroId: string,
   { id, price, hindrance }: HandInput['cards'][number],
+  { hand }: Words,
 ): string[] {
   const card = cardOf(heroId, id);
-  const printed = price === card.cost ? '' : ` (printed ${card.cost})`;
-  const title = `**${escaped(card.name)}** · ${price} CP${printed} · ${KINDS[card.kind]}`;
-  return [title, escaped(card.text), `-# ${stateOf(view, legal, id, hindrance)}`];
+  const cost = price === card.cost ? hand.cp(price) : hand.cpPrinted(price, card.cost);
+  const title = `**${escaped(card.name)}** · ${cost} · ${hand.kinds[card.kind]}`;
+  return [title, escaped(card.text), `-# ${stateOf(view, legal, id, hindrance, hand)}`];
 }
 
-function stateOf(view: GameView, legal: readonly Action[], id: string, hindrance: string | null): string {
-  if (view.outcome) return 'The game is over.';
-  if (legal.some((action) => action.type === 'play' && action.card === id)) return 'Can be played now.';
-  return `Not now: ${escaped(hindrance ?? 'answer the present question first.')}`;
+function stateOf(
+  view: GameView,
+  legal: readonly Action[],
+  id: string,
+  hindrance: string | null,
+  hand: Words['hand'],
+): string {
+  if (view.outcome) return hand.over;
+  if (legal.some((action) => action.type === 'play' && action.card === id)) return hand.playable;
+  return hand.notNow(escaped(hindrance ?? hand.answerFirst));
 }
 
-function ownRows({ view, players, legal }: HandInput, place: Place, question: Question): Row[] {
-  const asked = { place, view, players, question, keeps: [] };
+function ownRows({ view, players, legal }: HandInput, place: Place, question: Question, words: Words): Row[] {
+  const asked = { place, view, players, question, keeps: [], words };
   const answers = question.isPrivate
     ? choiceRows(asked, question.hidden)
     : question.kind === 'roll'
       ? []
       : questionRows(asked);
-  return [...cardSelects(place, players, view, legal), ...answers];
+  return [...cardSelects(place, players, view, legal, words), ...answers];
 }
 
 function cardSelects(
@@ -136,6 +142,7 @@ function cardSelects(
   players: readonly TablePlayer[],
   view: GameView,
   legal: readonly Action[],
+  words: Words,
 ): Row[] {
   const heroId = players[view.viewer ?? 0]?.heroId ?? '';
   const plays: Option[] = [];
@@ -148,18 +155,18 @@ function cardSelects(
     else sales.push(option);
   }
   return [
-    ...selects(place, 'play', 'Play a card', plays),
-    ...selects(place, 'sell', `Sell a card (${signed(1)} CP)`, sales),
+    ...selects(place, 'play', words.hand.play, plays, words),
+    ...selects(place, 'sell', words.hand.sell, sales, words),
   ];
 }
 
-function footButtons(place: Place, isAsked: boolean, isOver: boolean) {
-  const again = button(place, { verb: 'hand' }, 'Show my hand again');
+function footButtons(place: Place, isAsked: boolean, isOver: boolean, { hand }: Words) {
+  const again = button(place, { verb: 'hand' }, hand.again);
   if (isOver) return [again];
   return [
     again,
-    ...(isAsked ? [] : [button(place, { verb: 'ask-next' }, 'Ask me next')]),
-    button(place, { verb: 'stops' }, 'Stops'),
-    button(place, { verb: 'repost' }, 'Post the table again'),
+    ...(isAsked ? [] : [button(place, { verb: 'ask-next' }, hand.askNext)]),
+    button(place, { verb: 'stops' }, hand.stops),
+    button(place, { verb: 'repost' }, hand.repost),
   ];
 }

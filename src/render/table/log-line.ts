@@ -3,54 +3,64 @@
  * a number, and cards have names only once they lie face up.
  */
 import type { DieFace, GameEvent } from '../../engine/index.ts';
+import { ENGLISH, type Words } from '../../words/index.ts';
 import { sumLines } from './attack-words.ts';
-import { abilityName, cardName, sourceName, tokenName } from './content-names.ts';
-import { counted, escaped, listed } from './phrasing.ts';
+import { abilityName, cardName, OFFENSIVE_LABEL, sourceName, tokenName } from './content-names.ts';
+import { escaped } from './phrasing.ts';
 import { shownName } from './players.ts';
-import { phaseName } from './whose-move.ts';
+
+/** How players are called, and the language. */
+interface Telling {
+  readonly by: (seat: number) => string;
+  readonly words: Words;
+}
 
 /**
  * What happened, in markdown with the players' names escaped.
  * @param names the players' names by seat
  * @returns null for facts that need no line of their own
  */
-export function describeEvent(event: GameEvent, names: readonly string[]): string | null {
-  const by = (seat: number) => escaped(shownName(names[seat], seat));
+export function describeEvent(
+  event: GameEvent,
+  names: readonly string[],
+  words: Words = ENGLISH,
+): string | null {
+  const by = (seat: number) => escaped(shownName(names[seat], seat, words));
+  const { log } = words;
   switch (event.e) {
     case 'forced':
       return null;
     case 'started':
-      return `${by(event.startPlayer)} starts${startRolls(event.rolls)}.`;
+      return startedLine(event.rolls, by(event.startPlayer), log);
     case 'turn':
-      return `Turn ${event.number}: ${by(event.seat)}.`;
+      return log.turn(event.number, by(event.seat));
     case 'phase':
       return event.skipped === undefined
         ? null
-        : `${by(event.seat)} skipped the ${phaseName(event.phase)} (${skipReason(event.skipped)}).`;
+        : log.skipped(by(event.seat), words.phases[event.phase], source(event.skipped, words));
     case 'rolled':
-      return rolledLine(event, by(event.seat));
+      return rolledLine(event, by(event.seat), words);
     case 'altered':
-      return alteredLine(event, by);
+      return alteredLine(event, { by, words });
     case 'announced':
-      return `${by(event.seat)} announced ${escaped(event.name)}.`;
+      return log.announced(by(event.seat), escaped(event.name));
     case 'lapsed':
-      return `The announcement of ${escaped(sourceName(event.name))} lapsed.`;
+      return log.lapsed(source(event.name, words));
     case 'activated':
-      return `${by(event.seat)} activated ${escaped(event.name)}.`;
+      return log.activated(by(event.seat), escaped(event.name));
     case 'no-ability':
-      return `${by(event.seat)} activated nothing.`;
+      return log.activatedNothing(by(event.seat));
     case 'ability-failed':
-      return `${escaped(event.name)} failed.`;
+      return log.failed(escaped(event.name));
     case 'defended':
-      return `${by(event.seat)} defended with ${escaped(event.name)}.`;
+      return log.defended(by(event.seat), escaped(event.name));
     case 'undefended':
-      return `${by(event.seat)} took no defense.`;
+      return log.undefended(by(event.seat));
     default:
-      return describeChange(event, by);
+      return describeChange(event, { by, words });
   }
 }
 
-type Named = (seat: number) => string;
 type Told =
   | 'forced'
   | 'started'
@@ -67,42 +77,49 @@ type Told =
   | 'undefended';
 
 /** Cards, points, tokens. */
-function describeChange(event: Exclude<GameEvent, { e: Told }>, by: Named): string | null {
+function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: Telling): string | null {
+  const { by, words } = telling;
+  const { log } = words;
   switch (event.e) {
     case 'played':
-      return `${by(event.seat)} played ${escaped(cardName(event.card))} (${event.cost} CP).`;
+      return log.played(by(event.seat), escaped(cardName(event.card)), event.cost);
     case 'upgraded':
-      return `${by(event.seat)} put ${escaped(abilityName(event.ability))} into play (${event.cost} CP).`;
+      return log.upgraded(by(event.seat), escaped(abilityName(event.ability)), event.cost);
     case 'sold':
-      return `${by(event.seat)} sold ${escaped(cardName(event.card))} for ${event.cp} CP.`;
+      return log.sold(by(event.seat), escaped(cardName(event.card)), event.cp);
     case 'discarded':
-      return `${by(event.seat)} discarded ${listed(event.cards.map((card) => escaped(cardName(card))))}.`;
-    case 'drew': {
-      const shuffled = event.reshuffled ? ' from a freshly shuffled deck' : '';
-      return `${by(event.seat)} drew ${counted(event.count, 'card', 'cards')}${shuffled}.`;
-    }
+      return log.discarded(
+        by(event.seat),
+        event.cards.map((card) => escaped(cardName(card))),
+      );
+    case 'drew':
+      return event.reshuffled
+        ? log.drewShuffled(by(event.seat), event.count)
+        : log.drew(by(event.seat), event.count);
     case 'cp':
       return event.change < 0
-        ? `${by(event.seat)} lost ${-event.change} CP (now ${event.now}).`
-        : `${by(event.seat)} gained ${event.change} CP (now ${event.now}).`;
+        ? log.lostCp(by(event.seat), -event.change, event.now)
+        : log.gainedCp(by(event.seat), event.change, event.now);
     case 'healed':
-      return `${by(event.seat)} healed ${event.amount} (now ${event.now}).`;
+      return log.healed(by(event.seat), event.amount, event.now);
     case 'gained':
-      return `${by(event.seat)} got ${tokenWords(event.token, event.count)}.`;
+      return log.got(by(event.seat), [tokenWords(event.token, event.count, words)]);
     case 'lost':
-      return lostLine(event, by(event.seat));
+      return log[LOSSES[event.how]](by(event.seat), tokenWords(event.token, event.count, words));
     case 'status-prevented':
-      return `${by(event.seat)} prevented ${escaped(tokenName(event.token))}.`;
+      return log.statusPrevented(by(event.seat), escaped(tokenName(event.token)));
     case 'limit-raised':
-      return `${by(event.seat)} may now hold ${event.now} ${escaped(tokenName(event.token))}.`;
+      return log.limitRaised(by(event.seat), escaped(tokenName(event.token)), event.now);
     case 'stole': {
-      const what = event.what === 'cp' ? 'CP' : 'health';
-      return `${by(event.seat)} stole ${event.amount} ${what} from ${by(event.from)}.`;
+      const stole = event.what === 'cp' ? log.stoleCp : log.stoleHealth;
+      return stole(by(event.seat), event.amount, by(event.from));
     }
     default:
-      return describeDamage(event, by);
+      return describeDamage(event, telling);
   }
 }
+
+const LOSSES = { spent: 'spent', removed: 'lost', expired: 'expired', moved: 'moved' } as const;
 
 type DamageEvent = Extract<
   GameEvent,
@@ -121,39 +138,45 @@ type DamageEvent = Extract<
 >;
 
 /** Damage and how a game ends. */
-function describeDamage(event: DamageEvent, by: Named): string | null {
+function describeDamage(event: DamageEvent, { by, words }: Telling): string | null {
+  const { log } = words;
   switch (event.e) {
     case 'damage-added':
       return event.amount === 0
         ? null
-        : `${escaped(sourceName(event.source))} added ${event.amount} damage against ${by(event.to)}.`;
+        : log.damageAdded(source(event.source, words), event.amount, by(event.to));
     case 'damage-prevented':
-      return `${by(event.seat)} prevented ${preventedWords(event.amount)} (${escaped(sourceName(event.source))}).`;
+      return preventedLine(event.amount, by(event.seat), source(event.source, words), log);
     case 'undefendable':
-      return `${escaped(sourceName(event.source))} made the Attack of ${by(event.seat)} undefendable.`;
+      return log.undefendable(source(event.source, words), by(event.seat));
     case 'landed':
-      return landedLine(event, by);
+      return landedLine(event, { by, words });
     case 'isolated':
-      return `${by(event.seat)} took ${event.amount} damage from ${escaped(sourceName(event.source))} (now ${event.now}).`;
+      return log.isolated(by(event.seat), event.amount, source(event.source, words), event.now);
     case 'extra-offense':
-      return `${by(event.seat)} took another Offensive Roll Phase against ${by(event.target)}.`;
+      return log.extraOffense(by(event.seat), by(event.target));
     case 'defeated':
-      return `${by(event.seat)} was defeated.`;
+      return log.defeated(by(event.seat));
     case 'conceded':
-      return `${by(event.seat)} conceded.`;
+      return log.conceded(by(event.seat));
     case 'ended':
-      return event.winner === null ? 'The game ended in a draw.' : 'The game is over.';
+      return event.winner === null ? log.draw : log.over;
   }
 }
 
-function startRolls(rolls: readonly (readonly number[])[]): string {
-  if (rolls.length === 0) return '';
-  return ` (start rolls: ${rolls.map((values) => values.join(' and ')).join(', again ')})`;
+/** What names a token, an ability, a card, or a reason in words. */
+function source(name: string, words: Words): string {
+  return escaped(sourceName(name, words));
 }
 
-/** A skipped phase names a token, or a reason in words. */
-function skipReason(skipped: string): string {
-  return escaped(sourceName(skipped));
+type LogWords = Words['log'];
+
+function startedLine(rolls: readonly (readonly number[])[], by: string, log: LogWords): string {
+  if (rolls.length === 0) return log.starts(by);
+  return log.startsAfter(
+    by,
+    rolls.map((values) => log.startRoll(values)),
+  );
 }
 
 /** Dice by value: `1 2 3 6 6`, a dash for a blank. */
@@ -161,54 +184,46 @@ export function diceWords(dice: readonly DieFace[]): string {
   return dice.map((die) => die ?? '–').join(' ');
 }
 
-/** How the engine names the dice of an Offensive Roll: they need no further words. */
-const OFFENSIVE_LABEL = 'Offensive roll';
-
-function rolledLine(event: Extract<GameEvent, { e: 'rolled' }>, by: string): string {
+/** The dice of an Offensive Roll need no further words. */
+function rolledLine(event: Extract<GameEvent, { e: 'rolled' }>, by: string, words: Words): string {
+  const { log } = words;
   const dice = diceWords(event.dice);
-  const isOffensive = event.attempt !== null || event.label === OFFENSIVE_LABEL;
-  const label = isOffensive ? '' : ` for ${escaped(sourceName(event.label))}`;
-  if (event.rerolled.length === 0) return `${by} rolled ${dice}${label}.`;
-  return `${by} rerolled ${counted(event.rerolled.length, 'die', 'dice')}${label}: ${dice}.`;
+  const count = event.rerolled.length;
+  if (event.attempt !== null || event.label === OFFENSIVE_LABEL) {
+    return count === 0 ? log.rolled(by, dice) : log.rerolled(by, count, dice);
+  }
+  const label = source(event.label, words);
+  return count === 0 ? log.rolledFor(by, dice, label) : log.rerolledFor(by, count, dice, label);
 }
 
-function alteredLine(event: Extract<GameEvent, { e: 'altered' }>, by: Named): string {
-  const whose = event.by === event.owner ? 'their' : `${by(event.owner)}’s`;
-  return `${by(event.by)} changed ${whose} die ${event.die} from ${event.from ?? 'blank'} to ${event.to ?? 'blank'}.`;
+function alteredLine(event: Extract<GameEvent, { e: 'altered' }>, { by, words }: Telling): string {
+  const { log, table } = words;
+  const face = (value: DieFace) => (value === null ? table.dice.blank : `${value}`);
+  const [from, to] = [face(event.from), face(event.to)];
+  return event.by === event.owner
+    ? log.changedOwn(by(event.by), event.die, from, to)
+    : log.changed(by(event.by), by(event.owner), event.die, from, to);
 }
 
 /** `Blind`, `3 Evasive`. */
-export function tokenWords(token: string, count: number): string {
+export function tokenWords(token: string, count: number, { log }: Words): string {
   const name = escaped(tokenName(token));
-  return count === 1 ? name : `${count} ${name}`;
+  return count === 1 ? name : log.tokens(count, name);
 }
 
-function lostLine(event: Extract<GameEvent, { e: 'lost' }>, by: string): string {
-  const what = tokenWords(event.token, event.count);
-  switch (event.how) {
-    case 'spent':
-      return `${by} spent ${what}.`;
-    case 'removed':
-      return `${by} lost ${what}.`;
-    case 'expired':
-      return `${what} left ${by}.`;
-    case 'moved':
-      return `${what} moved away from ${by}.`;
-  }
+function preventedLine(amount: number | 'half' | 'all', by: string, from: string, log: LogWords): string {
+  if (typeof amount === 'number') return log.prevented(by, amount, from);
+  return amount === 'half' ? log.preventedHalf(by, from) : log.preventedAll(by, from);
 }
 
-function preventedWords(amount: number | 'half' | 'all'): string {
-  if (typeof amount === 'number') return `${amount} damage`;
-  return amount === 'half' ? 'half of the damage' : 'all damage';
-}
-
-function landedLine(event: Extract<GameEvent, { e: 'landed' }>, by: Named): string | null {
+function landedLine(event: Extract<GameEvent, { e: 'landed' }>, { by, words }: Telling): string | null {
+  const { log } = words;
   const parts = event.totals
     .filter(({ incoming, lines }) => incoming > 0 || lines.length > 0)
     .map(({ seat, total, healed, lines }) => {
-      const heals = healed > 0 ? ` and healed ${healed}` : '';
-      const why = lines.length > 1 || total === 0 ? ` (${sumLines(lines)})` : '';
-      return `${by(seat)} took ${total === 0 ? 'no' : total} damage${heals}${why}`;
+      const took = log.took(by(seat), total);
+      const both = healed > 0 ? log.healedBesides(took, healed) : took;
+      return lines.length > 1 || total === 0 ? log.because(both, sumLines(lines, words)) : both;
     });
-  return parts.length === 0 ? null : `${parts.join('; ')}.`;
+  return parts.length === 0 ? null : log.landed(parts);
 }

@@ -1,26 +1,33 @@
 /** A run of facts as log lines: what belongs together stands in one line, what another line says is left out. */
 import type { GameEvent } from '../../engine/index.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import { describeEvent, tokenWords } from './log-line.ts';
-import { escaped, listed } from './phrasing.ts';
+import { escaped } from './phrasing.ts';
 import { shownName } from './players.ts';
 
 /**
  * The public lines of the facts of one or more actions, in order.
  * @param names the players' names by seat
+ * @param language Discord's name of the language of the game; English when left out
  */
-export function logLines(events: readonly GameEvent[], names: readonly string[]): string[] {
+export function logLines(
+  events: readonly GameEvent[],
+  names: readonly string[],
+  language?: string,
+): string[] {
+  const words = wordsFor(language);
   const kept = events.filter((event, at) => !isSaidElsewhere(events, event, at));
   const lines: string[] = [];
   for (let at = 0; at < kept.length; ) {
     const run = gainRun(kept, at);
-    const line = run.length > 1 ? gainLine(run, names) : incomeLine(kept, at, names);
+    const line = run.length > 1 ? gainLine(run, names, words) : incomeLine(kept, at, names, words);
     const [event] = kept.slice(at);
     if (line !== null) {
       lines.push(line);
       at += Math.max(2, run.length);
       continue;
     }
-    const single = event ? describeEvent(event, names) : null;
+    const single = event ? describeEvent(event, names, words) : null;
     if (single !== null) lines.push(single);
     at += 1;
   }
@@ -84,18 +91,23 @@ function gainRun(events: readonly GameEvent[], from: number): Gain[] {
   return run;
 }
 
-function gainLine(run: readonly Gain[], names: readonly string[]): string | null {
+function gainLine(run: readonly Gain[], names: readonly string[], words: Words): string | null {
   const seat = run[0]?.seat ?? 0;
-  const tokens = run.map(({ token, count }) => tokenWords(token, count));
-  return `${escaped(shownName(names[seat], seat))} got ${listed(tokens)}.`;
+  const tokens = run.map(({ token, count }) => tokenWords(token, count, words));
+  return words.log.got(escaped(shownName(names[seat], seat, words)), tokens);
 }
 
 /** A point and a card together: the income of a turn. */
-function incomeLine(events: readonly GameEvent[], at: number, names: readonly string[]): string | null {
+function incomeLine(
+  events: readonly GameEvent[],
+  at: number,
+  names: readonly string[],
+  words: Words,
+): string | null {
   const [cp, drew] = events.slice(at, at + 2);
   if (cp?.e !== 'cp' || drew?.e !== 'drew' || cp.seat !== drew.seat || cp.change !== 1 || drew.count !== 1) {
     return null;
   }
-  const shuffled = drew.reshuffled ? ' from a freshly shuffled deck' : '';
-  return `${escaped(shownName(names[cp.seat], cp.seat))} gained 1 CP (now ${cp.now}) and drew a card${shuffled}.`;
+  const by = escaped(shownName(names[cp.seat], cp.seat, words));
+  return drew.reshuffled ? words.log.incomeShuffled(by, cp.now) : words.log.income(by, cp.now);
 }

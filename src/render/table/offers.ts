@@ -10,6 +10,7 @@ import {
   isToken,
   tokenById,
 } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-words.ts';
 import { abilityName, tokenName } from './content-names.ts';
 import { type EffectPart, effectParts } from './effect-words.ts';
@@ -37,9 +38,10 @@ export function abilityOffers(
   seat: number,
   dice: readonly DieFace[],
   actions: readonly TableAction[],
+  words: Words,
 ): Offer[] {
   const rated = actions.flatMap((action) =>
-    action.type === 'activate' ? [ratedOffer(players, seat, dice, action)] : [],
+    action.type === 'activate' ? [ratedOffer(players, seat, dice, action, words)] : [],
   );
   return rated.sort((a, b) => b.rating - a.rating).map(({ offer }) => offer);
 }
@@ -49,6 +51,7 @@ function ratedOffer(
   seat: number,
   dice: readonly DieFace[],
   action: Extract<TableAction, { type: 'activate' }>,
+  words: Words,
 ): { readonly offer: Offer; readonly rating: number } {
   const line = lineOf(players, seat, dice, action.ability, action.variant ?? action.ability);
   if (!line) {
@@ -56,8 +59,8 @@ function ratedOffer(
     return { offer: { action, label }, rating: 0 };
   }
   const { level, variant, hero } = line;
-  const { parts, more } = effectParts(variant, hero, dice);
-  const label = labelOf(variant.name, parts, more);
+  const { parts, more } = effectParts(variant, hero, dice, words);
+  const label = labelOf(variant.name, parts, more, words);
   const rating = parts.reduce((sum, part) => sum + part.weight, 0) + (level.kind === 'ultimate' ? 1000 : 0);
   return { offer: { action, label, name: level.name, description: level.text }, rating };
 }
@@ -96,26 +99,37 @@ function couldMeet(
 }
 
 /** The name and as many parts as fit, the weightiest kept, in the order of the board. */
-function labelOf(name: string, parts: readonly EffectPart[], more: boolean): string {
+function labelOf(name: string, parts: readonly EffectPart[], more: boolean, { table }: Words): string {
   let kept = [...parts];
   let cut = more;
-  const words = () => `${name}: ${kept.map((part) => part.words).join(', ')}${cut ? ' …' : ''}`;
-  while (kept.length > 1 && words().length > LABEL_LENGTH) {
+  const label = () =>
+    (cut ? table.doesMore : table.doesWhat)(
+      name,
+      kept.map((part) => part.words),
+    );
+  while (kept.length > 1 && label().length > LABEL_LENGTH) {
     const least = Math.min(...kept.map((part) => part.weight));
     const drop = kept.findLastIndex((part) => part.weight === least);
     kept = kept.filter((_, index) => index !== drop);
     cut = true;
   }
-  return kept.length === 0 ? name : words();
+  return kept.length === 0 ? name : label();
 }
 
 /** Ways to spend tokens, those of one token together. */
-export function spendOffers(view: GameView, seat: number, actions: readonly TableAction[]): Offer[] {
+export function spendOffers(
+  view: GameView,
+  seat: number,
+  actions: readonly TableAction[],
+  words: Words,
+): Offer[] {
   return actions.flatMap((action) => {
     if (action.type !== 'spend') return [];
     const held = view.seats[seat]?.tokens.find(({ id }) => id === action.token)?.count ?? 0;
     const description = isToken(action.token) ? tokenById(action.token).text : '';
-    return [{ action, label: spendLabel(action, held, actions), name: tokenName(action.token), description }];
+    return [
+      { action, label: spendLabel(action, held, actions, words), name: tokenName(action.token), description },
+    ];
   });
 }
 
@@ -123,15 +137,20 @@ function spendLabel(
   action: Extract<TableAction, { type: 'spend' }>,
   held: number,
   actions: readonly TableAction[],
+  { table }: Words,
 ): string {
   const known = isToken(action.token) ? tokenById(action.token) : null;
-  const verb = known?.kind === 'companion' ? 'Use' : 'Spend';
+  const isCompanion = known?.kind === 'companion';
   const name = tokenName(action.token);
   const sameToken = actions.filter((other) => other.type === 'spend' && other.token === action.token);
   const uses = new Set(sameToken.map((other) => (other.type === 'spend' ? other.use : '')));
-  const use = uses.size > 1 ? ` to ${titled(action.use).toLowerCase()}` : '';
-  const many = action.count > 1 ? `${action.count} ` : '';
-  return clipped(`${verb} ${many}${name}${use} (${held} held)`, 80);
+  if (uses.size > 1) {
+    const use = titled(action.use).toLowerCase();
+    const spendTo = isCompanion ? table.useCompanionTo : table.spendTo;
+    return clipped(spendTo(name, action.count, use, held), 80);
+  }
+  const spend = isCompanion ? table.useCompanion : table.spend;
+  return clipped(spend(name, action.count, held), 80);
 }
 
 /** Paid lines of passive abilities. */
@@ -139,15 +158,16 @@ export function useOffers(
   players: readonly TablePlayer[],
   seat: number,
   actions: readonly TableAction[],
+  { table }: Words,
 ): Offer[] {
   const heroId = players[seat]?.heroId ?? '';
   return actions.flatMap((action) => {
     if (action.type !== 'use') return [];
     const level = isHero(heroId) ? abilityOf(heroId, action.ability) : null;
     const paid = level?.passive?.actions?.find(({ id }) => id === action.line);
-    const words = paid ? `${paid.label} (${paid.cp} CP)` : titled(action.line);
+    const label = paid ? table.paid(paid.label, paid.cp) : titled(action.line);
     const name = abilityName(action.ability);
-    return [{ action, label: clipped(words, 80), name, description: level?.text ?? '' }];
+    return [{ action, label: clipped(label, 80), name, description: level?.text ?? '' }];
   });
 }
 
@@ -156,12 +176,13 @@ export function defenseOffers(
   players: readonly TablePlayer[],
   seat: number,
   actions: readonly TableAction[],
+  { table }: Words,
 ): Offer[] {
   const heroId = players[seat]?.heroId ?? '';
   return actions.flatMap((action) => {
     if (action.type !== 'defend') return [];
     const description = isHero(heroId) ? abilityOf(heroId, action.ability).text : '';
     const name = abilityName(action.ability);
-    return [{ action, label: `Defend: ${name}`, name, description }];
+    return [{ action, label: table.defend(name), name, description }];
   });
 }

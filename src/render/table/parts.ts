@@ -9,6 +9,7 @@ import type {
   APIStringSelectComponent,
   APITextDisplayComponent,
 } from 'discord.js';
+import type { Words } from '../../words/index.ts';
 import { customId, type Deed, type Surface } from '../custom-id.ts';
 import { clipped } from './phrasing.ts';
 
@@ -84,12 +85,19 @@ function toOption({ label, value, description, chosen }: Option): APISelectMenuO
 }
 
 /** As many selects as the options need, 25 in each, told apart in their placeholders. */
-export function selects(place: Place, name: string, placeholder: string, options: readonly Option[]): Row[] {
+export function selects(
+  place: Place,
+  name: string,
+  placeholder: string,
+  options: readonly Option[],
+  { table }: Words,
+): Row[] {
   const pages = Math.ceil(options.length / MOST_OPTIONS);
   return Array.from({ length: pages }, (_, page) => {
     const shown = options.slice(page * MOST_OPTIONS, (page + 1) * MOST_OPTIONS);
     const deed: Deed = { verb: 'pick', name: page === 0 ? name : `${name}-${page + 1}` };
-    return select(place, deed, pages === 1 ? placeholder : `${placeholder} (${page + 1} of ${pages})`, shown);
+    const title = pages === 1 ? placeholder : table.menuPart(placeholder, page + 1, pages);
+    return select(place, deed, title, shown);
   });
 }
 

@@ -1,4 +1,5 @@
 /** What is left of a turn's table message once the next one stands below it. */
+import { ENGLISH, type Words } from '../../words/index.ts';
 import { COMPONENTS_V2, type MessagePayload, text } from './parts.ts';
 import { clipped } from './phrasing.ts';
 
@@ -8,14 +9,17 @@ export interface PastTurns {
   readonly toTurn: number;
   /** The public lines of those turns as `logLines` made them, oldest first. */
   readonly lines: readonly string[];
+  /** The language of the game; English when left out. */
+  readonly words?: Words;
 }
 
 /** Characters of the turn's log that are kept; the whole log stays behind the Log button. */
 const TEXT_LENGTH = 3000;
 
 /** The compact form: a title and the log of the turn, no picture and no buttons. */
-export function pastTableMessage({ fromTurn, toTurn, lines }: PastTurns): MessagePayload {
-  const title = fromTurn === toTurn ? `**Turn ${fromTurn}**` : `**Turns ${fromTurn} to ${toTurn}**`;
+export function pastTableMessage({ fromTurn, toTurn, lines, words = ENGLISH }: PastTurns): MessagePayload {
+  const { pastTurn, pastTurns } = words.table;
+  const title = `**${fromTurn === toTurn ? pastTurn(fromTurn) : pastTurns(fromTurn, toTurn)}**`;
   const log = clipped(lines.map((line) => `-# ${line}`).join('\n'), TEXT_LENGTH);
   return {
     flags: COMPONENTS_V2,

@@ -1,16 +1,5 @@
 /** Small turns of phrase that every message shares (docs/wording.md). */
 
-/** `1 die`, `3 dice`. */
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(parts: readonly string[], last = 'and'): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
-}
-
 /** At most `most` characters, the last one an ellipsis where something was cut. Whole signs only. */
 export function clipped(text: string, most: number): string {
   if (text.length <= most) return text;

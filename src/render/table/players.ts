@@ -1,5 +1,6 @@
 /** Who sits at the table and what they are called. */
 import { heroById, isHero } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
 import { clipped, escaped, titled } from './phrasing.ts';
 
 export interface TablePlayer {
@@ -31,19 +32,19 @@ export function playersAt(
 }
 
 /** A display name on one line, never empty. */
-export function shownName(name: string | undefined, seat: number): string {
+export function shownName(name: string | undefined, seat: number, { table }: Words): string {
   const shown = name?.replaceAll(/\s+/g, ' ').trim() ?? '';
-  return shown === '' ? `Seat ${seat + 1}` : clipped(shown, NAME_LENGTH);
+  return shown === '' ? table.seat(seat + 1) : clipped(shown, NAME_LENGTH);
 }
 
 /** A seat's name in plain text, for button labels, alt texts and the picture. */
-export function plainNameOf(players: readonly TablePlayer[], seat: number): string {
-  return shownName(players[seat]?.name, seat);
+export function plainNameOf(players: readonly TablePlayer[], seat: number, words: Words): string {
+  return shownName(players[seat]?.name, seat, words);
 }
 
 /** A seat's name for markdown text. */
-export function nameOf(players: readonly TablePlayer[], seat: number): string {
-  return escaped(plainNameOf(players, seat));
+export function nameOf(players: readonly TablePlayer[], seat: number, words: Words): string {
+  return escaped(plainNameOf(players, seat, words));
 }
 
 /** The name of a seat's hero. */

@@ -1,5 +1,6 @@
 /** The rows of buttons and selects that answer the present question. */
 import type { GameView } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
 import { actionWords, type TableAction } from '../action-words.ts';
 import { choiceDescription, choiceLabel, targetLabel } from './choice-words.ts';
 import { alterOffers, rerollOffers } from './dice-offers.ts';
@@ -15,8 +16,8 @@ import {
   type Row,
   selects,
 } from './parts.ts';
-import { counted } from './phrasing.ts';
 import type { TablePlayer } from './players.ts';
+import { promptWords } from './prompt-words.ts';
 import type { Question } from './question.ts';
 
 export interface Asked {
@@ -26,6 +27,7 @@ export interface Asked {
   readonly question: Question;
   /** Positions (from 1) of the dice that the roller has marked to keep. */
   readonly keeps: readonly number[];
+  readonly words: Words;
 }
 
 /** At most four rows that give every public answer; none where the answer is secret. */
@@ -69,120 +71,131 @@ function offered(
   if (beside.length + offers.length <= MOST_BUTTONS) {
     return buttonRows([...beside, ...offers.map(({ action, label }) => act(asked, action, label, style))]);
   }
-  return [...buttonRows(beside), ...selects(asked.place, name, placeholder, offers.map(optionOf))];
+  return [
+    ...buttonRows(beside),
+    ...selects(asked.place, name, placeholder, offers.map(optionOf), asked.words),
+  ];
 }
 
 function spendRows(asked: Asked, beside: readonly Button[]): Row[] {
-  const { players, view, question } = asked;
+  const { players, view, question, words } = asked;
   const offers = [
-    ...spendOffers(view, question.seat, question.open),
-    ...useOffers(players, question.seat, question.open),
+    ...spendOffers(view, question.seat, question.open, words),
+    ...useOffers(players, question.seat, question.open, words),
   ];
-  return offered(asked, offers, 'spend', 'Spend a token or use an ability', 'secondary', beside);
+  return offered(asked, offers, 'spend', words.table.spendMenu, 'secondary', beside);
 }
 
 /** Between Roll Attempts: toggles for the dice, the reroll that they make, the abilities that the dice meet. */
 function rollRows(asked: Asked): Row[] {
-  const { question } = asked;
+  const { question, words } = asked;
   const dice = openRollOf(asked.view)?.dice ?? [];
   const first = question.open.find((action) => action.type === 'roll');
   const mayReroll = question.open.some((action) => action.type === 'reroll');
   const attempt: Button[] = [];
-  if (first) attempt.push(act(asked, first, 'Roll 5 dice', 'primary'));
+  if (first) attempt.push(act(asked, first, words.table.roll, 'primary'));
   if (mayReroll) attempt.push(rerollButton(asked, dice.length));
   const offers = abilityOffers(
     asked.players,
     question.seat,
     dice.map((die) => die.value),
     question.open,
+    words,
   );
   if (question.open.some((action) => action.type === 'no-ability')) {
-    attempt.push(act(asked, { type: 'no-ability' }, 'Activate nothing'));
+    attempt.push(act(asked, { type: 'no-ability' }, words.table.activateNothing));
   }
   return [
     ...(mayReroll ? buttonRows(keepToggles(asked)) : []),
     ...spendRows(asked, attempt),
-    ...offered(asked, offers, 'ability', 'Activate an ability', 'primary'),
+    ...offered(asked, offers, 'ability', words.table.abilityMenu, 'primary'),
   ];
 }
 
-function keepToggles({ place, view, players, keeps }: Asked): Button[] {
+function keepToggles({ place, view, players, keeps, words }: Asked): Button[] {
   const roll = openRollOf(view);
   if (!roll) return [];
   return roll.dice.map(({ value }, index) =>
     button(
       place,
       { verb: 'keep', die: index + 1 },
-      faceWords(players, roll.owner, value),
+      faceWords(players, roll.owner, value, words),
       keeps.includes(index + 1) ? 'primary' : 'secondary',
     ),
   );
 }
 
-function rerollButton({ place, view, keeps }: Asked, dice: number): Button {
+function rerollButton({ place, view, keeps, words }: Asked, dice: number): Button {
   const again = Array.from({ length: dice }, (_, index) => index + 1).filter((die) => !keeps.includes(die));
-  const left = `(${attemptsLeft(view)} left)`;
+  const left = attemptsLeft(view);
   if (again.length === 0) {
-    return button(place, { verb: 'pick', name: 'reroll' }, `Reroll no dice ${left}`, 'primary', true);
+    const label = words.table.rerollNone(left);
+    return button(place, { verb: 'pick', name: 'reroll' }, label, 'primary', true);
   }
-  const label = `Reroll ${counted(again.length, 'die', 'dice')} ${left}`;
+  const label = words.table.reroll(again.length, left);
   return button(place, { verb: 'act', action: { type: 'reroll', dice: again } }, label, 'primary');
 }
 
 function windowRows(asked: Asked): Row[] {
-  const { players, question, view } = asked;
-  const left = counted(attemptsLeft(view), 'attempt', 'attempts');
-  const returns = rerollOffers(view, players, question.open);
+  const { players, question, view, words } = asked;
+  const returns = rerollOffers(view, players, question.open, words);
   return [
     ...spendRows(asked, [act(asked, { type: 'pass' }, passLabel(asked), 'primary')]),
-    ...offered(asked, returns, 'reroll', `Roll dice again instead (${left} left)`, 'secondary'),
+    ...offered(asked, returns, 'reroll', words.table.rerollMenu(attemptsLeft(view)), 'secondary'),
   ];
 }
 
-function passLabel({ question, view }: Asked): string {
-  if (question.kind !== 'main') return 'Pass';
-  return view.turn.phase === 'main-1' ? 'Go on to the Offensive Roll' : 'End the turn';
+function passLabel({ question, view, words }: Asked): string {
+  if (question.kind !== 'main') return words.table.pass;
+  return view.turn.phase === 'main-1' ? words.table.goOn : words.table.endTurn;
 }
 
 function defenseRows(asked: Asked): Row[] {
-  const { players, question } = asked;
-  const offers = defenseOffers(players, question.seat, question.open);
+  const { players, question, words } = asked;
+  const offers = defenseOffers(players, question.seat, question.open, words);
   const decline = question.open.some((action) => action.type === 'no-defense')
-    ? [act(asked, { type: 'no-defense' }, 'No defense')]
+    ? [act(asked, { type: 'no-defense' }, words.table.noDefense)]
     : [];
   const buttons = offers.map(({ action, label }) => act(asked, action, label, 'primary'));
   return spendRows(asked, [...buttons, ...decline]);
 }
 
+/** What a select says before anything is chosen in it. */
+function placeholderOf({ prompt }: Question, words: Words): string {
+  return prompt === null ? words.table.chooseOne : promptWords(prompt, words).alone;
+}
+
 /** Questions of effects: players, options, numbers, dice. */
 function answerRows(asked: Asked): Row[] {
-  const { players, question, view } = asked;
+  const { players, question, view, words } = asked;
   const targets = question.open.flatMap((action) =>
-    action.type === 'target' ? [{ action, label: targetLabel(players, action.player) }] : [],
+    action.type === 'target' ? [{ action, label: targetLabel(players, action.player, words) }] : [],
   );
-  const prompt = question.prompt ?? 'Choose one';
+  const prompt = placeholderOf(question, words);
   return [
     ...offered(asked, targets, 'target', prompt, 'primary'),
-    ...offered(asked, alterOffers(view, players, question.open), 'alter', prompt, 'primary'),
-    ...offered(asked, rerollOffers(view, players, question.open), 'reroll', prompt, 'primary'),
+    ...offered(asked, alterOffers(view, players, question.open, words), 'alter', prompt, 'primary'),
+    ...offered(asked, rerollOffers(view, players, question.open, words), 'reroll', prompt, 'primary'),
     ...choiceRows(asked, question.open),
   ];
 }
 
 /** Buttons for a few options, a select for many or for numbers. */
 export function choiceRows(asked: Asked, actions: readonly TableAction[]): Row[] {
+  const { words } = asked;
   const offers = actions.flatMap((action) =>
     action.type === 'choose'
       ? [
           {
             action,
-            label: choiceLabel(asked.players, asked.question, action.option),
+            label: choiceLabel(asked.players, asked.question, action.option, words),
             description: choiceDescription(action.option),
           },
         ]
       : [],
   );
-  const prompt = asked.question.prompt ?? 'Choose one';
-  if (asked.question.kind === 'amount') return selects(asked.place, 'amount', prompt, offers.map(optionOf));
+  const prompt = placeholderOf(asked.question, words);
+  if (asked.question.kind === 'amount')
+    return selects(asked.place, 'amount', prompt, offers.map(optionOf), words);
   return offered(asked, offers, 'choose', prompt, asked.question.kind === 'choose' ? 'primary' : 'secondary');
 }

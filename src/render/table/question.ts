@@ -2,15 +2,15 @@
  * The present question as the table may show it. What somebody may do because of what is in their hand is
  * left out here, once and for all: the public message is made from public facts only.
  */
-import type { Action, Effect, GameView, PendingView } from '../../engine/index.ts';
+import type { Action, Effect, GameView, PendingView, Prompt } from '../../engine/index.ts';
 import type { TableAction } from '../action-words.ts';
 
 export interface Question {
   readonly seat: number;
   readonly kind: PendingView['kind'];
   readonly moment: PendingView['moment'];
-  /** What is asked, in the engine's words; null where the kind says it all. */
-  readonly prompt: string | null;
+  /** What is asked; null where the kind says it all. */
+  readonly prompt: Prompt | null;
   readonly source: string | null;
   /** The effect that asks, where one does. */
   readonly effect: Effect | null;

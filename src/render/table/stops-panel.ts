@@ -1,6 +1,7 @@
 /** A person's own standing orders: in which windows they want to be asked. Always ephemeral. */
 import type { APIComponentInContainer } from 'discord.js';
 import type { Asking, StandingOrders, WindowGroup } from '../../engine/index.ts';
+import { ENGLISH, type Words } from '../../words/index.ts';
 import {
   button,
   buttonRows,
@@ -13,21 +14,9 @@ import {
   text,
 } from './parts.ts';
 
-const GROUP_WORDS: readonly (readonly [WindowGroup, string])[] = [
-  ['attack', 'An Attack or damage is coming'],
-  ['dice', 'Dice can be changed'],
-  ['aftermath', 'Damage has landed'],
-  ['ability', 'An ability takes effect'],
-  ['rolls', 'An opponent is between attempts'],
-  ['main', 'An opponent is in a Main Phase'],
-  ['phases', 'A phase or turn begins or ends'],
-];
-
-const ASKING_WORDS: readonly (readonly [Asking, string, string])[] = [
-  ['always', 'always ask me', 'Wherever anything at all could be possible'],
-  ['fitting', 'ask when it fits', 'Only where something made for that moment could be possible'],
-  ['never', 'never ask me', 'Passed for you'],
-];
+/** The likeliest to be changed first. */
+const GROUPS: readonly WindowGroup[] = ['attack', 'dice', 'aftermath', 'ability', 'rolls', 'main', 'phases'];
+const ASKINGS: readonly Asking[] = ['always', 'fitting', 'never'];
 
 export interface StopsInput {
   readonly gameId: string;
@@ -35,33 +24,34 @@ export interface StopsInput {
   readonly channelId: string;
   readonly rev: number;
   readonly orders: StandingOrders;
+  /** The person's language; English when left out. */
+  readonly words?: Words;
 }
 
 /** The panel as API JSON: Components V2, ephemeral. Whether a seat is asked never depends on its hand. */
-export function stopsPanel({ gameId, channelId, rev, orders }: StopsInput): MessagePayload {
+export function stopsPanel({ gameId, channelId, rev, orders, words = ENGLISH }: StopsInput): MessagePayload {
+  const { stops } = words;
   const place: Place = { surface: 'stops', gameId, rev };
   const parts: APIComponentInContainer[] = [
-    text(
-      `### Your stops\nWhen the game at <#${channelId}> asks you before it goes on. What you hold plays no part in it, so being asked tells nobody anything.`,
-    ),
-    ...GROUP_WORDS.map(([group, words]) => groupSelect(place, orders, group, words)),
-    text(toggleText(orders)),
+    text(`### ${stops.title}\n${stops.about(`<#${channelId}>`)}`),
+    ...GROUPS.map((group) => groupSelect(place, orders, group, stops)),
+    text(toggleText(orders, stops)),
     ...buttonRows([
       button(
         place,
         { verb: 'until-my-turn' },
-        orders.passUntilMyTurn ? 'Ask me again before my turn' : 'Pass until my turn',
+        orders.passUntilMyTurn ? stops.notUntilMyTurn : stops.untilMyTurn,
         orders.passUntilMyTurn ? 'primary' : 'secondary',
       ),
       button(
         place,
         { verb: 'ask-next' },
-        orders.askNext ? 'Do not ask me next' : 'Ask me next',
+        orders.askNext ? stops.notAskNext : stops.askNext,
         orders.askNext ? 'primary' : 'secondary',
       ),
-      button(place, { verb: 'ask-everything' }, 'Ask me everything'),
-      button(place, { verb: 'ask-attacks' }, 'Only when I am attacked'),
-      button(place, { verb: 'default-orders' }, 'Back to the usual stops'),
+      button(place, { verb: 'ask-everything' }, stops.everything),
+      button(place, { verb: 'ask-attacks' }, stops.attacks),
+      button(place, { verb: 'default-orders' }, stops.usual),
     ]),
   ];
   return {
@@ -71,18 +61,19 @@ export function stopsPanel({ gameId, channelId, rev, orders }: StopsInput): Mess
   };
 }
 
-function groupSelect(place: Place, orders: StandingOrders, group: WindowGroup, words: string): Row {
-  const options = ASKING_WORDS.map(([asking, label, description]) => ({
-    label: `${words}: ${label}`,
+type StopWords = Words['stops'];
+
+function groupSelect(place: Place, orders: StandingOrders, group: WindowGroup, stops: StopWords): Row {
+  const options = ASKINGS.map((asking) => ({
+    label: stops.option(stops.groups[group], stops.asking[asking]),
     value: asking,
-    description,
+    description: stops.meaning[asking],
     chosen: orders.ask[group] === asking,
   }));
-  return select(place, { verb: 'ask', group }, words, options);
+  return select(place, { verb: 'ask', group }, stops.groups[group], options);
 }
 
-function toggleText({ passUntilMyTurn, askNext }: StandingOrders): string {
-  if (askNext) return 'You are asked at the next chance at which anything could be possible.';
-  if (passUntilMyTurn) return 'Everything is passed for you until your own next turn.';
-  return '-# “Pass until my turn” and “Ask me next” hold once, then the stops above count again.';
+function toggleText({ passUntilMyTurn, askNext }: StandingOrders, stops: StopWords): string {
+  if (askNext) return stops.askedNext;
+  return passUntilMyTurn ? stops.passing : `-# ${stops.once}`;
 }

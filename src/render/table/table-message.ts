@@ -5,6 +5,7 @@
  */
 import type { APIComponentInContainer } from 'discord.js';
 import type { Action, GameView, PendingView } from '../../engine/index.ts';
+import { ENGLISH, type Words } from '../../words/index.ts';
 import { heroLook } from '../picture/hero-look.ts';
 import { outcomeWords, tableAltText } from './alt-text.ts';
 import { attackLines } from './attack-words.ts';
@@ -23,7 +24,7 @@ import { clipped, escaped } from './phrasing.ts';
 import { heroNameOf, nameOf, type TablePlayer } from './players.ts';
 import { type Question, questionOf } from './question.ts';
 import { questionRows } from './question-rows.ts';
-import { phaseName, whoseMove } from './whose-move.ts';
+import { whoseMove } from './whose-move.ts';
 
 /** The name under which the picture is sent along. */
 export const BOARD_FILE = 'board.png';
@@ -47,6 +48,8 @@ export interface TableInput {
   readonly picture: boolean;
   /** SHA-256 of the seed, shown from the start, and the seed itself once the game is over. */
   readonly seal: { readonly hash: string; readonly seed: string | null };
+  /** The language of the game; English when left out. */
+  readonly words?: Words;
 }
 
 /** Lines of the log that are shown, and characters of each. */
@@ -61,19 +64,19 @@ const BLOCKS = { heading: 400, board: 1000, attack: 600, explanations: 1000, sea
  * @throws TypeError when the view is somebody's own: it would show their hand to all
  */
 export function tableMessage(input: TableInput): MessagePayload {
-  const { view, players } = input;
+  const { view, players, words = ENGLISH } = input;
   if (view.viewer !== null) throw new TypeError('the table shows the public view only');
   const question = questionOf(view, input.legal, input.asking);
   const pinged = input.ping ? pingedUser(input) : null;
   const parts: APIComponentInContainer[] = [
-    text(clipped(headingOf(input, pinged), BLOCKS.heading)),
-    ...board(input),
-    ...block(attackLines(view, players), BLOCKS.attack),
-    ...block(explanationLines(view, players, question), BLOCKS.explanations),
+    text(clipped(headingOf(input, pinged, words), BLOCKS.heading)),
+    ...board(input, words),
+    ...block(attackLines(view, players, words), BLOCKS.attack),
+    ...block(explanationLines(view, players, question, words), BLOCKS.explanations),
     ...block(logText(input.logTail), LOG_LINES * (LOG_LINE_LENGTH + 4)),
-    ...block(sealText(input), BLOCKS.seal),
+    ...block(sealText(input, words), BLOCKS.seal),
     separator(),
-    ...rowsOf(input, question),
+    ...rowsOf(input, question, words),
   ];
   return {
     flags: COMPONENTS_V2,
@@ -89,24 +92,30 @@ export function accentOf(players: readonly TablePlayer[], seat: number): number 
 }
 
 /** `Turn 3, Alice (Barbarian)`, as markdown without marks of a heading. */
-export function turnTitle(view: GameView, players: readonly TablePlayer[]): string {
+export function turnTitle(view: GameView, players: readonly TablePlayer[], words: Words): string {
   const { active, number } = view.turn;
-  return `Turn ${number}, ${nameOf(players, active)} (${escaped(heroNameOf(players, active))})`;
+  const { named, turn } = words.table;
+  const player = named(nameOf(players, active, words), escaped(heroNameOf(players, active)));
+  return turn(number, player);
 }
 
 function pingedUser({ view, players }: TableInput): string | null {
   return view.pending ? (players[view.pending.seat]?.userId ?? null) : null;
 }
 
-function headingOf({ view, players, asking }: TableInput, pinged: string | null): string {
-  if (view.outcome)
-    return `## ${escaped(outcomeWords(view, players).replace(/\.$/, ''))}\n${turnTitle(view, players)}`;
-  const move = whoseMove(view, players, asking?.prompt ?? null, pinged === null ? undefined : `<@${pinged}>`);
-  return `### ${turnTitle(view, players)}: ${phaseName(view.turn.phase)}\n${move?.text ?? 'Nobody is asked.'}`;
+function headingOf({ view, players, asking }: TableInput, pinged: string | null, words: Words): string {
+  const turn = turnTitle(view, players, words);
+  if (view.outcome) {
+    return `## ${escaped(outcomeWords(view, players, words).replace(/\.$/, ''))}\n${turn}`;
+  }
+  const called = pinged === null ? undefined : `<@${pinged}>`;
+  const move = whoseMove(view, players, asking?.prompt ?? null, called, words);
+  const heading = words.table.heading(turn, words.phases[view.turn.phase]);
+  return `### ${heading}\n${move?.text ?? words.asking.nobody}`;
 }
 
-function board({ view, players, asking, picture }: TableInput): APIComponentInContainer[] {
-  const description = tableAltText(view, players, asking?.prompt ?? null);
+function board({ view, players, asking, picture }: TableInput, words: Words): APIComponentInContainer[] {
+  const description = tableAltText(view, players, asking?.prompt ?? null, words);
   if (!picture) return [text(clipped(escaped(description), BLOCKS.board))];
   return [{ type: 12, items: [{ media: { url: `attachment://${BOARD_FILE}` }, description }] }];
 }
@@ -120,25 +129,26 @@ export function logText(lines: readonly string[]): string[] {
   return lines.slice(-LOG_LINES).map((line) => `-# ${clipped(line, LOG_LINE_LENGTH)}`);
 }
 
-function sealText({ view, seal }: TableInput): string[] {
+function sealText({ view, seal }: TableInput, { table }: Words): string[] {
   if (!view.outcome) return [];
-  const seed = seal.seed === null ? [] : [`Seed: \`${seal.seed}\``];
-  return [...seed, `-# Its SHA-256 since the start: \`${seal.hash}\`. /verify replays the game from it.`];
+  const seed = seal.seed === null ? [] : [table.seed(`\`${seal.seed}\``)];
+  return [...seed, `-# ${table.seal(`\`${seal.hash}\``)}`];
 }
 
-function rowsOf(input: TableInput, question: Question | null): Row[] {
+function rowsOf(input: TableInput, question: Question | null, words: Words): Row[] {
+  const { table } = words;
   const { gameId, view, players, keeps } = input;
   const place: Place = { surface: 'table', gameId, rev: view.rev };
-  const log = button(place, { verb: 'log' }, 'Log');
-  if (!question) return view.outcome ? buttonRows([log]) : buttonRows([...ownButtons(place), log]);
-  const rows = question.isPrivate ? [] : questionRows({ place, view, players, question, keeps });
-  const odds = question.kind === 'roll' ? [button(place, { verb: 'odds' }, 'Odds')] : [];
+  const log = button(place, { verb: 'log' }, table.log);
+  if (!question) return view.outcome ? buttonRows([log]) : buttonRows([...ownButtons(place, words), log]);
+  const rows = question.isPrivate ? [] : questionRows({ place, view, players, question, keeps, words });
+  const odds = question.kind === 'roll' ? [button(place, { verb: 'odds' }, table.odds)] : [];
   const answersFromHand = question.isPrivate || question.kind === 'main';
-  return [...rows, ...buttonRows([...ownButtons(place, answersFromHand), ...odds, log])];
+  return [...rows, ...buttonRows([...ownButtons(place, words, answersFromHand), ...odds, log])];
 }
 
 /** Ways to what is one's own: the same for everybody, each sees theirs. */
-function ownButtons(place: Place, answersFromHand = false) {
+function ownButtons(place: Place, { table }: Words, answersFromHand = false) {
   const style = answersFromHand ? 'primary' : 'secondary';
-  return [button(place, { verb: 'hand' }, 'My hand', style), button(place, { verb: 'stops' }, 'Stops')];
+  return [button(place, { verb: 'hand' }, table.hand, style), button(place, { verb: 'stops' }, table.stops)];
 }

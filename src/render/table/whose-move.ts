@@ -1,26 +1,10 @@
 /** Whose move it is and why, in one sentence. */
-import type { GameView, Moment, Phase } from '../../engine/index.ts';
+import type { GameView, Moment, Prompt } from '../../engine/index.ts';
+import { ENGLISH, type Words } from '../../words/index.ts';
 import { abilityName, sourceName } from './content-names.ts';
 import { attemptsLeft } from './dice-words.ts';
-import { counted } from './phrasing.ts';
 import { nameOf, plainNameOf, type TablePlayer } from './players.ts';
-
-const PHASE_NAMES: Readonly<Record<Phase, string>> = {
-  start: 'Start',
-  upkeep: 'Upkeep',
-  income: 'Income',
-  'main-1': 'Main Phase',
-  'offensive-roll': 'Offensive Roll',
-  'targeting-roll': 'Targeting Roll',
-  'defensive-roll': 'Defensive Roll',
-  'main-2': 'Main Phase 2',
-  discard: 'Discard',
-};
-
-/** A phase as people call it. */
-export function phaseName(phase: Phase): string {
-  return PHASE_NAMES[phase];
-}
+import { promptWords } from './prompt-words.ts';
 
 /** Cards that may be held at the end of a turn (rule: hand-limit). */
 const HAND_LIMIT = 6;
@@ -28,7 +12,7 @@ const HAND_LIMIT = 6;
 interface Asking {
   /** `order`: "Alice, roll your dice"; `may`: "Bob may answer before damage lands". */
   readonly form: 'order' | 'may';
-  readonly words: string;
+  readonly text: string;
 }
 
 /**
@@ -40,165 +24,139 @@ interface Asking {
 export function whoseMove(
   view: GameView,
   players: readonly TablePlayer[],
-  prompt: string | null = null,
+  prompt: Prompt | null = null,
   called?: string,
+  words: Words = ENGLISH,
 ): { readonly seat: number; readonly text: string } | null {
   const { pending } = view;
   if (!pending) return null;
-  const { form, words } = askingOf(view, players, pending, prompt, nameOf);
-  const who = called ?? `**${nameOf(players, pending.seat)}**`;
-  const text = form === 'order' ? `${who}, ${words}.` : `${who} may ${words}.`;
-  return { seat: pending.seat, text: text.replace(/[.?]\.$/, (end) => end.charAt(0)) };
+  const { form, text } = askingOf({ view, players, pending, prompt, name: nameOf, words });
+  const who = called ?? `**${nameOf(players, pending.seat, words)}**`;
+  const sentence = words.asking[form](who, text);
+  return { seat: pending.seat, text: sentence.replace(/[.?]\.$/, (end) => end.charAt(0)) };
 }
 
 /** As `whoseMove`, short and in plain text, for the picture and for lists: `Alice: roll the dice`. */
 export function describePending(
   view: GameView,
   players: readonly TablePlayer[],
-  prompt: string | null = null,
+  prompt: Prompt | null = null,
+  words: Words = ENGLISH,
 ): string {
   const { pending } = view;
   if (!pending) return '';
-  const { form, words } = askingOf(view, players, pending, prompt, plainNameOf);
-  return `${plainNameOf(players, pending.seat)}: ${form === 'may' ? 'may ' : ''}${words}`;
+  const { form, text } = askingOf({ view, players, pending, prompt, name: plainNameOf, words });
+  const who = plainNameOf(players, pending.seat, words);
+  return form === 'may' ? words.asking.shortMay(who, text) : words.asking.shortOrder(who, text);
 }
 
-type Pending = NonNullable<GameView['pending']>;
-type Namer = (players: readonly TablePlayer[], seat: number) => string;
+interface Situation {
+  readonly view: GameView;
+  readonly players: readonly TablePlayer[];
+  readonly pending: NonNullable<GameView['pending']>;
+  readonly prompt: Prompt | null;
+  readonly name: (players: readonly TablePlayer[], seat: number, words: Words) => string;
+  readonly words: Words;
+}
 
-function askingOf(
-  view: GameView,
-  players: readonly TablePlayer[],
-  pending: Pending,
-  prompt: string | null,
-  name: Namer,
-): Asking {
+function askingOf(situation: Situation): Asking {
+  const { view, pending, words } = situation;
   switch (pending.kind) {
     case 'roll':
-      return { form: 'order', words: rollWords(view) };
+      return { form: 'order', text: rollWords(view, words) };
     case 'main':
-      return { form: 'order', words: mainWords(view) };
+      return { form: 'order', text: mainWords(view, words) };
     case 'window':
-      return windowAsking(view, players, pending, name);
+      return { form: 'may', text: windowWords(situation, pending.moment ?? 'main') };
     case 'defend':
-      return { form: 'order', words: `choose a defense against ${attackWords(view)}` };
+      return { form: 'order', text: words.asking.defend(attackWords(view, words)) };
     case 'discard':
-      return { form: 'order', words: discardWords(view, pending.seat) };
+      return { form: 'order', text: discardWords(view, pending.seat, words) };
     default:
-      return { form: 'order', words: effectWords(pending, prompt) };
+      return { form: 'order', text: effectWords(situation) };
   }
 }
 
-function rollWords(view: GameView): string {
+function rollWords(view: GameView, { asking }: Words): string {
   const left = attemptsLeft(view);
-  if (view.rolls.length === 0) {
-    return left > 0
-      ? `roll the dice (${counted(left, 'attempt', 'attempts')})`
-      : 'there is no Roll Attempt for you';
-  }
-  if (left === 0) return 'activate an ability with these dice';
-  return `reroll (${left} left) or activate an ability`;
+  if (view.rolls.length === 0) return left > 0 ? asking.roll(left) : asking.noAttempt;
+  return left === 0 ? asking.activate : asking.reroll(left);
 }
 
-function mainWords(view: GameView): string {
-  return view.turn.phase === 'main-1'
-    ? 'play or sell cards, or go on to the Offensive Roll'
-    : 'play or sell cards, or end the turn';
+function mainWords(view: GameView, { asking }: Words): string {
+  return view.turn.phase === 'main-1' ? asking.firstMain : asking.secondMain;
 }
 
-function discardWords(view: GameView, seat: number): string {
+function discardWords(view: GameView, seat: number, { asking }: Words): string {
   const tooMany = (view.seats[seat]?.handCount ?? 0) - HAND_LIMIT;
-  return tooMany > 0
-    ? `sell ${counted(tooMany, 'card', 'cards')} from your hand`
-    : 'sell a card from your hand';
+  return tooMany > 0 ? asking.sell(tooMany) : asking.sellOne;
 }
 
 /** A question of an effect; without a prompt of its own the kind names what is asked. */
-function effectWords(pending: Pending, prompt: string | null): string {
-  const source = pending.source === null ? '' : ` for ${sourceName(pending.source)}`;
+function effectWords({ pending, prompt, words }: Situation): string {
+  const { asking } = words;
+  const source = pending.source === null ? null : sourceName(pending.source, words);
   if (prompt !== null) {
-    const question = `${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}`;
-    return source === '' ? question : `${source.trimStart()}: ${question}`;
+    const { within } = promptWords(prompt, words);
+    return source === null ? within : asking.prompt(source, within);
   }
   switch (pending.kind) {
     case 'target':
-      return `choose a player${source}`;
+      return source === null ? asking.target : asking.targetFor(source);
     case 'amount':
-      return `choose a number${source}`;
+      return source === null ? asking.amount : asking.amountFor(source);
     case 'alter':
-      return `choose the die to change${source}`;
+      return source === null ? asking.alter : asking.alterFor(source);
     case 'reroll':
-      return `choose the dice to reroll${source}`;
+      return source === null ? asking.dice : asking.diceFor(source);
     case 'pay-or-skip':
-      return `pay${source}, or skip the roll`;
+      return source === null ? asking.pay : asking.payFor(source);
     default:
-      return `choose${source}`;
+      return source === null ? asking.choose : asking.chooseFor(source);
   }
 }
 
-const MOMENT_WORDS: Readonly<Record<Moment, string>> = {
-  'phase-start': 'act as the phase begins',
-  main: 'act in this Main Phase',
-  interruption: 'answer before the card takes effect',
-  'after-roll': 'act between the Roll Attempts',
-  'before-activation': 'change the dice',
-  'after-activation': 'act before the first effect',
-  'at-then': 'act before what comes next',
-  'before-defense-roll': 'act before the defense roll',
-  'after-defense-roll': 'change the defense dice',
-  dice: 'change these dice',
-  'before-damage': 'answer before damage lands',
-  'after-damage': 'act after the damage',
-  'turn-end': 'act before the turn ends',
-};
-
-function windowAsking(
-  view: GameView,
-  players: readonly TablePlayer[],
-  pending: Pending,
-  name: Namer,
-): Asking {
-  const active = pending.seat === view.turn.active ? null : name(players, view.turn.active);
-  const words = windowWords(view, pending.moment ?? 'main', active);
-  return { form: 'may', words };
-}
-
-function windowWords(view: GameView, moment: Moment, active: string | null): string {
+function windowWords({ view, players, pending, name, words }: Situation, moment: Moment): string {
+  const { asking } = words;
+  const active = pending.seat === view.turn.active ? null : name(players, view.turn.active, words);
+  const plain = asking.moments[moment];
   switch (moment) {
     case 'phase-start':
-      return `act as the ${phaseName(view.turn.phase)} begins`;
+      return asking.phaseBegins(words.phases[view.turn.phase]);
     case 'main':
-      return active === null ? MOMENT_WORDS[moment] : `act in the Main Phase of ${active}`;
+      return active === null ? plain : asking.mainOf(active);
     case 'turn-end':
-      return active === null ? MOMENT_WORDS[moment] : `act before the turn of ${active} ends`;
-    case 'before-activation': {
-      const name = abilityName(view.announced?.variant ?? '');
-      return view.announced ? `change the dice before ${name} takes effect` : MOMENT_WORDS[moment];
-    }
+      return active === null ? plain : asking.turnEndOf(active);
+    case 'before-activation':
+      return view.announced ? asking.beforeAbility(abilityName(view.announced.variant)) : plain;
     case 'after-activation':
     case 'at-then':
-      return view.attack ? `${MOMENT_WORDS[moment]} of ${view.attack.name}` : MOMENT_WORDS[moment];
+      return view.attack ? asking.ofAttack(plain, view.attack.name) : plain;
     case 'dice': {
       const label = view.rolls.at(-1)?.label;
-      return label ? `change the dice of ${sourceName(label)}` : MOMENT_WORDS[moment];
+      return label ? asking.diceOf(sourceName(label, words)) : plain;
     }
     case 'before-defense-roll':
     case 'before-damage':
-      return `${MOMENT_WORDS[moment]}${comingWords(view)}`;
+      return withComing(plain, view, words);
     default:
-      return MOMENT_WORDS[moment];
+      return plain;
   }
 }
 
 /** What would land now, `(8 coming)`; both sums where both sides have damage coming. */
-function comingWords(view: GameView): string {
+function withComing(plain: string, view: GameView, { asking }: Words): string {
   const coming = view.sums.filter((sum) => sum.total > 0);
-  if (coming.length === 0) return '';
-  return ` (${coming.map((sum) => sum.total).join(' and ')} coming)`;
+  return coming.length === 0
+    ? plain
+    : asking.coming(
+        plain,
+        coming.map((sum) => sum.total),
+      );
 }
 
-function attackWords(view: GameView): string {
+function attackWords(view: GameView, { asking }: Words): string {
   const sum = view.sums.find(({ seat }) => seat === view.attack?.target);
-  const name = view.attack?.name ?? 'the Attack';
-  return sum ? `${name} (${sum.total} coming)` : name;
+  const name = view.attack?.name ?? asking.theAttack;
+  return sum ? asking.attackComing(name, sum.total) : name;
 }

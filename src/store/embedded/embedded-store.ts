@@ -7,6 +7,7 @@ import type {
   GameStore,
   OutboxEntry,
   RecordKind,
+  StoreCount,
   StoredGame,
 } from '../game-store.ts';
 import { type Json, jsonText } from '../json.ts';
@@ -23,6 +24,7 @@ import { KeyvTable } from './keyv-table.ts';
 import type { SqliteDatabase } from './sqlite-database.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 
+const counted = z.object({ live: z.number(), outbox: z.number() });
 const row = z.looseObject({ id: z.string() });
 const envelope = z.object({
   version: z.number(),
@@ -34,6 +36,8 @@ type Envelope = z.infer<typeof envelope>;
 
 export class EmbeddedStore implements GameStore {
   readonly warnings: readonly string[] = [];
+  /** The program locks the folder; see `lockFolder`. */
+  readonly shared = false;
   readonly #database: SqliteDatabase;
   readonly #sql: Statements;
   readonly #records: Records;
@@ -58,7 +62,7 @@ export class EmbeddedStore implements GameStore {
     const data = jsonText(commit.game.data);
     const userIds = jsonText(commit.game.userIds);
     const now = this.#times.now();
-    return this.#database.write(() => {
+    return this.#database.keep<CommitResult>(() => {
       if (commit.interactionId !== null && this.#sql.seen.row([commit.interactionId, now])) return 'repeated';
       const found = this.#sql.envelope.row([commit.game.id, now]);
       const before = found === undefined ? null : envelope.parse(found);
@@ -96,6 +100,8 @@ export class EmbeddedStore implements GameStore {
   }
 
   #append(commit: Commit, now: number): void {
+    if (commit.logInstead !== undefined) this.#sql.clearLog.run([commit.game.id]);
+    for (const entry of commit.logInstead ?? []) this.#sql.appendLog.run([commit.game.id, jsonText(entry)]);
     if (commit.logEntry !== null) this.#sql.appendLog.run([commit.game.id, jsonText(commit.logEntry)]);
     for (const { id, gameId, kind, payload } of commit.outbox) {
       if (this.#sql.outboxHas.row([id])) throw repeatedOutboxId(commit.game.id);
@@ -128,6 +134,14 @@ export class EmbeddedStore implements GameStore {
     return this.#readable(found, (game) => readStoredGame(row.parse(game).id, game));
   }
 
+  async idsByUser(userId: string, status: GameStatus): Promise<readonly string[]> {
+    return this.#sql.idsByUser.texts([userId, status, this.#times.now()], 'id');
+  }
+
+  async setAside(gameId: string): Promise<void> {
+    await this.#database.change(() => this.#sql.setAside.run([gameId]));
+  }
+
   async listLive(): Promise<readonly string[]> {
     return this.#sql.liveIds.texts([], 'id');
   }
@@ -136,8 +150,12 @@ export class EmbeddedStore implements GameStore {
     return this.#sql.dueIds.texts([nowMs, limit], 'id');
   }
 
+  async count(): Promise<StoreCount> {
+    return counted.parse(this.#sql.count.row([]));
+  }
+
   async deleteGame(gameId: string): Promise<void> {
-    this.#database.write(() => this.#removeGame(gameId));
+    await this.#database.keep(() => this.#removeGame(gameId));
   }
 
   #removeGame(gameId: string): void {
@@ -145,9 +163,18 @@ export class EmbeddedStore implements GameStore {
   }
 
   async readOutbox(limit: number, gameId?: string): Promise<readonly OutboxEntry[]> {
-    const found =
-      gameId === undefined ? this.#sql.outbox.rows([limit]) : this.#sql.outboxOfGame.rows([gameId, limit]);
-    return this.#readable(found, (entry) => readStoredOutboxEntry(row.parse(entry).id, entry));
+    for (;;) {
+      const found =
+        gameId === undefined ? this.#sql.outbox.rows([limit]) : this.#sql.outboxOfGame.rows([gameId, limit]);
+      const entries = this.#readable(found, (entry) => readStoredOutboxEntry(row.parse(entry).id, entry));
+      if (entries.length === found.length) return entries;
+      const sound = new Set(entries.map(({ id }) => id));
+      await this.settleOutbox(found.map((entry) => row.parse(entry).id).filter((id) => !sound.has(id)));
+    }
+  }
+
+  async listUnsent(): Promise<readonly string[]> {
+    return this.#sql.outboxGames.texts([], 'id');
   }
 
   /** One broken record must not stop the others: it is reported and left out. */
@@ -164,18 +191,20 @@ export class EmbeddedStore implements GameStore {
 
   async settleOutbox(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    this.#database.write(() => {
+    // Not flushed: should a power cut bring an entry back, its message is sent again, under the same nonce.
+    await this.#database.change(() => {
       for (const id of ids) this.#sql.settle.run([id]);
     });
   }
 
   async claim(name: string, holder: string, ttlMs: number): Promise<boolean> {
     const now = this.#times.now();
-    return this.#sql.claim.run([name, holder, now + ttlMs, now]) > 0;
+    // Not flushed: claims hold for seconds, and after a power cut nobody is left who held one.
+    return this.#database.change(() => this.#sql.claim.run([name, holder, now + ttlMs, now]) > 0);
   }
 
   async release(name: string, holder: string): Promise<void> {
-    this.#sql.release.run([name, holder]);
+    await this.#database.change(() => this.#sql.release.run([name, holder]));
   }
 
   async readRecord(kind: RecordKind, id: string): Promise<Json | null> {
@@ -192,10 +221,11 @@ export class EmbeddedStore implements GameStore {
 
   async sweep(): Promise<number> {
     const now = this.#times.now();
-    return this.#database.write(() => {
+    return this.#database.change(() => {
       const expired = this.#sql.expiredIds.texts([now], 'id');
       for (const id of expired) this.#removeGame(id);
       this.#sql.forgetInteractions.run([now]);
+      this.#sql.forgetClaims.run([now]);
       return expired.length;
     });
   }

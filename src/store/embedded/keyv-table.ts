@@ -5,6 +5,7 @@ import type { SqliteDatabase, SqliteStatement } from './sqlite-database.ts';
 
 export class KeyvTable extends EventEmitter implements KeyvStoreAdapter {
   readonly opts = {};
+  readonly #database: SqliteDatabase;
   readonly #select: SqliteStatement;
   readonly #upsert: SqliteStatement;
   readonly #delete: SqliteStatement;
@@ -12,7 +13,8 @@ export class KeyvTable extends EventEmitter implements KeyvStoreAdapter {
 
   constructor(database: SqliteDatabase) {
     super();
-    this.#select = database.prepare('SELECT value FROM records WHERE key = ?');
+    this.#database = database;
+    this.#select = database.prepare('SELECT CAST(value AS BLOB) AS value FROM records WHERE key = ?');
     this.#upsert = database.prepare(
       'INSERT INTO records (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
     );
@@ -27,14 +29,14 @@ export class KeyvTable extends EventEmitter implements KeyvStoreAdapter {
   }
 
   async set(key: string, value: string): Promise<boolean> {
-    return this.#upsert.run([key, value]) > 0;
+    return this.#database.keep(() => this.#upsert.run([key, value]) > 0);
   }
 
   async delete(key: string): Promise<boolean> {
-    return this.#delete.run([key]) > 0;
+    return this.#database.keep(() => this.#delete.run([key]) > 0);
   }
 
   async clear(): Promise<void> {
-    this.#clear.run([]);
+    await this.#database.keep(() => this.#clear.run([]));
   }
 }

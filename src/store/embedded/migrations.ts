@@ -1,4 +1,5 @@
 /** The embedded store's tables, as a list of steps; a step, once released, is never changed. */
+import { StoreUnavailable } from '../game-store.ts';
 import type { SqliteDatabase } from './sqlite-database.ts';
 
 const MIGRATIONS: readonly string[] = [
@@ -38,11 +39,13 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX interactions_expiry ON interactions (expires_at);
    CREATE TABLE claims (name TEXT NOT NULL PRIMARY KEY, holder TEXT NOT NULL, expires_at INTEGER NOT NULL);
    CREATE TABLE records (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL);`,
+  `CREATE TABLE acknowledged (count INTEGER NOT NULL);
+   INSERT INTO acknowledged (count) VALUES (0);`,
 ];
 
 /**
  * Brings the tables to the present form, all steps in one transaction.
- * @throws Error when the file was written by a later version of the bot
+ * @throws StoreUnavailable when the file was written by a later version of the bot
  */
 export function migrate(database: SqliteDatabase): void {
   database.write(() => {
@@ -50,7 +53,7 @@ export function migrate(database: SqliteDatabase): void {
     const known =
       database.prepare('SELECT max(version) AS version FROM schema_version').number([], 'version') ?? 0;
     if (known > MIGRATIONS.length) {
-      throw new Error(
+      throw new StoreUnavailable(
         `${database.file} was written by a later version of the bot (tables of version ${known}, ` +
           `this one knows ${MIGRATIONS.length}). Start that version, or give this one another directory.`,
       );

@@ -1,22 +1,67 @@
 /** The few things that the embedded store asks of SQLite, typed, with errors in the store's terms. */
+import { statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Libsql from 'libsql';
 import { z } from 'zod';
 import { StoreDamaged, StoreUnavailable } from '../game-store.ts';
+import { AcknowledgedNote, acknowledgedBeside } from './acknowledged.ts';
+import { LogFlush } from './log-flush.ts';
 
 /** What may be bound to a `?`. */
 export type Bindable = string | number | null;
 
 const sqliteError = z.object({ code: z.string().startsWith('SQLITE_'), message: z.string() });
-const DAMAGE = /^SQLITE_(CORRUPT|NOTADB)/;
+const checkpointResult = z.object({ busy: z.number(), log: z.number(), checkpointed: z.number() });
+const DAMAGE = /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/;
 
-/** Another process may hold the write lock for a moment; SQLite waits this long before it gives up. */
+/** Another process may hold the write lock for a moment; SQLite waits this long at an opening, and nobody else can wait. */
 const BUSY_TIMEOUT_MS = 5_000;
+/** From then on the event loop stands still for so long at most ... */
+const SHORT_BUSY_TIMEOUT_MS = 10;
+const TRY_AGAIN_MS = 15;
+/** ... and a change is given up after so long: whoever pressed is told so within Discord's three seconds. */
+const PATIENCE_MS = 1_400;
 
 /** A damaged file's message: what it is and what the operator can do. */
 export function damaged(file: string, what: string): StoreDamaged {
   return new StoreDamaged(
-    `The state file ${file} is damaged (${what}). Stop the bot, put back a copy of the file, ` +
-      'or move it and its -wal and -shm companions away to begin with no games.',
+    // SQLite tells what is wrong in several lines.
+    `The state file ${file} is damaged (${what.replaceAll(/\s+/g, ' ')}). Stop the bot and put back a copy with ` +
+      '"npm run restore", or move it and all that begins with its name away to begin with no games.',
+  );
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Stands for a text that is none; it is no JSON either. */
+const NO_TEXT = '\u{FFFD}';
+
+/** A row whose bytes are read as text. */
+function decoded(row: unknown): unknown {
+  if (row === null || typeof row !== 'object') return row;
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, textOf(value)]));
+}
+
+function textOf(value: unknown): unknown {
+  // Libsql gives bytes as the one for a single row, as the other for many.
+  if (!(value instanceof Uint8Array || value instanceof ArrayBuffer)) return value;
+  try {
+    return UTF8.decode(value);
+  } catch {
+    return NO_TEXT;
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof StoreUnavailable)) return false;
+  const cause = sqliteError.safeParse(error.cause);
+  return cause.success && cause.data.code.startsWith('SQLITE_BUSY');
+}
+
+function incomplete(file: string, missing: number): StoreDamaged {
+  return new StoreDamaged(
+    `The last ${missing} changes that were acknowledged are missing from ${file}: its -wal companion was lost or ` +
+      'cut, or an older copy was put in its place. Put the right files back; or, to go on without those ' +
+      'changes, put back a copy with "npm run restore", or take what is there with "npm run restore -- --mark".',
   );
 }
 
@@ -35,11 +80,11 @@ export class SqliteStatement {
   }
 
   row(values: readonly Bindable[]): unknown {
-    return this.#guard(() => this.#statement.get([...values]));
+    return decoded(this.#guard(() => this.#statement.get([...values])));
   }
 
   rows(values: readonly Bindable[]): readonly unknown[] {
-    return this.#guard(() => this.#statement.all([...values]));
+    return this.#guard(() => this.#statement.all([...values])).map(decoded);
   }
 
   /** The text in `column` of each row. */
@@ -59,9 +104,12 @@ export class SqliteDatabase {
   /** The file's name for messages. */
   readonly file: string;
   readonly #database: InstanceType<typeof Libsql>;
-  readonly #begin: SqliteStatement;
   readonly #commit: SqliteStatement;
+  #count: SqliteStatement | null = null;
   #open = true;
+  /** Null in memory, where nothing outlives the process. */
+  readonly #log: LogFlush | null;
+  readonly #note: AcknowledgedNote;
 
   /**
    * Opens (or creates) a file; `:memory:` lives until it is closed.
@@ -75,9 +123,10 @@ export class SqliteDatabase {
       throw new StoreUnavailable(`The state file ${file} cannot be opened.`, { cause: error });
     }
     this.execute('PRAGMA journal_mode = WAL');
-    // FULL: a commit is on the disk before it is acknowledged, so that a power cut loses none either.
-    this.execute('PRAGMA synchronous = FULL');
-    this.#begin = this.prepare('BEGIN IMMEDIATE');
+    // NORMAL: the system has a commit when it returns, and the disk after `flush`.
+    this.execute('PRAGMA synchronous = NORMAL');
+    this.#log = file === ':memory:' ? null : new LogFlush(`${file}-wal`);
+    this.#note = new AcknowledgedNote(file);
     this.#commit = this.prepare('COMMIT');
   }
 
@@ -92,9 +141,14 @@ export class SqliteDatabase {
     this.#guard(() => this.#database.exec(sql));
   }
 
-  /** Runs `work` in one transaction that holds the write lock from its start; an error undoes all of it. */
+  /**
+   * Runs `work` in one transaction that holds the write lock from its start; an error undoes all of it. A
+   * crash of this process loses nothing of what it wrote; a power cut may lose the last transactions, never
+   * a part of one, until `flush` has resolved.
+   */
   write<T>(work: () => T): T {
-    this.#begin.run([]);
+    // Not prepared: libsql leaves a prepared one that met a lock half open, and the journal could not be emptied.
+    this.execute('BEGIN IMMEDIATE');
     try {
       const result = work();
       this.#commit.run([]);
@@ -106,10 +160,79 @@ export class SqliteDatabase {
     }
   }
 
-  /** @throws StoreDamaged when the file's pages do not fit together */
+  /** From now on nobody else is kept waiting while another process holds the write lock: use `change` and `keep`. */
+  waitAside(): void {
+    this.execute(`PRAGMA busy_timeout = ${SHORT_BUSY_TIMEOUT_MS}`);
+  }
+
+  /**
+   * As `write`; tried again for a while when another process holds the write lock.
+   * @throws StoreUnavailable when it holds the lock for too long: nothing was written, and nothing will be
+   */
+  async change<T>(work: () => T): Promise<T> {
+    const deadline = performance.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return this.write(work);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error;
+      }
+      await sleep(TRY_AGAIN_MS);
+    }
+  }
+
+  /**
+   * As `change`, for what is acknowledged: it counts as one more change, and resolves when it is on the disk.
+   * @throws StoreUnavailable
+   */
+  async keep<T>(work: () => T): Promise<T> {
+    const { result, count } = await this.change(() => {
+      const done = work();
+      this.#count ??= this.prepare('UPDATE acknowledged SET count = count + 1 RETURNING count');
+      return { result: done, count: this.#count.number([], 'count') ?? 0 };
+    });
+    await this.flush();
+    if (this.#log !== null && this.#open) this.#note.write(count);
+    return result;
+  }
+
+  /** @throws StoreDamaged when changes that were acknowledged are not there */
+  checkComplete(): void {
+    const noted = acknowledgedBeside(this.file) ?? 0;
+    const count = this.prepare('SELECT count FROM acknowledged').number([], 'count') ?? 0;
+    if (noted > count) throw incomplete(this.file, noted - count);
+  }
+
+  /**
+   * Resolves when all that was written is on the disk, where no power cut can undo it.
+   * @throws StoreUnavailable when nobody knows whether it is
+   */
+  async flush(): Promise<void> {
+    try {
+      await this.#log?.flush();
+    } catch (error) {
+      const message = `What was written to ${this.file} may not be on the disk.`;
+      throw new StoreUnavailable(message, { mayHaveLanded: true, cause: error });
+    }
+  }
+
+  /** @throws StoreDamaged when the file's pages, or its tables and their indexes, do not fit together */
   checkSound(): void {
-    const verdict = this.prepare('PRAGMA quick_check(1)').texts([], 'quick_check');
+    const verdict = this.prepare('PRAGMA integrity_check(1)').texts([], 'integrity_check');
     if (verdict[0] !== 'ok') throw damaged(this.file, verdict[0] ?? 'no verdict');
+    this.#checkLength();
+  }
+
+  /** SQLite takes the missing end of the last page for zeros. */
+  #checkLength(): void {
+    if (this.#log === null) return;
+    const [moved] = this.prepare('PRAGMA wal_checkpoint(PASSIVE)').rows([]);
+    const { busy, log, checkpointed } = checkpointResult.parse(moved);
+    // Somebody else is at work on the file: it may be shorter than what it holds together with its journal.
+    if (busy !== 0 || log !== checkpointed) return;
+    const pages = this.prepare('PRAGMA page_count').number([], 'page_count') ?? 0;
+    const pageSize = this.prepare('PRAGMA page_size').number([], 'page_size') ?? 0;
+    if (statSync(this.file).size < pages * pageSize) throw damaged(this.file, 'it is cut short');
   }
 
   /** Later calls reject with StoreUnavailable. */
@@ -121,6 +244,8 @@ export class SqliteDatabase {
     } finally {
       this.#open = false;
       this.#database.close();
+      void this.#log?.close();
+      this.#note.close();
     }
   }
 

@@ -4,10 +4,11 @@ import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, statSync }
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { StoreUnavailable } from '../game-store.ts';
+import { acknowledgedBeside } from './acknowledged.ts';
 import { migrate } from './migrations.ts';
 import { damaged, SqliteDatabase } from './sqlite-database.ts';
 
-const FILE_NAME = 'throneroom.sqlite';
+export const FILE_NAME = 'throneroom.sqlite';
 const IN_MEMORY = ':memory:';
 
 /**
@@ -39,9 +40,16 @@ export function openStateFile(directory: string): SqliteDatabase {
   // SQLite would take an empty file for a new one and throw its journal away.
   if (sizeOf(file) === 0) throw damaged(file, 'it is empty');
   const database = new SqliteDatabase(file);
-  database.checkSound();
-  migrate(database);
-  return database;
+  try {
+    database.checkSound();
+    migrate(database);
+    database.checkComplete();
+    database.waitAside();
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /**
@@ -50,6 +58,7 @@ export function openStateFile(directory: string): SqliteDatabase {
  */
 function createStateFile(file: string): void {
   if (sizeOf(`${file}-wal`)) throw damaged(file, 'it is missing while its journal is there');
+  if (acknowledgedBeside(file)) throw damaged(file, 'it is missing while games were kept in it');
   const draft = `${file}.${randomUUID()}.new`;
   const schema = new SqliteDatabase(IN_MEMORY);
   migrate(schema);
@@ -67,7 +76,7 @@ function createStateFile(file: string): void {
   flush(resolve(file, '..'));
 }
 
-function flush(path: string): void {
+export function flush(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);

@@ -1,8 +1,13 @@
 /** The embedded store's SQL, prepared once. Where a time is asked for, an expired game counts as gone. */
 import type { SqliteDatabase } from './sqlite-database.ts';
 
-const GAME = `games.id AS id, games.channel_id AS channelId, games.guild_id AS guildId, games.version AS version,
-  games.status AS status, games.user_ids AS userIds, games.due_at AS dueAt, games.data AS data`;
+/** Libsql ends the whole process over a text that was overwritten and is not UTF-8: bytes are read, and decoded here. */
+const bytes = (column: string) => `CAST(${column} AS BLOB)`;
+
+const GAME = `games.id AS id, ${bytes('games.channel_id')} AS channelId, ${bytes('games.guild_id')} AS guildId,
+  games.version AS version, ${bytes('games.status')} AS status, ${bytes('games.user_ids')} AS userIds,
+  games.due_at AS dueAt, ${bytes('games.data')} AS data`;
+const ENTRY = `id, game_id AS gameId, ${bytes('kind')} AS kind, ${bytes('payload')} AS payload`;
 const KEPT = '(games.expires_at IS NULL OR games.expires_at > ?)';
 const NEXT_CHANGE = '(SELECT coalesce(max(changed), 0) + 1 FROM games)';
 
@@ -15,7 +20,8 @@ export function prepareStatements(database: SqliteDatabase) {
     forgetInteractions: sql('DELETE FROM interactions WHERE expires_at <= ?'),
 
     envelope: sql(
-      `SELECT version, status, channel_id AS channelId, user_ids AS userIds FROM games WHERE id = ? AND ${KEPT}`,
+      `SELECT version, ${bytes('status')} AS status, ${bytes('channel_id')} AS channelId,
+       ${bytes('user_ids')} AS userIds FROM games WHERE id = ? AND ${KEPT}`,
     ),
     insertGame: sql(
       `INSERT INTO games (id, channel_id, guild_id, version, status, user_ids, due_at, expires_at, data, changed)
@@ -34,6 +40,11 @@ export function prepareStatements(database: SqliteDatabase) {
       `SELECT ${GAME} FROM game_users JOIN games ON games.id = game_users.game_id
        WHERE game_users.user_id = ? AND games.status = ? AND ${KEPT} ORDER BY games.changed DESC`,
     ),
+    idsByUser: sql(
+      `SELECT games.id AS id FROM game_users JOIN games ON games.id = game_users.game_id
+       WHERE game_users.user_id = ? AND games.status = ? AND ${KEPT}`,
+    ),
+    setAside: sql('UPDATE games SET due_at = NULL WHERE id = ?'),
     liveIds: sql("SELECT id FROM games WHERE status = 'live' ORDER BY rowid"),
     dueIds: sql(
       "SELECT id FROM games WHERE status = 'live' AND due_at IS NOT NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?",
@@ -46,23 +57,29 @@ export function prepareStatements(database: SqliteDatabase) {
     seat: sql('INSERT OR IGNORE INTO game_users (user_id, game_id) VALUES (?, ?)'),
 
     appendLog: sql('INSERT INTO log (game_id, entry) VALUES (?, ?)'),
+    clearLog: sql('DELETE FROM log WHERE game_id = ?'),
     readLog: sql(
-      `SELECT entry FROM log JOIN games ON games.id = log.game_id
+      `SELECT ${bytes('entry')} AS entry FROM log JOIN games ON games.id = log.game_id
        WHERE log.game_id = ? AND ${KEPT} ORDER BY log.seq`,
+    ),
+    count: sql(
+      "SELECT (SELECT count(*) FROM games WHERE status = 'live') AS live, (SELECT count(*) FROM outbox) AS outbox",
     ),
     outboxHas: sql('SELECT seq FROM outbox WHERE id = ?'),
     appendOutbox: sql('INSERT INTO outbox (id, game_id, kind, payload) VALUES (?, ?, ?, ?)'),
-    outbox: sql('SELECT id, game_id AS gameId, kind, payload FROM outbox ORDER BY seq LIMIT ?'),
-    outboxOfGame: sql(
-      'SELECT id, game_id AS gameId, kind, payload FROM outbox WHERE game_id = ? ORDER BY seq LIMIT ?',
-    ),
+    outbox: sql(`SELECT ${ENTRY} FROM outbox ORDER BY seq LIMIT ?`),
+    outboxGames: sql('SELECT game_id AS id FROM outbox GROUP BY game_id ORDER BY min(seq)'),
+    outboxOfGame: sql(`SELECT ${ENTRY} FROM outbox WHERE game_id = ? ORDER BY seq LIMIT ?`),
     settle: sql('DELETE FROM outbox WHERE id = ?'),
 
     claim: sql(
       `INSERT INTO claims (name, holder, expires_at) VALUES (?1, ?2, ?3)
        ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at
-       WHERE claims.holder = excluded.holder OR claims.expires_at <= ?4`,
+       WHERE claims.holder = excluded.holder OR claims.expires_at <= ?4
+         -- A clock that was ahead made it: nobody claims for an hour.
+         OR claims.expires_at > ?4 + 3600000`,
     ),
+    forgetClaims: sql('DELETE FROM claims WHERE expires_at <= ?'),
     release: sql('DELETE FROM claims WHERE name = ? AND holder = ?'),
     ping: sql('SELECT 1'),
 

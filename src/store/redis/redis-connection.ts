@@ -1,4 +1,5 @@
 /** One connection to Redis that answers or fails at once, and never does late what it said had failed. */
+import { setTimeout as pause } from 'node:timers/promises';
 import KeyvRedis, { createClient } from '@keyv/redis';
 import { z } from 'zod';
 import { StoreUnavailable, UnreadableGame } from '../game-store.ts';
@@ -15,14 +16,36 @@ const ANSWER_TIMEOUT_MS = 2_000;
 /** A script that starts later than this after it was sent does nothing; well before its caller gives up. */
 const START_TIMEOUT_MS = 1_500;
 const LONGEST_PAUSE_MS = 500;
+/** How often a copy is left to look for the master. */
+const LOOK_FOR_MASTER_MS = 5_000;
+/** An idle line is asked this often whether it still stands, */
+const PING_MS = 1_500;
+/** and a line that stays silent while it is being set up is given up after this. */
+const SILENT_LINE_MS = 4_000;
+/** A server that is loading its files is waited for at the start, this long. */
+const LOADING_PATIENCE_MS = 30_000;
+const LOADING_LOOK_MS = 200;
 
 type Client = ReturnType<typeof createClient>;
 
 /** Redis answers a refusal with a code in capitals (`OOM ...`, `MISCONF ...`); a broken line says otherwise. */
 const REFUSAL = /^[A-Z]{2,} /;
 const NEVER_SENT = /^Client(Offline|Closed)Error$/;
+/** A server that reads its files after a restart says so for a moment, and needs nobody. */
+const LOADING = /^LOADING /;
+/** A failover has made the server of this line a copy: a new line may lead to the new master. */
+const DEMOTED = /^READONLY /;
 const withMessage = z.object({ message: z.string() });
 const withCode = z.object({ code: z.string() });
+
+/** Who is told of what happens to a connection between calls. */
+export interface ConnectionWatch {
+  onProblem(problem: unknown): void;
+  /** A lost connection is back. */
+  onRecovered(): void;
+  /** Something is asked of the server, in one message. */
+  onRequest(): void;
+}
 
 export class RedisConnection {
   /** Host and port, for messages; a URL's credentials are never shown. */
@@ -31,18 +54,24 @@ export class RedisConnection {
   /** What all keys begin with. */
   readonly prefix: string;
   readonly #client: Client;
-  readonly #onProblem: (problem: unknown) => void;
+  readonly #watch: ConnectionWatch;
   /** The server's clock less this process's monotonic one, in ms. */
   #clockAhead = 0;
+  /** When the last answer came, by the monotonic clock. */
+  #answeredAt = 0;
+  #lookedForMasterAt = Number.NEGATIVE_INFINITY;
   #lost = false;
+  #opened = false;
+  /** The code of the refusal that the operator was told of; empty when the server takes what it is given. */
+  #refusedFor = '';
   #closed = false;
   #lastTrouble = 'no answer';
 
-  private constructor(client: Client, place: string, prefix: string, onProblem: (problem: unknown) => void) {
+  private constructor(client: Client, place: string, prefix: string, watch: ConnectionWatch) {
     this.place = place;
     this.prefix = prefix;
     this.#client = client;
-    this.#onProblem = onProblem;
+    this.#watch = watch;
     // Any flag less and keyv hangs or reports success for what was not written (measured, keyv 5.6).
     this.keyvRedis = new KeyvRedis<string>(client, {
       throwOnErrors: true,
@@ -53,45 +82,45 @@ export class RedisConnection {
     this.keyvRedis.on('error', () => undefined);
     client.on('error', (error: unknown) => this.#onTrouble(error));
     client.on('ready', () => this.#onReady());
+    // A server that refused everything, for want of a password, may take it without a new line.
+    client.on('ping-interval', () => this.#onReady());
   }
 
   /**
-   * Connects within a second or gives up for good.
+   * Connects within a second or gives up for good; a server that is reading its files is waited for.
    * @param namespace keeps one bot's keys apart from another's on the same server
    * @throws StoreUnavailable naming the host
    */
-  static async open(
-    url: string,
-    namespace: string,
-    onProblem: (problem: unknown) => void,
-  ): Promise<RedisConnection> {
+  static async open(url: string, namespace: string, watch: ConnectionWatch): Promise<RedisConnection> {
     const place = placeOf(url);
     const connection = new RedisConnection(
       createOfflineRefusingClient(url, place),
       place,
       prefixOf(namespace),
-      onProblem,
+      watch,
     );
     connection.#lost = true;
     try {
       await connection.keyvRedis.getClient();
-      await connection.#compareClocks();
     } catch {
       await connection.close();
       throw new StoreUnavailable(`Redis at ${place} cannot be reached (${connection.#lastTrouble}).`);
     }
+    try {
+      await connection.#compareClocks();
+      await connection.#loaded();
+    } catch (error) {
+      await connection.close();
+      throw error;
+    }
     connection.#lost = false;
+    connection.#opened = true;
     return connection;
   }
 
   /** Runs a read; @throws StoreUnavailable */
   async read<T>(ask: (client: Client) => Promise<T>): Promise<T> {
     return this.#answered(ask, false);
-  }
-
-  /** Runs a write; @throws StoreUnavailable, with `mayHaveLanded` when the line broke before the answer */
-  async write<T>(ask: (client: Client) => Promise<T>): Promise<T> {
-    return this.#answered(ask, true);
   }
 
   /** Runs a script that only reads. */
@@ -126,19 +155,64 @@ export class RedisConnection {
     if (!this.#client.isReady) {
       throw new StoreUnavailable(`Redis at ${this.place} is away (${this.#lastTrouble}).`);
     }
+    this.#watch.onRequest();
     let timer: NodeJS.Timeout | undefined;
+    const askedAt = performance.now();
     const silence = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer')), ANSWER_TIMEOUT_MS);
+      timer = setTimeout(() => {
+        reject(new Error('no answer'));
+        // Not one answer since: packets may be dropped, which nobody would notice for many minutes.
+        if (this.#answeredAt < askedAt) this.#dialAgain('no answer');
+      }, ANSWER_TIMEOUT_MS);
     });
     try {
-      return await Promise.race([ask(this.#client), silence]);
+      const answer = await Promise.race([ask(this.#client), silence]);
+      this.#answeredAt = performance.now();
+      if (writes) this.#refusedFor = '';
+      return answer;
     } catch (error) {
-      if (isNotRedisFault(error)) throw error;
+      if (error instanceof StoreUnavailable || isNotRedisFault(error)) throw error;
       const message = messageOf(error);
+      if (REFUSAL.test(message)) {
+        this.#answeredAt = performance.now();
+        this.#onRefusal(message);
+      }
+      if (DEMOTED.test(message)) this.#lookForMaster();
       const mayHaveLanded = writes && !REFUSAL.test(message) && !NEVER_SENT.test(nameOf(error));
       throw new StoreUnavailable(`Redis at ${this.place} failed: ${message}`, { mayHaveLanded });
     } finally {
       clearTimeout(timer);
+    }
+  }
+
+  /** Now and then only: each hanging up breaks off reads, which a copy still answers. */
+  #lookForMaster(): void {
+    const now = performance.now();
+    if (now - this.#lookedForMasterAt < LOOK_FOR_MASTER_MS) return;
+    this.#lookedForMasterAt = now;
+    this.#dialAgain('READONLY');
+  }
+
+  /** Hangs up and calls anew. Whatever waited for an answer on this line fails. */
+  #dialAgain(why: string): void {
+    // A line that is only being set up is given up by the client itself; a second attempt would run beside it.
+    if (this.#closed || !this.#client.isReady) return;
+    this.#onTrouble(new Error(why));
+    this.#client.destroy();
+    this.#client.connect().catch((error: unknown) => this.#onTrouble(error));
+  }
+
+  /** Resolves when the server has read its files. @throws StoreUnavailable when that takes too long */
+  async #loaded(): Promise<void> {
+    const until = performance.now() + LOADING_PATIENCE_MS;
+    for (;;) {
+      try {
+        await this.read((client) => client.ping());
+        return;
+      } catch (error) {
+        if (!messageOf(error).includes(': LOADING ') || performance.now() > until) throw error;
+        await pause(LOADING_LOOK_MS);
+      }
     }
   }
 
@@ -152,20 +226,43 @@ export class RedisConnection {
 
   #onTrouble(error: unknown): void {
     const code = withCode.safeParse(error);
-    this.#lastTrouble = code.success ? code.data.code : messageOf(error);
+    const message = messageOf(error);
+    this.#lastTrouble = code.success ? code.data.code : message;
+    // The line stands, or could be set up if it were let.
+    if (REFUSAL.test(message)) {
+      this.#onRefusal(message);
+      return;
+    }
     // One outage makes a dozen events; the operator hears of the first.
     if (this.#lost || this.#closed) return;
     this.#lost = true;
-    this.#onProblem(
+    this.#watch.onProblem(
       new StoreUnavailable(`The connection to Redis at ${this.place} broke (${this.#lastTrouble}).`),
     );
   }
 
+  /** Asked each second and more: the operator hears of the first of a kind, until something is written again. */
+  #onRefusal(message: string): void {
+    const [code = ''] = message.split(' ');
+    if (!this.#opened || this.#closed || LOADING.test(message) || code === this.#refusedFor) return;
+    this.#refusedFor = code;
+    this.#watch.onProblem(
+      new StoreUnavailable(`Redis at ${this.place} refuses what it is asked: ${message}`),
+    );
+  }
+
   #onReady(): void {
-    const wasLost = this.#lost;
-    this.#lost = false;
-    // After a failover another server with another clock may answer.
-    if (wasLost && !this.#closed) this.#compareClocks().catch((error: unknown) => this.#onTrouble(error));
+    if (!this.#lost || this.#closed || !this.#opened) return;
+    // After a failover another server with another clock may answer; and it may refuse to.
+    this.#compareClocks().then(
+      () => {
+        if (!this.#lost) return;
+        this.#lost = false;
+        this.#refusedFor = '';
+        this.#watch.onRecovered();
+      },
+      (error: unknown) => this.#onTrouble(error),
+    );
   }
 
   /** Waits for the calls under way, then hangs up; never throws. */
@@ -189,8 +286,10 @@ function createOfflineRefusingClient(url: string, place: string): Client {
       url,
       // A queue would hold calls while Redis is away and apply them when it comes back, long after they failed.
       disableOfflineQueue: true,
+      pingInterval: PING_MS,
       socket: {
         connectTimeout: OPEN_TIMEOUT_MS,
+        socketTimeout: SILENT_LINE_MS,
         reconnectStrategy: (attempts) => Math.min(2 ** attempts * 25, LONGEST_PAUSE_MS),
       },
     });

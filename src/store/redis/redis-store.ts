@@ -7,6 +7,7 @@ import {
   type GameStore,
   type OutboxEntry,
   type RecordKind,
+  type StoreCount,
   type StoredGame,
   StoreUnavailable,
 } from '../game-store.ts';
@@ -20,6 +21,7 @@ import {
   readStoredOutboxEntry,
   repeatedOutboxId,
 } from '../stored-game.ts';
+import { KeyvRecords } from './keyv-records.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { SCRIPTS } from './scripts.ts';
 
@@ -27,6 +29,7 @@ const GAME_FIELDS = ['channelId', 'guildId', 'version', 'status', 'userIds', 'du
 const BOOKKEEPING = ['expiresAt', 'changed'] as const;
 const FIELDS = [...GAME_FIELDS, ...BOOKKEEPING] as const;
 const SWEEP_AT_ONCE = 100;
+const GLANCE = 1_000;
 /** Redis' own expiry is the second line: it comes a day after the sweep, which takes the indexes along. */
 const EXPIRY_GRACE_MS = 24 * 60 * 60 * 1_000;
 
@@ -41,6 +44,7 @@ interface Found {
 }
 
 export class RedisStore implements GameStore {
+  readonly shared = true;
   readonly warnings: readonly string[];
   readonly #redis: RedisConnection;
   readonly #records: Records;
@@ -55,7 +59,7 @@ export class RedisStore implements GameStore {
   ) {
     this.#redis = redis;
     this.warnings = warnings;
-    this.#records = new Records(redis.keyvRedis, `${redis.prefix}record`);
+    this.#records = new Records(new KeyvRecords(redis), 'records');
     this.#times = times;
     this.#onProblem = onProblem;
   }
@@ -85,6 +89,8 @@ export class RedisStore implements GameStore {
       jsonText(game.userIds),
       jsonText(game.data),
       commit.logEntry === null ? '' : jsonText(commit.logEntry),
+      commit.logInstead === undefined ? '' : String(commit.logInstead.length),
+      ...(commit.logInstead ?? []).map(jsonText),
       ...commit.outbox.flatMap(({ id, gameId, kind, payload }) => [id, gameId, kind, jsonText(payload)]),
     ]);
     const result = commitAnswer.parse(answer);
@@ -140,6 +146,17 @@ export class RedisStore implements GameStore {
     return this.#readable(latestFirst, (game) => readStoredGame(game.id, game.fields));
   }
 
+  async idsByUser(userId: string, status: GameStatus): Promise<readonly string[]> {
+    const key = `${this.#redis.prefix}user:${userId}`;
+    const [from, to] =
+      status === 'live' ? (['+inf', '+inf'] as const) : ([`(${this.#times.now()}`, '(+inf'] as const);
+    return this.#redis.read((client) => client.zRangeByScore(key, from, to));
+  }
+
+  async setAside(gameId: string): Promise<void> {
+    await this.#redis.writeScript(SCRIPTS.setAside, [gameId]);
+  }
+
   async listLive(): Promise<readonly string[]> {
     return this.#redis.read((client) => client.zRange(`${this.#redis.prefix}live`, 0, -1));
   }
@@ -151,16 +168,41 @@ export class RedisStore implements GameStore {
     );
   }
 
+  async count(): Promise<StoreCount> {
+    const [live, outbox] = await this.#redis.read((client) =>
+      Promise.all([client.zCard(`${this.#redis.prefix}live`), client.zCard(`${this.#redis.prefix}outbox`)]),
+    );
+    return { live, outbox };
+  }
+
   async deleteGame(gameId: string): Promise<void> {
     await this.#redis.writeScript(SCRIPTS.deleteGame, [gameId]);
   }
 
   async readOutbox(limit: number, gameId?: string): Promise<readonly OutboxEntry[]> {
     const list = gameId === undefined ? 'outbox' : `outbox-of:${gameId}`;
-    const answer = await this.#redis.readScript(SCRIPTS.readOutbox, [String(limit), list]);
-    return this.#readable(z.array(found).parse(answer), ([id, [game, kind, payload]]) =>
-      readStoredOutboxEntry(id, { gameId: game, kind, payload }),
-    );
+    for (;;) {
+      const answer = await this.#redis.readScript(SCRIPTS.readOutbox, [String(limit), list]);
+      const waiting = z.array(found).parse(answer);
+      const entries = this.#readable(waiting, ([id, [game, kind, payload]]) =>
+        readStoredOutboxEntry(id, { gameId: game, kind, payload }),
+      );
+      if (entries.length === waiting.length) return entries;
+      const sound = new Set(entries.map(({ id }) => id));
+      await this.settleOutbox(waiting.map(([id]) => id).filter((id) => !sound.has(id)));
+    }
+  }
+
+  async listUnsent(): Promise<readonly string[]> {
+    const games = new Set<string>();
+    // In portions: one long script would stop every other client of the server.
+    for (let from = 0, last = GLANCE; last === GLANCE; from += GLANCE) {
+      const places = [String(from), String(from + GLANCE - 1)];
+      const portion = z.array(z.string()).parse(await this.#redis.readScript(SCRIPTS.outboxGames, places));
+      for (const gameId of portion) if (gameId !== '') games.add(gameId);
+      last = portion.length;
+    }
+    return [...games];
   }
 
   /** One broken record must not stop the others: it is reported and left out. */
@@ -189,15 +231,15 @@ export class RedisStore implements GameStore {
   }
 
   async readRecord(kind: RecordKind, id: string): Promise<Json | null> {
-    return this.#redis.read(() => this.#records.read(kind, id));
+    return this.#records.read(kind, id);
   }
 
   async writeRecord(kind: RecordKind, id: string, value: Json): Promise<void> {
-    await this.#redis.write(() => this.#records.write(kind, id, value));
+    await this.#records.write(kind, id, value);
   }
 
   async deleteRecord(kind: RecordKind, id: string): Promise<void> {
-    await this.#redis.write(() => this.#records.delete(kind, id));
+    await this.#records.delete(kind, id);
   }
 
   async sweep(): Promise<number> {

@@ -24,9 +24,13 @@ export const SCRIPTS = {
   gameByChannel: script('game-by-channel'),
   gamesByUser: script('games-by-user'),
   readOutbox: script('read-outbox'),
+  outboxGames: script('outbox-games'),
   settleOutbox: script('settle-outbox'),
   claim: script('claim'),
   release: script('release'),
   deleteGame: script('delete-game'),
+  setAside: script('set-aside'),
   sweep: script('sweep'),
+  writeRecord: script('write-record'),
+  deleteRecord: script('delete-record'),
 } as const;

@@ -1,8 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Challenge } from '../../../src/commands/challenge/challenge.ts';
 import { challengeCustomId, readChallengeId } from '../../../src/commands/challenge/challenge-id.ts';
 import { Challenges } from '../../../src/commands/challenge/challenges.ts';
+import { CLAIM_MS } from '../../../src/commands/table/kept-claim.ts';
 import { openStore } from '../../../src/store/index.ts';
+import { TestClock } from '../../store/place.ts';
+
+const log = {
+  error(_: unknown, message: string) {
+    throw new Error(message);
+  },
+};
 
 const challenge = (id: string, more: Partial<Challenge> = {}): Challenge => ({
   id,
@@ -20,21 +28,30 @@ const challenge = (id: string, more: Partial<Challenge> = {}): Challenge => ({
 
 const open = async () => {
   const store = await openStore({ kind: 'embedded', directory: ':memory:' });
-  return { store, challenges: new Challenges(store) };
+  return { store, challenges: new Challenges(store, log) };
 };
+
+/** Closes what is due; answers what was closed. */
+async function closed(challenges: Challenges, now: number): Promise<string[]> {
+  const done: string[] = [];
+  await challenges.expire(now, async ({ id }, messageId) => {
+    done.push(`${id} on ${messageId}`);
+    return true;
+  });
+  return done;
+}
 
 describe('open challenges', () => {
   it('are kept until they are taken, by one taker', async () => {
     const { store, challenges } = await open();
     await challenges.add(challenge('aaaaaaaaaaaa'));
-    await challenges.noteMessage('aaaaaaaaaaaa', '99');
-    expect(await challenges.find('aaaaaaaaaaaa')).toMatchObject({ messageId: '99' });
-    const other = new Challenges(store);
+    const other = new Challenges(store, log);
     const taken = await Promise.all([challenges, other, challenges].map((one) => one.take('aaaaaaaaaaaa')));
     expect(taken.filter((one) => one !== null)).toHaveLength(1);
+    for (const one of [challenges, other]) await one.settle('aaaaaaaaaaaa');
     expect(await challenges.find('aaaaaaaaaaaa')).toBeNull();
     await challenges.noteMessage('aaaaaaaaaaaa', '99');
-    expect(await challenges.find('aaaaaaaaaaaa')).toBeNull();
+    expect(await closed(challenges, 1_000)).toEqual([]);
     await store.close();
   });
 
@@ -43,27 +60,73 @@ describe('open challenges', () => {
     await challenges.add(challenge('aaaaaaaaaaaa'));
     const taken = await challenges.take('aaaaaaaaaaaa');
     if (taken === null) throw new Error('It was not taken.');
-    await challenges.giveBack(taken);
+    await challenges.giveBack(taken.id);
     expect(await challenges.take('aaaaaaaaaaaa')).toEqual(taken);
     await store.close();
   });
 
-  it('are swept when their time is over, and only then', async () => {
+  it('can be taken again when the taker died, and not before', async () => {
+    // Dead: it gives no sign of life.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const clock = new TestClock();
+    const store = await openStore({ kind: 'embedded', directory: ':memory:', now: clock.now });
+    const challenges = new Challenges(store, log);
+    await challenges.add(challenge('aaaaaaaaaaaa'));
+    expect(await challenges.take('aaaaaaaaaaaa')).not.toBeNull();
+    clock.advance(CLAIM_MS - 1);
+    expect(await new Challenges(store, log).take('aaaaaaaaaaaa')).toBeNull();
+    clock.advance(1);
+    expect(await new Challenges(store, log).take('aaaaaaaaaaaa')).not.toBeNull();
+    vi.useRealTimers();
+    await store.close();
+  });
+
+  it('are closed when their time is over, and only then, with the message they stand on', async () => {
     const { store, challenges } = await open();
     await challenges.add(challenge('aaaaaaaaaaaa'));
+    await challenges.noteMessage('aaaaaaaaaaaa', '99');
     await challenges.add(challenge('bbbbbbbbbbbb', { expiresAt: 2_000 }));
-    expect(await challenges.sweep(999)).toEqual([]);
-    expect((await challenges.sweep(1_000)).map(({ id }) => id)).toEqual(['aaaaaaaaaaaa']);
-    expect(await challenges.sweep(1_000)).toEqual([]);
+    expect(await closed(challenges, 999)).toEqual([]);
+    expect(await closed(challenges, 1_000)).toEqual(['aaaaaaaaaaaa on 99']);
+    expect(await closed(challenges, 1_000)).toEqual([]);
     expect(await challenges.find('bbbbbbbbbbbb')).not.toBeNull();
     await store.close();
   });
 
-  it('are all listed when many come at once', async () => {
+  it('are closed once, however many processes look, and again by another when one died or failed', async () => {
+    const clock = new TestClock();
+    const store = await openStore({ kind: 'embedded', directory: ':memory:', now: clock.now });
+    const challenges = new Challenges(store, log);
+    await challenges.add(challenge('aaaaaaaaaaaa'));
+    const refusing = async () => false;
+    await challenges.expire(1_000, refusing);
+    const dying = new Promise<boolean>(() => undefined);
+    void new Challenges(store, log).expire(1_000, () => dying);
+    await vi.waitFor(async () => expect(await challenges.take('aaaaaaaaaaaa')).toBeNull());
+    expect(await closed(challenges, 1_000)).toEqual([]);
+    clock.advance(15_000);
+    const all = [challenges, new Challenges(store, log), new Challenges(store, log)];
+    expect((await Promise.all(all.map((one) => closed(one, 1_000)))).flat()).toEqual([
+      'aaaaaaaaaaaa on null',
+    ]);
+    await store.close();
+  });
+
+  it('are all listed when many come at once, to several processes', async () => {
     const { store, challenges } = await open();
+    const all = [challenges, new Challenges(store, log), new Challenges(store, log)];
     const ids = Array.from({ length: 20 }, (_, at) => `aaaaaaaaaa${String(at).padStart(2, '0')}`);
-    await Promise.all(ids.map((id) => challenges.add(challenge(id))));
-    expect((await challenges.sweep(1_000)).map(({ id }) => id).sort()).toEqual(ids);
+    await Promise.all(ids.map((id, at) => all[at % 3]?.add(challenge(id))));
+    expect((await closed(challenges, 1_000)).sort()).toEqual(ids.map((id) => `${id} on null`));
+    await store.close();
+  });
+
+  it('whose list names one that was never kept lose that entry', async () => {
+    const { store, challenges } = await open();
+    await challenges.add(challenge('aaaaaaaaaaaa'));
+    await store.deleteRecord('challenge', 'aaaaaaaaaaaa');
+    expect(await closed(challenges, 1_000)).toEqual([]);
+    expect(await store.readRecord('challenge', 'open')).toEqual([]);
     await store.close();
   });
 

@@ -1,4 +1,5 @@
 import { REST } from 'discord.js';
+import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registerCommands } from '../../../src/commands/discord/register.ts';
 import { SLASH_COMMANDS } from '../../../src/commands/registry.ts';
@@ -21,7 +22,7 @@ async function open() {
   const commands = SLASH_COMMANDS.map(({ data }) => data);
   const puts = () => playground.requests().filter(({ method }) => method === 'PUT').length;
   const register = (list = commands, kept = true) =>
-    registerCommands(rest, store, playground.applicationId, list, kept);
+    registerCommands(rest, { store, log: pino({ level: 'silent' }) }, playground.applicationId, list, kept);
   return { playground, commands, puts, register };
 }
 

@@ -4,7 +4,8 @@ import { type OddsWish, readOddsWish } from '../../../src/commands/lookup/odds-w
 import { loadHeroReferences } from '../../../src/content/reference/load.ts';
 import { heroAnswer } from '../../../src/lookup/index.ts';
 import { findAbilityGoals } from '../../../src/lookup/odds-goals.ts';
-import { lookupId, readLookupId, wordsFor } from '../../../src/render/lookup/index.ts';
+import { lookupId, readLookupId } from '../../../src/render/lookup/index.ts';
+import { wordsFor } from '../../../src/words/index.ts';
 import { expectWithinLimits } from '../../render/table/limits.ts';
 
 const words = wordsFor('en-US');

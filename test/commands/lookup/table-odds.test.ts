@@ -11,7 +11,8 @@ import {
   legalActions,
   viewOf,
 } from '../../../src/engine/index.ts';
-import { tableOddsMessage, wordsFor } from '../../../src/render/lookup/index.ts';
+import { tableOddsMessage } from '../../../src/render/lookup/index.ts';
+import { wordsFor } from '../../../src/words/index.ts';
 import { expectWithinLimits } from '../../render/table/limits.ts';
 
 const sitters = [

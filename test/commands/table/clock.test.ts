@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { UnreadableGame } from '../../../src/store/index.ts';
 import { ANNA, CHANNEL, type Kit, ROBOT, tableKit } from './table-kit.ts';
 
 const MINUTE = 60_000;
@@ -103,6 +104,95 @@ describe('The clock of a live game', () => {
     await kit.pass(2 * MINUTE);
     expect(kit.chat.notices('warning')).toHaveLength(1);
     expect(kit.chat.notices('autopilot')).toHaveLength(0);
+  });
+
+  it('counts from when its warning was delivered', async () => {
+    const kit = await opened();
+    await kit.pass(3 * MINUTE);
+    kit.chat.failNext('postNotice', 'retry', 3);
+    await kit.pass(2 * MINUTE);
+    for (let tries = 0; tries < 3; tries += 1) await kit.pass(MINUTE);
+    const until = kit.clock.now() + 5 * MINUTE;
+    expect(kit.chat.notices('warning')[0]?.payload).toMatchObject({ notice: { until } });
+    expect((await kit.look()).dueAt).toBe(until);
+    await kit.pass(5 * MINUTE - 1);
+    expect(kit.chat.notices('autopilot')).toEqual([]);
+    await kit.pass(1);
+    expect(kit.chat.notices('autopilot')).toHaveLength(1);
+  });
+
+  it('does not act while its warning is still on its way', async () => {
+    const kit = await opened();
+    await kit.pass(3 * MINUTE);
+    const { state } = await kit.look();
+    kit.chat.hold();
+    const polling = kit.another({ pollMs: 5 });
+    await polling.start();
+    for (const minutes of [2, 5, 5]) {
+      kit.clock.advance(minutes * MINUTE);
+      await vi.waitFor(async () => expect((await kit.look()).dueAt).toBe(kit.clock.now() + 5 * MINUTE));
+    }
+    expect((await kit.look()).state).toEqual(state);
+    kit.chat.release();
+    await vi.waitFor(() => expect(kit.chat.notices('warning')).toHaveLength(1));
+    await polling.stop();
+  });
+
+  it('gives the time of a warning anew when nobody was there to take the move', async () => {
+    const kit = await opened();
+    await kit.pass(3 * MINUTE);
+    await kit.pass(2 * MINUTE);
+    // The machine sleeps for an hour, or its clock is set forward.
+    await kit.pass(5 * MINUTE + HOUR);
+    expect(kit.chat.notices('autopilot')).toHaveLength(0);
+    expect(kit.chat.notices('warning').map(({ payload }) => payload)).toMatchObject([
+      {},
+      { notice: { userId: 'anna', until: kit.clock.now() + 5 * MINUTE } },
+    ]);
+    await kit.pass(5 * MINUTE);
+    expect(kit.chat.notices('autopilot')).toHaveLength(1);
+  });
+
+  it('goes on while nothing can be sent', async () => {
+    const kit = await opened();
+    const polling = kit.another({ pollMs: 5 });
+    kit.chat.hold();
+    await kit.answer();
+    await polling.start();
+    const { dueAt } = await kit.look();
+    kit.clock.advance(3 * MINUTE);
+    await vi.waitFor(async () => expect((await kit.look()).dueAt).toBe((dueAt ?? 0) + 2 * MINUTE));
+    expect(kit.chat.notices()).toEqual([]);
+    kit.chat.release();
+    await vi.waitFor(() => expect(kit.chat.notices('nudge')).toHaveLength(1));
+    await polling.stop();
+  });
+
+  it('acts on every game of many that are due at the same moment', async () => {
+    const kit = await tableKit();
+    const channels = Array.from({ length: 150 }, (_, n) => `thread-${n}`);
+    for (const channelId of channels) await kit.open({ channelId });
+    await kit.pass(3 * MINUTE);
+    expect(
+      kit.chat
+        .notices('nudge')
+        .map(({ channelId }) => channelId)
+        .sort(),
+    ).toEqual(channels.sort());
+  });
+
+  it('acts on the others when some games cannot be read at all', async () => {
+    const kit = await opened();
+    await kit.open({ channelId: 'thread-2' });
+    const broken = (await kit.tables.look(CHANNEL))?.gameId ?? '';
+    const loadById = kit.store.loadById.bind(kit.store);
+    vi.spyOn(kit.store, 'loadById').mockImplementation(async (id) => {
+      if (id === broken) throw new UnreadableGame(id, 'a test says so');
+      return loadById(id);
+    });
+    for (const minutes of [3, 2, 5]) await kit.pass(minutes * MINUTE);
+    expect(kit.chat.notices('autopilot').map(({ channelId }) => channelId)).toEqual(['thread-2']);
+    expect(kit.logged.filter(({ text }) => text.includes('is set aside'))).toHaveLength(1);
   });
 
   it('acts once, however many processes look', async () => {

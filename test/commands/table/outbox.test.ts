@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SendFailureCode } from '../../../src/commands/table/send-port.ts';
+import { StoreUnavailable } from '../../../src/store/index.ts';
 import { FakeChat } from './fake-chat.ts';
 import { ANNA, BEN, CHANNEL, type Kit, ROBOT, tableKit } from './table-kit.ts';
 
@@ -54,7 +55,7 @@ describe('The outbox', () => {
     const chat = new FakeChat();
     const after = kit.another({ chat });
     // The first process held the outbox when it ended; its hold lapses.
-    kit.clock.advance(11 * SECOND);
+    kit.clock.advance(3 * SECOND);
     await after.start();
     await after.idle();
     expect(chat.tables()).toHaveLength(1);
@@ -84,7 +85,7 @@ describe('The outbox', () => {
       interactionId: null,
     });
     await kit.answer();
-    kit.clock.advance(11 * SECOND);
+    kit.clock.advance(3 * SECOND);
     const after = kit.another({ chat: lost });
     await after.tick();
     await after.idle();
@@ -125,6 +126,27 @@ describe('The outbox', () => {
     await kit.answer();
     await kit.tables.idle();
     expect(kit.chat.shown().state).toEqual((await kit.look()).state);
+  });
+
+  it('gives up nothing because of the store, and tries again within seconds', async () => {
+    const kit = await tableKit();
+    const commit = kit.store.commit.bind(kit.store);
+    // The table is posted, and there is no room to note which message it is.
+    kit.store.commit = async (wanted) => {
+      if (wanted.expectedVersion > 0) throw new StoreUnavailable('full');
+      return commit(wanted);
+    };
+    await kit.open();
+    for (let n = 0; n < 10; n += 1) await kit.pass(5 * SECOND);
+    expect(await waiting(kit)).toBe(1);
+    kit.store.commit = commit;
+    await kit.pass(5 * SECOND);
+    expect(await waiting(kit)).toBe(0);
+    expect(kit.logged.filter(({ text }) => text.includes('the store is out of order'))).toHaveLength(1);
+    expect(kit.logged.filter(({ text }) => text.includes('the store takes changes again'))).toHaveLength(1);
+    await kit.answer();
+    await kit.tables.idle();
+    expect(kit.chat.tables()).toHaveLength(1);
   });
 
   it('gives up after some tries what it cannot render', async () => {
@@ -220,32 +242,88 @@ describe('A channel', () => {
     expect(await kit.store.listLive()).toEqual([]);
   });
 
-  it('where nothing may be posted stops the clock until something may be again', async () => {
+  it('where nothing may be posted stops the clock, and is tried until something may be again', async () => {
     const kit = await opened();
     kit.chat.failNext('editTable', 'forbidden');
+    kit.chat.failNext('postTable', 'forbidden', 3);
     expect((await kit.answer()).result).toBe('done');
     await kit.tables.idle();
-    expect((await kit.look()).dueAt).toBeNull();
-    await kit.pass(60 * MINUTE);
+    const tried = () => kit.chat.count('postTable');
+    const before = tried();
+    for (const minutes of [1, 1, 2]) {
+      expect((await kit.look()).dueAt).toBe(kit.clock.now() + minutes * MINUTE);
+      await kit.pass(minutes * MINUTE);
+    }
+    expect(tried() - before).toBe(3);
     expect(kit.chat.notices()).toEqual([]);
-    expect((await kit.answer()).result).toBe('done');
-    await kit.tables.idle();
+    await kit.pass(4 * MINUTE);
+    expect(kit.chat.tables().at(-1)?.mentions).toEqual(['anna']);
+    expect(kit.chat.notices('back')).toHaveLength(1);
     expect((await kit.look()).dueAt).toBe(kit.clock.now() + 3 * MINUTE);
+    expect(kit.chat.shown().state).toEqual((await kit.look()).state);
+  });
+
+  it('where nothing can be posted for two weeks ends its game', async () => {
+    const kit = await opened();
+    kit.chat.failNext('editTable', 'forbidden', Number.POSITIVE_INFINITY);
+    kit.chat.failNext('postTable', 'forbidden', Number.POSITIVE_INFINITY);
+    await kit.answer();
+    await kit.tables.idle();
+    for (let hours = 0; hours < 13 * 24; hours += 8) await kit.pass(8 * 60 * MINUTE);
+    expect((await kit.store.loadByChannel(CHANNEL))?.status).toBe('live');
+    await kit.pass(24 * 60 * MINUTE);
+    expect((await kit.store.loadByChannel(CHANNEL))?.status).toBe('finished');
+    expect(await waiting(kit)).toBe(0);
+  });
+
+  it('where only edits are allowed shows the game in the message that stands there', async () => {
+    const kit = await opened();
+    kit.chat.failNext('postTable', 'forbidden', Number.POSITIVE_INFINITY);
+    const first = kit.chat.tables()[0]?.id;
+    await kit.answerUntil((game) => game.state.turn.number === 2);
+    await kit.tables.idle();
+    expect(kit.chat.tables().map(({ id }) => id)).toEqual([first]);
+    expect(kit.chat.shown().state).toEqual((await kit.look()).state);
+    await kit.answer();
+    await kit.tables.idle();
     expect(kit.chat.shown().state).toEqual((await kit.look()).state);
   });
 });
 
-describe('A person who leaves the server', () => {
-  it('concedes the games there, and no others', async () => {
-    const kit = await opened();
-    await kit.open({ channelId: 'thread-2', guildId: 'guild-2' });
-    await kit.tables.memberGone('guild-1', 'ben');
-    await kit.tables.memberGone('guild-1', 'nobody');
-    await kit.tables.idle();
-    const [over] = kit.chat.notices('over');
-    expect(over?.payload).toMatchObject({ notice: { how: 'left', winners: [0] } });
-    expect((await kit.tables.readLog(CHANNEL)).some((line) => line === 'Ben has left.')).toBe(true);
-    expect((await kit.tables.listFor('ben')).map((game) => game.channelId)).toEqual(['thread-2']);
+describe('A person who left the server', () => {
+  it('has until the warning to come back, then has lost', async () => {
+    const there = new Set(['anna', 'ben']);
+    const kit = await tableKit({ whereabouts: { isMember: async (_guild, user) => there.has(user) } });
+    await kit.open();
+    there.delete('anna');
+    await kit.pass(3 * MINUTE);
+    expect(kit.chat.notices('gone')[0]).toMatchObject({
+      mentions: ['ben'],
+      payload: { notice: { userId: 'anna', until: kit.clock.now() + 2 * MINUTE } },
+    });
+    await kit.pass(2 * MINUTE);
+    expect(kit.chat.notices('over')[0]?.payload).toMatchObject({ notice: { how: 'left', winners: [1] } });
+    expect(await kit.tables.readLog(CHANNEL)).toContain('Anna has left.');
+  });
+
+  it('and came back is reminded and warned as usual', async () => {
+    const there = new Set(['ben']);
+    const kit = await tableKit({ whereabouts: { isMember: async (_guild, user) => there.has(user) } });
+    await kit.open();
+    await kit.pass(3 * MINUTE);
+    there.add('anna');
+    await kit.pass(2 * MINUTE);
+    expect(kit.chat.notices('warning').map(({ mentions }) => mentions)).toEqual([['anna']]);
+  });
+
+  it('is not taken for gone when nobody can tell, nor where there is no server', async () => {
+    for (const changes of [{}, { guildId: null }]) {
+      const isMember = async () => (changes.guildId === null ? false : null);
+      const kit = await tableKit({ whereabouts: { isMember } });
+      await kit.open(changes);
+      await kit.pass(3 * MINUTE);
+      expect(kit.chat.notices('nudge')).toHaveLength(1);
+    }
   });
 });
 

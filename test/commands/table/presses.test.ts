@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SENTENCES } from '../../../src/commands/table/sentences.ts';
 import type { Press } from '../../../src/commands/table/tables.ts';
+import { presses as SENTENCES } from '../../../src/words/en/presses.ts';
 import { CHANNEL, type Kit, plainAction, tableKit } from './table-kit.ts';
 
 const PASS = { type: 'pass' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from '../../../src/commands/table/game-record.ts';
-import { SENTENCES } from '../../../src/commands/table/sentences.ts';
 import { type GameStore, StoreUnavailable, UnreadableGame } from '../../../src/store/index.ts';
+import { presses as SENTENCES } from '../../../src/words/en/presses.ts';
 import { TestClock } from '../../store/place.ts';
 import { fieldsOf, spoil } from './spoil.ts';
 import { CHANNEL, embeddedStore, tableKit } from './table-kit.ts';

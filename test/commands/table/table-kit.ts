@@ -11,6 +11,7 @@ import type {
   Sitter,
   TableSnapshot,
 } from '../../../src/commands/table/tables.ts';
+import type { Whereabouts } from '../../../src/commands/table/whereabouts.ts';
 import { type Action, legalActions } from '../../../src/engine/index.ts';
 import { type GameStore, openStore } from '../../../src/store/index.ts';
 import { TestClock } from '../../store/place.ts';
@@ -41,6 +42,12 @@ export interface LogLine {
   readonly text: string;
 }
 
+interface Parts {
+  readonly chat?: FakeChat;
+  readonly choose?: Choose;
+  readonly pollMs?: number;
+}
+
 export interface Kit {
   readonly store: GameStore;
   readonly clock: TestClock;
@@ -49,7 +56,7 @@ export interface Kit {
   readonly tables: RunningTables;
   readonly logged: LogLine[];
   /** Other tables on the same store, as another process or the one after a crash. */
-  another(parts?: { readonly chat?: FakeChat; readonly choose?: Choose }): RunningTables;
+  another(parts?: Parts): RunningTables;
   open(changes?: Partial<NewTable>): Promise<string>;
   look(): Promise<TableSnapshot>;
   press(userId: string, action: Action, changes?: Partial<Press>): Promise<PressResult>;
@@ -66,7 +73,12 @@ export async function embeddedStore(clock: TestClock): Promise<GameStore> {
 }
 
 export async function tableKit(
-  options: { readonly choose?: Choose; readonly store?: GameStore; readonly clock?: TestClock } = {},
+  options: {
+    readonly choose?: Choose;
+    readonly store?: GameStore;
+    readonly clock?: TestClock;
+    readonly whereabouts?: Whereabouts;
+  } = {},
 ): Promise<Kit> {
   const clock = options.clock ?? new TestClock();
   const store = options.store ?? (await embeddedStore(clock));
@@ -74,16 +86,17 @@ export async function tableKit(
   const renderer = new FakeRenderer();
   const logged: LogLine[] = [];
   const log = logInto(logged);
-  const make = (parts: { readonly chat?: FakeChat; readonly choose?: Choose } = {}) =>
+  const make = (parts: Parts = {}) =>
     createTables({
       store,
       send: parts.chat ?? chat,
       render: renderer,
       choose: parts.choose ?? options.choose ?? plain,
+      ...(options.whereabouts ? { whereabouts: options.whereabouts } : {}),
       log,
       newSeed: () => SEED,
       now: clock.now,
-      pollMs: null,
+      pollMs: parts.pollMs ?? null,
     });
   const tables = make();
 

@@ -4,12 +4,14 @@ import { loadHeroReferences } from '../../../src/content/reference/load.ts';
 import { loadRules } from '../../../src/content/rules/load.ts';
 import {
   cardAnswer,
+  cardLabel,
   findCards,
   findTokens,
   HERO_TABS,
   heroAnswer,
   heroOdds,
   type RuleAnswer,
+  type RuleSource,
   ruleAnswer,
   tokenAnswer,
 } from '../../../src/lookup/index.ts';
@@ -24,9 +26,9 @@ import {
   ruleLink,
   ruleMessage,
   tokenMessage,
-  wordsFor,
 } from '../../../src/render/lookup/index.ts';
 import type { MessagePayload } from '../../../src/render/table/index.ts';
+import { wordsFor } from '../../../src/words/index.ts';
 import { expectWithinLimits } from '../table/limits.ts';
 
 const words = wordsFor('en-US');
@@ -61,7 +63,15 @@ async function expectWhole(message: MessagePayload, name: string): Promise<strin
 
 /** What of a rule must be readable; a page name that several sources share is said once. */
 function wholeOf({ title, summary, details, example = '', sources }: RuleAnswer): string[] {
-  return [title, summary, ...details, example, ...sources.flatMap((source) => source.split(', page '))];
+  return [title, summary, ...details, example, ...sources.flatMap(sourceParts)];
+}
+
+function sourceParts(source: RuleSource): string[] {
+  const { page } = source;
+  if (source.kind === 'book') return [`${source.name} (${source.title}`, page];
+  return source.kind === 'hero'
+    ? [`${source.hero} reference, ${page}`]
+    : [`the cards of every deck, ${page}`];
 }
 
 describe('every answer fits into one message', () => {
@@ -124,14 +134,18 @@ describe('every answer fits into one message', () => {
   it('of each card', async () => {
     const cards = findCards('', EVERYTHING);
     expect(cards.length).toBeGreaterThan(300);
-    for (const { key, card, label } of cards) {
+    for (const hit of cards) {
+      const { key, card } = hit;
       const answer = cardAnswer(key);
       if (answer === undefined) throw new Error(`${key} has no answer`);
       for (const audience of AUDIENCES) {
         const others = cards
           .slice(0, 5)
-          .map((hit) => ({ label: hit.label, page: { kind: 'card', key: hit.key } as const }));
-        const text = await expectWhole(cardMessage({ answer, others, audience, words }), label);
+          .map((one) => ({ label: cardLabel(one, words), page: { kind: 'card', key: one.key } as const }));
+        const text = await expectWhole(
+          cardMessage({ answer, others, audience, words }),
+          cardLabel(hit, words),
+        );
         for (const effect of card.effects) expect(text.toLowerCase()).toContain(effect.toLowerCase());
       }
     }

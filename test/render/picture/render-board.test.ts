@@ -10,7 +10,7 @@ const square = (colour: string): string =>
 
 describe('rasterising', () => {
   it('makes an opaque PNG of the wanted width', async () => {
-    const { png, width, height } = await rasterise(square('#ff0000'), { width: 40 });
+    const { png, width, height } = rasterise(square('#ff0000'), { width: 40 });
     expect([width, height]).toEqual([40, 20]);
     const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height, info.channels]).toEqual([40, 20, 3]);
@@ -18,9 +18,9 @@ describe('rasterising', () => {
     expect([...data.subarray(0, 3)]).toEqual([252, 0, 0]);
   });
 
-  it('draws many at once in turn, each its own', async () => {
+  it('draws one after the other, each its own', async () => {
     const colours = ['#ffffff', '#808080', '#0000ff', '#00ff00', '#000000', '#ff0000'];
-    const pictures = await Promise.all(colours.map((colour) => rasterise(square(colour))));
+    const pictures = colours.map((colour) => rasterise(square(colour)));
     const first = await Promise.all(
       pictures.map(async ({ png }) => [...(await sharp(png).raw().toBuffer()).subarray(0, 3)]),
     );
@@ -34,11 +34,9 @@ describe('rasterising', () => {
     ]);
   });
 
-  it('refuses what is no SVG and goes on with the next', async () => {
-    const broken = [1, 2, 3].map(() => rasterise('<svg'));
-    const results = await Promise.allSettled(broken);
-    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect((await rasterise(square('#ffffff'))).width).toBe(20);
+  it('refuses what is no SVG and goes on with the next', () => {
+    expect(() => rasterise('<svg')).toThrow();
+    expect(rasterise(square('#ffffff')).width).toBe(20);
   });
 });
 

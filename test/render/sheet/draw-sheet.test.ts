@@ -126,8 +126,8 @@ describe('a sheet', () => {
   });
 
   it('is the same text for the same hero', () => {
-    const model = heroSheetModel(reference('treant'));
-    expect(drawHeroSheet(structuredClone(model))).toBe(drawHeroSheet(model));
+    const { words, ...data } = heroSheetModel(reference('treant'));
+    expect(drawHeroSheet({ ...structuredClone(data), words })).toBe(drawHeroSheet({ ...data, words }));
   });
 
   it('lets no word leave the text it is in, and cuts one that is too long', () => {

@@ -5,6 +5,7 @@ import { renderHeroSheet } from '../../../src/render/sheet/index.ts';
 import { heroSheetAltText } from '../../../src/render/sheet/sheet-alt-text.ts';
 import { SHEET_WIDTH } from '../../../src/render/sheet/sheet-layout.ts';
 import { heroSheetModel } from '../../../src/render/sheet/sheet-model.ts';
+import { pseudo } from '../../words/pseudo.ts';
 import { EVERY_SHEET, madeUp, reference } from './heroes.ts';
 
 describe('the picture of a hero', () => {
@@ -34,6 +35,9 @@ describe('the picture of a hero', () => {
     expect(second?.png).toBe(first?.png);
     expect((await renderHeroSheet('ninja')).png).toBe(first?.png);
     expect((await renderHeroSheet('ninja', { level: 2 })).png).not.toBe(first?.png);
+    const { alt } = await renderHeroSheet('ninja', { words: pseudo });
+    expect(alt).toContain('⟦');
+    expect((await renderHeroSheet('ninja')).alt).not.toContain('⟦');
   });
 
   it('is kept while it is asked for; the one unused for longest goes first', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRequirement, requirementWords } from '../../../src/render/sheet/requirement.ts';
 import { sheetTiers } from '../../../src/render/sheet/tiers.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
 import { EVERY_SHEET } from './heroes.ts';
 
 const symbols = ['sword', 'fiery-soul', 'heart-diamond', 'A'];
@@ -19,7 +20,7 @@ describe('what a roll must show', () => {
     ['passive', ''],
     ['any time, pay 1 CP', 'any time, pay 1 CP'],
   ])('%s', (requires, words) => {
-    expect(requirementWords(readRequirement(requires, symbols))).toBe(words);
+    expect(requirementWords(readRequirement(requires, symbols), ENGLISH.sheet)).toBe(words);
   });
 
   it('stays words where a symbol is not on the dice', () => {

@@ -1,5 +1,5 @@
 /** Finds the legal action that a step means. */
-import { type Action, abilityOf, isToken, tokenById } from '../../../src/engine/index.ts';
+import { type Action, abilityOf, isToken, type Prompt, tokenById } from '../../../src/engine/index.ts';
 import type { GameState } from '../../../src/engine/state.ts';
 import { WrongScenario } from './build.ts';
 import type { ActionStep } from './schema.ts';
@@ -8,7 +8,7 @@ type SpendStep = Extract<ActionStep, { do: 'spend' }>;
 
 /**
  * @param legal what the step's seat may do now
- * @param prompt the words of the open question
+ * @param prompt what the open question asks
  * @returns the action, or null when the step is not legal now
  * @throws WrongScenario when the step fits several actions
  */
@@ -16,7 +16,7 @@ export function matching(
   step: ActionStep,
   legal: readonly Action[],
   state: GameState,
-  prompt: string | null,
+  prompt: Prompt | null,
 ): Action | null {
   if (step.do === 'spend') return spendMeant(step, legal, state);
   if (step.do === 'choose') return choiceMeant(String(optionOf(step.option)), legal, prompt);
@@ -101,7 +101,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The option itself, or another word for it where the question has no such option. */
-function choiceMeant(wanted: string, legal: readonly Action[], prompt: string | null): Action | null {
+function choiceMeant(wanted: string, legal: readonly Action[], prompt: Prompt | null): Action | null {
   const offered = (name: string) =>
     legal.find((action) => action.type === 'choose' && String(action.option) === name) ?? null;
   const exact = offered(wanted);
@@ -110,12 +110,13 @@ function choiceMeant(wanted: string, legal: readonly Action[], prompt: string | 
     const found = offered(other);
     if (found) return found;
   }
-  return offered('yes') && prompt !== null && namesIn(prompt).includes(wanted) ? offered('yes') : null;
+  return namesIn(prompt).includes(wanted) ? offered('yes') : null;
 }
 
-/** Ids that a prompt mentions: `Prevent Bleed?` names `bleed`. */
-function namesIn(prompt: string): string[] {
-  return prompt.toLowerCase().split(/[^a-z0-9]+/);
+/** Ids that a question mentions: in its words, or as its token. */
+function namesIn(prompt: Prompt | null): string[] {
+  if (typeof prompt === 'string') return prompt.toLowerCase().split(/[^a-z0-9]+/);
+  return prompt !== null && 'token' in prompt ? [prompt.token] : [];
 }
 
 /** The action of a step as the engine would take it, for asking why it is refused. */

@@ -7,6 +7,7 @@ import {
   IllegalAction,
   legalActions,
   type Pending,
+  type Prompt,
 } from '../../../src/engine/index.ts';
 import { logLine } from './log.ts';
 import type { ScenarioPhase } from './schema.ts';
@@ -163,10 +164,16 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   reroll: 'must re-roll dice or not',
 };
 
+function askedIn(prompt: Prompt | null): string {
+  return prompt === null || typeof prompt === 'string' ? (prompt ?? '') : prompt.ask;
+}
+
 /** The open question in words. */
 export function questionWords(table: Table, pending: Pending): string {
   const what = QUESTIONS[pending.kind] ?? pending.kind;
-  const details = [pending.source, pending.prompt, pending.moment && `at ${pending.moment}`].filter(Boolean);
+  const details = [pending.source, askedIn(pending.prompt), pending.moment && `at ${pending.moment}`].filter(
+    Boolean,
+  );
   const answers = legalAt(table, pending.seat)
     .filter((action) => action.type === 'choose')
     .map((action) => (action.type === 'choose' ? String(action.option) : ''));

@@ -1,4 +1,5 @@
 /** Steps that must not be legal: looked at in every moment until the next step acts. */
+import type { Prompt } from '../../../src/engine/index.ts';
 import { WrongScenario } from './build.ts';
 import { standsAt, visitOf } from './checkpoint.ts';
 import { actionOf, matching } from './match.ts';
@@ -39,7 +40,7 @@ export function look(table: Table, watches: readonly Watch[]): void {
   }
 }
 
-function isLegal(table: Table, step: ActionStep, prompt: string | null): boolean {
+function isLegal(table: Table, step: ActionStep, prompt: Prompt | null): boolean {
   try {
     return matching(step, legalAt(table, step.seat), table.state, prompt) !== null;
   } catch (error) {

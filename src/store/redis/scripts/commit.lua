@@ -5,7 +5,9 @@ local interactionExpiresAt, interactionTtl = ARGV[5], ARGV[6]
 local expiresAt, keyTtl = ARGV[7], ARGV[8]
 local id, channel, guild, status, due, people, data, entry =
   ARGV[9], ARGV[10], ARGV[11], ARGV[12], ARGV[13], ARGV[14], ARGV[15], ARGV[16]
-local FIRST_ENTRY, ENTRY_FIELDS = 17, 4
+-- A whole new log: how many entries it has ('' for none), and the entries.
+local FIRST_LOG, newLog = 18, tonumber(ARGV[17])
+local FIRST_ENTRY, ENTRY_FIELDS = FIRST_LOG + (newLog or 0), 4
 local gameKey, logKey, channelKey = P .. 'game:' .. id, P .. 'log:' .. id, P .. 'channel:' .. channel
 
 if tooLate() then return 'late' end
@@ -39,6 +41,10 @@ if settles then
 end
 redis.call('HSET', gameKey, 'channelId', channel, 'guildId', guild, 'version', tostring(tonumber(expected) + 1),
   'status', status, 'userIds', people, 'dueAt', due, 'data', data, 'changed', changed, 'expiresAt', expiresAt)
+if newLog then
+  redis.call('DEL', logKey)
+  for at = FIRST_LOG, FIRST_ENTRY - 1 do redis.call('RPUSH', logKey, ARGV[at]) end
+end
 if entry ~= '' then redis.call('RPUSH', logKey, entry) end
 
 local alive = status == 'live'

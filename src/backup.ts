@@ -1,0 +1,30 @@
+/** `npm run backup -- --to FILE`: a copy of all games, while the bot goes on. */
+import { parseArgs } from 'node:util';
+import { CannotStart } from './cannot-start.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { storePlace } from './storage.ts';
+import { backUp, StoreDamaged, StoreUnavailable } from './store/index.ts';
+
+function run(): void {
+  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  if (values.to === undefined) throw new CannotStart('Say where the copy goes: npm run backup -- --to FILE');
+  const { options } = storePlace(loadConfig());
+  if (options.kind === 'redis') {
+    throw new CannotStart(
+      'The games lie in Redis (REDIS_URL): back up its own files, as docs/backup.md tells. Nothing was copied.',
+    );
+  }
+  const { file, live, finished } = backUp(options.directory, values.to);
+  console.log(`Copied to ${file}: ${live} live and ${finished} finished games, checked.`);
+}
+
+try {
+  run();
+} catch (error) {
+  const isExpected = [CannotStart, ConfigError, StoreDamaged, StoreUnavailable].some(
+    (one) => error instanceof one,
+  );
+  if (!(error instanceof Error) || !(isExpected || error instanceof TypeError)) throw error;
+  console.error(`No backup was made: ${error.message}`);
+  process.exitCode = 1;
+}

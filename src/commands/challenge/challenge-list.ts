@@ -1,0 +1,62 @@
+/** The one record that lists open challenges, so that those nobody answers can be found and closed. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import type { GameStore } from '../../store/index.ts';
+import { readableRecord } from '../readable-record.ts';
+import type { Log } from '../table/log.ts';
+
+const RECORD = 'open';
+const LOCK = 'challenge-list';
+/** A change takes a few ms; after a crash in the middle of one, others wait for so long. */
+const LOCK_MS = 1_500;
+const LOOK_AGAIN_MS = 20;
+
+const listSchema = z.array(
+  z.object({
+    id: z.string(),
+    /** Ms since 1970. */
+    expiresAt: z.number(),
+    /** The message with the challenge's buttons, once Discord has told its id. */
+    messageId: z.string().nullable().default(null),
+    /** Who challenges whom, by their ids, and where; empty in what an earlier bot wrote. */
+    from: z.string().default(''),
+    to: z.string().default(''),
+    channelId: z.string().default(''),
+  }),
+);
+export type Listed = z.infer<typeof listSchema>[number];
+
+export class ChallengeList {
+  readonly #store: GameStore;
+  readonly #log: Pick<Log, 'error'>;
+  readonly #holder = randomUUID();
+  /** Changes follow one another: the list is read, changed and written. */
+  #lastChange: Promise<void> = Promise.resolve();
+
+  constructor(store: GameStore, log: Pick<Log, 'error'>) {
+    this.#store = store;
+    this.#log = log;
+  }
+
+  async read(): Promise<readonly Listed[]> {
+    const read = listSchema.safeParse(await readableRecord(this.#store, this.#log, 'challenge', RECORD));
+    return read.success ? read.data : [];
+  }
+
+  /** Changes the list; nobody else, in this process or another, changes it meanwhile. */
+  change(change: (list: readonly Listed[]) => readonly Listed[]): Promise<void> {
+    const changed = this.#lastChange.then(() => this.#write(change));
+    this.#lastChange = changed.catch(() => undefined);
+    return changed;
+  }
+
+  async #write(change: (list: readonly Listed[]) => readonly Listed[]): Promise<void> {
+    while (!(await this.#store.claim(LOCK, this.#holder, LOCK_MS))) await sleep(LOOK_AGAIN_MS);
+    try {
+      await this.#store.writeRecord('challenge', RECORD, [...change(await this.read())]);
+    } finally {
+      await this.#store.release(LOCK, this.#holder);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** How much one person may have under way; counted in the store, so that it holds over restarts and processes. */
+import type { Words } from '../../words/index.ts';
+import type { Desk } from '../desk.ts';
+
+const MOST = {
+  /** Live games of a person: an asynchronous player who is in every game of a large club. */
+  games: 30,
+  /** Open challenges that a person made. */
+  made: 10,
+  /** Open challenges from one person to another. */
+  toOne: 3,
+  /** Open challenges to one person, from whomever. */
+  received: 20,
+  /** Open challenges in one channel. */
+  inChannel: 25,
+} as const;
+
+/** Why this person can start no further game now; null when they can. */
+export async function tooManyGames(desk: Desk, userId: string, words: Words): Promise<string | null> {
+  if (desk.limits === null) return null;
+  const games = await desk.store.listByUser(userId);
+  return games.length < MOST.games ? null : words.challenge.tooManyGames(games.length);
+}
+
+/** Why this challenge cannot be made now; null when it can. */
+export async function tooManyChallenges(
+  desk: Desk,
+  { from, to, channelId }: { readonly from: string; readonly to: string; readonly channelId: string },
+  words: Words,
+): Promise<string | null> {
+  if (desk.limits === null) return null;
+  const open = await desk.challenges.open();
+  const made = open.filter((one) => one.from === from);
+  if (made.length >= MOST.made) return words.challenge.tooManyMade;
+  if (made.filter((one) => one.to === to).length >= MOST.toOne) return words.challenge.tooManyToOne;
+  if (open.filter((one) => one.to === to).length >= MOST.received) return words.challenge.tooManyReceived;
+  const here = open.filter((one) => one.channelId === channelId);
+  return here.length < MOST.inChannel ? null : words.challenge.tooManyHere;
+}

@@ -1,0 +1,81 @@
+/**
+ * Challenges that nobody answered in time lose their buttons, and so do those whose answer began a game just before
+ * the process died that should have said so.
+ */
+import { Routes } from 'discord.js';
+import { UnreadableGame } from '../../store/index.ts';
+import type { Desk } from '../desk.ts';
+import { remedyFor } from '../discord/failures.ts';
+import { StoreOutage } from '../table/store-outage.ts';
+import { type Begun, begunBy } from './begin.ts';
+import { CHALLENGE_LIFE, type Challenge } from './challenge.ts';
+import { begunWords, expiredWords } from './challenge-message.ts';
+
+const LOOK_EVERY_MS = 5_000;
+/** The first look and every so many after it ask of each open challenge whether it has begun a game. */
+const THOROUGH_EVERY = 6;
+
+export interface Expiry {
+  /** Looks no more, and resolves when nothing is being closed. */
+  stop(): Promise<void>;
+}
+
+/** Looks for expired challenges now and every few seconds; several processes may do so at once. */
+export function watchExpiry(desk: Desk): Expiry {
+  const outage = new StoreOutage(desk.log, desk.now);
+  let looking: Promise<void> | null = null;
+  let looks = 0;
+  const look = () => {
+    looking ??= closeOver(desk, outage, looks++ % THOROUGH_EVERY === 0).finally(() => {
+      looking = null;
+    });
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  look();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+async function closeOver(desk: Desk, outage: StoreOutage, isThorough: boolean): Promise<void> {
+  try {
+    await desk.challenges.expire(
+      desk.now(),
+      (challenge, messageId) => close(desk, challenge, messageId),
+      async (messageId) => isThorough && (await begunOrNull(desk, messageId)) !== null,
+    );
+    outage.over();
+  } catch (error) {
+    outage.note(error, 'challenges that are over could not be closed');
+  }
+}
+
+/** A game that cannot be read is told of by itself; it must not keep other challenges open. */
+async function begunOrNull(desk: Desk, messageId: string): Promise<Begun | null> {
+  try {
+    return await begunBy(desk, messageId);
+  } catch (error) {
+    if (error instanceof UnreadableGame) return null;
+    throw error;
+  }
+}
+
+async function close(desk: Desk, challenge: Challenge, messageId: string | null): Promise<boolean> {
+  if (messageId === null) return true;
+  const begun = await begunOrNull(desk, messageId);
+  const content = begun === null ? expiredWords(challenge) : begunWords(challenge, begun);
+  try {
+    await desk.client.rest.patch(Routes.channelMessage(challenge.channelId, messageId), {
+      body: { content, components: [], allowed_mentions: { parse: [] } },
+    });
+    return true;
+  } catch (error) {
+    const remedy = remedyFor(error);
+    const isHopeless = remedy !== 'retry' || desk.now() > challenge.expiresAt + CHALLENGE_LIFE;
+    if (isHopeless) desk.log.info({ challenge: challenge.id, remedy }, 'an old challenge keeps its buttons');
+    return isHopeless;
+  }
+}

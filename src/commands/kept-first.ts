@@ -1,0 +1,34 @@
+/**
+ * A press that changes something is acknowledged after the change is kept: what a person sees taken stays
+ * taken, whatever happens to this process a moment later. A store that is slow must not let the press fail,
+ * as Discord says after three seconds: then its person is shown in private that the bot is at it, which
+ * promises nothing, and the outcome is written there.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { deferPrivately } from './answers.ts';
+import type { PressInteraction } from './ways-in.ts';
+
+/** Leaves a second of Discord's three for who answers to be decided, and for the way there and back. */
+const PATIENCE_MS = 1_500;
+
+/**
+ * Waits for a change. Afterwards the press is either not answered yet, or waits privately to be filled in
+ * (`interaction.deferred`).
+ * @throws what the change throws, or the failure of the answer that asked for patience
+ */
+export async function keptFirst<T>(interaction: PressInteraction, change: Promise<T>): Promise<T> {
+  const asking = new AbortController();
+  const asked = patience(interaction, asking.signal);
+  try {
+    return await change;
+  } finally {
+    asking.abort();
+    await asked;
+  }
+}
+
+/** Asks for patience unless the change is kept in time; resolves when nothing is being answered any more. */
+async function patience(interaction: PressInteraction, inTime: AbortSignal): Promise<void> {
+  const isLate = await sleep(PATIENCE_MS, true, { signal: inTime }).catch(() => false);
+  if (isLate) await deferPrivately(interaction);
+}

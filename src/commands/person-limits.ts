@@ -1,0 +1,76 @@
+/**
+ * How much one person may ask of this process in a while (docs/security.md has the figures and what they are
+ * based on). Counted in memory: each process protects itself, and a restart forgives.
+ */
+import type { Interaction } from 'discord.js';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** `points` in `duration` seconds, for each person. */
+const LIMITS = {
+  /** Commands and presses of every kind. */
+  act: { points: 40, duration: 10 },
+  /** Suggestions while something is typed. */
+  type: { points: 60, duration: 10 },
+  /** Games and challenges, each of which may open a thread. */
+  start: { points: 20, duration: 600 },
+  /** Pages with a picture that may have to be drawn. */
+  draw: { points: 20, duration: 60 },
+  /** Look-ups that are shown to everybody. */
+  show: { points: 6, duration: 60 },
+} as const;
+
+type Effort = keyof typeof LIMITS;
+
+export class PersonLimits {
+  readonly #limiters = new Map<Effort, RateLimiterMemory>();
+
+  /** `share` of the usual amounts, for tests of what comes after them. */
+  constructor(share = 1) {
+    for (const effort of Object.keys(LIMITS).filter(isEffort)) {
+      const { points, duration } = LIMITS[effort];
+      this.#limiters.set(effort, new RateLimiterMemory({ points: Math.ceil(points * share), duration }));
+    }
+  }
+
+  /**
+   * Counts an interaction.
+   * @returns null when it may go on, else after how many seconds the person may try again
+   */
+  async take(interaction: Interaction): Promise<number | null> {
+    for (const effort of effortsOf(interaction)) {
+      const wait = await this.#consume(effort, interaction.user.id);
+      if (wait !== null) return wait;
+    }
+    return null;
+  }
+
+  async #consume(effort: Effort, userId: string): Promise<number | null> {
+    try {
+      await this.#limiters.get(effort)?.consume(userId);
+      return null;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
+    }
+  }
+}
+
+function isEffort(name: string): name is Effort {
+  return Object.hasOwn(LIMITS, name);
+}
+
+function effortsOf(interaction: Interaction): readonly Effort[] {
+  if (interaction.isAutocomplete()) return ['type'];
+  if (interaction.isChatInputCommand()) {
+    if (interaction.commandName === 'duel') return ['act', 'start'];
+    return interaction.commandName === 'hero' ? ['act', 'draw'] : ['act'];
+  }
+  if (!interaction.isMessageComponent()) return ['act'];
+  const words = [interaction.customId, ...(interaction.isStringSelectMenu() ? interaction.values : [])];
+  if (words.some((word) => word.startsWith('q1:'))) return ['act', 'start'];
+  return [
+    'act',
+    ...(words.some((word) => /^(l1:\w+:)?hero\./.test(word)) ? ['draw' as const] : []),
+    ...(words.some((word) => word.startsWith('l1:show')) ? ['show' as const] : []),
+  ];
+}

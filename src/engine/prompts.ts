@@ -1,0 +1,24 @@
+/** What a question asks, as a name with its figures: whoever shows it finds the words. */
+
+/** Questions that say everything by their name. */
+export type PlainPrompt =
+  | 'player'
+  | 'die-to-change'
+  | 'defense-dice'
+  | 'status-to-remove'
+  | 'status-from'
+  | 'status-to'
+  | 'status-to-move'
+  | 'status-to-prevent'
+  | 'card-to-discard';
+
+/** Tokens come as ids. */
+export type NamedPrompt =
+  | { readonly ask: PlainPrompt }
+  | { readonly ask: 'prevent'; readonly token: string }
+  | { readonly ask: 'reroll-dice' | 'reroll-these' | 'reroll-defense'; readonly dice: number }
+  | { readonly ask: 'pay-to-remove'; readonly token: string; readonly cp: number }
+  | { readonly ask: 'sell'; readonly cards: number };
+
+/** A text is what a card or an ability asks in its own words; older versions kept every question as one. */
+export type Prompt = string | NamedPrompt;

@@ -1,0 +1,74 @@
+/** Measures the bot where its parts meet. */
+import { type Client, Events, type REST, RESTEvents } from 'discord.js';
+import type { AnswerResult, Instruments } from '../commands/instruments.ts';
+import type { SendPort } from '../commands/table/send-port.ts';
+import type { Tables } from '../commands/table/tables.ts';
+import type { Way } from '../commands/way-of.ts';
+import { measuredSend } from './measured-send.ts';
+import { measuredTables } from './measured-tables.ts';
+import type { Meters } from './meters.ts';
+
+/** The request with which an interaction is acknowledged. */
+const ACKNOWLEDGEMENT = /^\/interactions\/(\d+)\//;
+
+interface Came {
+  /** By this process's monotonic clock, in ms. */
+  readonly at: number;
+  /** By Discord's clock, in ms since 1970. */
+  readonly createdAt: number;
+}
+
+export class BotInstruments implements Instruments {
+  readonly #meters: Meters;
+  /** Interactions that are being answered, by id. */
+  readonly #unacknowledged = new Map<string, Came>();
+
+  constructor(meters: Meters) {
+    this.#meters = meters;
+  }
+
+  aroundSend<Payload>(send: SendPort<Payload>): SendPort<Payload> {
+    return measuredSend(send, this.#meters);
+  }
+
+  aroundTables(tables: Tables): Tables {
+    return measuredTables(tables, this.#meters);
+  }
+
+  watchClient(client: Client, others: readonly REST[]): void {
+    const { responses, rateLimits, gatewayReconnects } = this.#meters;
+    for (const rest of [client.rest, ...others]) {
+      rest.on(RESTEvents.Response, ({ path }, { status }) => {
+        responses.inc({ status });
+        if (status < 300) this.#acknowledged(path);
+      });
+      rest.on(RESTEvents.RateLimited, ({ scope }) => rateLimits.inc({ scope }));
+    }
+    client.on(Events.ShardReconnecting, () => gatewayReconnects.inc());
+  }
+
+  came(interactionId: string, _way: Way, createdAt: number): void {
+    this.#unacknowledged.set(interactionId, { at: performance.now(), createdAt });
+  }
+
+  #acknowledged(path: string): void {
+    const id = ACKNOWLEDGEMENT.exec(path)?.[1] ?? '';
+    const came = this.#unacknowledged.get(id);
+    if (came === undefined) return;
+    this.#unacknowledged.delete(id);
+    const { acknowledgement } = this.#meters;
+    acknowledgement.observe({ from: 'arrival' }, (performance.now() - came.at) / 1_000);
+    // The two clocks may disagree a little.
+    acknowledgement.observe({ from: 'creation' }, Math.max(0, Date.now() - came.createdAt) / 1_000);
+  }
+
+  done(interactionId: string, { kind, name }: Way, result: AnswerResult, ms: number): void {
+    this.#unacknowledged.delete(interactionId);
+    this.#meters.interactions.inc({ kind, name, result });
+    this.#meters.interactionTime.observe({ kind }, ms / 1_000);
+  }
+
+  clockActed(lateMs: number): void {
+    this.#meters.clockLateness.observe(lateMs / 1_000);
+  }
+}

@@ -1,0 +1,129 @@
+/** Any store, with every operation counted and timed. */
+import type { Commit, CommitResult, GameStatus, GameStore, Json, RecordKind } from '../store/index.ts';
+import type { Meters } from './meters.ts';
+
+type MeterNames = 'commits' | 'storeTime' | 'storeFailures';
+
+export class MeasuredStore implements GameStore {
+  readonly warnings: readonly string[];
+  readonly shared: boolean;
+  readonly #store: GameStore;
+  readonly #meters: Pick<Meters, MeterNames>;
+
+  constructor(store: GameStore, meters: Pick<Meters, MeterNames>) {
+    this.#store = store;
+    this.#meters = meters;
+    this.warnings = store.warnings;
+    this.shared = store.shared;
+  }
+
+  async #timed<T>(operation: string, run: () => Promise<T>): Promise<T> {
+    const end = this.#meters.storeTime.startTimer({ operation });
+    try {
+      return await run();
+    } catch (error) {
+      this.#meters.storeFailures.inc({ operation });
+      throw error;
+    } finally {
+      end();
+    }
+  }
+
+  async #counted(operation: string, run: () => Promise<CommitResult>): Promise<CommitResult> {
+    const result = await this.#timed(operation, run);
+    this.#meters.commits.inc({ result });
+    return result;
+  }
+
+  create(commit: Omit<Commit, 'expectedVersion'>) {
+    return this.#counted('create', () => this.#store.create(commit));
+  }
+
+  commit(commit: Commit) {
+    return this.#counted('commit', () => this.#store.commit(commit));
+  }
+
+  loadByChannel(channelId: string) {
+    return this.#timed('loadByChannel', () => this.#store.loadByChannel(channelId));
+  }
+
+  loadById(gameId: string) {
+    return this.#timed('loadById', () => this.#store.loadById(gameId));
+  }
+
+  readLog(gameId: string) {
+    return this.#timed('readLog', () => this.#store.readLog(gameId));
+  }
+
+  listByUser(userId: string, status?: GameStatus) {
+    return this.#timed('listByUser', () => this.#store.listByUser(userId, status));
+  }
+
+  idsByUser(userId: string, status: GameStatus) {
+    return this.#timed('idsByUser', () => this.#store.idsByUser(userId, status));
+  }
+
+  setAside(gameId: string) {
+    return this.#timed('setAside', () => this.#store.setAside(gameId));
+  }
+
+  listLive() {
+    return this.#timed('listLive', () => this.#store.listLive());
+  }
+
+  listDue(nowMs: number, limit: number) {
+    return this.#timed('listDue', () => this.#store.listDue(nowMs, limit));
+  }
+
+  count() {
+    return this.#timed('count', () => this.#store.count());
+  }
+
+  deleteGame(gameId: string) {
+    return this.#timed('deleteGame', () => this.#store.deleteGame(gameId));
+  }
+
+  readOutbox(limit: number, gameId?: string) {
+    return this.#timed('readOutbox', () => this.#store.readOutbox(limit, gameId));
+  }
+
+  listUnsent() {
+    return this.#timed('listUnsent', () => this.#store.listUnsent());
+  }
+
+  settleOutbox(ids: readonly string[]) {
+    return this.#timed('settleOutbox', () => this.#store.settleOutbox(ids));
+  }
+
+  claim(name: string, holder: string, ttlMs: number) {
+    return this.#timed('claim', () => this.#store.claim(name, holder, ttlMs));
+  }
+
+  release(name: string, holder: string) {
+    return this.#timed('release', () => this.#store.release(name, holder));
+  }
+
+  readRecord(kind: RecordKind, id: string) {
+    return this.#timed('readRecord', () => this.#store.readRecord(kind, id));
+  }
+
+  writeRecord(kind: RecordKind, id: string, value: Json) {
+    return this.#timed('writeRecord', () => this.#store.writeRecord(kind, id, value));
+  }
+
+  deleteRecord(kind: RecordKind, id: string) {
+    return this.#timed('deleteRecord', () => this.#store.deleteRecord(kind, id));
+  }
+
+  sweep() {
+    return this.#timed('sweep', () => this.#store.sweep());
+  }
+
+  ping() {
+    return this.#timed('ping', () => this.#store.ping());
+  }
+
+  close() {
+    return this.#store.close();
+  }
+}

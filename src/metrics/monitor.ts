@@ -1,0 +1,103 @@
+/** What an operator's tools may ask a running bot: how it is, and its figures. */
+import type { Connection } from '../commands/bot.ts';
+import type { Instruments } from '../commands/instruments.ts';
+import { watchDrawings } from '../render/picture/drawing-thread.ts';
+import type { GameStore } from '../store/index.ts';
+import { BotInstruments } from './bot-instruments.ts';
+import { type Health, healthOf } from './health.ts';
+import { MeasuredStore } from './measured-store.ts';
+import { createMeters, type Meters } from './meters.ts';
+import { serveReadings } from './monitor-server.ts';
+import { readStore } from './store-readings.ts';
+
+export interface MonitorOptions {
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly version: string;
+  readonly store: 'embedded' | 'redis';
+}
+
+/** The bot, as far as the monitor looks at it. */
+interface Watched {
+  connection(): Connection;
+  /** Time of the last heartbeat there and back, in ms; null before the first. */
+  heartbeatMs(): number | null;
+}
+
+export interface Monitor {
+  readonly url: string;
+  readonly instruments: Instruments;
+  /** Counts a request to the store's server. */
+  readonly onStoreRequest: () => void;
+  /** Looks after a store: the same one, measured. */
+  aroundStore(store: GameStore): GameStore;
+  /** Looks after a bot that is connected. */
+  watchBot(bot: Watched): void;
+  /** From now on the bot is not well: nothing new is taken. */
+  stopping(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens at once, so that a start that takes long can be told from one that hangs.
+ * @throws Error with a `code` when the port cannot be used
+ */
+export async function startMonitor({ host, port, ...about }: MonitorOptions): Promise<Monitor> {
+  const meters = createMeters();
+  meters.info.set({ version: about.version, node: process.version, store: about.store }, 1);
+  watchDrawings((drawn) => measureDrawing(drawn, meters));
+  let store: GameStore | null = null;
+  let bot: Watched | null = null;
+  let isStopping = false;
+  const health = (): Promise<Health> => healthOf({ store, bot, stopping: isStopping });
+  const oldest = { id: '', since: 0 };
+  const { server, url } = await serveReadings(
+    {
+      health,
+      async metrics() {
+        if (store !== null) await readStore(store, oldest, meters);
+        readBot(bot, meters);
+        return { type: meters.registry.contentType, text: await meters.registry.metrics() };
+      },
+    },
+    host,
+    port,
+  );
+  return {
+    url,
+    instruments: new BotInstruments(meters),
+    onStoreRequest: () => meters.storeRequests.inc(),
+    aroundStore(opened) {
+      store = opened;
+      return new MeasuredStore(opened, meters);
+    },
+    watchBot(connected) {
+      bot = connected;
+    },
+    stopping() {
+      isStopping = true;
+    },
+    async close() {
+      watchDrawings(null);
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function readBot(bot: Watched | null, { gatewayUp, gatewayHeartbeat }: Meters): void {
+  gatewayUp.set(bot?.connection().up ? 1 : 0);
+  const heartbeat = bot?.heartbeatMs() ?? null;
+  if (heartbeat !== null) gatewayHeartbeat.set(heartbeat / 1_000);
+}
+
+function measureDrawing(drawn: Promise<unknown>, { drawing, drawingsWaiting }: Meters): void {
+  const end = drawing.startTimer();
+  drawingsWaiting.inc();
+  const done = () => {
+    drawingsWaiting.dec();
+    end();
+  };
+  drawn.then(done, done);
+}

@@ -1,0 +1,33 @@
+/** What is counted in the store when somebody asks, and only then. */
+import { type GameStore, StoreUnavailable } from '../store/index.ts';
+import type { Meters } from './meters.ts';
+
+/** The message that was first in line when last looked at, and since when (ms since 1970). */
+export interface FirstInLine {
+  id: string;
+  since: number;
+}
+
+type Gauges = Pick<Meters, 'storeUp' | 'liveGames' | 'outboxEntries' | 'outboxOldest'>;
+
+/** Brings the gauges of the store up to date; of a store that does not answer only that is told. */
+export async function readStore(
+  store: Pick<GameStore, 'count' | 'readOutbox'>,
+  first: FirstInLine,
+  { storeUp, liveGames, outboxEntries, outboxOldest }: Gauges,
+): Promise<void> {
+  try {
+    const [{ live, outbox }, [oldest]] = await Promise.all([store.count(), store.readOutbox(1)]);
+    if (oldest === undefined || oldest.id !== first.id) {
+      first.id = oldest?.id ?? '';
+      first.since = Date.now();
+    }
+    storeUp.set(1);
+    liveGames.set(live);
+    outboxEntries.set(outbox);
+    outboxOldest.set(oldest === undefined ? 0 : (Date.now() - first.since) / 1_000);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    storeUp.set(0);
+  }
+}

@@ -1,0 +1,41 @@
+/** The words of a question that the rules, a card or an ability ask. */
+import type { Prompt } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
+import { tokenName } from './content-names.ts';
+
+export interface PromptWords {
+  /** `Which die changes?` */
+  readonly alone: string;
+  /** After a name and a colon: `which die changes?` */
+  readonly within: string;
+}
+
+/** A question in a language; a card's own words, and those kept by older versions, stay as they are. */
+export function promptWords(prompt: Prompt, { questions }: Words): PromptWords {
+  if (typeof prompt === 'string') {
+    return { alone: prompt, within: `${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}` };
+  }
+  switch (prompt.ask) {
+    case 'prevent':
+      return both(questions.prevent, (say) => say(tokenName(prompt.token)));
+    case 'reroll-dice':
+      return both(questions.rerollDice, (say) => say(prompt.dice));
+    case 'reroll-these':
+      return both(questions.rerollThese, (say) => say(prompt.dice));
+    case 'reroll-defense':
+      return both(questions.rerollDefense, (say) => say(prompt.dice));
+    case 'pay-to-remove':
+      return both(questions.payToRemove, (say) => say(prompt.cp, tokenName(prompt.token)));
+    case 'sell':
+      return both(questions.sell, (say) => say(prompt.cards));
+    default:
+      return questions.plain[prompt.ask];
+  }
+}
+
+function both<Text>(
+  { alone, within }: { readonly alone: Text; readonly within: Text },
+  say: (text: Text) => string,
+): PromptWords {
+  return { alone: say(alone), within: say(within) };
+}

@@ -1,0 +1,58 @@
+/** `npm run restore -- --from FILE [--replace]`: puts a copy back; `-- --mark` after Redis' own files were put back. */
+import { parseArgs } from 'node:util';
+import { CannotStart } from './cannot-start.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { lockOwnFolder, openStoreAt, type StorePlace, storePlace } from './storage.ts';
+import { restore, StoreDamaged, StoreUnavailable, takeAsItIs } from './store/index.ts';
+
+const USAGE = 'npm run restore -- --from FILE [--replace], or with Redis: npm run restore -- --mark';
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      from: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      mark: { type: 'boolean', default: false },
+    },
+  });
+  const place = storePlace(loadConfig());
+  const { options } = place;
+  if (values.from === undefined && !values.mark) throw new CannotStart(`Say what is put back: ${USAGE}`);
+  if (values.from !== undefined && options.kind === 'redis') {
+    throw new CannotStart(
+      `The games lie in Redis (REDIS_URL): put its own files back as docs/backup.md tells, then mark them: ${USAGE}`,
+    );
+  }
+  const lock = lockOwnFolder(place);
+  try {
+    if (values.from !== undefined && options.kind === 'embedded') {
+      const { file, live, finished, former } = restore(options.directory, values.from, values.replace);
+      if (former !== null) console.log(`What was there lies in ${former} now.`);
+      console.log(`Put back to ${file}: ${live} live and ${finished} finished games, checked.`);
+    }
+    await mark(place);
+  } finally {
+    lock?.release();
+  }
+  console.log('At its next start the bot posts every live table anew; older buttons count no more.');
+}
+
+/** The state may be older than what Discord shows: the next start must know. */
+async function mark(place: StorePlace): Promise<void> {
+  const tell = (fields: unknown, words?: string) => console.error(words ?? fields);
+  if (place.options.kind === 'embedded') takeAsItIs(place.options.directory);
+  const store = await openStoreAt(place, { info: tell, warn: tell, error: tell });
+  await store.writeRecord('bot', 'restored', { at: Date.now() });
+  await store.close();
+}
+
+try {
+  await run();
+} catch (error) {
+  const isExpected = [CannotStart, ConfigError, StoreDamaged, StoreUnavailable].some(
+    (one) => error instanceof one,
+  );
+  if (!(error instanceof Error) || !(isExpected || error instanceof TypeError)) throw error;
+  console.error(`Nothing was put back: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+/** A keyv storage adapter over Redis whose writes, like all others, never land after their caller has given up. */
+import { EventEmitter } from 'node:events';
+import type { KeyvStoreAdapter, StoredData } from 'keyv';
+import type { RedisConnection } from './redis-connection.ts';
+import { SCRIPTS } from './scripts.ts';
+
+export class KeyvRecords extends EventEmitter implements KeyvStoreAdapter {
+  readonly opts = {};
+  readonly #redis: RedisConnection;
+
+  constructor(redis: RedisConnection) {
+    super();
+    this.#redis = redis;
+    redis.keyvRedis.namespace = `${redis.prefix}record`;
+  }
+
+  get<Value>(key: string): Promise<StoredData<Value> | undefined> {
+    return this.#redis.read(() => this.#redis.keyvRedis.get<StoredData<Value>>(key));
+  }
+
+  /** The plain SET of the library has no deadline: a server that was frozen would carry it out on waking. */
+  async set(key: string, value: string): Promise<boolean> {
+    await this.#redis.writeScript(SCRIPTS.writeRecord, [key, value]);
+    return true;
+  }
+
+  async delete(key: string): Promise<boolean> {
+    await this.#redis.writeScript(SCRIPTS.deleteRecord, [key]);
+    return true;
+  }
+
+  /** keyv asks every adapter for it; nothing here ever empties the records. */
+  async clear(): Promise<void> {
+    throw new Error('The records are never cleared as a whole.');
+  }
+}

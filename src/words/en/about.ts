@@ -1,0 +1,27 @@
+/** What the bot is, what it keeps, and how that is deleted. */
+const games = (count: number) => `${count} finished game${count === 1 ? '' : 's'}`;
+const challenges = (count: number) => `${count} open challenge${count === 1 ? '' : 's'}`;
+
+export const about = {
+  about: `**Throneroom** plays the board game Dice Throne in chat.
+It is an unofficial fan project, not affiliated with, endorsed by or sponsored by the game's publishers or Marvel. Names of heroes, cards and abilities belong to their owners; every text and picture here was made anew.
+- Code: MIT licence. Dice are drawn with seedrandom from a seed whose SHA-256 is shown from the start.
+- Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.
+- Fonts: Cinzel and Inter, SIL Open Font License 1.1.
+\`/privacy\` says what is kept about you, \`/help\` how to play.`,
+  privacy: `What I keep, and why:
+- **Games**: the Discord ids and display names of the players, the channel, and every move, so that a game can go on, be replayed and be checked. A finished game goes by itself 90 days after its end.
+- **Challenges**: the same for the two people, until they are answered or a day has passed.
+- **Presses**: their ids for a day, and in their game as long as it is kept, so that none counts twice or is lost.
+- **Look-ups**: the kind of game that was chosen for a channel; and words for which I found no rule, without who asked, so that the rules can be completed.
+- **Trouble**: when something goes wrong, the ids of the press, the game, the channel and the server are noted for whoever runs me; not who you are, what you hold or what you typed.
+I read no messages and know no e-mail addresses. Nothing is sold or given to anybody; what happens at a table is seen by those who can see its channel.
+\`/forget-me\` takes you out of finished games and deletes your challenges.`,
+  forgetMe: `This takes your id and your name out of every finished game that is kept: the number of your seat stands there instead, so that the other player can still read and verify it. It deletes every open challenge from you or to you. It cannot be undone.
+Games that are still being played stay as they are: \`/concede\` ends them, then ask me again. Messages that were posted in Discord stay there until somebody deletes them; I do not keep which ones name you.`,
+  forgetButton: 'Forget me',
+  forgotten: (finished: number, open: number) =>
+    `Done: you were taken out of ${games(finished)}, and ${challenges(open)} of yours ${open === 1 ? 'was' : 'were'} deleted.`,
+  stillPlayed: (live: number) =>
+    `${live === 1 ? 'One game of yours is' : `${live} games of yours are`} still being played: end ${live === 1 ? 'it' : 'them'} with \`/concede\`, then ask me again.`,
+};

@@ -1,0 +1,79 @@
+/** How a duel comes about: proposed, answered, begun. Names and mentions come as markdown. */
+const permissions = (missing: readonly string[]) =>
+  `permission${missing.length > 1 ? 's' : ''} ${missing.join(', ')}`;
+
+export const challenge = {
+  challenges: (opponent: string, challenger: string) =>
+    `${opponent}, **${challenger}** challenges you to a duel.`,
+  heroes: (challenger: string, theirs: string, yours: string) =>
+    `${challenger} plays ${theirs}; you play ${yours}.`,
+  anyHero: 'whom you like',
+  pace: (pace: string) => `Pace ${pace}.`,
+  paces: {
+    live: 'live: you play it now, minutes for each move',
+    asynchronous: 'asynchronous: hours or days for each move',
+  },
+  rollStarts: 'A roll decides who starts.',
+  starts: (challenger: string) => `${challenger} starts.`,
+  youStart: 'You start.',
+  openUntil: (time: string) => `Open until ${time}.`,
+  acceptRandom: 'Accept with a random hero',
+  acceptAs: (hero: string) => `Accept as ${hero}`,
+  acceptSelect: 'Accept and play as …',
+  acceptSelectPart: (first: string, last: string) => `Accept and play as … (${first} to ${last})`,
+  decline: 'Decline',
+  takeBack: 'Take the challenge back',
+  tooManyGames: (count: number) =>
+    `You are in ${count} games already. Please play some of them to their end, or \`/concede\` them, before you start another.`,
+  tooManyMade: 'Many challenges of yours are still open. Please wait for answers, or take some back.',
+  tooManyToOne:
+    'They have not answered your last challenges yet. Please wait for their answer, or take one back.',
+  tooManyReceived:
+    'They have many challenges to answer already. Please try again when they have answered some.',
+  tooManyHere:
+    'There are many open challenges in this channel already. Please use another one, or wait a while.',
+  expired: (challenger: string, opponent: string) =>
+    `${challenger}'s challenge to ${opponent} has expired. \`/duel\` makes a new one.`,
+  declined: (challenger: string, opponent: string) => `${opponent} declined ${challenger}'s challenge.`,
+  takenBack: (challenger: string, opponent: string) =>
+    `${challenger} took back the challenge to ${opponent}.`,
+  onlyTheyTakeBack: (challenger: string) => `Only ${challenger} can take this challenge back.`,
+  theyAnswer: (opponent: string) => `It is ${opponent} who answers your challenge. You can take it back.`,
+  notForYou: (opponent: string) => `This challenge is for ${opponent}. \`/duel\` makes one of your own.`,
+  gone: 'This challenge is not open any more. `/duel` makes a new one.',
+  beingAnswered:
+    'This challenge has just been answered, or is being answered now. If nothing happens, press again in half a minute.',
+  heroGone: 'That hero cannot be played here; choose another one.',
+  begun: (one: string, hero: string, two: string, otherHero: string, place: string) =>
+    `${one} (${hero}) duels with ${two} (${otherHero}): ${place}`,
+  sitsDown: (name: string) => `${name} sits down to duel with me …`,
+  begunWithMe: (name: string, hero: string, mine: string, place: string) =>
+    `${name} (${hero}) duels with me (${mine}): ${place}`,
+  seal: (hash: string) => `The dice are sealed: the SHA-256 of their seed is ${hash}.`,
+  thread: (one: string, hero: string, two: string, otherHero: string) =>
+    `${one} (${hero}) vs ${two} (${otherHero})`,
+  heroUnknown: (typed: string) => `I know no hero called “${typed}”. Pick one of the suggestions, or random.`,
+  notYourself: 'You cannot duel yourself. Leave the opponent out to play against me.',
+  noBots: 'Other bots do not know the game. Leave the opponent out to play against me.',
+  notInServer: (name: string) => `${name} is not in this server, so they could not see the challenge.`,
+  serversOnly: 'A game needs a channel of a server that I am in: use `/duel` there.',
+  /** `reason` is one of the next two. */
+  cannotPlay: (reason: string) => `I cannot play here: ${reason}. Please ask a moderator to change that.`,
+  lacking: (missing: readonly string[]) => `I lack the ${permissions(missing)}`,
+  locked: 'this thread is locked',
+  challengerLeft: (challenger: string) =>
+    `${challenger} has left the server, so their challenge is closed. \`/duel\` makes a new one.`,
+  /** As Discord's own settings call them. */
+  permissions: {
+    ViewChannel: 'View Channel',
+    SendMessages: 'Send Messages',
+    CreatePublicThreads: 'Create Public Threads',
+    SendMessagesInThreads: 'Send Messages in Threads',
+    AttachFiles: 'Attach Files',
+  },
+  randomHero: 'a random hero',
+  randomChoice: 'Random',
+  heroChoice: (hero: string, complexity: string) => `${hero} (${complexity})`,
+  /** `level` is 1 to 6. */
+  complexity: (level: number) => `complexity ${level} of 6`,
+};

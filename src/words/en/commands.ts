@@ -1,0 +1,96 @@
+/**
+ * The commands as Discord lists them: names of at most 32 small letters, digits and hyphens, descriptions
+ * and choices of at most 100 characters.
+ */
+export const commands = {
+  rule: {
+    name: 'rule',
+    description: 'Look a rule up: any words, also misspelt ones',
+    options: {
+      words: {
+        name: 'words',
+        description: 'What you want to know, such as heal cap or can I sell in the roll phase',
+      },
+      mode: { name: 'mode', description: 'Only rules of this kind of game; remembered for the channel' },
+    },
+  },
+  hero: {
+    name: 'hero',
+    description: 'Look a hero up: dice, board, upgrades, cards, tokens, odds',
+    options: { name: { name: 'name', description: "The hero's name, or the beginning of it" } },
+  },
+  card: {
+    name: 'card',
+    description: 'Look a card up: cost, kind, effect, who has it',
+    options: { name: { name: 'name', description: "The card's name, or the beginning of it" } },
+  },
+  token: {
+    name: 'token',
+    description: 'Look a token or companion up: timing, effect, who has it',
+    options: { name: { name: 'name', description: "The token's name, or the beginning of it" } },
+  },
+  odds: {
+    name: 'odds',
+    description: 'The exact odds of an ability or of any dice, with the best dice to keep',
+    options: {
+      goal: {
+        name: 'goal',
+        description: 'An ability such as Smack, or dice such as large straight, 3 sword + 2 pow, 6 6 6',
+      },
+      hero: {
+        name: 'hero',
+        description: 'Whose dice and board; without a goal: the odds of the whole board',
+      },
+      dice: {
+        name: 'dice',
+        description: 'The five dice as they lie, such as 1,2,3,4,4; from scratch when left out',
+      },
+      attempts: {
+        name: 'attempts',
+        description: 'Roll Attempts left; three from scratch and two with dice when left out',
+      },
+    },
+  },
+  duel: {
+    name: 'duel',
+    description: 'Challenge somebody to a duel, or play against me',
+    options: {
+      opponent: {
+        name: 'opponent',
+        description: 'Whom to challenge; leave it out to play against me',
+      },
+      hero: { name: 'hero', description: 'Your hero; random when left out' },
+      opponentHero: {
+        name: 'opponent-hero',
+        description: "Your opponent's hero; they choose when left out",
+      },
+      pace: { name: 'pace', description: 'How long each move may take; live when left out' },
+      starts: { name: 'starts', description: 'Who takes the first turn; a roll decides when left out' },
+    },
+    paces: {
+      live: 'Live: minutes for each move',
+      asynchronous: 'Asynchronous: hours or days for each move',
+    },
+    starters: { roll: 'A roll decides', me: 'I start', opponent: 'My opponent starts' },
+  },
+  hand: { name: 'hand', description: 'Look at your hand in the game of this channel' },
+  table: { name: 'table', description: "Post this channel's game anew, with its buttons" },
+  log: { name: 'log', description: 'Read what has happened in the game of this channel' },
+  stops: { name: 'stops', description: 'Choose when this game stops to ask you' },
+  concede: { name: 'concede', description: 'Give up the game of this channel; you are asked once more' },
+  report: {
+    name: 'report',
+    description: 'Get a file of this game to send along when something is wrong',
+  },
+  verify: {
+    name: 'verify',
+    description: 'Play this game again from its seed and moves, to check that the dice were fair',
+  },
+  help: { name: 'help', description: 'What to do now, in a few lines' },
+  about: { name: 'about', description: 'What I am, who made my parts, and under which licences' },
+  privacy: { name: 'privacy', description: 'What is kept about you, for how long and why' },
+  forgetMe: {
+    name: 'forget-me',
+    description: 'Be taken out of everything that I keep; you are asked once more',
+  },
+};

@@ -1,0 +1,32 @@
+/** Odds, keeps and requirements of dice in words. */
+const EXAMPLES = 'Try "3x sword + 2x star", "small straight", "4 of a kind" or "6 6 6 x x".';
+
+export const dice = {
+  rollAll: 'roll all dice',
+  keepDie: 'keep the die',
+  keepAll: 'keep all dice',
+  rerollDie: 'reroll the die',
+  rerollAll: 'reroll all dice',
+  keep: (kept: string, rerolled: number) =>
+    `keep ${kept}, reroll ${rerolled === 1 ? '1 die' : `${rerolled} dice`}`,
+  blank: 'blank',
+  symbols: (count: number, symbol: string) => `${count} ${symbol}`,
+  straights: { small: 'small straight', large: 'large straight' },
+  ofAKind: (count: number) => `${count} of a kind`,
+  /** Why what somebody typed cannot be rolled for. */
+  unread: {
+    tooLong: (most: number) => `That is too long: use at most ${most} characters. ${EXAMPLES}`,
+    empty: `Say what the dice should show. ${EXAMPLES}`,
+    whichStraight: 'Say which straight: "small straight" (four in a row) or "large straight" (five).',
+    ofAKind: 'With five dice, ask for 2, 3, 4 or 5 of a kind.',
+    value: (value: string) => `A die shows 1 to 6, not ${value}.`,
+    onlyFive: 'There are only five dice.',
+    noValue: `Name at least one value. ${EXAMPLES}`,
+    tooMany: (needed: number) => `That takes ${needed} dice, and there are only five.`,
+    whichSymbol: (count: number) => `Say which symbol you want ${count} of. ${EXAMPLES}`,
+    atLeastOne: (symbol: string) => `Ask for at least one ${symbol}.`,
+    noSymbol: (symbol: string, known: readonly string[]) =>
+      `These dice have no symbol "${symbol}". They show: ${known.join(', ')}.`,
+    unknownDice: (hero: string) => `The dice of ${hero} are not known, so there are no odds.`,
+  },
+};

@@ -1,0 +1,29 @@
+/** A person's own hand. */
+import type { CardDefinition } from '../../engine/index.ts';
+import { counted, listed } from './phrasing.ts';
+
+export const hand = {
+  heading: (hero: string, opponents: readonly string[]) => `Your hand: ${hero} against ${listed(opponents)}`,
+  standing: (cards: number, cp: number, turn: number, phase: string, place: string) =>
+    `${counted(cards, 'card', 'cards')}, ${cp} CP. Turn ${turn}, ${phase}. Table: ${place}`,
+  empty: 'You hold no cards.',
+  cp: (cp: number) => `${cp} CP`,
+  /** The price is another one than the card says. */
+  cpPrinted: (cp: number, printed: number) => `${cp} CP (printed ${printed})`,
+  kinds: {
+    main: 'Main Phase',
+    roll: 'roll phase',
+    instant: 'instant',
+    upgrade: 'upgrade',
+  } satisfies Record<CardDefinition['kind'], string>,
+  over: 'The game is over.',
+  playable: 'Can be played now.',
+  notNow: (why: string) => `Not now: ${why}`,
+  answerFirst: 'answer the present question first.',
+  play: 'Play a card',
+  sell: 'Sell a card (+1 CP)',
+  again: 'Show my hand again',
+  askNext: 'Ask me next',
+  stops: 'Stops',
+  repost: 'Post the table again',
+};

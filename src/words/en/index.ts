@@ -1,0 +1,44 @@
+/** English: the first language, and the one that others fall back to. One file for each subject. */
+import { about } from './about.ts';
+import { asking } from './asking.ts';
+import { challenge } from './challenge.ts';
+import { commands } from './commands.ts';
+import { dice } from './dice.ts';
+import { hand } from './hand.ts';
+import { help } from './help.ts';
+import { log } from './log.ts';
+import { lookup } from './lookup.ts';
+import { notices } from './notices.ts';
+import { phases } from './phases.ts';
+import { picture } from './picture.ts';
+import { presses } from './presses.ts';
+import { questions } from './questions.ts';
+import { refusals } from './refusals.ts';
+import { replies } from './replies.ts';
+import { sheet } from './sheet.ts';
+import { stops } from './stops.ts';
+import { table } from './table.ts';
+import { verify } from './verify.ts';
+
+export const en = {
+  about,
+  asking,
+  challenge,
+  commands,
+  dice,
+  hand,
+  help,
+  log,
+  lookup,
+  notices,
+  phases,
+  picture,
+  presses,
+  questions,
+  refusals,
+  replies,
+  sheet,
+  stops,
+  table,
+  verify,
+};

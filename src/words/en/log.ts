@@ -1,0 +1,74 @@
+/** Lines of the public log: past tense, short. Players' and things' names come as markdown. */
+import { counted, listed } from './phrasing.ts';
+
+export const log = {
+  starts: (player: string) => `${player} starts.`,
+  startsAfter: (player: string, rolls: readonly string[]) =>
+    `${player} starts (start rolls: ${rolls.join(', again ')}).`,
+  startRoll: (values: readonly number[]) => values.join(' and '),
+  turn: (number: number, player: string) => `Turn ${number}: ${player}.`,
+  skipped: (player: string, phase: string, why: string) => `${player} skipped the ${phase} (${why}).`,
+  announced: (player: string, ability: string) => `${player} announced ${ability}.`,
+  lapsed: (ability: string) => `The announcement of ${ability} lapsed.`,
+  activated: (player: string, ability: string) => `${player} activated ${ability}.`,
+  activatedNothing: (player: string) => `${player} activated nothing.`,
+  failed: (ability: string) => `${ability} failed.`,
+  defended: (player: string, defense: string) => `${player} defended with ${defense}.`,
+  undefended: (player: string) => `${player} took no defense.`,
+  played: (player: string, card: string, cp: number) => `${player} played ${card} (${cp} CP).`,
+  upgraded: (player: string, ability: string, cp: number) => `${player} put ${ability} into play (${cp} CP).`,
+  sold: (player: string, card: string, cp: number) => `${player} sold ${card} for ${cp} CP.`,
+  discarded: (player: string, cards: readonly string[]) => `${player} discarded ${listed(cards)}.`,
+  drew: (player: string, cards: number) => `${player} drew ${counted(cards, 'card', 'cards')}.`,
+  drewShuffled: (player: string, cards: number) =>
+    `${player} drew ${counted(cards, 'card', 'cards')} from a freshly shuffled deck.`,
+  lostCp: (player: string, cp: number, now: number) => `${player} lost ${cp} CP (now ${now}).`,
+  gainedCp: (player: string, cp: number, now: number) => `${player} gained ${cp} CP (now ${now}).`,
+  income: (player: string, now: number) => `${player} gained 1 CP (now ${now}) and drew a card.`,
+  incomeShuffled: (player: string, now: number) =>
+    `${player} gained 1 CP (now ${now}) and drew a card from a freshly shuffled deck.`,
+  healed: (player: string, amount: number, now: number) => `${player} healed ${amount} (now ${now}).`,
+  got: (player: string, tokens: readonly string[]) => `${player} got ${listed(tokens)}.`,
+  tokens: (count: number, token: string) => `${count} ${token}`,
+  spent: (player: string, token: string) => `${player} spent ${token}.`,
+  lost: (player: string, token: string) => `${player} lost ${token}.`,
+  expired: (player: string, token: string) => `${token} left ${player}.`,
+  moved: (player: string, token: string) => `${token} moved away from ${player}.`,
+  statusPrevented: (player: string, token: string) => `${player} prevented ${token}.`,
+  limitRaised: (player: string, token: string, now: number) => `${player} may now hold ${now} ${token}.`,
+  stoleCp: (player: string, amount: number, from: string) => `${player} stole ${amount} CP from ${from}.`,
+  stoleHealth: (player: string, amount: number, from: string) =>
+    `${player} stole ${amount} health from ${from}.`,
+  damageAdded: (source: string, amount: number, against: string) =>
+    `${source} added ${amount} damage against ${against}.`,
+  prevented: (player: string, amount: number, source: string) =>
+    `${player} prevented ${amount} damage (${source}).`,
+  preventedHalf: (player: string, source: string) => `${player} prevented half of the damage (${source}).`,
+  preventedAll: (player: string, source: string) => `${player} prevented all damage (${source}).`,
+  undefendable: (source: string, player: string) => `${source} made the Attack of ${player} undefendable.`,
+  isolated: (player: string, amount: number, source: string, now: number) =>
+    `${player} took ${amount} damage from ${source} (now ${now}).`,
+  extraOffense: (player: string, target: string) =>
+    `${player} took another Offensive Roll Phase against ${target}.`,
+  defeated: (player: string) => `${player} was defeated.`,
+  conceded: (player: string) => `${player} conceded.`,
+  draw: 'The game ended in a draw.',
+  over: 'The game is over.',
+  rolled: (player: string, dice: string) => `${player} rolled ${dice}.`,
+  rolledFor: (player: string, dice: string, source: string) => `${player} rolled ${dice} for ${source}.`,
+  rerolled: (player: string, count: number, dice: string) =>
+    `${player} rerolled ${counted(count, 'die', 'dice')}: ${dice}.`,
+  rerolledFor: (player: string, count: number, dice: string, source: string) =>
+    `${player} rerolled ${counted(count, 'die', 'dice')} for ${source}: ${dice}.`,
+  changedOwn: (player: string, die: number, from: string, to: string) =>
+    `${player} changed their die ${die} from ${from} to ${to}.`,
+  changed: (player: string, owner: string, die: number, from: string, to: string) =>
+    `${player} changed ${owner}’s die ${die} from ${from} to ${to}.`,
+  took: (player: string, amount: number) => `${player} took ${amount === 0 ? 'no' : amount} damage`,
+  healedBesides: (taken: string, amount: number) => `${taken} and healed ${amount}`,
+  because: (taken: string, lines: readonly string[]) => `${taken} (${lines.join(', ')})`,
+  landed: (parts: readonly string[]) => `${parts.join('; ')}.`,
+  forfeits: (player: string) => `${player} ran out of time and forfeits.`,
+  hasLeft: (name: string) => `${name} has left.`,
+  autopilot: (player: string) => `${player} ran out of time: the autopilot plays on.`,
+};

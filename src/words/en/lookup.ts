@@ -1,0 +1,193 @@
+/** What the look-ups say, and the Odds button of a table. */
+import { counted, listed } from './phrasing.ts';
+
+const attempts = (count: number) => counted(count, 'Roll Attempt', 'Roll Attempts');
+
+export const lookup = {
+  modes: {
+    any: 'Every mode',
+    duel: 'In a duel',
+    koth: 'In King of the Hill',
+    team: 'In team games',
+    missions: 'In Missions',
+    adventures: 'In Adventures',
+  },
+  modeNames: {
+    duel: 'duels',
+    koth: 'King of the Hill',
+    team: 'team games',
+    missions: 'Missions',
+    adventures: 'Adventures',
+  },
+  shared: {
+    show: 'Show everyone',
+    shown: 'Shown to everyone',
+    shownBy: (userId: string) => `-# Shown by <@${userId}>`,
+    others: 'Other matches',
+    rulings: 'Rulings that mention it',
+    earlier: 'Earlier page',
+    later: 'Next page',
+    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    sources: (names: readonly string[]) => `Sources: ${names.join('; ')}.`,
+    source: {
+      book: (name: string, title: string) => `${name} (${title})`,
+      bookOf: (name: string, title: string, year: number) => `${name} (${title}, ${year})`,
+      page: (books: readonly string[], page: string) => `${books.join(', ')}, page ${page}`,
+      hero: (hero: string, page: string) => `${hero} reference, ${page}`,
+      cards: (page: string) => `the cards of every deck, ${page}`,
+    },
+    unconfirmed: 'Unconfirmed',
+    /** In a list of facts. */
+    isUnconfirmed: 'unconfirmed',
+    doubtful: 'doubtful',
+    note: (note: string) => `Note: ${note}`,
+    noteOn: (names: readonly string[], note: string) => `Note on ${listed(names)}: ${note}`,
+    unknown: 'not known',
+    unreadable:
+      'I do not know this entry; it may come from an older version of me. Ask again with `/rule`, `/hero`, `/card`, `/token` or `/odds`.',
+  },
+  offers: {
+    rule: (typed: string) => `I found no rule for “${typed}”. The nearest that I know:`,
+    ruleInMode: (typed: string, mode: string) =>
+      `I found no rule for “${typed}” that applies in ${mode}. The nearest that I know:`,
+    hero: (typed: string) => `I know no hero called “${typed}”. The nearest names:`,
+    card: (typed: string) => `I know no card called “${typed}”. The nearest names:`,
+    token: (typed: string) => `I know no token called “${typed}”. The nearest names:`,
+    sameName: (name: string) => `Several heroes have a card called **${name}**. Whose do you mean?`,
+  },
+  rule: {
+    example: 'Example',
+    supersedes: 'Older editions',
+    lost: 'Lost figure',
+    appliesIn: (modes: readonly string[]) => `Applies in ${modes.join(', ')}.`,
+    appliesEverywhere: 'Applies in every mode.',
+    notHere: (here: string, modes: readonly string[]) =>
+      `**Not a rule of ${here}**: it applies in ${modes.join(', ')}.`,
+    ofThisGame: (mode: string) => `Asked at a game: the rules of ${mode} come first.`,
+    filter: 'Which kind of game do you ask about?',
+  },
+  hero: {
+    tabs: {
+      overview: 'Overview',
+      board: 'Board',
+      upgrades: 'Upgrades',
+      cards: 'Cards',
+      tokens: 'Tokens',
+      clarifications: 'Clarifications',
+      odds: 'Odds',
+    },
+    subtitle: (set: string, complexity: number) => `${set}, complexity ${complexity} of 6`,
+    weapon: 'Weapon',
+    dice: 'Dice',
+    setup: 'Set-up',
+    usualSetup: 'nothing beyond the usual',
+    side: (side: string) => `Side “${side}”`,
+    playable: (id: string) => `**Can be played here**: \`/duel hero:${id}\`.`,
+    notPlayable: (missing: readonly string[]) =>
+      missing.length === 0
+        ? '**Cannot be played here yet**: all parts are known, but I have not learnt to play them.'
+        : `**Cannot be played here yet**. Nobody has established ${listed(missing)}.`,
+    /** Parts of a hero as `notPlayable` lists them. */
+    missing: {
+      dice: 'the dice',
+      symbols: 'the names of the dice symbols',
+      offense: 'the offensive abilities',
+      someOffense: 'some offensive abilities',
+      defense: 'the defensive ability',
+      ultimate: 'the Ultimate',
+      upgrades: 'the upgrade cards',
+      cards: "the hero's own action cards",
+    },
+    face: (values: string, symbol: string) => `${values} ${symbol}`,
+    /** `letter` stands for a symbol whose name nobody has established. */
+    unnamedFace: (values: string, letter: string) => `${values} symbol ${letter} (name not known)`,
+    unsure: 'Not certain or not known',
+    nothing: {
+      board: 'The board is not known.',
+      upgrades: 'The upgrades are not known.',
+      cards: "The hero's own cards are not known. The cards of every deck are looked up with `/card`.",
+      tokens: 'No tokens are known.',
+      clarifications: 'There are no clarifications for this hero.',
+      odds: 'There are no odds, since the dice or the abilities are not known.',
+    },
+    kinds: {
+      offensive: 'Offensive',
+      defensive: 'Defensive',
+      passive: 'Passive',
+      ultimate: 'Ultimate',
+    },
+    cost: (cp: number) => `${cp} CP`,
+    always: 'each time',
+    oddsHeading: (count: number) => `With best play and ${attempts(count)}:`,
+    upgradeCards: (cards: readonly string[]) =>
+      `**Hero Upgrades**: ${cards.join(', ')}. What they do is told under Upgrades.`,
+    sharedCards: '-# The cards of every deck are looked up with `/card`.',
+  },
+  card: {
+    kinds: {
+      upgrade: 'Hero Upgrade',
+      main: 'Main Phase Action',
+      roll: 'Roll Phase Action',
+      instant: 'Instant Action',
+    },
+    attackModifier: 'Attack Modifier',
+    cost: (cp: number | null) => (cp === null ? 'cost not known' : `${cp} CP`),
+    copies: (count: number) => `${count} copies`,
+    owner: (owner: string) => `In the deck of ${owner}`,
+    everyDeck: 'In every deck',
+    /** In lists, where cards of one name are told apart. */
+    label: (card: string, owner: string) => `${card} (${owner})`,
+    labelOfAll: (card: string) => `${card} (every deck)`,
+    puts: 'What it puts on the board',
+  },
+  token: {
+    kinds: {
+      positive: 'Positive status effect',
+      negative: 'Negative status effect',
+      unique: 'Unique token',
+      companion: 'Companion',
+    },
+    limit: (limit: number | string | null) => `stack limit ${limit ?? 'not known'}`,
+    persistent: 'persistent',
+    spendable: 'spendable',
+    timing: 'When',
+    ownedBy: (heroes: readonly string[]) => `Who has it: ${listed(heroes)}`,
+    wordedBy: (heroes: readonly string[]) =>
+      `As ${listed(heroes)} ${heroes.length === 1 ? 'has' : 'have'} it`,
+    ofMode: 'It belongs to a mode, not to a hero.',
+  },
+  odds: {
+    titleOf: (what: string) => `Odds of ${what}`,
+    board: (hero: string) => `Odds of ${hero}'s board`,
+    withBoard: (hero: string) => `with ${hero}'s dice`,
+    anyDice: 'with any dice',
+    scratch: (count: number) => `From scratch, ${attempts(count)}, best play.`,
+    lying: (dice: string, count: number) => `The dice show ${dice}; ${attempts(count)} left, best play.`,
+    attempts: (count: number) => counted(count, 'attempt', 'attempts'),
+    withAttempts: (count: number, chance: string) => `${counted(count, 'attempt', 'attempts')} ${chance}`,
+    oneLine: (name: string, requires: string, chance: string) => `**${name}** (${requires}): **${chance}**`,
+    askSomething:
+      'Say what you roll for: a goal such as `large straight`, or a hero for the odds of the whole board. In a game you can also press **Odds** while dice are rolled.',
+    whoseDice: (symbol: string) =>
+      `“${symbol}” are symbols of a hero's dice. Choose the hero, too, or ask for values such as \`6 6 6\`.`,
+    notUnderstood: (typed: string) =>
+      `I cannot read “${typed}” as dice, and no ability is called so. Try \`large straight\`, \`4 of a kind\`, \`6 6 6\`, or choose an ability.`,
+    heroUnknown: (typed: string) => `I know no hero called “${typed}”. Pick one of the suggestions.`,
+    fiveDice: 'Give all five dice as they lie, such as 1,2,3,4,4.',
+  },
+  table: {
+    title: (name: string, hero: string) => `Odds for ${name} (${hero})`,
+    noRoll: 'Odds are told while an Offensive Roll is going on; nothing is being rolled now.',
+    before: (left: number) => `Before the first roll, with best play: ${attempts(left)} left.`,
+    after: (dice: string, left: number) => `The dice show ${dice}; ${attempts(left)} left.`,
+    fewer: (tokens: readonly string[], allowed: number) =>
+      `${listed(tokens)} counts: ${attempts(allowed)} in this phase instead of 3.`,
+    changed: (allowed: number) => `${attempts(allowed)} in this phase instead of 3.`,
+    allRound: (advice: string) => `Best all round: **${advice}**.`,
+    allRoundWhy:
+      'All round weighs every ability by what it does; it is my judgement, the figures below are exact.',
+    marked: (dice: string) => `Marked: with the dice marked now (${dice}) kept at the next reroll.`,
+    withMarks: (chance: string) => `marked ${chance}`,
+    bestPlay: 'In bold: the chance of each with best play for it.',
+  },
+};

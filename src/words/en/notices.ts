@@ -1,0 +1,31 @@
+/** Short messages beside the table. People come as mentions, times as Discord writes them. */
+const wins = (winners: readonly string[]) =>
+  `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;
+
+export const notices = {
+  ping: (person: string) => `${person}, it is your move.`,
+  nudge: (person: string) => `${person}, the game waits for you. \`/table\` posts it anew.`,
+  warnsOfForfeit: (person: string, time: string) =>
+    `${person}, please move before ${time}: then the game is forfeited.`,
+  warnsOfAutopilot: (person: string, time: string) =>
+    `${person}, please move before ${time}: then I decide for you this once.`,
+  /** `others`: whoever is still at the table. */
+  gone: (others: readonly string[], person: string, time: string) =>
+    `${others.map((other) => `${other}, `).join('')}${person} is not in this server any more. If they are not back before ${time}, they have lost the game.`,
+  back: 'I can post here again: the game goes on where it was, and the clock starts anew.',
+  autopilot: (person: string) => `${person} was away too long, so I decided this once.`,
+  forfeitsNext: 'The next time the game is forfeited.',
+  forfeitsAfter: (times: number) =>
+    `After ${times === 1 ? 'one more time' : `${times} more times`} the game is forfeited.`,
+  noResult: 'The game has ended without a result.',
+  draw: 'The game is over: a draw.',
+  won: {
+    played: (winners: readonly string[]) => `The game is over: ${wins(winners)}.`,
+    conceded: (winners: readonly string[]) => `The game is over: ${wins(winners)} by concession.`,
+    forfeited: (winners: readonly string[]) =>
+      `The game is over: ${wins(winners)}, because the other side stayed away too long.`,
+    left: (winners: readonly string[]) => `The game is over: ${wins(winners)}, because the other side left.`,
+  },
+  thanks: (seed: string, hash: string) =>
+    `Thank you for playing! The seed of its dice was ${seed}; its SHA-256 has been shown since the start: ${hash}.`,
+};

@@ -1,0 +1,14 @@
+import type { Phase } from '../../engine/index.ts';
+
+/** The phases of a turn as people call them. */
+export const phases = {
+  start: 'Start',
+  upkeep: 'Upkeep',
+  income: 'Income',
+  'main-1': 'Main Phase',
+  'offensive-roll': 'Offensive Roll',
+  'targeting-roll': 'Targeting Roll',
+  'defensive-roll': 'Defensive Roll',
+  'main-2': 'Main Phase 2',
+  discard: 'Discard',
+} satisfies Record<Phase, string>;

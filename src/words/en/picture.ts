@@ -1,0 +1,33 @@
+/** What is written in the picture of the board. It must be short: what is too long is cut. */
+import type { Phase } from '../../engine/index.ts';
+
+export const picture = {
+  title: (players: readonly string[]) => players.join(' vs '),
+  turn: (number: number) => `Turn ${number}`,
+  /** At most about 9 letters, for the phases that are not the present one. */
+  shortPhases: {
+    start: 'Start',
+    upkeep: 'Upkeep',
+    income: 'Income',
+    'main-1': 'Main',
+    'offensive-roll': 'Offense',
+    'targeting-roll': 'Target',
+    'defensive-roll': 'Defense',
+    'main-2': 'Main 2',
+    discard: 'Discard',
+  } satisfies Record<Phase, string>,
+  health: 'HP',
+  cp: 'CP',
+  nothingYet: 'No tokens, no upgrades',
+  latest: 'Latest',
+  defeated: 'Defeated',
+  noRolls: 'no rolls left',
+  rolls: (left: number) => (left === 1 ? '1 roll left' : `${left} rolls left`),
+  noTarget: 'target not chosen',
+  attack: (attacker: string, target: string) => `${attacker} → ${target}`,
+  attackOf: (attacker: string, target: string, type: string) => `${attacker} → ${target} · ${type}`,
+  more: (lines: number) => `and ${lines} more`,
+  to: (name: string) => `to ${name}`,
+  theTarget: 'the target',
+  seat: (number: number) => `seat ${number}`,
+};

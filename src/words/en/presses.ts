@@ -1,0 +1,20 @@
+/** What people are told when a press changes nothing. Kind, and saying what to do. */
+export const presses = {
+  noGame: 'There is no game in this channel. Start one with /duel.',
+  otherGame: 'That button belongs to a game that is no longer played here. `/table` shows the present one.',
+  over: 'This game is over. Start another with /duel.',
+  notSeated: 'You are watching this game: only its players can act in it.',
+  stale: 'That question has been answered already. Use the buttons of the newest table message.',
+  repeated: 'That was taken already.',
+  contested: 'Many presses came at once and yours was not taken. Please press again.',
+  stopping: 'The bot is about to restart. Nothing was changed; please press again in a minute.',
+  storeDown: 'The games cannot be reached right now. Nothing was changed; please press again in a moment.',
+  unclear: 'The connection to the games broke. Look at the table before you press again.',
+  unreadable:
+    'What is kept of this game cannot be read. The operator has been told; other games go on. `/concede` removes it.',
+  broken: 'Something went wrong inside this game and nothing was changed. Please send a /report.',
+  noDice: 'There are no dice of yours to keep right now.',
+  channelTaken: 'A game is going on in this channel already. Use another channel or thread.',
+  wrongSeats: 'There must be one player for every hero.',
+  unplayable: (why: string) => `That game cannot be played: ${why}.`,
+};

@@ -1,0 +1,56 @@
+/** What the rules ask, each standing alone and within a sentence such as `Alice, for Tip It!: which die ...`. */
+import type { PlainPrompt } from '../../engine/index.ts';
+import { counted } from './phrasing.ts';
+
+interface Question {
+  readonly alone: string;
+  readonly within: string;
+}
+
+export const questions = {
+  plain: {
+    player: { alone: 'Which player?', within: 'which player?' },
+    'die-to-change': { alone: 'Which die changes?', within: 'which die changes?' },
+    'defense-dice': {
+      alone: 'Re-roll any of your defense dice?',
+      within: 're-roll any of your defense dice?',
+    },
+    'status-to-remove': { alone: 'Which status effect goes?', within: 'which status effect goes?' },
+    'status-from': { alone: 'Whose status effect moves?', within: 'whose status effect moves?' },
+    'status-to': { alone: 'To whom does it go?', within: 'to whom does it go?' },
+    'status-to-move': { alone: 'Which status effect moves?', within: 'which status effect moves?' },
+    'status-to-prevent': {
+      alone: 'Which status effect do you prevent?',
+      within: 'which status effect do you prevent?',
+    },
+    'card-to-discard': { alone: 'Which card do you discard?', within: 'which card do you discard?' },
+  } satisfies Record<PlainPrompt, Question>,
+  prevent: {
+    alone: (token: string) => `Prevent ${token}?`,
+    within: (token: string) => `prevent ${token}?`,
+    /** On the button that does it. */
+    answer: (token: string) => `Prevent ${token}`,
+  },
+  rerollDice: {
+    alone: (dice: number) => `Re-roll up to ${dice} dice`,
+    within: (dice: number) => `re-roll up to ${dice} dice`,
+  },
+  rerollThese: {
+    alone: (dice: number) => `Re-roll up to ${dice} of these dice?`,
+    within: (dice: number) => `re-roll up to ${dice} of these dice?`,
+  },
+  rerollDefense: {
+    alone: (dice: number) => `Re-roll up to ${dice} of your defense dice?`,
+    within: (dice: number) => `re-roll up to ${dice} of your defense dice?`,
+  },
+  payToRemove: {
+    alone: (cp: number, token: string) =>
+      `Pay ${cp} CP to remove ${token}, or skip this Offensive Roll Phase?`,
+    within: (cp: number, token: string) =>
+      `pay ${cp} CP to remove ${token}, or skip this Offensive Roll Phase?`,
+  },
+  sell: {
+    alone: (cards: number) => `Sell ${counted(cards, 'more card', 'more cards')}`,
+    within: (cards: number) => `sell ${counted(cards, 'more card', 'more cards')}`,
+  },
+};

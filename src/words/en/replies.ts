@@ -1,0 +1,37 @@
+/** Short answers that more than one way in gives, seen by one person. */
+export const replies = {
+  foreignButton:
+    'I do not know this button; it may come from an older version of me. `/table` shows the game as it stands.',
+  unknownCommand: 'I do not know this command any more. `/help` tells what I can do.',
+  noGameHere: 'There is no game in this channel. `/duel` starts one; in a game, use this in its own thread.',
+  gamesElsewhere: (places: readonly string[]) =>
+    `There is no game in this channel. Yours are in ${places.join(', ')}.`,
+  notSeated: 'You have no seat in this game, so there is no hand to show. You are welcome to watch!',
+  myFault: 'Something went wrong on my side and nothing was changed. Please try again in a moment.',
+  storeAway:
+    'I cannot reach the place where I keep games, so nothing was changed. Please try again in a minute.',
+  discordAway:
+    'Discord did not take my answer just now. Your move may have been taken: look at the table before you press again.',
+  /** `reason` is the first part of a sentence that says why nothing can be posted. */
+  cannotShow: (reason: string) =>
+    `I cannot post here: ${reason}. Please ask a moderator to change that. Nothing is lost: the game waits without a clock and goes on by itself when I can post again.`,
+  closing: 'I am restarting and take no moves just now. Nothing is lost; try again in a few seconds.',
+  tooFast: (seconds: number) =>
+    `That was a lot at once, and this was not taken. Please go on in ${seconds === 1 ? 'a second' : seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+  noStops: 'This game is over, so it stops for nobody any more.',
+  emptyLog: 'Nothing has happened in this game yet.',
+  overAlready: 'This game is over already.',
+  concede: (place: string) =>
+    `Do you want to concede the game in ${place}? Your opponent wins at once. Dismiss this message to play on.`,
+  concedeButton: 'Concede the game',
+  takenLate: 'Your press was taken; the table shows how things stand.',
+  conceded: 'You conceded the game.',
+  removeBroken:
+    'What is kept of this game cannot be read, so nobody can win it any more. Do you want to remove it? Everything that is kept of it is deleted, and the channel is free again.',
+  removeButton: 'Remove the game',
+  removed: 'The game is removed. `/duel` starts another.',
+  notBroken: 'This game is in order or gone already; nothing was removed.',
+  reposted: 'Here it comes: the table is posted below.',
+  report:
+    'This file tells the game as far as you may know it. Send it to whoever runs this bot, with a line about what looks wrong.',
+};

@@ -1,0 +1,71 @@
+/** What is written on the drawn sheet of a hero, and its alt text. It must be short: what is too long is cut. */
+import { counted, listed } from './phrasing.ts';
+
+export const sheet = {
+  titles: {
+    board: 'Board, level I',
+    side: (sides: readonly string[]) => `Board, ${sides.join(' and ')} side`,
+    upgrades: 'Upgrades',
+    /** `level` is II or III. */
+    upgradesTo: (level: string) => `Upgrades, level ${level}`,
+  },
+  /** In place of abilities where there are none. */
+  empty: {
+    board: 'No ability of this hero is known yet.',
+    otherSide: 'There are no upgrade cards: the board has another side instead.',
+    levelThree: 'No upgrade to level III is known.',
+    upgrades: 'No upgrade of this hero is known yet.',
+  },
+  /** `level` is 1 to 6. */
+  complexity: (level: number) => `Complexity ${level}`,
+  unknownDice: 'The faces of the dice are not known yet',
+  unknownSymbol: 'name not known',
+  unknownAbility: 'Name not known',
+  unknownEffect: 'Effect not known',
+  kinds: { passive: 'Passive', defensive: 'Defensive', ultimate: 'Ultimate' },
+  cost: (cp: number) => `${cp} CP`,
+  unknownCost: '? CP',
+  certainty: { 'one-source': 'one source only', doubtful: 'doubtful' },
+  defense: 'Defense',
+  unknownNumber: 'number not known',
+  straights: { small: 'small straight', large: 'large straight' },
+  /** Beside four or five dice in a row. */
+  shortStraights: { small: 'small', large: 'large' },
+  notices: {
+    setUp: 'Set-up',
+    /** `when` is a sentence. */
+    side: (side: string, when: string) => `${side} side: ${when}`,
+    notPlayable: 'Cannot be played here yet',
+    notBuilt: 'The board is known, but its rules are not built yet.',
+    missing: (parts: readonly string[]) => `Missing: ${listed(parts)}.`,
+    open: 'Not confirmed',
+    openOrMissing: 'Not known or not confirmed',
+    details: (count: number) =>
+      `${counted(count, 'detail', 'details')} of this hero, listed with the clarifications.`,
+  },
+  alt: {
+    heading: (hero: string, set: string, complexity: number, title: string) =>
+      `${hero}, ${set}, complexity ${complexity} of 6. ${title}`,
+    unknownDice: 'Dice not known',
+    dice: (faces: readonly string[]) => `Dice: ${faces.join(', ')}`,
+    face: (values: string, symbol: string) => `${values} ${symbol}`,
+    oneSource: 'Partly from one source only',
+    notice: (title: string, lines: readonly string[]) => `${title}: ${lines.join(' ')}`,
+    ofKind: {
+      passive: (ability: string) => `${ability}, passive`,
+      defensive: (ability: string) => `${ability}, defensive`,
+      ultimate: (ability: string) => `${ability}, ultimate`,
+    },
+    forCp: (ability: string, cp: number) => `${ability} for ${cp} CP`,
+    forUnknownCp: (ability: string) => `${ability} for unknown CP`,
+    doubtful: (ability: string) => `${ability} (doubtful)`,
+    does: (ability: string, lines: readonly string[]) => `${ability}: ${lines.join('; ')}`,
+    effects: (needed: string, effects: string) => `${needed}, ${effects}`,
+    unknownEffect: 'effect not known',
+    /** `counts` is a number, or several with a stroke between them. */
+    symbols: (counts: string, symbol: string) => `${counts} ${symbol}`,
+    roll: (dice: number) => `roll ${counted(dice, 'die', 'dice')}`,
+    rollUnknown: 'roll, number of dice not known',
+    rollBut: (roll: string, rider: string) => `${roll}, ${rider}`,
+  },
+};

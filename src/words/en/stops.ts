@@ -1,0 +1,38 @@
+/** A person's standing orders: when the game asks them. */
+import type { Asking, WindowGroup } from '../../engine/index.ts';
+
+export const stops = {
+  title: 'Your stops',
+  about: (place: string) =>
+    `When the game at ${place} asks you before it goes on. What you hold plays no part in it, so being asked tells nobody anything.`,
+  groups: {
+    attack: 'An Attack or damage is coming',
+    dice: 'Dice can be changed',
+    aftermath: 'Damage has landed',
+    ability: 'An ability takes effect',
+    rolls: 'An opponent is between attempts',
+    main: 'An opponent is in a Main Phase',
+    phases: 'A phase or turn begins or ends',
+  } satisfies Record<WindowGroup, string>,
+  option: (group: string, asking: string) => `${group}: ${asking}`,
+  asking: {
+    always: 'always ask me',
+    fitting: 'ask when it fits',
+    never: 'never ask me',
+  } satisfies Record<Asking, string>,
+  meaning: {
+    always: 'Wherever anything at all could be possible',
+    fitting: 'Only where something made for that moment could be possible',
+    never: 'Passed for you',
+  } satisfies Record<Asking, string>,
+  untilMyTurn: 'Pass until my turn',
+  notUntilMyTurn: 'Ask me again before my turn',
+  askNext: 'Ask me next',
+  notAskNext: 'Do not ask me next',
+  everything: 'Ask me everything',
+  attacks: 'Only when I am attacked',
+  usual: 'Back to the usual stops',
+  askedNext: 'You are asked at the next chance at which anything could be possible.',
+  passing: 'Everything is passed for you until your own next turn.',
+  once: '“Pass until my turn” and “Ask me next” hold once, then the stops above count again.',
+};

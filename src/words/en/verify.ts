@@ -1,0 +1,12 @@
+/** What came of playing a game again from its seed. Seeds and hashes come as code. */
+const moves = (count: number) => `${count} move${count === 1 ? '' : 's'}`;
+
+export const verify = {
+  same: (actions: number) =>
+    `I played the ${moves(actions)} of this game again from its seed, and everything came out the same.`,
+  different: (actions: number) =>
+    `I played the ${moves(actions)} of this game again from its seed, and something came out differently. Please send a \`/report\` to whoever runs this bot.`,
+  sealed: (hash: string) => `The SHA-256 that was shown at the start: ${hash}.`,
+  secret: 'The seed itself stays secret until the game is over; then you can check that it has this SHA-256.',
+  seed: (seed: string, command: string) => `The seed: ${seed}. Check it yourself: ${command}.`,
+};

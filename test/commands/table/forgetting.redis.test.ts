@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { z } from 'zod';
+import { openStore } from '../../../src/store/index.ts';
+import { TestClock } from '../../store/place.ts';
+import { RedisServer } from '../../store/redis-server.ts';
+import { forgetting } from './forgetting-spec.ts';
+
+const READS = new Map([
+  ['string', ['GET']],
+  ['hash', ['HGETALL']],
+  ['list', ['LRANGE', '0', '-1']],
+  ['zset', ['ZRANGE', '0', '-1']],
+  ['set', ['SMEMBERS']],
+]);
+
+describe('forgetting somebody in Redis', () => {
+  let server: RedisServer;
+  const closings: (() => Promise<unknown>)[] = [];
+  beforeAll(async () => {
+    server = await RedisServer.start(['--appendonly', 'no']);
+  });
+  afterEach(async () => {
+    for (const close of closings.splice(0)) await close();
+  });
+  afterAll(() => server.remove());
+
+  async function dump(): Promise<string> {
+    const keys = z
+      .array(z.string())
+      .parse(await server.command('KEYS', '*'))
+      .sort();
+    const all = [];
+    for (const key of keys) {
+      const [read = 'GET', ...range] = READS.get(z.string().parse(await server.command('TYPE', key))) ?? [];
+      all.push([key, await server.command(read, key, ...range)]);
+    }
+    return JSON.stringify(all);
+  }
+
+  forgetting(async () => {
+    await server.command('FLUSHALL');
+    const clock = new TestClock();
+    const store = await openStore({ kind: 'redis', url: server.url, now: clock.now });
+    closings.push(() => store.close());
+    return { store, clock, dump };
+  });
+});

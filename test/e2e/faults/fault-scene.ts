@@ -1,0 +1,80 @@
+/** A game that meets a fault: a bot whose clock the test turns, and what the players see of the game. */
+import type { BotOptions } from '../../../src/commands/bot.ts';
+import type { PlaygroundOptions, SeenMessage } from '../../../src/playground/index.ts';
+import { isTable, tableIn } from '../presser.ts';
+import { type Duel, openDuel, SEED, until } from '../scene.ts';
+import { openStage, type Stage } from '../stage.ts';
+
+/** Where a table is edited: by its ids or, just after a press, by that press. */
+export const TABLE_EDITS = /^\/(channels\/\d+|webhooks\/\d+\/[^/]+)\/messages\//;
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The time by which the bot goes: the machine's, and what a test adds to it. */
+export class BotTime {
+  #added = 0;
+  readonly now = () => Date.now() + this.#added;
+  pass(ms: number): void {
+    this.#added += ms;
+  }
+}
+
+export interface FaultStage extends Stage {
+  readonly time: BotTime;
+}
+
+/** A playground with a bot and no game yet. */
+export async function openFaultStage(
+  bot: Partial<BotOptions> = {},
+  playground: PlaygroundOptions = {},
+): Promise<FaultStage> {
+  const stage = await openStage(playground);
+  const time = new BotTime();
+  await stage.startBot({ newSeed: () => SEED, now: time.now, ...bot });
+  return { ...stage, time };
+}
+
+/** A playground with a bot and a duel in which Ada is asked. */
+export async function openFaultScene(
+  bot: Partial<BotOptions> = {},
+  playground: PlaygroundOptions = {},
+): Promise<Duel & { readonly stage: FaultStage }> {
+  const stage = await openFaultStage(bot, playground);
+  return { stage, ...(await openDuel(stage)) };
+}
+
+/** Every message with a table's live buttons, oldest first. */
+export function liveTables({ playground }: Stage, channelId: string): readonly SeenMessage[] {
+  return playground.messages(channelId).filter((message) => isTable(message));
+}
+
+/** Whether the newest table offers a button. */
+export function offers({ playground }: Stage, channelId: string, label: string): boolean {
+  return tableIn(playground, channelId).buttons.some((button) => button.label === label);
+}
+
+/** Waits until the newest table offers a button. */
+export async function untilOffered(stage: Stage, channelId: string, label: string): Promise<SeenMessage> {
+  await until(stage, () => offers(stage, channelId, label));
+  return tableIn(stage.playground, channelId);
+}
+
+/** How often the bot asked for something that fits, by the status of the answer. */
+export function asked({ playground }: Stage, method: string, path: RegExp): readonly number[] {
+  return playground
+    .requests()
+    .filter((request) => request.method === method && path.test(request.path))
+    .map(({ status }) => status);
+}
+
+/** What only one person was told in a channel, oldest first. */
+export function toldTo({ playground }: Stage, person: number, channelId: string): readonly string[] {
+  return playground
+    .person(person)
+    .messages(channelId)
+    .filter(({ ephemeral }) => ephemeral)
+    .map(({ text }) => text);
+}

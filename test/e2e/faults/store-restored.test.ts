@@ -1,0 +1,93 @@
+/** A backup is taken while a game is played, the data are destroyed, and the backup is put back. */
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lockFolder, openStore } from '../../../src/store/index.ts';
+import { isTable, revOf, tableIn } from '../presser.ts';
+import { openDuel, pressAndWait, SEED, toldPrivately, until } from '../scene.ts';
+import { closeAtEnd } from '../stage.ts';
+import { operator } from './operator.ts';
+import { openFileStage, ownDirectory } from './store-file.ts';
+
+describe('a backup', () => {
+  it('taken in the middle of a game and put back goes on at its question; later buttons count no more', async () => {
+    const stage = await openFileStage();
+    const bot = await stage.startBot({ newSeed: () => SEED });
+    const { ada, table, thread } = await openDuel(stage);
+    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rev = revOf(rolling);
+    const copy = join(await ownDirectory(), 'copy.sqlite');
+    expect(await operator('backup', { DATA_DIR: stage.directory }, '--to', copy)).toContain(
+      '1 live and 0 finished games',
+    );
+    await expect(operator('backup', { DATA_DIR: stage.directory }, '--to', copy)).rejects.toThrow(
+      /is there already/,
+    );
+    // The game goes on after the backup; these moves will be lost.
+    await pressAndWait(stage, ada, rolling, 'Roll 5 dice');
+    await ada.command(thread, 'table');
+    const lost = await ada.waitForMessage(thread, (message) => isTable(message) && message.id !== table.id);
+    await until(stage, () => table.buttons.length === 0);
+    await bot.stop();
+    await stage.store.close();
+
+    await writeFile(join(stage.directory, 'throneroom.sqlite'), 'destroyed');
+    await expect(operator('restore', { DATA_DIR: stage.directory }, '--from', copy)).rejects.toThrow(
+      /--replace sets it aside/,
+    );
+    const told = await operator('restore', { DATA_DIR: stage.directory }, '--from', copy, '--replace');
+    expect(told).toContain('1 live and 0 finished games');
+    expect(told).toContain('throneroom.sqlite.before-');
+
+    const store = await openStore({ kind: 'embedded', directory: stage.directory });
+    closeAtEnd(() => store.close());
+    await stage.startBot({ store });
+    const fresh = await ada.waitForMessage(thread, (message) => isTable(message) && message.id !== lost.id);
+    expect(revOf(fresh)).toBe(rev);
+    expect(fresh.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
+    // The bot has noted which message is the first good one.
+    const kept = async () => JSON.stringify((await store.loadByChannel(thread))?.data);
+    await expect.poll(kept).toContain(`"since":"${fresh.id}"`);
+    // The same question is reached again: the buttons of the lost moves name its number, and are refused.
+    const again = await pressAndWait(stage, ada, fresh, 'Roll 5 dice');
+    expect(revOf(lost)).toBe(revOf(again));
+    const before = await kept();
+    await ada.press(lost, /^Reroll/);
+    await toldPrivately(ada, thread, /answered already/);
+    expect(await kept()).toBe(before);
+    expect(tableIn(stage.playground, thread).id).toBe(fresh.id);
+    expect(stage.playground.violations()).toEqual([]);
+  });
+
+  it('is not put back under a running bot', async () => {
+    const directory = await ownDirectory();
+    const store = await openStore({ kind: 'embedded', directory });
+    const copy = join(await ownDirectory(), 'copy.sqlite');
+    await operator('backup', { DATA_DIR: directory }, '--to', copy);
+    const lock = lockFolder(directory);
+    await store.writeRecord('profile', 'ada', 'later than the copy');
+    for (const words of [['--from', copy, '--replace'], ['--mark']]) {
+      await expect(operator('restore', { DATA_DIR: directory }, ...words)).rejects.toThrow(
+        /another Throneroom is running/,
+      );
+    }
+    expect(await store.readRecord('profile', 'ada')).toBe('later than the copy');
+    expect(await store.readRecord('bot', 'restored')).toBeNull();
+    await store.close();
+    lock.release();
+  });
+
+  it('is not put back when it is damaged', async () => {
+    const stage = await openFileStage();
+    const broken = join(await ownDirectory(), 'broken.sqlite');
+    await writeFile(broken, 'no copy '.repeat(2_000));
+    await stage.store.close();
+    await expect(
+      operator('restore', { DATA_DIR: stage.directory }, '--from', broken, '--replace'),
+    ).rejects.toThrow(/damaged/);
+    await rm(broken);
+    const store = await openStore({ kind: 'embedded', directory: stage.directory });
+    expect(await store.listLive()).toEqual([]);
+    await store.close();
+  });
+});

@@ -1,0 +1,63 @@
+/** A press is acknowledged once what it changes is kept, and not before; a slow store makes nobody guess. */
+import { describe, expect, it, vi } from 'vitest';
+import type { Commit } from '../../src/store/index.ts';
+import { revOf, tableIn } from './presser.ts';
+import { openDuel, until } from './scene.ts';
+import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+
+/** The commit of the next press waits until it is let through; `begun` tells what people saw when it began. */
+function holdNextPress({ store, playground }: Stage) {
+  let letThrough: () => void = () => undefined;
+  const through = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const commit = store.commit.bind(store);
+  const begun = new Promise<string>((resolve) => {
+    vi.spyOn(store, 'commit').mockImplementation(async (wanted: Commit) => {
+      if (wanted.interactionId !== null) {
+        resolve(playground.lastInteraction().state);
+        await through;
+      }
+      return commit(wanted);
+    });
+  });
+  return { begun, letThrough };
+}
+
+async function openScene() {
+  const stage = await openStage();
+  await stage.startBot();
+  return { stage, ...(await openDuel(stage)) };
+}
+
+describe('a press at a table', () => {
+  it('is acknowledged after it was kept', async () => {
+    const { stage, ada, table } = await openScene();
+    const { begun, letThrough } = holdNextPress(stage);
+    const pressing = ada.press(table, 'Go on to the Offensive Roll');
+    expect(await begun).toBe('waiting');
+    letThrough();
+    expect((await pressing).kind).toBe('deferred-update');
+    expectNoTrouble(stage);
+  });
+
+  it('that takes long shows its person that the bot is at it, and then what became of it', async () => {
+    const { stage, ada, thread, table } = await openScene();
+    const rev = revOf(table);
+    const { letThrough } = holdNextPress(stage);
+    const seen = await ada.press(table, 'Go on to the Offensive Roll');
+    expect(seen).toMatchObject({ kind: 'deferred', ephemeral: true });
+    expect(seen.message?.loading).toBe(true);
+    letThrough();
+    expect((await seen.settled()).text).toContain('was taken');
+    await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
+    expectNoTrouble(stage);
+  });
+
+  it('that is refused is answered with the sentence alone', async () => {
+    const { stage, bo, table } = await openScene();
+    const seen = await bo.press(table, 'Go on to the Offensive Roll');
+    expect(seen).toMatchObject({ kind: 'message', ephemeral: true });
+    expectNoTrouble(stage);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { parseRecord, recordJson } from '../../../src/commands/table/game-record.ts';
+import {
+  apply,
+  createGame,
+  type GameState,
+  type NamedPrompt,
+  type Pending,
+  type Prompt,
+} from '../../../src/engine/index.ts';
+import { objectsOf } from '../../../src/playground/json.ts';
+import { allComponents } from '../../../src/playground/rules/component-tree.ts';
+import { choiceLabel } from '../../../src/render/table/choice-words.ts';
+import { tableMessage } from '../../../src/render/table/index.ts';
+import { promptWords } from '../../../src/render/table/prompt-words.ts';
+import { ENGLISH, type Words } from '../../../src/words/index.ts';
+import { fieldsOf, spoil } from '../../commands/table/spoil.ts';
+import { CHANNEL, tableKit } from '../../commands/table/table-kit.ts';
+import { pseudo } from '../../words/pseudo.ts';
+import { tableOf } from './tables.ts';
+
+const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>> = {
+  player: [{ ask: 'player' }, 'Which player?'],
+  'die-to-change': [{ ask: 'die-to-change' }, 'Which die changes?'],
+  'defense-dice': [{ ask: 'defense-dice' }, 'Re-roll any of your defense dice?'],
+  'status-to-remove': [{ ask: 'status-to-remove' }, 'Which status effect goes?'],
+  'status-from': [{ ask: 'status-from' }, 'Whose status effect moves?'],
+  'status-to': [{ ask: 'status-to' }, 'To whom does it go?'],
+  'status-to-move': [{ ask: 'status-to-move' }, 'Which status effect moves?'],
+  'status-to-prevent': [{ ask: 'status-to-prevent' }, 'Which status effect do you prevent?'],
+  'card-to-discard': [{ ask: 'card-to-discard' }, 'Which card do you discard?'],
+  prevent: [{ ask: 'prevent', token: 'knockdown' }, 'Prevent Knockdown?'],
+  'reroll-dice': [{ ask: 'reroll-dice', dice: 2 }, 'Re-roll up to 2 dice'],
+  'reroll-these': [{ ask: 'reroll-these', dice: 3 }, 'Re-roll up to 3 of these dice?'],
+  'reroll-defense': [{ ask: 'reroll-defense', dice: 4 }, 'Re-roll up to 4 of your defense dice?'],
+  'pay-to-remove': [
+    { ask: 'pay-to-remove', token: 'knockdown', cp: 2 },
+    'Pay 2 CP to remove Knockdown, or skip this Offensive Roll Phase?',
+  ],
+  sell: [{ ask: 'sell', cards: 1 }, 'Sell 1 more card'],
+};
+
+const OLDER = 'Pay 2 CP to remove Knockdown, or skip this Offensive Roll Phase?';
+
+/** Somebody who lies on the floor and may pay to get up. */
+function down(): GameState {
+  const state = createGame({
+    mode: 'duel',
+    seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }],
+    seed: 'prompts',
+    first: 0,
+  });
+  const [seat] = state.seats;
+  if (seat) seat.tokens.knockdown = { count: 1, fresh: 0, by: 1 };
+  return apply(state, 0, { type: 'pass' }).state;
+}
+
+function shown(state: GameState, words: Words) {
+  const { components } = tableMessage({ ...tableOf(state), words });
+  const placed = allComponents(objectsOf(JSON.parse(JSON.stringify(components))));
+  const [heading] = placed.filter(({ type }) => type === 10).map(({ component }) => component.content);
+  const labels = placed.filter(({ type }) => type === 2).map(({ component }) => component.label);
+  return { heading: String(heading), labels };
+}
+
+/** The game as a version of the bot kept it that stored every question as a sentence. */
+function older(state: GameState): GameState {
+  const lanes = state.lanes.map((lane) => ({ ...lane, pending: withPrompt(lane.pending, OLDER) }));
+  return { ...state, lanes };
+}
+
+function withPrompt(pending: Pending | null, prompt: Prompt): Pending | null {
+  return pending && { ...pending, prompt };
+}
+
+describe('questions of the rules', () => {
+  it.each(Object.values(SAID))('say %o as %s', (prompt, alone) => {
+    const within = `${alone.charAt(0).toLowerCase()}${alone.slice(1)}`;
+    expect(promptWords(prompt, ENGLISH)).toMatchObject({ alone, within });
+    const { alone: other } = promptWords(prompt, pseudo);
+    expect(other.replaceAll(/[⟪⟫]/g, '')).toBe(`⟦${alone}⟧`);
+  });
+
+  it('leave the words of a card as they are', () => {
+    const own = { alone: 'Spend Chi?', within: 'spend Chi?' };
+    expect(promptWords('Spend Chi?', pseudo)).toEqual(own);
+  });
+
+  it('are answered by buttons that say what they do', () => {
+    const { players } = tableOf(down());
+    const label = (prompt: Prompt, option: string, words = ENGLISH) => {
+      const asked = { seat: 0, kind: 'choose', moment: null, source: null, effect: null } as const;
+      const question = { ...asked, prompt, open: [], hidden: [], isPrivate: false };
+      return choiceLabel(players, question, option, words);
+    };
+    const [prevent] = SAID.prevent;
+    expect([label(prevent, 'yes'), label(prevent, 'no')]).toEqual(['Prevent Knockdown', 'Let it happen']);
+    expect(label(prevent, 'no', pseudo)).toBe('⟦Let it happen⟧');
+    expect([label('Spend Chi?', 'yes'), label('Spend Chi?', 'no')]).toEqual(['Spend Chi', 'Leave it']);
+    expect(label({ ask: 'player' }, 'yes')).toBe('Do it');
+  });
+
+  it('stand on the table with their price', () => {
+    expect(shown(down(), ENGLISH)).toMatchObject({
+      heading: expect.stringContaining('for Knockdown: pay 2 CP to remove Knockdown, or skip this'),
+      labels: ['Pay 2 CP', 'Skip the roll', 'My hand', 'Stops', 'Log'],
+    });
+    expect(shown(down(), pseudo).labels.slice(0, 2)).toEqual(['⟦Pay 2 CP⟧', '⟦Skip the roll⟧']);
+  });
+
+  it('are shown as they are kept by an older version', () => {
+    expect(shown(older(down()), pseudo)).toMatchObject({
+      heading: expect.stringContaining('pay 2 CP to remove Knockdown, or skip this'),
+      labels: ['⟦Pay⟧', '⟦Skip the roll⟧', '⟦My hand⟧', '⟦Stops⟧', '⟦Log⟧'],
+    });
+  });
+});
+
+describe('a game that an older version kept with a question in words', () => {
+  it('is read, and verified as the same', async () => {
+    const kit = await tableKit();
+    await kit.open();
+    const { state } = await kit.answerUntil((game) => game.state.turn.number === 2);
+    await spoil(kit, (record) => ({ ...record, state: recordJson(older(state)) }));
+    const game = await kit.store.loadByChannel(CHANNEL);
+    const { lanes } = parseRecord('old', recordJson(fieldsOf(game?.data ?? null))).state;
+    expect(lanes.map(({ pending }) => pending?.prompt)).toEqual([OLDER]);
+    expect(await kit.tables.verify(CHANNEL)).toMatchObject({ same: true });
+  });
+});

@@ -1,0 +1,65 @@
+/** The whole program in a process that is killed again and again. */
+import { type Started, startProgram } from '../../e2e/program.ts';
+
+export class BotUnderKill {
+  /** How long each start took until the program was ready, in ms. */
+  readonly starts: number[] = [];
+  /** Lines of its log at the level of an error, by message. */
+  readonly errors = new Map<string, number>();
+  readonly #dataDir: string;
+  readonly #env: Readonly<Record<string, string>>;
+  #program: Started | null = null;
+  #spawnedAt = 0;
+
+  constructor(dataDir: string, env: Readonly<Record<string, string>>) {
+    this.#dataDir = dataDir;
+    this.#env = env;
+  }
+
+  /** @param pictures whether boards are pictures this time */
+  spawn(pictures: boolean): void {
+    this.#spawnedAt = performance.now();
+    this.#program = startProgram(this.#dataDir, { ...this.#env, BOARD_PICTURES: pictures ? 'on' : 'off' });
+  }
+
+  /** Resolves when it says that it is ready. @throws Error when it ends before */
+  async ready(): Promise<void> {
+    await this.#running().printed(/^Throneroom is ready/m);
+    this.starts.push(performance.now() - this.#spawnedAt);
+  }
+
+  /** kill -9, now. */
+  kill(): void {
+    this.#running().child.kill('SIGKILL');
+  }
+
+  /** Resolves when the process is gone. */
+  async gone(): Promise<void> {
+    const program = this.#running();
+    await program.ended;
+    this.#program = null;
+    for (const line of program.output().split('\n')) this.#note(line);
+  }
+
+  /** What it printed since its start. */
+  output(): string {
+    return this.#program?.output() ?? '';
+  }
+
+  /** Ends it as a person would. */
+  async stop(): Promise<void> {
+    if (this.#program === null) return;
+    this.#program.child.kill('SIGTERM');
+    await this.gone();
+  }
+
+  #running(): Started {
+    if (this.#program === null) throw new Error('The bot does not run.');
+    return this.#program;
+  }
+
+  #note(line: string): void {
+    const message = /^\{"level":[56]0.*"msg":"([^"]+)"/.exec(line)?.[1];
+    if (message !== undefined) this.errors.set(message, (this.errors.get(message) ?? 0) + 1);
+  }
+}

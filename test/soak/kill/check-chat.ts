@@ -1,0 +1,118 @@
+/** What people see when everything has come to rest: the present question once, each call once, each duel once. */
+
+import { askedSitter } from '../../../src/commands/table/play.ts';
+import type { Playground } from '../../../src/playground/index.ts';
+import { answersIn, revOf } from '../../e2e/presser.ts';
+import { askingTables, endsTold, hasThread, newestTable } from './chat.ts';
+import type { Findings } from './findings.ts';
+import type { FollowedGame, GameBook, Turn } from './game-book.ts';
+import type { Agreed } from './match.ts';
+import type { Witness, WitnessedPost } from './witness.ts';
+
+const THREAD_IS_THERE = 160_004;
+
+/** Why a game's table does not show its present question yet, or null when it does. */
+export function notYetShown(playground: Playground, game: FollowedGame): string | null {
+  if (game.waiting > 0) return `${game.waiting} messages wait to be sent`;
+  const asking = askingTables(playground, game.thread);
+  if (game.status !== 'live') {
+    if (endsTold(playground, game.thread) === 0) return 'its end is not told';
+    return asking.some((table) => answersIn(table).length > 0) ? 'a table of a finished game asks' : null;
+  }
+  const { record } = game;
+  if (askedSitter(record)?.sitter.kind === 'bot') return 'the bot is asked and does not play';
+  const table = newestTable(playground, game.thread);
+  if (table === null) return 'there is no table';
+  if (asking.length > 1) return `${asking.length} messages have live buttons`;
+  const rev = revOf(table);
+  if (rev >= record.askedRev && rev <= record.state.rev) return null;
+  return `its table shows rev ${rev}, the question is ${record.askedRev} to ${record.state.rev}`;
+}
+
+/** Checks of the messages that reached people; right at any time, and complete when everything is at rest. */
+export function checkChat(
+  playground: Playground,
+  witness: Witness,
+  book: GameBook,
+  games: readonly FollowedGame[],
+  duels: readonly Agreed[],
+  findings: Findings,
+): void {
+  checkNonces(witness, findings);
+  for (const game of games) {
+    checkCalls(game, witness, findings);
+    const ends = endsTold(playground, game.thread);
+    const expected = game.status === 'live' ? 0 : 1;
+    if (ends !== expected) findings.add('end told', game.thread, `${ends} times instead of ${expected}`);
+  }
+  for (const duel of duels) checkDuel(duel, playground, book, findings);
+  const known = new Set(duels.map(({ thread }) => thread));
+  for (const { thread, id } of book.all()) {
+    if (!known.has(thread)) findings.add('game of no challenge', thread, `${id} is played there`);
+  }
+  for (const { route, code, message } of playground.violations()) {
+    // By this refusal a bot learns that the one before it had opened the thread.
+    if (code !== THREAD_IS_THERE) findings.add('violation', null, `${route} ${code} ${message}`);
+  }
+}
+
+function checkNonces(witness: Witness, findings: Findings): void {
+  const seen = new Set<string>();
+  for (const { channelId, nonce } of witness.posts) {
+    if (nonce === null) continue;
+    const key = `${channelId} ${nonce}`;
+    if (seen.has(key)) findings.add('message doubled', channelId, `with the nonce ${nonce}`);
+    seen.add(key);
+  }
+}
+
+/** An acknowledged duel has a thread and one game; one that was not acknowledged has at most one. */
+function checkDuel(duel: Agreed, playground: Playground, book: GameBook, findings: Findings): void {
+  const games = book.inThread(duel.thread).length;
+  if (games > 1) findings.add('game doubled', duel.thread, `${games} games of one challenge`);
+  if (!duel.acknowledged) return;
+  if (games === 0) findings.add('accepted without a game', duel.thread, 'the acceptance was acknowledged');
+  if (!hasThread(playground, duel.thread))
+    findings.add('accepted without a thread', duel.thread, 'none was opened');
+}
+
+/** Each turn calls the one whom it asks first, once. */
+function checkCalls(game: FollowedGame, witness: Witness, findings: Findings): void {
+  const tables = witness.posts.filter(({ channelId, rev }) => channelId === game.thread && rev !== null);
+  for (const [at, turn] of game.turns.entries()) {
+    if (turn.asks === null) continue;
+    const until = game.turns[at + 1]?.rev ?? Number.POSITIVE_INFINITY;
+    const ofTurn = tables.filter(({ rev }) => rev !== null && rev >= turn.rev && rev < until);
+    const calls = ofTurn.filter(({ users }) => users.length > 0);
+    if (calls.length > 1) {
+      findings.add(
+        'called twice',
+        game.thread,
+        `turn ${turn.number} calls in ${calls.map(({ id }) => id).join(', ')}`,
+      );
+    }
+    if (calls.some(({ users }) => users.length > 1)) {
+      findings.add('called too many', game.thread, `turn ${turn.number}`);
+    }
+    if (calls.length === 0 && mustHaveCalled(game, turn, ofTurn, witness)) {
+      findings.add('not called', game.thread, `turn ${turn.number} never called ${turn.asks}`);
+    }
+  }
+}
+
+/** Nobody need be called who answered before the turn's table came. */
+function mustHaveCalled(
+  { entries, status, record, waiting }: FollowedGame,
+  turn: Turn,
+  tables: readonly WitnessedPost[],
+  witness: Witness,
+): boolean {
+  const answer = entries.find(({ steps }) => steps[0]?.rev === turn.rev);
+  if (answer === undefined) {
+    // Unanswered: the table must be there once nothing waits, unless the game ended without an answer.
+    return status === 'live' && waiting === 0 && record.askedRev === turn.rev;
+  }
+  const [first] = tables;
+  const press = witness.presses.get(answer.interactionId ?? '');
+  return first !== undefined && press !== undefined && BigInt(press.messageId) >= BigInt(first.id);
+}

@@ -1,0 +1,103 @@
+/** What was acknowledged is in the log once and in order; what was not is in it once or not at all. */
+import { isDeepStrictEqual } from 'node:util';
+import { readCustomId, readPickedValue } from '../../../src/render/custom-id.ts';
+import type { Findings } from './findings.ts';
+import type { FollowedGame, GameBook } from './game-book.ts';
+import type { Witness, WitnessedPress } from './witness.ts';
+
+export interface PressCounts {
+  presses: number;
+  acknowledged: number;
+  /** In the log without an acknowledgement. */
+  landedUnacknowledged: number;
+  refused: number;
+}
+
+/** What a press asks of the game; null when it changes nothing of it. */
+function deedOf({ customId, value }: WitnessedPress): 'action' | 'mark' | null {
+  const verb = readCustomId(customId)?.deed.verb;
+  if (verb === 'act' || verb === 'concede-now') return 'action';
+  if (verb === 'pick' && value !== null) return 'action';
+  return verb === 'keep' || verb === 'repost' ? 'mark' : null;
+}
+
+/** The presses that a commit must have remembered, because they were acknowledged. */
+export function acknowledgedPresses(witness: Witness): readonly WitnessedPress[] {
+  return [...witness.presses.values()].filter(
+    (press) => press.answered === 'taken' && deedOf(press) !== null,
+  );
+}
+
+/**
+ * @param committed the acknowledged interactions that the store remembers
+ * @param acknowledged those of which it was asked: while a bot is alive, more may be acknowledged meanwhile
+ */
+export function checkPromises(
+  witness: Witness,
+  book: GameBook,
+  committed: ReadonlySet<string>,
+  findings: Findings,
+  acknowledged = acknowledgedPresses(witness),
+): PressCounts {
+  const logged = new Map<string, number>();
+  for (const game of book.all()) checkLog(game, witness, logged, findings);
+  for (const press of acknowledged) {
+    const words = `${press.customId} ${press.value ?? ''} by ${press.personId} (interaction ${press.id})`;
+    if (!committed.has(press.id)) findings.add('acknowledged but lost', press.channelId, words);
+    const expected = deedOf(press) === 'action' ? 1 : 0;
+    const found = logged.get(press.id) ?? 0;
+    if (found !== expected) {
+      findings.add('acknowledged but not once', press.channelId, `${words}: ${found} times in the log`);
+    }
+  }
+  return countsOf(witness, logged);
+}
+
+/** Each entry of a person answers one press that was seen, does what its button said, and stands in order. */
+function checkLog(
+  game: FollowedGame,
+  witness: Witness,
+  logged: Map<string, number>,
+  findings: Findings,
+): void {
+  const say = (kind: string, words: string) => findings.add(kind, game.thread, words);
+  let latestSent = Number.NEGATIVE_INFINITY;
+  for (const { steps, interactionId } of game.entries) {
+    const [step] = steps;
+    if (step?.by !== 'person') continue;
+    const press = interactionId === null ? undefined : witness.presses.get(interactionId);
+    if (interactionId === null || press === undefined) {
+      say('nobody pressed', `${JSON.stringify(step.action)} at rev ${step.rev}`);
+      continue;
+    }
+    const times = (logged.get(interactionId) ?? 0) + 1;
+    logged.set(interactionId, times);
+    if (times > 1) say('applied twice', `interaction ${interactionId} at rev ${step.rev}`);
+    const sitter = game.record.sitters[step.seat];
+    const asPressed = isDeepStrictEqual(step.action, actionOf(press));
+    if (!asPressed || sitter?.kind !== 'person' || sitter.userId !== press.personId) {
+      say('not as pressed', `${press.customId} ${press.value ?? ''} became ${JSON.stringify(step)}`);
+    }
+    if (press.answeredAt !== null && press.answeredAt < latestSent) {
+      say('out of order', `interaction ${press.id} was answered before an earlier entry's press began`);
+    }
+    latestSent = Math.max(latestSent, press.sentAt);
+  }
+}
+
+function actionOf({ customId, value }: WitnessedPress) {
+  const deed = readCustomId(customId)?.deed;
+  if (deed?.verb === 'act') return deed.action;
+  return value === null ? null : readPickedValue(value);
+}
+
+function countsOf(witness: Witness, logged: ReadonlyMap<string, number>): PressCounts {
+  const presses = [...witness.presses.values()].filter((press) => deedOf(press) !== null);
+  const taken = presses.filter(({ answered }) => answered === 'taken');
+  return {
+    presses: presses.length,
+    acknowledged: taken.length,
+    landedUnacknowledged: presses.filter(({ id, answered }) => answered === 'none' && logged.has(id)).length,
+    refused: presses.filter(({ answered }) => answered === 'refused').length,
+  };
+}

@@ -1,0 +1,137 @@
+/**
+ * Every game as this process has followed it: replayed from its setup and seed by the log alone, entry by
+ * entry, and held against what the store says.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import '../../../src/content/index.ts';
+import { type GameRecord, parseRecord, recordJson } from '../../../src/commands/table/game-record.ts';
+import { type LogEntry, parseLog } from '../../../src/commands/table/log-entry.ts';
+import { seedHashOf } from '../../../src/commands/table/new-game.ts';
+import { askedSitter } from '../../../src/commands/table/play.ts';
+import { apply, beginGame, type GameState } from '../../../src/engine/index.ts';
+import type { Json } from '../../../src/store/index.ts';
+import type { Findings } from './findings.ts';
+import type { RawGame, Reading } from './reading.ts';
+
+/** A turn as the log tells it. */
+export interface Turn {
+  readonly number: number;
+  /** Who was asked first, when it was a person. */
+  readonly asks: string | null;
+  /** The `rev` of that question. */
+  readonly rev: number;
+}
+
+export interface FollowedGame {
+  readonly id: string;
+  readonly thread: string;
+  version: number;
+  status: string;
+  waiting: number;
+  record: GameRecord;
+  /** The replayed state. */
+  state: GameState;
+  /** The log so far, as text and as entries. */
+  texts: readonly string[];
+  entries: readonly LogEntry[];
+  readonly turns: Turn[];
+}
+
+export class GameBook {
+  readonly #games = new Map<string, FollowedGame>();
+  readonly #findings: Findings;
+
+  constructor(findings: Findings) {
+    this.#findings = findings;
+  }
+
+  /** Of the games that can only change with a new version: where messages wait, sending them makes none. */
+  get versions(): ReadonlyMap<string, number> {
+    const settled = [...this.#games.values()].filter(({ waiting }) => waiting === 0);
+    return new Map(settled.map(({ id, version }) => [id, version]));
+  }
+
+  all(): readonly FollowedGame[] {
+    return [...this.#games.values()];
+  }
+
+  inThread(thread: string): readonly FollowedGame[] {
+    return this.all().filter((game) => game.thread === thread);
+  }
+
+  /** Holds what was read against what was known. */
+  take(reading: Reading): void {
+    for (const game of this.#games.values()) {
+      if (!reading.versions.has(game.id))
+        this.#findings.add('game gone', game.thread, `${game.id} is not kept`);
+    }
+    for (const raw of reading.games) this.#follow(raw);
+  }
+
+  #follow(raw: RawGame): void {
+    const record = parseRecord(raw.id, JSON.parse(raw.data));
+    const known = this.#games.get(raw.id) ?? newGame(raw, record);
+    const say = (kind: string, words: string) => this.#findings.add(kind, raw.channelId, words);
+    if (raw.version < known.version) say('version fell', `from ${known.version} to ${raw.version}`);
+    if (!known.texts.every((text, at) => text === raw.log[at]))
+      say('log changed', 'an entry is not as it was');
+    const added = raw.log.slice(known.texts.length);
+    if (this.#games.has(raw.id) && added.length > raw.version - known.version) {
+      say('versions', `${added.length} entries came with ${raw.version - known.version} versions`);
+    }
+    const texts: Json[] = added.map((text) => JSON.parse(text));
+    const entries = parseLog(raw.id, texts);
+    this.#games.set(raw.id, known);
+    for (const entry of entries) this.#replay(known, entry, say);
+    known.texts = [...raw.log];
+    known.entries = [...known.entries, ...entries];
+    known.version = raw.version;
+    known.status = raw.status;
+    known.waiting = raw.waiting;
+    known.record = record;
+    if (!isDeepStrictEqual(recordJson(known.state), recordJson(record.state))) {
+      say(
+        'half applied',
+        `the state of rev ${record.state.rev} is not what its log makes (${known.state.rev})`,
+      );
+    }
+  }
+
+  #replay(game: FollowedGame, entry: LogEntry, say: (kind: string, words: string) => void): void {
+    const turn = game.state.turn.number;
+    for (const { seat, rev, action } of entry.steps) {
+      if (game.state.rev !== rev) say('log order', `an action of rev ${rev} stands at rev ${game.state.rev}`);
+      try {
+        game.state = apply(game.state, seat, action).state;
+      } catch (error) {
+        say('log not legal', `${JSON.stringify(action)} at rev ${game.state.rev}: ${String(error)}`);
+      }
+    }
+    if (game.state.turn.number !== turn || entry.steps.length === 0) game.turns.push(turnOf(game));
+  }
+}
+
+function newGame(raw: RawGame, record: GameRecord): FollowedGame {
+  if (seedHashOf(record.setup.seed) !== record.seedHash) throw new Error(`${raw.id} has another seed`);
+  return {
+    id: raw.id,
+    thread: raw.channelId,
+    version: 0,
+    status: raw.status,
+    waiting: raw.waiting,
+    record,
+    state: beginGame(record.setup).state,
+    texts: [],
+    entries: [],
+    turns: [],
+  };
+}
+
+function turnOf({ state, record }: FollowedGame): Turn {
+  const asked = askedSitter({ ...record, state });
+  return {
+    number: state.turn.number,
+    asks: asked?.sitter.kind === 'person' ? asked.sitter.userId : null,
+    rev: state.rev,
+  };
+}

@@ -1,0 +1,56 @@
+/** What a run of the kill soak is asked to do. */
+import { parseArgs } from 'node:util';
+
+export interface KillOptions {
+  readonly store: 'embedded' | 'redis';
+  /** How often the bot is killed. */
+  readonly kills: number;
+  /** Everything that is drawn comes from it. */
+  readonly seed: string;
+  /** Redis' `appendfsync`. */
+  readonly fsync: 'always' | 'everysec';
+  /** Boards as pictures: in no run of the bot, in every fifth, or in all. */
+  readonly pictures: 'off' | 'some' | 'on';
+  /** Games at the same time. */
+  readonly games: number;
+  /** Whole programs for the same servers at the same time, any of which is killed; more than one on Redis only. */
+  readonly bots: number;
+}
+
+export const HELP = `npm run soak:kill -- [options]
+  --store S      embedded | redis (default embedded); redis starts a server of its own
+  --kills N      how often the bot is killed (default 60)
+  --seed S       what is drawn (default 1)
+  --games N      games at the same time (default 8)
+  --bots N       programs for the same servers, on redis; each kill hits one of them (default 1)
+  --fsync F      always | everysec: Redis' appendfsync (default always)
+  --pictures P   off | some | on: boards as pictures in no, every fifth or all runs of the bot (default some)
+Interrupted (SIGINT) it comes to rest, sums up and ends.`;
+
+/** The options of a command line, or null when they cannot be understood. */
+export function readOptions(args: readonly string[]): KillOptions | 'help' | null {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      store: { type: 'string', default: 'embedded' },
+      kills: { type: 'string', default: '60' },
+      seed: { type: 'string', default: '1' },
+      games: { type: 'string', default: '8' },
+      bots: { type: 'string', default: '1' },
+      fsync: { type: 'string', default: 'always' },
+      pictures: { type: 'string', default: 'some' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const { store, fsync, pictures, seed } = values;
+  const kills = Number(values.kills);
+  const games = Number(values.games);
+  const bots = Number(values.bots);
+  if (store !== 'embedded' && store !== 'redis') return null;
+  if (fsync !== 'always' && fsync !== 'everysec') return null;
+  if (pictures !== 'off' && pictures !== 'some' && pictures !== 'on') return null;
+  if (!Number.isInteger(kills) || kills < 1 || !Number.isInteger(games) || games < 1) return null;
+  if (!Number.isInteger(bots) || bots < 1 || (bots > 1 && store !== 'redis')) return null;
+  return { store, kills, seed, fsync, pictures, games, bots };
+}

@@ -1,0 +1,43 @@
+/** What a second reader finds in the store, past the bot's own code for reading it. */
+
+/** A game's rows as they lie there. */
+export interface RawGame {
+  readonly id: string;
+  readonly channelId: string;
+  readonly version: number;
+  readonly status: string;
+  readonly data: string;
+  /** The entries of its log as text, oldest first. */
+  readonly log: readonly string[];
+  /** How many messages wait to be sent. */
+  readonly waiting: number;
+}
+
+export interface Reading {
+  /** Every game that there is. */
+  readonly versions: ReadonlyMap<string, number>;
+  /** The games that are live, and those with another version than `known` tells. */
+  readonly games: readonly RawGame[];
+  /** Those of the asked interactions that some commit has remembered. */
+  readonly committed: ReadonlySet<string>;
+}
+
+export interface Question {
+  readonly known: ReadonlyMap<string, number>;
+  readonly interactions: readonly string[];
+}
+
+/** Where games are kept during a run. */
+export interface Place {
+  /** The program's environment. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly dataDir: string;
+  /** Reads the store; while the bot is dead, without touching what it left. */
+  read(question: Question, botIsAlive: boolean): Promise<Reading>;
+  /** Leaves nothing of our reading behind that would make the next start another one than after a crash. */
+  letGo(): Promise<void>;
+  /** The store's own server, when it has one that can be killed. */
+  readonly server: { kill(): Promise<void>; restart(): Promise<void> } | null;
+  /** Removes everything. */
+  remove(): Promise<void>;
+}

@@ -1,0 +1,79 @@
+/** A Redis server of the run's own, read through a connection of our own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@keyv/redis';
+import { z } from 'zod';
+import { RedisServer } from '../../store/redis-server.ts';
+import type { Place, Question, RawGame, Reading } from './reading.ts';
+
+const PREFIX = '{throneroom}:';
+
+const idList = z.array(z.string());
+const fields = z.tuple([z.string(), z.coerce.number(), z.string(), z.string()]);
+
+/** One word after another to the server, past the bot's own code. */
+type Send = (...words: readonly string[]) => Promise<unknown>;
+
+/** @param fsync Redis' `appendfsync` */
+export async function redisPlace(fsync: 'always' | 'everysec'): Promise<Place> {
+  const server = await RedisServer.start([
+    '--appendonly',
+    'yes',
+    '--appendfsync',
+    fsync,
+    '--maxmemory-policy',
+    'noeviction',
+  ]);
+  const dataDir = mkdtempSync(join(tmpdir(), 'throneroom-kill-'));
+  return {
+    env: { REDIS_URL: server.url },
+    dataDir,
+    server,
+    async read(question) {
+      const client = createClient({ url: server.url });
+      client.on('error', () => undefined);
+      await client.connect();
+      try {
+        return await readAll((...words) => client.sendCommand([...words]), question);
+      } finally {
+        client.destroy();
+      }
+    },
+    async letGo() {},
+    async remove() {
+      await server.remove();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readAll(send: Send, { known, interactions }: Question): Promise<Reading> {
+  const live = idList.parse(await send('ZRANGE', `${PREFIX}live`, '0', '-1'));
+  const finished = idList.parse(await send('ZRANGE', `${PREFIX}finished`, '0', '-1'));
+  const versions = new Map<string, number>();
+  const games: RawGame[] = [];
+  for (const id of [...live, ...finished]) {
+    const version = Number(await send('HGET', `${PREFIX}game:${id}`, 'version'));
+    if (live.includes(id) || known.get(id) !== version) {
+      const game = await readGame(send, id);
+      games.push(game);
+      versions.set(id, game.version);
+    } else versions.set(id, version);
+  }
+  const committed = new Set<string>();
+  for (const id of interactions) if ((await send('EXISTS', `${PREFIX}seen:${id}`)) === 1) committed.add(id);
+  return { versions, games, committed };
+}
+
+/** In one transaction, so that the log is that of the version. */
+async function readGame(send: Send, id: string): Promise<RawGame> {
+  await send('MULTI');
+  await send('HMGET', `${PREFIX}game:${id}`, 'channelId', 'version', 'status', 'data');
+  await send('LRANGE', `${PREFIX}log:${id}`, '0', '-1');
+  await send('ZCARD', `${PREFIX}outbox-of:${id}`);
+  const [[channelId, version, status, data], log, waiting] = z
+    .tuple([fields, z.array(z.string()), z.number()])
+    .parse(await send('EXEC'));
+  return { id, channelId, version, status, data, log, waiting };
+}

@@ -1,0 +1,16 @@
+/** Two whole programs for the same servers by mistake, either of which is killed while people play six games. */
+import { expect, it } from 'vitest';
+import { runKillSoak } from './kill-soak.ts';
+
+it('nothing is lost or doubled with two programs of which either is killed', async () => {
+  const told: string[] = [];
+  const options = { store: 'redis', kills: 2, seed: '2', fsync: 'always', pictures: 'off' } as const;
+  const { findings, counts, games } = await runKillSoak(
+    { ...options, games: 6, bots: 2 },
+    (line) => told.push(line),
+    new AbortController().signal,
+  );
+  expect(findings.all(), told.join('\n')).toEqual([]);
+  expect(games).toBeGreaterThanOrEqual(6);
+  expect(counts.acknowledged).toBeGreaterThanOrEqual(6);
+}, 120_000);

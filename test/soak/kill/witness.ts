@@ -1,0 +1,113 @@
+/**
+ * The independent record: what people pressed, what they were answered, and which messages reached them,
+ * as the playground saw it. It lives in another process than the bot and outlives every kill.
+ */
+import type { Player, Playground, Seen, SeenMessage } from '../../../src/playground/index.ts';
+
+/**
+ * `none`: no answer came. `taken`: acknowledged without a word. `refused`: answered with a sentence, or not
+ * taken. `asked-for-patience`: "is thinking", which promises nothing yet.
+ */
+export type Answered = 'none' | 'taken' | 'refused' | 'asked-for-patience';
+
+export interface WitnessedPress {
+  /** The interaction's id. */
+  readonly id: string;
+  readonly channelId: string;
+  readonly messageId: string;
+  readonly personId: string;
+  readonly customId: string;
+  /** The picked option of a menu. */
+  readonly value: string | null;
+  readonly sentAt: number;
+  answered: Answered;
+  answeredAt: number | null;
+}
+
+/** A message that the bot posted for everybody. */
+export interface WitnessedPost {
+  readonly id: string;
+  readonly channelId: string;
+  readonly nonce: string | null;
+  /** Whom it called. */
+  readonly users: readonly string[];
+  /** The revision in its custom ids when it was posted; null for what is no table. */
+  readonly rev: number | null;
+  readonly at: number;
+}
+
+const REV_IN_ID = /"t1:[\w-]+:(\d+):/g;
+
+export class Witness {
+  readonly presses = new Map<string, WitnessedPress>();
+  readonly posts: WitnessedPost[] = [];
+  readonly #playground: Playground;
+  readonly #onPress: (() => void)[] = [];
+
+  constructor(playground: Playground) {
+    this.#playground = playground;
+    playground.follow((event) => {
+      if (event.t !== 'message' || event.message.visibleTo !== null) return;
+      const { id, channelId, nonce, draft } = event.message;
+      const revs = [...JSON.stringify(draft.components).matchAll(REV_IN_ID)].map(([, rev]) => Number(rev));
+      this.posts.push({
+        id,
+        channelId,
+        nonce: nonce === null ? null : String(nonce),
+        users: draft.mentions.users,
+        rev: revs.length === 0 ? null : Math.max(...revs),
+        at: performance.now(),
+      });
+    });
+  }
+
+  /** The next press to begin. */
+  nextPress(): Promise<void> {
+    return new Promise((resolve) => this.#onPress.push(resolve));
+  }
+
+  /** Presses a button or picks from a menu, and notes what comes of it, whoever waits for that. */
+  press(person: Player, message: SeenMessage, customId: string, value: string | null): Promise<Seen> {
+    const before = this.#lastInteraction();
+    const seeing =
+      value === null ? person.press(message, customId) : person.select(message, customId, [value]);
+    const id = this.#lastInteraction();
+    // The app did not let them press: there is nothing to note.
+    if (id === null || id === before) return seeing;
+    const press: WitnessedPress = {
+      id,
+      channelId: message.channelId,
+      messageId: message.id,
+      personId: person.id,
+      customId,
+      value,
+      sentAt: performance.now(),
+      answered: 'none',
+      answeredAt: null,
+    };
+    this.presses.set(id, press);
+    for (const told of this.#onPress.splice(0)) told();
+    return seeing.then((seen) => {
+      press.answered = answerOf(seen);
+      press.answeredAt = seen.kind === 'failed' ? null : performance.now();
+      return seen;
+    });
+  }
+
+  #lastInteraction(): string | null {
+    return this.presses.size === 0 && this.posts.length === 0 ? null : this.#playground.lastInteraction().id;
+  }
+}
+
+function answerOf(seen: Seen): Answered {
+  switch (seen.kind) {
+    case 'deferred-update':
+      return 'taken';
+    case 'failed':
+      return 'none';
+    case 'deferred':
+      return 'asked-for-patience';
+    default:
+      return 'refused';
+  }
+}

@@ -1,0 +1,83 @@
+/** Records of games in mid-play, made by playing some by chance, and put straight into a store. */
+import seedrandom from 'seedrandom';
+import '../../../src/content/index.ts';
+import { type GameRecord, recordJson } from '../../../src/commands/table/game-record.ts';
+import { newRecord } from '../../../src/commands/table/new-game.ts';
+import { playStep, questionOf, unplayed } from '../../../src/commands/table/play.ts';
+import type { Sitter } from '../../../src/commands/table/tables.ts';
+import { legalActions, listHeroes } from '../../../src/engine/index.ts';
+import { logLines } from '../../../src/render/table/index.ts';
+import type { GameStore } from '../../../src/store/index.ts';
+
+/** Different games; more in a store are the same ones under other ids. */
+const PATTERNS = 40;
+/** Games at random take some 250 actions; those of people in mid-play are at any of them. */
+const MOST_ACTIONS = 120;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Games between two people at different moments; the same ones for the same seed. */
+export function gamesInPlay(seed: string, now: number): GameRecord[] {
+  return Array.from({ length: PATTERNS }, (_, i) =>
+    gameInPlay(`${seed} ${i}`, Math.round((i / PATTERNS) * MOST_ACTIONS), now),
+  );
+}
+
+function gameInPlay(seed: string, actions: number, now: number): GameRecord {
+  const random = seedrandom.alea(seed);
+  const heroes = listHeroes().map(({ id }) => id);
+  const draw = <T>(things: readonly T[]): T | undefined => things[Math.floor(random() * things.length)];
+  const seats = [0, 1].map(() => ({ hero: draw(heroes) ?? 'barbarian' }));
+  const sitters = ['Ada', 'Bo'].map((name) => ({ kind: 'person' as const, userId: name, name }));
+  const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+  const table = { channelId: 'none', guildId: null, sitters, pace: 'asynchronous' as const };
+  const begun = newRecord(
+    { ...table, setup: { mode: 'duel', seats, first: 0 }, interactionId: null },
+    hex,
+    logLines,
+    now,
+  );
+  let played = unplayed(begun.record);
+  for (let count = 0; count < actions; count += 1) {
+    const asked = questionOf(played.record.state);
+    const action = asked && draw(legalActions(played.record.state, asked.seat));
+    if (!asked || !action) break;
+    const next = playStep(played, asked.seat, action, 'person', logLines);
+    if (next.record.state.outcome) break;
+    played = next;
+  }
+  return played.record;
+}
+
+/** A game that is to be put into a store. */
+export interface Placed {
+  readonly id: string;
+  readonly channelId: string;
+  readonly guildId: string;
+  readonly sitters: readonly Extract<Sitter, { kind: 'person' }>[];
+  /** Whether its table is to be posted by whoever drains the outbox next. */
+  readonly shown: boolean;
+}
+
+/** Puts a game into the store as its first version. @throws Error when something else is there */
+export async function putGame(store: GameStore, pattern: GameRecord, game: Placed, now: number) {
+  const { id, channelId, guildId, sitters, shown } = game;
+  const record: GameRecord = { ...pattern, sitters: [...sitters], stamp: id, recent: [] };
+  const result = await store.create({
+    game: {
+      id,
+      channelId,
+      guildId,
+      version: 1,
+      status: 'live',
+      userIds: sitters.map(({ userId }) => userId),
+      dueAt: now + DAY_MS,
+      data: recordJson(record),
+    },
+    logEntry: { at: now, steps: [], lines: [] },
+    outbox: shown
+      ? [{ id: `${id}-1-0`, gameId: id, kind: 'table', payload: { mention: null, version: 1 } }]
+      : [],
+    interactionId: null,
+  });
+  if (result !== 'committed') throw new Error(`game ${id} cannot be put into the store: ${result}`);
+}

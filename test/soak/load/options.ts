@@ -1,0 +1,66 @@
+/** What `npm run soak:load` is asked for. */
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+export const HELP = `npm run soak:load -- [options]
+  --store S      embedded | redis (default embedded); Redis gets a server of its own
+  --games N      games in which people press (default 1000)
+  --stored N     games beside them in the store that nobody touches (default 0)
+  --minutes M    how long people press, after the warm-up (default 10)
+  --warm-up S    seconds of pressing before anything is counted (default 30)
+  --every S      seconds between two presses in a game, drawn between half and one and a half of it (default 20)
+  --requests N   requests a second that the bot sends at most, as Discord allows 50 (default 50; 0 for no limit)
+  --pictures P   on | off (default on)
+  --seed S       of everything that is drawn (default 1)
+  --json FILE    writes all figures there
+  --profile DIR  writes a CPU profile of the bot there`;
+
+const number = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'must be a number')
+  .transform(Number);
+const whole = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
+
+const shape = z.object({
+  store: z.enum(['embedded', 'redis'], 'must be embedded or redis'),
+  games: whole.refine((count) => count > 0, 'must be at least 1'),
+  stored: whole,
+  minutes: number,
+  'warm-up': number,
+  every: number.refine((seconds) => seconds > 0, 'must be more than 0'),
+  requests: whole,
+  pictures: z.enum(['on', 'off'], 'must be on or off'),
+  seed: z.string(),
+  json: z.string().optional(),
+  profile: z.string().optional(),
+});
+
+export type LoadOptions = Readonly<z.infer<typeof shape>>;
+
+/**
+ * The options of a command line; null when help is asked for.
+ * @throws Error with a sentence that names every wrong option
+ */
+export function readOptions(args: readonly string[]): LoadOptions | null {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      store: { type: 'string', default: 'embedded' },
+      games: { type: 'string', default: '1000' },
+      stored: { type: 'string', default: '0' },
+      minutes: { type: 'string', default: '10' },
+      'warm-up': { type: 'string', default: '30' },
+      every: { type: 'string', default: '20' },
+      requests: { type: 'string', default: '50' },
+      pictures: { type: 'string', default: 'on' },
+      seed: { type: 'string', default: '1' },
+      json: { type: 'string' },
+      profile: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return null;
+  const read = shape.safeParse(values);
+  if (read.success) return read.data;
+  throw new Error(read.error.issues.map((issue) => `--${issue.path.join('.')} ${issue.message}`).join('; '));
+}

@@ -1,0 +1,195 @@
+/** The scene of a load: Discord's stand-in with its people and threads, a store full of games, and the program. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REST, Routes } from 'discord.js';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { createSend } from '../../../src/commands/discord/send.ts';
+import { createRenderer } from '../../../src/commands/renderer.ts';
+import { createTables } from '../../../src/commands/table/create-tables.ts';
+import type { GameRecord } from '../../../src/commands/table/game-record.ts';
+import { type Player, type Playground, startPlayground } from '../../../src/playground/index.ts';
+import { type GameStore, openStore, type StoreOptions } from '../../../src/store/index.ts';
+import { type Started, startProgram } from '../../e2e/program.ts';
+import { RedisServer } from '../../store/redis-server.ts';
+import { gamesInPlay, putGame } from './games-in-play.ts';
+import type { LoadOptions } from './options.ts';
+import { PROBE, Probe } from './vitals.ts';
+
+/** Somebody sits at some five games at once. */
+const GAMES_A_PERSON = 5;
+const NO_LIMIT = 99_999;
+/** Requests under way at the same time while the scene is set. */
+const AT_ONCE = 20;
+
+export interface Scene {
+  readonly playground: Playground;
+  readonly program: Started;
+  readonly probe: Probe;
+  /** Null with the embedded store. */
+  readonly redis: RedisServer | null;
+  readonly place: StoreOptions;
+  /** The threads in which games are played, and who plays them. */
+  readonly tables: readonly { readonly channelId: string; readonly people: readonly [Player, Player] }[];
+  /** From the start of the program to the line that says that people can play. */
+  readonly startMs: number;
+  /** Ends whatever still runs and removes all files. */
+  close(): Promise<void>;
+}
+
+export async function openScene(options: LoadOptions): Promise<Scene> {
+  const closings: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const end of closings.splice(0).reverse()) await end();
+  };
+  try {
+    return await setScene(options, closings, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function setScene(
+  options: LoadOptions,
+  closings: (() => Promise<unknown>)[],
+  close: () => Promise<void>,
+): Promise<Scene> {
+  const directory = await mkdtemp(join(tmpdir(), 'throneroom-load-'));
+  closings.push(() => rm(directory, { recursive: true, force: true }));
+  const redis = options.store === 'redis' ? await RedisServer.start(['--appendonly', 'yes']) : null;
+  if (redis) closings.push(() => redis.remove());
+  const playground = await startPlayground({ people: peopleFor(options.games) });
+  closings.push(() => playground.close());
+  const tables = await openThreads(playground, options.games);
+  const place: StoreOptions = redis ? { kind: 'redis', url: redis.url } : { kind: 'embedded', directory };
+  await fill(place, playground, tables, options);
+  const started = performance.now();
+  const program = startProgram(
+    directory,
+    {
+      DISCORD_API_URL: playground.apiUrl,
+      DISCORD_TOKEN: playground.token,
+      DISCORD_REQUESTS_PER_SECOND: String(options.requests === 0 ? NO_LIMIT : options.requests),
+      BOARD_PICTURES: options.pictures,
+      LOG_LEVEL: 'info',
+      ...(redis === null ? {} : { REDIS_URL: redis.url }),
+    },
+    [...PROBE, ...profileOptions(options.profile)],
+  );
+  closings.push(async () => {
+    program.child.kill('SIGKILL');
+    await program.ended;
+  });
+  await program.printed(/Throneroom is ready/);
+  const startMs = performance.now() - started;
+  return { playground, program, probe: new Probe(program.child), redis, place, tables, startMs, close };
+}
+
+function profileOptions(directory: string | undefined): readonly string[] {
+  return directory === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${directory}`];
+}
+
+function peopleFor(games: number) {
+  return Array.from({ length: Math.max(4, Math.ceil((2 * games) / GAMES_A_PERSON)) }, (_, i) => ({
+    id: String(200_000_000_000_000_000n + BigInt(i)),
+    username: `player-${i}`,
+    displayName: `Player ${i}`,
+    color: '#4f8fd8',
+  }));
+}
+
+const made = z.object({ id: z.string() });
+
+/** A thread for each game, below a message of its own, as challenges make them. */
+async function openThreads(playground: Playground, games: number): Promise<Scene['tables']> {
+  const rest = restOf(playground);
+  const hall = playground.channel('throne-room').id;
+  const tables: Scene['tables'][number][] = [];
+  const numbers = Array.from({ length: games }, (_, i) => i);
+  const work = async () => {
+    for (let i = numbers.shift(); i !== undefined; i = numbers.shift()) {
+      const message = made.parse(
+        await rest.post(Routes.channelMessages(hall), { body: { content: `Table ${i}` } }),
+      );
+      const body = { name: `Table ${i}` };
+      const thread = made.parse(await rest.post(Routes.threads(hall, message.id), { body }));
+      const { people } = playground;
+      const [one, other] = [
+        playground.person((2 * i) % people.length),
+        playground.person((2 * i + 1) % people.length),
+      ];
+      tables.push({ channelId: thread.id, people: [one, other] });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return tables;
+}
+
+function restOf({ apiUrl, token }: Playground): REST {
+  return new REST({ api: apiUrl, globalRequestsPerSecond: NO_LIMIT }).setToken(token);
+}
+
+async function fill(
+  place: StoreOptions,
+  playground: Playground,
+  tables: Scene['tables'],
+  { stored, seed }: LoadOptions,
+): Promise<void> {
+  const store = await openStore(place);
+  try {
+    const now = Date.now();
+    const patterns = gamesInPlay(seed, now);
+    const { guildId } = playground;
+    const sitters = (people: readonly Player[]) =>
+      people.map(({ id, displayName }) => ({ kind: 'person' as const, userId: id, name: displayName }));
+    const put = async (
+      i: number,
+      id: string,
+      channelId: string,
+      people: readonly Player[],
+      shown: boolean,
+    ) => {
+      const game = { id, channelId, guildId, sitters: sitters(people), shown };
+      await putGame(store, patternAt(patterns, i), game, now);
+    };
+    for (const [i, { channelId, people }] of tables.entries()) {
+      await put(i, `live${i}`, channelId, people, true);
+    }
+    // Those who play have other games, too.
+    for (let i = 0; i < stored; i += 1) {
+      const people = tables[i % tables.length]?.people ?? [];
+      await put(i, `idle${i}`, `untouched-${i}`, people, false);
+    }
+    await showTables(store, playground);
+  } finally {
+    await store.close();
+  }
+}
+
+function patternAt(patterns: readonly GameRecord[], i: number): GameRecord {
+  const pattern = patterns[i % patterns.length];
+  if (pattern === undefined) throw new Error('There are no games to be put into the store.');
+  return pattern;
+}
+
+/** Posts what the outbox holds from this process, with tables in words: nobody waits for a thousand pictures. */
+async function showTables(store: GameStore, playground: Playground): Promise<void> {
+  const log = pino({ level: 'warn' });
+  const tables = createTables({
+    store,
+    send: createSend({ rest: restOf(playground) }),
+    render: createRenderer({ pictures: false, log }),
+    choose: (_, actions) => {
+      throw new Error(`nobody asked a bot to choose among ${actions.length}`);
+    },
+    log,
+    pollMs: null,
+  });
+  while ((await store.readOutbox(1)).length > 0) {
+    await tables.tick();
+    await tables.idle();
+  }
+  await tables.stop();
+}

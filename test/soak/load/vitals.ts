@@ -1,0 +1,51 @@
+/** How a process fares: the bot's, asked by messages, and this one, in which Discord's stand-in runs. */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { ProbeOrder } from './probe.ts';
+
+const vitals = z.object({
+  rssMb: z.number(),
+  heapMb: z.number(),
+  externalMb: z.number(),
+  cpuSeconds: z.number(),
+  delayMs: z.object({ p50: z.number(), p99: z.number(), longest: z.number() }),
+});
+
+export type Vitals = Readonly<z.infer<typeof vitals>>;
+
+/** What the bot's process must be started with. */
+export const PROBE = ['--import', join(import.meta.dirname, 'probe.ts')];
+
+/** Asks one thing after the other. */
+export class Probe {
+  readonly #child: ChildProcess;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(child: ChildProcess) {
+    this.#child = child;
+  }
+
+  /** @throws Error when the process is gone */
+  ask(order: ProbeOrder): Promise<Vitals> {
+    const answer = this.#last.then(() => this.#ask(order));
+    this.#last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async #ask(order: ProbeOrder): Promise<Vitals> {
+    if (!this.#child.connected) throw new Error('The bot cannot be asked: it has ended.');
+    const ended = new AbortController();
+    const onExit = () => ended.abort();
+    this.#child.once('exit', onExit);
+    try {
+      const answered = once(this.#child, 'message', { signal: ended.signal });
+      this.#child.send(order);
+      const [word] = await answered;
+      return vitals.parse(word);
+    } finally {
+      this.#child.off('exit', onExit);
+    }
+  }
+}
