@@ -1,9 +1,10 @@
 /** `npm run backup -- --to FILE`: a copy of all games, while the bot goes on. */
 import { parseArgs } from 'node:util';
+import { atTheShell } from './at-the-shell.ts';
 import { CannotStart } from './cannot-start.ts';
-import { ConfigError, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
 import { storePlace } from './storage.ts';
-import { backUp, StoreDamaged, StoreUnavailable } from './store/index.ts';
+import { backUp } from './store/index.ts';
 
 function run(): void {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
@@ -18,13 +19,4 @@ function run(): void {
   console.log(`Copied to ${file}: ${live} live and ${finished} finished games, checked.`);
 }
 
-try {
-  run();
-} catch (error) {
-  const isExpected = [CannotStart, ConfigError, StoreDamaged, StoreUnavailable].some(
-    (one) => error instanceof one,
-  );
-  if (!(error instanceof Error) || !(isExpected || error instanceof TypeError)) throw error;
-  console.error(`No backup was made: ${error.message}`);
-  process.exitCode = 1;
-}
+await atTheShell('No backup was made', run);

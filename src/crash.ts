@@ -9,7 +9,7 @@ export function watchCrashes(secrets: readonly string[]): void {
 }
 
 /** Ends the program with a line in the log, instead of all that hangs on the error, and a code that asks for another start. */
-export function crash(error: unknown, secrets: readonly string[] = []): never {
+export function crash(error: unknown, secrets: readonly string[]): never {
   createOperatorLog('fatal', secrets).fatal(
     { error },
     'the program ends because of a mistake in it; games go on when it is started again',

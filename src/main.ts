@@ -28,12 +28,10 @@ interface Program {
   readonly monitor: Monitor | null;
 }
 
-async function main(): Promise<void> {
+async function start(config: Config): Promise<void> {
   const startedAt = performance.now();
-  const config = loadConfig();
   const wholeLog = createOperatorLog(config.logLevel, secretsOf(config));
   const log = config.shard === null ? wholeLog : wholeLog.child({ shard: config.shard.id });
-  watchCrashes(secretsOf(config));
   if (config.shards !== null && config.shard === null) {
     const { runShards } = await import('./sharding.ts');
     return runShards(config, log);
@@ -186,9 +184,14 @@ async function explainStart(error: unknown): Promise<never> {
 }
 
 try {
-  await main();
+  const config = loadConfig();
+  watchCrashes(secretsOf(config));
+  await start(config).catch((error: unknown) => {
+    if (!(error instanceof ConfigError || error instanceof CannotStart)) crash(error, secretsOf(config));
+    throw error;
+  });
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof CannotStart)) crash(error);
+  if (!(error instanceof ConfigError || error instanceof CannotStart)) throw error;
   console.error(`Throneroom cannot start: ${error.message}`);
   process.exit(1);
 }

@@ -1,9 +1,10 @@
 /** `npm run restore -- --from FILE [--replace]`: puts a copy back; `-- --mark` after Redis' own files were put back. */
 import { parseArgs } from 'node:util';
+import { atTheShell } from './at-the-shell.ts';
 import { CannotStart } from './cannot-start.ts';
-import { ConfigError, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
 import { lockOwnFolder, openStoreAt, type StorePlace, storePlace } from './storage.ts';
-import { restore, StoreDamaged, StoreUnavailable, takeAsItIs } from './store/index.ts';
+import { restore, takeAsItIs } from './store/index.ts';
 
 const USAGE = 'npm run restore -- --from FILE [--replace], or with Redis: npm run restore -- --mark';
 
@@ -46,13 +47,4 @@ async function mark(place: StorePlace): Promise<void> {
   await store.close();
 }
 
-try {
-  await run();
-} catch (error) {
-  const isExpected = [CannotStart, ConfigError, StoreDamaged, StoreUnavailable].some(
-    (one) => error instanceof one,
-  );
-  if (!(error instanceof Error) || !(isExpected || error instanceof TypeError)) throw error;
-  console.error(`Nothing was put back: ${error.message}`);
-  process.exitCode = 1;
-}
+await atTheShell('Nothing was put back', run);

@@ -27,6 +27,7 @@ export { CannotKeep } from './keeping/world-file.ts';
 export type { Player } from './person/player.ts';
 export type { Seen } from './person/seen.ts';
 export type { SeenMessage } from './person/seen-message.ts';
+export { WaitedInVain } from './person/watch.ts';
 export type { Playground };
 
 /** How a playground is started. */

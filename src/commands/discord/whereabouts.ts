@@ -51,8 +51,10 @@ export function createWhereabouts(rest: REST, log: Logger, now: () => number): W
       const answer = ask(guildId, userId);
       answers.set(key, { answer, until: at + REMEMBERED_MS });
       // Who left may come back at any time, and the game is lost to whoever is taken to have left.
-      void answer.then((isMember) => isMember === true || answers.delete(key));
-      return answer;
+      return answer.then((isMember) => {
+        if (isMember !== true) answers.delete(key);
+        return isMember;
+      });
     },
   };
 }

@@ -6,11 +6,16 @@ const told = 12;
 /** How long to wait for something that should happen, in milliseconds of real time. */
 export const patience = 5000;
 
+/** What was waited for did not happen in time. */
+export class WaitedInVain extends Error {
+  override readonly name = 'WaitedInVain';
+}
+
 /**
  * Resolves with the first value that `look` finds: at once, or after one of the events to come.
  * @param what what is waited for, for the error
  * @param look called with each event and first without one; undefined means "not yet"
- * @throws Error after `timeoutMs` of real time, with the last events
+ * @throws WaitedInVain after `timeoutMs` of real time, with the last events
  */
 export function watch<T>(
   bus: EventBus,
@@ -29,7 +34,7 @@ export function watch<T>(
     };
     const timer = setTimeout(() => {
       const seen = recent.length === 0 ? 'nothing' : recent.map(describe).join('; ');
-      end(() => reject(new Error(`Waited ${timeoutMs} ms in vain for ${what}. Meanwhile: ${seen}.`)));
+      end(() => reject(new WaitedInVain(`Waited ${timeoutMs} ms in vain for ${what}. Meanwhile: ${seen}.`)));
     }, timeoutMs);
     const off = bus.on((event) => {
       recent.push(event);

@@ -5,6 +5,7 @@ import { answersIn } from '../../e2e/presser.ts';
 import { endsTold, hasThread, newestTable } from './chat.ts';
 import type { Findings } from './findings.ts';
 import type { Gate } from './gate.ts';
+import { unlessInVain } from './unless-in-vain.ts';
 import type { Witness } from './witness.ts';
 
 /** How often people look again. */
@@ -67,7 +68,7 @@ export class Match {
       'opponent-hero': this.#draw(heroes) ?? '',
       ...(opponent === null ? {} : { opponent: opponent.id }),
     };
-    const command = challenger.command(hall, 'duel', options).catch(() => undefined);
+    const command = unlessInVain(challenger.command(hall, 'duel', options));
     const seen = await gate.unlessClosed(command);
     // Answered at the very moment of a kill counts as well.
     const answer = seen ?? (await Promise.race([command, sleep(LOOK_MS * 5)]));
@@ -98,7 +99,7 @@ export class Match {
 
   async #accept(duel: Agreed, opponent: Player, message: SeenMessage, customId: string): Promise<void> {
     const { witness, gate } = this.#parts;
-    const pressing = witness.press(opponent, message, customId, null).catch(() => undefined);
+    const pressing = unlessInVain(witness.press(opponent, message, customId, null));
     void pressing.then((seen) => {
       if (seen?.kind === 'deferred-update' || seen?.kind === 'update') duel.acknowledged = true;
     });
@@ -133,7 +134,7 @@ export class Match {
     const pressed = [witness.press(person, offer.message, offer.customId, offer.value)];
     // An impatient finger: of two presses on one question only one counts.
     if (random() < 0.05) pressed.push(witness.press(person, offer.message, offer.customId, offer.value));
-    const seen = await gate.unlessClosed(Promise.all(pressed.map((one) => one.catch(() => undefined))));
+    const seen = await gate.unlessClosed(Promise.all(pressed.map(unlessInVain)));
     if (seen === undefined) return;
     const until = performance.now() + PATIENCE_MS;
     while (gate.isOpen && performance.now() < until && !this.#changed(table, before)) await sleep(LOOK_MS);
@@ -158,11 +159,9 @@ export class Match {
     if (open.length > 0 && random() < 0.85) return this.#draw(open) ?? null;
     const hand = table.buttons.find(({ customId }) => customId.endsWith(':hand'));
     if (hand === undefined) return this.#draw(open) ?? null;
-    const seen = await gate.unlessClosed(
-      witness.press(person, table, hand.customId, null).catch(() => undefined),
-    );
+    const seen = await gate.unlessClosed(unlessInVain(witness.press(person, table, hand.customId, null)));
     if (seen?.kind !== 'deferred') return null;
-    const panel = await gate.unlessClosed(seen.settled().catch(() => undefined));
+    const panel = await gate.unlessClosed(unlessInVain(seen.settled()));
     const held = panel ? answersIn(panel).map((offer) => ({ ...offer, value: offer.value ?? null })) : [];
     return this.#draw([...open, ...held]) ?? null;
   }

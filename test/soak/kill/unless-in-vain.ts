@@ -1,0 +1,15 @@
+import { Cannot, WaitedInVain } from '../../../src/playground/index.ts';
+
+/**
+ * What came of something that a person did, or undefined when the app did not let them or no answer came: a bot
+ * that dies leaves old buttons and unanswered presses behind. What it owes them all the same is the checks' matter.
+ * @throws whatever else went wrong: then the harness itself is broken
+ */
+export async function unlessInVain<T>(deed: Promise<T>): Promise<T | undefined> {
+  try {
+    return await deed;
+  } catch (error) {
+    if (error instanceof Cannot || error instanceof WaitedInVain) return undefined;
+    throw error;
+  }
+}
