@@ -31,16 +31,17 @@ export interface Awaited {
  */
 export async function clockStep(
   game: KeptGame,
-  { seat, person, isGone }: Awaited,
+  awaited: Awaited,
   chooser: Chooser,
   now: number,
 ): Promise<Draft> {
   const { record } = game;
+  const { seat, person, isGone } = awaited;
   const { stage, times } = record.clock;
   const { userId } = person;
   const question = { seat, userId, askedRev: record.askedRev };
   // Who left by mistake has until the next stage to come back.
-  if (isGone && stage !== 'asked') return left(game, seat, person, chooser, now);
+  if (isGone && stage !== 'asked') return lose(game, awaited, 'left', chooser, now);
   switch (stage) {
     case 'asked':
       if (isGone) {
@@ -61,7 +62,7 @@ export async function clockStep(
         return warned(record, seat, userId, now);
       }
       return outOfPatience(record, seat)
-        ? forfeit(game, seat, person, chooser, now)
+        ? lose(game, awaited, 'forfeited', chooser, now)
         : autopilot(game, seat, person, chooser, now);
     }
   }
@@ -99,24 +100,20 @@ function onlyStage(record: GameRecord, stage: ClockStage, dueAt: number): Draft 
   };
 }
 
-function forfeit(game: KeptGame, seat: number, person: Person, chooser: Chooser, now: number): Draft {
-  const told = remark(
-    unplayed(game.record),
-    wordsFor(game.record.language).log.forfeits(escaped(person.name)),
-  );
-  const played = playStep(told, seat, { type: 'concede' }, 'clock', chooser.describe);
-  const ended = consequencesOf(game.record, played.record, 'forfeited', game.stored.dueAt, now);
-  return { ...ended, log: logOf(played, now), interactionId: null };
-}
-
-/** The person left the server: their seat concedes. */
-function left(game: KeptGame, seat: number, person: Person, chooser: Chooser, now: number): Draft {
-  const told = remark(
-    unplayed(game.record),
-    wordsFor(game.record.language).log.hasLeft(escaped(person.name)),
-  );
-  const played = playStep(told, seat, { type: 'concede' }, 'left', chooser.describe);
-  const ended = consequencesOf(game.record, played.record, 'left', game.stored.dueAt, now);
+/** The person has lost, because they stayed away too long or left the server: their seat concedes. */
+function lose(
+  game: KeptGame,
+  { seat, person }: Awaited,
+  how: 'forfeited' | 'left',
+  chooser: Chooser,
+  now: number,
+): Draft {
+  const { log } = wordsFor(game.record.language);
+  const name = escaped(person.name);
+  const told = remark(unplayed(game.record), how === 'left' ? log.hasLeft(name) : log.forfeits(name));
+  const by = how === 'left' ? 'left' : 'clock';
+  const played = playStep(told, seat, { type: 'concede' }, by, chooser.describe);
+  const ended = consequencesOf(game.record, played.record, how, game.stored.dueAt, now);
   return { ...ended, log: logOf(played, now), interactionId: null };
 }
 
