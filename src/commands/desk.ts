@@ -5,7 +5,7 @@ import type { Challenges } from './challenge/challenges.ts';
 import type { FreshPresses } from './discord/fresh-presses.ts';
 import type { PersonLimits } from './person-limits.ts';
 import type { Tables } from './table/tables.ts';
-import type { Whereabouts } from './table/whereabouts.ts';
+import type { Whereabouts } from './table/whereabouts-port.ts';
 
 /** What every command and press works with. */
 export interface Desk {

@@ -15,7 +15,7 @@ import { errorFields, type Log } from './log.ts';
 import { askedSitter, type Played, unplayed } from './play.ts';
 import { silentStep } from './silence.ts';
 import type { StoreOutage } from './store-outage.ts';
-import type { Whereabouts } from './whereabouts.ts';
+import type { Whereabouts } from './whereabouts-port.ts';
 
 /** A bot's answers in one commit: few enough for the table to follow, and little to do again after a conflict. */
 const ANSWERS_A_COMMIT = 8;

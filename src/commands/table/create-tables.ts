@@ -29,7 +29,7 @@ import type { SendPort } from './send-port.ts';
 import { seatFor, snapshotOf } from './snapshot.ts';
 import { StoreOutage } from './store-outage.ts';
 import type { NewTable, Press, PressResult, TableSnapshot, Tables, Verification } from './tables.ts';
-import type { Whereabouts } from './whereabouts.ts';
+import type { Whereabouts } from './whereabouts-port.ts';
 
 const POLL_MS = 1_000;
 const SWEEP_MS = 60 * 60_000;

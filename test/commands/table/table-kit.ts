@@ -11,7 +11,7 @@ import type {
   Sitter,
   TableSnapshot,
 } from '../../../src/commands/table/tables.ts';
-import type { Whereabouts } from '../../../src/commands/table/whereabouts.ts';
+import type { Whereabouts } from '../../../src/commands/table/whereabouts-port.ts';
 import { type Action, legalActions } from '../../../src/engine/index.ts';
 import { type GameStore, openStore } from '../../../src/store/index.ts';
 import { TestClock } from '../../store/place.ts';
