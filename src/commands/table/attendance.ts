@@ -133,9 +133,9 @@ export class Attendance {
     const at = now();
     if (stored.dueAt === null || stored.dueAt > at) return null;
     const lateMs = at - stored.dueAt;
-    if (record.silent) return { draft: silentStep(record, sitter.userId, at), lateMs };
+    if (record.silent) return { draft: silentStep(game, sitter.userId, at), lateMs };
     if (record.clock.stage !== 'asked' && (await this.#isTelling(stored.id))) {
-      return { draft: timeAnew(record, at), lateMs: null };
+      return { draft: timeAnew(game, at), lateMs: null };
     }
     const { guildId } = stored;
     const isGone = guildId !== null && (await whereabouts.isMember(guildId, sitter.userId)) === false;

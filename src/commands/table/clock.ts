@@ -6,8 +6,9 @@ import { type Chooser, playSeat } from './bots.ts';
 import { type ClockStage, stageMs } from './clock-times.ts';
 import { consequencesOf, noticeDraft, tableDraft } from './consequences.ts';
 import type { GameRecord } from './game-record.ts';
-import type { Draft, KeptGame } from './kept-games.ts';
+import type { Draft, KeptGame, OutboxDraft } from './kept-games.ts';
 import { type Played, playStep, remark, unplayed } from './play.ts';
+import { quietDraft } from './quiet-draft.ts';
 import type { Sitter } from './tables.ts';
 
 /** The most that an autopilot answers at one time-out: more than any turn needs. */
@@ -46,20 +47,16 @@ export async function clockStep(
     case 'asked':
       if (isGone) {
         const until = now + stageMs(times, 'nudged');
-        const outbox = [noticeDraft({ kind: 'gone', ...question, until })];
-        return { ...onlyStage(record, 'nudged', until), outbox };
+        return onlyStage(game, 'nudged', now, [noticeDraft({ kind: 'gone', ...question, until })]);
       }
-      return {
-        ...onlyStage(record, 'nudged', now + stageMs(times, 'nudged')),
-        // With the table: nobody says when its message was deleted.
-        outbox: [tableDraft(null), noticeDraft({ kind: 'nudge', ...question })],
-      };
+      // With the table: nobody says when its message was deleted.
+      return onlyStage(game, 'nudged', now, [tableDraft(null), noticeDraft({ kind: 'nudge', ...question })]);
     case 'nudged':
-      return warned(record, seat, userId, now);
+      return warned(game, seat, userId, now);
     case 'warned': {
       // Nobody could move while nobody was there to take the move: then the person is given the time anew.
       if (game.stored.dueAt !== null && now - game.stored.dueAt > AWAY_MS) {
-        return warned(record, seat, userId, now);
+        return warned(game, seat, userId, now);
       }
       return outOfPatience(record, seat)
         ? lose(game, awaited, 'forfeited', chooser, now)
@@ -69,35 +66,30 @@ export async function clockStep(
 }
 
 /** Gives the time of the present stage anew: what the person is to know by now has not reached them yet. */
-export function timeAnew(record: GameRecord, now: number): Draft {
-  const { stage, times } = record.clock;
-  return onlyStage(record, stage, now + stageMs(times, stage));
+export function timeAnew(game: KeptGame, now: number): Draft {
+  return onlyStage(game, game.record.clock.stage, now, []);
 }
 
-function warned(record: GameRecord, seat: number, userId: string, now: number): Draft {
-  const { times } = record.clock;
-  const until = now + stageMs(times, 'warned');
-  const forfeits = outOfPatience(record, seat);
-  const { askedRev } = record;
-  return {
-    ...onlyStage(record, 'warned', until),
-    outbox: [noticeDraft({ kind: 'warning', seat, userId, askedRev, until, forfeits })],
-  };
+function warned(game: KeptGame, seat: number, userId: string, now: number): Draft {
+  const { clock, askedRev } = game.record;
+  const until = now + stageMs(clock.times, 'warned');
+  const forfeits = outOfPatience(game.record, seat);
+  const notice = noticeDraft({ kind: 'warning', seat, userId, askedRev, until, forfeits });
+  return onlyStage(game, 'warned', now, [notice]);
 }
 
 function outOfPatience(record: GameRecord, seat: number): boolean {
   return (record.absences[seat] ?? 0) >= record.clock.times.autopilots;
 }
 
-function onlyStage(record: GameRecord, stage: ClockStage, dueAt: number): Draft {
-  return {
-    record: { ...record, clock: { ...record.clock, stage } },
-    status: 'live',
-    dueAt,
-    outbox: [],
-    log: null,
-    interactionId: null,
-  };
+/** A stage of the clock begins now, and nothing else changes. */
+function onlyStage(game: KeptGame, stage: ClockStage, now: number, outbox: readonly OutboxDraft[]): Draft {
+  const { clock } = game.record;
+  return quietDraft(game, {
+    record: { ...game.record, clock: { ...clock, stage } },
+    dueAt: now + stageMs(clock.times, stage),
+    outbox,
+  });
 }
 
 /** The person has lost, because they stayed away too long or left the server: their seat concedes. */

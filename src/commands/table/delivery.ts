@@ -7,6 +7,7 @@ import type { KeptGame, KeptGames } from './kept-games.ts';
 import { errorFields, type Log } from './log.ts';
 import type { Deliver, Delivered } from './outbox.ts';
 import { askedSitter } from './play.ts';
+import { quietDraft } from './quiet-draft.ts';
 import type { Notice, TableRenderer } from './render-port.ts';
 import { SendFailure, type SendPort } from './send-port.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -207,15 +208,11 @@ export class Delivery<Payload> {
   ): Promise<void> {
     await this.#games.change(
       () => this.#games.byId(gameId),
-      ({ stored, record }) => ({
-        keep: {
-          record: change(record),
-          status: stored.status,
-          dueAt: dueAt(record, stored.dueAt),
-          outbox: [],
-          log: null,
-          interactionId: null,
-        },
+      (game) => ({
+        keep: quietDraft(game, {
+          record: change(game.record),
+          dueAt: dueAt(game.record, game.stored.dueAt),
+        }),
       }),
     );
   }

@@ -2,6 +2,7 @@
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import { dueAfterQuestion, noticeDraft } from './consequences.ts';
 import type { KeptGame, KeptGames } from './kept-games.ts';
+import { abandonedDraft, quietDraft } from './quiet-draft.ts';
 
 export interface DepartureParts {
   readonly store: GameStore;
@@ -23,19 +24,8 @@ export class Departures {
   /** The channel is gone: the game ends without a winner, and what waits to be sent there is dropped. */
   async abandon(load: () => Promise<KeptGame | null>): Promise<void> {
     const { store, games } = this.#parts;
-    const changed = await games.change<string>(load, ({ stored, record }) =>
-      record.ended === 'abandoned'
-        ? { leave: stored.id }
-        : {
-            keep: {
-              record: { ...record, ended: 'abandoned' },
-              status: 'finished',
-              dueAt: null,
-              outbox: [],
-              log: null,
-              interactionId: null,
-            },
-          },
+    const changed = await games.change<string>(load, (game) =>
+      game.record.ended === 'abandoned' ? { leave: game.stored.id } : { keep: abandonedDraft(game) },
     );
     const gameId =
       changed.did === 'committed' ? changed.game.stored.id : changed.did === 'left' ? changed.because : null;
@@ -76,7 +66,6 @@ export class Departures {
     const changed = await games.change<null>(
       () => games.byId(gameId),
       (game) => {
-        const { status } = game.stored;
         if (game.record.silent === silent) return { leave: null };
         const at = now();
         const record = {
@@ -85,10 +74,10 @@ export class Departures {
           silentSince: silent ? at : null,
           clock: { ...game.record.clock, stage: 'asked' as const },
         };
-        const isLive = status === 'live';
+        const isLive = game.stored.status === 'live';
         const dueAt = isLive ? dueAfterQuestion(record, at) : null;
         const outbox = isLive && !silent ? [noticeDraft({ kind: 'back' })] : [];
-        return { keep: { record, status, dueAt, outbox, log: null, interactionId: null } };
+        return { keep: quietDraft(game, { record, dueAt, outbox }) };
       },
     );
     if (changed.did !== 'committed') return;
@@ -102,11 +91,10 @@ export class Departures {
     const { games, now, onDue } = this.#parts;
     const changed = await games.change<null>(
       () => games.byId(gameId),
-      ({ stored, record }) => {
-        if (!record.silent || stored.status !== 'live') return { leave: null };
-        const { status } = stored;
-        return { keep: { record, status, dueAt: now(), outbox: [], log: null, interactionId: null } };
-      },
+      (game) =>
+        game.record.silent && game.stored.status === 'live'
+          ? { keep: quietDraft(game, { dueAt: now() }) }
+          : { leave: null },
     );
     if (changed.did === 'committed') onDue(gameId);
     else this.#silent.delete(gameId);

@@ -3,6 +3,7 @@ import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import type { Draft, KeptGame, KeptGames } from './kept-games.ts';
 import { parseLog } from './log-entry.ts';
 import type { Describe } from './play.ts';
+import { quietDraft } from './quiet-draft.ts';
 import { retold } from './retelling.ts';
 
 /** Stands for somebody who asked to be forgotten: no id of Discord's. */
@@ -65,7 +66,8 @@ export class Forgetting {
     }
   }
 
-  async #without({ stored, record }: KeptGame, userId: string): Promise<Draft> {
+  async #without(game: KeptGame, userId: string): Promise<Draft> {
+    const { stored, record } = game;
     const { store, describe } = this.#parts;
     const log = parseLog(stored.id, await store.readLog(stored.id));
     const sitters = record.sitters.map((sitter, seat) =>
@@ -74,16 +76,11 @@ export class Forgetting {
         : sitter,
     );
     const { entries, lines } = retold(record, log, sitters, describe);
-    return {
+    return quietDraft(game, {
       record: { ...record, sitters, lines, recent: [], seen: record.seen.map(() => 0) },
-      status: stored.status,
-      dueAt: stored.dueAt,
-      outbox: [],
-      log: null,
-      interactionId: null,
       userIds: stored.userIds.filter((id) => id !== userId),
       logInstead: entries,
-    };
+    });
   }
 
   /** Drops messages that still wait to be sent and name the person; nobody is to be called to a finished game. */

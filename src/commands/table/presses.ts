@@ -8,6 +8,7 @@ import type { GameRecord } from './game-record.ts';
 import type { Draft, KeptGame, KeptGames } from './kept-games.ts';
 import { errorFields, type Log } from './log.ts';
 import { type Describe, playStep, questionOf, unplayed } from './play.ts';
+import { quietDraft } from './quiet-draft.ts';
 import { isOfLostMoves } from './restoration.ts';
 import { seatFor, snapshotOf } from './snapshot.ts';
 import type { Press, PressResult } from './tables.ts';
@@ -39,7 +40,8 @@ export class Presses {
 
   /** Marks or unmarks a die, by its position from 1, of the roll that the person is asked about. */
   toggleKeep(press: Press, die: number): Promise<PressResult> {
-    return this.#change(press, false, ({ stored, record }, seat) => {
+    return this.#change(press, false, (game, seat) => {
+      const { record } = game;
       const dice = diceAskedAbout(record, seat);
       if (!Number.isInteger(die) || die < 1 || die > dice) {
         return { leave: { result: 'refused', sentence: wordsFor(press.locale).presses.noDice } };
@@ -47,38 +49,17 @@ export class Presses {
       const keeps = record.keeps.includes(die)
         ? record.keeps.filter((kept) => kept !== die)
         : [...record.keeps, die].sort((a, b) => a - b);
-      const { dueAt } = stored;
-      return {
-        keep: {
-          record: { ...record, keeps },
-          status: 'live',
-          dueAt,
-          outbox: [tableDraft(null)],
-          log: null,
-          interactionId: press.interactionId,
-        },
-        events: [],
-      };
+      return { keep: shown(game, press, { keeps }), events: [] };
     });
   }
 
   /** Has the table message posted anew; the old one loses its buttons. */
   repost(press: Press): Promise<PressResult> {
-    return this.#change(press, true, ({ stored, record }) => {
-      const old = record.table;
+    return this.#change(press, true, (game) => {
+      const { table: old, retired } = game.record;
       const past = old && { messageId: old.messageId, fromTurn: old.turn, toTurn: old.turn };
-      const retired = past ? [...record.retired, past] : record.retired;
-      return {
-        keep: {
-          record: { ...record, table: null, retired },
-          status: 'live',
-          dueAt: stored.dueAt,
-          outbox: [tableDraft(null)],
-          log: null,
-          interactionId: press.interactionId,
-        },
-        events: [],
-      };
+      const table = { table: null, retired: past ? [...retired, past] : retired };
+      return { keep: shown(game, press, table), events: [] };
     });
   }
 
@@ -147,6 +128,12 @@ export class Presses {
       return refusalOf(error, gameId, press, log);
     }
   }
+}
+
+/** A press that changes what is shown, and no more. */
+function shown(game: KeptGame, { interactionId }: Press, changes: Partial<GameRecord>): Draft {
+  const record = { ...game.record, ...changes };
+  return quietDraft(game, { record, outbox: [tableDraft(null)], interactionId });
 }
 
 /** The seat that the press is for, or why it is not taken. */

@@ -5,6 +5,7 @@ import { tableDraft } from './consequences.ts';
 import type { GameRecord } from './game-record.ts';
 import type { KeptGames } from './kept-games.ts';
 import type { Log } from './log.ts';
+import { quietDraft } from './quiet-draft.ts';
 
 /** The record that a restore leaves for the next start. */
 const MARK = 'restored';
@@ -24,15 +25,8 @@ async function postAnew(gameId: string, name: string, games: KeptGames): Promise
   try {
     await games.change<null>(
       () => games.byId(gameId),
-      ({ stored, record }) => ({
-        keep: {
-          record: restoredRecord(record, name),
-          status: stored.status,
-          dueAt: stored.dueAt,
-          outbox: [tableDraft(null)],
-          log: null,
-          interactionId: null,
-        },
+      (game) => ({
+        keep: quietDraft(game, { record: restoredRecord(game.record, name), outbox: [tableDraft(null)] }),
       }),
     );
   } catch (error) {

@@ -4,19 +4,17 @@
  */
 import { nextTry, SILENCE_PATIENCE_MS } from './clock-times.ts';
 import { tableDraft } from './consequences.ts';
-import type { GameRecord } from './game-record.ts';
-import type { Draft } from './kept-games.ts';
+import type { Draft, KeptGame } from './kept-games.ts';
+import { abandonedDraft, quietDraft } from './quiet-draft.ts';
 
 /** One more try to post the table, naming the person asked; or the end of a game that nobody can see any more. */
-export function silentStep(record: GameRecord, askedUserId: string, now: number): Draft {
+export function silentStep(game: KeptGame, askedUserId: string, now: number): Draft {
+  const { record } = game;
   const since = record.silentSince ?? now;
-  const isOver = now - since >= SILENCE_PATIENCE_MS;
-  return {
-    record: isOver ? { ...record, ended: 'abandoned' } : { ...record, silentSince: since },
-    status: isOver ? 'finished' : 'live',
-    dueAt: isOver ? null : nextTry(since, now),
-    outbox: isOver ? [] : [tableDraft(askedUserId)],
-    log: null,
-    interactionId: null,
-  };
+  if (now - since >= SILENCE_PATIENCE_MS) return abandonedDraft(game);
+  return quietDraft(game, {
+    record: { ...record, silentSince: since },
+    dueAt: nextTry(since, now),
+    outbox: [tableDraft(askedUserId)],
+  });
 }
