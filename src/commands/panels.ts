@@ -25,17 +25,18 @@ interface OwnSeat {
   readonly own: NonNullable<ReturnType<Desk['tables']['viewFor']>>;
 }
 
-/** The person's seat in this channel's game, or a sentence that says where their games are. */
-async function ownSeat(
+/** What is answered at the person's seat in this channel's game, or a sentence that says where their games are. */
+async function answerAtSeat(
   desk: Desk,
   channelId: string,
   userId: string,
   { replies }: Words,
-): Promise<OwnSeat | Answer> {
+  answer: (seat: OwnSeat) => Answer,
+): Promise<Answer> {
   const snapshot = await desk.tables.look(channelId);
   if (snapshot === null) return inWords(await gamesElsewhere(desk, userId, replies));
   const own = desk.tables.viewFor(snapshot, userId);
-  return own === null ? inWords(replies.notSeated) : { snapshot, own };
+  return own === null ? inWords(replies.notSeated) : answer({ snapshot, own });
 }
 
 async function gamesElsewhere(desk: Desk, userId: string, replies: Words['replies']): Promise<string> {
@@ -52,26 +53,25 @@ export async function handAnswer(
   userId: string,
   words: Words,
 ): Promise<Answer> {
-  const found = await ownSeat(desk, channelId, userId, words);
-  if (!('own' in found)) return found;
-  const { snapshot, own } = found;
-  const { state, gameId } = snapshot;
-  const held = new Set(own.view.seats[own.seat]?.hand ?? []);
-  return asAnswer(
-    handPanel({
-      gameId,
-      channelId,
-      view: own.view,
-      players: playersOf(snapshot),
-      words,
-      legal: state.outcome ? [] : legalActions(state, own.seat),
-      cards: [...held].map((id) => ({
-        id,
-        price: priceInHand(state, own.seat, id),
-        hindrance: explainCardInHand(state, own.seat, id, words.refusals),
-      })),
-    }),
-  );
+  return answerAtSeat(desk, channelId, userId, words, ({ snapshot, own }) => {
+    const { state, gameId } = snapshot;
+    const held = new Set(own.view.seats[own.seat]?.hand ?? []);
+    return asAnswer(
+      handPanel({
+        gameId,
+        channelId,
+        view: own.view,
+        players: playersOf(snapshot),
+        words,
+        legal: state.outcome ? [] : legalActions(state, own.seat),
+        cards: [...held].map((id) => ({
+          id,
+          price: priceInHand(state, own.seat, id),
+          hindrance: explainCardInHand(state, own.seat, id, words.refusals),
+        })),
+      }),
+    );
+  });
 }
 
 /** The panel with the person's stops. */
@@ -81,14 +81,11 @@ export async function stopsAnswer(
   userId: string,
   words: Words,
 ): Promise<Answer> {
-  const found = await ownSeat(desk, channelId, userId, words);
-  if (!('own' in found)) return found;
-  const { snapshot, own } = found;
-  const orders = own.view.seats[own.seat]?.orders ?? null;
-  if (snapshot.state.outcome !== null || orders === null) {
-    return inWords(words.replies.noStops);
-  }
-  return asAnswer(stopsPanel({ gameId: snapshot.gameId, channelId, rev: own.view.rev, orders, words }));
+  return answerAtSeat(desk, channelId, userId, words, ({ snapshot, own }) => {
+    const orders = own.view.seats[own.seat]?.orders ?? null;
+    if (snapshot.state.outcome !== null || orders === null) return inWords(words.replies.noStops);
+    return asAnswer(stopsPanel({ gameId: snapshot.gameId, channelId, rev: own.view.rev, orders, words }));
+  });
 }
 
 /** A panel as the content of an answer that was deferred in private: that decides who sees it. */
@@ -142,12 +139,11 @@ export async function concedeAnswer(
   const { replies } = words;
   const broken = await brokenGameOf(desk, channelId, userId);
   if (broken !== null) return asked(replies.removeBroken, replies.removeButton, removeId(broken));
-  const seat = await ownSeat(desk, channelId, userId, words);
-  if (!('own' in seat)) return seat;
-  const { gameId, state } = seat.snapshot;
-  if (state.outcome !== null) return { content: replies.overAlready };
-  const id = customId({ surface: 'table', gameId, rev: state.rev, deed: { verb: 'concede-now' } });
-  return asked(replies.concede(channelMention(channelId)), replies.concedeButton, id);
+  return answerAtSeat(desk, channelId, userId, words, ({ snapshot: { gameId, state } }) => {
+    if (state.outcome !== null) return { content: replies.overAlready };
+    const id = customId({ surface: 'table', gameId, rev: state.rev, deed: { verb: 'concede-now' } });
+    return asked(replies.concede(channelMention(channelId)), replies.concedeButton, id);
+  });
 }
 
 /** A question with one button that does what cannot be undone. */
