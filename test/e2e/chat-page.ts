@@ -123,7 +123,7 @@ export class ChatPage {
       .locator('.select')
       .filter({ has: this.page.locator(`[data-custom-id="${customId}"]`) });
     const option = select.locator(`.select-option[data-value="${value}"]`);
-    // An edit of the message in between closes the menu: a person opens it again.
+    // An edit that changes what the menu offers closes it: a person opens it again.
     for (let tries = 0; tries < 5 && !(await option.isVisible()); tries += 1) await control.click();
     await option.click();
   }

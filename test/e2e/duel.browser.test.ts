@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../chromium.ts';
 import { ChatPage } from './chat-page.ts';
 import { playOn } from './page-play.ts';
 import { type Started, startProgram } from './program.ts';
@@ -19,18 +20,7 @@ let url = '';
 beforeAll(async () => {
   mkdirSync(SCREENS, { recursive: true });
   program = startProgram(dataDir, { LOG_LEVEL: 'warn' });
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser = await launchChromium();
   [, url = ''] = await program.printed(/playground at (http:\S+)/);
 });
 

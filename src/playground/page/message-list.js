@@ -3,6 +3,7 @@
 /** @import { Message } from './shapes.js' */
 import { byId, focusIn, h } from './dom.js';
 import { drawMessage, hasOrigin } from './message.js';
+import { keepOpenMenus } from './open-menus.js';
 import { plainText } from './plain-text.js';
 import { hasFlag, messageFlag } from './shapes.js';
 
@@ -74,7 +75,7 @@ export class MessageList {
   }
 
   /**
-   * Draws one message again and leaves the keyboard where it was.
+   * Draws one message again and leaves the keyboard and open menus where they were.
    * @param {string} messageId
    * @returns {void}
    */
@@ -87,7 +88,9 @@ export class MessageList {
     const customId = old.contains(focused) ? focused?.getAttribute('data-custom-id') : undefined;
     const follow = this.#followsEnd();
     const fresh = drawMessage(message, this.#context);
-    old.replaceWith(fresh);
+    old.after(fresh);
+    keepOpenMenus(old, fresh);
+    old.remove();
     this.#group();
     if (customId) focusIn(fresh, `[data-custom-id="${CSS.escape(customId)}"]`);
     if (follow) this.#scrollToBottom();

@@ -98,9 +98,17 @@ export function selectMenu(spec) {
   });
   redraw();
   return {
-    element: h('div', { class: 'select' }, trigger, panel),
+    element: h('div', { class: 'select', 'data-offer': offerOf(spec) }, trigger, panel),
     values: () => spec.options.map(({ value }) => value).filter((value) => chosen.has(value)),
   };
+}
+
+/**
+ * Everything that a menu offers as text: two menus with the same text are the same menu.
+ * @param {SelectSpec} spec
+ */
+function offerOf({ customId, placeholder, options, min, max, disabled, busy }) {
+  return JSON.stringify([customId, placeholder, min, max, disabled, busy, options]);
 }
 
 /**
