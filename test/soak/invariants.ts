@@ -1,11 +1,19 @@
 import { deckOf, type GameState, tokenById } from '../../src/engine/index.ts';
 
+/** Whether these cards are a hero's deck: all of them, and as no card is in a deck twice, each once. */
+function areTheDeck(hero: string, cards: readonly string[]): boolean {
+  const deck = deckOf(hero);
+  if (cards.length !== deck.length) return false;
+  const held = new Set(cards);
+  return deck.every((card) => held.has(card));
+}
+
 /** What must hold in every state of every game; returns the first thing that does not, or null. */
 export function brokenInvariant(state: GameState): string | null {
   for (const [seat, { hero, hand, deck, discard, inPlay, cp, tokens, limits }] of state.seats.entries()) {
-    const cards = [...hand, ...deck, ...discard, ...inPlay].sort();
-    if (cards.join() !== [...deckOf(hero)].sort().join())
+    if (!areTheDeck(hero, [...hand, ...deck, ...discard, ...inPlay])) {
       return `seat ${seat}: cards are not the 33 of the deck`;
+    }
     if (cp < 0 || cp > 15) return `seat ${seat}: ${cp} CP`;
     for (const [id, stack] of Object.entries(tokens)) {
       const limit = tokenById(id).limit + (limits[id] ?? 0);
