@@ -17,7 +17,9 @@ import {
 } from './parts.ts';
 
 /** Characters of a tab's text on one page: more than this is a wall on a phone, and Discord takes 4,000. */
-const PAGE_LETTERS = 2200;
+const PAGE_LETTERS = 1800;
+/** On the first page of a tab with a sheet, which says the same and fills most of a phone. */
+const BESIDE_SHEET = 900;
 
 export interface HeroInput {
   readonly page: HeroPage;
@@ -32,7 +34,8 @@ export interface HeroInput {
 export function heroMessage(input: HeroInput): MessagePayload {
   const { page, facts, others, audience, words, picture } = input;
   const { hero } = facts.answer;
-  const pages = pagesOf(tabBlocks(page.tab, facts, words), PAGE_LETTERS);
+  const first = hasSheet(page.tab) ? BESIDE_SHEET : PAGE_LETTERS;
+  const pages = pagesOf(tabBlocks(page.tab, facts, words), PAGE_LETTERS, first);
   const part = Math.min(page.part, pages.length);
   const subtitle = `-# ${words.lookup.hero.subtitle(hero.set, hero.complexity)}`;
   const shown: HeroPage = { ...page, part };
@@ -53,6 +56,11 @@ export function heroMessage(input: HeroInput): MessagePayload {
       ...showRow(shown, audience, words),
     ],
   });
+}
+
+/** Whether the sheet is drawn for a tab; a part after the first comes without it, as do unknown boards. */
+function hasSheet(tab: HeroPage['tab']): boolean {
+  return tab === 'overview' || tab === 'board' || tab === 'upgrades';
 }
 
 function tabRows(page: HeroPage, words: Words): Row[] {

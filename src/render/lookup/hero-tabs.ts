@@ -2,9 +2,9 @@
 import type { HeroReference } from '../../content/reference/schema.ts';
 import type { FaceLine, HeroAnswer, HeroTab } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
-import { sentence } from '../table/phrasing.ts';
 import {
   abilityText,
+  bullets,
   cardText,
   repeatedNotes,
   sharedNoteLines,
@@ -54,9 +54,7 @@ export function tabBlocks(tab: HeroTab, facts: HeroFacts, words: Words): string[
         words.lookup.hero.nothing.tokens,
       );
     case 'clarifications':
-      return answer.clarifications.length === 0
-        ? [words.lookup.hero.nothing.clarifications]
-        : [answer.clarifications.map((line) => `- ${line}`).join('\n')];
+      return clarificationBlocks(answer, words);
     case 'odds':
       return oddsBlocks(facts, words);
   }
@@ -95,11 +93,17 @@ function overview({ answer, playable }: HeroFacts, words: Words): string[] {
       : words.lookup.hero.notPlayable(missing.map((part) => words.lookup.hero.missing[part])),
     lines.join('\n'),
     ...(hero.notes === undefined ? [] : [`-# ${words.lookup.shared.note(hero.notes)}`]),
+    ...(hero.unconfirmed.length === 0 ? [] : [words.lookup.hero.unsureDetails(hero.unconfirmed.length)]),
+  ];
+}
+
+/** Rulings about the hero, then what nobody is certain of. */
+function clarificationBlocks({ hero, clarifications }: HeroAnswer, words: Words): string[] {
+  return [
+    clarifications.length === 0 ? words.lookup.hero.nothing.clarifications : bullets(clarifications),
     ...(hero.unconfirmed.length === 0
       ? []
-      : [
-          `**${words.lookup.hero.unsure}**\n${hero.unconfirmed.map((line) => `- ${sentence(line)}`).join('\n')}`,
-        ]),
+      : [`**${words.lookup.hero.unsure}**\n${bullets(hero.unconfirmed)}`]),
   ];
 }
 

@@ -102,6 +102,8 @@ export const lookup = {
     /** `letter` stands for a symbol whose name nobody has established. */
     unnamedFace: (values: string, letter: string) => `${values} symbol ${letter} (name not known)`,
     unsure: 'Not certain or not known',
+    unsureDetails: (count: number) =>
+      `**Not certain or not known**: ${counted(count, 'detail', 'details')}, listed under Clarifications.`,
     nothing: {
       board: 'The board is not known.',
       upgrades: 'The upgrades are not known.',

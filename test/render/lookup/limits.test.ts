@@ -127,6 +127,11 @@ describe('every answer fits into one message', () => {
         if (tab in things) {
           for (const { name } of things[tab as keyof typeof things]) expect(whole).toContain(name);
         }
+        // The sheet and the overview tell how many there are and send the reader here.
+        if (tab === 'clarifications') {
+          for (const line of answer.hero.unconfirmed)
+            expect(whole.toLowerCase()).toContain(line.toLowerCase());
+        }
       }
     }
   });
