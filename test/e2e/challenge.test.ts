@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CHALLENGE_LIFE } from '../../src/commands/challenge/challenge.ts';
+import { StoreUnavailable } from '../../src/store/index.ts';
 import { isTable } from './presser.ts';
 import { openDuel, postButton, threadOf, toldPrivately } from './scene.ts';
 import { expectNoTrouble, openStage, type Stage } from './stage.ts';
@@ -70,6 +71,28 @@ describe('a challenge', () => {
     expect(message.buttons).toEqual([]);
     expect(stage.playground.channels.some(({ thread }) => thread !== null)).toBe(false);
     expectNoTrouble(stage);
+  });
+
+  it('that began a game counts as accepted, also when the store cannot remove it just then', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { bo, message } = await challengeBo(stage);
+    vi.spyOn(stage.store, 'deleteRecord').mockRejectedValueOnce(new StoreUnavailable('the disk is full'));
+    await (await bo.press(message, 'Accept with a random hero')).settled();
+    expect(message.text).toContain('duels with');
+    await bo.waitForMessage(threadOf(stage), isTable);
+    expect(stage.book.lines.join()).toContain('a challenge that began a game is removed later');
+  });
+
+  it('can be declined again when the store did not take it', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { bo, message } = await challengeBo(stage);
+    vi.spyOn(stage.store, 'deleteRecord').mockRejectedValueOnce(new StoreUnavailable('the disk is full'));
+    await bo.press(message, 'Decline');
+    await toldPrivately(bo, stage.hall, /nothing was changed/);
+    await (await bo.press(message, 'Decline')).settled();
+    expect(message.text).toContain('declined');
   });
 
   it('can be taken back by the challenger only', async () => {

@@ -58,8 +58,11 @@ export class Challenges {
     const challenge = await this.#hold(id, 1);
     // Held by somebody who answers it: then it needs its message no more, and must not be written anew.
     if (challenge === null) return;
-    await this.#store.writeRecord('challenge', id, { ...challenge, messageId });
-    await this.giveBack(id);
+    try {
+      await this.#store.writeRecord('challenge', id, { ...challenge, messageId });
+    } finally {
+      await this.giveBack(id);
+    }
   }
 
   /** The challenge, or null when it was answered, taken back or cannot be read. It may have expired. */
@@ -72,6 +75,7 @@ export class Challenges {
   /**
    * Takes a challenge for an answer, so that it is answered once only, also when two answers come at the same
    * moment or to two processes. It stays open until `settle`: who dies on the way leaves it to be answered again.
+   * Whoever took it must settle it or give it back whatever happens: the claim lasts as long as this process.
    * @returns null when somebody else took it
    */
   take(id: string): Promise<Challenge | null> {
@@ -91,13 +95,19 @@ export class Challenges {
     return challenge;
   }
 
-  /** Removes a challenge that was taken: it is answered. */
+  /** Removes a challenge that was taken: it is answered. Where that fails, others can answer it. */
   async settle(id: string): Promise<void> {
-    await this.#remove(id);
-    await this.giveBack(id);
+    try {
+      await this.#remove(id);
+    } finally {
+      await this.giveBack(id);
+    }
   }
 
-  /** Lets others answer a challenge that was taken, because what it was taken for did not come about. */
+  /**
+   * Lets others answer a challenge that was taken, because what it was taken for did not come about. Does nothing
+   * for one that was settled.
+   */
   async giveBack(id: string): Promise<void> {
     const claim = this.#taken.get(id);
     this.#taken.delete(id);
@@ -118,9 +128,15 @@ export class Challenges {
     for (const { id, expiresAt, messageId } of await this.#list.read()) {
       if (expiresAt > now && (messageId === null || !(await isAnswered(messageId)))) continue;
       const challenge = await this.#hold(id, 1);
-      if (challenge === null) await this.#dropIfGone(id);
-      else if (await close(challenge, messageId ?? challenge.messageId)) await this.settle(id);
-      else await this.giveBack(id);
+      if (challenge === null) {
+        await this.#dropIfGone(id);
+        continue;
+      }
+      try {
+        if (await close(challenge, messageId ?? challenge.messageId)) await this.settle(id);
+      } finally {
+        await this.giveBack(id);
+      }
     }
   }
 

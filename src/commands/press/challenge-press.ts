@@ -3,6 +3,7 @@
 import { userMention } from '@discordjs/builders';
 import { Routes } from 'discord.js';
 import { escaped } from '../../render/table/phrasing.ts';
+import { StoreUnavailable } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { acknowledge, tellPrivately } from '../answers.ts';
 import { beginDuel, begunBy } from '../challenge/begin.ts';
@@ -103,9 +104,8 @@ function refusal(challenge: Challenge, verb: ChallengeVerb, interaction: PressIn
 }
 
 async function accept(interaction: PressInteraction, desk: Desk, challenge: Challenge): Promise<Outcome> {
-  const spot = spotOf(interaction);
   const words = wordsOf(interaction);
-  const hindered = hindrance(spot, words);
+  const hindered = hindrance(spotOf(interaction), words);
   if (hindered !== null) return { told: hindered };
   const chosen = chosenHero(interaction);
   if (chosen === null) return { told: words.challenge.heroGone };
@@ -116,8 +116,29 @@ async function accept(interaction: PressInteraction, desk: Desk, challenge: Chal
   if ((await desk.challenges.take(challenge.id)) === null) {
     return { told: words.challenge.beingAnswered };
   }
+  try {
+    const began = await begin(interaction, desk, challenge, chosen);
+    if ('refused' in began) return { told: began.refused };
+    await settleBegun(desk, challenge);
+    return { closed: begunWords(challenge, began) };
+  } finally {
+    await desk.challenges.giveBack(challenge.id);
+  }
+}
+
+/** The game is there and counts, whatever the store says now; the watch over challenges finds what was left. */
+async function settleBegun({ challenges, log }: Desk, { id }: Challenge): Promise<void> {
+  try {
+    await challenges.settle(id);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    log.warn({ challenge: id, error }, 'a challenge that began a game is removed later');
+  }
+}
+
+function begin(interaction: PressInteraction, desk: Desk, challenge: Challenge, chosen: ChosenHero) {
   const { challenger, opponent, heroes, pace, first } = challenge;
-  const began = await beginDuel(desk, spot, {
+  return beginDuel(desk, spotOf(interaction), {
     guildId: challenge.guildId,
     messageId: interaction.message.id,
     sitters: [
@@ -131,12 +152,6 @@ async function accept(interaction: PressInteraction, desk: Desk, challenge: Chal
     language: challenge.language,
     locale: interaction.locale,
   });
-  if ('refused' in began) {
-    await desk.challenges.giveBack(challenge.id);
-    return { told: began.refused };
-  }
-  await desk.challenges.settle(challenge.id);
-  return { closed: begunWords(challenge, began) };
 }
 
 /** Whether the challenger went away in the meantime. */
@@ -144,6 +159,8 @@ async function hasLeft(desk: Desk, { guildId, challenger }: Challenge): Promise<
   return guildId !== null && (await desk.whereabouts.isMember(guildId, challenger.id)) === false;
 }
 
-function chosenHero(interaction: PressInteraction) {
+type ChosenHero = NonNullable<ReturnType<typeof readHero>>;
+
+function chosenHero(interaction: PressInteraction): ChosenHero | null {
   return interaction.isStringSelectMenu() ? readHero(interaction.values[0] ?? null) : RANDOM_HERO;
 }

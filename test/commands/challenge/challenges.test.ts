@@ -3,7 +3,7 @@ import type { Challenge } from '../../../src/commands/challenge/challenge.ts';
 import { challengeCustomId, readChallengeId } from '../../../src/commands/challenge/challenge-id.ts';
 import { Challenges } from '../../../src/commands/challenge/challenges.ts';
 import { CLAIM_MS } from '../../../src/commands/table/kept-claim.ts';
-import { openStore } from '../../../src/store/index.ts';
+import { type Json, openStore, type RecordKind, StoreUnavailable } from '../../../src/store/index.ts';
 import { TestClock } from '../../store/place.ts';
 
 const log = {
@@ -150,6 +150,50 @@ describe('open challenges', () => {
     await store.writeRecord('challenge', 'aaaaaaaaaaaa', { id: 'aaaaaaaaaaaa', pace: 'glacial' });
     expect(await challenges.find('aaaaaaaaaaaa')).toBeNull();
     await store.close();
+  });
+});
+
+/** One challenge, in a store that refuses the next change of that kind to it. */
+async function openRefused(call: 'writeRecord' | 'deleteRecord') {
+  const { store, challenges } = await open();
+  await challenges.add(challenge('aaaaaaaaaaaa'));
+  const original = store[call].bind(store);
+  let refusals = 1;
+  vi.spyOn(store, call).mockImplementation(async (kind: RecordKind, id: string, value: Json = null) => {
+    if (id === 'aaaaaaaaaaaa' && refusals-- > 0) throw new StoreUnavailable('the disk is full');
+    return original(kind, id, value);
+  });
+  return challenges;
+}
+
+describe('a challenge that met an outage of the store', () => {
+  it('while it was settled can be answered afterwards', async () => {
+    const challenges = await openRefused('deleteRecord');
+    await challenges.take('aaaaaaaaaaaa');
+    await expect(challenges.settle('aaaaaaaaaaaa')).rejects.toThrow(StoreUnavailable);
+    expect(await challenges.take('aaaaaaaaaaaa')).not.toBeNull();
+  });
+
+  it('while its message was noted can be answered afterwards', async () => {
+    const challenges = await openRefused('writeRecord');
+    await expect(challenges.noteMessage('aaaaaaaaaaaa', '99')).rejects.toThrow(StoreUnavailable);
+    expect(await challenges.take('aaaaaaaaaaaa')).not.toBeNull();
+  });
+
+  it('while it was closed is closed afterwards', async () => {
+    const challenges = await openRefused('deleteRecord');
+    await expect(closed(challenges, 1_000)).rejects.toThrow(StoreUnavailable);
+    expect(await closed(challenges, 1_000)).toEqual(['aaaaaaaaaaaa on null']);
+  });
+
+  it('before it was closed can be answered afterwards', async () => {
+    const { challenges } = await open();
+    await challenges.add(challenge('aaaaaaaaaaaa'));
+    const away = async () => {
+      throw new StoreUnavailable('nobody knows whether it began a game');
+    };
+    await expect(challenges.expire(1_000, away)).rejects.toThrow(StoreUnavailable);
+    expect(await challenges.take('aaaaaaaaaaaa')).not.toBeNull();
   });
 });
 
