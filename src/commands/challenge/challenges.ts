@@ -147,10 +147,20 @@ export class Challenges {
       const challenge = await this.find(id);
       const people = [from, to, challenge?.challenger.id, challenge?.opponent.id];
       if (!people.includes(personId)) continue;
-      await this.#remove(id);
+      await this.#removeWhileHeld(id);
       count += 1;
     }
     return count;
+  }
+
+  /** Nobody who notes its message just then writes it anew; who answers it meanwhile writes nothing to it. */
+  async #removeWhileHeld(id: string): Promise<void> {
+    const isHeld = (await this.#hold(id, TRIES)) !== null;
+    try {
+      await this.#remove(id);
+    } finally {
+      if (isHeld) await this.giveBack(id);
+    }
   }
 
   /** An entry of the list without a challenge: who listed it died before it was kept, or it cannot be read. */

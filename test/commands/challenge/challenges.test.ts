@@ -145,6 +145,33 @@ describe('open challenges', () => {
     await store.close();
   });
 
+  it('stay forgotten when their message was being noted just then', async () => {
+    const { store, challenges } = await open();
+    await challenges.add(challenge('aaaaaaaaaaaa'));
+    const write = store.writeRecord.bind(store);
+    let letThrough: () => void = () => undefined;
+    const through = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const writing = vi.spyOn(store, 'writeRecord').mockImplementation(async (...record) => {
+      if (record[1] === 'aaaaaaaaaaaa') await through;
+      return write(...record);
+    });
+    const claiming = vi.spyOn(store, 'claim');
+    const holds = () => claiming.mock.calls.filter(([name]) => name === 'challenge:aaaaaaaaaaaa').length;
+    const noting = challenges.noteMessage('aaaaaaaaaaaa', '99');
+    await vi.waitFor(() =>
+      expect(writing).toHaveBeenCalledWith('challenge', 'aaaaaaaaaaaa', expect.anything()),
+    );
+    const forgetting = new Challenges(store, log).forget('11');
+    const asksTwice = () => expect(holds()).toBe(2);
+    await Promise.race([forgetting, vi.waitFor(asksTwice)]);
+    letThrough();
+    await Promise.all([noting, forgetting]);
+    expect(await challenges.find('aaaaaaaaaaaa')).toBeNull();
+    await store.close();
+  });
+
   it('that cannot be read count as gone', async () => {
     const { store, challenges } = await open();
     await store.writeRecord('challenge', 'aaaaaaaaaaaa', { id: 'aaaaaaaaaaaa', pace: 'glacial' });
