@@ -19,6 +19,7 @@ import { parseLog } from './log-entry.ts';
 import { newRecord } from './new-game.ts';
 import { Outbox } from './outbox.ts';
 import { askedSitter, questionOf } from './play.ts';
+import { PostedOnce } from './posted-once.ts';
 import { Presses } from './presses.ts';
 import { refreshTable } from './refresh-table.ts';
 import type { TableRenderer } from './render-port.ts';
@@ -109,10 +110,12 @@ class StoredTables<Payload> implements RunningTables {
     this.#forgetting = new Forgetting({ store, games, describe });
     const onDue = (gameId: string) => void this.#attendance.see(gameId);
     this.#departures = new Departures({ store, games, onDue, now });
+    const posts = new PostedOnce(send);
     this.#outbox = new Outbox({
       store,
       games,
-      deliver: new Delivery(games, send, render, now, log).deliver,
+      deliver: new Delivery(games, posts, render, now, log).deliver,
+      onSettled: (ids) => posts.noted(ids),
       onChannelGone: (gameId) => this.#departures.abandon(() => games.byId(gameId)),
       onSilence: (gameId, silent) => this.#departures.silence(gameId, silent),
       onOvertaken: (gameId) => refreshTable(games, gameId),

@@ -10,8 +10,8 @@ import { KeyedRuns } from './keyed-runs.ts';
 import { errorFields, type Log } from './log.ts';
 import { SendFailure } from './send-port.ts';
 import type { StoreOutage } from './store-outage.ts';
+import { Waits } from './waits.ts';
 
-const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 /** The store's trouble is not the game's: when it is over, everything goes out within seconds. */
 const LONGEST_WAIT_FOR_STORE_MS = 5_000;
@@ -41,6 +41,8 @@ export interface OutboxParts {
   readonly store: GameStore;
   readonly games: KeptGames;
   readonly deliver: Deliver;
+  /** These entries were settled. */
+  readonly onSettled: (ids: readonly string[]) => void;
   /** The channel is gone. */
   readonly onChannelGone: (gameId: string) => Promise<void>;
   /** Nothing can be posted (true), or something was again (false). */
@@ -56,12 +58,12 @@ export interface OutboxParts {
 export class Outbox {
   readonly #parts: OutboxParts;
   readonly #runs = new KeyedRuns((gameId) => this.#drain(gameId));
-  readonly #waits = new Map<string, { until: number; failures: number }>();
-
+  readonly #waits: Waits;
   #stopped = false;
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
+    this.#waits = new Waits(parts.now);
   }
 
   /** Drains a game; resolves when its outbox is empty or must wait. */
@@ -74,10 +76,8 @@ export class Outbox {
    * @returns when all were found; `done` when they were drained
    */
   async kickAll(): Promise<Look> {
-    const { store, now } = this.#parts;
-    const unsent = await store.listUnsent();
-    const at = now();
-    const ready = unsent.filter((gameId) => (this.#waits.get(gameId)?.until ?? 0) <= at);
+    const unsent = await this.#parts.store.listUnsent();
+    const ready = unsent.filter((gameId) => !this.#waits.isWaiting(gameId));
     return { done: Promise.all(ready.map((gameId) => this.#runs.runUnlessRunning(gameId))) };
   }
 
@@ -96,11 +96,8 @@ export class Outbox {
       await this.#drainClaimed(gameId);
     } catch (error) {
       // Whatever it was, the entries are still in the store, and the next kick meets them again.
-      this.#wait(
-        gameId,
-        null,
-        error instanceof StoreUnavailable ? LONGEST_WAIT_FOR_STORE_MS : LONGEST_WAIT_MS,
-      );
+      const longest = error instanceof StoreUnavailable ? LONGEST_WAIT_FOR_STORE_MS : LONGEST_WAIT_MS;
+      this.#waits.begin(gameId, null, longest);
       // An unreadable game is reported where it is read, once.
       if (error instanceof UnreadableGame) return;
       this.#parts.outage.note(error, 'the outbox could not be drained', { gameId });
@@ -108,9 +105,8 @@ export class Outbox {
   }
 
   async #drainClaimed(gameId: string): Promise<void> {
-    const { store, holder, now } = this.#parts;
-    if (this.#stopped) return;
-    if ((this.#waits.get(gameId)?.until ?? 0) > now()) return;
+    const { store, holder } = this.#parts;
+    if (this.#stopped || this.#waits.isWaiting(gameId)) return;
     await whileClaimed(store, `outbox:${gameId}`, holder, (hold) => this.#sendWhileHeld(gameId, hold));
   }
 
@@ -127,7 +123,7 @@ export class Outbox {
     // Most rounds are the last one: a whole game is not read to find that nothing waits.
     if ((await store.readOutbox(1, gameId)).length === 0) {
       // Nothing left, or another process has sent it.
-      this.#waits.delete(gameId);
+      this.#waits.over(gameId);
       return false;
     }
     // The game is read before the entries: what they speak of is then in it, or they are left for the next round.
@@ -136,14 +132,14 @@ export class Outbox {
     const first = waiting[0];
     if (!first) return false;
     if (!game || game.record.ended === 'abandoned') {
-      await store.settleOutbox(waiting.map((entry) => entry.id));
+      await this.#settle(waiting.map((entry) => entry.id));
       return false;
     }
     try {
       const { settled, went } = await deliver(game, first, waiting);
-      await store.settleOutbox(settled);
+      await this.#settle(settled);
       outage.over();
-      this.#waits.delete(gameId);
+      this.#waits.over(gameId);
       if (went === 'barred') await onSilence(gameId, true);
       if (went === 'posted' && game.record.silent) await onSilence(gameId, false);
       return true;
@@ -154,9 +150,15 @@ export class Outbox {
     }
   }
 
+  async #settle(ids: readonly string[]): Promise<void> {
+    const { store, onSettled } = this.#parts;
+    await store.settleOutbox(ids);
+    onSettled(ids);
+  }
+
   /** True when the next entry can be tried at once. */
   async #afterFailure(gameId: string, first: OutboxEntry, error: unknown): Promise<boolean> {
-    const { store, log, onChannelGone, onSilence } = this.#parts;
+    const { log, onChannelGone, onSilence } = this.#parts;
     const fields = { gameId, entry: first.id, kind: first.kind, ...errorFields(error) };
     const code = error instanceof SendFailure ? error.code : 'broken';
     switch (code) {
@@ -168,15 +170,15 @@ export class Outbox {
       case 'archived':
         log.warn(fields, 'nothing can be posted; the game waits without a clock');
         await onSilence(gameId, true);
-        await store.settleOutbox([first.id]);
+        await this.#settle([first.id]);
         return true;
       case 'rate':
       case 'retry':
-        this.#wait(gameId, error instanceof SendFailure ? error.retryAfterMs : null);
+        this.#waits.begin(gameId, error instanceof SendFailure ? error.retryAfterMs : null, LONGEST_WAIT_MS);
         log.warn(fields, 'a message is tried again');
         return false;
       case 'broken':
-        if (this.#wait(gameId, null) < TRIES_OF_BROKEN) {
+        if (this.#waits.begin(gameId, null, LONGEST_WAIT_MS) < TRIES_OF_BROKEN) {
           log.error(fields, 'a message could not be made; it is tried again');
           return false;
         }
@@ -185,16 +187,8 @@ export class Outbox {
         break;
     }
     log.error(fields, 'a message was given up');
-    await store.settleOutbox([first.id]);
-    this.#waits.delete(gameId);
+    await this.#settle([first.id]);
+    this.#waits.over(gameId);
     return true;
-  }
-
-  /** Leaves a game alone for a while; answers how often in a row it has failed. */
-  #wait(gameId: string, ms: number | null, longestMs = LONGEST_WAIT_MS): number {
-    const failures = (this.#waits.get(gameId)?.failures ?? 0) + 1;
-    const growing = Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), longestMs);
-    this.#waits.set(gameId, { until: this.#parts.now() + (ms ?? growing), failures });
-    return failures;
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SendFailureCode } from '../../../src/commands/table/send-port.ts';
 import { StoreUnavailable } from '../../../src/store/index.ts';
 import { FakeChat } from './fake-chat.ts';
@@ -147,6 +147,48 @@ describe('The outbox', () => {
     await kit.answer();
     await kit.tables.idle();
     expect(kit.chat.tables()).toHaveLength(1);
+  });
+
+  it('calls once, however long the store cannot note it', async () => {
+    const kit = await opened();
+    const settle = kit.store.settleOutbox.bind(kit.store);
+    const refusing = vi.spyOn(kit.store, 'settleOutbox').mockImplementation(async (ids) => {
+      if (kit.chat.count('postNotice') > 0) throw new StoreUnavailable('full');
+      return settle(ids);
+    });
+    // The reminder; then longer than any chat remembers a nonce.
+    for (let n = 0; n < 20; n += 1) await kit.pass(MINUTE);
+    expect(kit.chat.count('postNotice')).toBe(1);
+    refusing.mockRestore();
+    await kit.pass(5 * SECOND);
+    expect(kit.chat.count('postNotice')).toBe(1);
+    expect(await waiting(kit)).toBe(0);
+  });
+
+  it('notes which message it has posted when the store can note it again', async () => {
+    const kit = await tableKit();
+    const commit = kit.store.commit.bind(kit.store);
+    const refusing = vi.spyOn(kit.store, 'commit').mockImplementation(async (wanted) => {
+      if (wanted.expectedVersion > 0) throw new StoreUnavailable('full');
+      return commit(wanted);
+    });
+    await kit.open();
+    for (let n = 0; n < 10; n += 1) await kit.pass(MINUTE);
+    refusing.mockRestore();
+    await kit.pass(5 * SECOND);
+    expect(kit.chat.count('postTable')).toBe(1);
+    await kit.answer();
+    await kit.tables.idle();
+    expect(kit.chat.shown().state).toEqual((await kit.look()).state);
+  });
+
+  it('sends what waits for another try when the clock of the machine is set back', async () => {
+    const kit = await opened();
+    kit.chat.failNext('editTable', 'retry');
+    await kit.answer();
+    await kit.tables.idle();
+    await kit.pass(-60 * MINUTE);
+    expect(await waiting(kit)).toBe(0);
   });
 
   it('gives up after some tries what it cannot render', async () => {
