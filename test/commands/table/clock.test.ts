@@ -1,20 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { UnreadableGame } from '../../../src/store/index.ts';
-import { ANNA, CHANNEL, type Kit, ROBOT, tableKit } from './table-kit.ts';
+import { ANNA, CHANNEL, openedKit, ROBOT, tableKit } from './table-kit.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-async function opened(): Promise<Kit> {
-  const kit = await tableKit();
-  await kit.open();
-  return kit;
-}
-
 describe('The clock of a live game', () => {
   it('reminds, warns, and then plays on for the person who is asked', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     const { state } = await kit.look();
     await kit.pass(3 * MINUTE - 1);
     expect(kit.chat.notices()).toEqual([]);
@@ -38,7 +32,7 @@ describe('The clock of a live game', () => {
   });
 
   it('forfeits the game of a person who stays away', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     for (let minutes = 0; minutes < 300 && (await kit.look()).state.outcome === null; minutes += 1) {
       await kit.pass(MINUTE);
       const game = await kit.look();
@@ -56,7 +50,7 @@ describe('The clock of a live game', () => {
   });
 
   it('forgets the absences of a person who comes back', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     const left: unknown[] = [];
     for (let timeouts = 0; timeouts < 2; timeouts += 1) {
       await kit.answerUntil((game) => game.state.lanes[0]?.pending?.seat === 0);
@@ -71,7 +65,7 @@ describe('The clock of a live game', () => {
   });
 
   it('starts again with each answer', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     await kit.pass(3 * MINUTE);
     await kit.pass(2 * MINUTE);
     await kit.pass(4 * MINUTE);
@@ -84,7 +78,7 @@ describe('The clock of a live game', () => {
   });
 
   it('is not put off by changing orders', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     const { dueAt, state } = await kit.look();
     const orders = state.seats[0]?.orders;
     if (!orders) throw new Error('nobody sits there');
@@ -97,7 +91,7 @@ describe('The clock of a live game', () => {
   });
 
   it('gives time after an outage: each stage counts from the one before', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     await kit.pass(10 * HOUR);
     await kit.pass(0);
     expect(kit.chat.notices().map(({ payload }) => payload)).toMatchObject([{ notice: { kind: 'nudge' } }]);
@@ -107,7 +101,7 @@ describe('The clock of a live game', () => {
   });
 
   it('counts from when its warning was delivered', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     await kit.pass(3 * MINUTE);
     kit.chat.failNext('postNotice', 'retry', 3);
     await kit.pass(2 * MINUTE);
@@ -122,7 +116,7 @@ describe('The clock of a live game', () => {
   });
 
   it('does not act while its warning is still on its way', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     await kit.pass(3 * MINUTE);
     const { state } = await kit.look();
     kit.chat.hold();
@@ -139,7 +133,7 @@ describe('The clock of a live game', () => {
   });
 
   it('gives the time of a warning anew when nobody was there to take the move', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     await kit.pass(3 * MINUTE);
     await kit.pass(2 * MINUTE);
     // The machine sleeps for an hour, or its clock is set forward.
@@ -154,7 +148,7 @@ describe('The clock of a live game', () => {
   });
 
   it('goes on while nothing can be sent', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     const polling = kit.another({ pollMs: 5 });
     kit.chat.hold();
     await kit.answer();
@@ -182,7 +176,7 @@ describe('The clock of a live game', () => {
   });
 
   it('acts on the others when some games cannot be read at all', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     await kit.open({ channelId: 'thread-2' });
     const broken = (await kit.tables.look(CHANNEL))?.gameId ?? '';
     const loadById = kit.store.loadById.bind(kit.store);
@@ -196,7 +190,7 @@ describe('The clock of a live game', () => {
   });
 
   it('acts once, however many processes look', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     const others = [kit.another(), kit.another()];
     kit.clock.advance(3 * MINUTE);
     await Promise.all([kit.tables, ...others].map((tables) => tables.tick()));

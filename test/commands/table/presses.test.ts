@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Press } from '../../../src/commands/table/tables.ts';
 import { presses as SENTENCES } from '../../../src/words/en/presses.ts';
-import { CHANNEL, type Kit, plainAction, tableKit } from './table-kit.ts';
+import { CHANNEL, type Kit, openedKit, plainAction, tableKit } from './table-kit.ts';
 
 const PASS = { type: 'pass' } as const;
 const GUILD = { channelId: CHANNEL, interactionId: null, rev: null };
 
-/** Anna's first Main Phase. */
-async function opened(): Promise<Kit> {
-  const kit = await tableKit();
-  await kit.open();
-  return kit;
-}
-
 /** The question in which Anna has rolled and may keep dice. */
 async function rolled(): Promise<Kit> {
-  const kit = await opened();
+  const kit = await openedKit();
   await kit.answer();
   await kit.answer();
   expect((await kit.look()).state.lanes[0]?.rollPhase?.roll?.dice).toHaveLength(5);
@@ -24,7 +17,7 @@ async function rolled(): Promise<Kit> {
 
 describe('A press', () => {
   it('tells what came of it, and is in the log before anything is sent', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     kit.chat.hold();
     const before = await kit.look();
     const done = await kit.press('anna', PASS, { rev: before.state.rev });
@@ -39,7 +32,7 @@ describe('A press', () => {
   });
 
   it('that answers an earlier question is stale and changes nothing', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     const { rev } = (await kit.look()).state;
     await kit.press('anna', PASS, { rev });
     const after = await kit.look();
@@ -48,7 +41,7 @@ describe('A press', () => {
   });
 
   it('stays good when somebody else changes standing orders meanwhile', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     const { rev, seats } = (await kit.look()).state;
     const orders = seats[1]?.orders;
     if (!orders) throw new Error('nobody sits there');
@@ -61,18 +54,18 @@ describe('A press', () => {
   });
 
   it('of a slash command answers whatever is asked', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     expect((await kit.press('anna', PASS, { rev: null })).result).toBe('done');
     expect((await kit.press('anna', { type: 'roll' }, { rev: null })).result).toBe('done');
   });
 
   it('by an onlooker is kindly turned away', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     expect(await kit.press('carl', PASS)).toMatchObject({ result: 'not-seated' });
   });
 
   it('out of turn is refused with a sentence', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     const before = await kit.look();
     const refused = await kit.press('ben', PASS, { rev: before.state.rev });
     expect(refused).toMatchObject({ result: 'refused' });
@@ -80,12 +73,12 @@ describe('A press', () => {
   });
 
   it('where no game is played finds none', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     expect(await kit.press('anna', PASS, { channelId: 'elsewhere' })).toMatchObject({ result: 'no-game' });
   });
 
   it('after the end finds the game over', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     expect((await kit.press('ben', { type: 'concede' }, { rev: 0 })).result).toBe('done');
     expect(await kit.press('anna', PASS)).toMatchObject({ result: 'over' });
     await kit.tables.idle();
@@ -94,7 +87,7 @@ describe('A press', () => {
   });
 
   it.each([{ rev: null }, { rev: 0 }])('that is delivered twice is taken once (%o)', async ({ rev }) => {
-    const kit = await opened();
+    const kit = await openedKit();
     const press = { interactionId: 'interaction-1', rev };
     expect((await kit.press('anna', PASS, press)).result).toBe('done');
     const once = await kit.look();
@@ -106,7 +99,7 @@ describe('A press', () => {
     ['in one process', (kit: Kit) => kit.tables],
     ['in two', (kit: Kit) => kit.another()],
   ])('made twice at once lands once, %s', async (_where, other) => {
-    const kit = await opened();
+    const kit = await openedKit();
     const { rev } = (await kit.look()).state;
     const press = (interactionId: string): Press => ({ ...GUILD, userId: 'anna', rev, interactionId });
     const results = await Promise.all([
@@ -118,7 +111,7 @@ describe('A press', () => {
   });
 
   it('among many at once lands exactly once', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     const { rev } = (await kit.look()).state;
     const others = [kit.another(), kit.another(), kit.another()];
     const results = await Promise.all(
@@ -162,7 +155,7 @@ describe('Keeping dice', () => {
 
 describe('A table', () => {
   it('is not opened twice in a channel, nor by one interaction twice', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     await expect(kit.open()).rejects.toThrow('A game is going on in this channel already');
     await kit.open({ channelId: 'thread-2', interactionId: 'interaction-1' });
     await expect(kit.open({ channelId: 'thread-3', interactionId: 'interaction-1' })).rejects.toThrow(
@@ -178,7 +171,7 @@ describe('A table', () => {
   });
 
   it('shows each seat its own view, and onlookers none', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     const game = await kit.look();
     expect(kit.tables.viewFor(game, 'carl')).toBeNull();
     const own = kit.tables.viewFor(game, 'ben');
@@ -188,7 +181,7 @@ describe('A table', () => {
   });
 
   it('is listed for its people while it is live', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     const gameId = await kit.open({ channelId: 'thread-2' });
     expect((await kit.tables.listFor('anna')).map((game) => game.channelId).sort()).toEqual([
       CHANNEL,
@@ -210,7 +203,7 @@ describe('A table', () => {
 
 describe('Stopping', () => {
   it('refuses new presses, finishes those under way and sends what they caused', async () => {
-    const kit = await opened();
+    const kit = await openedKit();
     const { rev } = (await kit.look()).state;
     const running = kit.press('anna', PASS, { rev });
     const stopped = kit.tables.stop();

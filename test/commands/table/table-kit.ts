@@ -66,6 +66,8 @@ export interface Kit {
   answerUntil(until: (game: TableSnapshot) => boolean): Promise<TableSnapshot>;
   /** Lets time pass, and the clocks and the outbox act. */
   pass(ms: number): Promise<void>;
+  /** How many messages wait to be sent. */
+  waiting(): Promise<number>;
 }
 
 export async function embeddedStore(clock: TestClock): Promise<GameStore> {
@@ -149,7 +151,15 @@ export async function tableKit(
       await tables.tick();
       await tables.idle();
     },
+    waiting: async () => (await store.readOutbox(100)).length,
   };
+}
+
+/** A table with a duel of Anna and Ben, in Anna's first Main Phase. */
+export async function openedKit(): Promise<Kit> {
+  const kit = await tableKit();
+  await kit.open();
+  return kit;
 }
 
 async function answerOnce(game: TableSnapshot, press: Kit['press']): Promise<PressResult> {
