@@ -1,7 +1,8 @@
 /** A table on a real store with a fake chat, a clock that stands still, and people who press. */
 import '../../../src/content/index.ts';
 import type { Choose } from '../../../src/commands/table/bots.ts';
-import { createTables, type RunningTables } from '../../../src/commands/table/create-tables.ts';
+import { createTables } from '../../../src/commands/table/create-tables.ts';
+
 import type { Log } from '../../../src/commands/table/log.ts';
 import { questionOf } from '../../../src/commands/table/play.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
   Sitter,
   TableSnapshot,
 } from '../../../src/commands/table/tables.ts';
+import type { RunningTables } from '../../../src/commands/table/tables-parts.ts';
 import type { Whereabouts } from '../../../src/commands/table/whereabouts-port.ts';
 import { type Action, legalActions } from '../../../src/engine/index.ts';
 import { type GameStore, openStore } from '../../../src/store/index.ts';

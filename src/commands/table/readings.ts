@@ -1,0 +1,65 @@
+/** What can be read of a game without changing it. */
+import { viewOf } from '../../engine/index.ts';
+import type { GameStore } from '../../store/index.ts';
+import type { KeptGame, KeptGames } from './kept-games.ts';
+import { type LogEntry, parseLog } from './log-entry.ts';
+import { questionOf } from './play.ts';
+import { verificationOf } from './replay.ts';
+import { reportOf } from './report.ts';
+import { seatFor, snapshotOf } from './snapshot.ts';
+import type { TableSnapshot, Verification } from './tables.ts';
+
+export class Readings {
+  readonly #store: GameStore;
+  readonly #games: KeptGames;
+
+  constructor(store: GameStore, games: KeptGames) {
+    this.#store = store;
+    this.#games = games;
+  }
+
+  async look(channelId: string): Promise<TableSnapshot | null> {
+    const game = await this.#games.byChannel(channelId);
+    return game && snapshotOf(game);
+  }
+
+  async lookAtGame(gameId: string): Promise<TableSnapshot | null> {
+    const game = await this.#games.byId(gameId);
+    return game && snapshotOf(game);
+  }
+
+  /** What a person may see of a game, from the seat that they play for now. */
+  viewFor({ sitters, state }: TableSnapshot, userId: string) {
+    const seat = seatFor(sitters, questionOf(state)?.seat ?? null, userId);
+    return seat === null ? null : { seat, view: viewOf(state, seat) };
+  }
+
+  /** The public lines of the channel's game. */
+  async readLog(channelId: string): Promise<readonly string[]> {
+    const game = await this.#games.byChannel(channelId);
+    return game ? (await this.#logOf(game)).flatMap((entry) => entry.lines) : [];
+  }
+
+  /** A file of the channel's game for a person, who is told their own secrets only. */
+  async report(channelId: string, userId: string) {
+    const game = await this.#games.byChannel(channelId);
+    if (!game) return null;
+    const own = game.record.sitters.flatMap((sitter, seat) =>
+      sitter.kind === 'person' && sitter.userId === userId ? [seat] : [],
+    );
+    return reportOf(game, await this.#logOf(game), own);
+  }
+
+  async verify(channelId: string): Promise<Verification | null> {
+    const game = await this.#games.byChannel(channelId);
+    return game && verificationOf(game, await this.#logOf(game));
+  }
+
+  async listFor(userId: string): Promise<readonly TableSnapshot[]> {
+    return (await this.#games.listFor(userId)).map(snapshotOf);
+  }
+
+  async #logOf({ stored: { id } }: KeptGame): Promise<readonly LogEntry[]> {
+    return parseLog(id, await this.#store.readLog(id));
+  }
+}

@@ -1,0 +1,64 @@
+/** The looks, again and again, at what nobody presses for: clocks, messages left over, games whose time is over. */
+import type { GameStore } from '../../store/index.ts';
+import type { DueList, Look } from './due-list.ts';
+import type { Outbox } from './outbox.ts';
+import type { StoreOutage } from './store-outage.ts';
+
+const SWEEP_MS = 60 * 60_000;
+
+export interface RoundParts {
+  readonly store: Pick<GameStore, 'sweep'>;
+  readonly dueList: DueList;
+  readonly outbox: Outbox;
+  readonly outage: StoreOutage;
+  readonly now: () => number;
+}
+
+export class Rounds {
+  readonly #parts: RoundParts;
+  #timer: NodeJS.Timeout | null = null;
+  #sweptAt = 0;
+
+  constructor(parts: RoundParts) {
+    this.#parts = parts;
+  }
+
+  /** Looks every `everyMs` from now on; null: only when `look` is called. */
+  start(everyMs: number | null): void {
+    if (everyMs === null || this.#timer !== null) return;
+    this.#timer = setInterval(() => void this.look(), everyMs).unref();
+  }
+
+  stop(): void {
+    if (this.#timer) clearInterval(this.#timer);
+    this.#timer = null;
+  }
+
+  /** One look. The clocks do not wait for what is being sent, nor the other way round: Discord may keep it for minutes. */
+  async look(): Promise<Look> {
+    const { dueList, outbox } = this.#parts;
+    const looks = [
+      await this.#guarded(() => dueList.look(), 'clocks could not be looked after'),
+      await this.#guarded(() => outbox.kickAll(), 'left-over messages could not be looked after'),
+    ];
+    await this.#sweep();
+    return { done: Promise.all(looks.map((look) => look?.done)) };
+  }
+
+  async #sweep(): Promise<void> {
+    const { store, now } = this.#parts;
+    const at = now();
+    if (at - this.#sweptAt < SWEEP_MS) return;
+    this.#sweptAt = at;
+    await this.#guarded(() => store.sweep(), 'finished games could not be swept');
+  }
+
+  async #guarded<T>(work: () => Promise<T>, trouble: string): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#parts.outage.note(error, trouble);
+      return null;
+    }
+  }
+}

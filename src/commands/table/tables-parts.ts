@@ -1,0 +1,36 @@
+/** What the tables are made of. */
+import type { GameStore } from '../../store/index.ts';
+import type { Choose } from './bots.ts';
+import type { Log } from './log.ts';
+import type { TableRenderer } from './render-port.ts';
+import type { SendPort } from './send-port.ts';
+import type { Tables } from './tables.ts';
+import type { Whereabouts } from './whereabouts-port.ts';
+
+export interface TablesParts<Payload> {
+  readonly store: GameStore;
+  readonly send: SendPort<Payload>;
+  readonly render: TableRenderer<Payload>;
+  readonly choose: Choose;
+  /** Who is still in a server; left out, everybody is taken to be. */
+  readonly whereabouts?: Whereabouts;
+  readonly log: Log;
+  /** 128 random bits in hex; from node:crypto unless a test names its own. */
+  readonly newSeed?: () => string;
+  /** A new game's id, at most 12 letters and digits. */
+  readonly newGameId?: () => string;
+  /** Now, in ms since 1970. */
+  readonly now?: () => number;
+  /** How often clocks and left-over messages are looked for, in ms; null: only when `tick` is called. */
+  readonly pollMs?: number | null;
+  /** Told when a game's clock has acted, and by how many ms too late. */
+  readonly onClockActed?: (lateMs: number) => void;
+}
+
+/** The seam, and what tests need to follow what goes on behind it. */
+export interface RunningTables extends Tables {
+  /** One look at clocks, bots and left-over messages; `start` does it again and again. */
+  tick(): Promise<void>;
+  /** Resolves when no bot plays and nothing is being sent. */
+  idle(): Promise<void>;
+}

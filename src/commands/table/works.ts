@@ -1,0 +1,97 @@
+/** The works behind the tables, and how each of them tells the others what has happened. */
+import { randomBytes } from 'node:crypto';
+import { setImmediate as afterThisTurn } from 'node:timers/promises';
+import { Attendance } from './attendance.ts';
+import { Delivery } from './delivery.ts';
+import { Departures } from './departures.ts';
+import { DueList } from './due-list.ts';
+import { Forgetting } from './forgetting.ts';
+import { newGameId } from './game-id.ts';
+import { type KeptGame, KeptGames } from './kept-games.ts';
+import { Openings } from './openings.ts';
+import { Outbox } from './outbox.ts';
+import { askedSitter } from './play.ts';
+import { PostedOnce } from './posted-once.ts';
+import { Presses } from './presses.ts';
+import { Readings } from './readings.ts';
+import { refreshTable } from './refresh-table.ts';
+import { Rounds } from './rounds.ts';
+import { StoreOutage } from './store-outage.ts';
+import type { TablesParts } from './tables-parts.ts';
+import type { UnderWay } from './under-way.ts';
+
+export interface Works {
+  readonly games: KeptGames;
+  readonly readings: Readings;
+  readonly openings: Openings;
+  readonly presses: Presses;
+  readonly departures: Departures;
+  readonly forgetting: Forgetting;
+  readonly outbox: Outbox;
+  readonly attendance: Attendance;
+  readonly rounds: Rounds;
+}
+
+/** @param underWay takes what goes on after a press was answered */
+export function worksOf<Payload>(parts: TablesParts<Payload>, underWay: UnderWay): Works {
+  const { store, send, render, choose, log } = parts;
+  const whereabouts = parts.whereabouts ?? { isMember: async () => null };
+  const now = parts.now ?? Date.now;
+  const holder = randomBytes(12).toString('hex');
+  const describe = render.describe.bind(render);
+  const outage = new StoreOutage(log, now);
+  const games = new KeptGames(store, outage, log);
+
+  const departures = new Departures({ store, games, onDue: (gameId) => see(gameId), now });
+  const posts = new PostedOnce(send);
+  const shared = { store, games, outage, holder, now, log };
+  const outbox = new Outbox({
+    ...shared,
+    deliver: new Delivery(games, posts, render, now, log).deliver,
+    onSettled: (ids) => posts.noted(ids),
+    onChannelGone: (gameId) => departures.abandon(() => games.byId(gameId)),
+    onSilence: (gameId, silent) => departures.silence(gameId, silent),
+    onOvertaken: (gameId) => refreshTable(games, gameId),
+  });
+  const kick = (gameId: string) => void outbox.kick(gameId);
+  const dueList: DueList = new DueList({ store, see: (gameId) => attendance.seeIdle(gameId), now });
+  const attendance = new Attendance({
+    ...shared,
+    chooser: { choose, describe, log },
+    whereabouts,
+    onCommitted: kick,
+    onEnd: (gameId, error) => dueList.ended(gameId, error),
+    onClockActed: parts.onClockActed ?? (() => undefined),
+  });
+  const see = (gameId: string) => void attendance.see(gameId);
+  const openings = new Openings({
+    games,
+    describe,
+    newSeed: parts.newSeed ?? (() => randomBytes(16).toString('hex')),
+    newGameId: parts.newGameId ?? newGameId,
+    onBegun: (gameId) => {
+      kick(gameId);
+      see(gameId);
+    },
+    now,
+    log,
+  });
+  /** After a press: its messages go out, and bots that were asked play. */
+  const onCommitted = ({ stored, record }: KeptGame) => {
+    kick(stored.id);
+    if (askedSitter(record)?.sitter.kind !== 'bot') return;
+    // A bot thinks hard; whoever pressed is acknowledged first.
+    void underWay.track(afterThisTurn().then(() => see(stored.id)));
+  };
+  return {
+    games,
+    readings: new Readings(store, games),
+    openings,
+    presses: new Presses({ games, describe, onCommitted, now, log }),
+    departures,
+    forgetting: new Forgetting({ store, games, describe }),
+    outbox,
+    attendance,
+    rounds: new Rounds({ store, dueList, outbox, outage, now }),
+  };
+}
