@@ -1,14 +1,14 @@
 /** What the clock does with a game whose time has come: remind, warn, play on, forfeit, see that somebody left. */
 
-import { escaped } from '../../render/table/phrasing.ts';
-import { wordsFor } from '../../words/index.ts';
 import { type Chooser, playSeat } from './bots.ts';
 import { type ClockStage, stageMs } from './clock-times.ts';
 import { consequencesOf, noticeDraft, tableDraft } from './consequences.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Draft, KeptGame, OutboxDraft } from './kept-games.ts';
+import type { Doer } from './log-entry.ts';
 import { type Played, playStep, remark, unplayed } from './play.ts';
 import { quietDraft } from './quiet-draft.ts';
+import { remarkOn } from './remarks.ts';
 import type { Sitter } from './tables.ts';
 
 /** The most that an autopilot answers at one time-out: more than any turn needs. */
@@ -100,10 +100,8 @@ function lose(
   chooser: Chooser,
   now: number,
 ): Draft {
-  const { log } = wordsFor(game.record.language);
-  const name = escaped(person.name);
-  const told = remark(unplayed(game.record), how === 'left' ? log.hasLeft(name) : log.forfeits(name));
   const by = how === 'left' ? 'left' : 'clock';
+  const told = remarked(unplayed(game.record), by, person);
   const played = playStep(told, seat, { type: 'concede' }, by, chooser.describe);
   const ended = consequencesOf(game.record, played.record, how, game.stored.dueAt, now);
   return { ...ended, log: logOf(played, now), interactionId: null };
@@ -118,10 +116,8 @@ async function autopilot(
 ): Promise<Draft> {
   const { stored, record } = game;
   const absent = (record.absences[seat] ?? 0) + 1;
-  const told = remark(
-    unplayed({ ...record, absences: record.absences.with(seat, absent) }),
-    wordsFor(record.language).log.autopilot(escaped(person.name)),
-  );
+  const present = unplayed({ ...record, absences: record.absences.with(seat, absent) });
+  const told = remarked(present, 'autopilot', person);
   const played = await playSeat(told, seat, 'autopilot', ANSWERS_A_TIMEOUT, chooser, stored.id);
   const after = consequencesOf(record, played.record, 'played', stored.dueAt, now);
   const left = Math.max(0, record.clock.times.autopilots - absent);
@@ -134,6 +130,11 @@ async function autopilot(
     log: logOf(played, now),
     interactionId: null,
   };
+}
+
+function remarked(played: Played, by: Doer, { name }: Person): Played {
+  const line = remarkOn(by, name, played.record.language);
+  return line === null ? played : remark(played, line);
 }
 
 function logOf({ steps, lines }: Played, now: number) {

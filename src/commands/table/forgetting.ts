@@ -1,5 +1,6 @@
 /** Takes a person out of what is kept of finished games, at their request. */
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
+import { wordsFor } from '../../words/index.ts';
 import type { Draft, KeptGame, KeptGames } from './kept-games.ts';
 import { parseLog } from './log-entry.ts';
 import type { Describe } from './play.ts';
@@ -70,12 +71,13 @@ export class Forgetting {
     const { stored, record } = game;
     const { store, describe } = this.#parts;
     const log = parseLog(stored.id, await store.readLog(stored.id));
+    const { nameless } = wordsFor(record.language).about;
     const sitters = record.sitters.map((sitter, seat) =>
       sitter.kind === 'person' && sitter.userId === userId
-        ? { kind: 'person' as const, userId: NOBODY, name: `Player ${seat + 1}` }
+        ? { kind: 'person' as const, userId: NOBODY, name: nameless(seat + 1) }
         : sitter,
     );
-    const { entries, lines } = retold(record, log, sitters, describe);
+    const { entries, lines } = retold({ ...record, sitters }, log, describe);
     return quietDraft(game, {
       record: { ...record, sitters, lines, recent: [], seen: record.seen.map(() => 0) },
       userIds: stored.userIds.filter((id) => id !== userId),

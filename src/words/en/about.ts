@@ -22,6 +22,8 @@ Games that are still being played stay as they are: \`/concede\` ends them, then
   forgetButton: 'Forget me',
   forgotten: (finished: number, open: number) =>
     `Done: you were taken out of ${games(finished)}, and ${challenges(open)} of yours ${open === 1 ? 'was' : 'were'} deleted.`,
+  /** Stands in a game for somebody who asked to be forgotten; seats count from 1. */
+  nameless: (seat: number) => `Player ${seat}`,
   stillPlayed: (live: number) =>
     `${live === 1 ? 'One game of yours is' : `${live} games of yours are`} still being played: end ${live === 1 ? 'it' : 'them'} with \`/concede\`, then ask me again.`,
 };
