@@ -33,7 +33,7 @@ export function whoseMove(
   const { form, text } = askingOf({ view, players, pending, prompt, name: nameOf, words });
   const who = called ?? `**${nameOf(players, pending.seat, words)}**`;
   const sentence = words.asking[form](who, text);
-  return { seat: pending.seat, text: sentence.replace(/[.?]\.$/, (end) => end.charAt(0)) };
+  return { seat: pending.seat, text: sentence.replace(/[.?!]\.$/, (end) => end.charAt(0)) };
 }
 
 /** As `whoseMove`, short and in plain text, for the picture and for lists: `Alice: roll the dice`. */
@@ -138,21 +138,22 @@ function windowWords({ view, players, pending, name, words }: Situation, moment:
     }
     case 'before-defense-roll':
     case 'before-damage':
-      return withComing(plain, view, words);
+      return withComing(plain, { view, players, name, words });
     default:
       return plain;
   }
 }
 
-/** What would land now, `(8 coming)`; both sums where both sides have damage coming. */
-function withComing(plain: string, view: GameView, { asking }: Words): string {
-  const coming = view.sums.filter((sum) => sum.total > 0);
-  return coming.length === 0
-    ? plain
-    : asking.coming(
-        plain,
-        coming.map((sum) => sum.total),
-      );
+/** What would land now and on whom, `(8 to Bo)`; both sums where both sides have damage coming. */
+function withComing(
+  plain: string,
+  { view, players, name, words }: Pick<Situation, 'view' | 'players' | 'name' | 'words'>,
+): string {
+  const { asking } = words;
+  const sums = view.sums.flatMap(({ seat, total }) =>
+    total > 0 ? [asking.damageTo(total, name(players, seat, words))] : [],
+  );
+  return sums.length === 0 ? plain : asking.coming(plain, sums);
 }
 
 function attackWords(view: GameView, { asking }: Words): string {

@@ -1,12 +1,12 @@
 /** Whose move it is and what for: ends of sentences, which `order` and `may` begin. */
 import type { Moment } from '../../engine/index.ts';
-import { counted } from './phrasing.ts';
+import { counted, listed } from './phrasing.ts';
 
 export const asking = {
   order: (player: string, words: string) => `${player}, ${words}.`,
   may: (player: string, words: string) => `${player} may ${words}.`,
   shortOrder: (player: string, words: string) => `${player}: ${words}`,
-  shortMay: (player: string, words: string) => `${player}: may ${words}`,
+  shortMay: (player: string, words: string) => `${player} may ${words}`,
   nobody: 'Nobody is asked.',
   roll: (left: number) => `roll the dice (${counted(left, 'attempt', 'attempts')})`,
   noAttempt: 'there is no Roll Attempt for you',
@@ -51,7 +51,9 @@ export const asking = {
   beforeAbility: (ability: string) => `change the dice before ${ability} takes effect`,
   ofAttack: (words: string, attack: string) => `${words} of ${attack}`,
   diceOf: (source: string) => `change the dice of ${source}`,
-  coming: (words: string, damage: readonly number[]) => `${words} (${damage.join(' and ')} coming)`,
+  /** `sums` says of each player who would be hurt by how much: `8 to Bo`. */
+  coming: (words: string, sums: readonly string[]) => `${words} (${listed(sums)})`,
+  damageTo: (damage: number, player: string) => `${damage} to ${player}`,
   attackComing: (attack: string, damage: number) => `${attack} (${damage} coming)`,
   theAttack: 'the Attack',
 };
