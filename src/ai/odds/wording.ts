@@ -25,7 +25,7 @@ export function formatProbability(probability: number): string {
  * What to keep and how many dice to reroll, in words: "keep 6 6, reroll 3 dice".
  * @param dice the dice as rolled
  * @param keep 0-based positions to keep
- * @param key names the symbols as well: "keep pow 6, pow 6, reroll 3 dice"
+ * @param key names the symbols as well: "keep 6 pow, 6 pow, reroll 3 dice"
  */
 export function describeKeep(
   dice: readonly DieFace[],
@@ -42,5 +42,5 @@ export function describeKeep(
 
 function faceName(face: DieFace, key: DiceKey | undefined, words: Words['dice']): string {
   if (face === null) return words.blank;
-  return key ? `${key[face].replaceAll('-', ' ')} ${face}` : String(face);
+  return key ? `${face} ${key[face].replaceAll('-', ' ')}` : String(face);
 }
