@@ -3,7 +3,7 @@
  * play and to sell, and the present question when it is theirs. Always ephemeral.
  */
 import type { APIComponentInContainer } from 'discord.js';
-import { type Action, cardOf, type GameView } from '../../engine/index.ts';
+import { type Action, abilityOf, type CardDefinition, cardOf, type GameView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { actionWords } from '../action-words.ts';
 import {
@@ -93,7 +93,7 @@ function heading({ view, players, channelId }: HandInput, seat: number, words: W
 function cardsText(input: HandInput, seat: number, words: Words): string {
   const heroId = input.players[seat]?.heroId ?? '';
   if (input.cards.length === 0) return words.hand.empty;
-  const long = input.cards.map((card) => cardLines(input, heroId, card, words).join('\n')).join('\n');
+  const long = input.cards.map((card) => cardLines(input, heroId, card, words).join('\n')).join('\n\n');
   if (long.length <= CARDS_LENGTH) return long;
   // A very large hand: what the cards do is left out first, why they cannot be played stays.
   const short = input.cards.map((card) => {
@@ -112,7 +112,12 @@ function cardLines(
   const card = cardOf(heroId, id);
   const cost = price === card.cost ? hand.cp(price) : hand.cpPrinted(price, card.cost);
   const title = `**${escaped(card.name)}** · ${cost} · ${hand.kinds[card.kind]}`;
-  return [title, escaped(card.text), `-# ${stateOf(view, legal, id, hindrance, hand)}`];
+  return [title, escaped(textOf(heroId, card)), `-# ${stateOf(view, legal, id, hindrance, hand)}`];
+}
+
+/** What a card does; an upgrade does what the ability does that it brings. */
+function textOf(heroId: string, { text, upgradesTo }: CardDefinition): string {
+  return upgradesTo === undefined ? text : abilityOf(heroId, upgradesTo).text;
 }
 
 function stateOf(
@@ -150,7 +155,7 @@ function cardSelects(
   for (const action of legal) {
     if (action.type !== 'play' && action.type !== 'sell') continue;
     const card = cardOf(heroId, action.card);
-    const option = { label: card.name, value: actionWords(action), description: card.text };
+    const option = { label: card.name, value: actionWords(action), description: textOf(heroId, card) };
     if (action.type === 'play') plays.push(option);
     else sales.push(option);
   }
