@@ -16,7 +16,7 @@ import { colourOf } from '../picture/colour.ts';
 import { outcomeWords } from './alt-text.ts';
 import { attackKind, lineName } from './attack-words.ts';
 import { sourceName } from './content-names.ts';
-import { attemptsLeft, symbolOf } from './dice-words.ts';
+import { attemptsLeft, isKept, isOpenOffensive, symbolOf } from './dice-words.ts';
 import { signed, unmarked } from './phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { describePending } from './whose-move.ts';
@@ -112,13 +112,13 @@ function rollModels(
     return [{ owner, label: offensive, attemptsLeft: attemptsLeft(view), dice }];
   }
   return view.rolls.map((roll) => {
-    const isOffensive = roll.kind === 'offensive' && view.attempts !== null && !roll.settled;
+    const isOffensive = isOpenOffensive(view, roll);
     return {
       owner: roll.owner,
       label: isOffensive ? offensive : sourceName(roll.label, words),
       attemptsLeft: isOffensive ? attemptsLeft(view) : null,
       dice: roll.dice.map((die, index): DieModel => {
-        const kept = isOffensive ? keeps.includes(index + 1) : die.kept;
+        const kept = isKept(view, roll, index + 1, keeps);
         if (die.value === null) return { ...EMPTY_DIE, kept };
         const symbolId = symbolOf(players, roll.owner, die.value) ?? '';
         return { value: die.value, symbolId, kept, altered: die.altered, blank: false };

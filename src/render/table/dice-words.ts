@@ -32,6 +32,25 @@ export function openRollOf(view: GameView): GameView['rolls'][number] | null {
   return view.rolls.findLast((roll) => !roll.settled) ?? null;
 }
 
+/** Whether a roll is the Offensive Roll that its owner is still at: what it keeps is then the roller's marks. */
+export function isOpenOffensive(view: GameView, roll: GameView['rolls'][number]): boolean {
+  return roll.kind === 'offensive' && view.attempts !== null && !roll.settled;
+}
+
+/**
+ * Whether a die is shown as kept.
+ * @param position from 1
+ * @param marked positions that the roller has marked to keep
+ */
+export function isKept(
+  view: GameView,
+  roll: GameView['rolls'][number],
+  position: number,
+  marked: readonly number[],
+): boolean {
+  return isOpenOffensive(view, roll) ? marked.includes(position) : (roll.dice[position - 1]?.kept ?? false);
+}
+
 /** Roll Attempts that are left; 0 outside an Offensive Roll. */
 export function attemptsLeft(view: GameView): number {
   return view.attempts ? Math.max(0, view.attempts.allowed - view.attempts.used) : 0;

@@ -114,8 +114,11 @@ function headingOf({ view, players, asking }: TableInput, pinged: string | null,
   return `### ${heading}\n${move?.text ?? words.asking.nobody}`;
 }
 
-function board({ view, players, asking, picture }: TableInput, words: Words): APIComponentInContainer[] {
-  const description = tableAltText(view, players, asking?.prompt ?? null, words);
+function board(
+  { view, players, asking, keeps, picture }: TableInput,
+  words: Words,
+): APIComponentInContainer[] {
+  const description = tableAltText({ view, players, prompt: asking?.prompt ?? null, keeps, words });
   if (!picture) return [text(clipped(escaped(description), BLOCKS.board))];
   return [{ type: 12, items: [{ media: { url: `attachment://${BOARD_FILE}` }, description }] }];
 }

@@ -101,14 +101,18 @@ export const table = {
   },
   alt: {
     turn: (number: number, player: string, phase: string) => `Turn ${number} of ${player}, ${phase}.`,
-    changed: (face: string) => `${face} (changed)`,
+    /** `marks`: what is particular about the die, one or two of the next. */
+    die: (face: string, marks: readonly string[]) => `${face} (${marks.join(', ')})`,
+    changed: 'changed',
+    kept: 'kept',
     roll: (label: string, player: string, dice: readonly string[]) =>
       `${label} of ${player}: ${dice.join(', ')}.`,
     defeated: (player: string) => `${player}: defeated.`,
     seat: (player: string, parts: readonly string[]) => `${player}: ${parts.join(', ')}.`,
     health: (health: number) => `${health} health`,
     cp: (cp: number) => `${cp} CP`,
-    cards: (count: number) => counted(count, 'card', 'cards'),
+    cards: (hand: number, deck: number, discarded: number) =>
+      `${counted(hand, 'card', 'cards')} (${deck} in the deck, ${discarded} discarded)`,
     has: (tokens: readonly string[]) => `has ${listed(tokens)}`,
     tokens: (count: number, token: string) => `${count} ${token}`,
     upgrades: (abilities: readonly string[]) => `upgrades ${listed(abilities)}`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Action,
+  abilityOf,
   apply,
   createGame,
   DEFAULT_ORDERS,
@@ -124,6 +125,12 @@ describe('the table', () => {
     expect(parts(quiet).texts[0]).toContain('**Alice \\*the\\* Bold**, roll the dice');
   });
 
+  it('says in the alt text which dice are marked to keep, as the picture shows it', () => {
+    const state = play(duel([1, 2, 3, 6, 6]), PASS, ROLL);
+    const [item] = objectsOf(parts(tableMessage(tableOf(state, { keeps: [4, 5] }))).galleries[0]?.items);
+    expect(String(item?.description)).toContain('1 sword, 2 sword, 3 sword, 6 pow (kept), 6 pow (kept).');
+  });
+
   it('has the board in words where there is no picture, and as alt text where there is one', () => {
     const state = duel([]);
     const withPicture = parts(tableMessage(tableOf(state)));
@@ -171,6 +178,37 @@ describe('whose move it is', () => {
     expect(describePending(view, players)).toBe('Alice *the* Bold: reroll (2 left) or activate an ability');
   });
 
+  it('says on whom the damage lands that may be answered', () => {
+    const state = play(duel([1, 2, 3, 4, 5]), PASS, ROLL);
+    state.askAlways = true;
+    let now = play(state, [0, { type: 'activate', ability: 'smack' }]);
+    const moment = () => viewOf(now, 'public').pending;
+    while (moment()?.moment !== 'before-defense-roll') {
+      now = play(now, [moment()?.seat ?? 0, { type: 'pass' }]);
+    }
+    const { view, players } = tableOf(now);
+    expect(describePending(view, players)).toMatch(
+      /^Alice \*the\* Bold may act before the defense roll \(4 to `Bob` /,
+    );
+  });
+
+  it('does not end a name that ends with an exclamation mark twice', () => {
+    const state = play(duel([]), PASS);
+    const { view, players } = tableOf(state);
+    const pending = {
+      seat: 1,
+      kind: 'window',
+      moment: 'dice',
+      source: null,
+      prompt: null,
+      effects: null,
+    } as const;
+    const label = 'vegas-baby';
+    const roll = { kind: 'effect', owner: 0, label, dice: [], settled: false, awaitedBy: null } as const;
+    const text = whoseMove({ ...view, pending, rolls: [roll] }, players)?.text;
+    expect(text).toMatch(/may change the dice of Vegas Baby!$/);
+  });
+
   it('is nobody’s once the game is over', () => {
     const { view, players } = tableOf(play(duel([]), [1, { type: 'concede' }]));
     expect(whoseMove(view, players)).toBeNull();
@@ -186,9 +224,20 @@ describe('the hand panel', () => {
     expect(texts[0]).toContain('Your hand: Barbarian against \\`Bob\\`');
     expect(texts[0]).toContain('<#1234567890123456789>');
     for (const { price } of input.cards) expect(texts[1]).toContain(`${price} CP`);
-    expect(texts[1]?.match(/Can be played now|Not now:/g)).toHaveLength(4);
+    expect(texts[1]?.match(/Can be played now|Not now\./g)).toHaveLength(4);
     expect(selects.map(({ placeholder }) => placeholder)).toContain('Sell a card (+1 CP)');
     expect(labels).toContain('Go on to the Offensive Roll');
+  });
+
+  it('says of an upgrade what the ability does that it brings', () => {
+    const state = duel([]);
+    const [seat] = state.seats;
+    if (!seat) throw new Error('nobody sits there');
+    seat.hand = ['smack-ii'];
+    const { texts, selects } = parts(handPanel(handOf(state, 0)));
+    const { text } = abilityOf('barbarian', 'smack-ii');
+    expect(texts[1]).toContain(`upgrade\n${text}\n-# `);
+    expect(objectsOf(selects[0]?.options).map(({ description }) => description)).toContain(text);
   });
 
   it('offers to be asked next to who is not asked', () => {

@@ -94,7 +94,7 @@ describe.each(GAMES)('game $seed at random (every moment asked: $askAlways)', ({
   it('tells the board in words, and the log without drawn cards', () => {
     for (const { state, events } of randomGame(seed, options)) {
       const { view, players } = tableOf(state);
-      const alt = tableAltText(view, players);
+      const alt = tableAltText({ view, players });
       expect(alt.length).toBeLessThanOrEqual(1024);
       for (const { health, cp } of view.seats.filter((seat) => !seat.defeated)) {
         expect(alt).toContain(`${health} health, ${cp} CP`);
