@@ -246,9 +246,14 @@ describe('/odds', () => {
     expect(choices.map(({ value }) => value)).toContain('=barbarian/smack-ii');
     const smack = await ask(ada, hall, 'odds', { goal: '=barbarian/smack' });
     expect(smack.text).toContain('### Odds of Smack (Barbarian)');
-    expect(smack.text).toMatch(/1 attempt 50(\.0)?\s%/);
+    expect(smack.text).toMatch(/1 attempt: 50(\.0)?\s%/);
     const board = await ask(ada, hall, 'odds', { hero: 'moon elf' });
     expect(board.text).toContain("### Odds of Moon Elf's board");
+    expect(board.text).toMatch(/Played for damage alone: \*\*\d\.\d damage\*\* on average/);
+    const lying = await ask(ada, hall, 'odds', { hero: 'barbarian', dice: '12346', attempts: 1 });
+    expect(lying.text).toContain(
+      'Most damage: **keep 1 sword, 2 sword, 3 sword, 4 life, reroll 1 die**, 10.0 damage on average.',
+    );
     await turn(stage, ada, board, 'Show everyone');
     await stage.playground.person(1).waitForMessage(hall, ({ text }) => text.includes('Shown by'));
     expectNoTrouble(stage);
@@ -278,6 +283,7 @@ describe('/odds', () => {
     expect(told.text).toContain('Odds for Ada (Barbarian)');
     expect(told.text).toContain('2 Roll Attempts left');
     expect(told.text).toMatch(/Best all round: \*\*(keep|reroll)/);
+    expect(told.text).toMatch(/Most damage: \*\*(keep|reroll) .*\*\*, \d+\.\d damage on average/);
     const die = rolled.buttons.find(({ customId }) => customId.endsWith(':keep:1'));
     const edited = stage.playground.waitFor((event) => event.t === 'message-edit');
     await ada.press(rolled, die?.customId ?? '');

@@ -28,8 +28,8 @@ function resultsMeeting(hero: string, variant: AbilityVariant): readonly number[
   return met;
 }
 
-/** Whether the worth of a line depends on what else the dice show. */
-function looksAtShown(variant: AbilityVariant): boolean {
+/** Whether what a line does depends on what else the dice show. */
+export function looksAtShown(variant: AbilityVariant): boolean {
   let looks = readsShown.get(variant);
   if (looks === undefined) {
     looks = JSON.stringify(variant.effects).includes('"dice":"shown"');

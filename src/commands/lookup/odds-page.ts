@@ -14,6 +14,7 @@ import { type Audience, type OddsPage, oddsMessage } from '../../render/lookup/i
 import type { MessagePayload } from '../../render/table/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
+import { bestDamageOfBoard } from './best-damage.ts';
 
 /** The message of an odds page; null when its hero or goal is not known or cannot be read. */
 export function oddsPageMessage(page: OddsPage, audience: Audience, words: Words): MessagePayload | null {
@@ -31,20 +32,29 @@ function figuresOf(page: OddsPage, words: Words) {
   if (page.goal === null) {
     if (hero === undefined) return null;
     const lines = boardOdds(hero, stand, words);
-    return lines.length === 0 ? null : { title: words.lookup.odds.board(hero.name), lines };
+    if (lines.length === 0) return null;
+    return {
+      title: words.lookup.odds.board(hero.name),
+      lines,
+      damage: bestDamageOfBoard(hero.id, stand, words),
+    };
   }
   if (page.goal.startsWith('=')) {
     const goal = abilityGoal(page.goal);
     return goal === undefined
       ? null
-      : { title: titleOf(goal, words), lines: abilityGoalOdds(goal, stand, words) };
+      : { title: titleOf(goal, words), lines: abilityGoalOdds(goal, stand, words), damage: null };
   }
   try {
     if (hero === undefined && symbolsAsked(page.goal) !== null) return null;
     const line = requirementOdds(page.goal, stand, hero, words);
     const dice = hero === undefined ? words.lookup.odds.anyDice : words.lookup.odds.withBoard(hero.name);
     const goal = escaped(page.goal);
-    return { title: words.lookup.odds.titleOf(goal), lines: [{ ...line, name: goal, requires: dice }] };
+    return {
+      title: words.lookup.odds.titleOf(goal),
+      lines: [{ ...line, name: goal, requires: dice }],
+      damage: null,
+    };
   } catch (error) {
     if (error instanceof RequirementTextError) return null;
     throw error;

@@ -16,6 +16,7 @@ import {
 import type { TableChance, TableOdds } from '../../render/lookup/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import type { TableSnapshot } from '../table/tables.ts';
+import { bestDamage } from './best-damage.ts';
 
 const USUAL_ATTEMPTS = 3;
 
@@ -68,6 +69,7 @@ export function tableOddsOf({ state, keeps, sitters }: TableStand, words: Words 
     usual: USUAL_ATTEMPTS,
     fewer: seat.tokens.filter(({ id }) => tokenById(id).hooks?.fewerAttempts).map(({ name }) => name),
     allRound: allRound(rolling, words),
+    damage: bestDamage(factsOf(rolling.view), seat.seat, dice, left, words),
     marked:
       marks.length === 0 || dice === null
         ? null

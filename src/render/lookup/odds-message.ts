@@ -18,11 +18,21 @@ export interface OddsLine {
   readonly byAttempts: readonly { readonly attempts: number; readonly chance: string }[];
 }
 
+/** What a roll does on average when it is played for damage. */
+export interface BestDamage {
+  /** "8.9 damage" */
+  readonly average: string;
+  /** As in a line of odds. */
+  readonly advice: string | null;
+}
+
 export interface OddsInput {
   readonly page: OddsPage;
   /** Whose board, or the goal's name. */
   readonly title: string;
   readonly lines: readonly OddsLine[];
+  /** Of a whole board. */
+  readonly damage: BestDamage | null;
   readonly audience: Audience;
   readonly words: Words;
 }
@@ -33,7 +43,7 @@ const OFFERED = { scratch: [1, 2, 3, 4], lying: [0, 1, 2, 3] } as const;
 /** More goals than this get no figures for other numbers of attempts: their message would be a wall. */
 const FEW = 4;
 
-export function oddsMessage({ page, title, lines, audience, words }: OddsInput): MessagePayload {
+export function oddsMessage({ page, title, lines, damage, audience, words }: OddsInput): MessagePayload {
   const situation =
     page.dice === null
       ? words.lookup.odds.scratch(page.attempts)
@@ -44,10 +54,16 @@ export function oddsMessage({ page, title, lines, audience, words }: OddsInput):
     words,
     blocks: [
       `### ${title}\n${situation}`,
+      damage === null ? '' : `${damageText(damage, words)}\n-# ${words.lookup.odds.damageWhy}`,
       lines.map((line) => lineText(line, lines.length <= FEW, words)).join('\n'),
     ],
     rows: [...attemptsRow(page, words), ...showRow(page, audience, words)],
   });
+}
+
+/** "Most damage: **keep 6 6, reroll 3 dice**: 8.9 damage on average." */
+export function damageText({ average, advice }: BestDamage, { lookup }: Words): string {
+  return advice === null ? lookup.odds.averageDamage(average) : lookup.odds.mostDamage(advice, average);
 }
 
 function lineText(
@@ -60,7 +76,7 @@ function lineText(
   const parts = byAttempts.map(({ attempts, chance: other }) =>
     words.lookup.odds.withAttempts(attempts, other),
   );
-  return `${main}\n-# ${parts.join(', ')}.`;
+  return `${main}\n-# ${parts.join('; ')}.`;
 }
 
 function attemptsRow(page: OddsPage, words: Words): Row[] {

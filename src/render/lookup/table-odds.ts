@@ -3,6 +3,7 @@
 import type { Words } from '../../words/index.ts';
 import type { MessagePayload } from '../table/parts.ts';
 import { escaped } from '../table/phrasing.ts';
+import { type BestDamage, damageText } from './odds-message.ts';
 import { lookupMessage } from './parts.ts';
 
 const ACCENT = 0x8d6cc3;
@@ -34,13 +35,15 @@ export interface TableOdds {
   readonly fewer: readonly string[];
   /** The best keep for all abilities together. */
   readonly allRound: string | null;
+  /** What the roll does when it is played for damage. */
+  readonly damage: BestDamage;
   /** The dice that are marked to be kept now: "6 6"; null when none are. */
   readonly marked: string | null;
   readonly chances: readonly TableChance[];
 }
 
 export function tableOddsMessage(odds: TableOdds, words: Words): MessagePayload {
-  const { player, hero, dice, left, allRound, marked, chances } = odds;
+  const { player, hero, dice, left, marked, chances } = odds;
   const situation = dice === null ? words.lookup.table.before(left) : words.lookup.table.after(dice, left);
   const heading = [
     ...(dice === null ? [] : [words.lookup.table.bestPlay]),
@@ -56,13 +59,19 @@ export function tableOddsMessage(odds: TableOdds, words: Words): MessagePayload 
         situation,
         ...attemptsNote(odds, words),
       ].join('\n'),
-      allRound === null
-        ? ''
-        : `${words.lookup.table.allRound(allRound)}\n-# ${words.lookup.table.allRoundWhy}`,
+      advice(odds, words),
       `${heading}\n${lines(chances, words)}`.trimStart(),
     ],
     rows: [],
   });
+}
+
+/** The keeps that look at the whole board, and what they are worth. */
+function advice({ allRound, damage }: TableOdds, words: Words): string {
+  const { table, odds } = words.lookup;
+  const most = damageText(damage, words);
+  if (allRound === null) return `${most}\n-# ${odds.damageWhy}`;
+  return [table.allRound(allRound), most, `-# ${table.allRoundWhy} ${odds.damageWhy}`].join('\n');
 }
 
 function attemptsNote({ allowed, usual, fewer }: TableOdds, words: Words): string[] {

@@ -166,7 +166,11 @@ export const lookup = {
     scratch: (count: number) => `From scratch, ${attempts(count)}, best play.`,
     lying: (dice: string, count: number) => `The dice show ${dice}; ${attempts(count)} left, best play.`,
     attempts: (count: number) => counted(count, 'attempt', 'attempts'),
-    withAttempts: (count: number, chance: string) => `${counted(count, 'attempt', 'attempts')} ${chance}`,
+    withAttempts: (count: number, chance: string) => `${counted(count, 'attempt', 'attempts')}: ${chance}`,
+    damage: (average: number) => `${average.toFixed(1)} damage`,
+    mostDamage: (advice: string, average: string) => `Most damage: **${advice}**, ${average} on average.`,
+    averageDamage: (average: string) => `Played for damage alone: **${average}** on average.`,
+    damageWhy: 'Damage is counted before any defense, with the ability that deals the most.',
     oneLine: (name: string, requires: string, chance: string) => `**${name}** (${requires}): **${chance}**`,
     askSomething:
       'Say what you roll for: a goal such as `large straight`, or a hero for the odds of the whole board. In a game you can also press **Odds** while dice are rolled.',
@@ -187,7 +191,7 @@ export const lookup = {
     changed: (allowed: number) => `${attempts(allowed)} in this phase instead of 3.`,
     allRound: (advice: string) => `Best all round: **${advice}**.`,
     allRoundWhy:
-      'All round weighs every ability by what it does; it is my judgement, the figures below are exact.',
+      'All round weighs every ability by what it does; it is my judgement, the chances below are exact.',
     marked: (dice: string) => `Marked: with the dice marked now (${dice}) kept at the next reroll.`,
     withMarks: (chance: string) => `marked ${chance}`,
     bestPlay: 'In bold: the chance of each with best play for it.',

@@ -63,6 +63,7 @@ describe('the odds of a table', () => {
       marked: null,
     });
     expect(odds?.allRound).toBeNull();
+    expect(odds?.damage).toEqual({ average: expect.stringMatching(/^\d+\.\d damage$/), advice: null });
   });
 
   it('count the attempt that Entangle takes, and say so', async () => {
@@ -86,6 +87,7 @@ describe('the odds of a table', () => {
     expect(odds?.dice).toBe(dice.join(' '));
     expect(odds?.left).toBe(2);
     expect(odds?.allRound).toMatch(/^(keep|reroll) /);
+    expect(odds?.damage.advice).toMatch(/^(keep|reroll) /);
     for (const { chance, advice } of odds?.chances ?? []) {
       if (chance !== '0 %') expect(advice).toMatch(/keep|reroll/);
     }

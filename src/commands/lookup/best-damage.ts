@@ -1,0 +1,38 @@
+/** What a roll does on average when it is played for damage, and the dice to keep for it. */
+import { describeKeep } from '../../ai/odds/wording.ts';
+import { damageOutlookOf } from '../../ai/players/damage-outlook.ts';
+import { plainTable, seatAt, type TableFacts } from '../../ai/players/table-facts.ts';
+import { type DieFace, heroById, isHero } from '../../engine/index.ts';
+import type { RollStand } from '../../lookup/odds-goals.ts';
+import type { BestDamage } from '../../render/lookup/index.ts';
+import type { Words } from '../../words/index.ts';
+
+/**
+ * @param dice as they lie, null for a blank one; null before the first roll
+ * @param left Roll Attempts left
+ */
+export function bestDamage(
+  table: TableFacts,
+  seat: number,
+  dice: readonly DieFace[] | null,
+  left: number,
+  words: Words,
+): BestDamage {
+  const outlook = damageOutlookOf(table, seat);
+  if (dice === null) return { average: words.lookup.odds.damage(outlook.fromScratch(left)), advice: null };
+  const shown = dice.flatMap((die, position) => (die === null ? [] : [{ die, position }]));
+  const values = shown.map(({ die }) => die);
+  const average = words.lookup.odds.damage(outlook.valueAt(values, left));
+  if (left === 0) return { average, advice: null };
+  const keep = outlook.bestKeep(values, left).flatMap((at) => shown[at]?.position ?? []);
+  return { average, advice: describeKeep(dice, keep, heroById(seatAt(table, seat).hero).dice, words) };
+}
+
+/** Of a hero's board at level I, away from any table; null where what the abilities do is text alone. */
+export function bestDamageOfBoard(
+  heroId: string,
+  { dice, attempts }: RollStand,
+  words: Words,
+): BestDamage | null {
+  return isHero(heroId) ? bestDamage(plainTable(heroId, heroId), 0, dice, attempts, words) : null;
+}
