@@ -6,6 +6,7 @@ import {
   type Interaction,
   MessageFlags,
 } from 'discord.js';
+import { BrokenState, ContentError } from '../engine/index.ts';
 import { StoreUnavailable, UnreadableGame } from '../store/index.ts';
 import type { Words } from '../words/index.ts';
 import { isAnswered, isTooLate, tellPrivately, whence } from './answers.ts';
@@ -133,6 +134,7 @@ async function slowDown(interaction: Interaction, seconds: number): Promise<Answ
 /** What a person is told whose interaction failed. */
 function apology(error: unknown, { replies, presses }: Words): string {
   if (error instanceof UnreadableGame) return presses.unreadable;
+  if (error instanceof BrokenState || error instanceof ContentError) return presses.broken;
   if (!(error instanceof StoreUnavailable))
     return remedyFor(error) === null ? replies.myFault : replies.discordAway;
   return error.mayHaveLanded ? presses.unclear : replies.storeAway;

@@ -8,6 +8,7 @@ import { openGame, poolOf, seatOf } from './game.ts';
 import { IllegalAction } from './illegal-action.ts';
 import { explainRefusal } from './refusal.ts';
 import { answer, legalAnswers, run } from './run.ts';
+import { onSoundState } from './soundness.ts';
 import type { GameState } from './state.ts';
 
 /**
@@ -16,7 +17,7 @@ import type { GameState } from './state.ts';
  * @param seat index of the seat
  */
 export function legalActions(state: GameState, seat: number): Action[] {
-  return legalAnswers(openGame(state), seat);
+  return onSoundState(() => legalAnswers(openGame(state), seat));
 }
 
 /**
@@ -29,8 +30,10 @@ export function apply(
   seat: number,
   action: Action,
 ): { readonly state: GameState; readonly events: readonly GameEvent[] } {
-  const next = cloneState(state);
-  return { state: next, events: applyInPlace(next, seat, action) };
+  return onSoundState(() => {
+    const next = cloneState(state);
+    return { state: next, events: applyInPlace(next, seat, action) };
+  });
 }
 
 /** As `apply`, but changes the given state: for simulations that own it. */

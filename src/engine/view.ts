@@ -14,6 +14,7 @@ import { attemptsAllowed } from './phases/roll-phase.ts';
 import type { StandingOrders } from './priority/orders.ts';
 import type { Prompt } from './prompts.ts';
 import { tokenById } from './registry.ts';
+import { onSoundState } from './soundness.ts';
 import type {
   EffectContext,
   GameState,
@@ -136,8 +137,11 @@ export interface GameView {
 
 /** The game as `viewer` may see it. */
 export function viewOf(state: GameState, viewer: number | 'public'): GameView {
-  const game = openGame(state);
-  const eyes = viewer === 'public' ? null : viewer;
+  return onSoundState(() => viewFor(openGame(state), viewer === 'public' ? null : viewer));
+}
+
+function viewFor(game: Game, eyes: number | null): GameView {
+  const { state } = game;
   const phase = game.lane.rollPhase;
   return {
     mode: state.mode,

@@ -94,6 +94,21 @@ describe('a game of which what is kept', () => {
   });
 });
 
+describe('a game of which a part is missing that only the rules miss', () => {
+  it('is told to its players, who can remove it; the others go on', async () => {
+    const { stage, spoilt, sound, gameId } = await openScene(
+      `data = json_remove(data, '$.state.seats[0].deck')`,
+    );
+    const { ada, thread } = spoilt;
+    expect((await (await ada.command(thread, 'hand')).settled()).text).toMatch(/inside this game/);
+    const question = await (await ada.command(thread, 'concede')).settled();
+    await (await ada.press(question, 'Remove the game')).settled();
+    expect(await stage.store.listLive()).not.toContain(gameId);
+    await pressAndWait(stage, ada, sound.table, 'Go on to the Offensive Roll');
+    expect(stage.playground.violations()).toEqual([]);
+  });
+});
+
 describe('a small record that cannot be read', () => {
   it('lets challenges be made, answered and closed', async () => {
     const stage = await openFileStage();
