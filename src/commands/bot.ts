@@ -14,6 +14,7 @@ import type { Desk } from './desk.ts';
 import { cacheOptions } from './discord/caches.ts';
 import { remedyFor } from './discord/failures.ts';
 import { FreshPresses } from './discord/fresh-presses.ts';
+import { IdlePlaces } from './discord/idle-places.ts';
 import { loginTurns } from './discord/login-turns.ts';
 import { type Registration, registerCommands } from './discord/register.ts';
 import { RequestsUnderWay } from './discord/requests-under-way.ts';
@@ -104,6 +105,8 @@ export interface Bot {
   connection(): Connection;
   /** Time of the last heartbeat there and back, in ms; null before the first. */
   heartbeatMs(): number | null;
+  /** Lets go of what is remembered of places where nobody presses; it happens by itself every ten minutes. */
+  forgetIdlePlaces(): void;
   /** Takes nothing new, finishes what runs, sends what waits for a moment, and disconnects. */
   stop(): Promise<void>;
 }
@@ -161,7 +164,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     draw,
   };
   const door = new FrontDoor(desk, instruments ?? null);
-  watchDepartures(client, desk);
+  const idle = new IdlePlaces(client);
+  // Every open thread came with the login.
+  idle.forget();
+  watchDepartures(client, desk, idle);
   watchPermissions(client, desk);
   watchConnection(client, options);
   const applicationId = ready.application.id;
@@ -184,9 +190,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     commands,
     connection: () => connectionOf(client),
     heartbeatMs: () => (client.ws.ping < 0 ? null : client.ws.ping),
+    forgetIdlePlaces: () => idle.forget(),
     async stop() {
       // What waits for Discord for longer must not keep the games from being put in order.
       await Promise.race([door.close(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
+      idle.stop();
       await expiry.stop();
       await tables.stop();
       // What is still to be sent stays in the outbox, for the next start.

@@ -1,17 +1,40 @@
 /** Channels, threads and servers that go away or come back: their games are told. */
-import { type Client, Events, type Guild, type NonThreadGuildBasedChannel } from 'discord.js';
+import {
+  type Client,
+  Events,
+  GatewayDispatchEvents,
+  type Guild,
+  type NonThreadGuildBasedChannel,
+} from 'discord.js';
+import { z } from 'zod';
 import { type StoredGame, UnreadableGame } from '../store/index.ts';
 import type { Desk } from './desk.ts';
+import type { IdlePlaces } from './discord/idle-places.ts';
 import { cannotPost } from './discord/permissions.ts';
 
-/** Listens for what goes away while the bot is connected; what went before shows when something is sent. */
-export function watchDepartures(client: Client, desk: Desk): void {
+/** What Discord tells of a thread that changes or goes. */
+const toldThread = z.object({ id: z.string(), guild_id: z.string() });
+
+/**
+ * Listens for what goes away while the bot is connected; what went before shows when something is sent.
+ * @param idle knows the threads that the library has forgotten
+ */
+export function watchDepartures(client: Client, desk: Desk, idle: IdlePlaces): void {
   client.on(Events.ChannelDelete, (channel) => {
-    void gone(desk, channel.id);
     // Discord says nothing of the threads that go with their channel.
-    if ('threads' in channel) for (const id of channel.threads.cache.keys()) void gone(desk, id);
+    const known = 'threads' in channel ? channel.threads.cache.keys() : [];
+    for (const id of new Set([channel.id, ...known, ...idle.threadsOf(channel.id)])) {
+      idle.isGone(id);
+      void gone(desk, id);
+    }
   });
-  client.on(Events.ThreadDelete, ({ id }) => void gone(desk, id));
+  // The library's own event comes only for threads that it remembers.
+  client.ws.on(GatewayDispatchEvents.ThreadDelete, (data: unknown) => {
+    const thread = threadIn(desk, data);
+    if (thread === null) return;
+    idle.isGone(thread.id);
+    void gone(desk, thread.id);
+  });
   // An outage of Discord's is another event: that guild comes back by itself.
   client.on(Events.GuildDelete, ({ id }) => void heed(desk, id, () => desk.tables.serverLeft(id)));
   client.on(Events.GuildCreate, ({ id }) => void heed(desk, id, () => desk.tables.serverEntered(id)));
@@ -24,12 +47,24 @@ export function watchPermissions(client: Client, desk: Desk): void {
   client.on(Events.ChannelUpdate, (_old, channel) => {
     if (!channel.isDMBased()) changed((channel satisfies NonThreadGuildBasedChannel).guild);
   });
-  client.on(Events.ThreadUpdate, (_old, { guild }) => changed(guild));
+  // As above; the library takes the change in right after it has told of it.
+  client.ws.on(GatewayDispatchEvents.ThreadUpdate, (data: unknown) => {
+    const guild = client.guilds.cache.get(threadIn(desk, data)?.guild_id ?? '');
+    if (guild !== undefined) setImmediate(changed, guild);
+  });
   client.on(Events.GuildRoleUpdate, (_old, { guild }) => changed(guild));
   client.on(Events.GuildMemberUpdate, (_old, member) => {
     if (member.id === desk.client.user.id) changed(member.guild);
   });
   client.on(Events.GuildAvailable, changed);
+}
+
+/** Null, and the log says so, for an event that is not as Discord describes it: it must not end the program. */
+function threadIn({ log }: Desk, data: unknown): z.infer<typeof toldThread> | null {
+  const told = toldThread.safeParse(data);
+  if (told.success) return told.data;
+  log.error({ error: told.error }, 'what Discord tells of a thread cannot be read');
+  return null;
 }
 
 /** Whether the bot may post in a channel, as far as the library knows; yes when it does not. */

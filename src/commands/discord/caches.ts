@@ -3,7 +3,7 @@
  * the store: a game at which nobody presses shall cost no memory here. Left to itself the library keeps 200
  * messages of each thread, everybody who ever pressed, and who sits in which thread.
  */
-import { type CacheWithLimitsOptions, type ClientOptions, Options } from 'discord.js';
+import { type CacheWithLimitsOptions, type ClientOptions, Options, Partials } from 'discord.js';
 
 /** Enough for those who are pressing just now. */
 const PEOPLE = 200;
@@ -30,7 +30,10 @@ const LIMITS: CacheWithLimitsOptions = {
   GuildMemberManager: { maxSize: PEOPLE, keepOverLimit: isOwn },
 };
 
-/** For the client: archived threads go, too, as the library does it by itself. */
-export function cacheOptions(): Pick<ClientOptions, 'makeCache' | 'sweepers'> {
-  return { makeCache: Options.cacheWithLimits(LIMITS), sweepers: Options.DefaultSweeperSettings };
+/**
+ * For the client. Threads are forgotten by `IdlePlaces`, not by the library's sweeper, which keeps open ones; an
+ * interaction therefore brings its channel along.
+ */
+export function cacheOptions(): Pick<ClientOptions, 'makeCache' | 'partials' | 'sweepers'> {
+  return { makeCache: Options.cacheWithLimits(LIMITS), partials: [Partials.Channel], sweepers: {} };
 }
