@@ -97,7 +97,8 @@ export function suggestGoals(
   // Without a hero any word could be a symbol; a figure beside it says that dice are meant.
   const isMeant = (hero !== undefined || /\d/.test(typed)) && canBeRead(typed, hero);
   const own = isMeant ? [{ label: typed.trim(), value: typed.trim() }] : [];
-  const abilities = findAbilityGoals(typed, hero, limit);
+  // Dice with figures are no ability's name: what sounds like them would only be in the way.
+  const abilities = own.length > 0 && /\d/.test(typed) ? [] : findAbilityGoals(typed, hero, limit);
   const offered = [...own, ...asked, ...abilities.map(({ label, value }) => ({ label, value }))];
   return [...new Map(offered.map((offer) => [offer.value, offer])).values()].slice(0, limit);
 }
@@ -184,7 +185,9 @@ function abilityGoals(): readonly AbilityGoal[] {
   return all;
 }
 
-function isRolledFor({ kind, tiers }: AbilityReference, hero: HeroReference): boolean {
+function isRolledFor({ name, kind, tiers }: AbilityReference, hero: HeroReference): boolean {
+  // Of some upgrades only a requirement is known: nobody looks for them by a name.
+  if (/unidentified/i.test(name)) return false;
   if (hero.dice === null || (kind !== 'offensive' && kind !== 'ultimate')) return false;
   return tiers.every(({ requires }) => canBeRead(requires, hero));
 }

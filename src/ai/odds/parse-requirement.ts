@@ -6,6 +6,7 @@
 import type { DiceKey, DieValue, Requirement } from '../../engine/dice/requirement.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { DIE_VALUES, MAX_DICE } from './dice-space.ts';
+import { symbolNames } from './symbol-names.ts';
 
 type Unread = Words['dice']['unread'];
 
@@ -146,12 +147,12 @@ function symbolsOf(words: readonly string[], key: DiceKey | undefined): readonly
 }
 
 function symbolNamed(words: readonly string[], symbols: readonly string[]): string | undefined {
-  const name = words.join(' ');
-  const spelled = (symbol: string) => symbol.toLowerCase().replace(/[-_\s]+/g, ' ');
-  return (
-    symbols.find((symbol) => spelled(symbol) === name) ??
-    symbols.find((symbol) => `${spelled(symbol)}s` === name || `${spelled(symbol)}es` === name)
-  );
+  const typed = words.join(' ');
+  const named = symbols.flatMap((symbol) => symbolNames(symbol).map((name) => ({ symbol, name })));
+  const found =
+    named.find(({ name }) => name === typed) ??
+    named.find(({ name }) => `${name}s` === typed || `${name}es` === typed);
+  return found?.symbol;
 }
 
 function unknownSymbol(name: string, symbols: readonly string[]): RequirementTextError {

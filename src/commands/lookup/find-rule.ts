@@ -1,6 +1,8 @@
 /** The rule that somebody's words mean. */
 import type { RuleEntry, RuleMode } from '../../content/rules/schema.ts';
 import { ruleAnswer, searchRules } from '../../lookup/index.ts';
+import { squeezed } from '../../lookup/words.ts';
+import { isNamed } from './named.ts';
 
 export type FoundRule =
   | { readonly id: string; readonly others: readonly RuleEntry[] }
@@ -10,9 +12,20 @@ export type FoundRule =
 const MOST_HITS = 5;
 const MOST_ELSEWHERE = 3;
 
+/** Whether that is the rule's name; "Missions: henchmen" is called henchmen, too. */
+function isCalled({ title, aliases }: RuleEntry, typed: string): boolean {
+  const names = [title, title.replace(/^[^:]+: /, ''), ...aliases];
+  return names.some((name) => isNamed(name, typed));
+}
+
+function isInTitle({ title }: RuleEntry, typed: string): boolean {
+  return squeezed(title).includes(squeezed(typed));
+}
+
 /**
  * @param typed a rule's id, as autocomplete gives it, or any words
- * @param mode rules of this kind of game come first; others are still offered
+ * @param mode rules of this kind of game come first, unless the words are the name of another and of none of
+ *   these; others are still offered
  */
 export function findRule(typed: string, mode: RuleMode | null): FoundRule {
   const id = typed.trim().toLowerCase();
@@ -20,6 +33,10 @@ export function findRule(typed: string, mode: RuleMode | null): FoundRule {
   const anywhere = searchRules(typed, { limit: MOST_HITS });
   const here = mode === null ? anywhere : searchRules(typed, { mode, limit: MOST_HITS });
   const [best, ...rest] = here.hits;
+  const [named] = anywhere.hits;
+  if (named !== undefined && isCalled(named, typed) && !(best && isInTitle(best, typed))) {
+    return { id: named.id, others: here.hits.filter((hit) => hit !== named) };
+  }
   if (best === undefined) {
     const elsewhere = anywhere.hits.length > 0;
     return { id: null, nearest: (elsewhere ? anywhere.hits : here.nearest).slice(0, 3), elsewhere };

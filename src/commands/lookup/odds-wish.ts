@@ -84,7 +84,10 @@ function readRequirement(
     const symbols = symbolsAsked(goal);
     if (symbols === null) return { page: pageOf(stand, undefined, goal) };
     const owners = heroesThatRoll(goal).slice(0, MOST_OFFERS);
-    if (owners.length === 0) return { refused: notUnderstood(goal, words), offers: alike(goal, stand, hero) };
+    const [only, another] = owners;
+    if (only === undefined)
+      return { refused: nobodyRolls(goal, symbols, words), offers: alike(goal, stand, hero) };
+    if (another === undefined) return { page: pageOf(stand, only, goal) };
     return {
       refused: words.lookup.odds.whoseDice(escaped(goal)),
       offers: owners.map((owner) => ({ label: owner.name, page: pageOf(stand, owner, goal) })),
@@ -95,8 +98,11 @@ function readRequirement(
   }
 }
 
-function notUnderstood(goal: string, words: Words): string {
-  return words.lookup.odds.notUnderstood(escaped(goal));
+/** Words that are symbols on some dice, only not on the same, are told apart from what is no symbol at all. */
+function nobodyRolls(goal: string, symbols: readonly string[], words: Words): string {
+  const known = symbols.some((symbol) => heroesThatRoll(symbol).length > 0);
+  if (!known) return words.lookup.odds.notUnderstood(escaped(goal));
+  return words.lookup.odds.nobodyRolls(symbols.map((symbol) => escaped(symbol.replaceAll('-', ' '))));
 }
 
 /** Abilities with names like it. */

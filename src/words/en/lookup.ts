@@ -176,6 +176,8 @@ export const lookup = {
       'Say what you roll for: a goal such as `large straight`, or a hero for the odds of the whole board. In a game you can also press **Odds** while dice are rolled.',
     whoseDice: (symbol: string) =>
       `“${symbol}” are symbols of a hero's dice. Choose the hero, too, or ask for values such as \`6 6 6\`.`,
+    nobodyRolls: (symbols: readonly string[]) =>
+      `No hero's dice show ${listed(symbols)} together. Choose the hero, and I tell you which symbols there are.`,
     notUnderstood: (typed: string) =>
       `I cannot read “${typed}” as dice, and no ability is called so. Try \`large straight\`, \`4 of a kind\`, \`6 6 6\`, or choose an ability.`,
     heroUnknown: (typed: string) => `I know no hero called “${typed}”. Pick one of the suggestions.`,

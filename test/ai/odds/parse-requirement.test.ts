@@ -33,6 +33,15 @@ describe('symbols', () => {
     expect(parseRequirement(text, key)).toEqual({ kind: 'symbols', need });
   });
 
+  it('may be called by what they look like', () => {
+    const key = { 1: 'sword', 2: 'sword', 3: 'sword', 4: 'life', 5: 'life', 6: 'pow' } as const;
+    expect(parseRequirement('3x sword + 2x star', key)).toEqual({
+      kind: 'symbols',
+      need: { sword: 3, pow: 2 },
+    });
+    expect(parseRequirement('2 hearts', key)).toEqual({ kind: 'symbols', need: { life: 2 } });
+  });
+
   it('without a hero take any word', () => {
     expect(parseRequirement('2x Fiery Soul + 3 star')).toEqual({
       kind: 'symbols',

@@ -20,6 +20,22 @@ describe('finding the rule that words mean', () => {
     expect(missions.others.map(({ id }) => id)).not.toContain(missions.id);
   });
 
+  it.each([
+    ['henchmen', 'duel', 'm-henchmen'],
+    ['King of the Hill', 'missions', 'king-of-the-hill'],
+    ['crisis clock', 'duel', 'm-crisis-clock'],
+    ['set up', 'duel', 'setup'],
+  ] as const)('knows %s, asked at %s, by its name', (typed, mode, id) => {
+    const found = findRule(typed, mode);
+    expect(found.id).toBe(id);
+    expect('others' in found && found.others.map((other) => other.id)).not.toContain(id);
+  });
+
+  it('stays with the kind of game where it has a rule of that name', () => {
+    const { id } = findRule('set up', 'missions');
+    expect(loadRules().byId.get(id ?? '')?.modes).toContain('missions');
+  });
+
   it('offers three when nothing is found', () => {
     const found = findRule('xyzzy', null);
     expect(found.id).toBeNull();

@@ -3,7 +3,7 @@ import { oddsPageMessage } from '../../../src/commands/lookup/odds-page.ts';
 import { type OddsWish, readOddsWish } from '../../../src/commands/lookup/odds-wish.ts';
 import { loadHeroReferences } from '../../../src/content/reference/load.ts';
 import { heroAnswer } from '../../../src/lookup/index.ts';
-import { findAbilityGoals } from '../../../src/lookup/odds-goals.ts';
+import { findAbilityGoals, suggestGoals } from '../../../src/lookup/odds-goals.ts';
 import { lookupId, readLookupId } from '../../../src/render/lookup/index.ts';
 import { wordsFor } from '../../../src/words/index.ts';
 import { expectWithinLimits } from '../../render/table/limits.ts';
@@ -40,17 +40,38 @@ describe('what somebody wants the odds of', () => {
     expect('offers' in asked && asked.offers.map(({ label }) => label)).toContain('Barbarian');
   });
 
+  it('is answered where just one hero has such dice', () => {
+    expect(read({ goal: '5x lotus' })).toMatchObject({ page: { hero: 'monk' } });
+    expect(read({ goal: '3x sword + 2x star' })).toMatchObject({ page: { hero: 'barbarian' } });
+  });
+
   it.each([
     [{ goal: '3 bananas', hero: barbarian }, /no symbol "bananas"/],
     [{ goal: 'banana' }, /cannot read/],
     [{ goal: '=nobody/nothing' }, /cannot read/],
     [{ goal: '7 7 7' }, /1 to 6/],
+    [{ goal: '2 sword + 2 lotus' }, /No hero's dice show sword and lotus together/],
     [{ goal: '6 6', dice: '123' }, /five dice/],
     [{ goal: '6 6', dice: '123456' }, /five dice/],
     [{ hero: heroAnswer('krampus')?.hero }, /no odds/],
     [{}, /Say what you roll for/],
   ])('is refused with a sentence: %j', (wish, sentence) => {
     expect(read(wish)).toMatchObject({ refused: expect.stringMatching(sentence) });
+  });
+});
+
+describe('what is offered while a goal is typed', () => {
+  it('are the dice alone once they can be read', () => {
+    expect(suggestGoals('4 of a kind').map(({ value }) => value)).toEqual(['4 of a kind']);
+    expect(suggestGoals('3x sword + 2 pow', barbarian).map(({ value }) => value)).toEqual([
+      '3x sword + 2 pow',
+    ]);
+    expect(suggestGoals('rage').map(({ value }) => value)).toContain('=barbarian/rage');
+  });
+
+  it('are no abilities without a name', () => {
+    const all = findAbilityGoals('', undefined, Number.POSITIVE_INFINITY);
+    expect(all.filter(({ label }) => /unidentified/i.test(label))).toEqual([]);
   });
 });
 
