@@ -40,13 +40,17 @@ export function registerToken(token: TokenDefinition): void {
   tokens.set(token.id, token);
 }
 
-/** Adds a hero with its tokens. */
-export function registerHero(hero: HeroDefinition): void {
+/**
+ * Adds a hero with its tokens.
+ * @returns takes them out again, tokens that were there before left where they are
+ */
+export function registerHero(hero: HeroDefinition): () => void {
   if (heroes.has(hero.id)) throw new ContentError(`hero ${hero.id} is registered already`);
-  for (const token of hero.tokens) registerToken(token);
   const all = [...sharedCards, ...hero.cards];
   const cards = new Map(all.map((card) => [card.id, card]));
   if (cards.size !== all.length) throw new ContentError(`hero ${hero.id} has two cards with one id`);
+  const brought = hero.tokens.filter(({ id }) => !tokens.has(id));
+  for (const token of hero.tokens) registerToken(token);
   heroes.set(hero.id, {
     hero,
     deck: all.map((card) => card.id),
@@ -54,6 +58,10 @@ export function registerHero(hero: HeroDefinition): void {
     abilities: new Map(hero.abilities.map((level) => [level.id, level])),
     firstLevels: hero.abilities.filter((level) => level.level === 1),
   });
+  return () => {
+    heroes.delete(hero.id);
+    for (const { id } of brought) tokens.delete(id);
+  };
 }
 
 function entryOf(heroId: string): HeroEntry {

@@ -31,8 +31,15 @@ function sumOver(game: Game, context: EffectContext, who: Who, measure: (seat: n
   return result;
 }
 
+/** Far beyond any figure of a game: amounts of a pack could multiply one another without end. */
+const MOST = 999;
+
 /** The value of an amount now; whole, may be negative only where figures are. */
 export function amountOf(game: Game, context: EffectContext, amount: Amount): number {
+  return Math.max(-MOST, Math.min(MOST, workedOut(game, context, amount)));
+}
+
+function workedOut(game: Game, context: EffectContext, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if ('sum' in amount)
     return amount.sum.reduce<number>((sum, part) => sum + amountOf(game, context, part), 0);

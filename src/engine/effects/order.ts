@@ -67,11 +67,14 @@ export function runNote(game: Game, frame: EffectsFrame, effect: Extract<Effect,
   return 'done';
 }
 
+/** Nothing in a game happens so often at once; more would not come to an end between two questions. */
+const MOST_REPEATS = 99;
+
 /** The list as often as the amount says, as worked out now. */
 export function runRepeat(game: Game, frame: EffectsFrame, effect: Extract<Effect, { do: 'repeat' }>): Step {
   const list: Effect[] = [];
-  for (let left = amountOf(game, frame.context, effect.times); left > 0; left -= 1)
-    list.push(...effect.effects);
+  const times = Math.min(MOST_REPEATS, amountOf(game, frame.context, effect.times));
+  for (let left = times; left > 0; left -= 1) list.push(...effect.effects);
   return list;
 }
 
