@@ -3,19 +3,36 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CardReference, commonCardsSchema, type HeroReference, heroReferenceSchema } from './schema.ts';
 
+let ofFolder: readonly HeroReference[] | undefined;
+let ofPacks: readonly HeroReference[] = [];
 let heroes: readonly HeroReference[] | undefined;
 let commonCards: readonly CardReference[] | undefined;
 
 /**
- * The reference texts of every hero, by name.
+ * The reference texts of every hero, by name; the same list until heroes are added.
  * @throws Error naming the file and the place in it when one does not fit the schema
  */
 export function loadHeroReferences(): readonly HeroReference[] {
-  heroes ??= readdirSync(join(import.meta.dirname, 'heroes'), { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map(({ name: file }) => readJson(join('heroes', file), heroReferenceSchema.parse))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  if (heroes === undefined) {
+    const added = new Set(ofPacks.map(({ id }) => id));
+    heroes = [...loadFolder().filter(({ id }) => !added.has(id)), ...ofPacks].sort((a, b) =>
+      a.name.localeCompare(b.name, 'en'),
+    );
+  }
   return heroes;
+}
+
+/** The texts of heroes that come with packs, instead of those that were there before; they say what is played here. */
+export function setPackReferences(references: readonly HeroReference[]): void {
+  ofPacks = references;
+  heroes = undefined;
+}
+
+function loadFolder(): readonly HeroReference[] {
+  ofFolder ??= readdirSync(join(import.meta.dirname, 'heroes'), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map(({ name: file }) => readJson(join('heroes', file), heroReferenceSchema.parse));
+  return ofFolder;
 }
 
 /**

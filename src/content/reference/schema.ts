@@ -70,6 +70,8 @@ export const heroReferenceSchema = z.strictObject({
   abilities: z.array(abilitySchema),
   cards: z.array(cardSchema),
   tokens: z.array(tokenSchema),
+  /** The file of the pack that the hero comes from; absent for heroes of this project. */
+  pack: text.optional(),
   /** What is not known or not certain, in sentences. */
   unconfirmed: z.array(text).default([]),
 });

@@ -1,0 +1,65 @@
+/** From the text of a file to a hero that can be played, or to all that is wrong with it. */
+import { createHash } from 'node:crypto';
+import type { HeroDefinition } from '../../engine/vocabulary/hero.ts';
+import { BOUNDS } from './bounds.ts';
+import { boardProblems } from './checks/board.ts';
+import { deckProblems } from './checks/deck.ts';
+import { idProblems } from './checks/ids.ts';
+import type { Known } from './checks/known.ts';
+import { referenceProblems } from './checks/references.ts';
+import { workProblems } from './checks/work.ts';
+import { type Pack, packSchema } from './pack.ts';
+import { plainData } from './plain-data.ts';
+import type { Problem } from './problem.ts';
+import { schemaProblems } from './schema-problems.ts';
+
+export type Checked = { readonly pack: Pack } | { readonly problems: readonly Problem[] };
+
+/**
+ * @param file its name, without the folder
+ * @param known what is there already
+ */
+export function checkPack(file: string, text: string, known: Known): Checked {
+  const plain = plainData(text);
+  if ('problem' in plain) return { problems: [plain.problem] };
+  const read = packSchema.safeParse(plain.data);
+  if (!read.success) return { problems: firstOf(schemaProblems(read.error, plain.data)) };
+  const { hero, look = null } = read.data;
+  const problems = firstOf(heroProblems(hero, known));
+  if (problems.length > 0) return { problems };
+  return { pack: { file, hero, look, hash: hashOf(hero) } };
+}
+
+function heroProblems(hero: HeroDefinition, known: Known): Problem[] {
+  const problems = [
+    ...idProblems(hero, known),
+    ...referenceProblems(hero, known),
+    ...deckProblems(hero, known),
+    ...boardProblems(hero),
+    ...workProblems(hero),
+  ];
+  return problems.map(({ path, reason }) => ({ path: ['hero', ...path], reason }));
+}
+
+/** All but those of a file that is wrong throughout. */
+function firstOf(problems: readonly Problem[]): Problem[] {
+  const left = problems.length - BOUNDS.problems;
+  if (left <= 0) return [...problems];
+  return [
+    ...problems.slice(0, BOUNDS.problems),
+    { path: [], reason: `has ${left} more ${left === 1 ? 'problem' : 'problems'}` },
+  ];
+}
+
+/** What can be put in other words while games go on: nothing is played by it. */
+const WORDS_ALONE: ReadonlySet<string> = new Set(['text', 'whenText', 'unconfirmed', 'set', 'complexity']);
+
+/** The same for two files that are played in the same way, however they are laid out. */
+export function hashOf(hero: HeroDefinition): string {
+  const played = JSON.stringify(hero, (key, value: unknown) => {
+    if (WORDS_ALONE.has(key)) return undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+  return createHash('sha256').update(played).digest('hex');
+}

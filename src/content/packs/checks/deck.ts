@@ -1,0 +1,60 @@
+/** A deck of the size that the rules want, each card of which does something. */
+import type { CardDefinition } from '../../../engine/vocabulary/card.ts';
+import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
+import { type Path, type Problem, quoted } from '../problem.ts';
+import type { Known } from './known.ts';
+
+/** rule: cards */
+const DECK = 33;
+
+export function* deckProblems(hero: HeroDefinition, known: Known): Generator<Problem> {
+  const own = DECK - known.sharedCards;
+  if (hero.cards.length !== own) {
+    yield {
+      path: ['cards'],
+      reason: `are ${hero.cards.length}; a hero has ${own} of its own, which makes ${DECK} with those of every deck`,
+    };
+  }
+  for (const [at, card] of hero.cards.entries()) {
+    const path = ['cards', at];
+    yield* card.kind === 'upgrade' ? upgradeProblems(card, hero, path) : actionProblems(card, path);
+    if ((card.when === undefined) !== (card.whenText === undefined)) {
+      yield { path, reason: 'must have both "when" and "whenText", or neither' };
+    }
+  }
+}
+
+function* upgradeProblems(card: CardDefinition, hero: HeroDefinition, path: Path): Generator<Problem> {
+  const { upgradesTo } = card;
+  if (upgradesTo === undefined) {
+    yield {
+      path: [...path, 'upgradesTo'],
+      reason: 'is missing; an upgrade card names the level that it puts into play',
+    };
+    return;
+  }
+  const level = hero.abilities.find(({ id }) => id === upgradesTo);
+  if (level === undefined || level.level === 1) {
+    yield {
+      path: [...path, 'upgradesTo'],
+      reason: `names ${quoted(upgradesTo)}, which is no ability of level 2 or 3`,
+    };
+  } else if (card.id !== upgradesTo) {
+    yield {
+      path: [...path, 'id'],
+      reason: `must be ${quoted(upgradesTo)}, as the level that it puts into play`,
+    };
+  }
+  if (card.effects.length > 0)
+    yield { path: [...path, 'effects'], reason: 'must be empty on an upgrade card' };
+}
+
+function* actionProblems(card: CardDefinition, path: Path): Generator<Problem> {
+  if (card.upgradesTo !== undefined) {
+    yield { path: [...path, 'upgradesTo'], reason: `has no place on a ${card.kind} card` };
+  }
+  if (card.effects.length === 0) yield { path: [...path, 'effects'], reason: 'are empty' };
+  if (card.attackModifier && card.kind !== 'roll') {
+    yield { path: [...path, 'attackModifier'], reason: 'has no place on any card but a roll card' };
+  }
+}

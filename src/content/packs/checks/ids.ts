@@ -1,0 +1,80 @@
+/** Ids: each once, none of somebody else's, and one name for each. */
+import { isDeepStrictEqual } from 'node:util';
+import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
+import { type Path, type Problem, quoted } from '../problem.ts';
+import type { Known } from './known.ts';
+
+export function* idProblems(hero: HeroDefinition, known: Known): Generator<Problem> {
+  if (known.isHero(hero.id)) {
+    yield { path: ['id'], reason: `is ${quoted(hero.id)}, which another hero has already` };
+  }
+  yield* twice(hero.abilities, ['abilities']);
+  yield* twice(hero.cards, ['cards']);
+  yield* twice(hero.tokens, ['tokens']);
+  yield* takenTokens(hero, known);
+  yield* otherNames(hero, known);
+  for (const [at, { spends = [] }] of hero.tokens.entries()) {
+    const uses = spends.map(({ use }) => ({ id: use }));
+    yield* twice(uses, ['tokens', at, 'spends'], 'use');
+  }
+  for (const [at, { passive }] of hero.abilities.entries()) {
+    yield* twice(passive?.actions ?? [], ['abilities', at, 'passive', 'actions']);
+  }
+}
+
+/** Those of one list whose id stands there before. */
+export function* twice(
+  things: readonly { readonly id: string }[],
+  path: Path,
+  property = 'id',
+): Generator<Problem> {
+  const seen = new Set<string>();
+  for (const [at, { id }] of things.entries()) {
+    if (seen.has(id)) yield { path: [...path, at, property], reason: `is ${quoted(id)} for a second time` };
+    seen.add(id);
+  }
+}
+
+/** Packs of one family may bring the same token; what is built in is never brought. */
+function* takenTokens(hero: HeroDefinition, known: Known): Generator<Problem> {
+  for (const [at, token] of hero.tokens.entries()) {
+    const path = ['tokens', at, 'id'];
+    const other = known.token(token.id);
+    if (other?.isBuiltIn) {
+      yield {
+        path,
+        reason: `is ${quoted(token.id)}, which the bot has already: leave the token out and name it by its id`,
+      };
+    } else if (other && !isDeepStrictEqual(other.definition, token)) {
+      yield { path, reason: `is ${quoted(token.id)}, which another pack has as a different token` };
+    }
+  }
+}
+
+/** Where an id is shown, its name is looked up without asking whose it is. */
+function* otherNames(hero: HeroDefinition, known: Known): Generator<Problem> {
+  const lists = [
+    ...hero.abilities.flatMap((level, at) => [
+      { ...level, path: ['abilities', at, 'id'] },
+      ...level.variants.map((variant, line) => ({
+        ...variant,
+        path: ['abilities', at, 'variants', line, 'id'],
+      })),
+    ]),
+    ...hero.cards.map((card, at) => ({ ...card, path: ['cards', at, 'id'] })),
+    ...hero.tokens.map((token, at) => ({ ...token, path: ['tokens', at, 'id'] })),
+  ];
+  const own = new Map<string, string>();
+  for (const { id, name, path } of lists) {
+    const names = known.namesOf(id);
+    const before = own.get(id);
+    const other = names.length > 0 ? names : before === undefined ? [] : [before];
+    if (other.length > 0 && !other.includes(name)) {
+      yield {
+        path,
+        reason: `is ${quoted(id)}, the id of ${other.map(quoted).join(' and ')}: choose another`,
+      };
+    }
+    own.set(id, before ?? name);
+  }
+}

@@ -1,0 +1,75 @@
+/** The effect lists of a hero, and those inside an effect. */
+import type { Effect } from '../../../engine/vocabulary/effect.ts';
+import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
+import type { Path } from '../problem.ts';
+
+export interface List {
+  readonly effects: readonly Effect[];
+  readonly path: Path;
+}
+
+type Lists = readonly (readonly [readonly Effect[] | undefined, Path])[];
+
+/** All lists that something of the hero runs. */
+export function listsOf({ setup, abilities, cards, tokens }: HeroDefinition): List[] {
+  const lists: Lists = [
+    [setup, ['setup']],
+    ...abilities.flatMap(({ effects, passive, variants }, at): Lists => {
+      const path = ['abilities', at];
+      return [
+        [effects, [...path, 'effects']],
+        [passive?.upkeep, [...path, 'passive', 'upkeep']],
+        [passive?.activation, [...path, 'passive', 'activation']],
+        ...variants.map(
+          (variant, line) => [variant.effects, [...path, 'variants', line, 'effects']] as const,
+        ),
+        ...(passive?.actions ?? []).map(
+          (action, line) => [action.effects, [...path, 'passive', 'actions', line, 'effects']] as const,
+        ),
+      ];
+    }),
+    ...cards.map(({ effects }, at) => [effects, ['cards', at, 'effects']] as const),
+    ...tokens.flatMap(({ spends = [], hooks = {} }, at): Lists => {
+      const path = ['tokens', at];
+      const { upkeep, activation, rollPhaseEnd, offenseEnd, turnEnd, attacked } = hooks;
+      return [
+        ...spends.map(({ effects }, way) => [effects, [...path, 'spends', way, 'effects']] as const),
+        ...Object.entries({ upkeep, activation, rollPhaseEnd, offenseEnd, turnEnd, attacked }).map(
+          ([hook, effects]) => [effects, [...path, 'hooks', hook]] as const,
+        ),
+      ];
+    }),
+  ];
+  return lists.flatMap(([effects, path]) => (effects === undefined ? [] : [{ effects, path }]));
+}
+
+/** The lists inside an effect. */
+export function listsIn(effect: Effect, path: Path): List[] {
+  switch (effect.do) {
+    case 'repeat':
+    case 'after-damage':
+    case 'for-each-opponent':
+      return [{ effects: effect.effects, path: [...path, 'effects'] }];
+    case 'if':
+    case 'may':
+      return [
+        { effects: effect.effects, path: [...path, 'effects'] },
+        { effects: effect.otherwise, path: [...path, 'otherwise'] },
+      ];
+    case 'choose':
+      return effect.options.map(({ effects }, at) => ({
+        effects,
+        path: [...path, 'options', at, 'effects'],
+      }));
+    default:
+      return [];
+  }
+}
+
+/** The list itself and all lists inside it. */
+export function* listsWithin(list: List): Generator<List> {
+  yield list;
+  for (const [at, effect] of list.effects.entries()) {
+    for (const inner of listsIn(effect, [...list.path, at])) yield* listsWithin(inner);
+  }
+}

@@ -1,0 +1,26 @@
+/** Every place inside plain data, with the way to it. */
+import type { Path } from '../problem.ts';
+
+export interface Place {
+  readonly path: Path;
+  readonly key: string | number;
+  readonly value: unknown;
+  /** What the place is in. */
+  readonly within: object;
+}
+
+export function* placesIn(within: unknown, path: Path = []): Generator<Place> {
+  if (typeof within !== 'object' || within === null) return;
+  for (const [name, value] of Object.entries(within)) {
+    const key = Array.isArray(within) ? Number(name) : name;
+    const place = [...path, key];
+    yield { path: place, key, value, within };
+    yield* placesIn(value, place);
+  }
+}
+
+/** A property of something, where it is a text. */
+export function textIn(thing: object, property: string): string | null {
+  const value: unknown = Object.hasOwn(thing, property) ? Reflect.get(thing, property) : null;
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,53 @@
+/** The least and the most that an amount can be, as far as that is known before a game. */
+import type { Amount } from '../../../engine/vocabulary/amount.ts';
+import { BOUNDS } from '../bounds.ts';
+
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Damage and what was put aside: whatever the game makes of it. */
+const OPEN = 1_000;
+
+export function rangeOf(amount: Amount): Range {
+  if (typeof amount === 'number') return { least: amount, most: amount };
+  if ('sum' in amount) {
+    return amount.sum.map(rangeOf).reduce((sum, part) => ({
+      least: sum.least + part.least,
+      most: sum.most + part.most,
+    }));
+  }
+  if ('times' in amount) {
+    const [left, right] = amount.times.map(rangeOf);
+    const products = [left?.least, left?.most].flatMap((one = 0) =>
+      [right?.least, right?.most].map((other = 0) => one * other),
+    );
+    return { least: Math.min(...products), most: Math.max(...products) };
+  }
+  if ('half' in amount) {
+    const { least, most } = rangeOf(amount.half);
+    return { least: Math.ceil(least / 2), most: Math.ceil(most / 2) };
+  }
+  if ('least' in amount) {
+    const parts = amount.least.map(rangeOf);
+    return {
+      least: Math.min(...parts.map(({ least }) => least)),
+      most: Math.min(...parts.map(({ most }) => most)),
+    };
+  }
+  return { least: 0, most: MOST[amount.count] };
+}
+
+const MOST: Readonly<Record<Extract<Amount, { count: string }>['count'], number>> = {
+  symbols: BOUNDS.dice,
+  total: 6 * BOUNDS.dice,
+  tokens: BOUNDS.stack,
+  cp: BOUNDS.cp,
+  dealt: OPEN,
+  noted: OPEN,
+  attempts: BOUNDS.dice,
+  'attack-base': OPEN,
+  upgrades: BOUNDS.abilities,
+  room: BOUNDS.stack,
+};

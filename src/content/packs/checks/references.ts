@@ -1,0 +1,64 @@
+/** Names that lead somewhere: tokens, symbols on the dice, numbers put aside. */
+import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
+import { type Path, type Problem, quoted } from '../problem.ts';
+import type { Known } from './known.ts';
+import { type Place, placesIn, textIn } from './places.ts';
+
+/** What the engine itself puts aside. */
+const GIVEN_NOTES = ['spent', 'added', 'reroll-bonus'];
+
+export function* referenceProblems(hero: HeroDefinition, known: Known): Generator<Problem> {
+  const places = [...placesIn(hero)];
+  const tokens = new Set(hero.tokens.map(({ id }) => id));
+  const symbols = new Set(Object.values(hero.dice));
+  const notes = new Set([...GIVEN_NOTES, ...places.flatMap(notesMade)]);
+  for (const place of places) {
+    for (const token of tokensNamed(place)) {
+      if (!tokens.has(token) && !known.token(token)?.isBuiltIn) {
+        yield {
+          path: place.path,
+          reason: `names the token ${quoted(token)}, which neither the pack nor the bot has`,
+        };
+      }
+    }
+    for (const { symbol, path } of symbolsNamed(place)) {
+      if (!symbols.has(symbol)) {
+        yield { path, reason: `names ${quoted(symbol)}, which is not on the dice` };
+      }
+    }
+    if (
+      place.key === 'name' &&
+      textIn(place.within, 'count') === 'noted' &&
+      !notes.has(String(place.value))
+    ) {
+      yield { path: place.path, reason: `names ${quoted(String(place.value))}, which nothing puts aside` };
+    }
+  }
+}
+
+const TOKEN_KEYS: ReadonlySet<string | number> = new Set(['token', 'only', 'rerollCosts']);
+
+/** The tokens that a pack's hero names anywhere. */
+export function tokensNamedBy(hero: HeroDefinition): ReadonlySet<string> {
+  return new Set([...placesIn(hero)].flatMap(tokensNamed));
+}
+
+function tokensNamed({ key, value }: Place): string[] {
+  return TOKEN_KEYS.has(key) && typeof value === 'string' ? [value] : [];
+}
+
+function symbolsNamed({ key, value, path }: Place): { symbol: string; path: Path }[] {
+  if (key === 'symbol' && typeof value === 'string') return [{ symbol: value, path }];
+  if (key === 'symbols' && Array.isArray(value)) {
+    return value.map((symbol, at) => ({ symbol: String(symbol), path: [...path, at] }));
+  }
+  if (key === 'need' && typeof value === 'object' && value !== null) {
+    return Object.keys(value).map((symbol) => ({ symbol, path: [...path, symbol] }));
+  }
+  return [];
+}
+
+function notesMade({ key, value, within }: Place): string[] {
+  const isNote = key === 'note' || (key === 'name' && textIn(within, 'do') === 'note');
+  return isNote && typeof value === 'string' ? [value] : [];
+}

@@ -1,0 +1,31 @@
+/** One file: a hero with its cards and tokens, and how it looks. */
+import { z } from 'zod';
+import type { HeroDefinition } from '../../engine/vocabulary/hero.ts';
+import { heroSchema } from './schema/hero.ts';
+
+export interface PackLook {
+  /** `#rrggbb` */
+  readonly colour: string;
+}
+
+export interface Pack {
+  /** The file's name, without its folder. */
+  readonly file: string;
+  readonly hero: HeroDefinition;
+  /** Null for colours made from the id. */
+  readonly look: PackLook | null;
+  /** SHA-256 of what is played by. */
+  readonly hash: string;
+}
+
+export const PACK_FORMAT = 1;
+
+export const packSchema = z.strictObject({
+  pack: z.literal(PACK_FORMAT),
+  look: z
+    .strictObject({
+      colour: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour in small hex digits, such as "#3f6b2c"'),
+    })
+    .exactOptional(),
+  hero: heroSchema,
+});

@@ -1,0 +1,37 @@
+/** A file's text as plain data, measured before anything looks into it. */
+import { BOUNDS } from './bounds.ts';
+import { type Path, type Problem, quoted } from './problem.ts';
+
+/** Names that mean something to JavaScript itself. */
+const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** The data, or why it cannot be used. */
+export function plainData(text: string): { readonly data: unknown } | { readonly problem: Problem } {
+  try {
+    const data: unknown = JSON.parse(text);
+    const problem = excess(data);
+    return problem ? { problem } : { data };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { problem: { path: [], reason: `is not JSON: ${error.message.replaceAll(/\s+/g, ' ')}` } };
+  }
+}
+
+/** Without recursion: whatever is too deep must not be looked at by anything that has one. */
+function excess(data: unknown): Problem | null {
+  const waiting: { readonly value: unknown; readonly path: Path }[] = [{ value: data, path: [] }];
+  for (let seen = 0; ; seen += 1) {
+    const next = waiting.pop();
+    if (next === undefined) return null;
+    const { value, path } = next;
+    if (seen >= BOUNDS.values) return { path: [], reason: `holds more than ${BOUNDS.values} values` };
+    if (path.length > BOUNDS.depth) {
+      return { path: path.slice(0, 4), reason: `holds things more than ${BOUNDS.depth} deep` };
+    }
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (RESERVED.has(key)) return { path, reason: `has no place for ${quoted(key)}` };
+      waiting.push({ value: inner, path: [...path, Array.isArray(value) ? Number(key) : key] });
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/** What is wrong with a pack, as its author is told. */
+
+export type Path = readonly (string | number)[];
+
+export interface Problem {
+  /** Where in the file. */
+  readonly path: Path;
+  /** What is wrong there: a sentence without its subject, which is the path. */
+  readonly reason: string;
+}
+
+const LONGEST_QUOTE = 40;
+
+/** Something that a pack says, short enough to be repeated. */
+export function quoted(text: string): string {
+  return JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
+}
+
+/** `hero.abilities[2].variants[0].effects[1].token names no token.` */
+export function told({ path, reason }: Problem): string {
+  return `${pathWords(path)} ${reason}.`;
+}
+
+function pathWords(path: Path): string {
+  if (path.length === 0) return 'The file';
+  return path
+    .map((step, at) => {
+      if (typeof step === 'number') return `[${step}]`;
+      if (!/^[a-zA-Z][\w-]{0,39}$/.test(step)) return `[${quoted(step)}]`;
+      return at === 0 ? step : `.${step}`;
+    })
+    .join('');
+}

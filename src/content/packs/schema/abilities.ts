@@ -1,0 +1,49 @@
+/** The board. */
+import { z } from 'zod';
+import type {
+  AbilityKind,
+  AbilityLevel,
+  AbilityVariant,
+  PaidAction,
+  Passive,
+} from '../../../engine/vocabulary/hero.ts';
+import { BOUNDS } from '../bounds.ts';
+import { exactly } from './agreement.ts';
+import { requirement, whole } from './dice.ts';
+import { effects } from './effects.ts';
+import { doubt, id, label, name, text } from './texts.ts';
+import { spendTiming } from './tokens.ts';
+
+const kind = exactly<AbilityKind>()(z.literal(['offensive', 'defensive', 'ultimate', 'passive']));
+
+const variant = exactly<AbilityVariant>()(z.strictObject({ id, name, requires: requirement, effects }));
+
+const paidAction = exactly<PaidAction>()(
+  z.strictObject({ id, label, cp: whole(1, BOUNDS.cp), timing: spendTiming, effects }),
+);
+
+const passive = exactly<Passive>()(
+  z.strictObject({
+    upkeep: effects.exactOptional(),
+    activation: effects.exactOptional(),
+    rerolls: id.exactOptional(),
+    actions: z.array(paidAction).min(1).max(BOUNDS.options).readonly().exactOptional(),
+  }),
+);
+
+export const ability = exactly<AbilityLevel>()(
+  z.strictObject({
+    id,
+    name,
+    slot: id,
+    level: z.literal([1, 2, 3]),
+    kind,
+    variants: z.array(variant).max(BOUNDS.options).readonly(),
+    dice: whole(1, BOUNDS.dice).exactOptional(),
+    effects: effects.exactOptional(),
+    mayReroll: whole(1, BOUNDS.dice).exactOptional(),
+    passive: passive.exactOptional(),
+    text,
+    unconfirmed: doubt.exactOptional(),
+  }),
+);

@@ -1,0 +1,26 @@
+/** A hero as a pack writes it: the same plain data that the built-in heroes are. */
+import { z } from 'zod';
+import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
+import { BOUNDS } from '../bounds.ts';
+import { ability } from './abilities.ts';
+import { exactly } from './agreement.ts';
+import { card } from './cards.ts';
+import { diceKey, whole } from './dice.ts';
+import { effects } from './effects.ts';
+import { doubt, heroId, name, set } from './texts.ts';
+import { token } from './tokens.ts';
+
+export const heroSchema = exactly<HeroDefinition>()(
+  z.strictObject({
+    id: heroId,
+    name,
+    set,
+    complexity: whole(1, 6),
+    dice: diceKey,
+    abilities: z.array(ability).max(BOUNDS.abilities).readonly(),
+    cards: z.array(card).max(BOUNDS.cards).readonly(),
+    tokens: z.array(token).max(BOUNDS.tokens).readonly(),
+    setup: effects.exactOptional(),
+    unconfirmed: z.array(doubt).max(BOUNDS.options).readonly().exactOptional(),
+  }),
+);

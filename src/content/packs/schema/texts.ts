@@ -1,0 +1,51 @@
+/** Ids and texts of packs: what fits on buttons and pictures, and cannot be read as markup, mention or address. */
+import { z } from 'zod';
+
+/** Discord's ids of buttons hold two of them. */
+const LONGEST_ID = 28;
+/** Beside a goal in the ids of the odds. */
+const LONGEST_HERO_ID = 16;
+
+const kebab = (longest: number) =>
+  z
+    .string()
+    .max(longest, `is longer than ${longest} characters`)
+    .regex(
+      /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+      'must be in kebab-case: small letters and digits, joined by hyphens, such as sturdy-blow',
+    )
+    // Records are looked up by ids, and every object has one property of this form.
+    .refine((id) => id !== 'constructor', 'cannot be "constructor"');
+
+export const id = kebab(LONGEST_ID);
+export const heroId = kebab(LONGEST_HERO_ID).refine(
+  (name) => name !== 'random' && name !== 'common',
+  'is a word that the commands use; choose another',
+);
+
+const PROSE =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d“‘"(+][\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d .,;:!?'’‘“”"()+%&=–-]*$/u;
+
+/** Letters, digits and the marks of plain prose; with any others a text could imitate a mention, a link or a heading. */
+const prose = (longest: number) =>
+  z
+    .string()
+    .min(1, 'is empty')
+    .max(longest, `is longer than ${longest} characters`)
+    .regex(
+      PROSE,
+      "must be one line of letters, digits and the marks . , ; : ! ? ' ( ) + % & = - that begins with a letter or digit",
+    )
+    .refine((text) => !/\s$|\s{2}/.test(text), 'has spaces at its end or side by side');
+
+/** Of a hero, ability, card or token. */
+export const name = prose(32);
+export const set = prose(24);
+/** What stands on a button. */
+export const label = prose(38);
+/** A question to a player. */
+export const question = prose(80);
+/** One line in words. */
+export const text = prose(240);
+export const refusal = prose(120);
+export const doubt = prose(300);

@@ -1,0 +1,25 @@
+/** Packs for tests: a copy of the Barbarian, with something put elsewhere in it. */
+import { printPack } from '../../../src/content/packs/print.ts';
+
+/** Steps from the file's top: names, and places in lists. */
+export type Way = readonly (string | number)[];
+
+/** The text of a pack in which `value` stands at each way; `undefined` takes away what stood there. */
+export function changedPack(changes: readonly (readonly [Way, unknown])[], hero = 'barbarian'): string {
+  const pack: unknown = JSON.parse(printPack(hero));
+  for (const [way, value] of changes) put(pack, way, value);
+  return JSON.stringify(pack);
+}
+
+function put(pack: unknown, way: Way, value: unknown): void {
+  const last = way.at(-1);
+  let holder = pack;
+  for (const step of way.slice(0, -1)) {
+    if (typeof holder === 'object' && holder !== null) holder = Reflect.get(holder, step);
+  }
+  if (typeof holder !== 'object' || holder === null || last === undefined) {
+    throw new Error(`nothing is at ${way.join('.')}`);
+  }
+  if (value === undefined) Reflect.deleteProperty(holder, last);
+  else Object.defineProperty(holder, last, { value, enumerable: true, configurable: true, writable: true });
+}

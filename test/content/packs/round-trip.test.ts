@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import '../../../src/content/index.ts';
+import { hashOf } from '../../../src/content/packs/check.ts';
+import { addPack, packOf, withdrawPacks } from '../../../src/content/packs/loaded.ts';
+import { printPack } from '../../../src/content/packs/print.ts';
+import { told } from '../../../src/content/packs/problem.ts';
+import { heroSchema } from '../../../src/content/packs/schema/hero.ts';
+import { heroById, isHero, isToken, listHeroes } from '../../../src/engine/index.ts';
+import { soakHero } from '../../soak/soak.ts';
+
+const HEROES = listHeroes().map(({ id }) => id);
+
+afterEach(withdrawPacks);
+
+/** Puts a copy of a built-in hero into play and names it. */
+function copyOf(hero: string): string {
+  const checked = addPack(`${hero}.json`, printPack(hero));
+  if ('problems' in checked) throw new Error(checked.problems.map(told).join(' '));
+  return checked.pack.hero.id;
+}
+
+describe('a built-in hero written as JSON', () => {
+  it.each(HEROES)('%s fits the schema and comes out the same', (id) => {
+    const hero = heroById(id);
+    expect(heroSchema.parse(JSON.parse(JSON.stringify(hero)))).toEqual(hero);
+  });
+
+  it.each(HEROES)('%s can be printed as a pack in which nothing is wrong', (id) => {
+    const { abilities, cards, dice } = heroById(copyOf(id));
+    expect({ abilities, cards, dice }).toEqual({
+      abilities: heroById(id).abilities,
+      cards: heroById(id).cards,
+      dice: heroById(id).dice,
+    });
+  });
+
+  it.each(HEROES)('%s is played to the end from a pack, by anybody', (id) => {
+    const { pairings } = soakHero(copyOf(id), ['barbarian'], { players: 'random', seeds: 1, reload: true });
+    expect(pairings.map(({ games }) => games)).toEqual([1]);
+  });
+
+  it('is played by the bot player as the hero itself is', () => {
+    const bots = { players: 'bots', seeds: 1, reload: false } as const;
+    const [own] = soakHero('pyromancer', ['monk'], bots).pairings;
+    const [copied] = soakHero(copyOf('pyromancer'), ['monk'], bots).pairings;
+    expect(copied).toEqual({ ...own, pairing: ['my-pyromancer', 'monk'] });
+  });
+});
+
+describe('a pack in play', () => {
+  const TOKEN = {
+    id: 'frostbite',
+    name: 'Frostbite',
+    kind: 'negative',
+    limit: 2,
+    hooks: { upkeep: [{ do: 'deal', amount: 1, type: 'undefendable', to: 'holder' }] },
+    text: 'In your upkeep take 1 undefendable damage.',
+  };
+  const withToken = () =>
+    printPack('barbarian').replace('"tokens": []', `"tokens": [${JSON.stringify(TOKEN)}]`);
+
+  it('is taken out again with its tokens', () => {
+    addPack('own.json', withToken());
+    expect([isHero('my-barbarian'), isToken('frostbite'), packOf('my-barbarian')?.file]).toEqual([
+      true,
+      true,
+      'own.json',
+    ]);
+    withdrawPacks();
+    expect([isHero('my-barbarian'), isToken('frostbite'), packOf('my-barbarian')]).toEqual([
+      false,
+      false,
+      null,
+    ]);
+    expect(isToken('concussion')).toBe(true);
+  });
+
+  it('may bring the token that another pack brings, when it is the same', () => {
+    addPack('own.json', withToken());
+    expect(addPack('two.json', withToken().replace('my-barbarian', 'second'))).toHaveProperty('pack');
+    const other = withToken()
+      .replace('my-barbarian', 'third')
+      .replace('"limit": 2', '"limit": 3')
+      .replace('"limit":2', '"limit":3');
+    expect(addPack('three.json', other)).toHaveProperty('problems');
+  });
+
+  it('has one hash however its file is laid out and worded, and another for each figure', () => {
+    const hero = heroById('barbarian');
+    const turned = Object.fromEntries(Object.entries(hero).reverse());
+    expect(hashOf(heroSchema.parse(turned))).toBe(hashOf(hero));
+    const [first, ...others] = hero.cards;
+    if (!first) throw new Error('no cards');
+    expect(hashOf({ ...hero, cards: [{ ...first, text: 'In other words.' }, ...others] })).toBe(hashOf(hero));
+    expect(hashOf({ ...hero, cards: [{ ...first, cost: 9 }, ...others] })).not.toBe(hashOf(hero));
+  });
+});
