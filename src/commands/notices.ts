@@ -2,6 +2,7 @@
 import { inlineCode, TimestampStyles, time, userMention } from '@discordjs/builders';
 import { escaped } from '../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../words/index.ts';
+import { peopleAt } from './table/people-at.ts';
 import type { Notice } from './table/render-port.ts';
 import type { Sitter, TableSnapshot } from './table/tables.ts';
 
@@ -34,8 +35,9 @@ export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
 }
 
 function othersThan(userId: string, { sitters }: TableSnapshot): readonly string[] {
-  const people = sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.userId] : []));
-  return [...new Set(people)].filter((id) => id !== userId).map((id) => userMention(id));
+  return peopleAt(sitters)
+    .filter((id) => id !== userId)
+    .map((id) => userMention(id));
 }
 
 type NoticeWords = Words['notices'];
@@ -61,5 +63,6 @@ function resultWords(how: Over['how'], winners: readonly string[], notices: Noti
 }
 
 function nameOf(sitter: Sitter): string {
-  return sitter.kind === 'person' ? userMention(sitter.userId) : escaped(sitter.name);
+  const [id] = peopleAt([sitter]);
+  return id === undefined ? escaped(sitter.name) : userMention(id);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';
 import { noticeText } from '../../src/commands/notices.ts';
+import { NOBODY } from '../../src/commands/table/people-at.ts';
 import type { TableSnapshot } from '../../src/commands/table/tables.ts';
 import { createGame } from '../../src/engine/index.ts';
 
@@ -61,6 +62,9 @@ describe('notices beside the table', () => {
       'The\\_Bot wins by concession',
     );
     expect(noticeText(snapshot, { ...over, how: 'played', winners: [] })).toContain('a draw');
+    const forgotten = { kind: 'person', userId: NOBODY, name: 'Player 1' } as const;
+    const nameless = { ...snapshot, sitters: [forgotten, ...snapshot.sitters.slice(1)] };
+    expect(noticeText(nameless, { ...over, how: 'played', winners: [0] })).toContain('Player 1 wins');
     expect(noticeText(snapshot, { ...over, how: 'abandoned', winners: [] })).toContain('without a result');
   });
 });

@@ -6,6 +6,7 @@ import type { GameRecord } from './game-record.ts';
 import type { KeptGame, KeptGames } from './kept-games.ts';
 import { errorFields, type Log } from './log.ts';
 import type { Deliver, Delivered } from './outbox.ts';
+import { peopleAt } from './people-at.ts';
 import { askedSitter } from './play.ts';
 import { quietDraft } from './quiet-draft.ts';
 import type { Notice, TableRenderer } from './render-port.ts';
@@ -176,7 +177,7 @@ export class Delivery<Payload> {
   async #postNotice(game: KeptGame, entry: OutboxEntry): Promise<Delivered> {
     const written: Notice = noticePayload.parse(entry.payload);
     const settled = [entry.id];
-    if ('askedRev' in written && written.askedRev !== game.record.askedRev) return { settled, went: 'quiet' };
+    if (!isTimely(game.record, written)) return { settled, went: 'quiet' };
     const notice = await this.#inTime(game, written);
     const payload = await this.#render.renderNotice(snapshotOf(game), notice);
     await this.#send.postNotice(game.stored.channelId, payload, entry.id, peopleOf(game.record, notice));
@@ -229,16 +230,23 @@ function mentionOf(record: GameRecord, entries: readonly { readonly mention: str
   return entries.some((entry) => entry.mention === userId) ? userId : null;
 }
 
+/** Whether what a notice speaks of still is so. */
+function isTimely(record: GameRecord, notice: Notice): boolean {
+  if ('askedRev' in notice && notice.askedRev !== record.askedRev) return false;
+  // Whoever was forgotten when the game ended is not called by a message that has waited since before.
+  return !('userId' in notice) || peopleAt(record.sitters).includes(notice.userId);
+}
+
 function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
-  const people = record.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.userId] : []));
+  const people = peopleAt(record.sitters);
   switch (notice.kind) {
     case 'over':
-      return [...new Set(people)];
+      return people;
     case 'back':
       return [];
     case 'gone':
       // For the others at the table: the person meant would not see it.
-      return [...new Set(people)].filter((userId) => userId !== notice.userId);
+      return people.filter((userId) => userId !== notice.userId);
     default:
       return [notice.userId];
   }

@@ -1,21 +1,15 @@
-/** Takes a person out of what is kept of finished games, at their request. */
+/** Takes a person out of what is kept of their games, at their request: of those still played when they end. */
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
-import { wordsFor } from '../../words/index.ts';
-import type { Draft, KeptGame, KeptGames } from './kept-games.ts';
-import { parseLog } from './log-entry.ts';
-import type { Describe } from './play.ts';
+import type { Anonymity } from './anonymity.ts';
+import type { Changed, KeptGames } from './kept-games.ts';
 import { quietDraft } from './quiet-draft.ts';
-import { retold } from './retelling.ts';
-
-/** Stands for somebody who asked to be forgotten: no id of Discord's. */
-export const NOBODY = '0';
 
 const BATCH = 100;
 
 export interface ForgettingParts {
   readonly store: GameStore;
   readonly games: KeptGames;
-  readonly describe: Describe;
+  readonly anonymity: Anonymity;
 }
 
 export class Forgetting {
@@ -25,64 +19,58 @@ export class Forgetting {
     this.#parts = parts;
   }
 
-  /** @throws StoreUnavailable; what was done until then is done, and asking again does the rest */
+  /**
+   * Takes the person out of their finished games, and notes in those still played that the end does it.
+   * @throws StoreUnavailable; what was done until then is done, and asking again does the rest
+   */
   async forget(userId: string): Promise<{ readonly games: number; readonly live: number }> {
     const { store } = this.#parts;
-    // By their ids alone: what cannot be read is forgotten, too.
-    const finished = await store.idsByUser(userId, 'finished');
-    for (const id of finished) await this.#forgetIn(id, userId);
-    const live = await store.idsByUser(userId, 'live');
-    const broken = await this.#unreadable(live);
-    for (const id of broken) await store.deleteGame(id);
-    return { games: finished.length + broken.length, live: live.length - broken.length };
-  }
-
-  /** Live games that nobody can play to their end. */
-  async #unreadable(gameIds: readonly string[]): Promise<readonly string[]> {
-    const broken: string[] = [];
-    for (const id of gameIds) {
-      try {
-        await this.#parts.games.byId(id);
-      } catch (error) {
-        if (!(error instanceof UnreadableGame)) throw error;
-        broken.push(id);
+    let [games, live] = [0, 0];
+    // The live ones first: one that ends meanwhile is over when its turn comes, or is among the finished.
+    for (const status of ['live', 'finished'] as const) {
+      // By their ids alone: what cannot be read is forgotten, too.
+      for (const id of await store.idsByUser(userId, status)) {
+        if (await this.#isForgottenIn(id, userId)) games += 1;
+        else live += 1;
       }
     }
-    return broken;
+    return { games, live };
   }
 
-  async #forgetIn(gameId: string, userId: string): Promise<void> {
-    const { store, games } = this.#parts;
+  /** False when the game is still played: then the wish is noted in it. */
+  async #isForgottenIn(gameId: string, userId: string): Promise<boolean> {
     try {
-      await games.change<null>(
-        () => games.byId(gameId),
-        async (game) =>
-          game.stored.status === 'live' ? { leave: null } : { keep: await this.#without(game, userId) },
-      );
-      await this.#unsay(gameId, userId);
+      for (;;) {
+        const changed = await this.#change(gameId, userId);
+        if (changed.did === 'left') return false;
+        // What the person is told next must be true, however many others press meanwhile.
+        if (changed.did === 'contested') continue;
+        if (changed.did === 'committed' && changed.game.stored.status === 'live') return false;
+        await this.#unsay(gameId, userId);
+        return true;
+      }
     } catch (error) {
       if (!(error instanceof UnreadableGame)) throw error;
-      // Nobody can tell where in it the name stands.
-      await store.deleteGame(gameId);
+      // Nobody can play it to its end, nor tell where in it the name stands.
+      await this.#parts.store.deleteGame(gameId);
+      return true;
     }
   }
 
-  async #without(game: KeptGame, userId: string): Promise<Draft> {
-    const { stored, record } = game;
-    const { store, describe } = this.#parts;
-    const log = parseLog(stored.id, await store.readLog(stored.id));
-    const { nameless } = wordsFor(record.language).about;
-    const sitters = record.sitters.map((sitter, seat) =>
-      sitter.kind === 'person' && sitter.userId === userId
-        ? { kind: 'person' as const, userId: NOBODY, name: nameless(seat + 1) }
-        : sitter,
+  #change(gameId: string, userId: string): Promise<Changed<'noted'>> {
+    const { games, anonymity } = this.#parts;
+    return games.change<'noted'>(
+      () => games.byId(gameId),
+      async (game) => {
+        const { stored, record } = game;
+        if (stored.status === 'finished') {
+          return { keep: await anonymity.without([userId], stored, quietDraft(game)) };
+        }
+        if (record.toForget.includes(userId)) return { leave: 'noted' };
+        const toForget = [...record.toForget, userId];
+        return { keep: quietDraft(game, { record: { ...record, toForget } }) };
+      },
     );
-    const { entries, lines } = retold({ ...record, sitters }, log, describe);
-    return quietDraft(game, {
-      record: { ...record, sitters, lines, recent: [], seen: record.seen.map(() => 0) },
-      userIds: stored.userIds.filter((id) => id !== userId),
-      logInstead: entries,
-    });
   }
 
   /** Drops messages that still wait to be sent and name the person; nobody is to be called to a finished game. */

@@ -87,6 +87,8 @@ const recordSchema = z.object({
    * null until the table is posted anew. `name` keeps the ids of messages apart from those of the lost moves.
    */
   restored: z.nullable(z.object({ name: z.string(), since: z.nullable(z.string()) })).default(null),
+  /** Discord ids of people who asked to be forgotten: the commit that ends the game takes them out of it. */
+  toForget: z.array(z.string().min(1)).default([]),
   ended: z.nullable(z.enum(['played', 'conceded', 'forfeited', 'left', 'abandoned'])),
   /** The last interactions that were taken, to tell a repeated delivery from a late press. */
   recent: z.array(z.string()),

@@ -55,15 +55,20 @@ export type Decide<L> = (
   | { readonly leave: L }
   | Promise<{ readonly keep: Draft } | { readonly leave: L }>;
 
+/** Has the last word on what is kept of a game that is over. */
+type AtTheEnd = (stored: StoredGame, draft: Draft) => Promise<Draft>;
+
 export class KeptGames {
   readonly #store: GameStore;
+  readonly #atTheEnd: AtTheEnd;
   readonly #log: Log;
   readonly #outage: StoreOutage;
   readonly #reported = new Set<string>();
 
   /** `outage` is told when a change was kept. */
-  constructor(store: GameStore, outage: StoreOutage, log: Log) {
+  constructor(store: GameStore, atTheEnd: AtTheEnd, outage: StoreOutage, log: Log) {
     this.#store = store;
+    this.#atTheEnd = atTheEnd;
     this.#outage = outage;
     this.#log = log;
   }
@@ -107,11 +112,14 @@ export class KeptGames {
       if (!game) return { did: 'missing' };
       const decision = await decide(game);
       if ('leave' in decision) return { did: 'left', because: decision.leave };
-      const commit = commitOf(game.stored, decision.keep, newStamp());
+      const { keep } = decision;
+      // Every end comes by here, whatever brought it about.
+      const draft = keep.status === 'finished' ? await this.#atTheEnd(game.stored, keep) : keep;
+      const commit = commitOf(game.stored, draft, newStamp());
       const result = await this.#commit(commit, game.stored.version);
       if (result === 'committed') {
         this.#outage.over();
-        this.#noteEnd(game, decision.keep);
+        this.#noteEnd(game, draft);
         return { did: 'committed', game: { stored: commit.game, record: commit.record } };
       }
       if (result === 'repeated') return { did: 'repeated' };
@@ -119,7 +127,6 @@ export class KeptGames {
     return { did: 'contested' };
   }
 
-  /** Every end of a game comes by here, whatever brought it about. */
   #noteEnd({ stored }: KeptGame, { status, record }: Draft): void {
     if (stored.status !== 'live' || status !== 'finished') return;
     const { id, channelId } = stored;
@@ -179,14 +186,14 @@ function newStamp(): string {
 
 function commitOf(stored: Omit<StoredGame, 'data' | 'status' | 'dueAt'>, draft: Draft, stamp: string) {
   const version = stored.version + 1;
-  const { interactionId } = draft;
+  const { interactionId, userIds = stored.userIds, logInstead } = draft;
+  // A log that is told anew does not say which presses it answers, and nor does the record.
   const recent =
-    interactionId === null
+    interactionId === null || logInstead !== undefined
       ? draft.record.recent
       : [...draft.record.recent, interactionId].slice(-RECENT_KEPT);
   const record: GameRecord = { ...draft.record, stamp, recent };
   const { id, channelId, guildId } = stored;
-  const { userIds = stored.userIds, logInstead } = draft;
   const game: StoredGame = {
     id,
     channelId,

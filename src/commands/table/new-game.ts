@@ -42,6 +42,7 @@ export function newRecord(
     silent: false,
     silentSince: null,
     restored: null,
+    toForget: [],
     ended: null,
     recent: [],
   };

@@ -6,6 +6,7 @@ import { consequencesOf } from './consequences.ts';
 import type { Draft, KeptGames } from './kept-games.ts';
 import { errorFields, type Log } from './log.ts';
 import { newRecord } from './new-game.ts';
+import { peopleAt } from './people-at.ts';
 import type { Describe } from './play.ts';
 import type { NewTable } from './tables.ts';
 
@@ -55,9 +56,8 @@ export class Openings {
     const sentences = wordsFor(table.locale).presses;
     const draft = this.#firstDraft(table);
     const id = table.gameId ?? newGameId();
-    const people = table.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.userId] : []));
-    const { channelId, guildId } = table;
-    const result = await games.create({ id, channelId, guildId, userIds: [...new Set(people)] }, draft);
+    const { channelId, guildId, sitters } = table;
+    const result = await games.create({ id, channelId, guildId, userIds: peopleAt(sitters) }, draft);
     if (result === 'repeated') return { refused: sentences.repeated };
     if (result === 'conflict') return { refused: sentences.channelTaken };
     onBegun(id);

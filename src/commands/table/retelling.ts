@@ -1,5 +1,12 @@
 /** Tells a game's log again, with other names for the players. */
-import { apply, beginGame, type GameEvent, IllegalAction } from '../../engine/index.ts';
+import {
+  apply,
+  BrokenState,
+  beginGame,
+  ContentError,
+  type GameEvent,
+  IllegalAction,
+} from '../../engine/index.ts';
 import type { GameRecord } from './game-record.ts';
 import type { LogEntry } from './log-entry.ts';
 import { type Describe, LINES_KEPT, tell } from './play.ts';
@@ -20,9 +27,13 @@ export function retold(record: GameRecord, log: readonly LogEntry[], describe: D
   try {
     return replayed(record, log, describe);
   } catch (error) {
-    if (!(error instanceof IllegalAction)) throw error;
+    if (!isBeyondRules(error)) throw error;
     return { entries: log.map((entry) => ({ ...entry, lines: [], interactionId: null })), lines: [] };
   }
+}
+
+function isBeyondRules(error: unknown): boolean {
+  return error instanceof IllegalAction || error instanceof BrokenState || error instanceof ContentError;
 }
 
 function replayed(record: GameRecord, log: readonly LogEntry[], describe: Describe): Told {

@@ -120,7 +120,7 @@ export interface Tables {
   listFor(userId: string): Promise<readonly TableSnapshot[]>;
   /**
    * Takes a person out of every finished game: it stays for the others and can still be verified, without
-   * their id and name. Says of how many games, and how many live ones go on.
+   * their id and name. Those still played do so when they end. Says how many there are of each.
    */
   forget(userId: string): Promise<{ readonly games: number; readonly live: number }>;
   /** A thread or channel was deleted: its game ends without a result. */

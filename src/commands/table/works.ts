@@ -1,6 +1,7 @@
 /** The works behind the tables, and how each of them tells the others what has happened. */
 import { randomBytes } from 'node:crypto';
 import { setImmediate as afterThisTurn } from 'node:timers/promises';
+import { Anonymity } from './anonymity.ts';
 import { Attendance } from './attendance.ts';
 import { Delivery } from './delivery.ts';
 import { Departures } from './departures.ts';
@@ -40,7 +41,8 @@ export function worksOf<Payload>(parts: TablesParts<Payload>, underWay: UnderWay
   const holder = randomBytes(12).toString('hex');
   const describe = render.describe.bind(render);
   const outage = new StoreOutage(log, now);
-  const games = new KeptGames(store, outage, log);
+  const anonymity = new Anonymity(store, describe);
+  const games = new KeptGames(store, anonymity.atTheEnd, outage, log);
 
   const departures = new Departures({ store, games, onDue: (gameId) => see(gameId), now });
   const posts = new PostedOnce(send);
@@ -89,7 +91,7 @@ export function worksOf<Payload>(parts: TablesParts<Payload>, underWay: UnderWay
     openings,
     presses: new Presses({ games, describe, onCommitted, now, log }),
     departures,
-    forgetting: new Forgetting({ store, games, describe }),
+    forgetting: new Forgetting({ store, games, anonymity }),
     outbox,
     attendance,
     rounds: new Rounds({ store, dueList, outbox, outage, now }),

@@ -2,12 +2,13 @@
 import { expect, it } from 'vitest';
 import { CHALLENGE_LIFE } from '../../../src/commands/challenge/challenge.ts';
 import { Challenges } from '../../../src/commands/challenge/challenges.ts';
+import { LIVE_TIMES } from '../../../src/commands/table/clock-times.ts';
 import type { Sitter } from '../../../src/commands/table/tables.ts';
-import type { GameStore } from '../../../src/store/index.ts';
+import type { Commit, GameStore } from '../../../src/store/index.ts';
 import type { TestClock } from '../../store/place.ts';
 import { BEN, CHANNEL, type Kit, tableKit } from './table-kit.ts';
 
-const ZOE: Sitter = { kind: 'person', userId: '700000000000000001', name: 'Zoe *the* Roll' };
+const ZOE = { kind: 'person', userId: '700000000000000001', name: 'Zoe *the* Roll' } as const;
 const CLEO: Sitter = { kind: 'person', userId: '700000000000000003', name: 'Cleo' };
 const OF_ZOE = /700000000000000001|Zoe|the\*? Roll/;
 const MINUTE = 60_000;
@@ -41,6 +42,37 @@ function challengeOf(id: string, from: Sitter, to: Sitter) {
     expiresAt: CHALLENGE_LIFE,
   };
 }
+
+const ENDS: readonly (readonly [string, (kit: Kit, there: Set<string>) => Promise<unknown>])[] = [
+  ['the person’s concession', (kit) => kit.press(ZOE.userId, { type: 'concede' }, { interactionId: 'last' })],
+  ['the other’s concession', (kit) => kit.press('ben', { type: 'concede' }, { interactionId: 'last' })],
+  [
+    'the clock',
+    async (kit) => {
+      for (const minutes of [3, 2, 5]) await kit.pass(minutes * MINUTE);
+    },
+  ],
+  [
+    'a departure',
+    async (kit, there) => {
+      there.delete(ZOE.userId);
+      for (const minutes of [3, 2]) await kit.pass(minutes * MINUTE);
+    },
+  ],
+  ['the removal of its channel', (kit) => kit.tables.channelGone(CHANNEL)],
+  [
+    'two weeks of silence',
+    async (kit) => {
+      kit.chat.failNext('editTable', 'forbidden', Number.POSITIVE_INFINITY);
+      kit.chat.failNext('postTable', 'forbidden', Number.POSITIVE_INFINITY);
+      await kit.answer();
+      await kit.tables.idle();
+      for (let days = 0; days < 15; days += 1) await kit.pass(24 * 60 * MINUTE);
+    },
+  ],
+];
+/** Ends of which nobody can be told. */
+const LOST_FROM_SIGHT = new Set(['the removal of its channel', 'two weeks of silence']);
 
 /** @param open an empty store */
 export function forgetting(open: () => Promise<Kept>): void {
@@ -82,18 +114,96 @@ export function forgetting(open: () => Promise<Kept>): void {
     expect(kit.logged.filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
-  it('leaves games that are still played, and everybody else’s', async () => {
+  it.each(ENDS)('takes the person out of a game still played when it ends by %s', async (way, end) => {
+    const { store, clock, dump } = await open();
+    const there = new Set(['ben', ZOE.userId]);
+    const kit = await tableKit({
+      store,
+      clock,
+      whereabouts: { isMember: async (_guild, id) => there.has(id) },
+    });
+    await kit.open({ sitters: [ZOE, BEN], clock: { ...LIVE_TIMES, autopilots: 0 } });
+    await kit.answer();
+    await kit.answer();
+    await kit.tables.idle();
+    expect(await kit.tables.forget(ZOE.userId)).toEqual({ games: 0, live: 1 });
+    expect((await kit.look()).sitters).toEqual([ZOE, BEN]);
+
+    await end(kit, there);
+    await kit.tables.idle();
+    expect(await store.listLive()).toEqual([]);
+    expect(OF_ZOE.exec(await dump())).toBeNull();
+    expect((await kit.look()).sitters[0]?.name).toBe('Player 1');
+    expect((await kit.tables.verify(CHANNEL))?.same).toBe(true);
+    expect(await kit.tables.readLog(CHANNEL)).toContainEqual(expect.stringContaining('Player 1'));
+    // Ben sees how it ended, and nobody else is called.
+    expect(kit.chat.notices('over').map(({ mentions }) => mentions)).toEqual(
+      LOST_FROM_SIGHT.has(way) ? [] : [['ben']],
+    );
+    expect(await kit.tables.forget(ZOE.userId)).toEqual({ games: 0, live: 0 });
+  });
+
+  it.each([false, true])(
+    'keeps its promise when the process dies at the end of the game (its commit landed: %s)',
+    async (landed) => {
+      const { store, clock, dump } = await open();
+      const kit = await tableKit({ store, clock });
+      await kit.open({ sitters: [ZOE, BEN] });
+      await kit.answer();
+      await kit.tables.forget(ZOE.userId);
+      await kit.tables.idle();
+      const { dying, died } = dyingAtNextCommit(store, landed);
+      const press = { channelId: CHANNEL, userId: 'ben', interactionId: 'last', rev: null };
+      void kit.another({ store: dying }).act(press, { type: 'concede' });
+      await died;
+
+      const after = kit.another();
+      await after.start();
+      await after.idle();
+      if (!landed) {
+        expect((await kit.look()).sitters).toEqual([ZOE, BEN]);
+        expect((await after.act(press, { type: 'concede' })).result).toBe('done');
+        await after.idle();
+      }
+      expect(OF_ZOE.exec(await dump())).toBeNull();
+      expect(await store.readOutbox(10)).toEqual([]);
+      expect(kit.chat.notices('over').map(({ mentions }) => mentions)).toEqual([['ben']]);
+      expect((await kit.tables.verify(CHANNEL))?.same).toBe(true);
+      await after.stop();
+    },
+  );
+
+  it('leaves everybody else’s games', async () => {
     const { store, clock, dump } = await open();
     const kit = await tableKit({ store, clock });
     await playToTheEnd(kit, 'thread-2', [CLEO, BEN]);
-    await kit.open({ sitters: [ZOE, BEN] });
+    await kit.open({ sitters: [CLEO, BEN] });
     const before = await dump();
-    expect(await kit.tables.forget('700000000000000001')).toEqual({ games: 0, live: 1 });
+    expect(await kit.tables.forget(ZOE.userId)).toEqual({ games: 0, live: 0 });
     expect((await dump()) === before).toBe(true);
-    await kit.press('700000000000000001', { type: 'concede' });
-    await kit.tables.idle();
-    expect(await kit.tables.forget('700000000000000001')).toEqual({ games: 1, live: 0 });
-    expect(OF_ZOE.exec(await dump())).toBeNull();
-    expect(await kit.tables.readLog('thread-2')).toContainEqual(expect.stringContaining('Cleo'));
   });
+}
+
+/** A process that dies just before or just after the store has taken its next commit: nothing ever answers it again. */
+function dyingAtNextCommit(store: GameStore, landed: boolean) {
+  let die: () => void = () => undefined;
+  const died = new Promise<void>((resolve) => {
+    die = resolve;
+  });
+  let isDead = false;
+  const never = new Promise<never>(() => undefined);
+  const dying = new Proxy(store, {
+    get(target, name) {
+      if (isDead) return () => never;
+      const member: unknown = Reflect.get(target, name);
+      if (name !== 'commit') return typeof member === 'function' ? member.bind(target) : member;
+      return async (commit: Commit) => {
+        isDead = true;
+        if (landed) await target.commit(commit);
+        die();
+        return never;
+      };
+    },
+  });
+  return { dying, died };
 }

@@ -45,6 +45,7 @@ export interface LogLine {
 }
 
 interface Parts {
+  readonly store?: GameStore;
   readonly chat?: FakeChat;
   readonly choose?: Choose;
   readonly pollMs?: number;
@@ -92,7 +93,7 @@ export async function tableKit(
   const log = logInto(logged);
   const make = (parts: Parts = {}) =>
     createTables({
-      store,
+      store: parts.store ?? store,
       send: parts.chat ?? chat,
       render: renderer,
       choose: parts.choose ?? options.choose ?? plain,
