@@ -15,7 +15,7 @@ const LIMITS = {
   start: { points: 20, duration: 600 },
   /** Pages with a picture that may have to be drawn. */
   draw: { points: 20, duration: 60 },
-  /** Look-ups that are shown to everybody. */
+  /** Look-ups that are shown to everybody, and tables that are posted anew. */
   show: { points: 6, duration: 60 },
 } as const;
 
@@ -63,6 +63,7 @@ function effortsOf(interaction: Interaction): readonly Effort[] {
   if (interaction.isAutocomplete()) return ['type'];
   if (interaction.isChatInputCommand()) {
     if (interaction.commandName === 'duel') return ['act', 'start'];
+    if (interaction.commandName === 'table') return ['act', 'show'];
     return interaction.commandName === 'hero' ? ['act', 'draw'] : ['act'];
   }
   if (!interaction.isMessageComponent()) return ['act'];
@@ -71,6 +72,6 @@ function effortsOf(interaction: Interaction): readonly Effort[] {
   return [
     'act',
     ...(words.some((word) => /^(l1:\w+:)?hero\./.test(word)) ? ['draw' as const] : []),
-    ...(words.some((word) => word.startsWith('l1:show')) ? ['show' as const] : []),
+    ...(words.some((word) => /^(l1:show|[ths]1:.*:repost$)/.test(word)) ? ['show' as const] : []),
   ];
 }

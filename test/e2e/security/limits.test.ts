@@ -55,6 +55,31 @@ describe('somebody who hammers', () => {
   });
 });
 
+describe('somebody at a table', () => {
+  it('cannot flood its thread by having it posted anew, by command and by button', async () => {
+    const stage = await openStage();
+    await stage.startBot({ limits: new PersonLimits(1 / 3) });
+    const { thread, ada, bo, table } = await openDuel(stage);
+    await (await ada.command(thread, 'table')).settled();
+    const panel = await (await ada.command(thread, 'hand')).settled();
+    await ada.press(panel, 'Post the table again');
+    await until(stage, () => tableIn(stage.playground, thread).id !== table.id);
+    const posts = () => stage.playground.messages(thread).filter(({ ephemeral }) => !ephemeral).length;
+    await quiet(stage, await gameIdIn(stage, thread));
+    const before = posts();
+    for (const again of [
+      () => ada.command(thread, 'table'),
+      () => ada.press(panel, 'Post the table again'),
+    ]) {
+      expect((await answerTo(stage, ada, thread, again)).text).toMatch(TOO_FAST);
+    }
+    expect(posts()).toBe(before);
+    await (await bo.command(thread, 'table')).settled();
+    await until(stage, () => posts() > before);
+    expectNoTrouble(stage);
+  });
+});
+
 describe('challenges', () => {
   it('to one person are three at most, until one is answered', async () => {
     const stage = await openStage();
