@@ -5,6 +5,8 @@ import { plain, squeezed } from './words.ts';
 
 /** How like a name must be to be found without a word in common. */
 const ALIKE = 0.45;
+/** Letters of a query that are read: while somebody types, Discord does not hold them to an option's length. */
+const LONGEST_QUERY = 100;
 
 export interface NameSearch<T> {
   /**
@@ -33,7 +35,8 @@ export function nameSearch<T>(named: readonly Named<T>[]): NameSearch<T> {
   );
   const pairs = named.map(({ names }) => names.map(letterPairs));
   return {
-    find(query, limit) {
+    find(typedIn, limit) {
+      const query = typedIn.slice(0, LONGEST_QUERY);
       const wanted = plain(query);
       if (wanted === '') return named.slice(0, limit).map(({ item }) => item);
       const found = new Map<number, number>();
@@ -53,6 +56,6 @@ export function nameSearch<T>(named: readonly Named<T>[]): NameSearch<T> {
         .slice(0, limit)
         .flatMap(([id]) => named[id]?.item ?? []);
     },
-    nearest: (query, count) => nearestNames(query, named, count),
+    nearest: (query, count) => nearestNames(query.slice(0, LONGEST_QUERY), named, count),
   };
 }
