@@ -38,18 +38,21 @@ export function isAnswered(error: unknown): boolean {
  * earlier try was carried out and only its answer was lost. Which of two processes answers an interaction
  * is decided before (InteractionClaims); where that could not be decided, the store's memory of
  * interaction ids lets only one of them act.
+ * @returns false when it was acknowledged before, by us or by another process in a way that we do not know
  */
 export async function acknowledge(
   interaction: Answerable,
   kind: 'update' | 'reply',
   send: () => Promise<unknown>,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await persistently(send, ACKNOWLEDGE_WITHIN_MS);
+    return true;
   } catch (error) {
     if (!isAnswered(error)) throw error;
     interaction.deferred = true;
     if (kind === 'reply') interaction.ephemeral = true;
+    return false;
   }
 }
 
@@ -63,9 +66,9 @@ export async function deferPublicly(interaction: Answerable): Promise<void> {
   await acknowledge(interaction, 'reply', () => interaction.deferReply());
 }
 
-/** Accepts a press; the message that it stands on stays as it is for now. */
-export async function deferUpdate(interaction: PressInteraction): Promise<void> {
-  await acknowledge(interaction, 'update', () => interaction.deferUpdate());
+/** Accepts a press; the message that it stands on stays as it is for now. Answers as `acknowledge` does. */
+export function deferUpdate(interaction: PressInteraction): Promise<boolean> {
+  return acknowledge(interaction, 'update', () => interaction.deferUpdate());
 }
 
 /** Tells the person one sentence that nobody else sees, whatever was answered before. */

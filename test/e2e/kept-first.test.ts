@@ -24,6 +24,17 @@ function holdNextPress({ store, playground }: Stage) {
   return { begun, letThrough };
 }
 
+/** Answers the last press as another program for the same bot does that is late, too: in private, nothing yet. */
+async function answerInstead({ playground }: Stage): Promise<void> {
+  const { id, token } = playground.lastInteraction();
+  const answer = await fetch(`${playground.apiUrl}/v10/interactions/${id}/${token}/callback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 5, data: { flags: 64 } }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
 async function openScene() {
   const stage = await openStage();
   await stage.startBot();
@@ -52,6 +63,19 @@ describe('a press at a table', () => {
     expect((await seen.settled()).text).toContain('was taken');
     await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
     expectNoTrouble(stage);
+  });
+
+  it('that another program has answered in private still brings the table up to date', async () => {
+    const { stage, ada, thread, table } = await openScene();
+    const rev = revOf(table);
+    const { begun, letThrough } = holdNextPress(stage);
+    const pressing = ada.press(table, 'Go on to the Offensive Roll');
+    await begun;
+    await answerInstead(stage);
+    letThrough();
+    const { message } = await pressing;
+    await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
+    expect(message?.loading).toBe(true);
   });
 
   it('that is refused is answered with the sentence alone', async () => {

@@ -59,7 +59,10 @@ async function outcomeOf(
 /** Acknowledges by writing the end of the challenge into its message. */
 async function close(interaction: PressInteraction, desk: Desk, words: string): Promise<void> {
   const content = closedChallenge(words);
-  if (!interaction.deferred) return acknowledge(interaction, 'update', () => interaction.update(content));
+  if (!interaction.deferred) {
+    await acknowledge(interaction, 'update', () => interaction.update(content));
+    return;
+  }
   // The person was asked for patience, which used up the way by the press.
   await desk.client.rest.patch(Routes.channelMessage(interaction.channelId, interaction.message.id), {
     body: { content: words, components: [], allowed_mentions: { parse: [] } },

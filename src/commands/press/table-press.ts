@@ -42,11 +42,18 @@ export const tablePress: PressRoute = {
   },
 };
 
-/** Resolves when the press is answered; true when that was an acknowledgement as an update of its message. */
+/**
+ * Resolves when the press is answered; true when that was an acknowledgement of ours as an update of its message.
+ * Where another program was first, the press leads to a message of theirs, which only the presser sees.
+ */
 async function take(interaction: PressInteraction, desk: Desk, press: PressId): Promise<boolean> {
   const outcome = await keptFirst(interaction, carryOut(interaction, desk, press));
+  // Repeated: kept by its first delivery, whose acknowledgement may have got lost.
+  if (outcome.result === 'done' || outcome.result === 'repeated') {
+    return answerTaken(interaction, desk, press);
+  }
   await answer(interaction, desk, press, outcome);
-  return interaction.deferred && interaction.ephemeral === null;
+  return false;
 }
 
 function showOf({ deed }: PressId): Show | undefined {
@@ -139,14 +146,10 @@ async function answer(
   interaction: PressInteraction,
   desk: Desk,
   press: PressId,
-  outcome: Outcome,
+  outcome: Exclude<Outcome, { readonly result: 'done' }>,
 ): Promise<void> {
   const { presses, replies } = wordsOf(interaction);
   switch (outcome.result) {
-    case 'done':
-    // Kept by its first delivery, whose acknowledgement may have got lost.
-    case 'repeated':
-      return answerTaken(interaction, desk, press);
     case 'foreign':
       return tellPrivately(interaction, replies.foreignButton);
     case 'other-game':
@@ -158,13 +161,15 @@ async function answer(
   }
 }
 
-async function answerTaken(interaction: PressInteraction, desk: Desk, press: PressId): Promise<void> {
+/** Answers as `take` does. */
+async function answerTaken(interaction: PressInteraction, desk: Desk, press: PressId): Promise<boolean> {
   const isLate = interaction.deferred;
-  if (!isLate) await deferUpdate(interaction);
+  const isUpdate = !isLate && (await deferUpdate(interaction));
   const shown = await shownAfter(interaction, desk, press);
   if (shown !== null) await fillIn(interaction, shown);
   else if (isLate) await tellPrivately(interaction, wordsOf(interaction).replies.takenLate);
   if (press.deed.verb !== 'keep') await tellSilence(interaction);
+  return isUpdate;
 }
 
 /** What the private message that was pressed shows from now on; null when it was the table. */
