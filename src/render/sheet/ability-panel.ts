@@ -104,5 +104,6 @@ function nameLines(name: string, room: number): { readonly text: string; readonl
     if (fits && lines.length > 0) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines.map((line) => fitText(line, style));
+  const size = Math.min(...lines.map((line) => fitText(line, style).size));
+  return lines.map((line) => fitText(line, { ...style, size }));
 }

@@ -14,6 +14,9 @@ export const HEADER_HEIGHT = 246;
 const PAD = 18;
 const TOP = 144;
 const DIE = 62;
+/** From the left edge of a group of the dice key to its texts. */
+const TEXT_IN_GROUP = 16 + DIE + 12;
+const SYMBOL_NAME = { face: 'semibold', size: 27, minSize: 19 } as const;
 const MOST_COMPLEX = 6;
 
 export interface HeaderStyle {
@@ -88,29 +91,49 @@ function diceKey(dice: readonly DiceGroup[] | null, box: Box, style: HeaderStyle
     return tray(box) + die + unknown;
   }
   const width = box.width / dice.length;
-  const groups = dice.map((group, i) => diceGroup(group, { ...box, x: box.x + i * width, width }, style));
+  const room = width - TEXT_IN_GROUP - 14;
+  const names = dice.map(({ symbol }) =>
+    isUnnamed(symbol) ? style.words.unknownSymbol : symbolWords(symbol),
+  );
+  // One size for all: a name that is smaller than its neighbours looks less true.
+  const size = Math.min(...names.map((name) => fitText(name, { ...SYMBOL_NAME, maxWidth: room }).size));
+  const groups = dice.map((group, i) =>
+    diceGroup(group, { ...box, x: box.x + i * width, width }, { ...style, name: names[i] ?? '', size, room }),
+  );
   return tray(box) + groups.join('');
 }
 
-function diceGroup({ symbol, values }: DiceGroup, box: Box, { tiles, words }: HeaderStyle): string {
-  const unnamed = /^[A-Z]$/.test(symbol);
-  const textX = box.x + 16 + DIE + 12;
-  const text = { maxWidth: box.x + box.width - textX - 6, minSize: 20 };
+interface GroupStyle extends HeaderStyle {
+  readonly name: string;
+  readonly size: number;
+  /** Width that texts may take. */
+  readonly room: number;
+}
+
+function diceGroup({ symbol, values }: DiceGroup, box: Box, style: GroupStyle): string {
+  const { tiles, name, size, room: maxWidth } = style;
+  const textX = box.x + TEXT_IN_GROUP;
   return [
     tiles.symbol(symbol, DIE).draw(box.x + 16, box.y + (box.height - DIE) / 2),
     centredLabel(valuesText(values), textX, box.y + box.height / 2 - 17, {
-      ...text,
       face: 'bold',
       size: 31,
+      minSize: 20,
+      maxWidth,
       fill: '#ffdc8c',
     }),
-    centredLabel(unnamed ? words.unknownSymbol : symbolWords(symbol), textX, box.y + box.height / 2 + 18, {
-      ...text,
-      face: 'semibold',
-      size: 27,
-      fill: unnamed ? INK.warn : INK.ivory,
+    centredLabel(name, textX, box.y + box.height / 2 + 18, {
+      ...SYMBOL_NAME,
+      size,
+      maxWidth,
+      fill: isUnnamed(symbol) ? INK.warn : INK.ivory,
     }),
   ].join('');
+}
+
+/** A letter stands for a symbol whose name is not known. */
+function isUnnamed(symbol: string): boolean {
+  return /^[A-Z]$/.test(symbol);
 }
 
 /** `1–3` for neighbours, `1, 4` for others. */
