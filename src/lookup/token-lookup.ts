@@ -62,7 +62,10 @@ function heroTokens(): TokenHit[] {
       const same = versions.get(token.id) ?? [];
       const alike = same.find((version) => wording(version.token) === wording(token));
       if (alike === undefined) same.push({ heroes: [hero.name], token });
-      else alike.heroes.push(hero.name);
+      else {
+        alike.heroes.push(hero.name);
+        alike.token = { ...alike.token, sources: [...new Set([...alike.token.sources, ...token.sources])] };
+      }
       versions.set(token.id, same);
     }
   }

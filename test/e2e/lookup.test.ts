@@ -213,7 +213,6 @@ describe('/card and /token', () => {
     expect(card.text).toContain('Sources:');
     const token = await ask(ada, hall, 'token', { name: 'evasve' });
     expect(token.text).toContain('### Evasive');
-    expect(token.text).toContain('As Gunslinger has it');
     expect(token.text).toContain('Who has it: Gunslinger, Monk and Moon Elf');
     expectNoTrouble(stage);
   });

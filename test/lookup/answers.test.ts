@@ -157,6 +157,13 @@ describe('a card', () => {
 });
 
 describe('a token', () => {
+  it('that several heroes have is told once, with the sources of each', () => {
+    const versions = tokenAnswer('evasive')?.versions ?? [];
+    expect(versions.map(({ heroes }) => heroes)).toEqual([['Gunslinger', 'Monk', 'Moon Elf']]);
+    // The first from the Gunslinger, the last from the Monk alone.
+    expect(versions[0]?.token.sources).toEqual(expect.arrayContaining(['rulebook 004', 'fan transcription']));
+  });
+
   it('names all heroes who have it, with their wordings', () => {
     const [knockdown] = findTokens('nockdown');
     expect(knockdown?.label).toBe('Knockdown (Gunslinger, Monk, Pyromancer)');

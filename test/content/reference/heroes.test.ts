@@ -28,6 +28,17 @@ describe('the heroes to look up', () => {
     }
   });
 
+  it('word a token that several heroes have the same everywhere, so that it is told once', () => {
+    const wordings = new Map<string, string>();
+    for (const { id, tokens } of heroes) {
+      for (const { id: token, kind, stackLimit, timing, effects } of tokens) {
+        const wording = JSON.stringify([kind, stackLimit, timing, effects]);
+        expect(wording, `${token} of ${id}`).toBe(wordings.get(token) ?? wording);
+        wordings.set(token, wording);
+      }
+    }
+  });
+
   it('name no file or web place in their texts', () => {
     expect(JSON.stringify(heroes)).not.toMatch(/\.(json|ts|png|jpg|txt|sqlite3)\b|https?:|\w+\/\w+: /);
   });
