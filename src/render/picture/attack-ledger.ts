@@ -11,6 +11,8 @@ const HEADER = 82;
 const TOTALS = 62;
 const MAX_LINE = 40;
 const MIN_LINE = 33;
+/** Two totals side by side are narrower than this, and still have to name whom they hit. */
+const NARROW_PLATE = 300;
 
 type PictureWords = Words['picture'];
 
@@ -138,7 +140,9 @@ function totals(
 
 function totalPlate(total: number, whom: string, back: boolean, box: Box): string {
   const cy = box.y + box.height / 2;
-  const figure = { face: 'bold', size: 48 } as const;
+  const narrow = box.width < NARROW_PLATE;
+  const margin = narrow ? 10 : 16;
+  const figure = { face: 'bold', size: narrow ? 40 : 48 } as const;
   const width = fitText(String(total), figure).width;
   return [
     roundRect(box, 12, {
@@ -146,13 +150,13 @@ function totalPlate(total: number, whom: string, back: boolean, box: Box): strin
       stroke: back ? INK.ally : INK.bad,
       'stroke-width': 2.5,
     }),
-    centredLabel(String(total), box.x + 16, cy, { ...figure, fill: '#ffffff' }),
-    centredLabel(whom, box.x + 30 + width, cy, {
+    centredLabel(String(total), box.x + margin, cy, { ...figure, fill: '#ffffff' }),
+    centredLabel(whom, box.x + margin + width + 10, cy, {
       face: 'semibold',
       size: 27,
       minSize: 22,
       fill: INK.ivory,
-      maxWidth: box.width - width - 44,
+      maxWidth: box.width - width - 2 * margin - 10,
     }),
   ].join('');
 }

@@ -9,12 +9,13 @@ import type { SeatFigure } from './seat-figure.ts';
 import { type Box, circle, inset } from './svg.ts';
 
 const HEADER = 38;
+const MOST_DICE = 5;
 /** Space between dice, as a share of their side. */
 const GAP_SHARE = 0.15;
 /** Room above and below the dice for lift, marks and shadow, as a share of their side. */
 const RAISED = KEPT_LIFT + MARK_RISE;
 const BELOW = 0.1;
-const LARGEST = 152;
+const LARGEST = 190;
 
 /** One or two rolls in a tray; under a single one, the news. The dice are as large as the tray allows. */
 export function diceTray(
@@ -26,7 +27,8 @@ export function diceTray(
 ): string {
   const shown = rolls.slice(-2);
   const inner = inset(box, 16);
-  const single = HEADER + Math.min(LARGEST, byWidth(inner)) * (1 + RAISED + BELOW);
+  const [only] = shown;
+  const single = HEADER + Math.min(LARGEST, byWidth(inner, countOf(only))) * (1 + RAISED + BELOW);
   const rowHeight = shown.length === 2 ? inner.height / 2 : Math.min(inner.height, single);
   const rows = shown.map((roll, i) =>
     rollRow(
@@ -42,19 +44,23 @@ export function diceTray(
 
 function rollRow(roll: RollModel, figure: SeatFigure | undefined, box: Box, words: Words['picture']): string {
   if (!figure) return '';
-  const dice = roll.dice.slice(0, 5);
+  const dice = roll.dice.slice(0, MOST_DICE);
   const byHeight = (box.height - HEADER) / (1 + RAISED + BELOW);
-  const side = Math.min(byHeight, byWidth(box), LARGEST);
+  const side = Math.min(byHeight, byWidth(box, dice.length), LARGEST);
   const step = side * (1 + GAP_SHARE);
-  const left = box.x + (box.width - 4 * step - side) / 2;
+  const left = box.x + (box.width - (dice.length - 1) * step - side) / 2;
   const y = box.y + HEADER + side * RAISED;
   const row = dice.map((model, i) => die(model, left + i * step, y, side, figure.paints));
   return header(roll, figure, box, words) + row.join('');
 }
 
-/** The side of five dice in a row. */
-function byWidth(box: Box): number {
-  return box.width / (5 + 4 * GAP_SHARE);
+function countOf(roll: RollModel | undefined): number {
+  return Math.min(MOST_DICE, roll?.dice.length ?? MOST_DICE);
+}
+
+/** The side of so many dice in a row. */
+function byWidth(box: Box, dice: number): number {
+  return box.width / (dice + (dice - 1) * GAP_SHARE);
 }
 
 function header(roll: RollModel, figure: SeatFigure, box: Box, words: Words['picture']): string {

@@ -80,7 +80,7 @@ function idleArena(model: BoardModel, box: Box): string {
   );
   const title = centredLabel(phase, box.x + 28, box.y + 44, { face: 'display', size: 40, fill: INK.gold });
   const lines: Box = { x: box.x + 28, y: box.y + 84, width: box.width - 56, height: box.height - 92 };
-  return tray(box) + dice + title + newsLines(model.news, lines);
+  return tray(box) + dice + title + newsLines(model.news, lines, 36);
 }
 
 function newsBox(news: readonly string[], box: Box, words: PictureWords): string {

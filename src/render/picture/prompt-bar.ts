@@ -16,7 +16,7 @@ export function promptBar(model: PromptModel, box: Box): string {
   const cy = box.y + box.height / 2;
   const over = model.outcome !== null;
   const ink = over ? '#20160a' : '#ffffff';
-  const words = { face: 'bold', size: 30, minSize: 26, maxWidth: box.width - 80 } as const;
+  const words = { face: 'bold', size: 34, minSize: 26, maxWidth: box.width - 80 } as const;
   const text = model.outcome ?? model.prompt;
   const used = fitText(text, words).width + 80;
   const room = box.width - used - 30;

@@ -139,6 +139,30 @@ describe('other tables', () => {
     expect(drawn.slice(-4)).toEqual(['first', 'second', 'Bob: prevent or take it', 'Duel']);
   });
 
+  it('breaks long news into two lines before anything of them is cut', () => {
+    const long = 'Alice took 12 damage (6 Smack, +2 Targeted, +4 Sneak Attack, −1 Missed Me and −2 Protect).';
+    const idle = { ...duel, rolls: [], attack: null };
+    const news = labels(drawBoard({ ...idle, news: [long, 'Bob got Poison.'] })).slice(-5, -2);
+    expect(news).toHaveLength(3);
+    expect(news.slice(0, 2).join(' ')).toBe(long);
+    const endless = labels(drawBoard({ ...idle, news: [`${long} ${long}`] })).slice(-4, -2);
+    expect(endless.at(-1)).toMatch(/…$/);
+  });
+
+  it.each([1, 3, 5])('lays %i dice in the middle of the tray', (count) => {
+    const dice = Array.from({ length: count }, () => rolled(1, 'sword', { blank: true }));
+    const svg = drawBoard({
+      ...duel,
+      attack: null,
+      rolls: [{ owner: 0, label: 'Roll', attemptsLeft: 3, dice }],
+    });
+    const faces = [...svg.matchAll(/<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*stroke-dasharray/g)];
+    expect(faces).toHaveLength(count);
+    const middles = faces.map(([, x, width]) => Number(x) + Number(width) / 2);
+    const middle = middles.reduce((sum, x) => sum + x, 0) / count;
+    expect(middle).toBeCloseTo(BOARD_SIZE.width / 2, 0);
+  });
+
   it('says who has won instead of whose move it is', () => {
     const drawn = labels(drawBoard({ ...duel, outcome: 'Alice wins', whoseMove: null }));
     expect(drawn).toContain('Alice wins');
