@@ -6,7 +6,7 @@ import type { DieFace, GameEvent } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { sumLines } from './attack-words.ts';
 import { abilityName, cardName, OFFENSIVE_LABEL, sourceName, tokenName } from './content-names.ts';
-import { escaped } from './phrasing.ts';
+import { endedOnce, escaped } from './phrasing.ts';
 import { shownName } from './players.ts';
 
 /** How players are called, and the language. */
@@ -26,6 +26,12 @@ export function describeEvent(
   words: Words = ENGLISH,
 ): string | null {
   const by = (seat: number) => escaped(shownName(names[seat], seat, words));
+  const line = describeMove(event, { by, words });
+  return line === null ? null : endedOnce(line);
+}
+
+/** What somebody did. */
+function describeMove(event: GameEvent, { by, words }: Telling): string | null {
   const { log } = words;
   switch (event.e) {
     case 'forced':

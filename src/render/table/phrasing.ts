@@ -29,6 +29,11 @@ export function ended(text: string): string {
   return /[.?!]$/.test(text) ? text : `${text}.`;
 }
 
+/** Without the full stop after a question or a name that brings a mark of its own, such as `Vegas Baby!`. */
+export function endedOnce(text: string): string {
+  return text.replace(/([.?!])\.$/, '$1');
+}
+
 /** A signed figure with a real minus: `+2`, `−3`. */
 export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;

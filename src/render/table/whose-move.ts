@@ -3,6 +3,7 @@ import type { GameView, Moment, Prompt } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { abilityName, sourceName } from './content-names.ts';
 import { attemptsLeft } from './dice-words.ts';
+import { endedOnce } from './phrasing.ts';
 import { nameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { promptWords } from './prompt-words.ts';
 
@@ -33,7 +34,7 @@ export function whoseMove(
   const { form, text } = askingOf({ view, players, pending, prompt, name: nameOf, words });
   const who = called ?? `**${nameOf(players, pending.seat, words)}**`;
   const sentence = words.asking[form](who, text);
-  return { seat: pending.seat, text: sentence.replace(/[.?!]\.$/, (end) => end.charAt(0)) };
+  return { seat: pending.seat, text: endedOnce(sentence) };
 }
 
 /** As `whoseMove`, short and in plain text, for the picture and for lists: `Alice: roll the dice`. */

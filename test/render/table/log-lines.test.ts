@@ -60,6 +60,10 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
       { e: 'activated', seat: 0, ability: 'smack', variant: 'smack', name: 'Smack' },
       'Alice activated Smack.',
     ],
+    [
+      { e: 'activated', seat: 0, ability: 'go-go', variant: 'go-go', name: 'Go Go!' },
+      'Alice activated Go Go!',
+    ],
   ],
   'no-ability': [[{ e: 'no-ability', seat: 0 }, 'Alice activated nothing.']],
   'ability-failed': [[{ e: 'ability-failed', seat: 0, name: 'Smack' }, 'Smack failed.']],
@@ -73,7 +77,7 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
   ],
   sold: [[{ e: 'sold', seat: 0, card: 'six-it', cp: 1 }, 'Alice sold Six-It! for 1 CP.']],
   discarded: [
-    [{ e: 'discarded', seat: 0, cards: ['six-it', 'evade'] }, 'Alice discarded Six-It! and Evade!.'],
+    [{ e: 'discarded', seat: 0, cards: ['six-it', 'evade'] }, 'Alice discarded Six-It! and Evade!'],
   ],
   drew: [
     [{ e: 'drew', seat: 0, count: 2, reshuffled: false }, 'Alice drew 2 cards.'],

@@ -100,7 +100,7 @@ describe.each(GAMES)('game $seed at random (every moment asked: $askAlways)', ({
         expect(alt).toContain(`${health} health, ${cp} CP`);
       }
       for (const line of logLines(events, ['Alice', 'Bob'])) {
-        expect(line).toMatch(/\S.*[.]$/);
+        expect(line).toMatch(/\S.*[^!]\.$|!$/);
         expect(line).not.toMatch(/undefined|null|NaN|\[object/);
       }
     }
