@@ -17,7 +17,7 @@ type StorePlace =
   | { readonly kind: 'redis'; readonly url: string; readonly namespace?: string };
 
 export type StoreOptions = StorePlace & {
-  /** How long a finished game is kept after its last change, in ms; 90 days unless named. Live games never expire. */
+  /** How long a finished game is kept after its end, in ms; 90 days unless named. Live games never expire. */
   readonly finishedTtlMs?: number;
   /** The clock (ms since 1970), for tests. */
   readonly now?: () => number;

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export interface StoreTimes {
   /** Now, in ms since 1970. */
   readonly now: () => number;
-  /** How long a finished game is kept after its last change. */
+  /** How long a finished game is kept after its end. */
   readonly finishedTtlMs: number;
   /** How long an interaction id is remembered: Discord's tokens die after 15 minutes, a day is ample. */
   readonly interactionTtlMs: number;

@@ -55,18 +55,36 @@ export function keeping(given: () => Given): void {
       expect(await store.sweep()).toBe(130);
     });
 
-    it('counts from the last change, and not at all for a revived game', async () => {
+    it('counts from the end, whatever is changed afterwards', async () => {
       const { store, clock } = given();
       await createFinished(given());
       clock.advance(60 * DAY_MS);
-      await change(store, await present(store), { data: 'a note' });
+      const extras = { logInstead: ['without a name'] };
+      await change(store, await present(store), { userIds: ['ben'] }, extras);
+      clock.advance(30 * DAY_MS - 1);
+      expect(await store.sweep()).toBe(0);
+      expect(await store.readLog('duel')).toEqual(['without a name']);
+      expect(await store.idsByUser('ben', 'finished')).toEqual(['duel']);
+      clock.advance(1);
+      await expectNothingKept(given());
+      expect(await store.idsByUser('ben', 'finished')).toEqual([]);
+      expect(await store.sweep()).toBe(1);
+    });
+
+    it('does not count for a revived game, and counts anew from its next end', async () => {
+      const { store, clock } = given();
+      await createFinished(given());
       clock.advance(60 * DAY_MS);
-      await store.sweep();
       await change(store, await present(store), { status: 'live' });
       clock.advance(400 * DAY_MS);
       expect(await store.sweep()).toBe(0);
       expect((await store.loadByChannel('channel-of-duel'))?.status).toBe('live');
       expect(await store.readLog('duel')).toEqual(['the end']);
+      await change(store, await present(store), { status: 'finished' });
+      clock.advance(90 * DAY_MS - 1);
+      expect(await store.sweep()).toBe(0);
+      clock.advance(1);
+      expect(await store.sweep()).toBe(1);
     });
 
     it('frees the id of an expired game before any sweep', async () => {

@@ -31,6 +31,7 @@ const envelope = z.object({
   status: z.string(),
   channelId: z.string(),
   userIds: z.string(),
+  expiresAt: z.number().nullable(),
 });
 type Envelope = z.infer<typeof envelope>;
 
@@ -88,7 +89,8 @@ export class EmbeddedStore implements GameStore {
 
   #writeGame(game: StoredGame, before: Envelope | null, userIds: string, data: string, now: number): void {
     const { id, channelId, guildId, version, status, dueAt } = game;
-    const expiresAt = status === 'live' ? null : now + this.#times.finishedTtlMs;
+    // Counted from the end: what is changed afterwards, such as somebody's name, does not keep it for longer.
+    const expiresAt = status === 'live' ? null : (before?.expiresAt ?? now + this.#times.finishedTtlMs);
     if (before) {
       this.#sql.updateGame.run([channelId, guildId, version, status, userIds, dueAt, expiresAt, data, id]);
     } else {

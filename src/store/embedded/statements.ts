@@ -21,7 +21,7 @@ export function prepareStatements(database: SqliteDatabase) {
 
     envelope: sql(
       `SELECT version, ${bytes('status')} AS status, ${bytes('channel_id')} AS channelId,
-       ${bytes('user_ids')} AS userIds FROM games WHERE id = ? AND ${KEPT}`,
+       ${bytes('user_ids')} AS userIds, expires_at AS expiresAt FROM games WHERE id = ? AND ${KEPT}`,
     ),
     insertGame: sql(
       `INSERT INTO games (id, channel_id, guild_id, version, status, user_ids, due_at, expires_at, data, changed)

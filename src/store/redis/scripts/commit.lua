@@ -32,6 +32,14 @@ for at = FIRST_ENTRY, #ARGV, ENTRY_FIELDS do
   if redis.call('EXISTS', P .. 'entry:' .. ARGV[at]) == 1 then return 'outbox-twice' end
 end
 
+local alive = status == 'live'
+local ownTtl = keyTtl
+-- Counted from the end: what is changed afterwards, such as somebody's name, does not keep the game for longer.
+if known and not alive and before[5] and before[5] ~= '' then
+  ownTtl = tonumber(keyTtl) - (tonumber(expiresAt) - tonumber(before[5]))
+  expiresAt = before[5]
+end
+
 -- INCR comes first because it is refused when the memory is full: then nothing at all has been written.
 local changed = redis.call('INCR', P .. 'seq')
 if not known then removeGame(id) end
@@ -47,11 +55,10 @@ if newLog then
 end
 if entry ~= '' then redis.call('RPUSH', logKey, entry) end
 
-local alive = status == 'live'
 local ownKeys = { gameKey, logKey }
 if redis.call('GET', channelKey) == id then ownKeys[3] = channelKey end
 for _, key in ipairs(ownKeys) do
-  if alive then redis.call('PERSIST', key) else redis.call('PEXPIRE', key, keyTtl) end
+  if alive then redis.call('PERSIST', key) else redis.call('PEXPIRE', key, ownTtl) end
 end
 if alive then
   redis.call('ZADD', P .. 'live', 'NX', changed, id)
