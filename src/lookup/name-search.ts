@@ -1,6 +1,7 @@
 /** Finds things by a name that may be misspelt, shortened or run together. */
 import MiniSearch from 'minisearch';
 import { letterPairs, likeness, type Named, nearestNames } from './nearest.ts';
+import { speller } from './spelling.ts';
 import { plain, squeezed } from './words.ts';
 
 /** How like a name must be to be found without a word in common. */
@@ -33,6 +34,10 @@ export function nameSearch<T>(named: readonly Named<T>[]): NameSearch<T> {
       whole: names.map(squeezed).join(' '),
     })),
   );
+  const words = named.flatMap(({ names }) =>
+    names.flatMap((name) => [...plain(name).split(' '), squeezed(name)]),
+  );
+  const mend = speller(new Map(words.map((word) => [word, 1])));
   const pairs = named.map(({ names }) => names.map(letterPairs));
   return {
     find(typedIn, limit) {
@@ -40,14 +45,15 @@ export function nameSearch<T>(named: readonly Named<T>[]): NameSearch<T> {
       const wanted = plain(query);
       if (wanted === '') return named.slice(0, limit).map(({ item }) => item);
       const found = new Map<number, number>();
-      const text = `${wanted} ${squeezed(query)}`;
+      const meant = wanted.split(' ').map(mend).join(' ');
+      const text = [wanted, squeezed(wanted), meant, mend(squeezed(wanted))].join(' ');
       const fuzzy = (term: string) => (term.length < 4 ? false : term.length < 6 ? 1 : 2);
       for (const result of search.search(text, { prefix: true, fuzzy, boost: { whole: 2 } })) {
         found.set(Number(result.id), result.score);
       }
-      const typed = letterPairs(query);
+      const typed = [...new Set([wanted, meant])].map(letterPairs);
       pairs.forEach((ofOne, id) => {
-        const alike = Math.max(0, ...ofOne.map((name) => likeness(typed, name)));
+        const alike = Math.max(0, ...ofOne.flatMap((name) => typed.map((one) => likeness(one, name))));
         const score = found.get(id);
         if (score !== undefined || alike >= ALIKE) found.set(id, (score ?? 1) * (0.2 + alike ** 2));
       });

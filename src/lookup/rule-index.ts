@@ -2,14 +2,18 @@
 import MiniSearch from 'minisearch';
 import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
-import { loadSynonyms } from '../content/rules/synonyms.ts';
+import { loadSynonyms, type Synonyms } from '../content/rules/synonyms.ts';
 import { type LetterPairs, letterPairs } from './nearest.ts';
+import { kindOf } from './rule-kinds.ts';
+import { type Speller, speller, type Vocabulary } from './spelling.ts';
 import { plain, squeezed, type WordReader, wordReader } from './words.ts';
 
 export interface RuleIndex {
   readonly search: MiniSearch<RuleEntry>;
   readonly read: WordReader;
-  /** word -> in how many entries it stands */
+  /** Knows the words of the texts, of the synonyms and of talk. */
+  readonly mend: Speller;
+  /** term -> in how many entries it stands */
   readonly frequency: ReadonlyMap<string, number>;
   readonly entries: readonly RuleEntry[];
   readonly byId: ReadonlyMap<string, RuleEntry>;
@@ -21,6 +25,9 @@ export interface RuleIndex {
 
 const TEXT_FIELDS = ['title', 'aliases', 'summary', 'details'];
 
+/** As common as a word can be that is no name of a thing; names are what people look up. */
+const COMMONEST = 20;
+
 let index: RuleIndex | undefined;
 
 /** The index, built when it is first asked for. */
@@ -31,10 +38,11 @@ export function ruleIndex(): RuleIndex {
 
 function buildIndex(): RuleIndex {
   const { entries, byId } = loadRules();
-  const read = wordReader(loadSynonyms());
+  const synonyms = loadSynonyms();
+  const read = wordReader(synonyms);
   const search = new MiniSearch<RuleEntry>({
     fields: [...TEXT_FIELDS, 'names'],
-    tokenize: (text, field) => (field === 'names' ? text.split(' ') : read(text)),
+    tokenize: (text, field) => (field === 'names' ? text.split(' ') : termsOf(text, read)),
     processTerm: (term) => term,
     extractField: fieldText,
   });
@@ -42,6 +50,7 @@ function buildIndex(): RuleIndex {
   return {
     search,
     read,
+    mend: speller(vocabularyOf(entries, synonyms)),
     frequency: countWords(entries, read),
     entries,
     byId,
@@ -55,10 +64,37 @@ export function namesOf(entry: RuleEntry): readonly string[] {
   return [entry.title, ...entry.aliases];
 }
 
+function termsOf(text: string, read: WordReader): string[] {
+  return read(text).map(({ term }) => term);
+}
+
+/** How often each word is written, names before words that merely stand in texts or in talk. */
+function vocabularyOf(entries: readonly RuleEntry[], synonyms: Synonyms): Vocabulary {
+  const talk = [
+    ...synonyms.stopWords,
+    ...synonyms.groups.flat(),
+    ...Object.keys(synonyms.phrases),
+    ...Object.keys(synonyms.related),
+  ];
+  const texts = entries.flatMap((entry) => TEXT_FIELDS.map((field) => fieldText(entry, field)));
+  const names = entries.filter(({ subject }) => kindOf(subject) !== undefined);
+  const known = new Map<string, number>();
+  for (const word of plain([...talk, ...texts].join(' ')).split(' ')) {
+    known.set(word, Math.min((known.get(word) ?? 0) + 1, COMMONEST));
+  }
+  for (const name of plain(names.map((entry) => `${entry.title} ${oneWordNames(entry)}`).join(' ')).split(
+    ' ',
+  )) {
+    known.set(name, 2 * COMMONEST);
+  }
+  known.delete('');
+  return known;
+}
+
 function countWords(entries: readonly RuleEntry[], read: WordReader): Map<string, number> {
   const frequency = new Map<string, number>();
   for (const entry of entries) {
-    const words = new Set(TEXT_FIELDS.flatMap((field) => read(fieldText(entry, field))));
+    const words = new Set(TEXT_FIELDS.flatMap((field) => termsOf(fieldText(entry, field), read)));
     for (const name of fieldText(entry, 'names').split(' ')) words.add(name);
     for (const word of words) frequency.set(word, (frequency.get(word) ?? 0) + 1);
   }
@@ -87,7 +123,7 @@ function fieldText(entry: RuleEntry, field: string): string {
     case 'summary':
       return entry.summary;
     case 'details':
-      return [...entry.details, entry.example ?? ''].join(' ');
+      return [...entry.details, entry.example ?? '', kindOf(entry.subject) ?? ''].join(' ');
     case 'names':
       return oneWordNames(entry);
     default:

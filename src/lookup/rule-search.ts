@@ -3,7 +3,7 @@ import type { SearchResult } from 'minisearch';
 import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
 import { letterPairs, likeness, nearestNames } from './nearest.ts';
 import { namesOf, type RuleIndex, ruleIndex } from './rule-index.ts';
-import { plain } from './words.ts';
+import { type Question, readQuestion } from './rule-question.ts';
 
 export interface RuleSearchOptions {
   /** Only rules that apply in this kind of game. */
@@ -20,18 +20,15 @@ export interface RuleSearchResult {
 }
 
 /** How much a word counts by where it stands. */
-const BOOST = { title: 4, aliases: 3, summary: 1.4, details: 0.7, names: 3 };
+const BOOST = { title: 4, aliases: 4, summary: 1.4, details: 0.4, names: 3 };
 /** A hit whose words say less than this part of the question is no answer. */
 const LEAST_COVERAGE = 0.2;
 /** What part of the score of the rule that it is about, and of the best other one, a question gains. */
 const LIFT = 0.8;
 const LIFT_LESS = 0.4;
-/** Words of the longest thing that people ask the meaning of. */
-const LONGEST_NAME = 4;
-/** Letters of a query that are read; nobody asks longer, and the search stays quick. */
-const LONGEST_QUERY = 160;
-const QUESTION =
-  /^(can|could|do|does|did|is|are|may|must|should|what|who|when|where|which|why|how|if|tell|explain|whats|am|will|would|i)\b/;
+/** How much better a thing of the kind asked for stands than anything else. */
+const OF_KIND = 1.6;
+const OTHER_KIND = 0.8;
 
 /** Builds the index, so that the first person to ask does not wait for it. */
 export function warmRuleSearch(): void {
@@ -47,20 +44,11 @@ export function searchRules(query: string, options: RuleSearchOptions = {}): Rul
   const index = ruleIndex();
   const { mode, limit = 5 } = options;
   const fits = (entry: RuleEntry): boolean => mode === undefined || entry.modes.includes(mode);
-  const typed = query.slice(0, LONGEST_QUERY);
-  const hits = rank(index, typed, fits);
+  const question = readQuestion(index, query);
+  const hits = rank(index, question, fits);
   if (hits.length > 0) return { hits: hits.slice(0, limit), nearest: [] };
   const named = index.entries.filter(fits).map((entry) => ({ item: entry, names: namesOf(entry) }));
-  return { hits: [], nearest: nearestNames(typed, named, 3) };
-}
-
-interface Question {
-  /** The words that are searched for. */
-  readonly terms: readonly string[];
-  /** The thing asked about, or the whole text. */
-  readonly about: string;
-  /** Whether it reads like a question rather than a name. */
-  readonly isQuestion: boolean;
+  return { hits: [], nearest: nearestNames(question.about, named, 3) };
 }
 
 interface Scored {
@@ -70,8 +58,7 @@ interface Scored {
   readonly coverage: number;
 }
 
-function rank(index: RuleIndex, query: string, fits: (entry: RuleEntry) => boolean): RuleEntry[] {
-  const question = readQuestion(index, query);
+function rank(index: RuleIndex, question: Question, fits: (entry: RuleEntry) => boolean): RuleEntry[] {
   const scored = liftFaq(index, question, score(index, question, fits));
   const ranked = scored
     .sort((a, b) => b.score - a.score || a.entry.id.localeCompare(b.entry.id))
@@ -80,61 +67,41 @@ function rank(index: RuleIndex, query: string, fits: (entry: RuleEntry) => boole
   return [...called, ...ranked.filter((entry) => !called.includes(entry))];
 }
 
-function readQuestion(index: RuleIndex, query: string): Question {
-  const terms = queryTerms(index, query);
-  const whole = plain(query);
-  const about = askedAbout(whole);
-  if (about !== undefined) return { terms, about, isQuestion: terms.length >= 4 };
-  return { terms, about: whole, isQuestion: QUESTION.test(whole) || terms.length >= 4 };
-}
-
-/** "what does X mean", "how does X work": the X, or undefined for other questions. */
-function askedAbout(text: string): string | undefined {
-  const found =
-    /^(?:what does|what do|how does|how do) (.+?) (?:mean|do|work)\b/.exec(text) ??
-    /^(?:what is|what are|whats|explain|tell me about) (?:a |an |the )?(.+)$/.exec(text);
-  const name = found?.[1];
-  return name !== undefined && name.split(' ').length <= LONGEST_NAME ? name : undefined;
-}
-
-/** The words of the query, and neighbouring words written apart that are one name ("knock down"). */
-function queryTerms(index: RuleIndex, query: string): string[] {
-  const terms = index.read(query);
-  const words = plain(query).split(' ');
-  const joined: string[] = [];
-  words.forEach((word, at) => {
-    const pair = `${word}${words[at + 1] ?? ''}`;
-    if (pair !== word && !terms.includes(pair) && index.frequency.has(pair)) joined.push(pair);
-  });
-  return [...terms, ...joined];
-}
-
 function score(index: RuleIndex, question: Question, fits: (entry: RuleEntry) => boolean): Scored[] {
-  const terms = [...new Set(question.terms)];
-  const total = terms.reduce((sum, term) => sum + weight(index, term), 0);
   const about = letterPairs(question.about);
   const scored: Scored[] = [];
-  for (const result of runSearch(index, question.terms)) {
+  for (const result of runSearch(index, question)) {
     const entry = index.byId.get(String(result.id));
     if (entry === undefined || !fits(entry)) continue;
-    const found = new Set(result.queryTerms);
-    const covered = terms.reduce((sum, term) => sum + (found.has(term) ? weight(index, term) : 0), 0);
-    const coverage = total === 0 ? 0 : covered / total;
+    const coverage = coverageOf(question, result.queryTerms);
     if (coverage < LEAST_COVERAGE) continue;
     const names = question.isQuestion ? [] : (index.names.get(entry) ?? []);
     const alike = Math.max(0, ...names.map((name) => likeness(about, name)));
-    const factor = (0.25 + coverage ** 2) * (1 + 3 * alike ** 3) * standing(entry, question);
+    const factor = (0.4 + coverage ** 2) * (1 + 3 * alike ** 3) * standing(entry, question);
     scored.push({ entry, score: result.score * factor, coverage });
   }
   return scored;
 }
 
-function runSearch(index: RuleIndex, terms: readonly string[]): SearchResult[] {
+function coverageOf({ words }: Question, found: readonly string[]): number {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const covered = words.reduce(
+    (sum, { terms, weight }) => sum + weight * Math.max(0, ...found.map((term) => terms.get(term) ?? 0)),
+    0,
+  );
+  return total === 0 ? 0 : covered / total;
+}
+
+function runSearch(index: RuleIndex, { words }: Question): SearchResult[] {
+  const shares = new Map(words.flatMap(({ terms }) => [...terms]));
+  // A word of the question itself counts in full, though another is related to it.
+  for (const { terms } of words) for (const [term, share] of terms) if (share === 1) shares.set(term, 1);
   const unknown = (term: string): boolean => !index.frequency.has(term);
-  return index.search.search(terms.join(' '), {
+  return index.search.search([...shares.keys()].join(' '), {
     tokenize: (text) => text.split(' '),
     boost: BOOST,
-    prefix: (term) => term.length >= 2 && (unknown(term) || terms.length === 1),
+    boostTerm: (term) => shares.get(term) ?? 1,
+    prefix: (term) => /^[a-z]{2}/.test(term) && (unknown(term) || words.length === 1),
     fuzzy: (term) => (unknown(term) ? mistypedLetters(term) : false),
     weights: { fuzzy: 0.5, prefix: 0.4 },
   });
@@ -147,13 +114,9 @@ function mistypedLetters(term: string): number {
   return term.length < 8 ? 2 : 3;
 }
 
-/** How telling a word is: rare words much, words that nobody wrote as much as the rarest. */
-function weight(index: RuleIndex, term: string): number {
-  return Math.log(1 + index.entries.length / (index.frequency.get(term) ?? 1));
-}
-
 /** Questions are best answered by the FAQ, names by the thing itself; feats are rarely meant. */
 function standing(entry: RuleEntry, question: Question): number {
+  if (question.subject !== undefined) return entry.subject === question.subject ? OF_KIND : OTHER_KIND;
   if (entry.subject === 'faq') return question.isQuestion ? 1.3 : 0.75;
   if (entry.subject === 'heroes') return question.isQuestion ? 1 : 1.3;
   if (entry.id.startsWith('achievements')) return /achievement|feat/.test(question.about) ? 1 : 0.3;

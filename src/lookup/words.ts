@@ -1,8 +1,15 @@
 /** Turns what people write into the words that the search compares. */
 import type { Synonyms } from '../content/rules/synonyms.ts';
 
+/** A word as it is compared. */
+export interface ReadWord {
+  readonly term: string;
+  /** Terms that may be meant besides; they count for less. */
+  readonly related: readonly string[];
+}
+
 /** Text -> comparable words, in order; repeated words stay. */
-export type WordReader = (text: string) => string[];
+export type WordReader = (text: string) => ReadWord[];
 
 /** Lower case, no accents, no apostrophes, everything else that is no letter or digit a blank. */
 export function plain(text: string): string {
@@ -45,17 +52,10 @@ function undouble(word: string): string {
  */
 export function wordReader(synonyms: Synonyms): WordReader {
   const stop = new Set(synonyms.stopWords);
-  const meaning = new Map<string, string>();
-  for (const group of synonyms.groups) {
-    const [first = ''] = group;
-    for (const word of group) meaning.set(word, stem(first));
-  }
-  for (const group of synonyms.groups) {
-    const [first = ''] = group;
-    for (const word of group) if (!meaning.has(stem(word))) meaning.set(stem(word), stem(first));
-  }
+  const term = termReader(synonyms);
   const phrases = Object.keys(synonyms.phrases).sort((a, b) => b.length - a.length);
   const phrase = new RegExp(` (${phrases.join('|')})(?= )`, 'g');
+  const related = new Map(Object.entries(synonyms.related).map(([word, meant]) => [word, meant.map(term)]));
   return (text) => {
     const replaced = ` ${plain(text)} `.replace(
       phrase,
@@ -64,6 +64,20 @@ export function wordReader(synonyms: Synonyms): WordReader {
     return replaced
       .split(' ')
       .filter((word) => word !== '' && !stop.has(word))
-      .map((word) => meaning.get(word) ?? meaning.get(stem(word)) ?? stem(word));
+      .map((word) => ({ term: term(word), related: related.get(word) ?? related.get(stem(word)) ?? [] }));
   };
+}
+
+/** Word -> the stem that stands for its meaning. */
+function termReader({ groups }: Synonyms): (word: string) => string {
+  const meaning = new Map<string, string>();
+  for (const group of groups) {
+    const [first = ''] = group;
+    for (const word of group) meaning.set(word, stem(first));
+  }
+  for (const group of groups) {
+    const [first = ''] = group;
+    for (const word of group) if (!meaning.has(stem(word))) meaning.set(stem(word), stem(first));
+  }
+  return (word) => meaning.get(word) ?? meaning.get(stem(word)) ?? stem(word);
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadSynonyms } from '../../src/content/rules/synonyms.ts';
 import { plain, squeezed, stem, wordReader } from '../../src/lookup/words.ts';
 
-const read = wordReader(loadSynonyms());
+const reader = wordReader(loadSynonyms());
+const read = (text: string) => reader(text).map(({ term }) => term);
 
 describe('words', () => {
   it('lose case, accents and punctuation', () => {

@@ -14,6 +14,8 @@ const synonymsSchema = z
     phrases: z.record(words, words),
     /** Words of one meaning; the first stands for all. */
     groups: z.array(z.array(word).min(2)),
+    /** A word of players -> words of the rules that it may stand for besides itself. */
+    related: z.record(word, z.array(word).min(1)),
   })
   .superRefine(({ groups }, context) => {
     const seen = new Set<string>();

@@ -1,0 +1,27 @@
+/** Questions for a thing by what it does: "card that removes a token", "the dodge token". */
+
+/** Subject of rules -> what people call its things. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['cards', 'card'],
+  ['heroes', 'hero'],
+  ['status-tokens', 'token'],
+]);
+const ANY_KIND = [...KINDS.values()].join('|');
+const DESCRIBED = new RegExp(`\\b(${ANY_KIND})s? (?:that|which|who|to)\\b`);
+const AT_EITHER_END = new RegExp(`^(${ANY_KIND})\\b(?! (?:say|tell|want|allow)s)|\\b(${ANY_KIND})$`);
+
+/** What people call the things of a subject, though the texts need not say so; undefined for rules at large. */
+export function kindOf(subject: string): string | undefined {
+  return KINDS.get(subject);
+}
+
+/**
+ * The subject of rules in which the thing asked for is found.
+ * @param text plain words
+ * @param isSentence whether it begins as a question does: then a word at its end is no name
+ */
+export function subjectAsked(text: string, isSentence: boolean): string | undefined {
+  const found = DESCRIBED.exec(text) ?? (isSentence ? null : AT_EITHER_END.exec(text));
+  const kind = found?.[1] ?? found?.[2];
+  return [...KINDS].find(([, name]) => name === kind)?.[0];
+}

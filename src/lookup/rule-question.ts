@@ -1,0 +1,81 @@
+/** Reads what somebody asks about the rules: which words to search for, and what they are about. */
+import type { RuleIndex } from './rule-index.ts';
+import { subjectAsked } from './rule-kinds.ts';
+import { plain } from './words.ts';
+
+/** A word of the question with the terms that answer to it. */
+export interface AskedWord {
+  /** Terms -> how much a hit on it counts, 0..1. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** How telling the word is. */
+  readonly weight: number;
+}
+
+export interface Question {
+  readonly words: readonly AskedWord[];
+  /** The thing asked about, or the whole text. */
+  readonly about: string;
+  /** Whether it reads like a question rather than a name. */
+  readonly isQuestion: boolean;
+  /** The only subject of rules that is probably meant, if any. */
+  readonly subject: string | undefined;
+}
+
+/** Letters of a query that are read; nobody asks longer, and the search stays quick. */
+const LONGEST_QUERY = 160;
+/** Words of the longest thing that people ask the meaning of. */
+const LONGEST_NAME = 4;
+/** Words from which on a text is no name. */
+const LEAST_QUESTION = 4;
+/** How much a related term counts, beside a word that the rules use and instead of one that they don't. */
+const BESIDE = 0.4;
+const INSTEAD = 0.9;
+const QUESTION =
+  /^(can|could|do|does|did|is|are|may|must|should|what|who|when|where|which|why|how|if|tell|explain|whats|am|will|would|i)\b/;
+
+/**
+ * Reads a question.
+ * @param query what somebody typed; may be empty
+ */
+export function readQuestion(index: RuleIndex, query: string): Question {
+  const whole = plain(query.slice(0, LONGEST_QUERY)).split(' ').map(index.mend).join(' ');
+  const words = askedWords(index, whole);
+  const isLong = words.length >= LEAST_QUESTION;
+  const about = askedAbout(whole);
+  const subject = subjectAsked(whole, QUESTION.test(whole));
+  if (about !== undefined) return { words, about, isQuestion: isLong, subject };
+  return { words, about: whole, isQuestion: QUESTION.test(whole) || isLong, subject };
+}
+
+/** "what does X mean", "how does X work": the X, or undefined for other questions. */
+function askedAbout(text: string): string | undefined {
+  const found =
+    /^(?:what does|what do|how does|how do) (.+?) (?:mean|do|work)\b/.exec(text) ??
+    /^(?:what is|what are|whats|explain|tell me about) (?:a |an |the )?(.+)$/.exec(text);
+  const name = found?.[1];
+  return name !== undefined && name.split(' ').length <= LONGEST_NAME ? name : undefined;
+}
+
+/** The words of the text, and neighbouring words written apart that are one name ("knock down"). */
+function askedWords(index: RuleIndex, text: string): AskedWord[] {
+  const asked = new Map<string, AskedWord>();
+  for (const { term, related } of index.read(text)) {
+    const share = index.frequency.has(term) ? BESIDE : INSTEAD;
+    const terms = new Map([...related.map((other): [string, number] => [other, share]), [term, 1]]);
+    asked.set(term, { terms, weight: weight(index, term) });
+  }
+  const words = text.split(' ');
+  words.forEach((word, at) => {
+    const next = words[at + 1] ?? '';
+    const pair = index.mend(`${word}${next}`);
+    if (next !== '' && !asked.has(pair) && index.frequency.has(pair)) {
+      asked.set(pair, { terms: new Map([[pair, 1]]), weight: weight(index, pair) });
+    }
+  });
+  return [...asked.values()];
+}
+
+/** How telling a term is: rare ones much, those that nobody wrote as much as the rarest. */
+function weight(index: RuleIndex, term: string): number {
+  return Math.log(1 + index.entries.length / (index.frequency.get(term) ?? 1));
+}

@@ -1,0 +1,57 @@
+/** Mends slips of the finger: a letter missing, one too many, a wrong one, or two swapped. */
+
+/** Words that are known, with how common each is. */
+export type Vocabulary = ReadonlyMap<string, number>;
+
+/** A plain word -> the known word that was probably meant; itself when none is. */
+export type Speller = (word: string) => string;
+
+/** Shorter words have too many neighbours to guess; words of this length only lost or swapped a letter. */
+const SHORTEST = 3;
+/** So much commoner must another word be than one that two swapped letters explain. */
+const SWAP_COUNTS = 20;
+
+/**
+ * A speller for a vocabulary. It finds the commonest known word one slip away, and leaves alone what is known,
+ * what may be the beginning of a known word, and what holds a figure.
+ */
+export function speller(known: Vocabulary): Speller {
+  const beginnings = new Set<string>();
+  // Two words one slip apart have a shorter word in common, or one is the other's shorter word.
+  const byShorter = new Map<string, string[]>();
+  for (const word of known.keys()) {
+    for (let end = SHORTEST; end <= word.length; end += 1) beginnings.add(word.slice(0, end));
+    for (const shorter of withOneLess(word))
+      byShorter.set(shorter, [...(byShorter.get(shorter) ?? []), word]);
+  }
+  return (word) => {
+    if (word.length < SHORTEST || beginnings.has(word) || !/^[a-z]+$/.test(word)) return word;
+    let best = word;
+    let most = 0;
+    for (const shorter of withOneLess(word)) {
+      for (const candidate of [shorter, ...(byShorter.get(shorter) ?? [])]) {
+        const counts = (known.get(candidate) ?? 0) * slipCounts(word, candidate);
+        if (counts > most) [best, most] = [candidate, counts];
+      }
+    }
+    return best;
+  };
+}
+
+/** The word itself and all that lack one of its letters. */
+function withOneLess(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}
+
+/** How much a slip from what was meant to what was typed counts; 0 when it takes more than one. */
+function slipCounts(typed: string, meant: string): number {
+  let same = 0;
+  while (same < typed.length && typed[same] === meant[same]) same += 1;
+  const [rest, wanted] = [typed.slice(same), meant.slice(same)];
+  if (rest === wanted.slice(1)) return 1;
+  if (rest.length === wanted.length && rest.slice(2) === wanted.slice(2)) {
+    if (rest[0] === wanted[1] && rest[1] === wanted[0]) return SWAP_COUNTS;
+  }
+  if (typed.length === SHORTEST) return 0;
+  return rest.slice(1) === wanted || rest.slice(1) === wanted.slice(1) ? 1 : 0;
+}
