@@ -24,6 +24,8 @@ export interface Config {
   readonly redisUrl: string | null;
   /** Where the embedded store lives, relative to the working directory. */
   readonly dataDir: string;
+  /** The folder with packs of heroes; null has none. */
+  readonly packsDir: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** False tells boards in words: for machines with little memory. */
   readonly boardPictures: boolean;
@@ -95,6 +97,7 @@ const environment = z.object({
       .optional(),
   ),
   DATA_DIR: variable(z.string().default('./data')),
+  PACKS_DIR: variable(z.string().optional()),
   LOG_LEVEL: variable(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
   BOARD_PICTURES: variable(z.enum(['on', 'off'], 'must be on or off').default('on')),
   METRICS_PORT: variable(z.string().refine(isPort, PORT_WORDS).transform(Number).optional()),
@@ -137,6 +140,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     shard,
     redisUrl: REDIS_URL ?? null,
     dataDir: DATA_DIR,
+    packsDir: read.data.PACKS_DIR ?? null,
     logLevel: LOG_LEVEL,
     boardPictures: read.data.BOARD_PICTURES === 'on',
     // Port 0 takes any free one; else each shard has the next.

@@ -10,6 +10,7 @@ import { crash, watchCrashes } from './crash.ts';
 import type { Monitor } from './metrics/index.ts';
 import { openMonitor, portTrouble } from './monitoring.ts';
 import { createOperatorLog } from './operator-log.ts';
+import { loadOwnPacks } from './packs.ts';
 import type { Playground } from './playground/index.ts';
 import { lockOwnFolder, openStoreAt, storePlace } from './storage.ts';
 import type { FolderLock, GameStore } from './store/index.ts';
@@ -41,6 +42,7 @@ async function start(config: Config): Promise<void> {
   const place = storePlace(config);
   const version = versionOf();
   log.info({ version, node: process.version, store: place.options.kind }, 'starting');
+  await loadOwnPacks(config, log);
   const lock = lockOwnFolder(place);
   const monitor = await openMonitor(config, version, place.options.kind, log);
   const opened = await openStoreAt(place, log, monitor?.onStoreRequest);

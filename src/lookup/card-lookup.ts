@@ -1,10 +1,11 @@
 /** Cards as people look them up; cards of one name in several decks are told apart by their owner. */
-import { loadCommonCards, loadHeroReferences } from '../content/reference/load.ts';
+import { loadCommonCards } from '../content/reference/load.ts';
 import type { AbilityReference, CardReference } from '../content/reference/schema.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
 import type { Words } from '../words/index.ts';
 import { rulingsThatMention } from './mentions.ts';
-import { type NameSearch, nameSearch } from './name-search.ts';
+import { nameSearch } from './name-search.ts';
+import { ofReferences } from './of-references.ts';
 
 export interface CardHit {
   /** `<hero id>/<card id>`, or `common/<card id>`. */
@@ -21,9 +22,6 @@ export interface CardAnswer extends CardHit {
 }
 
 const MOST_RULINGS = 8;
-
-let all: readonly CardHit[] | undefined;
-let names: NameSearch<CardHit> | undefined;
 
 /** Cards by a name or the beginning of one, best first; misspelt names are found. */
 export function findCards(query: string, limit = 25): CardHit[] {
@@ -47,22 +45,19 @@ export function cardAnswer(key: string): CardAnswer | undefined {
   return { ...hit, rulings: rulingsThatMention(hit.card.name).slice(0, MOST_RULINGS) };
 }
 
-function allCards(): readonly CardHit[] {
-  all ??= [
-    ...loadCommonCards().map((card) => cardHit('common', null, card, undefined)),
-    ...loadHeroReferences().flatMap((hero) =>
-      hero.cards.map((card) =>
-        cardHit(
-          hero.id,
-          hero.name,
-          card,
-          card.kind === 'upgrade' ? hero.abilities.find(({ id }) => id === card.id) : undefined,
-        ),
+const allCards = ofReferences((heroes): readonly CardHit[] => [
+  ...loadCommonCards().map((card) => cardHit('common', null, card, undefined)),
+  ...heroes.flatMap((hero) =>
+    hero.cards.map((card) =>
+      cardHit(
+        hero.id,
+        hero.name,
+        card,
+        card.kind === 'upgrade' ? hero.abilities.find(({ id }) => id === card.id) : undefined,
       ),
     ),
-  ];
-  return all;
-}
+  ),
+]);
 
 function cardHit(
   ownerId: string,
@@ -73,12 +68,11 @@ function cardHit(
   return { key: `${ownerId}/${card.id}`, owner, card, ability };
 }
 
-function cardNames(): NameSearch<CardHit> {
-  names ??= nameSearch(
+const cardNames = ofReferences(() =>
+  nameSearch(
     allCards().map((hit) => ({
       item: hit,
       names: [hit.card.name, `${hit.card.name} ${hit.owner ?? 'every deck'}`],
     })),
-  );
-  return names;
-}
+  ),
+);

@@ -3,7 +3,8 @@ import { loadHeroReferences } from '../content/reference/load.ts';
 import type { AbilityReference, HeroReference } from '../content/reference/schema.ts';
 import { loadRules } from '../content/rules/load.ts';
 import type { Words } from '../words/index.ts';
-import { type NameSearch, nameSearch } from './name-search.ts';
+import { nameSearch } from './name-search.ts';
+import { ofReferences } from './of-references.ts';
 
 /** The pages of a hero's answer. */
 export const HERO_TABS = [
@@ -43,8 +44,6 @@ export interface HeroAnswer {
   /** What a game with this hero would need and nobody has established yet; empty when all is there. */
   readonly missing: readonly MissingPart[];
 }
-
-let names: NameSearch<HeroReference> | undefined;
 
 /** Heroes by a name or the beginning of one, best first; misspelt names are found. */
 export function findHeroes(query: string, limit = 25): HeroReference[] {
@@ -119,7 +118,6 @@ function isKnown(ability: AbilityReference): boolean {
   );
 }
 
-function heroNames(): NameSearch<HeroReference> {
-  names ??= nameSearch(loadHeroReferences().map((hero) => ({ item: hero, names: [hero.name] })));
-  return names;
-}
+const heroNames = ofReferences((heroes) =>
+  nameSearch(heroes.map((hero) => ({ item: hero, names: [hero.name] }))),
+);

@@ -5,8 +5,9 @@ import { loadHeroReferences } from '../content/reference/load.ts';
 import type { AbilityReference, HeroReference } from '../content/reference/schema.ts';
 import type { DieValue } from '../engine/dice/requirement.ts';
 import type { Words } from '../words/index.ts';
-import { type NameSearch, nameSearch } from './name-search.ts';
+import { nameSearch } from './name-search.ts';
 import { rollOdds } from './odds-lookup.ts';
+import { ofReferences } from './of-references.ts';
 import { plain } from './words.ts';
 
 export { formatProbability } from '../ai/odds/wording.ts';
@@ -52,9 +53,6 @@ const OFTEN_ASKED = [
 /** Numbers of attempts that a comparison shows. */
 const COMPARED = [1, 2, 3, 4];
 
-let all: readonly AbilityGoal[] | undefined;
-let names: NameSearch<AbilityGoal> | undefined;
-
 /** The ability with that value; undefined when there is none, or when it is no matter of five dice. */
 export function abilityGoal(value: string): AbilityGoal | undefined {
   return abilityGoals().find((goal) => goal.value === value);
@@ -70,13 +68,7 @@ export function abilityCalled(name: string, hero?: HeroReference): AbilityGoal |
 
 /** Abilities by a name or the beginning of one, best first. */
 export function findAbilityGoals(typed: string, hero?: HeroReference, limit = 25): AbilityGoal[] {
-  names ??= nameSearch(
-    abilityGoals().map((goal) => ({
-      item: goal,
-      names: [goal.ability.name, `${goal.ability.name} ${goal.hero.name}`],
-    })),
-  );
-  const found = names.find(typed, abilityGoals().length);
+  const found = goalNames().find(typed, abilityGoals().length);
   return found.filter((goal) => hero === undefined || goal.hero === hero).slice(0, limit);
 }
 
@@ -178,12 +170,20 @@ function oddsLine(
   };
 }
 
-function abilityGoals(): readonly AbilityGoal[] {
-  all ??= loadHeroReferences().flatMap((hero) =>
+const abilityGoals = ofReferences((heroes): readonly AbilityGoal[] =>
+  heroes.flatMap((hero) =>
     hero.abilities.filter((ability) => isRolledFor(ability, hero)).map((ability) => goalOf(ability, hero)),
-  );
-  return all;
-}
+  ),
+);
+
+const goalNames = ofReferences(() =>
+  nameSearch(
+    abilityGoals().map((goal) => ({
+      item: goal,
+      names: [goal.ability.name, `${goal.ability.name} ${goal.hero.name}`],
+    })),
+  ),
+);
 
 function isRolledFor({ name, kind, tiers }: AbilityReference, hero: HeroReference): boolean {
   // Of some upgrades only a requirement is known: nobody looks for them by a name.

@@ -1,10 +1,10 @@
 /** Tokens and companions as people look them up, with the heroes that have them. */
-import { loadHeroReferences } from '../content/reference/load.ts';
-import type { TokenReference } from '../content/reference/schema.ts';
+import type { HeroReference, TokenReference } from '../content/reference/schema.ts';
 import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
 import { rulingsThatMention } from './mentions.ts';
-import { type NameSearch, nameSearch } from './name-search.ts';
+import { nameSearch } from './name-search.ts';
+import { ofReferences } from './of-references.ts';
 import { plain } from './words.ts';
 
 export interface TokenVersion {
@@ -30,9 +30,6 @@ export interface TokenAnswer extends TokenHit {
 
 const MOST_RULINGS = 8;
 
-let all: readonly TokenHit[] | undefined;
-let names: NameSearch<TokenHit> | undefined;
-
 /** Tokens by a name or the beginning of one, best first; misspelt names are found. */
 export function findTokens(query: string, limit = 25): TokenHit[] {
   return tokenNames().find(query, limit);
@@ -50,14 +47,14 @@ export function tokenAnswer(id: string): TokenAnswer | undefined {
   return { ...hit, rulings: rulingsThatMention(hit.name, hit.rule?.id).slice(0, MOST_RULINGS) };
 }
 
-function allTokens(): readonly TokenHit[] {
-  all ??= [...heroTokens(), ...modeTokens()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  return all;
-}
+const allTokens = ofReferences((heroes): readonly TokenHit[] => {
+  const ofHeroes = heroTokens(heroes);
+  return [...ofHeroes, ...modeTokens(ofHeroes)].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+});
 
-function heroTokens(): TokenHit[] {
+function heroTokens(heroes: readonly HeroReference[]): TokenHit[] {
   const versions = new Map<string, { heroes: string[]; token: TokenReference }[]>();
-  for (const hero of loadHeroReferences()) {
+  for (const hero of heroes) {
     for (const token of hero.tokens) {
       const same = versions.get(token.id) ?? [];
       const alike = same.find((version) => wording(version.token) === wording(token));
@@ -77,10 +74,10 @@ function heroTokens(): TokenHit[] {
 }
 
 /** Tokens of the rules that no hero's leaflet lists, such as Shield in Missions. */
-function modeTokens(): TokenHit[] {
-  const ofHeroes = new Set(heroTokens().map(({ rule }) => rule?.id));
+function modeTokens(ofHeroes: readonly TokenHit[]): TokenHit[] {
+  const told = new Set(ofHeroes.map(({ rule }) => rule?.id));
   return tokenRules()
-    .filter((entry) => !ofHeroes.has(entry.id))
+    .filter((entry) => !told.has(entry.id))
     .map((entry) => ({ id: entry.id, name: entry.title, label: entry.title, versions: [], rule: entry }));
 }
 
@@ -104,9 +101,6 @@ function wording({ kind, stackLimit, timing, effects }: TokenReference): string 
   return JSON.stringify([kind, stackLimit, timing, effects]);
 }
 
-function tokenNames(): NameSearch<TokenHit> {
-  names ??= nameSearch(
-    allTokens().map((hit) => ({ item: hit, names: [hit.name, ...(hit.rule?.aliases ?? [])] })),
-  );
-  return names;
-}
+const tokenNames = ofReferences(() =>
+  nameSearch(allTokens().map((hit) => ({ item: hit, names: [hit.name, ...(hit.rule?.aliases ?? [])] }))),
+);

@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm, truncate } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import '../../src/content/index.ts';
+import { printPack } from '../../src/content/packs/print.ts';
 import { openStore } from '../../src/store/index.ts';
 import { type Started, startProgram } from './program.ts';
 
@@ -69,6 +71,38 @@ describe('npm start', () => {
     expect(await ended).toBe(1);
     expect(output()).toMatch(/^Throneroom cannot start: REDIS_URL: /m);
     expect(output()).not.toContain('secret');
+  });
+
+  it('brings the good packs of its folder and names what is wrong with the others', async () => {
+    await writeFile(join(dataDir, 'good.json'), printPack('barbarian'));
+    await writeFile(join(dataDir, 'bad.json'), printPack('barbarian').replace('"my-barbarian"', '"monk"'));
+    const { child, printed, ended, output } = start({ PACKS_DIR: dataDir, LOG_LEVEL: 'info' });
+    await printed(/^Throneroom is ready: .*$/m);
+    const lines = output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    const told = lines.map((line): unknown => JSON.parse(line));
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        level: 'warn',
+        file: 'bad.json',
+        problems: ['hero.id is "monk", which another hero has already.'],
+        msg: 'a pack is not right and is left out',
+      }),
+    );
+    expect(told).toContainEqual(
+      expect.objectContaining({ heroes: ['my-barbarian'], refused: 1, msg: 'packs are read' }),
+    );
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
+  it('names the variable when the folder of packs is not there', async () => {
+    const { ended, output } = start({ PACKS_DIR: join(dataDir, 'nowhere') });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(
+      /^Throneroom cannot start: PACKS_DIR: the folder \S+nowhere cannot be read \(ENOENT\)\. /m,
+    );
   });
 
   it('says in one sentence that the data folder cannot be written', async () => {

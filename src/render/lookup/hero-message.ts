@@ -1,7 +1,7 @@
 /** A hero as a message: its drawn sheet, one tab of text, and the buttons of the others. */
 import { HERO_TABS } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
-import { heroLook } from '../picture/hero-look.ts';
+import { coloursOf } from '../hero-colours.ts';
 import type { MessagePayload, Row } from '../table/parts.ts';
 import { type HeroFacts, tabBlocks } from './hero-tabs.ts';
 import type { HeroPage } from './page.ts';
@@ -89,5 +89,5 @@ function turningRow(page: HeroPage, pages: number, words: Words): Row[] {
 
 /** The colour of a hero as Discord's number. */
 function accentOf(heroId: string): number {
-  return Number.parseInt(heroLook(heroId).palette.base.slice(1), 16);
+  return Number.parseInt(coloursOf(heroId).base.slice(1), 16);
 }

@@ -91,6 +91,7 @@ function overview({ answer, playable }: HeroFacts, words: Words): string[] {
     playable
       ? words.lookup.hero.playable(hero.id)
       : words.lookup.hero.notPlayable(missing.map((part) => words.lookup.hero.missing[part])),
+    ...(hero.pack === undefined ? [] : [words.lookup.hero.fromPack(hero.pack)]),
     lines.join('\n'),
     ...(hero.notes === undefined ? [] : [`-# ${words.lookup.shared.note(hero.notes)}`]),
     ...(hero.unconfirmed.length === 0 ? [] : [words.lookup.hero.unsureDetails(hero.unconfirmed.length)]),

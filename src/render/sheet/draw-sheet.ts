@@ -1,3 +1,4 @@
+import { coloursOf } from '../hero-colours.ts';
 import { heroLook } from '../picture/hero-look.ts';
 import { heroPaints, TABLE_DEFS } from '../picture/paints.ts';
 import { element } from '../picture/svg.ts';
@@ -35,7 +36,7 @@ export function heroSheetLayout(model: HeroSheetModel): SheetLayout {
 }
 
 function compose(model: HeroSheetModel): { layout: SheetLayout; defs: string; header: string } {
-  const look = heroLook(model.heroId);
+  const look = { ...heroLook(model.heroId), palette: coloursOf(model.heroId) };
   const paints = heroPaints('hero', look.palette);
   const symbols = (model.dice ?? []).map(({ symbol }) => symbol);
   const tiles = faceTiles(symbols, paints);

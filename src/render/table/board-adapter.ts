@@ -1,6 +1,9 @@
 /** From a view of the game to the model that the picture is drawn from. */
+
+import { packOf } from '../../content/packs/in-play.ts';
 import type { GameView, Prompt } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
+import { coloursOf } from '../hero-colours.ts';
 import {
   type AttackModel,
   type BoardModel,
@@ -11,7 +14,6 @@ import {
   type SeatModel,
   turnPhases,
 } from '../picture/board-model.ts';
-
 import { colourOf } from '../picture/colour.ts';
 import { outcomeWords } from './alt-text.ts';
 import { attackKind, lineName } from './attack-words.ts';
@@ -92,11 +94,12 @@ function seatModel(
   };
 }
 
-/** Colours of its own for the second seat with the same hero, so that the two can be told apart. */
+/** Colours of a pack; and for the second seat with the same hero its own, so that the two can be told apart. */
 function paletteOf(seat: number, players: readonly TablePlayer[]): Palette | null {
   const heroId = players[seat]?.heroId ?? '';
   const first = players.findIndex((player) => player.heroId === heroId);
-  return first === seat || first < 0 ? null : { base: colourOf(`${heroId} ${seat}`), accent: '#f3ead2' };
+  if (first === seat || first < 0) return packOf(heroId) === null ? null : coloursOf(heroId);
+  return { base: colourOf(`${heroId} ${seat}`), accent: '#f3ead2' };
 }
 
 function rollModels(

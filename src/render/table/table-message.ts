@@ -6,7 +6,7 @@
 import type { APIComponentInContainer } from 'discord.js';
 import type { Action, GameView, PendingView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
-import { heroLook } from '../picture/hero-look.ts';
+import { coloursOf } from '../hero-colours.ts';
 import { outcomeWords, tableAltText } from './alt-text.ts';
 import { attackLines } from './attack-words.ts';
 import { explanationLines } from './explanations.ts';
@@ -87,7 +87,7 @@ export function tableMessage(input: TableInput): MessagePayload {
 
 /** The colour of a seat's hero as Discord's number. */
 export function accentOf(players: readonly TablePlayer[], seat: number): number {
-  const { base } = heroLook(players[seat]?.heroId ?? '').palette;
+  const { base } = coloursOf(players[seat]?.heroId ?? '');
   return Number.parseInt(base.slice(1), 16);
 }
 

@@ -83,6 +83,8 @@ export const lookup = {
     usualSetup: 'nothing beyond the usual',
     side: (side: string) => `Side “${side}”`,
     playable: (id: string) => `**Can be played here**: \`/duel hero:${id}\`.`,
+    fromPack: (file: string) =>
+      `This hero comes from a pack of whoever runs this bot (\`${file}\`), not from this project: I know of it only what the pack says.`,
     notPlayable: (missing: readonly string[]) =>
       missing.length === 0
         ? '**Cannot be played here yet**: all parts are known, but I have not learnt to play them.'

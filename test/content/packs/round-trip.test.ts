@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { hashOf } from '../../../src/content/packs/check.ts';
-import { addPack, packOf, withdrawPacks } from '../../../src/content/packs/loaded.ts';
+import { packOf } from '../../../src/content/packs/in-play.ts';
+import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
 import { printPack } from '../../../src/content/packs/print.ts';
 import { told } from '../../../src/content/packs/problem.ts';
 import { heroSchema } from '../../../src/content/packs/schema/hero.ts';

@@ -1,0 +1,30 @@
+/** Heroes of the operator's own, from the folder that the configuration names. */
+import type { Logger } from 'pino';
+import { CannotStart } from './cannot-start.ts';
+import type { Config } from './config.ts';
+
+/**
+ * Puts the packs of the folder into play; those that are not right are logged and left out.
+ * @throws CannotStart when the folder cannot be read
+ */
+export async function loadOwnPacks({ packsDir }: Config, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
+  if (packsDir === null) return;
+  // Only who has packs waits for what reads them.
+  const { loadPacks } = await import('./content/packs/load.ts');
+  const { packs, refused } = read(packsDir, loadPacks);
+  for (const { file, problems } of refused)
+    log.warn({ file, problems }, 'a pack is not right and is left out');
+  log.info({ heroes: packs.map(({ hero }) => hero.id), refused: refused.length }, 'packs are read');
+}
+
+function read<T>(folder: string, load: (folder: string) => T): T {
+  try {
+    return load(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : null;
+    if (code === null) throw error;
+    throw new CannotStart(
+      `PACKS_DIR: the folder ${folder} cannot be read (${code}). Make it, or leave the setting out.`,
+    );
+  }
+}
