@@ -2,6 +2,7 @@ import { inlineCode } from '@discordjs/builders';
 import type { Words } from '../../words/index.ts';
 import { deferPrivately, fillIn } from '../answers.ts';
 import { described } from '../definition.ts';
+import { heroName } from '../heroes.ts';
 import { IN_SERVERS } from '../install.ts';
 import type { Verification } from '../table/tables.ts';
 import type { SlashCommand } from '../ways-in.ts';
@@ -18,10 +19,16 @@ export const verify: SlashCommand = {
   },
 };
 
-function told({ same, actions, seed, seedHash }: Verification, words: Words['verify']): string {
+function told(verification: Verification, words: Words['verify']): string {
+  const { seed, seedHash } = verification;
   return [
-    same ? words.same(actions) : words.different(actions),
+    verdict(verification, words),
     words.sealed(inlineCode(seedHash)),
     seed === null ? words.secret : words.seed(inlineCode(seed), inlineCode(`printf %s ${seed} | sha256sum`)),
   ].join('\n');
+}
+
+function verdict({ same, changed, actions }: Verification, words: Words['verify']): string {
+  if (changed.length > 0) return words.packChanged(changed.map((hero) => heroName(hero)));
+  return same ? words.same(actions) : words.different(actions);
 }

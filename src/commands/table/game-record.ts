@@ -59,6 +59,8 @@ const recordSchema = z.object({
   stamp: z.string(),
   setup: z.custom<GameSetup>((value) => setupShape.safeParse(value).success, 'no setup of a game'),
   seedHash: z.string(),
+  /** By hero that comes from a pack: the hash of what was played by when the game began. */
+  packs: z.record(z.string(), z.string()).default({}),
   sitters: z.array(sitter).min(1),
   pace: z.enum(['live', 'asynchronous']),
   /** Discord's name of the language in which the channel is spoken to; absent: English. */

@@ -11,6 +11,7 @@ import {
 import { type GameRecord, parseRecord, recordJson } from './game-record.ts';
 import type { Log } from './log.ts';
 import type { LogDraft, LogEntry } from './log-entry.ts';
+import { holdToPacks } from './pack-changes.ts';
 import type { StoreOutage } from './store-outage.ts';
 
 /** Presses that collide more often than this in a row meet a game that is hammered; the last one gives up. */
@@ -163,7 +164,9 @@ export class KeptGames {
 
   #parse(stored: StoredGame): KeptGame {
     try {
-      return { stored, record: parseRecord(stored.id, stored.data) };
+      const record = parseRecord(stored.id, stored.data);
+      if (stored.status === 'live') holdToPacks(stored.id, record);
+      return { stored, record };
     } catch (error) {
       if (error instanceof UnreadableGame) this.#report(error);
       throw error;

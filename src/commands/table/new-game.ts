@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { beginGame, type GameSetup } from '../../engine/index.ts';
 import { usualTimes } from './clock-times.ts';
 import type { GameRecord } from './game-record.ts';
+import { packHashes } from './pack-changes.ts';
 import { type Describe, tell } from './play.ts';
 import type { NewTable } from './tables.ts';
 
@@ -26,6 +27,7 @@ export function newRecord(
     stamp: '',
     setup,
     seedHash: seedHashOf(seed),
+    packs: packHashes(setup),
     sitters: [...table.sitters],
     pace: table.pace,
     ...language,

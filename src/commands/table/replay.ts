@@ -12,6 +12,7 @@ import { recordJson } from './game-record.ts';
 import type { KeptGame } from './kept-games.ts';
 import type { LogEntry } from './log-entry.ts';
 import { seedHashOf } from './new-game.ts';
+import { changedPacks } from './pack-changes.ts';
 import type { Verification } from './tables.ts';
 
 /**
@@ -31,8 +32,11 @@ export function replay(
 export function verificationOf({ stored, record }: KeptGame, log: readonly LogEntry[]): Verification {
   const steps = log.flatMap((entry) => entry.steps);
   const { setup, seedHash, state } = record;
+  const changed = changedPacks(record);
+  const isReplayed = changed.length === 0;
   return {
-    same: seedHashOf(setup.seed) === seedHash && comesOutAs(state, setup, steps),
+    same: isReplayed && seedHashOf(setup.seed) === seedHash && comesOutAs(state, setup, steps),
+    changed,
     actions: steps.length,
     seedHash,
     seed: stored.status === 'finished' ? setup.seed : null,

@@ -9,6 +9,7 @@ import {
 } from '../../engine/index.ts';
 import type { GameRecord } from './game-record.ts';
 import type { LogEntry } from './log-entry.ts';
+import { changedPacks } from './pack-changes.ts';
 import { type Describe, LINES_KEPT, tell } from './play.ts';
 import { remarkOn } from './remarks.ts';
 
@@ -24,12 +25,18 @@ interface Told {
  * rules do not replay keeps its actions and loses its lines. Which presses the entries answer is not told any more.
  */
 export function retold(record: GameRecord, log: readonly LogEntry[], describe: Describe): Told {
+  // By the rules of another pack it might even seem to go well.
+  if (changedPacks(record).length > 0) return untold(log);
   try {
     return replayed(record, log, describe);
   } catch (error) {
     if (!isBeyondRules(error)) throw error;
-    return { entries: log.map((entry) => ({ ...entry, lines: [], interactionId: null })), lines: [] };
+    return untold(log);
   }
+}
+
+function untold(log: readonly LogEntry[]): Told {
+  return { entries: log.map((entry) => ({ ...entry, lines: [], interactionId: null })), lines: [] };
 }
 
 function isBeyondRules(error: unknown): boolean {

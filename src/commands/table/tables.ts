@@ -88,6 +88,8 @@ export interface TableSnapshot {
 /** Whether a game, played again from its setup, seed and actions, comes out as it stands. */
 export interface Verification {
   readonly same: boolean;
+  /** Heroes whose packs have changed since: then nothing can be said, and `same` is false. */
+  readonly changed: readonly string[];
   /** How many actions were played again. */
   readonly actions: number;
   readonly seedHash: string;

@@ -1,4 +1,6 @@
 /** What came of playing a game again from its seed. Seeds and hashes come as code. */
+import { listed } from './phrasing.ts';
+
 const moves = (count: number) => `${count} move${count === 1 ? '' : 's'}`;
 
 export const verify = {
@@ -6,6 +8,8 @@ export const verify = {
     `I played the ${moves(actions)} of this game again from its seed, and everything came out the same.`,
   different: (actions: number) =>
     `I played the ${moves(actions)} of this game again from its seed, and something came out differently. Please send a \`/report\` to whoever runs this bot.`,
+  packChanged: (heroes: readonly string[]) =>
+    `I cannot play this game again: what ${listed(heroes)} can do comes from a pack, and whoever runs this bot has changed it since the game began. That says nothing about the dice. With the earlier pack in place I can check it.`,
   sealed: (hash: string) => `The SHA-256 that was shown at the start: ${hash}.`,
   secret: 'The seed itself stays secret until the game is over; then you can check that it has this SHA-256.',
   seed: (seed: string, command: string) => `The seed: ${seed}. Check it yourself: ${command}.`,
