@@ -61,7 +61,7 @@ export function renderPeople(context) {
     );
   });
   byId('people').replaceChildren(
-    h('span', { class: 'people-label', id: 'people-label' }, 'be:'),
+    h('span', { class: 'people-label', id: 'people-label' }, 'You are'),
     h(
       'div',
       {
