@@ -62,8 +62,9 @@ export function handPanel(input: HandInput): MessagePayload {
     text(heading(input, seat, words)),
     text(cardsText(input, seat, words)),
     separator(),
+    ...(own && isAtTable(own) ? [text(words.hand.answeredAtTable)] : []),
     ...(own ? ownRows(input, place, own, words) : []),
-    ...buttonRows(footButtons(place, own !== null, view.outcome !== null, words)),
+    ...buttonRows(footButtons(place, own, view.outcome !== null, words)),
   ];
   return {
     flags: COMPONENTS_V2 | EPHEMERAL,
@@ -132,11 +133,16 @@ function stateOf(
   return hand.notNow(escaped(hindrance ?? hand.answerFirst));
 }
 
+/** Dice are marked below their picture; a panel of text has no place for them. */
+function isAtTable({ kind }: Question): boolean {
+  return kind === 'roll';
+}
+
 function ownRows({ view, players, legal }: HandInput, place: Place, question: Question, words: Words): Row[] {
   const asked = { place, view, players, question, keeps: [], words };
   const answers = question.isPrivate
     ? choiceRows(asked, question.hidden)
-    : question.kind === 'roll'
+    : isAtTable(question)
       ? []
       : questionRows(asked);
   return [...cardSelects(place, players, view, legal, words), ...answers];
@@ -165,13 +171,13 @@ function cardSelects(
   ];
 }
 
-function footButtons(place: Place, isAsked: boolean, isOver: boolean, { hand }: Words) {
+function footButtons(place: Place, own: Question | null, isOver: boolean, { hand }: Words) {
   const again = button(place, { verb: 'hand' }, hand.again);
   if (isOver) return [again];
   return [
     again,
-    ...(isAsked ? [] : [button(place, { verb: 'ask-next' }, hand.askNext)]),
+    ...(own ? [] : [button(place, { verb: 'ask-next' }, hand.askNext)]),
     button(place, { verb: 'stops' }, hand.stops),
-    button(place, { verb: 'repost' }, hand.repost),
+    button(place, { verb: 'repost' }, hand.repost, own && isAtTable(own) ? 'primary' : 'secondary'),
   ];
 }

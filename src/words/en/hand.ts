@@ -20,6 +20,8 @@ export const hand = {
   playable: 'Can be played now.',
   notNow: (why: string) => `Not now. ${why}`,
   answerFirst: 'Answer the present question first.',
+  /** Above a hand in an Offensive Roll of its owner. */
+  answeredAtTable: 'The dice are on the table. Post it again to have it below.',
   play: 'Play a card',
   sell: 'Sell a card (+1 CP)',
   again: 'Show my hand again',

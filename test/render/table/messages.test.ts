@@ -240,6 +240,15 @@ describe('the hand panel', () => {
     expect(objectsOf(selects[0]?.options).map(({ description }) => description)).toContain(text);
   });
 
+  it('sends a roller to the table, which has the dice', () => {
+    const rolling = parts(handPanel(handOf(play(duel([]), PASS), 0)));
+    expect(rolling.texts.join('\n')).toContain('The dice are on the table.');
+    expect(rolling.buttons.at(-1)).toMatchObject({ label: 'Post the table again', style: 1 });
+    const choosing = parts(handPanel(handOf(duel([]), 0)));
+    expect(choosing.texts.join('\n')).not.toContain('on the table');
+    expect(choosing.buttons.at(-1)).toMatchObject({ label: 'Post the table again', style: 2 });
+  });
+
   it('offers to be asked next to who is not asked', () => {
     const { selects, labels } = parts(handPanel(handOf(duel([]), 1)));
     expect(selects).toEqual([]);
