@@ -17,4 +17,4 @@ USER node
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Without npm or a shell in between, so that SIGTERM arrives.
-CMD ["node", "--max-semi-space-size=4", "--import", "tsx", "src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=40", "--import", "tsx", "src/main.ts"]

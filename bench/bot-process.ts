@@ -7,7 +7,7 @@ import type { BotOrder, BotWish, BotWord } from './bot-child.ts';
 export class BotProcess {
   readonly #child: ChildProcess = fork(join(import.meta.dirname, 'bot-child.ts'), {
     // As `npm start` does it.
-    execArgv: ['--max-semi-space-size=4', '--import', 'tsx'],
+    execArgv: ['--max-semi-space-size=4', '--heap-growing-percent=40', '--import', 'tsx'],
   });
 
   static async start(wish: BotWish): Promise<BotProcess> {
