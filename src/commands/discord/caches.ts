@@ -5,9 +5,6 @@
  */
 import { type CacheWithLimitsOptions, type ClientOptions, Options, Partials } from 'discord.js';
 
-/** Enough for those who are pressing just now. */
-const PEOPLE = 200;
-
 const isOwn = ({ id, client }: { readonly id: string; readonly client: { readonly user: { id: string } } }) =>
   id === client.user.id;
 
@@ -26,8 +23,9 @@ const LIMITS: CacheWithLimitsOptions = {
   GuildScheduledEventManager: 0,
   StageInstanceManager: 0,
   AutoModerationRuleManager: 0,
-  UserManager: { maxSize: PEOPLE, keepOverLimit: isOwn },
-  GuildMemberManager: { maxSize: PEOPLE, keepOverLimit: isOwn },
+  // An interaction brings its person along; a limit would be one for each server.
+  UserManager: { maxSize: 0, keepOverLimit: isOwn },
+  GuildMemberManager: { maxSize: 0, keepOverLimit: isOwn },
 };
 
 /**
