@@ -8,6 +8,7 @@ export const HELP = `npm run soak:load -- [options]
   --stored N     games beside them in the store that nobody touches (default 0)
   --minutes M    how long people press, after the warm-up (default 10)
   --warm-up S    seconds of pressing before anything is counted (default 30)
+  --quiet S      seconds in which nobody presses, after that (default 65: the queues of requests are forgotten by then)
   --every S      seconds between two presses in a game, drawn between half and one and a half of it (default 20)
   --requests N   requests a second that the bot sends at most, as Discord allows 50 (default 50; 0 for no limit)
   --pictures P   on | off (default on)
@@ -27,6 +28,7 @@ const shape = z.object({
   stored: whole,
   minutes: number,
   'warm-up': number,
+  quiet: number,
   every: number.refine((seconds) => seconds > 0, 'must be more than 0'),
   requests: whole,
   pictures: z.enum(['on', 'off'], 'must be on or off'),
@@ -50,6 +52,7 @@ export function readOptions(args: readonly string[]): LoadOptions | null {
       stored: { type: 'string', default: '0' },
       minutes: { type: 'string', default: '10' },
       'warm-up': { type: 'string', default: '30' },
+      quiet: { type: 'string', default: '65' },
       every: { type: 'string', default: '20' },
       requests: { type: 'string', default: '50' },
       pictures: { type: 'string', default: 'on' },

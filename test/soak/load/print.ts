@@ -1,6 +1,7 @@
 /** The figures of a load as a table. */
 import type { Spread } from './figures.ts';
 import type { LoadResult } from './run.ts';
+import type { Vitals } from './vitals.ts';
 
 const ACKNOWLEDGED_TARGET_MS = 300;
 const LOOP_TARGET_MS = 30;
@@ -41,12 +42,13 @@ export function printResult(result: LoadResult, print: (line: string) => void): 
   );
   row('RSS by the minute', byMinute(result), `${result.rssMbAMinute.toFixed(1)} MB a minute`);
   const { atRest, afterwards } = result;
-  const kept = ((afterwards.heapMb - atRest.heapMb) * 1024) / options.games;
+  const kept = ((withoutCode(afterwards) - withoutCode(atRest)) * 1024) / options.games;
   row(
-    'heap at rest, and when nobody presses any more',
+    'heap at rest, and when all is quiet again',
     `${atRest.heapMb.toFixed(1)}, ${afterwards.heapMb.toFixed(1)} MB`,
-    `${kept.toFixed(1)} KB a game that was touched`,
+    `${kept.toFixed(2)} KB a game that was touched`,
   );
+  row('of that compiled code', `${atRest.codeMb.toFixed(1)}, ${afterwards.codeMb.toFixed(1)} MB`);
   for (const [name, count] of Object.entries(result.requests)) {
     row(`requests a second: ${name}`, (count / result.seconds).toFixed(1));
   }
@@ -61,6 +63,11 @@ export function printResult(result: LoadResult, print: (line: string) => void): 
   for (const words of result.refusals.slice(0, 5)) row('refused', words.slice(0, 200));
   for (const words of result.wrong.slice(0, TOLD)) row('WRONG', words.slice(0, 300));
   if (result.wrong.length > TOLD) row('WRONG', `and ${result.wrong.length - TOLD} more, all in the JSON`);
+}
+
+/** In MB. */
+function withoutCode({ heapMb, codeMb }: Vitals): number {
+  return heapMb - codeMb;
 }
 
 function spread(figures: Spread | null): string {

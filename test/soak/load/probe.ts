@@ -3,7 +3,7 @@
  * process fares. The program knows nothing of it.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setFlagsFromString, writeHeapSnapshot } from 'node:v8';
+import { getHeapCodeStatistics, setFlagsFromString, writeHeapSnapshot } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
 
@@ -40,11 +40,14 @@ function collect(): void {
 function vitalsNow(delays: ReturnType<typeof monitorEventLoopDelay>) {
   const memory = process.memoryUsage();
   const { user, system } = process.cpuUsage();
+  // As of the last collection.
+  const { code_and_metadata_size: compiled, bytecode_and_metadata_size: bytecode } = getHeapCodeStatistics();
   // The time between two looks is told, which is never less than the resolution.
   const held = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
   return {
     rssMb: memory.rss / MB,
     heapMb: memory.heapUsed / MB,
+    codeMb: (compiled + bytecode) / MB,
     externalMb: memory.external / MB,
     cpuSeconds: (user + system) / 1e6,
     delayMs: {

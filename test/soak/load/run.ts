@@ -12,6 +12,8 @@ import type { Vitals } from './vitals.ts';
 
 const LOOK_EVERY_MS = 10_000;
 const LOOP_RESOLUTION_MS = 2;
+/** By then what a start leaves for later is there: the index of rules, the first pictures. */
+const SETTLED_MS = 5_000;
 /** What was acknowledged last is shown by then, or never. */
 const LAST_TABLES_MS = 60_000;
 
@@ -30,12 +32,14 @@ export async function runLoad(options: LoadOptions, tell: (line: string) => void
   try {
     tell(`the program is ready after ${Math.round(scene.startMs)} ms; ${options.games} games begin`);
     const crowd = new Crowd(scene.playground, scene.tables, options.seed, options.every * 1_000);
+    await pause(SETTLED_MS);
     const rest = await scene.probe.ask('collect');
     crowd.start();
     await pause(options['warm-up'] * 1_000);
     const measured = await measure(scene, crowd, options, tell);
     tell('nobody presses any more');
     await crowd.stop();
+    await pause(options.quiet * 1_000);
     const after = await scene.probe.ask('collect');
     const wrong = await endAndCheck(scene, crowd, options.stored);
     return { options, startMs: scene.startMs, atRest: rest, ...measured, afterwards: after, wrong };

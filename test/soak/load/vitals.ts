@@ -8,6 +8,8 @@ import type { ProbeOrder } from './probe.ts';
 const vitals = z.object({
   rssMb: z.number(),
   heapMb: z.number(),
+  /** Of the heap, what is compiled code: V8 goes on compiling for as long as people do new things. */
+  codeMb: z.number(),
   externalMb: z.number(),
   cpuSeconds: z.number(),
   delayMs: z.object({ p50: z.number(), p99: z.number(), longest: z.number() }),
