@@ -6,8 +6,8 @@ import { RequirementTextError } from '../ai/odds/parse-requirement.ts';
 import { RULE_MODES } from '../content/rules/schema.ts';
 import { ENGLISH } from '../words/index.ts';
 import { type CardHit, cardLabel, findCards, nearestCards } from './card-lookup.ts';
+import { oddsText } from './cli-odds.ts';
 import { findHeroes, nearestHeroes } from './hero-lookup.ts';
-import { parseDice, rollOdds } from './odds-lookup.ts';
 import { searchRules } from './rule-search.ts';
 import { findTokens, nearestTokens } from './token-lookup.ts';
 
@@ -33,20 +33,22 @@ const USAGE = `Usage:
 export function lookup(args: readonly string[]): CliResult {
   try {
     const { values, positionals } = parseArgs({
-      args: [...args],
+      args: withNegatives(args),
       allowPositionals: true,
       options: {
         mode: { type: 'string' },
         attempts: { type: 'string' },
         dice: { type: 'string' },
         hero: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
       },
     });
     const [what = '', ...words] = positionals;
-    const text = words.join(' ');
+    const text = words.join(' ').trim();
+    if (values.help === true) return { code: 0, out: [USAGE], err: [] };
     if (text === '') return { code: 2, out: [], err: [USAGE] };
     if (what === 'rule') return rules(text, values.mode);
-    if (what === 'odds') return odds(text, values);
+    if (what === 'odds') return { code: 0, out: [oddsText(text, values)], err: [] };
     return names(what, text);
   } catch (error) {
     if (!(error instanceof RequirementTextError || error instanceof RangeError || isArgumentError(error))) {
@@ -87,20 +89,13 @@ function found(hits: readonly string[], nearest: readonly string[]): CliResult {
   return { code: 1, out: nearest, err: ['Nothing found; these are the nearest:'] };
 }
 
-function odds(
-  requirement: string,
-  options: { attempts?: string | undefined; dice?: string | undefined; hero?: string | undefined },
-): CliResult {
-  const dice = options.dice === undefined ? undefined : parseDice(options.dice);
-  const hero = options.hero === undefined ? undefined : findHeroes(options.hero, 1)[0];
-  if (options.hero !== undefined && hero === undefined) {
-    const near = nearestHeroes(options.hero).map(({ name }) => name);
-    throw new RangeError(`There is no hero "${options.hero}". The nearest: ${near.join(', ')}.`);
-  }
-  // Three attempts in a turn, and dice that lie have used the first of them.
-  const attempts = Number(options.attempts ?? (dice === undefined ? 3 : 2));
-  const { probability, advice } = rollOdds(requirement, { attempts, ...(dice && { dice }) }, hero);
-  return { code: 0, out: [`${probability.toFixed(12)}\t${advice}`], err: [] };
+/** `--attempts -1` as `--attempts=-1`, so that it is refused as a number and not as an unknown option. */
+function withNegatives(args: readonly string[]): string[] {
+  const isNegative = (at: number) => args[at - 1] === '--attempts' && /^-\d/.test(args[at] ?? '');
+  return args.flatMap((arg, at) => {
+    if (isNegative(at + 1)) return [];
+    return isNegative(at) ? [`--attempts=${arg}`] : [arg];
+  });
 }
 
 function isArgumentError(error: unknown): error is Error {

@@ -10,6 +10,8 @@ import { ENGLISH, type Words } from '../words/index.ts';
 /** Dice without symbols, for requirements of values alone. */
 const PLAIN_DICE: DiceKey = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 
+const FIVE_DICE = 5;
+
 export interface RollOdds extends Odds {
   /** What to do now, in words: "roll all dice", "keep 3 4 5, reroll 2 dice". */
   readonly advice: string;
@@ -79,8 +81,9 @@ function requirementOf(text: string, key: DiceKey): ReturnType<typeof parseRequi
 }
 
 /**
- * Reads dice as people write them: "1,2,3,4,4" or "12344".
- * @throws RangeError with a sentence when they are not one to five values from 1 to 6
+ * Reads dice as people write them: "1,2,3,4,4" or "12344". Fewer than five are refused: they could be the dice
+ * kept or those of a defense, and each has other odds.
+ * @throws RangeError with a sentence when they are not five values from 1 to 6
  */
 export function parseDice(text: string): DieValue[] {
   const digits = text.replace(/[\s,]+/g, '');
@@ -88,8 +91,8 @@ export function parseDice(text: string): DieValue[] {
     const value = ([1, 2, 3, 4, 5, 6] as const).find((known) => String(known) === digit);
     return value === undefined ? [] : [value];
   });
-  if (values.length !== digits.length || values.length < 1 || values.length > 5) {
-    throw new RangeError(`"${text}" are no dice: give one to five values from 1 to 6, such as 1,2,3,4,4.`);
+  if (values.length !== digits.length || values.length !== FIVE_DICE) {
+    throw new RangeError(`"${text}" are not five dice: give all five as they lie, such as 1,2,3,4,4.`);
   }
   return values;
 }

@@ -215,6 +215,8 @@ describe('odds', () => {
   it('read dice with or without commas', () => {
     expect(parseDice('1,2,3,4,4')).toEqual([1, 2, 3, 4, 4]);
     expect(parseDice('12344')).toEqual([1, 2, 3, 4, 4]);
-    for (const bad of ['', '1,2,7', '123456', 'a']) expect(() => parseDice(bad)).toThrow('are no dice');
+    for (const bad of ['', '1,2', '1,2,3,4,7', '123456', 'a']) {
+      expect(() => parseDice(bad)).toThrow('are not five dice');
+    }
   });
 });

@@ -28,23 +28,42 @@ describe('lookup in a shell', () => {
       '0.166666666667\tkeep 6 6 6 6, reroll 1 die',
     ],
     [['odds', '5 pow', '--attempts', '3', '--hero', 'barbarin'], '0.013272056011\troll all dice'],
+    [['odds', 'LARGE Straight', '--dice', '1 2 3 4 5', '--attempts', '0'], '1.000000000000\tkeep all dice'],
+    [['odds', '6 6 6 x x'], '0.354849997978\troll all dice'],
+    [['odds', '3x sword + 2x pow', '--hero', 'barbarian'], '0.348788528574\troll all dice'],
   ])('%j prints %s', (args, line) => {
     expect(lookup(args)).toEqual({ code: 0, out: [line], err: [] });
   });
 
   it.each([
-    [['odds', 'large straight', '--attempts', 'many']],
-    [['odds', 'large straight', '--dice', '1,2,9']],
-    [['odds', '3 sword', '--hero', 'qqqq']],
-    [['odds', '5x sowrd', '--hero', 'barbarian']],
-    [['rule', 'burn', '--colour', 'red']],
-    [['rule']],
-    [['spell', 'burn']],
-    [[]],
-  ])('%j is refused with a sentence', (args) => {
+    [['odds', 'large straight', '--attempts', 'many'], '"many" is no number of attempts'],
+    [['odds', 'large straight', '--attempts', ''], '"" is no number of attempts'],
+    [['odds', 'large straight', '--attempts', '-1'], 'must be a whole number from 0 to 10, not -1'],
+    [['odds', 'large straight', '--attempts', '99'], 'must be a whole number from 0 to 10, not 99'],
+    [['odds', 'large straight', '--attempts', '0'], 'With no attempt left nothing is rolled'],
+    [['odds', 'large straight', '--dice', '9'], '"9" are not five dice'],
+    [['odds', 'large straight', '--dice', '1,2'], '"1,2" are not five dice'],
+    [['odds', 'large straight', '--hero', ''], 'There is no hero ""'],
+    [['odds', '3 sword', '--hero', 'qqqq'], 'There is no hero "qqqq"'],
+    [['odds', '5x sowrd', '--hero', 'barbarian'], 'They show: sword, life, pow'],
+    [['odds', '3x sword + 2x pow'], 'Whose dice? Add --hero barbarian'],
+    [['odds', 'full house'], '"full house" cannot be read as dice'],
+    [['odds', 'straight'], 'Say which straight'],
+    [['odds', '6 of a kind'], 'ask for 2, 3, 4 or 5 of a kind'],
+    [['rule', 'burn', '--colour', 'red'], '--colour'],
+    [['rule', '  '], 'Usage'],
+    [['rule'], 'Usage'],
+    [['spell', 'burn'], 'There is no look-up "spell"'],
+    [[], 'Usage'],
+  ])('%j is refused: %s', (args, sentence) => {
     const { code, out, err } = lookup(args);
     expect({ code, out }).toEqual({ code: 2, out: [] });
+    expect(err[0]).toContain(sentence);
     expect(err.join('\n')).toContain('Usage');
+  });
+
+  it('tells how it is used', () => {
+    expect(lookup(['--help'])).toMatchObject({ code: 0, err: [] });
   });
 
   it.each([

@@ -30,7 +30,6 @@ export type ReadWish =
 
 /** Three attempts in a turn; dice that lie have used the first of them. */
 const ATTEMPTS = { scratch: 3, lying: 2 };
-const FIVE_DICE = 5;
 const MOST_OFFERS = 5;
 
 type Stand = Pick<OddsPage, 'attempts' | 'dice'>;
@@ -62,7 +61,6 @@ function readStand(wish: OddsWish, words: Words): Stand | Extract<ReadWish, { re
   const refused = { refused: words.lookup.odds.fiveDice, offers: [] };
   try {
     const dice = parseDice(wish.dice);
-    if (dice.length !== FIVE_DICE) return refused;
     return { attempts: wish.attempts ?? ATTEMPTS.lying, dice: dice.join('') };
   } catch (error) {
     if (error instanceof RangeError) return refused;

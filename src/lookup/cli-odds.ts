@@ -1,0 +1,60 @@
+/** `lookup odds`: the chance of a roll from a shell. */
+import type { HeroReference } from '../content/reference/schema.ts';
+import { findHeroes, nearestHeroes } from './hero-lookup.ts';
+import { heroesThatRoll, symbolsAsked } from './odds-goals.ts';
+import { parseDice, rollOdds } from './odds-lookup.ts';
+
+export interface OddsOptions {
+  readonly attempts?: string | undefined;
+  readonly dice?: string | undefined;
+  readonly hero?: string | undefined;
+}
+
+/** Three attempts in a turn; dice that lie have used the first of them. */
+const ATTEMPTS = { scratch: 3, lying: 2 };
+const OWNERS_NAMED = 3;
+
+/**
+ * The chance with 12 digits, a tab, and the best keep.
+ * @throws RequirementTextError when the requirement can't be read
+ * @throws RangeError with a sentence when an option makes no sense
+ */
+export function oddsText(requirement: string, options: OddsOptions): string {
+  const dice = options.dice === undefined ? undefined : parseDice(options.dice);
+  const hero = options.hero === undefined ? undefined : heroNamed(options.hero);
+  const attempts = attemptsOf(options.attempts, dice !== undefined);
+  if (hero === undefined) refuseSymbols(requirement);
+  const { probability, advice } = rollOdds(requirement, { attempts, ...(dice && { dice }) }, hero);
+  return `${probability.toFixed(12)}\t${advice}`;
+}
+
+function heroNamed(name: string): HeroReference {
+  const hero = name.trim() === '' ? undefined : findHeroes(name, 1)[0];
+  if (hero !== undefined) return hero;
+  const near = nearestHeroes(name).map((other) => other.name);
+  throw new RangeError(`There is no hero "${name}". The nearest: ${near.join(', ')}.`);
+}
+
+function attemptsOf(text: string | undefined, areLying: boolean): number {
+  if (text === undefined) return areLying ? ATTEMPTS.lying : ATTEMPTS.scratch;
+  const attempts = /^-?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+  if (Number.isNaN(attempts))
+    throw new RangeError(`"${text}" is no number of attempts: give a whole number.`);
+  if (attempts === 0 && !areLying) {
+    throw new RangeError('With no attempt left nothing is rolled: give an attempt, or the dice that lie.');
+  }
+  return attempts;
+}
+
+/** Without a hero nobody knows what is on the dice. */
+function refuseSymbols(requirement: string): void {
+  if (symbolsAsked(requirement) === null) return;
+  const [first, ...others] = heroesThatRoll(requirement).slice(0, OWNERS_NAMED);
+  if (first === undefined) {
+    throw new RangeError(
+      `"${requirement}" cannot be read as dice. Try "large straight", "4 of a kind", "6 6 6 x x" or, with --hero, its symbols.`,
+    );
+  }
+  const names = [first, ...others].map(({ name }) => name).join(', ');
+  throw new RangeError(`Whose dice? Add --hero ${first.id}, for example; these have them: ${names}.`);
+}
