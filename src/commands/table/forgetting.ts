@@ -2,6 +2,7 @@
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import type { Anonymity } from './anonymity.ts';
 import type { Changed, KeptGames } from './kept-games.ts';
+import { isPlayable } from './playable.ts';
 import { quietDraft } from './quiet-draft.ts';
 
 const BATCH = 100;
@@ -66,6 +67,8 @@ export class Forgetting {
         if (stored.status === 'finished') {
           return { keep: await anonymity.without([userId], stored, quietDraft(game)) };
         }
+        // It would never come to the end at which the wish is carried out.
+        if (!isPlayable(record.state)) throw new UnreadableGame(gameId, 'the rules cannot go on with it');
         if (record.toForget.includes(userId)) return { leave: 'noted' };
         const toForget = [...record.toForget, userId];
         return { keep: quietDraft(game, { record: { ...record, toForget } }) };

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { noticeDraft } from '../../../src/commands/table/consequences.ts';
 import { type GameStore, UnreadableGame } from '../../../src/store/index.ts';
+import { fieldsOf, spoil } from './spoil.ts';
 import { ANNA, BEN, CHANNEL, openedKit } from './table-kit.ts';
 
 const CONCEDE = { type: 'concede' } as const;
@@ -106,6 +107,18 @@ describe('The wish to be forgotten in a game that is still played', () => {
     await kit.tables.idle();
     expect(await told(kit.store)).not.toMatch(/anna/i);
     expect(await kit.tables.readLog(CHANNEL)).toEqual([]);
+  });
+
+  it('removes a game at once that can never end', async () => {
+    const kit = await openedKit();
+    const gameId = (await kit.look()).gameId;
+    await spoil(kit, (old) => {
+      const state = fieldsOf(old.state ?? null);
+      const seats = Array.isArray(state.seats) ? state.seats : [];
+      return { ...old, state: { ...state, seats: seats.map((seat) => ({ ...fieldsOf(seat), deck: null })) } };
+    });
+    expect(await kit.tables.forget('anna')).toEqual({ games: 1, live: 0 });
+    expect(await kit.store.loadById(gameId)).toBeNull();
   });
 
   it('leaves those alone who did not ask', async () => {
