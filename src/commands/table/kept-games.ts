@@ -1,5 +1,4 @@
 /** The games in the store as records, and the one way in which they are changed: compare-and-set, retried. */
-import { randomBytes } from 'node:crypto';
 import {
   type GameStatus,
   type GameStore,
@@ -8,7 +7,8 @@ import {
   StoreUnavailable,
   UnreadableGame,
 } from '../../store/index.ts';
-import { type GameRecord, parseRecord, recordJson } from './game-record.ts';
+import { commitOf, newStamp } from './commit-of.ts';
+import { type GameRecord, parseRecord } from './game-record.ts';
 import type { Log } from './log.ts';
 import type { LogDraft, LogEntry } from './log-entry.ts';
 import { holdToPacks } from './pack-changes.ts';
@@ -16,7 +16,6 @@ import type { StoreOutage } from './store-outage.ts';
 
 /** Presses that collide more often than this in a row meet a game that is hammered; the last one gives up. */
 const TRIES = 12;
-const RECENT_KEPT = 8;
 
 export interface KeptGame {
   readonly stored: StoredGame;
@@ -181,46 +180,4 @@ export class KeptGames {
       'a game cannot be read and is set aside',
     );
   }
-}
-
-function newStamp(): string {
-  return randomBytes(9).toString('base64url');
-}
-
-function commitOf(stored: Omit<StoredGame, 'data' | 'status' | 'dueAt'>, draft: Draft, stamp: string) {
-  const version = stored.version + 1;
-  const { interactionId, userIds = stored.userIds, logInstead } = draft;
-  // A log that is told anew does not say which presses it answers, and nor does the record.
-  const recent =
-    interactionId === null || logInstead !== undefined
-      ? draft.record.recent
-      : [...draft.record.recent, interactionId].slice(-RECENT_KEPT);
-  const record: GameRecord = { ...draft.record, stamp, recent };
-  const { id, channelId, guildId } = stored;
-  const game: StoredGame = {
-    id,
-    channelId,
-    guildId,
-    userIds,
-    version,
-    status: draft.status,
-    dueAt: draft.dueAt,
-    data: recordJson(record),
-  };
-  const outbox = draft.outbox.map(({ kind, payload }, place) => ({
-    // Unique because a version is committed once; the chat takes it as the nonce, 25 characters at most.
-    // After a restore versions come again, and so would the ids of messages that were sent before.
-    id: `${id}-${record.restored ? `${record.restored.name}-` : ''}${version}-${place}`,
-    gameId: id,
-    kind,
-    payload: { ...payload, version },
-  }));
-  return {
-    game,
-    logEntry: draft.log && recordJson({ ...draft.log, interactionId }),
-    ...(logInstead === undefined ? {} : { logInstead: logInstead.map(recordJson) }),
-    outbox,
-    interactionId,
-    record,
-  };
 }
