@@ -58,6 +58,7 @@ export class Line {
   /** New connections work again; those that lost something stay dead, as TCP has it. */
   heal(): void {
     this.#swallows = false;
+    this.#rewrite = null;
   }
 
   /** Ends all connections; new ones can be made at once. */
@@ -65,7 +66,7 @@ export class Line {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** Lets answers be read otherwise than the server said; the length must stay. */
+  /** Lets answers be read otherwise than the server said, until it is healed. */
   rewrite(rewrite: Rewrite): void {
     this.#rewrite = rewrite;
   }

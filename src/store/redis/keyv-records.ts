@@ -1,6 +1,7 @@
 /** A keyv storage adapter over Redis whose writes, like all others, never land after their caller has given up. */
 import { EventEmitter } from 'node:events';
 import type { KeyvStoreAdapter, StoredData } from 'keyv';
+import { z } from 'zod';
 import type { RedisConnection } from './redis-connection.ts';
 import { SCRIPTS } from './scripts.ts';
 
@@ -20,12 +21,12 @@ export class KeyvRecords extends EventEmitter implements KeyvStoreAdapter {
 
   /** The plain SET of the library has no deadline: a server that was frozen would carry it out on waking. */
   async set(key: string, value: string): Promise<boolean> {
-    await this.#redis.writeScript(SCRIPTS.writeRecord, [key, value]);
+    await this.#redis.writeScript(SCRIPTS.writeRecord, z.string(), [key, value]);
     return true;
   }
 
   async delete(key: string): Promise<boolean> {
-    await this.#redis.writeScript(SCRIPTS.deleteRecord, [key]);
+    await this.#redis.writeScript(SCRIPTS.deleteRecord, z.string(), [key]);
     return true;
   }
 

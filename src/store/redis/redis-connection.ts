@@ -36,6 +36,8 @@ const LOADING = /^LOADING /;
 /** A failover has made the server of this line a copy: a new line may lead to the new master. */
 const DEMOTED = /^READONLY /;
 const withMessage = z.object({ message: z.string() });
+/** Seconds and microseconds. */
+const time = z.tuple([z.coerce.number(), z.coerce.number()]);
 const withCode = z.object({ code: z.string() });
 
 /** Who is told of what happens to a connection between calls. */
@@ -123,19 +125,22 @@ export class RedisConnection {
     return this.#answered(ask, false);
   }
 
-  /** Runs a script that only reads. */
-  async readScript(script: Script, args: readonly string[]): Promise<unknown> {
-    return this.#answered(() => this.#evaluate(script, args), false);
+  /** Runs a read whose answer has a shape. @throws StoreUnavailable, also when it has not */
+  async readAs<T>(shape: z.ZodType<T>, ask: (client: Client) => Promise<unknown>): Promise<T> {
+    return this.#shaped(shape, await this.#answered(ask, false), false);
+  }
+
+  /** Runs a script that only reads. @throws StoreUnavailable */
+  async readScript<T>(script: Script, shape: z.ZodType<T>, args: readonly string[]): Promise<T> {
+    return this.readAs(shape, () => this.#evaluate(script, args));
   }
 
   /** Runs a script that writes and answers with one word. @throws StoreUnavailable */
-  async writeScript(script: Script, args: readonly string[]): Promise<string> {
-    const answer = z.string().parse(await this.#answered(() => this.#evaluate(script, args), true));
-    if (answer === 'late') {
-      await this.#compareClocks();
-      throw new StoreUnavailable(`Redis at ${this.place} was too slow; nothing was written.`);
-    }
-    return answer;
+  async writeScript<T>(script: Script, shape: z.ZodType<T>, args: readonly string[]): Promise<T> {
+    const answer = await this.#answered(() => this.#evaluate(script, args), true);
+    if (answer !== 'late') return this.#shaped(shape, answer, true);
+    await this.#compareClocks();
+    throw new StoreUnavailable(`Redis at ${this.place} was too slow; nothing was written.`);
   }
 
   async #evaluate(script: Script, args: readonly string[]): Promise<unknown> {
@@ -185,6 +190,16 @@ export class RedisConnection {
     }
   }
 
+  /** Whoever answers what nobody asked may do so to every later question as well: only a new line is in step. */
+  #shaped<T>(shape: z.ZodType<T>, answer: unknown, writes: boolean): T {
+    const read = shape.safeParse(answer);
+    if (read.success) return read.data;
+    this.#dialAgain('an answer that makes no sense');
+    throw new StoreUnavailable(`Redis at ${this.place} gave an answer that makes no sense.`, {
+      mayHaveLanded: writes,
+    });
+  }
+
   /** Now and then only: each hanging up breaks off reads, which a copy still answers. */
   #lookForMaster(): void {
     const now = performance.now();
@@ -218,8 +233,7 @@ export class RedisConnection {
 
   async #compareClocks(): Promise<void> {
     const asked = performance.now();
-    const answer = await this.#answered((client) => client.sendCommand(['TIME']), false);
-    const [seconds, microseconds] = z.tuple([z.coerce.number(), z.coerce.number()]).parse(answer);
+    const [seconds, microseconds] = await this.readAs(time, (client) => client.sendCommand(['TIME']));
     const middle = (asked + performance.now()) / 2;
     this.#clockAhead = seconds * 1_000 + microseconds / 1_000 - middle;
   }

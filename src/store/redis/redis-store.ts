@@ -33,8 +33,11 @@ const GLANCE = 1_000;
 /** Redis' own expiry is the second line: it comes a day after the sweep, which takes the indexes along. */
 const EXPIRY_GRACE_MS = 24 * 60 * 60 * 1_000;
 
+const word = z.string();
+const texts = z.array(word);
 const values = z.array(z.string().nullable());
 const found = z.tuple([z.string(), values]);
+const counted = z.tuple([z.int(), z.int()]);
 const commitAnswer = z.enum(['committed', 'conflict', 'repeated', 'outbox-twice']);
 
 interface Found {
@@ -73,7 +76,7 @@ export class RedisStore implements GameStore {
     const { game } = commit;
     const { finishedTtlMs, interactionTtlMs } = this.#times;
     const now = this.#times.now();
-    const answer = await this.#redis.writeScript(SCRIPTS.commit, [
+    const result = await this.#redis.writeScript(SCRIPTS.commit, commitAnswer, [
       String(now),
       String(commit.expectedVersion),
       commit.interactionId ?? '',
@@ -93,23 +96,21 @@ export class RedisStore implements GameStore {
       ...(commit.logInstead ?? []).map(jsonText),
       ...commit.outbox.flatMap(({ id, gameId, kind, payload }) => [id, gameId, kind, jsonText(payload)]),
     ]);
-    const result = commitAnswer.parse(answer);
     if (result === 'outbox-twice') throw repeatedOutboxId(game.id);
     return result;
   }
 
   async loadByChannel(channelId: string): Promise<StoredGame | null> {
-    const answer = await this.#redis.readScript(SCRIPTS.gameByChannel, [channelId, ...FIELDS]);
-    if (answer === null) return null;
-    const [id, fields] = found.parse(answer);
-    return this.#readGame(id, fields);
+    const shape = found.nullable();
+    const answer = await this.#redis.readScript(SCRIPTS.gameByChannel, shape, [channelId, ...FIELDS]);
+    return answer && this.#readGame(...answer);
   }
 
   async loadById(gameId: string): Promise<StoredGame | null> {
-    const fields = await this.#redis.read((client) =>
+    const fields = await this.#redis.readAs(values, (client) =>
       client.hmGet(`${this.#redis.prefix}game:${gameId}`, [...FIELDS]),
     );
-    return this.#readGame(gameId, values.parse(fields));
+    return this.#readGame(gameId, fields);
   }
 
   #readGame(id: string, fields: readonly (string | null)[]): StoredGame | null {
@@ -127,7 +128,7 @@ export class RedisStore implements GameStore {
   }
 
   async readLog(gameId: string): Promise<readonly Json[]> {
-    const [expiresAt, log] = await this.#redis.read((client) =>
+    const [expiresAt, log] = await this.#redis.readAs(z.tuple([word.nullish(), texts]), (client) =>
       Promise.all([
         client.hGet(`${this.#redis.prefix}game:${gameId}`, 'expiresAt'),
         client.lRange(`${this.#redis.prefix}log:${gameId}`, 0, -1),
@@ -139,8 +140,8 @@ export class RedisStore implements GameStore {
 
   async listByUser(userId: string, status: GameStatus = 'live'): Promise<readonly StoredGame[]> {
     const now = String(this.#times.now());
-    const answer = await this.#redis.readScript(SCRIPTS.gamesByUser, [userId, status, now, ...FIELDS]);
-    const games = z.array(found).parse(answer);
+    const wanted = [userId, status, now, ...FIELDS];
+    const games = await this.#redis.readScript(SCRIPTS.gamesByUser, z.array(found), wanted);
     const kept = games.map(([id, fields]) => this.#found(id, fields)).filter((game) => game !== null);
     const latestFirst = kept.toSorted((one, other) => other.changed - one.changed);
     return this.#readable(latestFirst, (game) => readStoredGame(game.id, game.fields));
@@ -150,40 +151,40 @@ export class RedisStore implements GameStore {
     const key = `${this.#redis.prefix}user:${userId}`;
     const [from, to] =
       status === 'live' ? (['+inf', '+inf'] as const) : ([`(${this.#times.now()}`, '(+inf'] as const);
-    return this.#redis.read((client) => client.zRangeByScore(key, from, to));
+    return this.#redis.readAs(texts, (client) => client.zRangeByScore(key, from, to));
   }
 
   async setAside(gameId: string): Promise<void> {
-    await this.#redis.writeScript(SCRIPTS.setAside, [gameId]);
+    await this.#redis.writeScript(SCRIPTS.setAside, word, [gameId]);
   }
 
   async listLive(): Promise<readonly string[]> {
-    return this.#redis.read((client) => client.zRange(`${this.#redis.prefix}live`, 0, -1));
+    return this.#redis.readAs(texts, (client) => client.zRange(`${this.#redis.prefix}live`, 0, -1));
   }
 
   async listDue(nowMs: number, limit: number): Promise<readonly string[]> {
     const LIMIT = { offset: 0, count: limit };
-    return this.#redis.read((client) =>
+    return this.#redis.readAs(texts, (client) =>
       client.zRangeByScore(`${this.#redis.prefix}due`, '-inf', nowMs, { LIMIT }),
     );
   }
 
   async count(): Promise<StoreCount> {
-    const [live, outbox] = await this.#redis.read((client) =>
+    const [live, outbox] = await this.#redis.readAs(counted, (client) =>
       Promise.all([client.zCard(`${this.#redis.prefix}live`), client.zCard(`${this.#redis.prefix}outbox`)]),
     );
     return { live, outbox };
   }
 
   async deleteGame(gameId: string): Promise<void> {
-    await this.#redis.writeScript(SCRIPTS.deleteGame, [gameId]);
+    await this.#redis.writeScript(SCRIPTS.deleteGame, word, [gameId]);
   }
 
   async readOutbox(limit: number, gameId?: string): Promise<readonly OutboxEntry[]> {
     const list = gameId === undefined ? 'outbox' : `outbox-of:${gameId}`;
     for (;;) {
-      const answer = await this.#redis.readScript(SCRIPTS.readOutbox, [String(limit), list]);
-      const waiting = z.array(found).parse(answer);
+      const asked = [String(limit), list];
+      const waiting = await this.#redis.readScript(SCRIPTS.readOutbox, z.array(found), asked);
       const entries = this.#readable(waiting, ([id, [game, kind, payload]]) =>
         readStoredOutboxEntry(id, { gameId: game, kind, payload }),
       );
@@ -198,7 +199,7 @@ export class RedisStore implements GameStore {
     // In portions: one long script would stop every other client of the server.
     for (let from = 0, last = GLANCE; last === GLANCE; from += GLANCE) {
       const places = [String(from), String(from + GLANCE - 1)];
-      const portion = z.array(z.string()).parse(await this.#redis.readScript(SCRIPTS.outboxGames, places));
+      const portion = await this.#redis.readScript(SCRIPTS.outboxGames, texts, places);
       for (const gameId of portion) if (gameId !== '') games.add(gameId);
       last = portion.length;
     }
@@ -218,16 +219,16 @@ export class RedisStore implements GameStore {
   }
 
   async settleOutbox(ids: readonly string[]): Promise<void> {
-    if (ids.length > 0) await this.#redis.writeScript(SCRIPTS.settleOutbox, ids);
+    if (ids.length > 0) await this.#redis.writeScript(SCRIPTS.settleOutbox, word, ids);
   }
 
   async claim(name: string, holder: string, ttlMs: number): Promise<boolean> {
     const ttl = String(Math.max(1, Math.ceil(ttlMs)));
-    return (await this.#redis.writeScript(SCRIPTS.claim, [name, holder, ttl])) === 'yes';
+    return (await this.#redis.writeScript(SCRIPTS.claim, word, [name, holder, ttl])) === 'yes';
   }
 
   async release(name: string, holder: string): Promise<void> {
-    await this.#redis.writeScript(SCRIPTS.release, [name, holder]);
+    await this.#redis.writeScript(SCRIPTS.release, word, [name, holder]);
   }
 
   async readRecord(kind: RecordKind, id: string): Promise<Json | null> {
@@ -247,7 +248,7 @@ export class RedisStore implements GameStore {
     let removed = 0;
     // In portions: one long script would stop every other client of the server.
     for (let last = SWEEP_AT_ONCE; last === SWEEP_AT_ONCE; removed += last) {
-      last = Number(await this.#redis.writeScript(SCRIPTS.sweep, [now, String(SWEEP_AT_ONCE)]));
+      last = Number(await this.#redis.writeScript(SCRIPTS.sweep, word, [now, String(SWEEP_AT_ONCE)]));
     }
     return removed;
   }
