@@ -8,7 +8,7 @@ import type { SheetTier } from './tiers.ts';
 const LONGEST = 1024;
 
 /** Lengths that the effects of one line are cut to, until the whole is short enough; at 0 they are left out. */
-const EFFECT_LENGTHS = [400, 120, 90, 70, 55, 40, 30, 22, 0];
+const EFFECT_LENGTHS = [400, ...Array.from({ length: 55 }, (_, step) => 120 - 2 * step), 0];
 
 /** The sheet in at most 1024 characters: hero, dice, abilities with what they need and do, what is missing. */
 export function heroSheetAltText(model: HeroSheetModel): string {
@@ -24,12 +24,13 @@ function describe(model: HeroSheetModel, effectLength: number): string {
   const { words } = model;
   const { alt } = words;
   const sections = model.panels.flatMap((panel) => panel.sections);
+  const told = sections.map((section) => sectionWords(section, effectLength, words));
+  const isCut = effectLength === 0 || told.some((section) => section.includes('…'));
   const sentences = [
     alt.heading(model.heroName, model.set, model.complexity, model.title),
     diceWords(model.dice, words),
-    ...(sections.length === 0
-      ? [model.whenEmpty]
-      : sections.map((section) => sectionWords(section, effectLength, words))),
+    ...(sections.length === 0 ? [model.whenEmpty] : told),
+    ...(isCut ? [alt.inFull] : []),
     ...(sections.some(({ certainty }) => certainty === 'one-source') ? [alt.oneSource] : []),
     ...model.notices
       .filter(({ kind, lines }) => kind === 'not-playable' || (kind === 'open' && lines.length === 1))

@@ -50,6 +50,8 @@ export const sheet = {
     dice: (faces: readonly string[]) => `Dice: ${faces.join(', ')}`,
     face: (values: string, symbol: string) => `${values} ${symbol}`,
     oneSource: 'Partly from one source only',
+    /** Where the texts are that an alt text has no room for. */
+    inFull: 'In full under Board and Upgrades',
     notice: (title: string, lines: readonly string[]) => `${title}: ${lines.join(' ')}`,
     ofKind: {
       passive: (ability: string) => `${ability}, passive`,

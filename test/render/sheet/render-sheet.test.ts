@@ -67,6 +67,9 @@ describe('the words for those who cannot see it', () => {
       expect(alt.length, `${hero.id} ${level}`).toBeLessThanOrEqual(1024);
       expect(alt.startsWith(hero.name)).toBe(true);
       expect(alt).not.toMatch(/undefined|null|NaN/);
+      expect(alt.includes('…'), `${hero.id} ${level}`).toBe(
+        alt.includes('In full under Board and Upgrades.'),
+      );
     }
   });
 
@@ -86,6 +89,13 @@ describe('the words for those who cannot see it', () => {
     expect((await renderHeroSheet('barbarian', { level: 3 })).alt).toContain(
       'Sturdy Blow III for 2 CP: 2 sword + 2 pow, deal 6 undefendable damage.',
     );
+  });
+
+  it('use all the room there is for what abilities do, and say where the rest stands', async () => {
+    const { alt } = await renderHeroSheet('paladin', { level: 'upgrades' });
+    expect(alt.length).toBeGreaterThan(950);
+    expect(alt).toContain('Righteous Prayer II for 2 CP: 4 prayer, deal 8…');
+    expect(alt).toContain('In full under Board and Upgrades.');
   });
 
   it('say what is missing and what is doubtful', () => {
