@@ -21,9 +21,10 @@ export interface Seen {
   readonly reason: string | undefined;
   /**
    * The message once there is something to see: at once for a reply or update, after the edit for a deferred one.
-   * @throws Error when there is no message, or none within five seconds
+   * @param timeoutMs how long to wait, in milliseconds of real time; five seconds unless told
+   * @throws Error when there is no message, or none in time
    */
-  settled(): Promise<SeenMessage>;
+  settled(timeoutMs?: number): Promise<SeenMessage>;
 }
 
 /** What a person sees of an interaction, once the bot answered or was too late. */
@@ -40,16 +41,17 @@ export async function seenOf(world: World, interaction: Interaction): Promise<Se
     modal: answer.kind === 'modal' ? answer.modal : undefined,
     choices: answer.kind === 'choices' ? answer.choices : [],
     reason: answer.kind === 'failed' ? answer.reason : undefined,
-    settled() {
+    settled(timeoutMs) {
       if (raw === undefined || message === undefined) {
         throw new Error(`The answer was "${answer.kind}", which shows no message.`);
       }
-      return watch(world.bus, `the deferred answer to interaction ${interaction.id}`, () => {
+      const look = () => {
         const isWaiting =
           (answer.kind === 'deferred' && (raw.draft.flags & messageFlag.loading) !== 0) ||
           (answer.kind === 'deferred-update' && raw.draft === atFirst);
         return isWaiting && !raw.deleted ? undefined : message;
-      });
+      };
+      return watch(world.bus, `the deferred answer to interaction ${interaction.id}`, look, timeoutMs);
     },
   };
 }

@@ -40,7 +40,7 @@ describe('when the answers of Redis', () => {
     const rev = revOf(table);
     const seen = await ada.press(table, BUTTON);
     expect(seen).toMatchObject({ kind: 'deferred', ephemeral: true });
-    expect((await seen.settled()).text).toContain('was taken');
+    expect((await seen.settled(PATIENCE_MS)).text).toContain('was taken');
     expect(await asked()).toBe(1);
     stage.line.delay(0);
     await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
@@ -54,7 +54,7 @@ describe('when the answers of Redis', () => {
     const rev = revOf(table);
     stage.line.delay(1_900);
     const seen = await ada.press(table, BUTTON);
-    const told = (await seen.settled()).text;
+    const told = (await seen.settled(PATIENCE_MS)).text;
     const moves = await asked();
     if (told.includes('was taken')) expect(moves).toBe(1);
     else if (NOTHING_CHANGED.test(told)) expect(moves).toBe(0);
@@ -71,7 +71,7 @@ describe('when the answers of Redis', () => {
     const before = await stage.kept(thread);
     stage.line.delay(4_000);
     const seen = await ada.press(table, BUTTON);
-    expect((await seen.settled()).text).toMatch(NOTHING_CHANGED);
+    expect((await seen.settled(PATIENCE_MS)).text).toMatch(NOTHING_CHANGED);
     stage.line.delay(0);
     await stage.backAgain();
     expect(await stage.kept(thread)).toEqual(before);
@@ -85,7 +85,7 @@ describe('when the answers of Redis', () => {
     const rev = revOf(table);
     stage.line.delayFrom(SCRIPTS.commit.sha, 4_000);
     const seen = await ada.press(table, BUTTON);
-    expect((await seen.settled()).text).toMatch(/Look at the table before you press again/);
+    expect((await seen.settled(PATIENCE_MS)).text).toMatch(/Look at the table before you press again/);
     stage.line.delay(0);
     await stage.backAgain();
     await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
@@ -104,7 +104,7 @@ describe('when the answers of Redis', () => {
       'opponent-hero': 'barbarian',
       starts: 'opponent',
     });
-    expect((await sent.settled()).text).not.toMatch(/nothing was changed/i);
+    expect((await sent.settled(PATIENCE_MS)).text).not.toMatch(/nothing was changed/i);
     ahead = 4 * 60_000;
     stage.line.delay(0);
     const nudged = await ada.waitForMessage(
