@@ -280,7 +280,15 @@ class KillSoak {
 
   #checkChat(): void {
     const duels = this.#matches.flatMap((match) => match.duels);
-    checkChat(this.#playground, this.#witness, this.#book, this.#open(), duels, this.#findings);
+    checkChat(
+      this.#playground,
+      this.#witness,
+      this.#book,
+      this.#open(),
+      duels,
+      this.#findings,
+      this.#bots.length,
+    );
   }
 
   /** Prints the findings that were not printed yet, with the journal of their games. */
