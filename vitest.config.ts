@@ -9,6 +9,8 @@ export default defineConfig({
     exclude: SERVICES,
     // One module graph for all files of a worker: discord.js is imported once, not once a file.
     isolate: false,
+    // Many tests wait: a worker for each core, where one core would be kept for vitest itself.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },
