@@ -28,6 +28,11 @@ export function answersIn(message: SeenMessage): Offer[] {
   return [...buttons, ...options];
 }
 
+/** Whether a message still offers an answer that it offered before. */
+export function isStillOffered({ message, customId, value }: Offer): boolean {
+  return answersIn(message).some((now) => now.customId === customId && now.value === value);
+}
+
 /** Whether a message is a table with buttons. */
 export function isTable(message: SeenMessage): boolean {
   return !message.ephemeral && message.buttons.some(({ customId }) => customId.startsWith('t1:'));

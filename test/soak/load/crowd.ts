@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { listHeroes } from '../../../src/engine/index.ts';
 import type { Player, Playground, Seen, SeenMessage } from '../../../src/playground/index.ts';
-import { answersIn, press } from '../../e2e/presser.ts';
+import { answersIn, isStillOffered, press } from '../../e2e/presser.ts';
 import { SeenTables } from './seen-tables.ts';
 import { Tally } from './tally.ts';
 
@@ -89,7 +89,8 @@ export class Crowd {
     if (!table || !person) return 'goes on';
     const offers = await this.#offers(person, table);
     const offer = this.#draw(offers);
-    if (offer === undefined) return 'goes on';
+    // While the person looked at their hand the question may have passed: its buttons are gone then.
+    if (offer === undefined || !isStillOffered(offer)) return 'goes on';
     const { tally } = this;
     tally.actions += 1;
     const sequel = this.#seen.after(person, table, PATIENCE_MS);
