@@ -33,6 +33,7 @@ const OTHER = 1;
 const tokenPrices = new Map<string, number>();
 const defensePrices = new Map<string, number>();
 const inProgress = new Set<string>();
+const defending = new Set<string>();
 
 export const PRICES: Prices = { token: tokenPrice, defense: defensePrice };
 
@@ -141,6 +142,8 @@ function defensePrice(defender: SeatFacts, damage: number): number {
   const key = `${whole}/${defenses.map(({ id }) => id).join()}/${defender.hero}`;
   const known = defensePrices.get(key);
   if (known !== undefined) return known;
+  // A defense that itself makes an Attack of its damage would be weighed against a defense, and so on.
+  if (defending.has(defender.hero)) return 0;
   const table: TableFacts = {
     ...plainTable(defender.hero, defender.hero),
     coming: [whole, 0],
@@ -148,6 +151,7 @@ function defensePrice(defender: SeatFacts, damage: number): number {
     attacked: HOLDER,
     defenseOver: true,
   };
+  defending.add(defender.hero);
   const worths = defenses.map(({ dice, effects }) => {
     let worth = 0;
     for (const outcome of outcomesOf(dice ?? 1)) {
@@ -156,6 +160,7 @@ function defensePrice(defender: SeatFacts, damage: number): number {
     }
     return worth;
   });
+  defending.delete(defender.hero);
   const price = Math.max(0, ...worths);
   defensePrices.set(key, price);
   return price;

@@ -8,6 +8,7 @@ import { told } from '../../../src/content/packs/problem.ts';
 import { heroSchema } from '../../../src/content/packs/schema/hero.ts';
 import { heroById, isHero, isToken, listHeroes } from '../../../src/engine/index.ts';
 import { soakHero } from '../../soak/soak.ts';
+import { changedPack } from './changed-pack.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
 
@@ -45,6 +46,17 @@ describe('a built-in hero written as JSON', () => {
     const [own] = soakHero('pyromancer', ['monk'], bots).pairings;
     const [copied] = soakHero(copyOf('pyromancer'), ['monk'], bots).pairings;
     expect(copied).toEqual({ ...own, pairing: ['my-pyromancer', 'monk'] });
+  });
+});
+
+describe('the bot player', () => {
+  it('is not drawn into a defense whose damage would be defended against', () => {
+    const at = heroById('barbarian').abilities.findIndex(({ id }) => id === 'thick-skin');
+    const blow = { do: 'deal', amount: 1, type: 'normal', to: 'target' };
+    const checked = addPack('own.json', changedPack([[['hero', 'abilities', at, 'effects'], [blow]]]));
+    expect(checked).toHaveProperty('pack');
+    const bots = { players: 'bots', seeds: 1, reload: false } as const;
+    expect(soakHero('my-barbarian', ['my-barbarian'], bots).pairings).toHaveLength(1);
   });
 });
 
