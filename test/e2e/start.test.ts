@@ -86,7 +86,7 @@ describe('npm start', () => {
       expect.objectContaining({
         level: 'warn',
         file: 'bad.json',
-        problems: ['hero.id is "monk", which another hero has already.'],
+        problems: ['hero.id is "monk", by which people mean another hero, "Monk".'],
         msg: 'a pack is not right and is left out',
       }),
     );

@@ -26,7 +26,7 @@ describe('npm run pack', () => {
     expect(pack('check', good)).toMatchObject({ status: 0, stdout: `${good}: ok\n` });
     expect(pack('check', bad, good)).toMatchObject({
       status: 1,
-      stdout: `${bad}: hero.id is "monk", which another hero has already.\n${good}: ok\n`,
+      stdout: `${bad}: hero.id is "monk", by which people mean another hero, "Monk".\n${good}: ok\n`,
     });
   });
 

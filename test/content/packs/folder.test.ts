@@ -43,8 +43,10 @@ describe('a folder of packs', () => {
   it('has one pack for a hero: the first by name', () => {
     put('b.json', printPack('monk'));
     put('a.json', printPack('monk'));
-    const problem = 'hero.id is "my-monk", which another hero has already.';
-    expect(load()).toEqual({ heroes: ['my-monk'], refused: [{ file: 'b.json', problems: [problem] }] });
+    const problems = ['id is "my-monk"', 'name is "My Monk"'].map(
+      (words) => `hero.${words}, by which people mean another hero, "My Monk".`,
+    );
+    expect(load()).toEqual({ heroes: ['my-monk'], refused: [{ file: 'b.json', problems }] });
   });
 
   it('is read no further than its own plain files, and nothing in it runs', () => {

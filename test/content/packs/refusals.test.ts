@@ -153,7 +153,26 @@ const CASES: readonly (readonly [string, Way, unknown, string])[] = [
     'the id of a hero of the bot',
     ['hero', 'id'],
     'monk',
-    'hero.id is "monk", which another hero has already.',
+    'hero.id is "monk", by which people mean another hero, "Monk".',
+  ],
+  [
+    'an id that is written like another',
+    ['hero', 'id'],
+    'moonelf',
+    'hero.id is "moonelf", by which people mean another hero, "Moon Elf".',
+  ],
+  [
+    'the name of a hero of the bot',
+    ['hero', 'name'],
+    'Mónk!',
+    'hero.name is "Mónk!", by which people mean another hero, "Monk".',
+  ],
+  ['a name without letters', ['hero', 'name'], '12', 'hero.name has no letter from a to z.'],
+  [
+    'a name for any hero',
+    ['hero', 'name'],
+    'Random',
+    'hero.name is a word that the commands use; choose another.',
   ],
   [
     'the id of a token of the bot',
@@ -398,6 +417,9 @@ describe('the author of a bad pack', () => {
 
   it('cannot take the place of a pack that came first', () => {
     expect(problemsOf(printPack('monk'))).toEqual([]);
-    expect(problemsOf(printPack('monk'))).toEqual(['hero.id is "my-monk", which another hero has already.']);
+    expect(problemsOf(printPack('monk'))).toEqual([
+      'hero.id is "my-monk", by which people mean another hero, "My Monk".',
+      'hero.name is "My Monk", by which people mean another hero, "My Monk".',
+    ]);
   });
 });

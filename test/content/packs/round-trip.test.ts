@@ -90,9 +90,12 @@ describe('a pack in play', () => {
 
   it('may bring the token that another pack brings, when it is the same', () => {
     addPack('own.json', withToken());
-    expect(addPack('two.json', withToken().replace('my-barbarian', 'second'))).toHaveProperty('pack');
+    expect(
+      addPack('two.json', withToken().replace('my-barbarian', 'second').replace('My Barbarian', 'Second')),
+    ).toHaveProperty('pack');
     const other = withToken()
       .replace('my-barbarian', 'third')
+      .replace('My Barbarian', 'Third')
       .replace('"limit": 2', '"limit": 3')
       .replace('"limit":2', '"limit":3');
     expect(addPack('three.json', other)).toHaveProperty('problems');

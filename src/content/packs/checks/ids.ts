@@ -5,8 +5,13 @@ import { type Path, type Problem, quoted } from '../problem.ts';
 import type { Known } from './known.ts';
 
 export function* idProblems(hero: HeroDefinition, known: Known): Generator<Problem> {
-  if (known.isHero(hero.id)) {
-    yield { path: ['id'], reason: `is ${quoted(hero.id)}, which another hero has already` };
+  for (const property of ['id', 'name'] as const) {
+    const other = known.heroMeant(hero[property]);
+    if (other === null) continue;
+    yield {
+      path: [property],
+      reason: `is ${quoted(hero[property])}, by which people mean another hero, ${quoted(other)}`,
+    };
   }
   yield* twice(hero.abilities, ['abilities']);
   yield* twice(hero.cards, ['cards']);

@@ -1,9 +1,10 @@
 /** What the bot has already, so that a pack neither takes its place nor names what is not there. */
-import { cardOf, deckOf, isHero, isToken, listHeroes, listTokens } from '../../../engine/registry.ts';
+import { cardOf, deckOf, isToken, listHeroes, listTokens } from '../../../engine/registry.ts';
 import type { TokenDefinition } from '../../../engine/vocabulary/token.ts';
 
 export interface Known {
-  isHero(id: string): boolean;
+  /** The name of the hero that people would mean by an id or a name, however they write it. */
+  heroMeant(words: string): string | null;
   /** The token that a pack may name, or that it would take the place of. */
   token(id: string): { readonly definition: TokenDefinition; readonly isBuiltIn: boolean } | null;
   /** The names under which an id is shown; none when nothing has it. */
@@ -25,8 +26,11 @@ export function knownContent(packTokens: ReadonlySet<string>): Known {
   const tokens = new Map(listTokens().map((token) => [token.id, token]));
   for (const token of tokens.values()) add(token);
   const [first] = listHeroes();
+  const heroes = new Map(
+    listHeroes().flatMap(({ id, name }) => [id, name].map((words) => [bare(words), name] as const)),
+  );
   return {
-    isHero,
+    heroMeant: (words) => heroes.get(bare(words)) ?? null,
     token(id) {
       const definition = isToken(id) ? tokens.get(id) : undefined;
       return definition === undefined ? null : { definition, isBuiltIn: !packTokens.has(id) };
@@ -34,4 +38,12 @@ export function knownContent(packTokens: ReadonlySet<string>): Known {
     namesOf: (id) => [...(names.get(id) ?? [])],
     sharedCards: first === undefined ? 0 : deckOf(first.id).length - first.cards.length,
   };
+}
+
+/** As commands compare what somebody typed: letters and digits alone. */
+function bare(words: string): string {
+  return words
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
 }

@@ -7,13 +7,13 @@ import { exactly } from './agreement.ts';
 import { card } from './cards.ts';
 import { diceKey, whole } from './dice.ts';
 import { effects } from './effects.ts';
-import { doubt, heroId, name, set } from './texts.ts';
+import { doubt, heroId, heroName, set } from './texts.ts';
 import { token } from './tokens.ts';
 
 export const heroSchema = exactly<HeroDefinition>()(
   z.strictObject({
     id: heroId,
-    name,
+    name: heroName,
     set,
     complexity: whole(1, 6),
     dice: diceKey,

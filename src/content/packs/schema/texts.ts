@@ -38,8 +38,12 @@ const prose = (longest: number) =>
     )
     .refine((text) => !/\s$|\s{2}/.test(text), 'has spaces at its end or side by side');
 
-/** Of a hero, ability, card or token. */
+/** Of an ability, card or token. */
 export const name = prose(32);
+/** Heroes are found by the letters of the commands. */
+export const heroName = name
+  .regex(/[a-z]/i, 'has no letter from a to z')
+  .refine((words) => words.toLowerCase() !== 'random', 'is a word that the commands use; choose another');
 export const set = prose(24);
 /** What stands on a button. */
 export const label = prose(38);
