@@ -86,6 +86,9 @@ export function runRemove(
   return 'done';
 }
 
+/** Nobody has come near so many of a token; how many are spent is one choice among them. */
+const HIGHEST_LIMIT = 24;
+
 /** The owner's limit grows for the rest of the game (rule: increase-stack-limit). */
 export function runRaiseLimit(
   game: Game,
@@ -94,7 +97,8 @@ export function runRaiseLimit(
 ): 'done' {
   const seat = frame.context.owner;
   const { limits } = seatOf(game, seat);
-  limits[effect.token] = (limits[effect.token] ?? 0) + effect.by;
+  const most = HIGHEST_LIMIT - tokenById(effect.token).limit;
+  limits[effect.token] = Math.min(most, (limits[effect.token] ?? 0) + effect.by);
   game.events.push({
     e: 'limit-raised',
     seat,

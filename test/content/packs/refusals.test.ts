@@ -322,6 +322,20 @@ const CASES: readonly (readonly [string, Way, unknown, string])[] = [
     'hero.abilities[0].variants[0].effects[0].most can be more than 24; put "least" around it, with 24 or fewer.',
   ],
   [
+    'the tokens of everybody',
+    EFFECTS,
+    [
+      {
+        do: 'choose-amount',
+        what: 'How many?',
+        least: 0,
+        most: { count: 'tokens', token: 'stun', who: 'opponents' },
+        note: 'many',
+      },
+    ],
+    'hero.abilities[0].variants[0].effects[0].most can be more than 24;',
+  ],
+  [
     'a number below nothing',
     EFFECTS,
     [{ do: 'choose-amount', what: 'How many?', least: { sum: [1, -2] }, most: 3, note: 'many' }],

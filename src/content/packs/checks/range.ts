@@ -9,6 +9,7 @@ export interface Range {
 
 /** Damage and what was put aside: whatever the game makes of it. */
 const OPEN = 1_000;
+const OPPONENTS = 5;
 
 export function rangeOf(amount: Amount): Range {
   if (typeof amount === 'number') return { least: amount, most: amount };
@@ -36,18 +37,20 @@ export function rangeOf(amount: Amount): Range {
       most: Math.min(...parts.map(({ most }) => most)),
     };
   }
-  return { least: 0, most: MOST[amount.count] };
+  const players = 'who' in amount && amount.who === 'opponents' ? OPPONENTS : 1;
+  return { least: 0, most: players * MOST[amount.count] };
 }
 
 const MOST: Readonly<Record<Extract<Amount, { count: string }>['count'], number>> = {
   symbols: BOUNDS.dice,
   total: 6 * BOUNDS.dice,
-  tokens: BOUNDS.stack,
+  // Limits can be raised, by the engine's bound.
+  tokens: BOUNDS.number,
   cp: BOUNDS.cp,
   dealt: OPEN,
   noted: OPEN,
   attempts: BOUNDS.dice,
   'attack-base': OPEN,
   upgrades: BOUNDS.abilities,
-  room: BOUNDS.stack,
+  room: BOUNDS.number,
 };

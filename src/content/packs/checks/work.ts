@@ -11,7 +11,7 @@ import { rangeOf } from './range.ts';
 const OUTCOMES = [1, 6, 21, 56, 126, 252];
 /** Whom one may choose, and which number, at the most. */
 const PLAYERS = 6;
-const NUMBERS = 16;
+const NUMBERS = BOUNDS.number + 1;
 /** What the bot player may have to think through for one list; the built-in heroes come to 2,800. */
 const MOST_WORK = 20_000;
 /** A repeat may happen a hundred times, and the engine takes ten thousand steps between two questions. */
