@@ -1,8 +1,18 @@
 /** One connection to Redis that answers or fails at once, and never does late what it said had failed. */
 import { setTimeout as pause } from 'node:timers/promises';
-import KeyvRedis, { createClient } from '@keyv/redis';
+import KeyvRedis from '@keyv/redis';
 import { z } from 'zod';
-import { StoreUnavailable, UnreadableGame } from '../game-store.ts';
+import { StoreUnavailable } from '../game-store.ts';
+import { type Client, createOfflineRefusingClient, OPEN_TIMEOUT_MS, placeOf } from './redis-client.ts';
+import {
+  DEMOTED,
+  isNotRedisFault,
+  LOADING,
+  messageOf,
+  REFUSAL,
+  troubleOf,
+  wasNeverSent,
+} from './redis-errors.ts';
 import type { Script } from './scripts.ts';
 
 /** Before all keys of a namespace. The braces are a hash tag: a cluster keeps them in one slot for the scripts. */
@@ -10,35 +20,18 @@ function prefixOf(namespace: string): string {
   return `{${namespace}}:`;
 }
 
-const OPEN_TIMEOUT_MS = 1_000;
 /** A call that is not answered by then is rejected: an interaction has three seconds in all. */
 const ANSWER_TIMEOUT_MS = 2_000;
 /** A script that starts later than this after it was sent does nothing; well before its caller gives up. */
 const START_TIMEOUT_MS = 1_500;
-const LONGEST_PAUSE_MS = 500;
 /** How often a copy is left to look for the master. */
 const LOOK_FOR_MASTER_MS = 5_000;
-/** An idle line is asked this often whether it still stands, */
-const PING_MS = 1_500;
-/** and a line that stays silent while it is being set up is given up after this. */
-const SILENT_LINE_MS = 4_000;
 /** A server that is loading its files is waited for at the start, this long. */
 const LOADING_PATIENCE_MS = 30_000;
 const LOADING_LOOK_MS = 200;
 
-type Client = ReturnType<typeof createClient>;
-
-/** Redis answers a refusal with a code in capitals (`OOM ...`, `MISCONF ...`); a broken line says otherwise. */
-const REFUSAL = /^[A-Z]{2,} /;
-const NEVER_SENT = /^Client(Offline|Closed)Error$/;
-/** A server that reads its files after a restart says so for a moment, and needs nobody. */
-const LOADING = /^LOADING /;
-/** A failover has made the server of this line a copy: a new line may lead to the new master. */
-const DEMOTED = /^READONLY /;
-const withMessage = z.object({ message: z.string() });
 /** Seconds and microseconds. */
 const time = z.tuple([z.coerce.number(), z.coerce.number()]);
-const withCode = z.object({ code: z.string() });
 
 /** Who is told of what happens to a connection between calls. */
 export interface ConnectionWatch {
@@ -183,7 +176,7 @@ export class RedisConnection {
         this.#onRefusal(message);
       }
       if (DEMOTED.test(message)) this.#lookForMaster();
-      const mayHaveLanded = writes && !REFUSAL.test(message) && !NEVER_SENT.test(nameOf(error));
+      const mayHaveLanded = writes && !REFUSAL.test(message) && !wasNeverSent(error);
       throw new StoreUnavailable(`Redis at ${this.place} failed: ${message}`, { mayHaveLanded });
     } finally {
       clearTimeout(timer);
@@ -239,9 +232,8 @@ export class RedisConnection {
   }
 
   #onTrouble(error: unknown): void {
-    const code = withCode.safeParse(error);
     const message = messageOf(error);
-    this.#lastTrouble = code.success ? code.data.code : message;
+    this.#lastTrouble = troubleOf(error);
     // The line stands, or could be set up if it were let.
     if (REFUSAL.test(message)) {
       this.#onRefusal(message);
@@ -292,46 +284,4 @@ export class RedisConnection {
     }
     if (this.#client.isOpen) this.#client.destroy();
   }
-}
-
-function createOfflineRefusingClient(url: string, place: string): Client {
-  try {
-    return createClient({
-      url,
-      // A queue would hold calls while Redis is away and apply them when it comes back, long after they failed.
-      disableOfflineQueue: true,
-      pingInterval: PING_MS,
-      socket: {
-        connectTimeout: OPEN_TIMEOUT_MS,
-        socketTimeout: SILENT_LINE_MS,
-        reconnectStrategy: (attempts) => Math.min(2 ** attempts * 25, LONGEST_PAUSE_MS),
-      },
-    });
-  } catch (error) {
-    throw new StoreUnavailable(`The URL of Redis at ${place} cannot be used: ${messageOf(error)}.`);
-  }
-}
-
-/** @throws StoreUnavailable, without the text of the URL: it may hold a password */
-function placeOf(url: string): string {
-  const parsed = URL.canParse(url) ? new URL(url) : null;
-  if (!parsed || !/^rediss?:$/.test(parsed.protocol) || parsed.hostname === '') {
-    throw new StoreUnavailable('The Redis URL is not of the form redis://host:6379.');
-  }
-  return `${parsed.hostname}:${parsed.port || '6379'}`;
-}
-
-/** A value that cannot be kept, or a record that cannot be read: not the connection's fault. */
-function isNotRedisFault(error: unknown): boolean {
-  return error instanceof TypeError || error instanceof UnreadableGame;
-}
-
-/** The client's errors all carry the name "Error"; only their classes differ. */
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.constructor.name : '';
-}
-
-function messageOf(error: unknown): string {
-  const known = withMessage.safeParse(error);
-  return known.success ? known.data.message : 'unknown trouble';
 }
