@@ -1,6 +1,6 @@
 /** The damage that an effect list does to opponents, by expectation, before any defence. */
 import type { Effect } from '../../engine/index.ts';
-import type { Candidates } from '../../engine/vocabulary/effect.ts';
+import { amountsFor, playersFor } from './choices.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { amountOf, holds, movePoints, moveTokens, type Outlook, roomFor, seatsMeant } from './outlook.ts';
 import { opponentsAt, seatAt } from './table-facts.ts';
@@ -60,28 +60,6 @@ function damageOfRoll(
     damage += chance * damageOfEffects({ ...outlook, rolled: dice, notes }, rest);
   }
   return damage;
-}
-
-function playersFor(outlook: Outlook, among: Candidates): Outlook[] {
-  const { owner, table } = outlook;
-  const { team } = seatAt(table, owner);
-  return table.seats
-    .filter((other) => {
-      if (other.defeated) return false;
-      if (among === 'anyone') return true;
-      if (among === 'opponents') return other.team !== team;
-      return other.seat !== owner && (among === 'others' || other.team === team);
-    })
-    .map(({ seat }) => ({ ...outlook, chosen: seat }));
-}
-
-function amountsFor(outlook: Outlook, effect: Extract<Effect, { do: 'choose-amount' }>): Outlook[] {
-  const least = amountOf(outlook, effect.least);
-  const most = Math.max(least, amountOf(outlook, effect.most));
-  return Array.from({ length: most - least + 1 }, (_, more) => ({
-    ...outlook,
-    notes: { ...outlook.notes, [effect.note]: least + more },
-  }));
 }
 
 function openOptions(outlook: Outlook, { options }: Extract<Effect, { do: 'choose' }>) {

@@ -4,8 +4,8 @@
  * play have no worth here: that depends on the dice (see `open-dice.ts`).
  */
 import type { Effect } from '../../engine/index.ts';
-import type { Candidates } from '../../engine/vocabulary/effect.ts';
 import { worthOfCp, worthOfDraw, worthOfHarm, worthOfHeal } from './basic-worths.ts';
+import { amountsFor, playersFor } from './choices.ts';
 import { dealWorth, harmWorth, preventionWorth, reflectionWorth, undefendableWorth } from './damage-worth.ts';
 import { outcomesOf, symbolOutcomesOf } from './dice-outcomes.ts';
 import { amountOf, cpOf, holds, movePoints, type Outlook, seatsMeant, sideOf } from './outlook.ts';
@@ -39,11 +39,11 @@ export function worthOfList(outlook: Outlook, list: readonly Effect[]): number {
       }
       case 'choose-player': {
         const players = playersFor(outlook, effect.among);
-        if (players.length > 0) return worth + bestFor(outlook, players, list.slice(at + 1));
+        if (players.length > 0) return worth + bestOf(outlook, players, list.slice(at + 1));
         break;
       }
       case 'choose-amount':
-        return worth + amountChoiceWorth(outlook, effect, list.slice(at + 1));
+        return worth + bestOf(outlook, amountsFor(outlook, effect), list.slice(at + 1));
       default:
         worth += worthOfOne(outlook, effect);
     }
@@ -99,44 +99,17 @@ function rollWorth(outlook: Outlook, roll: Extract<Effect, { do: 'roll' }>, rest
   return worth;
 }
 
-function playersFor(outlook: Outlook, among: Candidates): Partial<Outlook>[] {
-  const { team } = seatAt(outlook.table, outlook.owner);
-  return outlook.table.seats.flatMap((facts) => {
-    const own = facts.seat === outlook.owner;
-    const fits =
-      among === 'anyone' ||
-      (among === 'others' && !own) ||
-      (among === 'opponents' && facts.team !== team) ||
-      (among === 'teammates' && facts.team === team && !own);
-    return fits && !facts.defeated ? [{ chosen: facts.seat }] : [];
-  });
-}
-
 /** The owner of a list takes what is best for the owner. */
-function bestFor(outlook: Outlook, ways: readonly Partial<Outlook>[], rest: readonly Effect[]): number {
+function bestOf(outlook: Outlook, ways: readonly Outlook[], rest: readonly Effect[]): number {
   return bestWorth(
     outlook,
-    ways.map((way) => worthOfList({ ...outlook, ...way }, rest)),
+    ways.map((way) => worthOfList(way, rest)),
   );
 }
 
 function bestWorth(outlook: Outlook, worths: readonly number[]): number {
   if (worths.length === 0) return 0;
   return sideOf(outlook, outlook.owner) > 0 ? Math.max(...worths) : Math.min(...worths);
-}
-
-function amountChoiceWorth(
-  outlook: Outlook,
-  effect: Extract<Effect, { do: 'choose-amount' }>,
-  rest: readonly Effect[],
-): number {
-  const least = amountOf(outlook, effect.least);
-  const most = Math.max(least, amountOf(outlook, effect.most));
-  const ways: Partial<Outlook>[] = [];
-  for (let amount = least; amount <= most; amount += 1) {
-    ways.push({ notes: { ...outlook.notes, [effect.note]: amount } });
-  }
-  return bestFor(outlook, ways, rest);
 }
 
 function worthOfOne(outlook: Outlook, effect: Effect): number {

@@ -1,0 +1,29 @@
+/** What the owner of an effect list can choose: an outlook for each way. */
+import type { Effect } from '../../engine/index.ts';
+import type { Candidates } from '../../engine/vocabulary/effect.ts';
+import { amountOf, type Outlook } from './outlook.ts';
+import { seatAt } from './table-facts.ts';
+
+/** An outlook for each player whom the owner of an effect list may name. */
+export function playersFor(outlook: Outlook, among: Candidates): Outlook[] {
+  const { owner, table } = outlook;
+  const { team } = seatAt(table, owner);
+  return table.seats
+    .filter((other) => {
+      if (other.defeated) return false;
+      if (among === 'anyone') return true;
+      if (among === 'opponents') return other.team !== team;
+      return other.seat !== owner && (among === 'others' || other.team === team);
+    })
+    .map(({ seat }) => ({ ...outlook, chosen: seat }));
+}
+
+/** An outlook for each number that the owner of an effect list may choose. */
+export function amountsFor(outlook: Outlook, effect: Extract<Effect, { do: 'choose-amount' }>): Outlook[] {
+  const least = amountOf(outlook, effect.least);
+  const most = Math.max(least, amountOf(outlook, effect.most));
+  return Array.from({ length: most - least + 1 }, (_, more) => ({
+    ...outlook,
+    notes: { ...outlook.notes, [effect.note]: least + more },
+  }));
+}
