@@ -11,7 +11,8 @@ export default defineConfig({
     isolate: false,
     // Many tests wait: a worker for each core, where one core would be kept for vitest itself.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // For what hangs only: a machine that is busy takes several times as long as a quiet one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
