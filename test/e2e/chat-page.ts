@@ -136,6 +136,16 @@ export class ChatPage {
     return Math.max(...ids.map((id) => readCustomId(id)?.rev ?? -1));
   }
 
+  /** Whether the table shows something for a moment, by its test id. */
+  async isTold(testId: string): Promise<boolean> {
+    return (await this.table.getByTestId(testId).count()) > 0;
+  }
+
+  /** The end of what stands in the channel. */
+  async readLast(): Promise<string> {
+    return ((await this.page.getByTestId('messages').textContent()) ?? '').slice(-3_000);
+  }
+
   async isOver(): Promise<boolean> {
     return (await this.page.getByTestId('messages').getByText('The seed of its dice was').count()) > 0;
   }

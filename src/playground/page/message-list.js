@@ -2,6 +2,7 @@
 /** @import { PageContext } from './context.js' */
 /** @import { Message } from './shapes.js' */
 import { byId, focusIn, h } from './dom.js';
+import { HeldPress } from './held-press.js';
 import { drawMessage, hasOrigin } from './message.js';
 import { keepOpenMenus } from './open-menus.js';
 import { plainText } from './plain-text.js';
@@ -21,6 +22,9 @@ export class MessageList {
     { type: 'button', class: 'button button-primary to-latest', hidden: true },
     'New messages ↓',
   );
+  #held = new HeldPress(this.#scroller, () => this.#catchUp());
+  /** Messages that came, changed or went while a press was under way. @type {Set<string>} */
+  #late = new Set();
   /** Where the list was last scrolled to its end; Infinity when the reader has left the end. */
   #endTop = 0;
 
@@ -35,7 +39,7 @@ export class MessageList {
     this.#toLatest.addEventListener('click', () => this.#scrollToBottom());
     // Pictures arrive and the composer grows after the text was drawn; a reader at the bottom stays there.
     const keep = new ResizeObserver(() => {
-      if (this.#followsEnd()) this.#scrollToBottom();
+      if (this.#followsEnd() && !this.#held.isDown) this.#scrollToBottom();
     });
     keep.observe(this.#list);
     keep.observe(this.#scroller);
@@ -62,6 +66,7 @@ export class MessageList {
    */
   add(message) {
     if (message.channel_id !== this.#context.world.channelId) return;
+    if (this.#held.isDown) return void this.#late.add(message.id);
     this.#announce(message);
     this.#list.querySelector('.empty')?.remove();
     if (this.#find(message.id)) return this.redraw(message.id);
@@ -80,6 +85,7 @@ export class MessageList {
    * @returns {void}
    */
   redraw(messageId) {
+    if (this.#held.isDown) return void this.#late.add(messageId);
     const message = this.#context.world.shownMessages.find(({ id }) => id === messageId);
     if (!message) return;
     const old = this.#find(messageId);
@@ -98,6 +104,7 @@ export class MessageList {
 
   /** @param {string} messageId */
   remove(messageId) {
+    if (this.#held.isDown) return void this.#late.add(messageId);
     this.#find(messageId)?.remove();
     this.#group();
   }
@@ -118,6 +125,17 @@ export class MessageList {
     line.append(h('button', { type: 'button', class: 'text-button', onclick: dismiss }, 'Dismiss'));
     this.#list.append(line);
     this.#scrollToBottom();
+  }
+
+  /** Draws what a press under way has put off. */
+  #catchUp() {
+    const late = [...this.#late];
+    this.#late.clear();
+    for (const messageId of late) {
+      if (this.#context.world.shownMessages.some(({ id }) => id === messageId)) this.redraw(messageId);
+      else this.remove(messageId);
+    }
+    if (this.#followsEnd()) this.#scrollToBottom();
   }
 
   /** Messages that follow one another closely share one head. */
