@@ -93,7 +93,7 @@ describe('a duel in the browser', () => {
     await screenshot(bo, '6-over');
     await expectNoTrouble(ada, bo);
     await Promise.all([ada.page.close(), bo.page.close()]);
-  }, 240_000);
+  }, 600_000);
 
   it('is played to the end against the bot on a phone', async () => {
     const cleo = await enter('Cleo', PHONE);
@@ -103,5 +103,5 @@ describe('a duel in the browser', () => {
     await screenshot(cleo, '7-over-bot');
     await expectNoTrouble(cleo);
     await cleo.page.close();
-  }, 240_000);
+  }, 600_000);
 });
