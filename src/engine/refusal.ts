@@ -4,8 +4,8 @@ import type { Action } from './action.ts';
 import { facesOf } from './dice/open-roll.ts';
 import { meets } from './dice/requirement.ts';
 import { boardOf, cardAt, type Game, heroOf, seatOf } from './game.ts';
-import { cardHindrance, priceOf } from './plays/cards.ts';
-import { spendHindrance } from './plays/spends.ts';
+import { priceOf, unmetCardRequirement } from './plays/cards.ts';
+import { unmetSpendRequirement } from './plays/spends.ts';
 import { isBarred, isLockedOut } from './priority/barred.ts';
 import type { Refusal } from './refusals.ts';
 import { isToken, tokenById } from './registry.ts';
@@ -48,8 +48,8 @@ export function cardRefusal(game: Game, seat: number, card: string): Refusal | n
   if (!hand.includes(card)) return (say) => say.notHeld;
   const definition = cardAt(game, seat, card);
   const moment = game.lane.pending?.seat === seat ? game.lane.pending.moment : null;
-  const hindrance = cardHindrance(game, seat, definition, moment);
-  if (hindrance !== null) return hindrance;
+  const unmet = unmetCardRequirement(game, seat, definition, moment);
+  if (unmet !== null) return unmet;
   const price = priceOf(game, seat, definition);
   if (price > cp) return (say) => say.price(price, cp);
   return game.lane.pending?.seat === seat ? null : (say) => say.askedFirst;
@@ -65,8 +65,8 @@ function explainSpend(game: Game, seat: number, tokenId: string, use: string): R
   const spend = token.spends?.find((way) => way.use === use);
   if (!spend) return (say) => say.noSuchSpend(token.name);
   const moment = game.lane.pending?.seat === seat ? game.lane.pending.moment : null;
-  const hindrance = spendHindrance(game, seat, token, spend, moment);
-  return hindrance ?? ((say) => say.notYourTurn);
+  const unmet = unmetSpendRequirement(game, seat, token, spend, moment);
+  return unmet ?? ((say) => say.notYourTurn);
 }
 
 function explainActivation(game: Game, seat: number, abilityId: string, variantId: string): Refusal {

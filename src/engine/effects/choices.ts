@@ -6,7 +6,7 @@ import { openLedger } from '../damage/open-ledger.ts';
 import { openRoll } from '../dice/open-roll.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { type Game, opponentsOf, seatsFrom } from '../game.ts';
-import { hindrance } from '../plays/applicable.ts';
+import { unmetRequirement } from '../plays/requirements.ts';
 import { removableTokens } from '../seat/tokens.ts';
 import type { Effect, EffectOption } from '../vocabulary/effect.ts';
 import { amountOf, holdsNow } from './evaluate.ts';
@@ -20,7 +20,7 @@ type ChoosePlayer = Extract<Effect, { do: 'choose-player' }>;
 
 /** Not asked when there is nothing that it could do. */
 export function runMay(game: Game, frame: EffectsFrame, effect: May): Step {
-  if (hindrance(game, frame.context.owner, effect.effects) !== null) return effect.otherwise;
+  if (unmetRequirement(game, frame.context.owner, effect.effects) !== null) return effect.otherwise;
   return ask(game, frame, frame.context.owner, 'choose', effect.what);
 }
 

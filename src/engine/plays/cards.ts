@@ -11,9 +11,9 @@ import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { aimOf } from './aim.ts';
-import { hindrance } from './applicable.ts';
-import { interruptionHindrance } from './interruption.ts';
+import { unmetWhileDiceSettle } from './interruption.ts';
 import { inOwnMain, inRollPhase, ownAttackPending } from './moment.ts';
+import { unmetRequirement } from './requirements.ts';
 
 /**
  * What a card costs this seat now: for a level III above a level II only the difference
@@ -29,7 +29,7 @@ export function priceOf(game: Game, seat: number, card: CardDefinition): number 
 }
 
 /** Why this card cannot be played now, as a sentence, apart from its price; null when it can. */
-export function cardHindrance(
+export function unmetCardRequirement(
   game: Game,
   seat: number,
   card: CardDefinition,
@@ -41,9 +41,9 @@ export function cardHindrance(
   ) {
     return (say) => say.cardsOnlySold;
   }
-  const kind = kindHindrance(game, seat, card, moment);
+  const kind = unmetByKind(game, seat, card, moment);
   if (kind !== null) return kind;
-  const interruption = interruptionHindrance(game, moment, card.effects);
+  const interruption = unmetWhileDiceSettle(game, moment, card.effects);
   if (interruption !== null) return interruption;
   if (card.attackModifier && !ownAttackPending(game, seat)) {
     return (say) => say.modifier;
@@ -54,15 +54,10 @@ export function cardHindrance(
   ) {
     return (say) => card.whenText ?? say.cardCondition;
   }
-  return hindrance(game, seat, card.effects);
+  return unmetRequirement(game, seat, card.effects);
 }
 
-function kindHindrance(
-  game: Game,
-  seat: number,
-  card: CardDefinition,
-  moment: Moment | null,
-): Refusal | null {
+function unmetByKind(game: Game, seat: number, card: CardDefinition, moment: Moment | null): Refusal | null {
   switch (card.kind) {
     case 'instant':
       return null;
@@ -72,11 +67,11 @@ function kindHindrance(
       return inOwnMain(game, seat, moment) ? null : (say) => say.mainCard;
     case 'upgrade':
       if (!inOwnMain(game, seat, moment)) return (say) => say.upgradeCard;
-      return upgradeHindrance(game, seat, card);
+      return unmetByUpgrade(game, seat, card);
   }
 }
 
-function upgradeHindrance(game: Game, seat: number, card: CardDefinition): Refusal | null {
+function unmetByUpgrade(game: Game, seat: number, card: CardDefinition): Refusal | null {
   const { hero, upgrades } = seatOf(game, seat);
   if (card.upgradesTo === undefined) return (say) => say.upgradesNothing;
   const next = abilityOf(hero, card.upgradesTo);

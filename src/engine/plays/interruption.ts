@@ -10,7 +10,7 @@ import type { Moment } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
 /** Why effects cannot be used while these dice settle, as a sentence; null when they can. */
-export function interruptionHindrance(
+export function unmetWhileDiceSettle(
   game: Game,
   moment: Moment | null,
   effects: readonly Effect[],

@@ -5,7 +5,7 @@ import { isBarred } from '../priority/barred.ts';
 import { takeFromHand } from '../seat/cards.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Moment } from '../state.ts';
-import { cardHindrance, playCard, priceOf } from './cards.ts';
+import { playCard, priceOf, unmetCardRequirement } from './cards.ts';
 import { inOwnMain } from './moment.ts';
 import { legalPaidActions, usePaidAction } from './paid-actions.ts';
 import { legalSpends, spendToken } from './spends.ts';
@@ -19,7 +19,7 @@ export function legalPlays(game: Game, seat: number, moment: Moment | null): Act
   const { hand, cp } = seatOf(game, seat);
   for (const id of new Set(hand)) {
     const card = cardAt(game, seat, id);
-    if (priceOf(game, seat, card) <= cp && cardHindrance(game, seat, card, moment) === null) {
+    if (priceOf(game, seat, card) <= cp && unmetCardRequirement(game, seat, card, moment) === null) {
       actions.push({ type: 'play', card: id });
     }
   }

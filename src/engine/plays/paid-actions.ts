@@ -6,18 +6,18 @@ import { changeCp } from '../seat/combat-points.ts';
 import type { Moment } from '../state.ts';
 import type { AbilityLevel, PaidAction } from '../vocabulary/hero.ts';
 import { aimOf } from './aim.ts';
-import { hindrance } from './applicable.ts';
-import { interruptionHindrance } from './interruption.ts';
+import { unmetWhileDiceSettle } from './interruption.ts';
 import { spendFits } from './moment.ts';
+import { unmetRequirement } from './requirements.ts';
 
 type UseAction = Extract<Action, { type: 'use' }>;
 
-function isPossible(game: Game, seat: number, action: PaidAction, moment: Moment | null): boolean {
+function isLegalPaidAction(game: Game, seat: number, action: PaidAction, moment: Moment | null): boolean {
   return (
     seatOf(game, seat).cp >= action.cp &&
     spendFits(game, seat, action.timing, moment) &&
-    interruptionHindrance(game, moment, action.effects) === null &&
-    hindrance(game, seat, action.effects) === null
+    unmetWhileDiceSettle(game, moment, action.effects) === null &&
+    unmetRequirement(game, seat, action.effects) === null
   );
 }
 
@@ -26,7 +26,7 @@ export function legalPaidActions(game: Game, seat: number, moment: Moment | null
   const actions: UseAction[] = [];
   for (const ability of boardOf(game, seat)) {
     for (const paid of ability.passive?.actions ?? []) {
-      if (isPossible(game, seat, paid, moment))
+      if (isLegalPaidAction(game, seat, paid, moment))
         actions.push({ type: 'use', ability: ability.id, line: paid.id });
     }
   }

@@ -9,10 +9,10 @@ import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { Spend } from '../vocabulary/token.ts';
-import { cardHindrance, priceOf } from './cards.ts';
+import { priceOf, unmetCardRequirement } from './cards.ts';
 import { inOwnMain } from './moment.ts';
 import { legalPaidActions } from './paid-actions.ts';
-import { spendHindrance } from './spends.ts';
+import { unmetSpendRequirement } from './spends.ts';
 
 /**
  * @param asking `always`: anything at all; `fitting`: only what is made for such a moment
@@ -28,7 +28,7 @@ export function publiclyPossible(
     const token = tokenById(id);
     for (const spend of token.spends ?? []) {
       if (asking === 'fitting' && !isFitting(spend, moment)) continue;
-      if (spendHindrance(game, seat, token, spend, moment) === null) return true;
+      if (unmetSpendRequirement(game, seat, token, spend, moment) === null) return true;
     }
   }
   // Modifiers and preventions have windows of their own, which follow.
@@ -49,7 +49,8 @@ export function publiclyPossible(
     if (card.kind !== 'upgrade' && card.cost > cp) continue;
     // Everybody knows where these cards are; of the others only their owner does.
     if (discard.includes(id) || inPlay.includes(id)) continue;
-    if (priceOf(game, seat, card) <= cp && cardHindrance(game, seat, card, moment) === null) return true;
+    if (priceOf(game, seat, card) <= cp && unmetCardRequirement(game, seat, card, moment) === null)
+      return true;
   }
   return false;
 }

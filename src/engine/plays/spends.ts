@@ -11,14 +11,14 @@ import { removeTokens } from '../seat/tokens.ts';
 import type { Moment } from '../state.ts';
 import type { Spend, TokenDefinition } from '../vocabulary/token.ts';
 import { aimOf } from './aim.ts';
-import { hindrance } from './applicable.ts';
-import { interruptionHindrance } from './interruption.ts';
+import { unmetWhileDiceSettle } from './interruption.ts';
 import { spendFits } from './moment.ts';
+import { unmetRequirement } from './requirements.ts';
 
 export type SpendAction = Extract<Action, { type: 'spend' }>;
 
 /** Why a token cannot be spent this way now, as a sentence; null when it can. */
-export function spendHindrance(
+export function unmetSpendRequirement(
   game: Game,
   seat: number,
   token: TokenDefinition,
@@ -39,11 +39,11 @@ export function spendHindrance(
   const price = spend.cp ?? 0;
   if (price > state.cp) return (say) => say.priceBesides(price, state.cp);
   if (!spendFits(game, seat, spend.timing, moment)) return TIMING_TEXT[spend.timing];
-  const interruption = interruptionHindrance(game, moment, spend.effects);
+  const interruption = unmetWhileDiceSettle(game, moment, spend.effects);
   if (interruption !== null) return interruption;
   const context = { ...contextOf(seat, { kind: 'token', id: token.id }, aimOf(game, seat)), holder: seat };
   if (spend.when && !holdsNow(game, context, spend.when)) return (say) => say.tokenCondition(token.name);
-  return hindrance(game, seat, spend.effects);
+  return unmetRequirement(game, seat, spend.effects);
 }
 
 /** What is remembered of a spend that is possible once a turn. */
@@ -75,7 +75,7 @@ export function legalSpends(game: Game, seat: number, moment: Moment | null): Sp
   for (const id in seatOf(game, seat).tokens) {
     const token = tokenById(id);
     for (const spend of token.spends ?? []) {
-      if (spendHindrance(game, seat, token, spend, moment) !== null) continue;
+      if (unmetSpendRequirement(game, seat, token, spend, moment) !== null) continue;
       const most = usableCount(game, seat, token, spend);
       const counts = spend.takes === 'any' ? Array.from({ length: most }, (_, i) => i + 1) : [spend.takes];
       for (const count of counts) actions.push({ type: 'spend', token: id, use: spend.use, count });

@@ -1,5 +1,5 @@
 /**
- * Whether a list of effects could do what it is for right now. A prevention needs damage coming, a die
+ * What a list of effects needs to do what it is for right now. A prevention needs damage coming, a die
  * changer needs dice, a removal needs something to remove; what is always possible is left alone.
  */
 
@@ -19,9 +19,9 @@ import { attackedNow, changeableRoll, ownAttackPending } from './moment.ts';
 
 /**
  * @param seat who would use it
- * @returns the first hindrance as a sentence for the player, or null when nothing hinders
+ * @returns the first requirement that is not met, as a sentence for the player; null when all are met
  */
-export function hindrance(game: Game, seat: number, effects: readonly Effect[]): Refusal | null {
+export function unmetRequirement(game: Game, seat: number, effects: readonly Effect[]): Refusal | null {
   for (const [index, effect] of effects.entries()) {
     // What dice will bring cannot be known yet.
     if (effect.do === 'roll' || effect.do === 'after-damage') return null;
@@ -30,16 +30,16 @@ export function hindrance(game: Game, seat: number, effects: readonly Effect[]):
       const branch = holdsNow(game, { ...context, holder: seat }, effect.when)
         ? effect.effects
         : effect.otherwise;
-      const within = hindrance(game, seat, branch);
+      const within = unmetRequirement(game, seat, branch);
       if (within !== null) return within;
     }
-    const found = hindranceOf(game, seat, effect, effects[index + 1]);
+    const found = unmetByEffect(game, seat, effect, effects[index + 1]);
     if (found !== null) return found;
   }
   return null;
 }
 
-function hindranceOf(game: Game, seat: number, effect: Effect, next: Effect | undefined): Refusal | null {
+function unmetByEffect(game: Game, seat: number, effect: Effect, next: Effect | undefined): Refusal | null {
   switch (effect.do) {
     case 'alter': {
       const open = changeableRoll(game, seat);
@@ -52,7 +52,7 @@ function hindranceOf(game: Game, seat: number, effect: Effect, next: Effect | un
     case 'reroll-own':
       return changeableRoll(game, seat)?.roll.owner === seat ? null : (say) => say.noDiceToReroll;
     case 'extra-attempt':
-      return extraAttemptHindrance(game, effect.phase);
+      return unmetForExtraAttempt(game, effect.phase);
     case 'prevent':
       if (effect.who === 'chosen') return null;
       return hasIncoming(openLedger(game) ?? [], seat) ? null : (say) => say.nothingToPrevent;
@@ -76,7 +76,7 @@ function hindranceOf(game: Game, seat: number, effect: Effect, next: Effect | un
   }
 }
 
-function extraAttemptHindrance(game: Game, phase: 'offensive' | 'defensive'): Refusal | null {
+function unmetForExtraAttempt(game: Game, phase: 'offensive' | 'defensive'): Refusal | null {
   const { rollPhase } = game.lane;
   if (phase === 'offensive') {
     const open =
