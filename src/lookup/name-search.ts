@@ -4,8 +4,10 @@ import { letterPairs, likeness, type Named, nearestNames } from './nearest.ts';
 import { speller } from './spelling.ts';
 import { plain, squeezed } from './words.ts';
 
-/** How like a name must be to be found without a word in common. */
-const ALIKE = 0.45;
+/** How like a name must be to be found without a word in common; a letter of a short one is much of it. */
+const ALIKE = 0.6;
+const ALIKE_SHORT = 0.45;
+const LONGEST_SHORT = 4;
 /** Letters of a query that are read: while somebody types, Discord does not hold them to an option's length. */
 const LONGEST_QUERY = 100;
 
@@ -52,10 +54,11 @@ export function nameSearch<T>(named: readonly Named<T>[]): NameSearch<T> {
         found.set(Number(result.id), result.score);
       }
       const typed = [...new Set([wanted, meant])].map(letterPairs);
+      const enough = wanted.length <= LONGEST_SHORT ? ALIKE_SHORT : ALIKE;
       pairs.forEach((ofOne, id) => {
         const alike = Math.max(0, ...ofOne.flatMap((name) => typed.map((one) => likeness(one, name))));
         const score = found.get(id);
-        if (score !== undefined || alike >= ALIKE) found.set(id, (score ?? 1) * (0.2 + alike ** 2));
+        if (score !== undefined || alike >= enough) found.set(id, (score ?? 1) * (0.2 + alike ** 2));
       });
       return [...found]
         .sort(([idA, a], [idB, b]) => b - a || idA - idB)

@@ -8,9 +8,10 @@ export interface RelatedRule {
   readonly title: string;
 }
 
-/** Where a rule is printed: a rulebook, a hero's leaflet, or the cards of every deck. */
+/** Where a rule is printed: a rulebook, the numbered rulings, a hero's leaflet, or the cards of every deck. */
 export type RuleSource = { readonly page: string } & (
-  | { readonly kind: 'book'; readonly name: string; readonly title: string; readonly year: number | null }
+  | { readonly kind: 'book'; readonly title: string; readonly note: string | null }
+  | { readonly kind: 'numbered'; readonly title: string }
   | { readonly kind: 'hero'; readonly hero: string }
   | { readonly kind: 'cards' }
 );
@@ -61,7 +62,8 @@ function sourceOf(source: string): RuleSource {
   const id = source.slice(0, colon);
   const page = source.slice(colon + 1).trim();
   const book = loadRules().books.get(id);
-  if (book !== undefined) return { kind: 'book', name: book.name, title: book.title, year: book.year, page };
+  if (book?.isNumbered) return { kind: 'numbered', title: book.title, page };
+  if (book !== undefined) return { kind: 'book', title: book.title, note: book.note ?? null, page };
   const hero = loadHeroReferences().find((candidate) => candidate.id === id);
   return hero === undefined ? { kind: 'cards', page } : { kind: 'hero', hero: hero.name, page };
 }

@@ -40,7 +40,7 @@ describe('/rule', () => {
     const { stage, ada, hall } = await openHall();
     const answer = await ask(ada, hall, 'rule', { words: 'ENTNGLE' });
     expect(answer.text).toContain('### Entangle');
-    expect(answer.text).toContain('Sources: rulebook 003 (official online rules reference), rulebook 001');
+    expect(answer.text).toContain('Sources: Online rules (Dice Throne rules site), Missions rulebook (2023)');
     expect(answer.text).toContain('page Status effects');
     await turn(stage, ada, answer, 'Roll attempt');
     expect(answer.text).toContain('### Roll attempt');
@@ -190,11 +190,11 @@ describe('/hero', () => {
     const { stage, ada, hall } = await openHall();
     const answer = await ask(ada, hall, 'hero', { name: 'artificer' });
     await turn(stage, ada, answer, 'Upgrades');
-    expect(answer.text).toContain('Page 1 of 2');
+    expect(answer.text).toContain('Page 1 of 3');
     await turn(stage, ada, answer, 'Next page');
-    expect(answer.text).toContain('Page 2 of 2');
+    expect(answer.text).toContain('Page 2 of 3');
     await turn(stage, ada, answer, 'Earlier page');
-    expect(answer.text).toContain('Page 1 of 2');
+    expect(answer.text).toContain('Page 1 of 3');
     expectNoTrouble(stage);
   });
 });

@@ -21,9 +21,9 @@ describe('a rule', () => {
   it('comes with its sources by name, its links by title and what it replaces', () => {
     const answer = ruleAnswer('final-damage-total');
     const page = 'Damage';
-    const [name, title] = ['rulebook 003', 'official online rules reference'];
-    expect(answer?.sources).toContainEqual({ kind: 'book', name, title, year: null, page });
-    const old = { name: 'rulebook 004', title: 'rulebook v2.0', year: 2018 };
+    const online = { title: 'Online rules', note: 'Dice Throne rules site' };
+    expect(answer?.sources).toContainEqual({ kind: 'book', ...online, page });
+    const old = { title: 'Rulebook v2.0', note: '2018' };
     expect(answer?.sources).toContainEqual({ kind: 'book', ...old, page });
     expect(answer?.supersedes).toContain('2018');
     expect(answer?.example).toContain('subtotal 6');
@@ -86,7 +86,7 @@ describe('a hero', () => {
   it('that cannot be played yet says what is missing', () => {
     expect(heroAnswer('krampus')?.missing).toEqual([
       'dice',
-      'offense',
+      'someOffense',
       'defense',
       'ultimate',
       'upgrades',
@@ -161,7 +161,9 @@ describe('a token', () => {
     const versions = tokenAnswer('evasive')?.versions ?? [];
     expect(versions.map(({ heroes }) => heroes)).toEqual([['Gunslinger', 'Monk', 'Moon Elf']]);
     // The first from the Gunslinger, the last from the Monk alone.
-    expect(versions[0]?.token.sources).toEqual(expect.arrayContaining(['rulebook 004', 'fan transcription']));
+    expect(versions[0]?.token.sources).toEqual(
+      expect.arrayContaining(['Rulebook v2.0 (2018)', 'fan transcription']),
+    );
   });
 
   it('names all heroes who have it, with their wordings', () => {

@@ -35,7 +35,7 @@ const entrySchema = z
     unconfirmed: text.optional(),
     /** Ids of related rules. */
     see: z.array(id).default([]),
-    /** `<book or hero id>: <page name>`, such as `003: FAQ` or `moon-elf: Tokens`. */
+    /** `<book or hero id>: <page name>`, such as `003: FAQ`, `rulings: R10, R17` or `moon-elf: Tokens`. */
     sources: z.array(z.string().regex(/^[a-z0-9-]+: \S.*$/)).min(1),
   })
   .superRefine((entry, context) => {
@@ -53,7 +53,16 @@ const entrySchema = z
 export const ruleFileSchema = z.strictObject({ entries: z.array(entrySchema).min(1) });
 
 export const booksSchema = z.strictObject({
-  books: z.record(z.string(), z.strictObject({ name: text, title: text, year: z.number().int().nullable() })),
+  books: z.record(
+    z.string(),
+    z.strictObject({
+      title: text,
+      /** The year of the edition, or where it is read. */
+      note: text.optional(),
+      /** Whether its passages have numbers, as the rulings have, and no page names. */
+      isNumbered: z.literal(true).optional(),
+    }),
+  ),
 });
 
 /** A rule text with the subject (file name) that it was read from. */

@@ -100,7 +100,7 @@ function smallPrint(answer: RuleAnswer, filter: RuleFilter, words: Words): strin
     .join('\n');
 }
 
-/** Rulebooks with one page name in one piece: "rulebook 002 (...), rulebook 004 (...), page FAQ". */
+/** Rulebooks with one page name in one piece: "Season rulebook (2022), Rulebook v2.0 (2018), page FAQ". */
 function sourceNames(sources: readonly RuleSource[], words: Words): string[] {
   const { source: say } = words.lookup.shared;
   const pages = new Map<string | null, string[]>();
@@ -115,9 +115,11 @@ function sourceName(source: RuleSource, { lookup }: Words): string {
   const { source: say } = lookup.shared;
   switch (source.kind) {
     case 'book': {
-      const { name, title, year } = source;
-      return year === null ? say.book(name, title) : say.bookOf(name, title, year);
+      const { title, note } = source;
+      return note === null ? title : say.book(title, note);
     }
+    case 'numbered':
+      return say.numbered(source.title, source.page);
     case 'hero':
       return say.hero(source.hero, source.page);
     case 'cards':

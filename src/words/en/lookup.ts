@@ -30,8 +30,10 @@ export const lookup = {
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     sources: (names: readonly string[]) => `Sources: ${names.join('; ')}.`,
     source: {
-      book: (name: string, title: string) => `${name} (${title})`,
-      bookOf: (name: string, title: string, year: number) => `${name} (${title}, ${year})`,
+      /** `note` is the year of the edition, or where it is read. */
+      book: (title: string, note: string) => `${title} (${note})`,
+      /** `numbers` as in R10, R17. */
+      numbered: (title: string, numbers: string) => `${title} ${numbers}`,
       page: (books: readonly string[], page: string) => `${books.join(', ')}, page ${page}`,
       hero: (hero: string, page: string) => `${hero} reference, ${page}`,
       cards: (page: string) => `the cards of every deck, ${page}`,

@@ -68,7 +68,8 @@ function wholeOf({ title, summary, details, example = '', sources }: RuleAnswer)
 
 function sourceParts(source: RuleSource): string[] {
   const { page } = source;
-  if (source.kind === 'book') return [`${source.name} (${source.title}`, page];
+  if (source.kind === 'book') return [source.title, page];
+  if (source.kind === 'numbered') return [`${source.title} ${page}`];
   return source.kind === 'hero'
     ? [`${source.hero} reference, ${page}`]
     : [`the cards of every deck, ${page}`];

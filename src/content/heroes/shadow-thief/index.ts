@@ -9,7 +9,7 @@ export const shadowThief: HeroDefinition = {
   id: 'shadow-thief',
   name: 'Shadow Thief',
   set: 'Season One',
-  complexity: 5,
+  complexity: 4,
   dice: { 1: 'dagger', 2: 'dagger', 3: 'bag', 4: 'bag', 5: 'card', 6: 'shadow' },
   abilities: ABILITIES,
   cards: CARDS,
