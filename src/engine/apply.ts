@@ -4,7 +4,7 @@ import type { Action } from './action.ts';
 import { cloneState } from './clone.ts';
 import { checkDefeat } from './damage/health.ts';
 import type { GameEvent } from './event.ts';
-import { openGame, poolOf, seatOf } from './game.ts';
+import { type Game, openGame, poolOf, seatOf } from './game.ts';
 import { IllegalAction } from './illegal-action.ts';
 import { explainRefusal } from './refusal.ts';
 import { answer, legalAnswers, run } from './run.ts';
@@ -44,10 +44,8 @@ export function applyInPlace(state: GameState, seat: number, action: Action): re
   if (action.type === 'set-orders') {
     seatOf(game, seat).orders = action.orders;
   } else if (action.type === 'concede') {
-    poolOf(game, seat).health = 0;
-    game.events.push({ e: 'conceded', seat });
-    checkDefeat(game);
-    markConcession(state);
+    concede(game, seat);
+    run(game);
   } else {
     const legal = findLegal(legalAnswers(game, seat), action);
     if (!legal) throw new IllegalAction(explainRefusal(game, seat, action));
@@ -57,7 +55,15 @@ export function applyInPlace(state: GameState, seat: number, action: Action): re
   return game.events;
 }
 
-function markConcession(state: GameState): void {
+/** A team that shares a dial gives up when each of its players has said so. */
+function concede(game: Game, seat: number): void {
+  const { state } = game;
+  seatOf(game, seat).conceded = true;
+  game.events.push({ e: 'conceded', seat });
+  const team = state.seats.filter(({ pool }) => pool === seatOf(game, seat).pool);
+  if (!team.every(({ conceded }) => conceded)) return;
+  poolOf(game, seat).health = 0;
+  checkDefeat(game);
   if (state.outcome?.kind === 'won') state.outcome = { ...state.outcome, how: 'concession' };
 }
 

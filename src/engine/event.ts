@@ -36,6 +36,7 @@ export type GameEvent =
       readonly variant: string;
       readonly name: string;
     }
+  | { readonly e: 'targeted'; readonly seat: number; readonly target: number }
   | { readonly e: 'no-ability'; readonly seat: number }
   | { readonly e: 'ability-failed'; readonly seat: number; readonly name: string }
   | { readonly e: 'defended'; readonly seat: number; readonly ability: string; readonly name: string }
@@ -67,7 +68,8 @@ export type GameEvent =
       readonly e: 'damage-added';
       readonly seat: number;
       readonly amount: number;
-      readonly to: number;
+      /** Null where the Attack's target is not known yet. */
+      readonly to: number | null;
       readonly source: string;
     }
   | {

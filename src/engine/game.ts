@@ -9,6 +9,8 @@ export interface Game {
   readonly state: GameState;
   readonly lane: Lane;
   readonly events: GameEvent[];
+  /** Seats that fell and are still to be taken out of frames, questions and phases. Empty between actions. */
+  readonly fallen: number[];
 }
 
 /** Thrown when the engine meets a state that it cannot have made. */
@@ -20,7 +22,7 @@ export class BrokenState extends Error {
 export function openGame(state: GameState): Game {
   const lane = state.lanes[0];
   if (!lane) throw new BrokenState('the state has no lane');
-  return { state, lane, events: [] };
+  return { state, lane, events: [], fallen: [] };
 }
 
 export function seatOf(game: Game, seat: number): SeatState {

@@ -3,6 +3,7 @@
 /** Questions that say everything by their name. */
 export type PlainPrompt =
   | 'player'
+  | 'attack-target'
   | 'die-to-change'
   | 'defense-dice'
   | 'status-to-remove'

@@ -5,8 +5,8 @@
 export const REFUSALS = {
   over: 'This game is over.',
   noSeat: 'You have no seat in this game.',
-  players: (mode: string, least: number, most: number, count: number) =>
-    `A ${mode} needs ${least} to ${most} players, not ${count}.`,
+  players: (mode: string, allowed: readonly number[], count: number) =>
+    `A game of ${mode} needs ${allowed.join(' or ')} players, not ${count}.`,
   ultimate: 'An Ultimate is under way: nothing can be done against it until it is over.',
   barred: 'You cannot act at all right now.',
   selling: 'Cards can be sold in your own Main Phases and in your Discard Phase only.',

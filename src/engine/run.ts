@@ -1,11 +1,12 @@
 /** Runs frames until somebody must answer or the game is over. */
 import type { Action } from './action.ts';
+import { answerOfFallen, unwindFallen } from './elimination.ts';
 import { answerEffect, legalEffectAnswers, runEffectsFrame } from './frames/effects.ts';
 import type { Frame, PhaseFrame } from './frames/frame.ts';
 import { runLandingFrame } from './frames/landing.ts';
 import { answerRoll, legalRollAnswers, runRollFrame } from './frames/roll.ts';
 import { answerWindow, runWindowFrame } from './frames/window.ts';
-import { BrokenState, type Game } from './game.ts';
+import { BrokenState, type Game, seatOf } from './game.ts';
 import { answerAttempt, legalAttempts, legalReturns } from './phases/attempts.ts';
 import {
   answerDefense,
@@ -20,6 +21,7 @@ import { answerPayOrSkip, PAY_OR_SKIP } from './phases/knockdown.ts';
 import { runMain } from './phases/main.ts';
 import { runOffensiveRoll } from './phases/offensive-roll.ts';
 import { runStartFrame } from './phases/start.ts';
+import { answerTargeting, legalTargets, runTargetingRoll } from './phases/targeting-roll.ts';
 import { runTurnFrame } from './phases/turn.ts';
 import { runUpkeep } from './phases/upkeep.ts';
 import { carryOutPlay, legalPlays } from './plays/legal.ts';
@@ -28,12 +30,24 @@ import { carryOutPlay, legalPlays } from './plays/legal.ts';
 const STEP_LIMIT = 10_000;
 
 export function run(game: Game): void {
-  for (let steps = 0; !game.lane.pending && !game.state.outcome; steps += 1) {
+  for (let steps = 0; !game.state.outcome; steps += 1) {
+    unwindFallen(game);
+    if (game.lane.pending && !declineForFallen(game)) return;
     const frame = game.lane.stack.at(-1);
     if (!frame) throw new BrokenState('nothing is left to do, yet the game is not over');
     if (steps > STEP_LIMIT) throw new BrokenState(`frame ${frame.k} does not come to an end`);
     runFrame(game, frame);
   }
+}
+
+/** Answers for a seat that fell in the middle of its Attack; false when the question waits for a player. */
+function declineForFallen(game: Game): boolean {
+  const { pending } = game.lane;
+  if (!pending || !seatOf(game, pending.seat).defeated) return false;
+  const action = answerOfFallen(legalAnswers(game, pending.seat));
+  if (!action) throw new BrokenState('a fallen seat is asked and nothing can be answered');
+  carryOut(game, pending.seat, action);
+  return true;
 }
 
 function runFrame(game: Game, frame: Frame): void {
@@ -77,6 +91,9 @@ function runPhase(game: Game, frame: PhaseFrame): void {
     case 'offensive-roll':
       runOffensiveRoll(game, frame);
       return;
+    case 'targeting-roll':
+      runTargetingRoll(game, frame);
+      return;
     case 'defensive-roll':
       runDefensiveRoll(game, frame);
       return;
@@ -105,7 +122,8 @@ export function legalAnswers(game: Game, seat: number): Action[] {
       return legalDiscardSales(game);
     default:
       if (frame.k === 'roll') return legalRollAnswers(frame);
-      if (frame.k === 'phase') return legalDefenseRerolls(game);
+      if (frame.k === 'phase')
+        return frame.phase === 'targeting-roll' ? legalTargets(game) : legalDefenseRerolls(game);
       if (frame.k === 'effects') return legalEffectAnswers(game, frame);
       throw new BrokenState(`frame ${frame.k} cannot have asked`);
   }
@@ -117,6 +135,11 @@ function windowExtras(game: Game, seat: number): Action[] {
 
 /** Carries out an answer that was found legal, and runs on to the next question. */
 export function answer(game: Game, seat: number, action: Action): void {
+  carryOut(game, seat, action);
+  run(game);
+}
+
+function carryOut(game: Game, seat: number, action: Action): void {
   const frame = game.lane.stack.at(-1);
   game.lane.pending = null;
   if (!frame) throw new BrokenState('nothing waits for an answer');
@@ -136,7 +159,6 @@ export function answer(game: Game, seat: number, action: Action): void {
     default:
       throw new BrokenState(`frame ${frame.k} asks nothing`);
   }
-  run(game);
 }
 
 function answerInWindow(
@@ -158,6 +180,10 @@ function answerInWindow(
 }
 
 function answerPhase(game: Game, frame: PhaseFrame, seat: number, action: Action): void {
+  if (frame.phase === 'targeting-roll') {
+    answerTargeting(game, frame, action);
+    return;
+  }
   if (frame.phase === 'offensive-roll' && frame.step === 'knockdown') {
     if (!carryOutPlay(game, seat, action)) answerPayOrSkip(game, frame, action);
     return;

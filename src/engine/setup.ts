@@ -26,16 +26,16 @@ export interface GameSetup {
 export function layOut(setup: GameSetup): GameState {
   const mode = modeOf(setup.mode);
   const count = setup.seats.length;
-  if (count < mode.seats.least || count > mode.seats.most) {
-    throw new IllegalAction((say) => say.players(setup.mode, mode.seats.least, mode.seats.most, count));
+  if (!mode.players.includes(count)) {
+    throw new IllegalAction((say) => say.players(setup.mode, mode.players, count));
   }
   const chance = { seed: setup.seed, n: 0 };
   const seats: SeatState[] = setup.seats.map(({ hero }, seat) => {
     const deck = shuffle(chance, [...deckOf(hero)]);
     return {
       hero,
-      pool: mode.poolOf(seat),
-      team: mode.teamOf(seat),
+      pool: mode.poolOf(seat, count),
+      team: mode.teamOf(seat, count),
       cp: mode.cp,
       hand: deck.slice(0, mode.hand),
       deck: deck.slice(mode.hand),
@@ -51,8 +51,8 @@ export function layOut(setup: GameSetup): GameState {
     };
   });
   const pools = [...new Set(seats.map((seat) => seat.pool))].map(() => ({
-    health: mode.health,
-    start: mode.health,
+    health: mode.healthFor(count),
+    start: mode.healthFor(count),
   }));
   return {
     v: 1,

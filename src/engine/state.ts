@@ -9,7 +9,7 @@ import type { StandingOrders } from './priority/orders.ts';
 import type { Prompt } from './prompts.ts';
 import type { Effect } from './vocabulary/effect.ts';
 
-export type Mode = 'duel';
+export type Mode = 'duel' | 'koth' | '2v2' | '3v3' | '2v2v2';
 
 export type Phase =
   | 'start'
@@ -79,6 +79,8 @@ export interface SeatState {
   spentThisTurn: string[];
   orders: StandingOrders;
   defeated: boolean;
+  /** Has given up; a team that shares a dial falls when all its players have. */
+  conceded?: boolean;
   /** Upkeeps that this seat has begun. */
   turnsTaken: number;
 }
@@ -134,6 +136,8 @@ export interface ActivatedAbility {
 export interface RollPhase {
   attacker: number;
   target: number | null;
+  /** The face of the targeting die, once it is settled (rule: targeting-roll-phase). */
+  targetingDie: DieFace;
   /** Fixed target of an extra Offensive Roll Phase. */
   forcedTarget: number | null;
   attemptsUsed: number;

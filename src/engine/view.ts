@@ -9,7 +9,8 @@ import { attackBase, attackType, totalsOf } from './damage/totals.ts';
 import { openRoll } from './dice/open-roll.ts';
 import type { DieFace } from './dice/requirement.ts';
 import type { EffectsFrame } from './frames/frame.ts';
-import { boardOf, type Game, openGame, tokenLimit } from './game.ts';
+import { boardOf, type Game, openGame, seatOf, tokenLimit } from './game.ts';
+import { modeOf } from './modes/mode.ts';
 import { attemptsAllowed } from './phases/roll-phase.ts';
 import type { StandingOrders } from './priority/orders.ts';
 import type { Prompt } from './prompts.ts';
@@ -52,7 +53,7 @@ export interface SeatView {
   readonly maxHealth: number;
   readonly cp: number;
   readonly handCount: number;
-  /** The cards themselves: for the seat's own view only. */
+  /** The cards themselves, for who may see them; null for everybody else. */
   readonly hand: readonly string[] | null;
   readonly deckCount: number;
   /** Face up for everybody (rule: discard-pile). */
@@ -180,7 +181,7 @@ function seatView(game: Game, seat: number, eyes: number | null): SeatView {
     maxHealth: pool.start + HEAL_CAP,
     cp: state.cp,
     handCount: state.hand.length,
-    hand: eyes === seat ? [...state.hand] : null,
+    hand: seesHand(game, eyes, seat) ? [...state.hand] : null,
     deckCount: state.deck.length,
     discard: [...state.discard],
     tokens: Object.entries(state.tokens).map(([id, stack]) => ({
@@ -194,6 +195,12 @@ function seatView(game: Game, seat: number, eyes: number | null): SeatView {
     orders: eyes === seat ? state.orders : null,
     defeated: state.defeated,
   };
+}
+
+/** Hands are secret, except among team-mates where the mode lays them open (rule: team-2v2). */
+function seesHand(game: Game, eyes: number | null, seat: number): boolean {
+  if (eyes === null || eyes === seat) return eyes === seat;
+  return modeOf(game.state.mode).openHandsInTeam && seatOf(game, eyes).team === seatOf(game, seat).team;
 }
 
 function rollViews(game: Game): RollView[] {

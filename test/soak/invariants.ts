@@ -25,6 +25,8 @@ export function brokenInvariant(state: GameState): string | null {
   for (const pool of state.pools) {
     if (pool.health < 0 || pool.health > pool.start + 10) return `health ${pool.health} of ${pool.start}`;
   }
+  const fallen = state.lanes.find(({ pending }) => pending !== null && state.seats[pending.seat]?.defeated);
+  if (!state.outcome && fallen) return `seat ${fallen.pending?.seat} has fallen and is asked`;
   if (!state.outcome && state.lanes.every((lane) => lane.pending === null))
     return 'nobody may act, yet the game is not over';
   return null;

@@ -40,8 +40,8 @@ export interface PlayOptions {
   readonly look?: (state: GameState) => void;
 }
 
-/** No game of two random players has come near this; a longer one is stuck. */
-const ACTION_LIMIT = 20_000;
+/** No game of random players has come near this for each seat; a longer one is stuck. */
+const ACTION_LIMIT = 10_000;
 
 function reloaded(state: GameState): GameState {
   return JSON.parse(JSON.stringify(state));
@@ -64,7 +64,8 @@ export function playOut(setup: GameSetup, options: PlayOptions): PlayedGame {
     actions.push({ seat, action });
     const broken = brokenInvariant(state);
     if (broken) throw new Error(`${where} (${JSON.stringify(action)}): ${broken}`);
-    if (actions.length > ACTION_LIMIT) throw new Error(`${where}: the game does not end`);
+    if (actions.length > ACTION_LIMIT * state.seats.length)
+      throw new Error(`${where}: the game does not end`);
     if (options.reload) state = reloaded(state);
     options.look?.(state);
   }

@@ -46,6 +46,7 @@ export function checkDefeat(game: Game): void {
   for (const [seat, state] of game.state.seats.entries()) {
     if (state.defeated || poolOf(game, seat).health > 0) continue;
     state.defeated = true;
+    game.fallen.push(seat);
     game.events.push({ e: 'defeated', seat });
   }
   const outcome = modeOf(game.state.mode).outcome(game.state);

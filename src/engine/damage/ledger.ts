@@ -11,10 +11,13 @@ export interface LedgerSource {
 }
 
 export type LedgerEntry =
-  /** Damage coming to `to`. `attack` marks parts of the Attack on its target. */
+  /**
+   * Damage coming to `to`. `attack` marks parts of the Attack on its target; they have no recipient before the
+   * target is known (rule: targeting-roll-phase).
+   */
   | {
       readonly entry: 'damage';
-      readonly to: number;
+      readonly to: number | null;
       readonly from: number;
       readonly amount: number;
       readonly type: DamageType;
@@ -23,7 +26,12 @@ export type LedgerEntry =
       readonly source: LedgerSource;
     }
   /** Step 2: an Attack modifier. */
-  | { readonly entry: 'add'; readonly to: number; readonly amount: number; readonly source: LedgerSource }
+  | {
+      readonly entry: 'add';
+      readonly to: number | null;
+      readonly amount: number;
+      readonly source: LedgerSource;
+    }
   /** Step 2: a fixed prevention. */
   | { readonly entry: 'prevent'; readonly to: number; readonly amount: number; readonly source: LedgerSource }
   /** Step 3: half is prevented, on the same subtotal as every other factor. */

@@ -133,6 +133,13 @@ function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: n
   }
 }
 
+/** Seats with anything in the ledger; an Attack before its targeting has no recipient. */
+function recipientsOf(ledger: readonly LedgerEntry[]): Set<number> {
+  const seats = new Set<number>();
+  for (const { to } of ledger) if (to !== null) seats.add(to);
+  return seats;
+}
+
 /**
  * What each seat named in the ledger would take now.
  * @returns one entry for each seat with anything coming, in seat order
@@ -140,7 +147,7 @@ function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: n
 export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDamage[] {
   const sums = new Map<number, Sums>();
   const subtotals = new Map<number, number>();
-  for (const seat of new Set(ledger.map((entry) => entry.to))) {
+  for (const seat of recipientsOf(ledger)) {
     const collected = collect(ledger, seat);
     addTokenModifiers(game, ledger, seat, collected);
     sums.set(seat, collected);

@@ -20,6 +20,16 @@ function isActivatedAbility(game: Game, frame: EffectsFrame): boolean {
   return phase !== null && frame.context.source.kind === 'ability' && phase.attacker === frame.context.owner;
 }
 
+/** An activated ability deals to its target also before that one is known (rule: targeting-roll-phase). */
+function recipientsOf(
+  game: Game,
+  frame: EffectsFrame,
+  { to }: Extract<Effect, { do: 'deal' }>,
+): readonly (number | null)[] {
+  if (to === 'target' && frame.stage === 'offense' && frame.context.target === null) return [null];
+  return seatsMeant(game, frame.context, to);
+}
+
 /** Adds a part of damage; an amount of 0 adds nothing and makes no Attack (rule: attack). */
 export function runDeal(game: Game, frame: EffectsFrame, effect: Extract<Effect, { do: 'deal' }>): 'done' {
   const amount = amountOf(game, frame.context, effect.amount);
@@ -30,7 +40,7 @@ export function runDeal(game: Game, frame: EffectsFrame, effect: Extract<Effect,
     frame.landsPool = true;
     ledger = game.lane.pool;
   }
-  for (const to of seatsMeant(game, frame.context, effect.to)) {
+  for (const to of recipientsOf(game, frame, effect)) {
     const aimed = to === game.lane.rollPhase?.target && DAMAGE_TYPES[effect.type].attack;
     ledger.push({
       entry: 'damage',
@@ -62,8 +72,7 @@ export function runAddDamage(
   const phase = game.lane.rollPhase;
   const amount = amountOf(game, frame.context, effect.amount);
   frame.context.notes.added = (frame.context.notes.added ?? 0) + amount;
-  if (!phase || phase.target === null || phase.landed || attackBase(phase.ledger) === 0 || amount === 0)
-    return 'done';
+  if (!phase || phase.landed || attackBase(phase.ledger) === 0 || amount === 0) return 'done';
   phase.ledger.push({ entry: 'add', to: phase.target, amount, source: ledgerSource(frame) });
   game.events.push({
     e: 'damage-added',

@@ -7,18 +7,10 @@ import type { Amount, Condition, DiceScope, Who } from '../vocabulary/amount.ts'
 
 /** The seats that `who` means; empty when nobody is meant yet. */
 export function seatsMeant(game: Game, context: EffectContext, who: Who): readonly number[] {
-  switch (who) {
-    case 'owner':
-      return [context.owner];
-    case 'target':
-      return context.target === null ? [] : [context.target];
-    case 'chosen':
-      return context.chosen === null ? [] : [context.chosen];
-    case 'holder':
-      return context.holder === null ? [] : [context.holder];
-    case 'opponents':
-      return opponentsOf(game, context.owner);
-  }
+  if (who === 'opponents') return opponentsOf(game, context.owner);
+  const seat = context[who];
+  // Nothing reaches somebody who has fallen meanwhile (rule: defeat).
+  return seat === null || seatOf(game, seat).defeated ? [] : [seat];
 }
 
 function diceOf(context: EffectContext, scope: DiceScope): readonly DieFace[] {

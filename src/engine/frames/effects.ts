@@ -42,7 +42,7 @@ export function contextOf(
  * Effects aimed at the Attack's target wait until the Defensive Roll Phase begins (rule: activate-ability),
  * also where the text lets its owner choose the opponent and the target was chosen.
  */
-function isAimed(effect: Effect, { chosen, target }: EffectContext): boolean {
+function isAimed(effect: Effect, { chosen, target }: Pick<EffectContext, 'chosen' | 'target'>): boolean {
   switch (effect.do) {
     case 'inflict':
     case 'lose-cp':
@@ -57,11 +57,50 @@ function isAimed(effect: Effect, { chosen, target }: EffectContext): boolean {
   }
 }
 
+/**
+ * Whether an effect cannot be carried out before the target is known: it rolls, asks or counts by it. What comes
+ * after it may build on that, so it waits too (rule: targeting-roll-phase).
+ */
+function dependsOnTarget(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'deal':
+      return mentionsTarget(effect.amount);
+    // What these contain is judged by itself when it comes.
+    case 'if':
+      return mentionsTarget(effect.when);
+    case 'repeat':
+      return mentionsTarget(effect.times);
+    case 'choose':
+      return effect.options.some(({ when }) => mentionsTarget(when));
+    case 'may':
+    case 'after-damage':
+    case 'for-each-opponent':
+      return false;
+    default:
+      return !isAimed(effect, NO_TARGET) && mentionsTarget(effect);
+  }
+}
+
+/** For asking what an effect is aimed at when nobody is chosen. */
+const NO_TARGET = { chosen: null, target: null };
+
+/** Whether a part of an effect names the Attack's target anywhere. */
+function mentionsTarget(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return part === 'target';
+  return Object.values(part).some(mentionsTarget);
+}
+
 /** In an ability's first stage, puts aside what must wait; true when the head was taken off. */
 function postpone(game: Game, frame: EffectsFrame, head: Effect): boolean {
   const phase = game.lane.rollPhase;
   if (frame.stage !== 'offense' || !phase) return false;
   if (head.do === 'then' && phase.waiting.length > 0) {
+    phase.waiting.push(...frame.list);
+    phase.context = copyOf(frame.context);
+    frame.list = [];
+    return true;
+  }
+  if (phase.target === null && dependsOnTarget(head)) {
     phase.waiting.push(...frame.list);
     phase.context = copyOf(frame.context);
     frame.list = [];

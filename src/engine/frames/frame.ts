@@ -23,7 +23,7 @@ export interface StartFrame {
 /** One phase; what it does at each step stands in `phases/`. */
 export interface PhaseFrame {
   k: 'phase';
-  phase: Exclude<Phase, 'start' | 'targeting-roll'>;
+  phase: Exclude<Phase, 'start'>;
   step: PhaseStep;
   /** Tokens whose hooks are still to run. */
   queue: string[];
@@ -42,6 +42,9 @@ export type PhaseStep =
   | 'blind'
   | 'resolve'
   | 'offense-over'
+  | 'throw'
+  | 'choose'
+  | 'defense'
   | 'aimed'
   | 'before-defense'
   | 'choose-defense'

@@ -2,7 +2,7 @@
 import type { Action } from '../action.ts';
 import { facesOf, rerollDice, throwRoll } from '../dice/open-roll.ts';
 import { diceSubsets } from '../effects/dice.ts';
-import { BrokenState, type Game, seatsFrom, tokenCount } from '../game.ts';
+import { BrokenState, type Game, rollPhaseOf, seatsFrom, tokenCount } from '../game.ts';
 import { removeTokens } from '../seat/tokens.ts';
 import type { RollFrame } from './frame.ts';
 import { openWindow } from './window.ts';
@@ -41,6 +41,10 @@ function finishRoll(game: Game, frame: RollFrame): void {
   frame.roll.settled = true;
   game.lane.stack.pop();
   const asker = game.lane.stack.at(-1);
+  if (asker?.k === 'phase' && asker.phase === 'targeting-roll') {
+    rollPhaseOf(game).targetingDie = facesOf(frame.roll)[0] ?? null;
+    return;
+  }
   if (asker?.k !== 'effects') throw new BrokenState('a roll ended without an effect that asked for it');
   asker.context.rolled = facesOf(frame.roll);
   if (frame.note !== null) {

@@ -1,24 +1,24 @@
-import type { GameState, Outcome } from '../state.ts';
-import type { ModeRules } from './mode.ts';
+import { lastTeamStanding } from './outcome.ts';
+import type { ModePolicy } from './policy.ts';
 
-/** The last team standing wins; if all fall together it is a draw (rule: draw-game). */
-export function lastTeamStanding(state: GameState): Outcome | null {
-  const standing = new Set<number>();
-  for (const seat of state.seats) if (!seat.defeated) standing.add(seat.team);
-  if (standing.size === 0) return { kind: 'draw' };
-  const [team] = standing;
-  return standing.size === 1 && team !== undefined ? { kind: 'won', team, how: 'defeat' } : null;
-}
-
-/** Two players, 50 health each (rule: setup, starting-health). */
-export const duel: ModeRules = {
-  id: 'duel',
-  seats: { least: 2, most: 2 },
-  health: 50,
+/** Every seat for itself, at the table in turn order: what the other modes change in part. */
+export const FREE_FOR_ALL = {
   cp: 2,
   hand: 4,
-  teamOf: (seat) => seat,
-  poolOf: (seat) => seat,
+  teamOf: (seat: number) => seat,
+  poolOf: (seat: number) => seat,
+  clockwise: (players: number) => Array.from({ length: players }, (_, seat) => seat),
   startPlayerSkipsIncome: true,
+  leaderBonus: false,
+  openHandsInTeam: false,
   outcome: lastTeamStanding,
+} satisfies Partial<ModePolicy>;
+
+/** Two players, 50 health each (rule: setup, starting-health). */
+export const duel: ModePolicy = {
+  ...FREE_FOR_ALL,
+  id: 'duel',
+  players: [2],
+  healthFor: () => 50,
+  targeting: { how: 'sole' },
 };

@@ -1,27 +1,20 @@
-/** What a mode decides: set-up, seats, health dials and who has won. The phases are shared. */
-import type { GameState, Mode, Outcome } from '../state.ts';
+/** The modes of this build by name. */
+import type { Mode } from '../state.ts';
 import { duel } from './duel.ts';
+import { kingOfTheHill } from './king-of-the-hill.ts';
+import type { ModePolicy } from './policy.ts';
+import { twoVersusTwoVersusTwo } from './three-teams.ts';
+import { threeVersusThree, twoVersusTwo } from './two-teams.ts';
 
-export interface ModeRules {
-  readonly id: Mode;
-  /** Allowed numbers of seats. */
-  readonly seats: { readonly least: number; readonly most: number };
-  readonly health: number;
-  /** Combat points at the start (rule: starting-cp). */
-  readonly cp: number;
-  /** Cards in the opening hand (rule: opening-hand). */
-  readonly hand: number;
-  /** The team of a seat and the health dial that it uses. */
-  readonly teamOf: (seat: number) => number;
-  readonly poolOf: (seat: number) => number;
-  /** The start player skips the first Income Phase (rule: income-first-turn-skip). */
-  readonly startPlayerSkipsIncome: boolean;
-  readonly outcome: (state: GameState) => Outcome | null;
-}
+const MODES: Readonly<Record<Mode, ModePolicy>> = {
+  duel,
+  koth: kingOfTheHill,
+  '2v2': twoVersusTwo,
+  '3v3': threeVersusThree,
+  '2v2v2': twoVersusTwoVersusTwo,
+};
 
-const MODES: Readonly<Record<Mode, ModeRules>> = { duel };
-
-export function modeOf(mode: Mode): ModeRules {
+export function modeOf(mode: Mode): ModePolicy {
   return MODES[mode];
 }
 

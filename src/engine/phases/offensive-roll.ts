@@ -7,6 +7,7 @@ import { contextOf, pushEffects } from '../frames/effects.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/window.ts';
 import { boardOf, type Game, heroOf, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
+import { modeOf } from '../modes/mode.ts';
 import { tokenById } from '../registry.ts';
 import { removeTokens } from '../seat/tokens.ts';
 import type { EffectContext } from '../state.ts';
@@ -54,6 +55,10 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       resolveAbility(game);
       return;
     case 'offense-over':
+      frame.step = 'defense';
+      if (needsTarget(game)) beginPhase(game, 'targeting-roll');
+      return;
+    case 'defense':
       frame.step = 'conclude';
       if (needsDefense(game)) beginPhase(game, 'defensive-roll');
       return;
@@ -117,7 +122,7 @@ function activate(game: Game): void {
   if (!chosen || !phase.roll) return;
   const { ability, variant } = chosen;
   phase.roll.settled = true;
-  phase.target = phase.forcedTarget ?? soleOpponent(game, phase.attacker);
+  phase.target = phase.forcedTarget ?? evidentTarget(game, phase.attacker);
   if (phase.target !== null) noteForced(game, phase.attacker, { type: 'target', player: phase.target });
   phase.context = contextOf(phase.attacker, { kind: 'ability', id: ability.id }, phase.target);
   phase.context.shown = facesOf(phase.roll);
@@ -139,6 +144,11 @@ function activate(game: Game): void {
   });
   pushPassiveActivations(game, phase.context);
   runActivationHooks(game, phase.attacker, ability.kind === 'ultimate');
+}
+
+/** In a duel the one opponent is the target of everything; elsewhere it is found after the ability (R54). */
+function evidentTarget(game: Game, attacker: number): number | null {
+  return modeOf(game.state.mode).targeting.how === 'sole' ? soleOpponent(game, attacker) : null;
 }
 
 /** What passive abilities bring when an Offensive Ability is activated, for instance by a symbol among its dice. */
@@ -169,6 +179,14 @@ function resolveAbility(game: Game): void {
   const { activated, context } = rollPhaseOf(game);
   if (!activated || activated.failed || !context) return;
   pushEffects(game, activated.effects, context, 'offense');
+}
+
+/** Whether anything of the ability is aimed at somebody who is still to be found (rule: target-for-effect-only). */
+function needsTarget(game: Game): boolean {
+  const phase = rollPhaseOf(game);
+  if (!phase.activated || phase.activated.failed || phase.target !== null || phase.forcedTarget !== null)
+    return false;
+  return phase.waiting.length > 0 || phase.ledger.some(({ to }) => to === null);
 }
 
 /** A Defensive Roll Phase follows when anything is aimed at somebody (rule: targeting-roll-phase). */

@@ -13,6 +13,7 @@ export function newRollPhase(attacker: number, forcedTarget: number | null): Rol
   return {
     attacker,
     target: forcedTarget,
+    targetingDie: null,
     forcedTarget,
     attemptsUsed: 0,
     attemptsMax: ROLL_ATTEMPTS,

@@ -116,6 +116,8 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: Telling
       return log.statusPrevented(by(event.seat), escaped(tokenName(event.token)));
     case 'limit-raised':
       return log.limitRaised(by(event.seat), escaped(tokenName(event.token)), event.now);
+    case 'targeted':
+      return log.targeted(by(event.seat), by(event.target));
     case 'stole': {
       const stole = event.what === 'cp' ? log.stoleCp : log.stoleHealth;
       return stole(by(event.seat), event.amount, by(event.from));
@@ -150,7 +152,7 @@ function describeDamage(event: DamageEvent, { by, words }: Telling): string | nu
     case 'damage-added':
       return event.amount === 0
         ? null
-        : log.damageAdded(source(event.source, words), event.amount, by(event.to));
+        : log.damageAdded(source(event.source, words), event.amount, event.to === null ? null : by(event.to));
     case 'damage-prevented':
       return preventedLine(event.amount, by(event.seat), source(event.source, words), log);
     case 'undefendable':

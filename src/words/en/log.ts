@@ -39,8 +39,10 @@ export const log = {
   stoleCp: (player: string, amount: number, from: string) => `${player} stole ${amount} CP from ${from}.`,
   stoleHealth: (player: string, amount: number, from: string) =>
     `${player} stole ${amount} health from ${from}.`,
-  damageAdded: (source: string, amount: number, against: string) =>
-    `${source} added ${amount} damage against ${against}.`,
+  damageAdded: (source: string, amount: number, against: string | null) =>
+    against === null
+      ? `${source} added ${amount} damage.`
+      : `${source} added ${amount} damage against ${against}.`,
   prevented: (player: string, amount: number, source: string) =>
     `${player} prevented ${amount} damage (${source}).`,
   preventedHalf: (player: string, source: string) => `${player} prevented half of the damage (${source}).`,
@@ -48,6 +50,7 @@ export const log = {
   undefendable: (source: string, player: string) => `${source} made the Attack of ${player} undefendable.`,
   isolated: (player: string, amount: number, source: string, now: number) =>
     `${player} took ${amount} damage from ${source} (now ${now}).`,
+  targeted: (player: string, target: string) => `${player} targets ${target}.`,
   extraOffense: (player: string, target: string) =>
     `${player} took another Offensive Roll Phase against ${target}.`,
   defeated: (player: string) => `${player} was defeated.`,

@@ -9,6 +9,7 @@ interface Question {
 
 export const questions = {
   plain: {
+    'attack-target': { alone: 'Whom does the ability target?', within: 'whom does the ability target?' },
     player: { alone: 'Which player?', within: 'which player?' },
     'die-to-change': { alone: 'Which die changes?', within: 'which die changes?' },
     'defense-dice': {

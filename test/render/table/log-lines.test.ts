@@ -149,6 +149,7 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
     ],
   ],
   stole: [[{ e: 'stole', seat: 0, from: 1, what: 'cp', amount: 2 }, 'Alice stole 2 CP from B\\*b.']],
+  targeted: [[{ e: 'targeted', seat: 0, target: 1 }, 'Alice targets B\\*b.']],
   'extra-offense': [
     [{ e: 'extra-offense', seat: 0, target: 1 }, 'Alice took another Offensive Roll Phase against B\\*b.'],
   ],

@@ -20,6 +20,7 @@ import { pseudo } from '../../words/pseudo.ts';
 import { tableOf } from './tables.ts';
 
 const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>> = {
+  'attack-target': [{ ask: 'attack-target' }, 'Whom does the ability target?'],
   player: [{ ask: 'player' }, 'Which player?'],
   'die-to-change': [{ ask: 'die-to-change' }, 'Which die changes?'],
   'defense-dice': [{ ask: 'defense-dice' }, 'Re-roll any of your defense dice?'],

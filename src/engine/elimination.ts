@@ -1,0 +1,86 @@
+/**
+ * Takes fallen seats out of wherever the game stands (rule: defeat): out of windows and questions, out of what
+ * they had begun, out of their own turn. What is left goes on in the right place. An Attack that was activated
+ * still lands, also when its attacker has fallen meanwhile (R113).
+ */
+import type { Action } from './action.ts';
+import type { Frame, WindowFrame } from './frames/frame.ts';
+import { type Game, seatOf } from './game.ts';
+import type { RollPhase } from './state.ts';
+
+/** Unwinds every seat that fell since the last step of the interpreter. */
+export function unwindFallen(game: Game): void {
+  for (const seat of game.fallen.splice(0)) unwind(game, seat);
+}
+
+function unwind(game: Game, seat: number): void {
+  const { lane, state } = game;
+  // What lay on the fallen player goes; what they placed on others stays (rule: status-of-defeated-player).
+  seatOf(game, seat).tokens = {};
+  state.turn.extraOffense = state.turn.extraOffense.filter(
+    ({ by, target }) => by !== seat && target !== seat,
+  );
+  if (lane.rollPhase) leaveRollPhase(lane.rollPhase, seat);
+  if (lane.pool) lane.pool = lane.pool.filter(({ to }) => to !== seat);
+  if (state.turn.active === seat) endTurnOf(game, seat);
+  lane.stack = lane.stack.filter((frame) => survives(game, frame, seat));
+  if (lane.pending?.seat === seat) lane.pending = null;
+}
+
+/** Nothing lands on a fallen target any more, and nobody defends in its place. */
+function leaveRollPhase(phase: RollPhase, seat: number): void {
+  phase.ledger = phase.ledger.filter(({ to }) => to !== seat);
+  if (phase.target === seat) phase.target = null;
+  if (phase.context?.target === seat) phase.context.target = null;
+}
+
+/** The turn is over after the Attack that is under way, or at once. */
+function endTurnOf(game: Game, seat: number): void {
+  const { lane } = game;
+  const [turn] = lane.stack;
+  if (turn?.k !== 'turn') return;
+  turn.next = 'pass-on';
+  if (lane.rollPhase?.attacker === seat && lane.rollPhase.activated) return;
+  lane.stack = [turn];
+  lane.rollPhase = null;
+  lane.pool = null;
+}
+
+/** Whether a frame goes on without the seat; windows go on among the others. */
+function survives(game: Game, frame: Frame, seat: number): boolean {
+  if (frame.k === 'window') return leaveWindow(frame, seat);
+  if (frame.k !== 'effects' || frame.context.owner !== seat) return true;
+  return game.lane.rollPhase?.attacker === seat && frame.context.source.kind === 'ability';
+}
+
+function leaveWindow(frame: WindowFrame, seat: number): boolean {
+  const at = frame.order.indexOf(seat);
+  if (at < 0) return true;
+  frame.order.splice(at, 1);
+  if (frame.order.length === 0) return false;
+  if (at < frame.at) frame.at -= 1;
+  frame.at %= frame.order.length;
+  // Whoever is left has not answered what has just happened.
+  frame.passes = 0;
+  return true;
+}
+
+/** Answers that decline, in the order in which they are looked for. */
+const DECLINES: readonly ((action: Action) => boolean)[] = [
+  (action) => action.type === 'pass',
+  (action) => action.type === 'no-defense' || action.type === 'no-ability',
+  (action) => action.type === 'choose' && (action.option === 'no' || action.option === 'skip'),
+];
+
+/**
+ * What is answered for a fallen seat whose Attack still resolves: it declines where it can, otherwise the first
+ * of what is possible happens.
+ * @param legal the answers to the question, at least one
+ */
+export function answerOfFallen(legal: readonly Action[]): Action | undefined {
+  for (const declines of DECLINES) {
+    const found = legal.find(declines);
+    if (found) return found;
+  }
+  return legal[0];
+}

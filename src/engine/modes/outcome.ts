@@ -1,0 +1,10 @@
+import type { GameState, Outcome } from '../state.ts';
+
+/** The last team standing wins; if all fall together it is a draw (rule: draw-game). */
+export function lastTeamStanding(state: GameState): Outcome | null {
+  const standing = new Set<number>();
+  for (const seat of state.seats) if (!seat.defeated) standing.add(seat.team);
+  if (standing.size === 0) return { kind: 'draw' };
+  const [team] = standing;
+  return standing.size === 1 && team !== undefined ? { kind: 'won', team, how: 'defeat' } : null;
+}
