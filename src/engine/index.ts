@@ -8,6 +8,12 @@ export type { DiceKey, DieFace, DieValue, Requirement } from './dice/requirement
 export type { GameEvent } from './event.ts';
 export { BrokenState } from './game.ts';
 export { explainCardInHand, priceInHand } from './hand.ts';
+export {
+  HOUSE_RULE_IDS,
+  type HouseRule,
+  houseRulesIn,
+  optionsWith,
+} from './house-rules.ts';
 export { IllegalAction } from './illegal-action.ts';
 export { type Asking, DEFAULT_ORDERS, type StandingOrders, type WindowGroup } from './priority/orders.ts';
 export type { NamedPrompt, PlainPrompt, Prompt } from './prompts.ts';

@@ -22,7 +22,7 @@ export type Phase =
   | 'main-2'
   | 'discard';
 
-/** Points that the rulebooks leave open, as named options; defaults follow the newest ruling. */
+/** Points that the rulebooks leave open; people choose among them by house-rules.ts. */
 export interface RuleOptions {
   /** `immediate`: heals count when they resolve (003's step lists); `pooled`: together with damage (002). */
   readonly healing: 'immediate' | 'pooled';

@@ -10,6 +10,7 @@ import { openRoll } from './dice/open-roll.ts';
 import type { DieFace } from './dice/requirement.ts';
 import type { EffectsFrame } from './frames/frame.ts';
 import { boardOf, type Game, openGame, seatOf, tokenLimit } from './game.ts';
+import { type HouseRule, houseRulesIn } from './house-rules.ts';
 import { modeOf } from './modes/mode.ts';
 import { attemptsAllowed } from './phases/roll-phase.ts';
 import type { StandingOrders } from './priority/orders.ts';
@@ -116,6 +117,8 @@ export interface PendingView {
 export interface GameView {
   readonly mode: Mode;
   readonly rev: number;
+  /** Readings that differ from the default ones. */
+  readonly houseRules: readonly HouseRule[];
   /** Whose eyes: a seat, or null for everybody's. */
   readonly viewer: number | null;
   readonly turn: {
@@ -147,6 +150,7 @@ function viewFor(game: Game, eyes: number | null): GameView {
   return {
     mode: state.mode,
     rev: state.rev,
+    houseRules: houseRulesIn(state.rules),
     viewer: eyes,
     turn: {
       number: state.turn.number,

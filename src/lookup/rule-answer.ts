@@ -27,6 +27,8 @@ export interface RuleAnswer {
   readonly supersedes?: string;
   /** Which printed figure is lost. */
   readonly lost?: string;
+  /** What is played by default where books disagree, and the reading that `/duel` can choose. */
+  readonly contested?: { readonly played: string; readonly otherwise: string };
   /** Why the answer may be wrong. */
   readonly unconfirmed?: string;
   readonly related: readonly RelatedRule[];
@@ -47,6 +49,7 @@ export function ruleAnswer(id: string): RuleAnswer | undefined {
     ...(entry.example !== undefined && { example: entry.example }),
     ...(entry.supersedes !== undefined && { supersedes: entry.supersedes }),
     ...(entry.lost !== undefined && { lost: entry.lost }),
+    ...(entry.contested !== undefined && { contested: entry.contested }),
     ...(entry.unconfirmed !== undefined && { unconfirmed: entry.unconfirmed }),
     related: entry.see.flatMap((link) => relatedRule(byId.get(link))),
     sources: entry.sources.map(sourceOf),

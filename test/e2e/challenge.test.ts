@@ -56,6 +56,21 @@ describe('a challenge', () => {
     expectNoTrouble(stage);
   });
 
+  it('names its house rules, and so do its table and its report', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { ada, bo, message } = await challengeBo(stage, { 'house-rules': 'altered-dice' });
+    const named = 'House rules: attempts return only after altered dice.';
+    expect(message.text).toContain(named);
+    await (await bo.press(message, 'Accept with a random hero')).settled();
+    const thread = threadOf(stage);
+    expect((await bo.waitForMessage(thread, isTable)).text).toContain(named);
+    const report = await (await ada.command(thread, 'report')).settled();
+    const file = await fetch(report.attachments[0]?.url ?? '');
+    expect(await file.json()).toMatchObject({ setup: { rules: { returnToAttempts: 'altered-dice' } } });
+    expectNoTrouble(stage);
+  });
+
   it('can be declined by the challenged person only', async () => {
     const stage = await openStage();
     await stage.startBot();

@@ -1,6 +1,6 @@
 /** From an agreed duel to a table: a place for it, heroes for all, and the game opened there. */
 import { inlineCode } from '@discordjs/builders';
-import { heroById } from '../../engine/index.ts';
+import { type HouseRule, heroById, optionsWith } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { heroOrDrawn } from '../heroes.ts';
@@ -18,6 +18,7 @@ export interface Agreement {
   readonly heroes: readonly [string | null, string | null];
   readonly pace: Pace;
   readonly first: 0 | 1 | 'roll';
+  readonly houseRules: readonly HouseRule[];
   readonly interactionId: string;
   /** Discord's name of the language in which the table speaks; the bot's first one when left out. */
   readonly language: string | undefined;
@@ -52,7 +53,12 @@ export async function beginDuel(desk: Desk, spot: Spot, duel: Agreement): Promis
     channelId,
     guildId: duel.guildId,
     sitters: duel.sitters,
-    setup: { mode: 'duel', seats: heroes.map((hero) => ({ hero })), first: duel.first },
+    setup: {
+      mode: 'duel',
+      seats: heroes.map((hero) => ({ hero })),
+      first: duel.first,
+      rules: optionsWith(duel.houseRules),
+    },
     pace: duel.pace,
     interactionId: duel.interactionId,
     locale: duel.locale,

@@ -21,6 +21,7 @@ export function openChallenge(challenge: Challenge) {
     words.challenge.challenges(userMention(opponent.id), name),
     `- ${words.challenge.heroes(name, heroName(heroes[0], words), yours)}`,
     `- ${words.challenge.pace(words.challenge.paces[pace])} ${firstWords(challenge, words.challenge)}`,
+    ...houseRuleLine(challenge, words),
     `- ${words.challenge.openUntil(until)}`,
   ];
   return {
@@ -53,6 +54,10 @@ export function begunWords(
     channelMention(channelId),
   );
   return `${words}${seal}`;
+}
+
+function houseRuleLine({ houseRules }: Challenge, words: Words): string[] {
+  return houseRules.length === 0 ? [] : [`- ${words.houseRules.playedBy(houseRules)}`];
 }
 
 function firstWords({ first, challenger }: Challenge, words: ChallengeWords): string {

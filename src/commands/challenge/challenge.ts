@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUSE_RULE_IDS } from '../../engine/index.ts';
 
 /** How long a challenge can be accepted, in ms: a day. */
 export const CHALLENGE_LIFE = 24 * 60 * 60 * 1_000;
@@ -19,6 +20,8 @@ export const challengeSchema = z.object({
   pace: z.enum(['live', 'asynchronous']),
   /** 0: the challenger, 1: the opponent. */
   first: z.union([z.literal(0), z.literal(1), z.literal('roll')]),
+  /** Readings that differ from the default ones. */
+  houseRules: z.array(z.enum(HOUSE_RULE_IDS)).default([]),
   /** Ms since 1970. */
   expiresAt: z.int(),
   /** Discord's name of the server's language; absent where it was not known. */

@@ -1,5 +1,6 @@
 import { channelMention } from '@discordjs/builders';
 import type { ChatInputCommandInteraction } from 'discord.js';
+import type { HouseRule } from '../../engine/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import { deferPublicly } from '../answers.ts';
@@ -18,6 +19,7 @@ export interface SoloWish {
   readonly heroes: readonly [string | null, string | null];
   readonly pace: Pace;
   readonly first: 0 | 1 | 'roll';
+  readonly houseRules: readonly HouseRule[];
 }
 
 /** Where a command or a press came from, as a spot for a game. */

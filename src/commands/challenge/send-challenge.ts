@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatInputCommandInteraction, User } from 'discord.js';
+import type { HouseRule } from '../../engine/index.ts';
 import { acknowledge } from '../answers.ts';
 import type { Desk } from '../desk.ts';
 import { persistently } from '../discord/persist.ts';
@@ -16,13 +17,14 @@ export interface Proposal {
   readonly heroes: readonly [string | null, string | null];
   readonly pace: Pace;
   readonly first: 0 | 1 | 'roll';
+  readonly houseRules: readonly HouseRule[];
 }
 
 /** Keeps the challenge, then answers the command with it: a button that is seen can always be answered. */
 export async function sendChallenge(
   interaction: ChatInputCommandInteraction,
   desk: Desk,
-  { opponent, heroes, pace, first }: Proposal,
+  { opponent, heroes, pace, first, houseRules }: Proposal,
 ): Promise<void> {
   const language = channelLanguage(interaction);
   const challenge: Challenge = {
@@ -35,6 +37,7 @@ export async function sendChallenge(
     heroes: [heroes[0], heroes[1]],
     pace,
     first,
+    houseRules: [...houseRules],
     expiresAt: desk.now() + CHALLENGE_LIFE,
     ...(language === undefined ? {} : { language }),
   };

@@ -140,7 +140,7 @@ async function settleBegun({ challenges, log }: Desk, { id }: Challenge): Promis
 }
 
 function begin(interaction: PressInteraction, desk: Desk, challenge: Challenge, chosen: ChosenHero) {
-  const { challenger, opponent, heroes, pace, first } = challenge;
+  const { challenger, opponent, heroes, pace, first, houseRules } = challenge;
   return beginDuel(desk, spotOf(interaction), {
     guildId: challenge.guildId,
     messageId: interaction.message.id,
@@ -151,6 +151,7 @@ function begin(interaction: PressInteraction, desk: Desk, challenge: Challenge, 
     heroes: [heroes[0], heroes[1] ?? (chosen === RANDOM_HERO ? null : chosen.id)],
     pace,
     first,
+    houseRules,
     interactionId: interaction.id,
     language: challenge.language,
     locale: interaction.locale,

@@ -22,6 +22,11 @@ export const quickDuelPress: PressRoute = {
     const refused =
       hindrance(spotOf(interaction), words) ?? (await tooManyGames(desk, interaction.user.id, words));
     if (refused !== null) return tellPrivately(interaction, refused);
-    await playTheBot(interaction, desk, { heroes: [null, null], pace: 'live', first: 'roll' });
+    await playTheBot(interaction, desk, {
+      heroes: [null, null],
+      pace: 'live',
+      first: 'roll',
+      houseRules: [],
+    });
   },
 };

@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType, type ChatInputCommandInteraction, type User } from 'discord.js';
+import { HOUSE_RULE_IDS, type HouseRule } from '../../engine/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { tellPrivately } from '../answers.ts';
 import { tooManyChallenges, tooManyGames } from '../challenge/crowding.ts';
@@ -19,6 +20,9 @@ const hero = (which: 'hero' | 'opponentHero') => ({
   ...described(({ commands }) => commands.duel.options[which]),
   autocomplete: true as const,
 });
+
+/** An option of a command holds one choice: a house rule alone, or all of them. */
+const HOUSE_RULE_CHOICES = [...HOUSE_RULE_IDS, 'all'] as const;
 
 export const duel: SlashCommand = {
   data: {
@@ -48,6 +52,13 @@ export const duel: SlashCommand = {
           choice('opponent', ({ commands }) => commands.duel.starters.opponent),
         ],
       },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.duel.options.houseRules),
+        choices: HOUSE_RULE_CHOICES.map((value) =>
+          choice(value, ({ commands }) => commands.duel.houseRules[value]),
+        ),
+      },
     ],
   },
 
@@ -75,6 +86,7 @@ interface Wish {
   readonly heroes: readonly [string | null, string | null];
   readonly pace: Pace;
   readonly first: 0 | 1 | 'roll';
+  readonly houseRules: readonly HouseRule[];
 }
 
 function readWish(interaction: ChatInputCommandInteraction): Wish | { readonly refused: string } {
@@ -94,7 +106,12 @@ function readWish(interaction: ChatInputCommandInteraction): Wish | { readonly r
     heroes: [heroes[0] ?? null, heroes[1] ?? null],
     pace: options.getString('pace') === 'asynchronous' ? 'asynchronous' : 'live',
     first: starts === 'me' ? 0 : starts === 'opponent' ? 1 : 'roll',
+    houseRules: chosenHouseRules(options.getString('house-rules')),
   };
+}
+
+function chosenHouseRules(value: string | null): readonly HouseRule[] {
+  return value === 'all' ? HOUSE_RULE_IDS : HOUSE_RULE_IDS.filter((rule) => rule === value);
 }
 
 async function crowding(

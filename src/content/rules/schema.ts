@@ -1,5 +1,6 @@
 /** The shape of a rule text, and what has to hold between rule texts. */
 import { z } from 'zod';
+import { HOUSE_RULE_IDS } from '../../engine/house-rules.ts';
 
 /** Kinds of game that a rule can apply to. */
 export const RULE_MODES = ['duel', 'koth', 'team', 'missions', 'adventures'] as const;
@@ -33,6 +34,10 @@ const entrySchema = z
     lost: text.optional(),
     /** Why the text may be wrong. */
     unconfirmed: text.optional(),
+    /** A point that stays open after the rulings: what is played unless a game chooses otherwise, and the other reading. */
+    contested: z
+      .strictObject({ houseRule: z.enum(HOUSE_RULE_IDS), played: text, otherwise: text })
+      .optional(),
     /** Ids of related rules. */
     see: z.array(id).default([]),
     /** `<book or hero id>: <page name>`, such as `003: FAQ`, `rulings: R10, R17` or `moon-elf: Tokens`. */

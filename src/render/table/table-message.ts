@@ -57,7 +57,14 @@ const LOG_LINES = 6;
 const LOG_LINE_LENGTH = 115;
 
 /** Characters of each block of text: together with the log below the 4,000 that a message may show. */
-const BLOCKS = { heading: 400, board: 1000, attack: 600, explanations: 1000, seal: 250 } as const;
+const BLOCKS = {
+  heading: 400,
+  board: 1000,
+  attack: 600,
+  explanations: 880,
+  houseRules: 120,
+  seal: 250,
+} as const;
 
 /**
  * The table message as API JSON: Components V2, at most 5 rows, 40 components and 4,000 characters.
@@ -73,6 +80,7 @@ export function tableMessage(input: TableInput): MessagePayload {
     ...board(input, words),
     ...block(attackLines(view, players, words), BLOCKS.attack),
     ...block(explanationLines(view, players, question, words), BLOCKS.explanations),
+    ...block(houseRuleLines(view, words), BLOCKS.houseRules),
     ...block(logText(input.logTail), LOG_LINES * (LOG_LINE_LENGTH + 4)),
     ...block(sealText(input, words), BLOCKS.seal),
     separator(),
@@ -130,6 +138,11 @@ function block(lines: readonly string[], most: number): APIComponentInContainer[
 /** The last lines of the log in small print. */
 export function logText(lines: readonly string[]): string[] {
   return lines.slice(-LOG_LINES).map((line) => `-# ${clipped(line, LOG_LINE_LENGTH)}`);
+}
+
+/** Whoever joins or looks on has to know what is played otherwise. */
+function houseRuleLines({ houseRules }: GameView, words: Words): string[] {
+  return houseRules.length === 0 ? [] : [`-# ${words.houseRules.playedBy(houseRules)}`];
 }
 
 function sealText({ view, seal }: TableInput, { table }: Words): string[] {

@@ -66,10 +66,19 @@ export const commands = {
       },
       pace: { name: 'pace', description: 'How long each move may take; live when left out' },
       starts: { name: 'starts', description: 'Who takes the first turn; a roll decides when left out' },
+      houseRules: {
+        name: 'house-rules',
+        description: 'Contested points to play otherwise; none when left out. /rule house rules tells more',
+      },
     },
     paces: {
       live: 'Live: minutes for each move',
       asynchronous: 'Asynchronous: hours or days for each move',
+    },
+    houseRules: {
+      'altered-dice': 'Attempts return only after altered dice',
+      'interrupt-roll-cards': 'Roll Phase cards can be interrupted',
+      all: 'Both',
     },
     starters: { roll: 'A roll decides', me: 'I start', opponent: 'My opponent starts' },
   },

@@ -6,6 +6,7 @@ import { commands } from './commands.ts';
 import { dice } from './dice.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
+import { houseRules } from './house-rules.ts';
 import { log } from './log.ts';
 import { lookup } from './lookup.ts';
 import { notices } from './notices.ts';
@@ -28,6 +29,7 @@ export const en = {
   dice,
   hand,
   help,
+  houseRules,
   log,
   lookup,
   notices,

@@ -60,6 +60,9 @@ export const lookup = {
   rule: {
     example: 'Example',
     supersedes: 'Older editions',
+    contested: 'House rule',
+    readings: (played: string, otherwise: string) =>
+      `Played here: ${played} The other reading, by \`/duel\` with house-rules: ${otherwise}`,
     lost: 'Lost figure',
     appliesIn: (modes: readonly string[]) => `Applies in ${modes.join(', ')}.`,
     appliesEverywhere: 'Applies in every mode.',

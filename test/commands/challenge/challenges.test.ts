@@ -22,6 +22,7 @@ const challenge = (id: string, more: Partial<Challenge> = {}): Challenge => ({
   heroes: [null, 'moon-elf'],
   pace: 'live',
   first: 'roll',
+  houseRules: [],
   expiresAt: 1_000,
   ...more,
 });
@@ -169,6 +170,14 @@ describe('open challenges', () => {
     letThrough();
     await Promise.all([noting, forgetting]);
     expect(await challenges.find('aaaaaaaaaaaa')).toBeNull();
+    await store.close();
+  });
+
+  it('made before there were house rules are played by the default readings', async () => {
+    const { store, challenges } = await open();
+    const { houseRules: _, ...older } = challenge('aaaaaaaaaaaa');
+    await store.writeRecord('challenge', 'aaaaaaaaaaaa', older);
+    expect((await challenges.find('aaaaaaaaaaaa'))?.houseRules).toEqual([]);
     await store.close();
   });
 

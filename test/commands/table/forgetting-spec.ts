@@ -39,6 +39,7 @@ function challengeOf(id: string, from: Sitter, to: Sitter) {
   return {
     ...{ id, guildId: null, channelId: 'hall', messageId: null, heroes: [null, null] as [null, null] },
     ...{ challenger: person(from), opponent: person(to), pace: 'live' as const, first: 'roll' as const },
+    houseRules: [],
     expiresAt: CHALLENGE_LIFE,
   };
 }

@@ -10,6 +10,7 @@ import {
   ruleFileSchema,
 } from '../../../src/content/rules/schema.ts';
 import { loadSynonyms } from '../../../src/content/rules/synonyms.ts';
+import { HOUSE_RULE_IDS } from '../../../src/engine/index.ts';
 
 const GOOD = {
   id: 'burn',
@@ -32,7 +33,7 @@ describe('the rule texts', () => {
     for (const { subject } of loadRules().entries) counts[subject] = (counts[subject] ?? 0) + 1;
     expect(counts).toEqual({
       adventures: 56,
-      basics: 36,
+      basics: 37,
       cards: 33,
       damage: 31,
       faq: 54,
@@ -70,6 +71,11 @@ describe('the rule texts', () => {
       expect(summary.length, id).toBeLessThanOrEqual(600);
       expect(details.join('\n').length, id).toBeLessThanOrEqual(1024);
     }
+  });
+
+  it('tell both readings of each contested point, once', () => {
+    const told = loadRules().entries.flatMap(({ contested }) => contested?.houseRule ?? []);
+    expect(told.sort()).toEqual([...HOUSE_RULE_IDS].sort());
   });
 
   it('say where a rule differs by mode', () => {

@@ -1,0 +1,12 @@
+/** The house rules of a game: what is played otherwise than by the default reading of a contested point. */
+import type { HouseRule } from '../../engine/index.ts';
+import { listed } from './phrasing.ts';
+
+const each: Record<HouseRule, string> = {
+  'altered-dice': 'attempts return only after altered dice',
+  'interrupt-roll-cards': 'Roll Phase cards can be interrupted',
+};
+
+export const houseRules = {
+  playedBy: (rules: readonly HouseRule[]) => `House rules: ${listed(rules.map((rule) => each[rule]))}.`,
+};
