@@ -49,6 +49,8 @@ export interface SeatView {
   readonly seat: number;
   readonly hero: string;
   readonly team: number;
+  /** Seats with the same dial share one health. */
+  readonly dial: number;
   readonly health: number;
   readonly startHealth: number;
   readonly maxHealth: number;
@@ -94,6 +96,8 @@ export interface SumView {
 export interface AttackView {
   readonly attacker: number;
   readonly target: number | null;
+  /** All of them, in order; empty while none is chosen. */
+  readonly targets: readonly number[];
   readonly ability: string;
   readonly name: string;
   readonly type: DamageType | null;
@@ -128,6 +132,8 @@ export interface GameView {
     readonly startPlayer: number;
   };
   readonly seats: readonly SeatView[];
+  /** Seats with the most health, where the mode rewards an Attack on them (rule: koth-leader). */
+  readonly leaders: readonly number[];
   /** The dice of the Offensive or Defensive Roll, then any dice of an effect above them. */
   readonly rolls: readonly RollView[];
   readonly attempts: { readonly used: number; readonly allowed: number } | null;
@@ -159,6 +165,7 @@ function viewFor(game: Game, eyes: number | null): GameView {
       startPlayer: state.turn.startPlayer,
     },
     seats: state.seats.map((_, seat) => seatView(game, seat, eyes)),
+    leaders: [],
     rolls: rollViews(game),
     attempts:
       phase && !phase.activated ? { used: phase.attemptsUsed, allowed: attemptsAllowed(game, phase) } : null,
@@ -180,6 +187,7 @@ function seatView(game: Game, seat: number, eyes: number | null): SeatView {
     seat,
     hero: state.hero,
     team: state.team,
+    dial: state.pool,
     health: pool.health,
     startHealth: pool.start,
     maxHealth: pool.start + HEAL_CAP,
@@ -245,6 +253,7 @@ function attackView(game: Game): AttackView | null {
   return {
     attacker: phase.attacker,
     target: phase.target,
+    targets: phase.target === null ? [] : [phase.target],
     ability: phase.activated.ability,
     name: phase.activated.name,
     type: attackType(phase.ledger),

@@ -1,9 +1,10 @@
 import type { Words } from '../../words/index.ts';
-import type { AttackModel, LedgerLineModel } from './board-model.ts';
+import type { AttackModel, LedgerLineModel, SumModel } from './board-model.ts';
 import { INK } from './colour.ts';
 import { icon } from './icon.ts';
 import { centredLabel, fitText } from './label.ts';
 import { tray } from './panel.ts';
+import { recipientRows } from './recipient-rows.ts';
 import type { SeatFigure } from './seat-figure.ts';
 import { type Box, element, inset, roundRect } from './svg.ts';
 
@@ -19,17 +20,49 @@ type PictureWords = Words['picture'];
 /** What the attack adds up to: each source with its amount, and what would land on whom. */
 export function attackLedger(
   attack: AttackModel,
+  sums: readonly SumModel[],
   figures: ReadonlyMap<number, SeatFigure>,
   box: Box,
   words: PictureWords,
 ): string {
   const inner = inset(box, 16);
-  const lines: Box = { ...inner, y: inner.y + HEADER, height: inner.height - HEADER - TOTALS - 8 };
+  const below: Box = { ...inner, y: inner.y + HEADER, height: inner.height - HEADER };
+  const { attacker, targets } = attack;
+  const isPlain = targets.length <= 1 && sums.every(({ seat }) => seat === attacker || seat === targets[0]);
   return [
     tray(box, INK.goldDeep),
     header(attack, figures, inner, words),
-    ledgerLines(attack.ledger, lines, words),
-    totals(attack, figures, { ...inner, y: inner.y + inner.height - TOTALS, height: TOTALS }, words),
+    isPlain
+      ? lineByLine(attack, sums, figures, below, words)
+      : recipientRows(inOrder(sums, attack), attacker, figures, below, words),
+  ].join('');
+}
+
+/** The targets first, then third ones, the attacker last. */
+function inOrder(sums: readonly SumModel[], { attacker, targets }: AttackModel): SumModel[] {
+  const rank = ({ seat }: SumModel): number => {
+    const place = targets.indexOf(seat);
+    if (place >= 0) return place;
+    return targets.length + (seat === attacker ? 1 : 0);
+  };
+  return sums.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** One target: every line of what comes to it and back, and the totals below. */
+function lineByLine(
+  attack: AttackModel,
+  sums: readonly SumModel[],
+  figures: ReadonlyMap<number, SeatFigure>,
+  box: Box,
+  words: PictureWords,
+): string {
+  const ordered = inOrder(sums, attack);
+  const lines = ordered.flatMap(({ seat, lines: own }) =>
+    own.map((line) => ({ ...line, back: seat === attack.attacker })),
+  );
+  return [
+    ledgerLines(lines, { ...box, height: box.height - TOTALS - 8 }, words),
+    totals(ordered, attack, figures, { ...box, y: box.y + box.height - TOTALS, height: TOTALS }, words),
   ].join('');
 }
 
@@ -40,7 +73,7 @@ function header(
   words: PictureWords,
 ): string {
   const attacker = nameOf(attack.attacker, figures, words);
-  const target = attack.target === null ? words.noTarget : nameOf(attack.target, figures, words);
+  const target = targetWords(attack, figures, words);
   const sides =
     attack.type === '' ? words.attack(attacker, target) : words.attackOf(attacker, target, attack.type);
   return [
@@ -70,7 +103,23 @@ function header(
   ].join('');
 }
 
-function ledgerLines(lines: readonly LedgerLineModel[], box: Box, words: PictureWords): string {
+/** One or two by name; more stand below anyway. */
+function targetWords(
+  { targets }: AttackModel,
+  figures: ReadonlyMap<number, SeatFigure>,
+  words: PictureWords,
+): string {
+  if (targets.length === 0) return words.noTarget;
+  if (targets.length > 2) return words.targets(targets.length);
+  return words.together(targets.map((seat) => nameOf(seat, figures, words)));
+}
+
+interface Line extends LedgerLineModel {
+  /** It comes to the attacker. */
+  readonly back: boolean;
+}
+
+function ledgerLines(lines: readonly Line[], box: Box, words: PictureWords): string {
   const room = Math.floor(box.height / MIN_LINE);
   const shown = lines.length <= room ? lines : lines.slice(0, room - 1);
   const step = Math.min(MAX_LINE, box.height / Math.max(1, Math.min(room, lines.length)));
@@ -87,11 +136,11 @@ function ledgerLines(lines: readonly LedgerLineModel[], box: Box, words: Picture
   return rows.join('');
 }
 
-function ledgerLine(line: LedgerLineModel, box: Box): string {
+function ledgerLine(line: Line, box: Box): string {
   const cy = box.y + box.height / 2;
   const amount = { face: 'bold', size: 30, maxWidth: box.width * 0.3 } as const;
   const amountWidth = fitText(line.amount, amount).width;
-  const back = line.side === 'to-attacker';
+  const { back } = line;
   const indent = back ? 34 : 0;
   return [
     back ? icon('return-arrow', box.x + 13, cy, 26, { fill: INK.ally }) : '',
@@ -117,23 +166,17 @@ function amountColour(amount: string): string {
 }
 
 function totals(
-  attack: AttackModel,
+  sums: readonly SumModel[],
+  { attacker }: AttackModel,
   figures: ReadonlyMap<number, SeatFigure>,
   box: Box,
   words: PictureWords,
 ): string {
-  const sums: { seat: number | null; total: number; back: boolean }[] = [];
-  if (attack.totals.toDefender !== null) {
-    sums.push({ seat: attack.target, total: attack.totals.toDefender, back: false });
-  }
-  if (attack.totals.toAttacker !== null) {
-    sums.push({ seat: attack.attacker, total: attack.totals.toAttacker, back: true });
-  }
   const width = (box.width - 12 * (sums.length - 1)) / Math.max(1, sums.length);
   return sums
-    .map(({ seat, total, back }, i) => {
-      const name = seat === null ? words.theTarget : nameOf(seat, figures, words);
-      return totalPlate(total, words.to(name), back, { ...box, x: box.x + i * (width + 12), width });
+    .map(({ seat, total }, i) => {
+      const whom = words.to(nameOf(seat, figures, words));
+      return totalPlate(total, whom, seat === attacker, { ...box, x: box.x + i * (width + 12), width });
     })
     .join('');
 }
@@ -162,5 +205,5 @@ function totalPlate(total: number, whom: string, back: boolean, box: Box): strin
 }
 
 function nameOf(seat: number, figures: ReadonlyMap<number, SeatFigure>, words: PictureWords): string {
-  return figures.get(seat)?.seat.heroName ?? words.seat(seat + 1);
+  return figures.get(seat)?.called ?? words.seat(seat + 1);
 }

@@ -1,47 +1,88 @@
+import type { BoardModel } from './board-model.ts';
+import { type GridSeat, seatGrid } from './seat-grid.ts';
 import type { Box } from './svg.ts';
 
-/** The picture's size in its own units; a phone shows it at a third of this or more. */
-export const BOARD_SIZE = { width: 1200, height: 930 } as const;
+/** The picture's width in its own units; a phone shows it at a third of this or more. */
+export const BOARD_WIDTH = 1200;
 
 /** No more seats than this fit in the picture. */
 export const MOST_SEATS = 6;
 
 const MARGIN = 14;
 const GAP = 12;
-const SEATS: Box = { x: MARGIN, y: 86, width: BOARD_SIZE.width - 2 * MARGIN, height: 394 };
-const ARENA: Box = { x: MARGIN, y: 492, width: SEATS.width, height: 368 };
+const INNER = BOARD_WIDTH - 2 * MARGIN;
+const RIBBON = 60;
+const SEATS_TOP = 86;
+const DUEL_SEATS = 394;
+const ARENA = 368;
+const PROMPT = 48;
 
 export interface BoardLayout {
+  readonly width: number;
+  readonly height: number;
   readonly ribbon: Box;
+  /** In the order of the model's seats. */
   readonly seats: readonly Box[];
+  /** In the order of the model's teams; null where a team has nothing of its own to show. */
+  readonly teams: readonly (Box | null)[];
+  /** Room among the seats that none of them takes. */
+  readonly spare: Box | null;
+  /** Dice and the attack. */
+  readonly arena: Box;
   readonly prompt: Box;
 }
 
-/** Where everything goes for `seats` (1 to 6) seats. */
-export function boardLayout(seats: number): BoardLayout {
+/**
+ * Where everything goes. The height depends on seats and teams alone, so that a table does not jump in chat
+ * when it is drawn again; within it the seats that fight get more room than those who look on.
+ */
+export function boardLayout(
+  model: Pick<BoardModel, 'seats' | 'teams' | 'activeSeat' | 'attack'>,
+): BoardLayout {
+  const { seats, teams } = model;
+  const grid =
+    seats.length <= 2
+      ? { height: DUEL_SEATS, seats: sideBySide(seats.length), teams: teams.map(() => null), spare: null }
+      : seatGrid(
+          seats.map((seat) => gridSeat(seat, model)),
+          teams,
+          { x: MARGIN, y: SEATS_TOP, width: INNER },
+        );
+  const arena = { x: MARGIN, y: SEATS_TOP + grid.height + GAP, width: INNER, height: ARENA };
+  const prompt = { x: MARGIN, y: arena.y + ARENA + 10, width: INNER, height: PROMPT };
   return {
-    ribbon: { x: MARGIN, y: 14, width: SEATS.width, height: 60 },
-    seats: seatBoxes(seats),
-    prompt: { x: MARGIN, y: 870, width: SEATS.width, height: 48 },
+    width: BOARD_WIDTH,
+    height: prompt.y + PROMPT + GAP,
+    ribbon: { x: MARGIN, y: MARGIN, width: INNER, height: RIBBON },
+    seats: grid.seats,
+    teams: grid.teams,
+    spare: grid.spare,
+    arena,
+    prompt,
   };
 }
 
-/** The two halves below the heroes: dice at the left, the ledger at the right. */
-export function arenaHalves(): { readonly left: Box; readonly right: Box; readonly whole: Box } {
-  const left = { ...ARENA, width: 580 };
-  const right = { ...ARENA, x: ARENA.x + left.width + GAP, width: ARENA.width - left.width - GAP };
-  return { left, right, whole: ARENA };
+/** The two halves of the arena: dice at the left, the ledger at the right. */
+export function arenaHalves(arena: Box): { readonly left: Box; readonly right: Box } {
+  const left = { ...arena, width: 580 };
+  const right = { ...arena, x: arena.x + left.width + GAP, width: arena.width - left.width - GAP };
+  return { left, right };
 }
 
-function seatBoxes(seats: number): Box[] {
-  const columns = seats <= 2 ? Math.max(1, seats) : seats === 4 ? 2 : 3;
-  const rows = Math.max(1, Math.ceil(seats / columns));
-  const width = (SEATS.width - GAP * (columns - 1)) / columns;
-  const height = (SEATS.height - GAP * (rows - 1)) / rows;
+function gridSeat(
+  { seat, defeated }: BoardModel['seats'][number],
+  { activeSeat, attack }: Pick<BoardModel, 'activeSeat' | 'attack'>,
+): GridSeat {
+  const fights = seat === activeSeat || seat === attack?.attacker || attack?.targets.includes(seat);
+  return { seat, size: defeated ? 'fallen' : fights ? 'large' : 'small' };
+}
+
+function sideBySide(seats: number): Box[] {
+  const width = (INNER - GAP * (seats - 1)) / seats;
   return Array.from({ length: seats }, (_, i) => ({
-    x: SEATS.x + (i % columns) * (width + GAP),
-    y: SEATS.y + Math.floor(i / columns) * (height + GAP),
+    x: MARGIN + i * (width + GAP),
+    y: SEATS_TOP,
     width,
-    height,
+    height: DUEL_SEATS,
   }));
 }

@@ -30,16 +30,13 @@ export interface UpgradeModel {
   readonly level: 1 | 2 | 3;
 }
 
-export interface SeatModel {
+export interface SeatModel extends HealthModel {
   readonly seat: number;
   readonly playerName: string;
   readonly heroId: string;
   readonly heroName: string;
   /** Instead of the hero's usual colours, as when two seats play the same hero. */
   readonly palette?: Palette;
-  readonly health: number;
-  readonly startHealth: number;
-  readonly maxHealth: number;
   readonly cp: number;
   readonly maxCp: number;
   readonly handCount: number;
@@ -48,6 +45,8 @@ export interface SeatModel {
   readonly tokens: readonly TokenModel[];
   readonly upgrades: readonly UpgradeModel[];
   readonly defeated: boolean;
+  /** Has the most health where that matters (rule: koth-leader). */
+  readonly leader: boolean;
   /** Anything else that everybody may see, such as a stance or a hero's own track. */
   readonly extras: readonly { readonly label: string; readonly value: string }[];
 }
@@ -78,19 +77,39 @@ export interface LedgerLineModel {
   readonly label: string;
   /** With its sign: `+8`, `-3`, `x1/2`. */
   readonly amount: string;
-  readonly side: 'to-defender' | 'to-attacker';
+}
+
+/** What is coming to one seat: a target, the attacker, or a third one. */
+export interface SumModel {
+  readonly seat: number;
+  readonly total: number;
+  readonly lines: readonly LedgerLineModel[];
 }
 
 export interface AttackModel {
   readonly name: string;
   /** Seat of the attacker. */
   readonly attacker: number;
-  /** Seat of the target, or null while it is not chosen. */
-  readonly target: number | null;
+  /** Seats of the targets; empty while none is chosen. */
+  readonly targets: readonly number[];
   /** Such as `undefendable`; empty where there is nothing to say. */
   readonly type: string;
-  readonly ledger: readonly LedgerLineModel[];
-  readonly totals: { readonly toDefender: number | null; readonly toAttacker: number | null };
+  /** Its damage has been taken: the sums tell what was, no longer what is coming. */
+  readonly landed: boolean;
+}
+
+/** Seats that play together. */
+export interface TeamModel {
+  readonly name: string;
+  readonly seats: readonly number[];
+  /** The health that they share, or null where each seat has its own. */
+  readonly dial: HealthModel | null;
+}
+
+export interface HealthModel {
+  readonly health: number;
+  readonly startHealth: number;
+  readonly maxHealth: number;
 }
 
 export interface PhaseModel {
@@ -113,9 +132,13 @@ export interface BoardModel {
   readonly prompt: string;
   /** One to six seats, in the order in which they sit. */
   readonly seats: readonly SeatModel[];
-  /** At most two are shown, each of at most five dice. */
+  /** Empty where everybody plays alone. */
+  readonly teams: readonly TeamModel[];
+  /** The latest six are shown, each of at most five dice. */
   readonly rolls: readonly RollModel[];
   readonly attack: AttackModel | null;
+  /** Damage on its way, by recipient. */
+  readonly sums: readonly SumModel[];
   /** The latest lines of the log, newest last; they fill the room that dice or an attack leave. */
   readonly news: readonly string[];
   /** Who has won, in words; null while the game goes on. */

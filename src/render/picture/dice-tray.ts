@@ -1,6 +1,7 @@
 import type { Words } from '../../words/index.ts';
 import type { RollModel } from './board-model.ts';
 import { INK } from './colour.ts';
+import { rollRows } from './dice-rows.ts';
 import { die, KEPT_LIFT, MARK_RISE } from './die.ts';
 import { centredLabel, fitText } from './label.ts';
 import { newsLines } from './news.ts';
@@ -17,7 +18,10 @@ const RAISED = KEPT_LIFT + MARK_RISE;
 const BELOW = 0.1;
 const LARGEST = 190;
 
-/** One or two rolls in a tray; under a single one, the news. The dice are as large as the tray allows. */
+/** More rolls than this are told in the words of the table only. */
+const MOST_ROLLS = 6;
+
+/** The latest rolls in a tray; under a single one, the news. The dice are as large as the tray allows. */
 export function diceTray(
   rolls: readonly RollModel[],
   figures: ReadonlyMap<number, SeatFigure>,
@@ -25,8 +29,9 @@ export function diceTray(
   box: Box,
   words: Words['picture'],
 ): string {
-  const shown = rolls.slice(-2);
+  const shown = rolls.slice(-MOST_ROLLS);
   const inner = inset(box, 16);
+  if (shown.length > 2) return tray(box) + rollRows(shown, figures, inner);
   const [only] = shown;
   const single = HEADER + Math.min(LARGEST, byWidth(inner, countOf(only))) * (1 + RAISED + BELOW);
   const rowHeight = shown.length === 2 ? inner.height / 2 : Math.min(inner.height, single);
@@ -71,10 +76,10 @@ function header(roll: RollModel, figure: SeatFigure, box: Box, words: Words['pic
   const attemptsWidth = attempts === '' ? 0 : fitText(attempts, attemptsStyle).width;
   const room = box.width - 26 - attemptsWidth - 16;
   const name = { face: 'bold', size: 26, maxWidth: room * 0.55 } as const;
-  const nameWidth = fitText(figure.seat.heroName, name).width;
+  const nameWidth = fitText(figure.called, name).width;
   return [
     circle(box.x + 9, cy, 9, { fill: figure.paints.die, stroke: INK.ivory, 'stroke-width': 2 }),
-    centredLabel(figure.seat.heroName, box.x + 26, cy, { ...name, fill: figure.paints.palette.accent }),
+    centredLabel(figure.called, box.x + 26, cy, { ...name, fill: figure.paints.palette.accent }),
     centredLabel(roll.label, box.x + 36 + nameWidth, cy, {
       face: 'semibold',
       size: 26,

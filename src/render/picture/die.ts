@@ -12,6 +12,9 @@ export const KEPT_LIFT = 0.09;
 /** How far the lock and the wand stand above the face, as a share of its side. */
 export const MARK_RISE = 0.075;
 
+/** Sides smaller than this show the value alone in full. */
+const SMALL = 84;
+
 /**
  * One die with its upper left corner at (`x`, `y`) when it lies; a kept one is lifted and framed in gold
  * with a lock, an altered one is framed in cyan with a wand.
@@ -29,14 +32,30 @@ export function die(model: DieModel, x: number, y: number, side: number, paints:
     roundRect({ ...box, y: box.y + side * 0.05 }, side * 0.19, { fill: paints.dieEdge }),
     roundRect(box, side * 0.19, { fill: paints.dieLight }),
     roundRect(inset(box, side * 0.06), side * 0.16, { fill: paints.die }),
-    symbol(model.symbolId, cx + side * 0.05, box.y + side * 0.46, side * 0.62),
+    ...(side < SMALL
+      ? smallFace(model, cx, box.y + side / 2, side)
+      : [symbol(model.symbolId, cx + side * 0.05, box.y + side * 0.46, side * 0.62)]),
   ];
   if (model.altered) parts.push(frame(box, INK.altered));
   if (model.kept) parts.push(frame(model.altered ? inset(box, side * 0.06) : box, INK.gold));
-  parts.push(numberPlate(model.value, box.x + side * 0.22, box.y + side * 0.78, side));
+  if (side >= SMALL) parts.push(numberPlate(model.value, box.x + side * 0.22, box.y + side * 0.78, side));
   if (model.altered) parts.push(mark(box, 'left', 'crystal-wand', INK.altered));
   if (model.kept) parts.push(mark(box, 'right', 'padlock', INK.gold));
   return parts.join('');
+}
+
+/** The value over a faint symbol: on a small die nobody could read both. */
+function smallFace({ value, symbolId }: DieModel, cx: number, cy: number, side: number): string[] {
+  const known = dieSymbol(symbolId);
+  return [
+    known ? icon(known.icon, cx, cy, side * 0.86, { fill: known.fill, opacity: 0.34 }) : '',
+    centredLabel(String(value), cx, cy, {
+      face: 'bold',
+      size: side * 0.62,
+      fill: '#ffffff',
+      anchor: 'middle',
+    }),
+  ];
 }
 
 function emptyFace(box: Box): string {

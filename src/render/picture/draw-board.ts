@@ -1,7 +1,7 @@
 import { type Words, wordsFor } from '../../words/index.ts';
 import { attackLedger } from './attack-ledger.ts';
-import { arenaHalves, BOARD_SIZE, boardLayout, MOST_SEATS } from './board-layout.ts';
-import type { BoardModel } from './board-model.ts';
+import { arenaHalves, boardLayout, MOST_SEATS } from './board-layout.ts';
+import type { BoardModel, TeamModel } from './board-model.ts';
 import { INK } from './colour.ts';
 import { diceTray } from './dice-tray.ts';
 import { heroPanel } from './hero-panel.ts';
@@ -13,9 +13,10 @@ import { tray } from './panel.ts';
 import { phaseRibbon } from './phase-ribbon.ts';
 import { promptBar } from './prompt-bar.ts';
 import { type SeatFigure, seatFigure } from './seat-figure.ts';
-import { smallHeroPanel } from './small-hero-panel.ts';
+import { seatPanel } from './seat-panel.ts';
 import { type Box, element, inset } from './svg.ts';
 import { tableTop } from './table-top.ts';
+import { teamDial } from './team-dial.ts';
 
 /**
  * The table as SVG text: the same model always gives the same text.
@@ -26,19 +27,22 @@ export function drawBoard(model: BoardModel): string {
     throw new RangeError(`the board shows one to ${MOST_SEATS} seats, not ${model.seats.length}`);
   }
   const words = wordsFor(model.language).picture;
-  const figures = model.seats.map((seat) => seatFigure(seat, model.activeSeat, model.whoseMove));
+  const figures = model.seats.map((seat) => seatFigure(seat, model));
   const bySeat = new Map(figures.map((figure) => [figure.seat.seat, figure]));
-  const layout = boardLayout(figures.length);
+  const layout = boardLayout(model);
+  const { width, height } = layout;
   const asked = model.whoseMove === null ? undefined : bySeat.get(model.whoseMove);
   const content = [
     element('defs', {}, TABLE_DEFS + figures.map(({ paints }) => paints.defs).join('')),
-    tableTop({ x: 0, y: 0, ...BOARD_SIZE }),
+    tableTop({ x: 0, y: 0, width, height }),
     phaseRibbon(model.turn, model.phases, model.phase, layout.ribbon),
-    ...figures.map((figure, i) => seatPanel(figure, layout.seats[i], figures.length, words)),
-    arena(model, bySeat, words),
+    ...figures.map((figure, i) => heroOf(figure, layout.seats[i], figures.length, words)),
+    ...model.teams.map((team, i) => sharedDial(team, model, layout.teams[i] ?? null, words)),
+    layout.spare ? newsBox(model.news, layout.spare, words) : '',
+    // The same news need not be told twice.
+    arena(layout.spare ? { ...model, news: [] } : model, bySeat, layout.arena, words),
     promptBar({ ...model, fill: asked?.paints.panel ?? null }, layout.prompt),
   ].join('');
-  const { width, height } = BOARD_SIZE;
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
@@ -48,21 +52,36 @@ export function drawBoard(model: BoardModel): string {
 
 type PictureWords = Words['picture'];
 
-function seatPanel(figure: SeatFigure, box: Box | undefined, seats: number, words: PictureWords): string {
+function heroOf(figure: SeatFigure, box: Box | undefined, seats: number, words: PictureWords): string {
   if (!box) return '';
-  return seats <= 2 ? heroPanel(figure, box, words) : smallHeroPanel(figure, box, words);
+  return seats <= 2 ? heroPanel(figure, box, words) : seatPanel(figure, box, words);
 }
 
-function arena(model: BoardModel, figures: ReadonlyMap<number, SeatFigure>, words: PictureWords): string {
-  const { left, right, whole } = arenaHalves();
+function sharedDial(team: TeamModel, model: BoardModel, box: Box | null, words: PictureWords): string {
+  const { dial, seats } = team;
+  if (!box || !dial) return '';
+  const sums = model.attack?.landed ? [] : model.sums.filter(({ seat }) => seats.includes(seat));
+  const incoming = sums.length === 0 ? null : sums.reduce((sum, { total }) => sum + total, 0);
+  return teamDial({ team, dial, active: seats.includes(model.activeSeat), incoming }, box, words);
+}
+
+function arena(
+  model: BoardModel,
+  figures: ReadonlyMap<number, SeatFigure>,
+  whole: Box,
+  words: PictureWords,
+): string {
+  const { left, right } = arenaHalves(whole);
   if (model.rolls.length === 0 && !model.attack) return idleArena(model, whole);
-  if (model.rolls.length === 1 && !model.attack)
+  if (!model.attack && (model.rolls.length === 1 || model.rolls.length > 2))
     return diceTray(model.rolls, figures, model.news, whole, words);
   return [
     model.rolls.length > 0
       ? diceTray(model.rolls, figures, model.news, left, words)
       : newsBox(model.news, left, words),
-    model.attack ? attackLedger(model.attack, figures, right, words) : newsBox(model.news, right, words),
+    model.attack
+      ? attackLedger(model.attack, model.sums, figures, right, words)
+      : newsBox(model.news, right, words),
   ].join('');
 }
 

@@ -16,6 +16,7 @@ const seat: SeatModel = {
   tokens: [{ id: 'evasive', name: 'Evasive', count: 2, limit: 3, kind: 'positive' }],
   upgrades: [{ name: 'Overpower', level: 2 }],
   defeated: false,
+  leader: false,
   extras: [],
 };
 
@@ -32,6 +33,7 @@ export const SAMPLE_BOARD: BoardModel = {
     seat,
     { ...seat, seat: 1, playerName: 'Bob', heroId: 'moon-elf', heroName: 'Moon Elf', health: 19 },
   ],
+  teams: [],
   rolls: [
     {
       owner: 0,
@@ -49,11 +51,11 @@ export const SAMPLE_BOARD: BoardModel = {
   attack: {
     name: 'Overpower II',
     attacker: 0,
-    target: 1,
+    targets: [1],
     type: '',
-    ledger: [{ label: 'Overpower II', amount: '+9', side: 'to-defender' }],
-    totals: { toDefender: 9, toAttacker: null },
+    landed: false,
   },
+  sums: [{ seat: 1, total: 9, lines: [{ label: 'Overpower II', amount: '+9' }] }],
   news: ['Alice rolled three swords'],
   outcome: null,
 };

@@ -1,26 +1,49 @@
-import type { SeatModel } from './board-model.ts';
+import type { BoardModel, SeatModel } from './board-model.ts';
 import { type HeroLook, heroLook } from './hero-look.ts';
+import type { Incoming } from './incoming-pill.ts';
 import { type HeroPaints, heroPaints } from './paints.ts';
 
 /** A seat with all that is needed to draw it. */
 export interface SeatFigure {
   readonly seat: SeatModel;
+  /** What it is called outside of its panel: the hero, or the player where two play the same hero. */
+  readonly called: string;
   readonly look: HeroLook;
   readonly paints: HeroPaints;
   /** It is this seat's turn. */
   readonly active: boolean;
   /** This seat is asked now. */
   readonly asked: boolean;
+  /** It is this seat's Attack. */
+  readonly attacks: boolean;
+  /** Whether the seat has its health for itself. */
+  readonly ownDial: boolean;
+  /** The attack or the damage that it is waiting for. */
+  readonly incoming: Incoming | null;
 }
 
-/** The figure of `seat`; its paints are named by its seat number. */
-export function seatFigure(seat: SeatModel, activeSeat: number, whoseMove: number | null): SeatFigure {
+/** The figure of `seat` at the table; its paints are named by its seat number. */
+export function seatFigure(seat: SeatModel, model: BoardModel): SeatFigure {
   const look = heroLook(seat.heroId);
+  const { seats, teams, attack } = model;
+  const same = seats.filter(({ heroName }) => heroName === seat.heroName);
   return {
     seat,
+    called: same.length > 1 ? seat.playerName : seat.heroName,
     look,
     paints: heroPaints(`seat${seat.seat}`, seat.palette ?? look.palette),
-    active: seat.seat === activeSeat,
-    asked: seat.seat === whoseMove,
+    active: seat.seat === model.activeSeat,
+    asked: seat.seat === model.whoseMove,
+    attacks: attack !== null && !attack.landed && attack.attacker === seat.seat,
+    ownDial: !teams.some((team) => team.dial && team.seats.includes(seat.seat)),
+    incoming: incomingOf(seat, model),
   };
+}
+
+function incomingOf({ seat, defeated }: SeatModel, { attack, sums }: BoardModel): Incoming | null {
+  if (defeated || attack?.landed) return null;
+  const total = sums.find((sum) => sum.seat === seat)?.total ?? null;
+  if (attack?.targets.includes(seat)) return { role: 'target', total };
+  if (total === null) return null;
+  return { role: attack?.attacker === seat ? 'back' : 'beside', total };
 }

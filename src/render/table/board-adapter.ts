@@ -8,10 +8,11 @@ import {
   type AttackModel,
   type BoardModel,
   type DieModel,
-  type LedgerLineModel,
   type Palette,
   type RollModel,
   type SeatModel,
+  type SumModel,
+  type TeamModel,
   turnPhases,
 } from '../picture/board-model.ts';
 import { colourOf } from '../picture/colour.ts';
@@ -48,24 +49,50 @@ export function boardModelOf(input: BoardInput): BoardModel {
   const phases = turnPhases(words);
   const phase = phases.findIndex(({ id }) => id === view.turn.phase);
   return {
-    title: words.picture.title(players.map((_, seat) => plainNameOf(players, seat, words))),
+    title: titleOf(view, players, words),
     turn: words.picture.turn(view.turn.number),
     phases,
     phase: Math.max(0, phase),
     activeSeat: view.turn.active,
     whoseMove: view.pending?.seat ?? null,
     prompt: describePending(view, players, prompt, words),
-    seats: view.seats.map((seat) => seatModel(seat, players, words)),
+    seats: view.seats.map((seat) => seatModel(seat, view, players, words)),
+    teams: teamModels(view, players, words),
     rolls: rollModels(view, players, keeps, words),
     attack: attackModel(view, words),
+    sums: view.sums.map((sum) => sumModel(sum, words)),
     news: logTail.map(unmarked),
     outcome: view.outcome ? outcomeWords(view, players, words) : null,
     ...(language === undefined ? {} : { language }),
   };
 }
 
+/** Two by name; of more only what they play. */
+function titleOf({ mode, seats }: GameView, players: readonly TablePlayer[], words: Words): string {
+  if (seats.length > 2) return words.picture.modes[mode];
+  return words.picture.title(players.map((_, seat) => plainNameOf(players, seat, words)));
+}
+
+/** Teams of two and more; none where everybody plays alone. */
+function teamModels({ seats }: GameView, players: readonly TablePlayer[], words: Words): TeamModel[] {
+  const teams = [...new Set(seats.map(({ team }) => team))];
+  if (teams.length === seats.length) return [];
+  return teams.map((team) => {
+    const own = seats.filter((seat) => seat.team === team);
+    const [first] = own;
+    const shares = first !== undefined && own.every(({ dial }) => dial === first.dial);
+    const { health = 0, startHealth = 0, maxHealth = 0 } = first ?? {};
+    return {
+      name: words.picture.together(own.map(({ seat }) => plainNameOf(players, seat, words))),
+      seats: own.map(({ seat }) => seat),
+      dial: shares ? { health, startHealth, maxHealth } : null,
+    };
+  });
+}
+
 function seatModel(
   seat: GameView['seats'][number],
+  { leaders }: GameView,
   players: readonly TablePlayer[],
   words: Words,
 ): SeatModel {
@@ -90,6 +117,7 @@ function seatModel(
       .filter(({ level }) => level > 1)
       .map(({ name, level }) => ({ name: name.replace(/ I{2,3}$/, ''), level })),
     defeated: seat.defeated,
+    leader: leaders.includes(seat.seat),
     extras: [],
   };
 }
@@ -135,29 +163,22 @@ const EMPTY_DIE: DieModel = { value: 1, symbolId: '', kept: false, altered: fals
 function attackModel(view: GameView, words: Words): AttackModel | null {
   const { attack } = view;
   if (!attack) return null;
-  const toTarget = view.sums.find(({ seat }) => seat === attack.target) ?? null;
-  const toAttacker = view.sums.find(({ seat }) => seat === attack.attacker) ?? null;
   return {
     name: attack.name,
     attacker: attack.attacker,
-    target: attack.target,
+    targets: attack.targets,
     type: attackKind(attack, words),
-    ledger: [
-      ...ledgerLines(toTarget, 'to-defender', words),
-      ...ledgerLines(toAttacker, 'to-attacker', words),
-    ],
-    totals: { toDefender: toTarget?.total ?? null, toAttacker: toAttacker?.total ?? null },
+    landed: attack.landed,
   };
 }
 
-function ledgerLines(
-  sum: GameView['sums'][number] | null,
-  side: LedgerLineModel['side'],
-  { table }: Words,
-): LedgerLineModel[] {
-  return (sum?.lines ?? []).map((line) => ({
-    label: lineName(line),
-    amount: line.amount === null ? table.attack.none : signed(line.amount),
-    side,
-  }));
+function sumModel({ seat, total, lines }: GameView['sums'][number], { table }: Words): SumModel {
+  return {
+    seat,
+    total,
+    lines: lines.map((line) => ({
+      label: lineName(line),
+      amount: line.amount === null ? table.attack.none : signed(line.amount),
+    })),
+  };
 }

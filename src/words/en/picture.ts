@@ -3,6 +3,15 @@ import type { Phase } from '../../engine/index.ts';
 
 export const picture = {
   title: (players: readonly string[]) => players.join(' vs '),
+  /** Names of the kinds of game, for a table of more than two. */
+  modes: {
+    duel: 'Duel',
+    koth: 'King of the Hill',
+    '2v2': '2 against 2',
+    '3v3': '3 against 3',
+    '2v2v2': '2 against 2 against 2',
+  },
+  together: (names: readonly string[]) => names.join(' + '),
   turn: (number: number) => `Turn ${number}`,
   /** At most about 9 letters, for the phases that are not the present one. */
   shortPhases: {
@@ -24,10 +33,10 @@ export const picture = {
   noRolls: 'no rolls left',
   rolls: (left: number) => (left === 1 ? '1 roll left' : `${left} rolls left`),
   noTarget: 'target not chosen',
+  targets: (count: number) => `${count} targets`,
   attack: (attacker: string, target: string) => `${attacker} → ${target}`,
   attackOf: (attacker: string, target: string, type: string) => `${attacker} → ${target} · ${type}`,
   more: (lines: number) => `and ${lines} more`,
   to: (name: string) => `to ${name}`,
-  theTarget: 'the target',
   seat: (number: number) => `seat ${number}`,
 };

@@ -23,6 +23,7 @@ export function seat(changes: Partial<SeatModel> = {}): SeatModel {
     tokens: [],
     upgrades: [],
     defeated: false,
+    leader: false,
     extras: [],
     ...changes,
   };
@@ -63,6 +64,7 @@ export const duel: BoardModel = {
   whoseMove: 1,
   prompt: 'Bob: prevent or take it',
   seats: [barbarian, elf],
+  teams: [],
   rolls: [
     {
       owner: 0,
@@ -86,15 +88,21 @@ export const duel: BoardModel = {
   attack: {
     name: 'Overpower',
     attacker: 0,
-    target: 1,
+    targets: [1],
     type: 'undefendable',
-    ledger: [
-      { label: 'Overpower', amount: '+8', side: 'to-defender' },
-      { label: 'Evasive', amount: '×1/2', side: 'to-defender' },
-      { label: 'Retribution', amount: '+2', side: 'to-attacker' },
-    ],
-    totals: { toDefender: 4, toAttacker: 2 },
+    landed: false,
   },
+  sums: [
+    {
+      seat: 1,
+      total: 4,
+      lines: [
+        { label: 'Overpower', amount: '+8' },
+        { label: 'Evasive', amount: '×1/2' },
+      ],
+    },
+    { seat: 0, total: 2, lines: [{ label: 'Retribution', amount: '+2' }] },
+  ],
   news: ['Alice rolled 1 3 5 6 2'],
   outcome: null,
 };

@@ -1,0 +1,186 @@
+/** Three to six seats in two columns: team by team where there are teams, else in the order of the seats. */
+import type { TeamModel } from './board-model.ts';
+import type { Box } from './svg.ts';
+
+export interface GridSeat {
+  readonly seat: number;
+  readonly size: 'large' | 'small' | 'fallen';
+}
+
+export interface SeatGrid {
+  readonly height: number;
+  /** In the order of the seats given. */
+  readonly seats: readonly Box[];
+  /** In the order of the teams given. */
+  readonly teams: readonly (Box | null)[];
+  readonly spare: Box | null;
+}
+
+const GAP = 12;
+/** A shared dial above a team's column. */
+const BAR = 66;
+/** A shared dial at the left of a team's row. */
+const GUTTER = 142;
+/** Of rows with somebody in them, and of rows in which all have fallen. */
+const SMALLEST = 138;
+const FALLEN = 74;
+const LARGE = 292;
+/** Of all rows together, by their number: two rows of large seats; more share what two large ones leave. */
+const HEIGHTS = [0, 292, 596, 780, 900, 1040, 1180];
+
+/** Seats in one row: one or two. */
+interface Row {
+  readonly seats: readonly GridSeat[];
+  readonly team: number | null;
+}
+
+/** @param teams those without seats of this table are left out */
+export function seatGrid(
+  seats: readonly GridSeat[],
+  teams: readonly TeamModel[],
+  at: Pick<Box, 'x' | 'y' | 'width'>,
+): SeatGrid {
+  const members = teams.map((team) => seats.filter(({ seat }) => team.seats.includes(seat)));
+  if (members.flat().length !== seats.length) return alone(seats, teams, at);
+  return teams.length === 2 ? columns(seats, teams, members, at) : bands(seats, teams, members, at);
+}
+
+function alone(
+  seats: readonly GridSeat[],
+  teams: readonly TeamModel[],
+  at: Pick<Box, 'x' | 'y' | 'width'>,
+): SeatGrid {
+  const rows = inRows(seats, null);
+  const tops = rowTops(rows);
+  const places = placeRows(rows, tops, at);
+  const last = tops.at(-1);
+  const spare =
+    seats.length % 2 === 1 && last ? { ...half(at, 1), y: at.y + last.y, height: last.height } : null;
+  return {
+    height: heightOf(rows.length),
+    seats: inOrder(seats, places),
+    teams: teams.map(() => null),
+    spare,
+  };
+}
+
+/** Two teams: a column for each, with the shared dial above it. */
+function columns(
+  seats: readonly GridSeat[],
+  teams: readonly TeamModel[],
+  members: readonly (readonly GridSeat[])[],
+  at: Pick<Box, 'x' | 'y' | 'width'>,
+): SeatGrid {
+  const bar = teams.some(({ dial }) => dial !== null) ? BAR + GAP : 0;
+  const count = Math.max(...members.map((column) => column.length));
+  const rows = Array.from({ length: count }, (_, row): Row => {
+    const across = members.flatMap((column) => column[row] ?? []);
+    return { seats: across, team: null };
+  });
+  const tops = rowTops(rows);
+  const places = new Map<number, Box>();
+  for (const [column, those] of members.entries()) {
+    for (const [row, { seat }] of those.entries()) {
+      const { y, height } = tops[row] ?? { y: 0, height: 0 };
+      places.set(seat, { ...half(at, column), y: at.y + bar + y, height });
+    }
+  }
+  return {
+    height: bar + heightOf(count),
+    seats: inOrder(seats, places),
+    teams: teams.map(({ dial }, column) => (dial ? { ...half(at, column), y: at.y, height: BAR } : null)),
+    spare: null,
+  };
+}
+
+/** Three teams or more: a row for each, or more rows where more than two play together; the shared dial at the left. */
+function bands(
+  seats: readonly GridSeat[],
+  teams: readonly TeamModel[],
+  members: readonly (readonly GridSeat[])[],
+  at: Pick<Box, 'x' | 'y' | 'width'>,
+): SeatGrid {
+  const gutter = teams.some(({ dial }) => dial !== null) ? GUTTER + GAP : 0;
+  const rows = members.flatMap((those, team) => inRows(those, team));
+  const tops = rowTops(rows);
+  const right = { ...at, x: at.x + gutter, width: at.width - gutter };
+  return {
+    height: heightOf(rows.length),
+    seats: inOrder(seats, placeRows(rows, tops, right)),
+    teams: teams.map(({ dial }, team) => {
+      const own = tops.filter((_, row) => rows[row]?.team === team);
+      const [first] = own;
+      const last = own.at(-1);
+      if (!dial || !first || !last) return null;
+      return { x: at.x, y: at.y + first.y, width: GUTTER, height: last.y + last.height - first.y };
+    }),
+    spare: null,
+  };
+}
+
+function inRows(seats: readonly GridSeat[], team: number | null): Row[] {
+  return Array.from({ length: Math.ceil(seats.length / 2) }, (_, row) => ({
+    seats: seats.slice(row * 2, row * 2 + 2),
+    team,
+  }));
+}
+
+function placeRows(
+  rows: readonly Row[],
+  tops: readonly { readonly y: number; readonly height: number }[],
+  at: Pick<Box, 'x' | 'y' | 'width'>,
+): Map<number, Box> {
+  const places = new Map<number, Box>();
+  for (const [row, { seats }] of rows.entries()) {
+    const { y, height } = tops[row] ?? { y: 0, height: 0 };
+    for (const [column, { seat }] of seats.entries()) {
+      places.set(seat, { ...half(at, column), y: at.y + y, height });
+    }
+  }
+  return places;
+}
+
+function half({ x, y, width }: Pick<Box, 'x' | 'y' | 'width'>, column: number): Box {
+  const each = (width - GAP) / 2;
+  return { x: x + column * (each + GAP), y, width: each, height: 0 };
+}
+
+function inOrder(seats: readonly GridSeat[], places: ReadonlyMap<number, Box>): Box[] {
+  return seats.flatMap(({ seat }) => places.get(seat) ?? []);
+}
+
+function heightOf(rows: number): number {
+  return HEIGHTS[rows] ?? 0;
+}
+
+/** Every row gets the least that it needs; then the rows of those who fight grow, then the others. */
+function rowTops(rows: readonly Row[]): { readonly y: number; readonly height: number }[] {
+  const has = (row: Row, size: GridSeat['size']) => row.seats.some((seat) => seat.size === size);
+  const living = rows.map((row) => has(row, 'large') || has(row, 'small'));
+  const fighting = rows.map((row, i) => (rows.length <= 2 ? living[i] === true : has(row, 'large')));
+  const heights: number[] = living.map((is) => (is ? SMALLEST : FALLEN));
+  let rest =
+    heightOf(rows.length) - GAP * (rows.length - 1) - heights.reduce((sum, height) => sum + height, 0);
+  for (const [grow, most] of [
+    [fighting, LARGE],
+    [living, LARGE],
+    [living, Number.POSITIVE_INFINITY],
+    [rows.map(() => true), Number.POSITIVE_INFINITY],
+  ] as const) {
+    const growing = heights.flatMap((height, i) => (grow[i] === true && height < most ? [i] : []));
+    if (growing.length === 0) continue;
+    const share = rest / growing.length;
+    for (const i of growing) {
+      const height = heights[i] ?? 0;
+      const more = Math.min(share, most - height);
+      heights[i] = height + more;
+      rest -= more;
+    }
+  }
+  let y = 0;
+  return heights.map((height) => {
+    const top = y;
+    y += height + GAP;
+    return { y: top, height };
+  });
+}

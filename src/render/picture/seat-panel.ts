@@ -1,0 +1,210 @@
+/** A hero at a table of three to six: everything at once, as large as its box allows. */
+import type { Words } from '../../words/index.ts';
+import { type Chip, plainChip, tokenChip, upgradeChip, upgradeCountChip } from './badge.ts';
+import type { SeatModel } from './board-model.ts';
+import { cardCounts } from './card-counts.ts';
+import { flowChips } from './chip-flow.ts';
+import { INK, mix } from './colour.ts';
+import { dial, healthColour } from './dial.ts';
+import { emblem } from './emblem.ts';
+import { icon } from './icon.ts';
+import { incomingPill, pillWidth } from './incoming-pill.ts';
+import { centredLabel, fitText } from './label.ts';
+import { panel } from './panel.ts';
+import type { SeatFigure } from './seat-figure.ts';
+import { type Box, inset, roundRect } from './svg.ts';
+
+const PAD = 16;
+const HEADER = 48;
+const GAP = 6;
+/** From this height on the chips lie below the figures, and below it at their right. */
+const STACKED = 250;
+const STACKED_FIGURES = 118;
+const LARGEST_DIAL = 58;
+/** How chips are tried, the best first: on a phone a smaller name is no name any more. */
+const CHIPS = [
+  { height: 46, named: true, counted: false },
+  { height: 40, named: true, counted: false },
+  { height: 46, named: false, counted: false },
+  { height: 40, named: false, counted: false },
+  { height: 46, named: false, counted: true },
+  { height: 40, named: false, counted: true },
+  { height: 36, named: false, counted: true },
+] as const;
+const UPGRADE_SHARE = 0.86;
+
+/** @param box at least 500 wide, and 138 high; 74 for a fallen seat */
+export function seatPanel(figure: SeatFigure, box: Box, words: Words['picture']): string {
+  const { seat, paints, incoming } = figure;
+  if (seat.defeated) return fallen(figure, box, words);
+  const stacked = box.height >= STACKED;
+  const body = inset(box, PAD);
+  const row: Box = {
+    ...body,
+    y: box.y + HEADER + 6,
+    height: stacked ? STACKED_FIGURES : box.height - HEADER - 18,
+  };
+  const drawn = figures(figure, row, stacked, words);
+  const chipBox: Box = stacked
+    ? { ...body, y: row.y + row.height + 8, height: box.y + box.height - row.y - row.height - 20 }
+    : { ...row, x: drawn.right + 14, width: body.x + body.width - drawn.right - 14 };
+  return [
+    panel(box, {
+      fill: paints.flatPanel,
+      lit: figure.active,
+      edge: mix(paints.palette.base, paints.palette.accent, 0.25),
+    }),
+    incoming?.role === 'target'
+      ? roundRect(inset(box, 3), 16, { fill: 'none', stroke: INK.bad, 'stroke-width': 6 })
+      : '',
+    header(figure, box),
+    drawn.svg,
+    chips(seat, chipBox),
+  ].join('');
+}
+
+/** Name of the hero, what marks it, and the player. */
+function header({ seat, paints, active, asked, attacks }: SeatFigure, box: Box): string {
+  const cy = box.y + 12 + (HEADER - 12) / 2;
+  const inner = box.width - 2 * PAD;
+  const marks = [
+    ...(seat.leader ? ['laurels' as const] : []),
+    ...(attacks ? ['crossed-swords' as const] : []),
+  ];
+  const markRoom = marks.length * 40;
+  const hero = { face: 'display', size: 32, minSize: 27, maxWidth: (inner - markRoom) * 0.56 } as const;
+  const heroWidth = fitText(seat.heroName, hero).width;
+  const glass = asked ? 36 : 0;
+  const right = box.x + box.width - PAD;
+  const player = {
+    face: 'semibold',
+    size: 28,
+    minSize: 25,
+    maxWidth: inner - heroWidth - markRoom - glass - 18,
+  } as const;
+  const playerWidth = fitText(seat.playerName, player).width;
+  return [
+    roundRect({ x: box.x + 9, y: box.y + 9, width: box.width - 18, height: HEADER - 8 }, 10, {
+      fill: INK.night,
+      'fill-opacity': active ? 0.6 : 0.42,
+    }),
+    centredLabel(seat.heroName, box.x + PAD, cy, { ...hero, fill: paints.palette.accent }),
+    ...marks.map((mark, i) => icon(mark, box.x + PAD + heroWidth + 26 + i * 40, cy, 34, { fill: INK.gold })),
+    centredLabel(seat.playerName, right, cy, {
+      ...player,
+      fill: asked ? INK.gold : INK.ivory,
+      anchor: 'end',
+    }),
+    asked ? icon('hourglass', right - playerWidth - 20, cy, 30, { fill: INK.gold }) : '',
+  ].join('');
+}
+
+/** Emblem, dials and cards from left to right; what comes lies over the health. */
+function figures(
+  { seat, look, paints, ownDial, incoming }: SeatFigure,
+  row: Box,
+  stacked: boolean,
+  words: Words['picture'],
+): { readonly svg: string; readonly right: number } {
+  const cy = row.y + row.height / 2;
+  const radius = Math.min(LARGEST_DIAL, row.height / 2 - 2);
+  const parts: string[] = [];
+  let x = row.x;
+  // Where there is little room, the dial says more than the emblem.
+  if (stacked || !ownDial) {
+    // What comes needs some of the width.
+    const size = radius - (incoming && ownDial ? 16 : 4);
+    parts.push(emblem(x + size, cy, size, look, paints));
+    x += 2 * size + 12;
+  }
+  if (ownDial) {
+    parts.push(
+      dial({
+        cx: x + radius,
+        cy,
+        radius,
+        value: seat.health,
+        full: seat.maxHealth,
+        notch: seat.startHealth,
+        caption: words.health,
+        colour: healthColour(seat.health, seat.startHealth),
+      }),
+    );
+    x += 2 * radius + 12;
+  }
+  if (incoming) {
+    parts.push(incomingPill(incoming, x - 14, row.y + Math.min(24, row.height / 2)));
+    x += pillWidth(incoming) - 6;
+  }
+  const cp = radius * 0.82;
+  parts.push(
+    dial({
+      cx: x + cp,
+      cy,
+      radius: cp,
+      value: seat.cp,
+      full: seat.maxCp,
+      caption: words.cp,
+      colour: INK.gold,
+    }),
+  );
+  x += 2 * cp + 16;
+  const step = Math.min(42, row.height / 3);
+  parts.push(cardCounts(seat, x, cy - 1.5 * step, step));
+  return { svg: parts.join(''), right: x + Math.min(40, step * 0.84) + 54 };
+}
+
+/** What all fits as; else the rest as `+n`. */
+function chips(seat: SeatModel, box: Box): string {
+  let drawn = '';
+  for (const way of CHIPS) {
+    const flow = flowChips(chipsOf(seat, box, way), box, GAP);
+    if (flow.complete) return flow.svg;
+    drawn = flow.svg;
+  }
+  return drawn;
+}
+
+/** `counted`: the number of upgrades in place of their names, and first, for what does not fit is cut from the end. */
+function chipsOf(
+  { tokens, extras, upgrades }: SeatModel,
+  box: Box,
+  { height, named, counted }: (typeof CHIPS)[number],
+): Chip[] {
+  const low = height * UPGRADE_SHARE;
+  return [
+    ...(counted && upgrades.length > 0 ? [upgradeCountChip(upgrades.length, height)] : []),
+    ...tokens.map((token) => tokenChip(token, height, named)),
+    ...extras.map(({ label, value }) => plainChip(label, value, height)),
+    ...(counted ? [] : upgrades.map((upgrade) => inRow(upgradeChip(upgrade, low, box.width), height))),
+  ];
+}
+
+/** A lower chip in a row of this height. */
+function inRow(chip: Chip, height: number): Chip {
+  return { width: chip.width, height, draw: (x, y) => chip.draw(x, y + (height - chip.height) / 2) };
+}
+
+function fallen({ seat, paints }: SeatFigure, box: Box, words: Words['picture']): string {
+  const cy = box.y + box.height / 2;
+  const size = 30;
+  const said = fitText(words.defeated, { face: 'display', size }).width;
+  const right = box.x + box.width - PAD;
+  const room = box.width - 2 * PAD - said - 76;
+  const hero = { face: 'display', size, minSize: 25, maxWidth: room * 0.55 } as const;
+  const heroWidth = fitText(seat.heroName, hero).width;
+  return [
+    panel(box, { fill: mix(paints.palette.base, INK.night, 0.88), lit: false, edge: '#3a4058' }),
+    centredLabel(seat.heroName, box.x + PAD, cy, { ...hero, fill: paints.palette.accent, opacity: 0.7 }),
+    centredLabel(seat.playerName, box.x + PAD + heroWidth + 14, cy, {
+      face: 'semibold',
+      size: 26,
+      minSize: 24,
+      maxWidth: room - heroWidth - 14,
+      fill: INK.parchment,
+      opacity: 0.7,
+    }),
+    centredLabel(words.defeated, right, cy, { face: 'display', size, fill: INK.ivory, anchor: 'end' }),
+    icon('skull-crossed-bones', right - said - 30, cy, 40, { fill: INK.bad }),
+  ].join('');
+}
