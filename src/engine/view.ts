@@ -165,7 +165,7 @@ function viewFor(game: Game, eyes: number | null): GameView {
       startPlayer: state.turn.startPlayer,
     },
     seats: state.seats.map((_, seat) => seatView(game, seat, eyes)),
-    leaders: [],
+    leaders: leadersOf(state),
     rolls: rollViews(game),
     attempts:
       phase && !phase.activated ? { used: phase.attemptsUsed, allowed: attemptsAllowed(game, phase) } : null,
@@ -177,6 +177,13 @@ function viewFor(game: Game, eyes: number | null): GameView {
     pending: pendingView(game, eyes),
     outcome: state.outcome,
   };
+}
+
+function leadersOf(state: GameState): number[] {
+  if (!modeOf(state.mode).leaderBonus) return [];
+  const health = state.seats.map(({ pool, defeated }) => (defeated ? 0 : (state.pools[pool]?.health ?? 0)));
+  const most = Math.max(...health);
+  return health.flatMap((own, seat) => (most > 0 && own === most ? [seat] : []));
 }
 
 function seatView(game: Game, seat: number, eyes: number | null): SeatView {

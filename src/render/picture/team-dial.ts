@@ -6,10 +6,11 @@ import { icon } from './icon.ts';
 import { incomingPill, pillWidth } from './incoming-pill.ts';
 import { centredLabel, fitText } from './label.ts';
 import { tray } from './panel.ts';
-import { type Box, inset, roundRect } from './svg.ts';
+import { type Box, roundRect } from './svg.ts';
 
 const PAD = 16;
 const GAUGE = 16;
+const SMALLEST_DIAL = 40;
 
 export interface TeamFigure {
   readonly team: TeamModel;
@@ -66,8 +67,13 @@ function gutter(figure: TeamFigure, box: Box, words: Words['picture']): string {
   const cx = box.x + box.width / 2;
   const radius = Math.min(box.width / 2 - 10, box.height / 2 - (pill ? 26 : 6));
   const cy = box.y + box.height / 2 - (pill ? 20 : 0);
+  if (radius < SMALLEST_DIAL) {
+    // Beside a row of the fallen there is no more to say.
+    const value = { face: 'bold', size: 44, fill: '#ffffff', anchor: 'middle' } as const;
+    return tray(box) + centredLabel(String(shared.health), cx, box.y + box.height / 2, value);
+  }
   return [
-    tray(inset(box, 0), active ? INK.gold : undefined),
+    tray(box, active ? INK.gold : undefined),
     dial({
       cx,
       cy,
