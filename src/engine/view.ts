@@ -6,7 +6,7 @@
 import { HEAL_CAP } from './damage/health.ts';
 import type { LedgerLine } from './damage/totals.ts';
 import { attackBase, attackType, totalsOf } from './damage/totals.ts';
-import { openRoll } from './dice/open-roll.ts';
+import { type OpenRoll, openRoll } from './dice/open-roll.ts';
 import type { DieFace } from './dice/requirement.ts';
 import type { EffectsFrame } from './frames/frame.ts';
 import { boardOf, type Game, openGame, seatOf, tokenLimit } from './game.ts';
@@ -77,7 +77,7 @@ export interface EffectsView {
 }
 
 export interface RollView {
-  readonly kind: 'offensive' | 'defensive' | 'effect';
+  readonly kind: OpenRoll['kind'];
   readonly owner: number;
   readonly label: string;
   readonly settled: boolean;
@@ -227,7 +227,8 @@ function rollViews(game: Game): RollView[] {
   const phase = game.lane.rollPhase;
   if (phase?.roll) views.push(rollView(phase.roll, phase.defense ? 'defensive' : 'offensive', null));
   const open = openRoll(game);
-  if (open?.kind === 'effect') views.push(rollView(open.roll, 'effect', awaiting(game, open.roll)));
+  if (open?.kind === 'effect' || open?.kind === 'targeting')
+    views.push(rollView(open.roll, open.kind, awaiting(game, open.roll)));
   return views;
 }
 

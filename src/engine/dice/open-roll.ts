@@ -6,7 +6,7 @@ import type { DieFace, DieValue } from './requirement.ts';
 
 export interface OpenRoll {
   readonly roll: RollState;
-  readonly kind: 'offensive' | 'defensive' | 'effect';
+  readonly kind: 'offensive' | 'targeting' | 'defensive' | 'effect';
 }
 
 /** The innermost unsettled roll, or null. */
@@ -14,8 +14,8 @@ export function openRoll(game: Game): OpenRoll | null {
   const { stack, rollPhase } = game.lane;
   for (let i = stack.length - 1; i >= 0; i -= 1) {
     const frame = stack[i];
-    if (frame?.k === 'roll' && frame.step !== 'throw' && !frame.roll.settled)
-      return { roll: frame.roll, kind: 'effect' };
+    if (frame?.k !== 'roll' || frame.step === 'throw' || frame.roll.settled) continue;
+    return { roll: frame.roll, kind: stack[i - 1]?.k === 'phase' ? 'targeting' : 'effect' };
   }
   if (!rollPhase?.roll || rollPhase.roll.settled) return null;
   return { roll: rollPhase.roll, kind: rollPhase.defense ? 'defensive' : 'offensive' };

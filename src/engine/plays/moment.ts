@@ -30,8 +30,10 @@ export function changeableRoll(game: Game, seat: number): OpenRoll | null {
   const open = openRoll(game);
   if (!open) return null;
   const phase = game.lane.rollPhase;
-  if (phase?.activated?.ultimate) return null;
-  if (open.kind === 'offensive' && open.roll.owner !== seat && !phase?.announced) return null;
+  // Its own side may still turn the targeting die (rule: ultimate-targeting).
+  if (phase?.activated?.ultimate && open.kind !== 'targeting') return null;
+  if (open.kind === 'offensive' && areOpponents(game, open.roll.owner, seat) && !phase?.announced)
+    return null;
   return open;
 }
 

@@ -3,6 +3,7 @@
  * changer needs dice, a removal needs something to remove; what is always possible is left alone.
  */
 
+import { areOpponents } from '../damage/health.ts';
 import { hasIncoming } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
 import { playerCandidates } from '../effects/choices.ts';
@@ -49,8 +50,10 @@ function unmetByEffect(game: Game, seat: number, effect: Effect, next: Effect | 
       }
       return alterations(open.roll, effect, []).length > 0 ? null : (say) => say.noDieThatWay;
     }
-    case 'reroll-own':
-      return changeableRoll(game, seat)?.roll.owner === seat ? null : (say) => say.noDiceToReroll;
+    case 'reroll-own': {
+      const open = changeableRoll(game, seat);
+      return open && !areOpponents(game, open.roll.owner, seat) ? null : (say) => say.noDiceToReroll;
+    }
     case 'extra-attempt':
       return unmetForExtraAttempt(game, effect.phase);
     case 'prevent':
