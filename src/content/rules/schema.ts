@@ -1,6 +1,7 @@
 /** The shape of a rule text, and what has to hold between rule texts. */
 import { z } from 'zod';
 import { HOUSE_RULE_IDS } from '../../engine/house-rules.ts';
+import { statementSchema } from './statements.ts';
 
 /** Kinds of game that a rule can apply to. */
 export const RULE_MODES = ['duel', 'koth', 'team', 'missions', 'adventures'] as const;
@@ -38,6 +39,8 @@ const entrySchema = z
     contested: z
       .strictObject({ houseRule: z.enum(HOUSE_RULE_IDS), played: text, otherwise: text })
       .optional(),
+    /** What the text says in a form that a program can read; a test plays it. */
+    states: z.array(statementSchema).default([]),
     /** Ids of related rules. */
     see: z.array(id).default([]),
     /** `<book or hero id>: <page name>`, such as `003: FAQ`, `rulings: R10, R17` or `moon-elf: Tokens`. */
