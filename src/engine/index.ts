@@ -20,7 +20,17 @@ export type { NamedPrompt, PlainPrompt, Prompt } from './prompts.ts';
 export { REFUSALS } from './refusals.ts';
 export * from './registry.ts';
 export { beginGame, createGame, type GameSetup, layOut } from './setup.ts';
-export type { GameState, Mode, Moment, Outcome, Pending, PendingKind, Phase, RuleOptions } from './state.ts';
+export {
+  type GameState,
+  type Mode,
+  type Moment,
+  type Outcome,
+  type Pending,
+  type PendingKind,
+  type Phase,
+  RULES_VERSION,
+  type RuleOptions,
+} from './state.ts';
 export * from './view.ts';
 export type { CardDefinition } from './vocabulary/card.ts';
 export type { DamageType, Effect } from './vocabulary/effect.ts';

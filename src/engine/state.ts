@@ -22,10 +22,14 @@ export type Phase =
   | 'main-2'
   | 'discard';
 
+/**
+ * Grows when the engine plays the same actions differently from before, so that nobody expects a game that began
+ * earlier to come out the same when it is played again.
+ */
+export const RULES_VERSION = 2;
+
 /** Points that the rulebooks leave open; people choose among them by house-rules.ts. */
 export interface RuleOptions {
-  /** `immediate`: heals count when they resolve (003's step lists); `pooled`: together with damage (002). */
-  readonly healing: 'immediate' | 'pooled';
   /** What reopens unused Roll Attempts after an announcement: any action (003) or an altered die (002). */
   readonly returnToAttempts: 'any-action' | 'altered-dice';
   /** Whether instants may be played in the Discard Phase (003: no). */
@@ -35,7 +39,6 @@ export interface RuleOptions {
 }
 
 export const DEFAULT_RULES: RuleOptions = {
-  healing: 'immediate',
   returnToAttempts: 'any-action',
   instantsInDiscard: false,
   interruptRollCards: false,

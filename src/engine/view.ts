@@ -3,9 +3,10 @@
  * players that choose are made from views only.
  */
 
+import { attackBase, attackType } from './damage/attack.ts';
 import { HEAL_CAP } from './damage/health.ts';
 import type { LedgerLine } from './damage/totals.ts';
-import { attackBase, attackType, totalsOf } from './damage/totals.ts';
+import { totalsOf } from './damage/totals.ts';
 import { type OpenRoll, openRoll } from './dice/open-roll.ts';
 import type { DieFace } from './dice/requirement.ts';
 import type { EffectsFrame } from './frames/frame.ts';

@@ -28,7 +28,8 @@ function told(verification: Verification, words: Words['verify']): string {
   ].join('\n');
 }
 
-function verdict({ same, changed, actions }: Verification, words: Words['verify']): string {
+function verdict({ same, changed, byEarlierRules, actions }: Verification, words: Words['verify']): string {
   if (changed.length > 0) return words.packChanged(changed.map((hero) => heroName(hero)));
+  if (byEarlierRules) return words.earlierRules;
   return same ? words.same(actions) : words.different(actions);
 }

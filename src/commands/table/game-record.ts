@@ -5,8 +5,9 @@
 import { z } from 'zod';
 import { type GameSetup, type GameState, isHero } from '../../engine/index.ts';
 import { type Json, UnreadableGame } from '../../store/index.ts';
+import { MIGRATIONS, type Migrations } from './record-migrations.ts';
 
-const RECORD_VERSION = 1;
+export const RECORD_VERSION = 2;
 
 const index = z.int().nonnegative();
 const loose = z.looseObject;
@@ -59,6 +60,8 @@ const recordSchema = z.object({
   stamp: z.string(),
   setup: z.custom<GameSetup>((value) => setupShape.safeParse(value).success, 'no setup of a game'),
   seedHash: z.string(),
+  /** The engine's RULES_VERSION when the game began. */
+  rulesVersion: index,
   /** By hero that comes from a pack: the hash of what was played by when the game began. */
   packs: z.record(z.string(), z.string()).default({}),
   sitters: z.array(sitter).min(1),
@@ -97,11 +100,6 @@ const recordSchema = z.object({
 });
 
 export type GameRecord = Readonly<z.infer<typeof recordSchema>>;
-
-/** Steps that bring a record of an older version to the next one: version -> step. */
-export type Migrations = Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>>;
-
-const MIGRATIONS: Migrations = {};
 
 const versioned = loose({ v: index });
 

@@ -1,8 +1,8 @@
 /** The record of a game that begins. */
 import { createHash } from 'node:crypto';
-import { beginGame, type GameSetup } from '../../engine/index.ts';
+import { beginGame, type GameSetup, RULES_VERSION } from '../../engine/index.ts';
 import { usualTimes } from './clock-times.ts';
-import type { GameRecord } from './game-record.ts';
+import { type GameRecord, RECORD_VERSION } from './game-record.ts';
 import { packHashes } from './pack-changes.ts';
 import { type Describe, tell } from './play.ts';
 import type { NewTable } from './tables.ts';
@@ -23,10 +23,11 @@ export function newRecord(
   const { state, events } = beginGame(setup);
   const { lines, kept } = tell({ lines: [], sitters: [...table.sitters], ...language }, 0, events, describe);
   const record: GameRecord = {
-    v: 1,
+    v: RECORD_VERSION,
     stamp: '',
     setup,
     seedHash: seedHashOf(seed),
+    rulesVersion: RULES_VERSION,
     packs: packHashes(setup),
     sitters: [...table.sitters],
     pace: table.pace,

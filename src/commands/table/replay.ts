@@ -7,6 +7,7 @@ import {
   type GameSetup,
   type GameState,
   IllegalAction,
+  RULES_VERSION,
 } from '../../engine/index.ts';
 import { recordJson } from './game-record.ts';
 import type { KeptGame } from './kept-games.ts';
@@ -33,10 +34,12 @@ export function verificationOf({ stored, record }: KeptGame, log: readonly LogEn
   const steps = log.flatMap((entry) => entry.steps);
   const { setup, seedHash, state } = record;
   const changed = changedPacks(record);
-  const isReplayed = changed.length === 0;
+  const byEarlierRules = record.rulesVersion !== RULES_VERSION;
+  const isReplayed = changed.length === 0 && !byEarlierRules;
   return {
     same: isReplayed && seedHashOf(setup.seed) === seedHash && comesOutAs(state, setup, steps),
     changed,
+    byEarlierRules,
     actions: steps.length,
     seedHash,
     seed: stored.status === 'finished' ? setup.seed : null,

@@ -90,6 +90,8 @@ export interface Verification {
   readonly same: boolean;
   /** Heroes whose packs have changed since: then nothing can be said, and `same` is false. */
   readonly changed: readonly string[];
+  /** The rules were corrected since it began: then nothing can be said either. */
+  readonly byEarlierRules: boolean;
   /** How many actions were played again. */
   readonly actions: number;
   readonly seedHash: string;

@@ -21,12 +21,16 @@ export function healSeat(game: Game, seat: number, amount: number): number {
  * @param losses seat -> damage, 0 or more
  */
 export function loseHealth(game: Game, losses: ReadonlyMap<number, number>): void {
-  for (const [seat, loss] of losses) {
-    const pool = poolOf(game, seat);
-    pool.health = Math.max(0, pool.health - loss);
-    if (pool.health === 0) survive(game, seat);
-  }
+  for (const [seat, loss] of losses) lowerHealth(game, seat, loss);
   checkDefeat(game);
+}
+
+/** Lowers a dial, and lets a token keep its holder alive; who falls by it is left to `checkDefeat`. */
+export function lowerHealth(game: Game, seat: number, by: number): void {
+  if (by <= 0) return;
+  const pool = poolOf(game, seat);
+  pool.health = Math.max(0, pool.health - by);
+  if (pool.health === 0) survive(game, seat);
 }
 
 /** A token that keeps its holder alive once (rule: blessing-of-divinity). */

@@ -3,6 +3,7 @@
  * until the conclusion of the roll phase or of upkeep (rule: final-damage-total).
  */
 import type { DamageType } from '../vocabulary/effect.ts';
+import { DAMAGE_TYPES } from './types.ts';
 
 export interface LedgerSource {
   readonly kind: 'ability' | 'card' | 'token';
@@ -39,18 +40,26 @@ export type LedgerEntry =
   /** Step 3: everything is avoided or prevented. */
   | { readonly entry: 'avoid'; readonly to: number; readonly source: LedgerSource }
   /** Step 3: half of what comes to `of` goes to `to`. */
-  | { readonly entry: 'reflect'; readonly to: number; readonly of: number; readonly source: LedgerSource }
-  /** Healing that is counted with damage, under the older ruling. */
-  | { readonly entry: 'heal'; readonly to: number; readonly amount: number; readonly source: LedgerSource };
+  | { readonly entry: 'reflect'; readonly to: number; readonly of: number; readonly source: LedgerSource };
 
-/** Whether a seat has damage coming that it could still prevent or avoid (rule: incoming-damage). */
+/** Whether damage can be prevented and avoided: its type allows it, and what deals it does not forbid it. */
+export function isOpen(damage: Extract<LedgerEntry, { entry: 'damage' }>): boolean {
+  return DAMAGE_TYPES[damage.type].avoidable && !damage.locked;
+}
+
+/**
+ * Whether a seat has damage coming that it could still prevent or avoid (rule: incoming-damage). What was
+ * avoided is not coming any more, and nothing of it comes back (R183).
+ */
 export function hasIncoming(ledger: readonly LedgerEntry[], seat: number): boolean {
-  let coming = false;
-  for (const entry of ledger) {
-    if (entry.to !== seat) continue;
-    if (entry.entry === 'avoid') return false;
-    if (entry.entry === 'damage' && entry.amount > 0 && !entry.locked) coming = true;
-    if (entry.entry === 'reflect') coming = true;
-  }
-  return coming;
+  if (isAvoided(ledger, seat)) return false;
+  return ledger.some((entry) => {
+    if (entry.to !== seat) return false;
+    if (entry.entry === 'damage') return entry.amount > 0 && isOpen(entry);
+    return entry.entry === 'reflect' && !isAvoided(ledger, entry.of);
+  });
+}
+
+function isAvoided(ledger: readonly LedgerEntry[], seat: number): boolean {
+  return ledger.some((entry) => entry.entry === 'avoid' && entry.to === seat);
 }

@@ -4,8 +4,8 @@
  */
 import { type Game, seatOf } from '../game.ts';
 import { tokenById } from '../registry.ts';
-import type { DamageType } from '../vocabulary/effect.ts';
-import type { LedgerEntry } from './ledger.ts';
+import { attackAllows, attackParts } from './attack.ts';
+import { isOpen, type LedgerEntry } from './ledger.ts';
 import { DAMAGE_TYPES } from './types.ts';
 
 /** One row of the sum as people see it. */
@@ -23,52 +23,39 @@ export interface LandedDamage {
   readonly subtotal: number;
   /** What is taken, 0 or more. */
   readonly total: number;
-  /** Healing counted together with it (older ruling only). */
-  readonly healed: number;
   readonly lines: readonly LedgerLine[];
 }
 
-/** The base damage of the Attack before modifiers, 0 when there is no Attack. */
-export function attackBase(ledger: readonly LedgerEntry[]): number {
-  let base = 0;
-  for (const entry of ledger) if (entry.entry === 'damage' && entry.attack) base += entry.amount;
-  return base;
-}
-
-/** The type of the Attack: modifiers take it on (rule: attack-modifier-type). */
-export function attackType(ledger: readonly LedgerEntry[]): DamageType | null {
-  for (const entry of ledger) if (entry.entry === 'damage' && entry.attack) return entry.type;
-  return null;
-}
-
+/** What comes to one seat, and what changes it. */
 interface Sums {
-  incoming: number;
-  locked: number;
-  change: number;
+  /** Damage that can be prevented and avoided. */
+  open: number;
+  /** Damage that nothing lowers: of an Ultimate, or said to be so by what deals it. */
+  fixed: number;
+  added: number;
+  prevented: number;
   halves: number;
   avoided: boolean;
-  healed: number;
   lines: LedgerLine[];
 }
 
 function collect(ledger: readonly LedgerEntry[], seat: number): Sums {
-  const sums: Sums = { incoming: 0, locked: 0, change: 0, halves: 0, avoided: false, healed: 0, lines: [] };
+  const sums: Sums = { open: 0, fixed: 0, added: 0, prevented: 0, halves: 0, avoided: false, lines: [] };
   for (const entry of ledger) {
     if (entry.to !== seat) continue;
     const source = entry.source.id;
     const sourceKind = entry.source.kind;
     switch (entry.entry) {
       case 'damage':
-        if (entry.locked) sums.locked += entry.amount;
-        else sums.incoming += entry.amount;
+        sums[isOpen(entry) ? 'open' : 'fixed'] += entry.amount;
         sums.lines.push({ step: 1, amount: entry.amount, source, sourceKind });
         break;
       case 'add':
-        sums.change += entry.amount;
+        sums.added += entry.amount;
         sums.lines.push({ step: 2, amount: entry.amount, source, sourceKind });
         break;
       case 'prevent':
-        sums.change -= entry.amount;
+        sums.prevented += entry.amount;
         sums.lines.push({ step: 2, amount: -entry.amount, source, sourceKind });
         break;
       case 'halve':
@@ -76,9 +63,6 @@ function collect(ledger: readonly LedgerEntry[], seat: number): Sums {
         break;
       case 'avoid':
         sums.avoided = true;
-        break;
-      case 'heal':
-        sums.healed += entry.amount;
         break;
       case 'reflect':
         break;
@@ -88,24 +72,30 @@ function collect(ledger: readonly LedgerEntry[], seat: number): Sums {
 }
 
 /** Tokens that raise or lower an Attack while they lie there (rule: targeted, wither). */
-function addTokenModifiers(game: Game, ledger: readonly LedgerEntry[], seat: number, sums: Sums): void {
-  const attack = ledger.find((entry) => entry.entry === 'damage' && entry.attack && entry.to === seat);
-  if (attack?.entry !== 'damage' || !DAMAGE_TYPES[attack.type].modifiable) return;
+function addTokenModifiers(game: Game, parts: readonly AttackPart[], seat: number, sums: Sums): void {
+  const modifiable = parts.filter((part) => part.to === seat && DAMAGE_TYPES[part.type].modifiable);
+  const [attack] = modifiable;
+  if (!attack) return;
+  const types = modifiable.map((part) => part.type);
   for (const [id, stack] of Object.entries(seatOf(game, seat).tokens)) {
     const bonus = tokenById(id).attackedBonus;
-    if (!bonus?.types.includes(attack.type) || stack.count === 0) continue;
+    if (!bonus || !types.some((type) => bonus.types.includes(type))) continue;
     const amount = bonus.amount * stack.count;
-    sums.change += amount;
+    sums.added += amount;
     sums.lines.push({ step: 2, amount, source: id, sourceKind: 'token' });
   }
+  // An Ultimate is modified upward only (rule: ultimate-boost).
+  const lowerable = types.filter((type) => DAMAGE_TYPES[type].avoidable);
   for (const [id, stack] of Object.entries(seatOf(game, attack.from).tokens)) {
     const penalty = tokenById(id).attackingPenalty;
-    if (!penalty?.types.includes(attack.type) || stack.count === 0) continue;
+    if (!penalty || !lowerable.some((type) => penalty.types.includes(type))) continue;
     const amount = -penalty.amount * stack.count;
-    sums.change += amount;
+    sums.added += amount;
     sums.lines.push({ step: 2, amount, source: id, sourceKind: 'token' });
   }
 }
+
+type AttackPart = ReturnType<typeof attackParts>[number];
 
 /** A token that keeps all damage of an opponent's Offensive Roll Phase off its holder (rule: shadows). */
 export function untouchableToken(game: Game, seat: number): string | null {
@@ -140,44 +130,59 @@ function recipientsOf(ledger: readonly LedgerEntry[]): Set<number> {
   return seats;
 }
 
+/** Steps 1 and 2: what is left of the open damage. What is added to an Ultimate is as fixed as that itself. */
+function subtotalOf(sums: Sums): number {
+  return Math.max(0, sums.open + sums.added - sums.prevented);
+}
+
 /**
  * What each seat named in the ledger would take now.
  * @returns one entry for each seat with anything coming, in seat order
  */
 export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDamage[] {
+  const parts = attackParts(ledger);
+  const isFixedAttack = parts.length > 0 && !attackAllows(ledger, 'avoidable');
   const sums = new Map<number, Sums>();
-  const subtotals = new Map<number, number>();
   for (const seat of recipientsOf(ledger)) {
     const collected = collect(ledger, seat);
-    addTokenModifiers(game, ledger, seat, collected);
+    addTokenModifiers(game, parts, seat, collected);
+    if (isFixedAttack && parts.some((part) => part.to === seat)) {
+      collected.fixed += collected.added;
+      collected.added = 0;
+    }
+    if (isUntouched(game, ledger, seat)) collected.avoided = true;
     sums.set(seat, collected);
-    subtotals.set(seat, Math.max(0, collected.incoming + collected.change));
   }
-  // What is thrown back is a share of the other's subtotal, whatever that one prevents (rule: retribution).
-  for (const entry of ledger) {
-    if (entry.entry !== 'reflect') continue;
-    const amount = Math.ceil((subtotals.get(entry.of) ?? 0) / 2);
-    const back = sums.get(entry.to);
-    if (!back) continue;
-    back.lines.push({ step: 1, amount, source: entry.source.id, sourceKind: entry.source.kind });
-    back.incoming += amount;
-    subtotals.set(entry.to, Math.max(0, back.incoming + back.change));
-  }
+  addReflections(ledger, sums);
   const landed: LandedDamage[] = [];
   for (const [seat, collected] of [...sums].sort((a, b) => a[0] - b[0])) {
-    const subtotal = subtotals.get(seat) ?? 0;
-    if (isUntouched(game, ledger, seat)) collected.avoided = true;
+    const subtotal = subtotalOf(collected);
     pushStepThree(ledger, seat, subtotal, collected);
     const halved = collected.halves * Math.ceil(subtotal / 2);
     const open = collected.avoided ? 0 : Math.max(0, subtotal - halved);
     landed.push({
       seat,
-      incoming: collected.incoming + collected.locked,
-      subtotal: subtotal + collected.locked,
-      total: open + collected.locked,
-      healed: collected.healed,
+      incoming: collected.open + collected.fixed,
+      subtotal: subtotal + collected.fixed,
+      total: open + collected.fixed,
       lines: collected.lines,
     });
   }
   return landed;
+}
+
+/**
+ * What is thrown back is a share of the other's subtotal, whatever part of it that one prevents
+ * (rule: retribution). Of what was avoided or prevented altogether nothing is left to return (R183).
+ */
+function addReflections(ledger: readonly LedgerEntry[], sums: ReadonlyMap<number, Sums>): void {
+  for (const entry of ledger) {
+    if (entry.entry !== 'reflect') continue;
+    const thrown = sums.get(entry.of);
+    const back = sums.get(entry.to);
+    if (!back) continue;
+    const amount = !thrown || thrown.avoided ? 0 : Math.ceil(subtotalOf(thrown) / 2);
+    back.lines.push({ step: 1, amount, source: entry.source.id, sourceKind: entry.source.kind });
+    back.open += amount;
+  }
 }

@@ -1,8 +1,9 @@
 /** Damage: into the open ledger, or at once where it is isolated. */
-import { checkDefeat, HEAL_CAP, loseHealth } from '../damage/health.ts';
+
+import { attackAllows } from '../damage/attack.ts';
+import { checkDefeat, HEAL_CAP, loseHealth, lowerHealth } from '../damage/health.ts';
 import type { LedgerSource } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
-import { attackBase } from '../damage/totals.ts';
 import { DAMAGE_TYPES } from '../damage/types.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { type Game, poolOf } from '../game.ts';
@@ -63,7 +64,7 @@ export function runDeal(game: Game, frame: EffectsFrame, effect: Extract<Effect,
   return 'done';
 }
 
-/** Attack modifier (rule: attack-modifier). Without an Attack to modify it is lost. */
+/** Attack modifier (rule: attack-modifier). Without an Attack that can be modified it is lost. */
 export function runAddDamage(
   game: Game,
   frame: EffectsFrame,
@@ -72,7 +73,8 @@ export function runAddDamage(
   const phase = game.lane.rollPhase;
   const amount = amountOf(game, frame.context, effect.amount);
   frame.context.notes.added = (frame.context.notes.added ?? 0) + amount;
-  if (!phase || phase.landed || attackBase(phase.ledger) === 0 || amount === 0) return 'done';
+  if (!phase || phase.landed || amount === 0) return 'done';
+  if (!attackAllows(phase.ledger, 'modifiable')) return 'done';
   phase.ledger.push({ entry: 'add', to: phase.target, amount, source: ledgerSource(frame) });
   game.events.push({
     e: 'damage-added',
@@ -106,7 +108,10 @@ export function runIsolatedDamage(
   return 'done';
 }
 
-/** Health moves from one to another; no damage, nothing prevents it (rule: steal). */
+/**
+ * Health moves from one to another at once: no damage, nothing prevents it (rule: steal, R109). At the thief's
+ * cap the other loses it all the same (R111); who is brought to 0 falls before any pooled damage (R110).
+ */
 export function runStealHealth(
   game: Game,
   frame: EffectsFrame,
@@ -114,9 +119,8 @@ export function runStealHealth(
 ): 'done' {
   const amount = amountOf(game, frame.context, effect.amount);
   for (const from of seatsMeant(game, frame.context, effect.from)) {
-    const pool = poolOf(game, from);
-    const stolen = Math.min(amount, pool.health);
-    pool.health -= stolen;
+    const stolen = Math.max(0, Math.min(amount, poolOf(game, from).health));
+    lowerHealth(game, from, stolen);
     const own = poolOf(game, frame.context.owner);
     own.health = Math.max(own.health, Math.min(own.start + HEAL_CAP, own.health + stolen));
     game.events.push({ e: 'stole', seat: frame.context.owner, from, what: 'health', amount: stolen });

@@ -1,5 +1,5 @@
 /** Works out the numbers and conditions of the vocabulary against the present state. */
-import { attackBase } from '../damage/totals.ts';
+import { attackBase } from '../damage/attack.ts';
 import { countSymbol, type DieFace, largestGroup, usesSymbol } from '../dice/requirement.ts';
 import { type Game, heroOf, opponentsOf, seatOf, tokenCount, tokenLimit } from '../game.ts';
 import type { EffectContext } from '../state.ts';

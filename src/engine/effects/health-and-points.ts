@@ -3,25 +3,19 @@
 import type { Action } from '../action.ts';
 import { pickIndex } from '../chance.ts';
 import { healSeat } from '../damage/health.ts';
-import { openLedger } from '../damage/open-ledger.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { type Game, seatOf } from '../game.ts';
 import { discardCards, drawCards } from '../seat/cards.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import { ledgerSource } from './deal.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';
 import { ask, type Step } from './step.ts';
 
-/** Heals at once, or with the damage of the phase under the older ruling (contested: healing). */
+/** Heals at once; healing is never pooled with damage (rule: heal, R41). */
 export function runHeal(game: Game, frame: EffectsFrame, effect: Extract<Effect, { do: 'heal' }>): 'done' {
   const amount = amountOf(game, frame.context, effect.amount);
   if (amount <= 0) return 'done';
-  const ledger = game.state.rules.healing === 'pooled' ? openLedger(game) : null;
-  for (const seat of seatsMeant(game, frame.context, effect.who)) {
-    if (ledger) ledger.push({ entry: 'heal', to: seat, amount, source: ledgerSource(frame) });
-    else healSeat(game, seat, amount);
-  }
+  for (const seat of seatsMeant(game, frame.context, effect.who)) healSeat(game, seat, amount);
   return 'done';
 }
 

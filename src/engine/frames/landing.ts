@@ -1,5 +1,5 @@
 /** Pooled damage landing: the last chance, all health dials at once, then what is left to say. */
-import { healSeat, loseHealth } from '../damage/health.ts';
+import { loseHealth } from '../damage/health.ts';
 import type { LedgerEntry } from '../damage/ledger.ts';
 import { type LandedDamage, totalsOf } from '../damage/totals.ts';
 import { type Game, seatsFrom } from '../game.ts';
@@ -34,11 +34,7 @@ export function landLedger(game: Game, ledger: readonly LedgerEntry[]): LandedDa
   const totals = totalsOf(game, ledger);
   if (totals.length > 0) game.events.push({ e: 'landed', totals });
   const losses = new Map<number, number>();
-  for (const entry of totals) {
-    // Healing that is counted with damage is netted against it (contested: healing, older ruling).
-    losses.set(entry.seat, Math.max(0, entry.total - entry.healed));
-    if (entry.healed > entry.total) healSeat(game, entry.seat, entry.healed - entry.total);
-  }
+  for (const entry of totals) losses.set(entry.seat, entry.total);
   loseHealth(game, losses);
   return totals;
 }

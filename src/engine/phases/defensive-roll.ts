@@ -1,7 +1,7 @@
 /** The Defensive Roll Phase: what is aimed at the target, the defence, the last chance, the damage. */
 import type { Action } from '../action.ts';
-import { attackBase, attackType, untouchableToken } from '../damage/totals.ts';
-import { DAMAGE_TYPES } from '../damage/types.ts';
+import { attackAllows, attackBase } from '../damage/attack.ts';
+import { untouchableToken } from '../damage/totals.ts';
 import { facesOf, rerollDice, throwRoll } from '../dice/open-roll.ts';
 import { diceSubsets } from '../effects/dice.ts';
 import { contextOf, pushEffects } from '../frames/effects.ts';
@@ -111,11 +111,10 @@ export function defensesOf(game: Game, seat: number): AbilityLevel[] {
 /** Whether the target may use a Defensive Ability against this Attack (rule: defendable). */
 function mayDefend(game: Game): boolean {
   const phase = rollPhaseOf(game);
-  const type = attackType(phase.ledger);
-  if (type === null || phase.target === null || phase.undefendable || phase.defense) return false;
+  if (phase.target === null || phase.undefendable || phase.defense) return false;
   if (untouchableToken(game, phase.target) !== null) return false;
   return (
-    DAMAGE_TYPES[type].defendable &&
+    attackAllows(phase.ledger, 'defendable') &&
     !isBarred(game, phase.target) &&
     defensesOf(game, phase.target).length > 0
   );

@@ -12,7 +12,7 @@ import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { aimOf } from './aim.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
-import { inOwnMain, inRollPhase, ownAttackPending } from './moment.ts';
+import { inOwnMain, inRollPhase, ownAttackModifiable } from './moment.ts';
 import { unmetRequirement } from './requirements.ts';
 
 /**
@@ -45,7 +45,7 @@ export function unmetCardRequirement(
   if (kind !== null) return kind;
   const interruption = unmetWhileDiceSettle(game, moment, card.effects);
   if (interruption !== null) return interruption;
-  if (card.attackModifier && !ownAttackPending(game, seat)) {
+  if (card.attackModifier && !ownAttackModifiable(game, seat)) {
     return (say) => say.modifier;
   }
   if (

@@ -1,9 +1,9 @@
 /** What a seat may use at this moment: cards by kind, spends by timing. */
 
+import { attackAllows, attackBase } from '../damage/attack.ts';
 import { areOpponents } from '../damage/health.ts';
 import { hasIncoming } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
-import { attackBase } from '../damage/totals.ts';
 import { type OpenRoll, openRoll } from '../dice/open-roll.ts';
 import type { Game } from '../game.ts';
 import { tokenById } from '../registry.ts';
@@ -37,10 +37,14 @@ export function changeableRoll(game: Game, seat: number): OpenRoll | null {
   return open;
 }
 
-/** The seat's own Attack is under way and its damage has not landed. */
-export function ownAttackPending(game: Game, seat: number): boolean {
+/**
+ * The seat's own Attack is under way, of a type that modifiers may change, and its damage has not landed
+ * (rule: attack-modifier-eligibility).
+ */
+export function ownAttackModifiable(game: Game, seat: number): boolean {
   const phase = game.lane.rollPhase;
-  return phase !== null && phase.attacker === seat && phase.landed === null && attackBase(phase.ledger) > 0;
+  if (phase === null || phase.attacker !== seat || phase.landed !== null) return false;
+  return attackAllows(phase.ledger, 'modifiable');
 }
 
 /** The seat was attacked in this roll phase and damage has not landed. */
@@ -67,9 +71,9 @@ export function spendFits(game: Game, seat: number, timing: SpendTiming, moment:
     case 'incoming-damage':
       return hasIncoming(openLedger(game) ?? [], seat);
     case 'own-attack':
-      return ownAttackPending(game, seat);
+      return ownAttackModifiable(game, seat);
     case 'own-attack-before-defense':
-      return ownAttackPending(game, seat) && !game.lane.rollPhase?.defense?.rolled;
+      return ownAttackModifiable(game, seat) && !game.lane.rollPhase?.defense?.rolled;
     case 'attacked':
       return attackedNow(game, seat);
     case 'status-coming':

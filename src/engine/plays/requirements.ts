@@ -16,7 +16,7 @@ import type { Refusal } from '../refusals.ts';
 import { removableTokens } from '../seat/tokens.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { aimOf } from './aim.ts';
-import { attackedNow, changeableRoll, ownAttackPending } from './moment.ts';
+import { attackedNow, changeableRoll, ownAttackModifiable } from './moment.ts';
 
 /**
  * @param seat who would use it
@@ -60,13 +60,15 @@ function unmetByEffect(game: Game, seat: number, effect: Effect, next: Effect | 
       if (effect.who === 'chosen') return null;
       return hasIncoming(openLedger(game) ?? [], seat) ? null : (say) => say.nothingToPrevent;
     case 'add-damage':
-      return ownAttackPending(game, seat) ? null : (say) => say.ownAttack;
+      return ownAttackModifiable(game, seat) ? null : (say) => say.ownAttack;
     case 'discard':
       return effect.who !== 'owner' || effect.how === 'random' || seatOf(game, seat).hand.length > 0
         ? null
         : (say) => say.noCard;
     case 'reflect-half':
-      return attackedNow(game, seat) ? null : (say) => say.attacked;
+      if (!attackedNow(game, seat)) return (say) => say.attacked;
+      // What was avoided cannot be returned (R183).
+      return hasIncoming(openLedger(game) ?? [], seat) ? null : (say) => say.noIncoming;
     case 'remove-chosen':
       if (effect.who === 'chosen') return null;
       return removableTokens(game, seat, effect.filter).length > 0 ? null : (say) => say.noStatus;

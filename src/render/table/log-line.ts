@@ -228,10 +228,9 @@ function landedLine(event: Extract<GameEvent, { e: 'landed' }>, { by, words }: T
   const { log } = words;
   const parts = event.totals
     .filter(({ incoming, lines }) => incoming > 0 || lines.length > 0)
-    .map(({ seat, total, healed, lines }) => {
+    .map(({ seat, total, lines }) => {
       const took = log.took(by(seat), total);
-      const both = healed > 0 ? log.healedBesides(took, healed) : took;
-      return lines.length > 1 || total === 0 ? log.because(both, sumLines(lines, words)) : both;
+      return lines.length > 1 || total === 0 ? log.because(took, sumLines(lines, words)) : took;
     });
   return parts.length === 0 ? null : log.landed(parts);
 }

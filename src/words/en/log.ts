@@ -68,7 +68,6 @@ export const log = {
   changed: (player: string, owner: string, die: number, from: string, to: string) =>
     `${player} changed ${owner}’s die ${die} from ${from} to ${to}.`,
   took: (player: string, amount: number) => `${player} took ${amount === 0 ? 'no' : amount} damage`,
-  healedBesides: (taken: string, amount: number) => `${taken} and healed ${amount}`,
   because: (taken: string, lines: readonly string[]) => `${taken} (${lines.join(', ')})`,
   landed: (parts: readonly string[]) => `${parts.join('; ')}.`,
   forfeits: (player: string) => `${player} ran out of time and forfeits.`,

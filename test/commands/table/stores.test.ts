@@ -34,11 +34,14 @@ describe('A record', () => {
     const game = await kit.store.loadByChannel(CHANNEL);
     const data = fieldsOf(game?.data ?? null);
     const { pace, ...older } = data;
-    const migrations = { 0: (old: Record<string, unknown>) => ({ ...old, pace: 'live' }) };
+    const migrations = {
+      0: (old: Record<string, unknown>) => ({ ...old, pace: 'live' }),
+      1: (old: Record<string, unknown>) => old,
+    };
     expect(parseRecord('game', { ...older, v: 0 }, migrations)).toEqual(parseRecord('game', data));
     expect(pace).toBe('live');
     expect(() => parseRecord('game', { ...older, v: 0 })).toThrow('no way leads from version 0');
-    expect(() => parseRecord('game', { ...data, v: 2 })).toThrow('later bot');
+    expect(() => parseRecord('game', { ...data, v: 3 })).toThrow('later bot');
     expect(() => parseRecord('game', { ...data, v: 'x' })).toThrow(UnreadableGame);
     expect(() => parseRecord('game', { ...data, seen: [] })).toThrow('seen do not match the seats');
   });

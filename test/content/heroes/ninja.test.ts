@@ -163,7 +163,7 @@ describe('Smoke Screen', () => {
     duel(board(ability), me.rolls(1, 4, 5, 6, 6), me.activates(ability), me.isAsked('must name a player'));
   });
 
-  test('Kuji-Kiri: 4 pure damage twice', () => {
+  test('Kuji-Kiri: 4 collateral damage twice, no Attack (R11)', () => {
     duel(
       ninja('smoke-screen-ii'),
       me.rolls(4, 5, 5, 6, 6),

@@ -225,16 +225,15 @@ describe('Shadow Dance', () => {
     );
   });
 
-  test('its Sneak Attack is too late for it, another is in time; 2 shadows are too few', () => {
+  test('its damage is pure, so that no Sneak Attack adds to it; 2 shadows are too few', () => {
     duel(
       { me: { hero: 'shadow-thief', tokens: { 'sneak-attack': 1 } } },
       me.rolls(6, 6, 6, 1, 3),
       me.activates('shadow-dance', 1),
-      me.spends('sneak-attack', { dice: [2] }),
       me.cannot(me.spends('sneak-attack')),
       until('main-2'),
       me.has({ tokens: { 'sneak-attack': 1 } }),
-      foe.has({ health: 47 }),
+      foe.has({ health: 49 }),
     );
     duel(thief(0), me.rolls(6, 6, 1, 1, 3), me.cannot(me.activates('shadow-dance')), me.activatesNothing());
   });

@@ -111,7 +111,7 @@ describe('the three steps', () => {
 
   test('preventing more than comes leaves 0 and heals nothing (98)', () => {
     const [landed] = land([hit(4), prevent(6)]);
-    expect(landed).toMatchObject({ total: 0, healed: 0 });
+    expect(landed).toMatchObject({ total: 0 });
   });
 
   test('what avoids everything leaves what is locked', () => {
@@ -127,5 +127,30 @@ describe('the three steps', () => {
   ] as const)('Targeted on the defender: 4 %s damage becomes %i', (type, total) => {
     const entry = hit(4, type);
     expect(taken(land([entry], { onDefender: ['targeted'] }), DEFENDER)).toBe(total);
+  });
+
+  test.each([
+    ['pure', 'normal', 8],
+    ['normal', 'pure', 8],
+    ['pure', 'pure', 6],
+    ['undefendable', 'collateral', 8],
+  ] as const)(
+    '3 %s and 3 %s damage are one total, to which Targeted adds once (R114)',
+    (one, other, total) => {
+      expect(taken(land([hit(3, one), hit(3, other)], { onDefender: ['targeted'] }), DEFENDER)).toBe(total);
+    },
+  );
+
+  test('neither fixed preventions nor halves lower what an Ultimate deals', () => {
+    expect(taken(land([hit(10, 'ultimate'), add(3), prevent(4), halve, avoid]), DEFENDER)).toBe(13);
+  });
+
+  test('of an avoided Attack nothing goes back, in whatever order both were spent (R183)', () => {
+    for (const ledger of [
+      [hit(10), avoid, reflect],
+      [hit(10), reflect, avoid],
+    ]) {
+      expect(taken(land([...ledger, back(1)]), ATTACKER)).toBe(1);
+    }
   });
 });

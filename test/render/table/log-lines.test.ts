@@ -129,7 +129,6 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
             incoming: 6,
             subtotal: 8,
             total: 4,
-            healed: 0,
             lines: [
               { step: 1, amount: 6, source: 'smack', sourceKind: 'ability' },
               { step: 2, amount: 2, source: 'targeted', sourceKind: 'token' },

@@ -11,6 +11,7 @@ import {
   choosePlayer,
   deal,
   dealBack,
+  dealCollateral,
   dealPure,
   dealUltimate,
   dealUndefendable,
@@ -35,7 +36,8 @@ import type { AbilityLevel } from '../../../engine/vocabulary/hero.ts';
 
 const ninjutsuOnThreeOfAKind = when(ofAKind(3), [gain('ninjutsu')]);
 const poisonOnChosen = [chooseOpponent, inflict('delayed-poison', 1, 'chosen')];
-const pureOnChosen = [chooseOpponent, deal(4, 'pure', 'chosen')];
+/** Collateral by the erratum, so no Attack (R11). */
+const collateralOnChosen = [chooseOpponent, dealCollateral(4, 'chosen')];
 
 const walk: Effect[] = [deal(total), when(atMost(total, 6), [undefendable])];
 
@@ -106,10 +108,10 @@ export const ABILITIES: readonly AbilityLevel[] = [
   offensive(
     'Smoke Screen II',
     {
-      text: 'A player gains Smoke Bomb and 3 Ninjutsu; Delayed Poison on an opponent. Kuji-Kiri: twice 4 pure damage to an opponent of your choice.',
+      text: 'A player gains Smoke Bomb and 3 Ninjutsu; Delayed Poison on an opponent. Kuji-Kiri: twice 4 collateral damage to an opponent of your choice.',
     },
     line(symbols({ ninjato: 1, shuriken: 2, mask: 1 }), ...screen(3)),
-    secondary('Kuji-Kiri', symbols({ shuriken: 3, mask: 2 }), ...pureOnChosen, ...pureOnChosen),
+    secondary('Kuji-Kiri', symbols({ shuriken: 3, mask: 2 }), ...collateralOnChosen, ...collateralOnChosen),
   ),
   offensive(
     'Poison Blade',

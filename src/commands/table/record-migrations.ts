@@ -1,0 +1,36 @@
+/** Steps that bring what an earlier bot kept of a game to what this one reads. */
+import { z } from 'zod';
+
+/** Steps that bring a record of an older version to the next one: version -> step. */
+export type Migrations = Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>>;
+
+const loose = z.looseObject;
+const ledger = z.array(loose({ entry: z.string() }));
+
+const olderState = loose({
+  rules: loose({}),
+  lanes: z.array(loose({ rollPhase: z.nullable(loose({ ledger })), pool: z.nullable(ledger) })),
+});
+
+/** Healing was once an entry of the ledger where a game was set up so; now it happens at once (R41). */
+function withoutHeals(entries: z.infer<typeof ledger>): z.infer<typeof ledger> {
+  return entries.filter(({ entry }) => entry !== 'heal');
+}
+
+/**
+ * Games of November 2026. A state of another shape is left as it is: the schema of today's record tells what
+ * is wrong with it.
+ */
+function toSecond(old: Record<string, unknown>): Record<string, unknown> {
+  const parsed = olderState.safeParse(old.state);
+  if (!parsed.success) return { ...old, rulesVersion: 1 };
+  const { healing: _, ...rules } = parsed.data.rules;
+  const lanes = parsed.data.lanes.map(({ rollPhase, pool, ...lane }) => ({
+    ...lane,
+    rollPhase: rollPhase && { ...rollPhase, ledger: withoutHeals(rollPhase.ledger) },
+    pool: pool && withoutHeals(pool),
+  }));
+  return { ...old, rulesVersion: 1, state: { ...parsed.data, rules, lanes } };
+}
+
+export const MIGRATIONS: Migrations = { 1: toSecond };
