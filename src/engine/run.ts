@@ -25,6 +25,7 @@ import { answerTargeting, legalTargets, runTargetingRoll } from './phases/target
 import { runTurnFrame } from './phases/turn.ts';
 import { runUpkeep } from './phases/upkeep.ts';
 import { carryOutPlay, legalPlays } from './plays/legal.ts';
+import { discardResolved } from './seat/cards.ts';
 
 /** A game that needs more steps than this between two questions is stuck; no real one comes near. */
 const STEP_LIMIT = 10_000;
@@ -72,6 +73,10 @@ function runFrame(game: Game, frame: Frame): void {
       return;
     case 'landing':
       runLandingFrame(game, frame);
+      return;
+    case 'card':
+      game.lane.stack.pop();
+      discardResolved(game, frame.seat, frame.card);
       return;
   }
 }

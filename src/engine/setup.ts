@@ -40,6 +40,7 @@ export function layOut(setup: GameSetup): GameState {
       hand: deck.slice(0, mode.hand),
       deck: deck.slice(mode.hand),
       discard: [],
+      resolving: [],
       upgrades: {},
       inPlay: [],
       tokens: {},

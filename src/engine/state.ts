@@ -71,6 +71,8 @@ export interface SeatState {
   hand: string[];
   deck: string[];
   discard: string[];
+  /** Cards that were played and whose effects go on: open to all, in no pile until they are over. */
+  resolving: string[];
   /** Slot -> id of the ability level in force where it is not level I. */
   upgrades: Record<string, string>;
   /** Upgrade cards on the board, covered ones included. */

@@ -5,6 +5,7 @@
 
 import { attackBase, attackType } from './damage/attack.ts';
 import { HEAL_CAP } from './damage/health.ts';
+import { openLedger } from './damage/open-ledger.ts';
 import type { LedgerLine } from './damage/totals.ts';
 import { totalsOf } from './damage/totals.ts';
 import { type OpenRoll, openRoll } from './dice/open-roll.ts';
@@ -62,6 +63,8 @@ export interface SeatView {
   readonly deckCount: number;
   /** Face up for everybody (rule: discard-pile). */
   readonly discard: readonly string[];
+  /** Cards that were played and whose effects go on; face up for everybody. */
+  readonly resolving: readonly string[];
   readonly tokens: readonly TokenView[];
   readonly board: readonly AbilityView[];
   readonly orders: StandingOrders | null;
@@ -204,6 +207,7 @@ function seatView(game: Game, seat: number, eyes: number | null): SeatView {
     hand: seesHand(game, eyes, seat) ? [...state.hand] : null,
     deckCount: state.deck.length,
     discard: [...state.discard],
+    resolving: [...state.resolving],
     tokens: Object.entries(state.tokens).map(([id, stack]) => ({
       id,
       name: tokenById(id).name,
@@ -275,7 +279,7 @@ function attackView(game: Game): AttackView | null {
 }
 
 function sumViews(game: Game): SumView[] {
-  const ledger = game.lane.pool ?? game.lane.rollPhase?.ledger ?? [];
+  const ledger = openLedger(game) ?? game.lane.rollPhase?.ledger ?? [];
   return totalsOf(game, ledger).map(({ seat, subtotal, total, lines }) => ({ seat, subtotal, total, lines }));
 }
 

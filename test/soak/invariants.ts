@@ -10,8 +10,11 @@ function areTheDeck(hero: string, cards: readonly string[]): boolean {
 
 /** What must hold in every state of every game; returns the first thing that does not, or null. */
 export function brokenInvariant(state: GameState): string | null {
-  for (const [seat, { hero, hand, deck, discard, inPlay, cp, tokens, limits }] of state.seats.entries()) {
-    if (!areTheDeck(hero, [...hand, ...deck, ...discard, ...inPlay])) {
+  for (const [
+    seat,
+    { hero, hand, deck, discard, resolving, inPlay, cp, tokens, limits },
+  ] of state.seats.entries()) {
+    if (!areTheDeck(hero, [...hand, ...deck, ...discard, ...resolving, ...inPlay])) {
       return `seat ${seat}: cards are not the 33 of the deck`;
     }
     if (cp < 0 || cp > 15) return `seat ${seat}: ${cp} CP`;

@@ -9,6 +9,7 @@ const ledger = z.array(loose({ entry: z.string() }));
 
 const olderState = loose({
   rules: loose({}),
+  seats: z.array(loose({})),
   lanes: z.array(loose({ rollPhase: z.nullable(loose({ ledger })), pool: z.nullable(ledger) })),
 });
 
@@ -30,7 +31,9 @@ function toSecond(old: Record<string, unknown>): Record<string, unknown> {
     rollPhase: rollPhase && { ...rollPhase, ledger: withoutHeals(rollPhase.ledger) },
     pool: pool && withoutHeals(pool),
   }));
-  return { ...old, rulesVersion: 1, state: { ...parsed.data, rules, lanes } };
+  // A card was discarded before its effects: none of them is on its way to the pile.
+  const seats = parsed.data.seats.map((seat) => ({ ...seat, resolving: [] }));
+  return { ...old, rulesVersion: 1, state: { ...parsed.data, rules, seats, lanes } };
 }
 
 export const MIGRATIONS: Migrations = { 1: toSecond };

@@ -1,14 +1,15 @@
 /** Damage: into the open ledger, or at once where it is isolated. */
 
 import { attackAllows } from '../damage/attack.ts';
-import { checkDefeat, HEAL_CAP, loseHealth, lowerHealth } from '../damage/health.ts';
-import type { LedgerSource } from '../damage/ledger.ts';
-import { openLedger } from '../damage/open-ledger.ts';
+import { checkDefeat, HEAL_CAP, lowerHealth } from '../damage/health.ts';
+import type { LedgerEntry, LedgerSource } from '../damage/ledger.ts';
+import { pooledLedger } from '../damage/open-ledger.ts';
 import { DAMAGE_TYPES } from '../damage/types.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { type Game, poolOf } from '../game.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';
+import type { Step } from './step.ts';
 
 export function ledgerSource(frame: EffectsFrame): LedgerSource {
   const { source, owner } = frame.context;
@@ -35,12 +36,7 @@ function recipientsOf(
 export function runDeal(game: Game, frame: EffectsFrame, effect: Extract<Effect, { do: 'deal' }>): 'done' {
   const amount = amountOf(game, frame.context, effect.amount);
   if (amount <= 0) return 'done';
-  let ledger = openLedger(game);
-  if (!ledger) {
-    game.lane.pool = [];
-    frame.landsPool = true;
-    ledger = game.lane.pool;
-  }
+  const ledger = pooledLedger(game) ?? openPool(game, frame);
   for (const to of recipientsOf(game, frame, effect)) {
     const aimed = to === game.lane.rollPhase?.target && DAMAGE_TYPES[effect.type].attack;
     ledger.push({
@@ -62,6 +58,17 @@ export function runDeal(game: Game, frame: EffectsFrame, effect: Extract<Effect,
     });
   }
   return 'done';
+}
+
+/**
+ * Damage outside a Roll Phase lands at the end of its phase (rule: simultaneous-damage, R8). What follows the
+ * damage of a Roll Phase lands by itself when its list is over.
+ */
+function openPool(game: Game, frame: EffectsFrame): LedgerEntry[] {
+  const pool: LedgerEntry[] = [];
+  game.lane.pool = pool;
+  frame.landsPool = game.lane.rollPhase !== null;
+  return pool;
 }
 
 /** Attack modifier (rule: attack-modifier). Without an Attack that can be modified it is lost. */
@@ -86,26 +93,29 @@ export function runAddDamage(
   return 'done';
 }
 
-/** Dealt at once as its own instance, apart from all pooled damage (rule: isolated-damage). */
+/**
+ * Lands at once as its own instance, apart from all pooled damage, and is prevented by itself
+ * (rule: isolated-damage). In the course of an Ultimate it belongs to that: nothing prevents it (R141).
+ */
 export function runIsolatedDamage(
   game: Game,
   frame: EffectsFrame,
   effect: Extract<Effect, { do: 'isolated-damage' }>,
-): 'done' {
+): Step {
+  const { owner } = frame.context;
   const amount = amountOf(game, frame.context, effect.amount);
-  if (amount <= 0) return 'done';
-  const losses = new Map(seatsMeant(game, frame.context, effect.to).map((seat) => [seat, amount]));
-  loseHealth(game, losses);
-  for (const seat of losses.keys()) {
-    game.events.push({
-      e: 'isolated',
-      seat,
-      amount,
-      now: poolOf(game, seat).health,
-      source: frame.context.source.id,
-    });
-  }
-  return 'done';
+  const seats = seatsMeant(game, frame.context, effect.to);
+  if (amount <= 0 || seats.length === 0) return 'done';
+  const phase = game.lane.rollPhase;
+  const isOfUltimate = phase?.activated?.ultimate === true && phase.attacker === owner;
+  const source = ledgerSource(frame);
+  const isolated = seats.map((to): LedgerEntry => {
+    const type = isOfUltimate ? 'ultimate' : 'undefendable';
+    return { entry: 'damage', to, from: owner, amount, type, attack: false, locked: false, source };
+  });
+  frame.list = frame.list.slice(1);
+  game.lane.stack.push({ k: 'landing', step: 'before', isolated });
+  return 'wait';
 }
 
 /**

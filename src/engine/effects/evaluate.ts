@@ -1,5 +1,6 @@
 /** Works out the numbers and conditions of the vocabulary against the present state. */
 import { attackBase } from '../damage/attack.ts';
+import { isolatedLedger } from '../damage/open-ledger.ts';
 import { countSymbol, type DieFace, largestGroup, usesSymbol } from '../dice/requirement.ts';
 import { type Game, heroOf, opponentsOf, seatOf, tokenCount, tokenLimit } from '../game.ts';
 import type { EffectContext } from '../state.ts';
@@ -102,6 +103,8 @@ export function holdsNow(game: Game, context: EffectContext, condition: Conditio
     case 'attacked': {
       const phase = game.lane.rollPhase;
       if (!phase || phase.target === null || attackBase(phase.ledger) === 0) return false;
+      // What answers an Attack works on its final total, never on isolated damage (R104).
+      if (isolatedLedger(game)) return false;
       return seatsMeant(game, context, condition.who).includes(phase.target);
     }
     case 'damage-landed': {

@@ -1,4 +1,5 @@
 /** What the interpreter does next, as plain records on a lane's stack; the last one runs. */
+import type { LedgerEntry } from '../damage/ledger.ts';
 import type { EffectContext, Moment, Phase, RollState } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
@@ -66,7 +67,7 @@ export interface EffectsFrame {
   stage: 'plain' | 'offense';
   /** What was picked so far for the effect at the head. */
   picked: (string | number)[];
-  /** Damage of the list lands when it ends (Main Phase cards that deal damage). */
+  /** Damage of the list lands when it ends: what follows the damage of a roll phase. */
   landsPool: boolean;
 }
 
@@ -100,10 +101,19 @@ export interface RollFrame {
   note: string | null;
 }
 
-/** Pooled damage about to land outside a roll phase. */
+/** Damage about to land outside the conclusion of a roll phase: what is pooled, or isolated damage by itself. */
 export interface LandingFrame {
   k: 'landing';
   step: 'before' | 'land' | 'after';
+  /** A ledger of its own for isolated damage; absent for the pool. */
+  isolated?: LedgerEntry[];
+}
+
+/** A card whose effects lie above: it goes to the discard pile when they are over (rule: discard-pile). */
+export interface CardFrame {
+  k: 'card';
+  seat: number;
+  card: string;
 }
 
 export type Frame =
@@ -113,4 +123,5 @@ export type Frame =
   | EffectsFrame
   | WindowFrame
   | RollFrame
-  | LandingFrame;
+  | LandingFrame
+  | CardFrame;

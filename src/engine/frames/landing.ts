@@ -1,16 +1,15 @@
-/** Pooled damage landing: the last chance, all health dials at once, then what is left to say. */
-import { loseHealth } from '../damage/health.ts';
+/** Damage landing outside the conclusion of a roll phase: the last chance, all health dials at once, then what is left to say. */
+import { checkDefeat, loseHealth, lowerHealth } from '../damage/health.ts';
 import type { LedgerEntry } from '../damage/ledger.ts';
 import { type LandedDamage, totalsOf } from '../damage/totals.ts';
-import { type Game, seatsFrom } from '../game.ts';
+import { type Game, poolOf, seatsFrom } from '../game.ts';
 import type { LandingFrame } from './frame.ts';
 import { openWindow } from './window.ts';
 
 export function runLandingFrame(game: Game, frame: LandingFrame): void {
-  const { pool } = game.lane;
-  if (!pool || pool.length === 0) {
-    game.lane.pool = null;
-    game.lane.stack.pop();
+  const ledger = frame.isolated ?? game.lane.pool;
+  if (!ledger || ledger.length === 0) {
+    endLanding(game, frame);
     return;
   }
   switch (frame.step) {
@@ -20,21 +19,35 @@ export function runLandingFrame(game: Game, frame: LandingFrame): void {
       return;
     case 'land':
       frame.step = 'after';
-      landLedger(game, pool);
+      if (frame.isolated) landIsolated(game, ledger);
+      else landLedger(game, ledger);
       return;
     case 'after':
-      game.lane.pool = null;
-      game.lane.stack.pop();
+      endLanding(game, frame);
       if (!game.state.outcome) openWindow(game, 'after-damage', seatsFrom(game, game.state.turn.active));
   }
+}
+
+function endLanding(game: Game, frame: LandingFrame): void {
+  game.lane.stack.pop();
+  if (!frame.isolated) game.lane.pool = null;
+}
+
+/** Isolated damage is taken apart from everything else; who is brought to 0 falls at once (R112). */
+function landIsolated(game: Game, ledger: readonly LedgerEntry[]): void {
+  for (const { seat, total } of totalsOf(game, ledger)) {
+    lowerHealth(game, seat, total);
+    const source = ledger.find((entry) => entry.to === seat && entry.entry === 'damage')?.source.id ?? '';
+    const now = poolOf(game, seat).health;
+    if (total > 0) game.events.push({ e: 'isolated', seat, amount: total, now, source });
+  }
+  checkDefeat(game);
 }
 
 /** Applies a ledger to all dials at once (rule: simultaneous-damage); returns what landed. */
 export function landLedger(game: Game, ledger: readonly LedgerEntry[]): LandedDamage[] {
   const totals = totalsOf(game, ledger);
   if (totals.length > 0) game.events.push({ e: 'landed', totals });
-  const losses = new Map<number, number>();
-  for (const entry of totals) losses.set(entry.seat, entry.total);
-  loseHealth(game, losses);
+  loseHealth(game, new Map(totals.map((entry) => [entry.seat, entry.total])));
   return totals;
 }

@@ -207,6 +207,9 @@ function land(game: Game): void {
 function resolveAfterDamage(game: Game): void {
   const phase = rollPhaseOf(game);
   openWindow(game, 'after-damage', seatsFrom(game, game.state.turn.active));
-  for (const { context, effects } of phase.afterDamage.reverse()) pushEffects(game, effects, context);
+  for (const { context, effects } of phase.afterDamage.reverse()) {
+    // The Attack of an attacker who fell meanwhile still lands, but brings them nothing more (R113).
+    if (!seatOf(game, context.owner).defeated) pushEffects(game, effects, context);
+  }
   phase.afterDamage = [];
 }

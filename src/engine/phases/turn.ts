@@ -22,6 +22,11 @@ export function announcePhase(game: Game, phase: PhaseFrame['phase']): void {
 }
 
 export function runTurnFrame(game: Game, frame: TurnFrame): void {
+  if (game.lane.pool) {
+    // Damage dealt outside a Roll Phase lands at the end of its phase (R8).
+    game.lane.stack.push({ k: 'landing', step: 'before' });
+    return;
+  }
   switch (frame.next) {
     case 'begin':
       beginTurn(game);

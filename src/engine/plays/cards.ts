@@ -80,7 +80,7 @@ function unmetByUpgrade(game: Game, seat: number, card: CardDefinition): Refusal
   return next.level > level ? null : (say) => say.upgradedAlready;
 }
 
-/** Plays a card that was found legal: pays, leaves the hand, and its effects come next. */
+/** Plays a card that was found legal: pays, leaves the hand, and its effects come next; then it is discarded. */
 export function playCard(game: Game, seat: number, cardId: string): void {
   const card = cardAt(game, seat, cardId);
   const cost = priceOf(game, seat, card);
@@ -95,7 +95,8 @@ export function playCard(game: Game, seat: number, cardId: string): void {
     game.events.push({ e: 'upgraded', seat, ability: card.upgradesTo, cost });
     return;
   }
-  state.discard.push(cardId);
+  state.resolving.push(cardId);
+  game.lane.stack.push({ k: 'card', seat, card: cardId });
   const list = card.kind === 'main' ? withInterruption(card.effects) : card.effects;
   pushEffects(game, list, contextOf(seat, { kind: 'card', id: cardId }, aimOf(game, seat)));
 }

@@ -3,7 +3,7 @@
 import { attackAllows, attackBase } from '../damage/attack.ts';
 import { areOpponents } from '../damage/health.ts';
 import { hasIncoming } from '../damage/ledger.ts';
-import { openLedger } from '../damage/open-ledger.ts';
+import { isolatedLedger, openLedger } from '../damage/open-ledger.ts';
 import { type OpenRoll, openRoll } from '../dice/open-roll.ts';
 import type { Game } from '../game.ts';
 import { tokenById } from '../registry.ts';
@@ -47,8 +47,12 @@ export function ownAttackModifiable(game: Game, seat: number): boolean {
   return attackAllows(phase.ledger, 'modifiable');
 }
 
-/** The seat was attacked in this roll phase and damage has not landed. */
+/**
+ * The seat was attacked in this roll phase and damage has not landed. What answers an Attack works on its final
+ * total, never on isolated damage (R104).
+ */
 export function attackedNow(game: Game, seat: number): boolean {
+  if (isolatedLedger(game)) return false;
   const phase = game.lane.rollPhase;
   return phase !== null && phase.target === seat && phase.landed === null && attackBase(phase.ledger) > 0;
 }

@@ -42,13 +42,13 @@ export function publiclyPossible(
   if (state.hand.length === 0) return false;
   // Any card can be sold in one's own Main Phase.
   if (inOwnMain(game, seat, moment)) return true;
-  const { hero, discard, inPlay, cp } = state;
+  const { hero, discard, resolving, inPlay, cp } = state;
   for (const id of deckOf(hero)) {
     const card = cardOf(hero, id);
     if (asking === 'fitting' && !isMadeForMoment(card)) continue;
     if (card.kind !== 'upgrade' && card.cost > cp) continue;
     // Everybody knows where these cards are; of the others only their owner does.
-    if (discard.includes(id) || inPlay.includes(id)) continue;
+    if ([discard, resolving, inPlay].some((cards) => cards.includes(id))) continue;
     if (priceOf(game, seat, card) <= cp && unmetCardRequirement(game, seat, card, moment) === null)
       return true;
   }

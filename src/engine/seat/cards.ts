@@ -26,10 +26,20 @@ export function drawCards(game: Game, seat: number, count: number): void {
 
 /** Takes one copy of a card out of the hand. */
 export function takeFromHand(game: Game, seat: number, card: string): void {
-  const { hand } = seatOf(game, seat);
-  const at = hand.indexOf(card);
+  takeOut(seatOf(game, seat).hand, card, seat);
+}
+
+/** Puts a card that was played on the discard pile once its effects are over, so that no reshuffle brings it back. */
+export function discardResolved(game: Game, seat: number, card: string): void {
+  const { resolving, discard } = seatOf(game, seat);
+  takeOut(resolving, card, seat);
+  discard.push(card);
+}
+
+function takeOut(cards: string[], card: string, seat: number): void {
+  const at = cards.indexOf(card);
   if (at < 0) throw new BrokenState(`seat ${seat} does not hold ${card}`);
-  hand.splice(at, 1);
+  cards.splice(at, 1);
 }
 
 /** Puts cards from the hand on the discard pile without selling them (rule: discard-pile). */
