@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/window.ts';
 import { cardAt, type Game, seatOf, seatsFrom, tokenCount } from '../game.ts';
-import { addTokens, removableTokens, removeTokens } from '../seat/tokens.ts';
+import { addTokens, firstToGo, removableTokens, removeTokens } from '../seat/tokens.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { seatsMeant } from './evaluate.ts';
 import { ask, noteForced, type Step } from './step.ts';
@@ -113,7 +113,8 @@ function finishTransfer(game: Game, frame: EffectsFrame): 'done' {
   const [from, to, token] = frame.picked;
   if (typeof from !== 'number' || typeof to !== 'number' || typeof token !== 'string') return 'done';
   const by = seatOf(game, from).tokens[token]?.by ?? from;
-  if (removeTokens(game, from, token, 1, 'moved') === 0) return 'done';
+  const first = firstToGo(game, from, token, frame.context.owner);
+  if (removeTokens(game, from, token, 1, 'moved', first) === 0) return 'done';
   addTokens(game, to, token, 1, by);
   return 'done';
 }
@@ -182,7 +183,8 @@ export function answerPreventStatus(
   if (action.option === 'no') return guardAgainstLater(game, seat, effect.count - frame.picked.length);
   const token = action.option === 'yes' ? preventable(game, seat)[0] : action.option;
   if (token === undefined) return 'done';
-  removeTokens(game, seat, token, 1, 'removed');
+  // What is prevented is the token that was just placed.
+  removeTokens(game, seat, token, 1, 'removed', 'newer');
   game.events.push({ e: 'status-prevented', seat, token });
   frame.picked.push(token);
   return frame.picked.length >= effect.count ? 'done' : runPreventStatus(game, frame, effect);

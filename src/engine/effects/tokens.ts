@@ -4,7 +4,7 @@ import type { Action } from '../action.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { type Game, seatOf, tokenCount, tokenLimit } from '../game.ts';
 import { tokenById } from '../registry.ts';
-import { addTokens, removeTokens } from '../seat/tokens.ts';
+import { addTokens, firstToGo, removeTokens } from '../seat/tokens.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';
 import { ask, type Step } from './step.ts';
@@ -81,7 +81,8 @@ export function runRemove(
       effect.count === 'all'
         ? tokenCount(game, seat, effect.token)
         : amountOf(game, frame.context, effect.count);
-    removeTokens(game, seat, effect.token, count, 'removed');
+    const first = firstToGo(game, seat, effect.token, frame.context.owner);
+    removeTokens(game, seat, effect.token, count, 'removed', first);
   }
   return 'done';
 }

@@ -109,7 +109,7 @@ function dropTokensOfWholeTurn(game: Game): void {
   const { active } = game.state.turn;
   for (const [id, stack] of Object.entries(seatOf(game, active).tokens)) {
     if (!tokenById(id).leavesAfterOwnTurn) continue;
-    removeTokens(game, active, id, stack.count - stack.fresh, 'expired');
+    removeTokens(game, active, id, stack.count - stack.fresh, 'expired', 'older');
   }
 }
 

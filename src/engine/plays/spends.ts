@@ -7,7 +7,7 @@ import { BrokenState, type Game, seatOf } from '../game.ts';
 import type { Refusal } from '../refusals.ts';
 import { tokenById } from '../registry.ts';
 import { changeCp } from '../seat/combat-points.ts';
-import { removeTokens } from '../seat/tokens.ts';
+import { firstToGo, removeTokens } from '../seat/tokens.ts';
 import type { Moment } from '../state.ts';
 import type { Spend, TokenDefinition } from '../vocabulary/token.ts';
 import { aimOf } from './aim.ts';
@@ -89,7 +89,8 @@ export function spendToken(game: Game, seat: number, action: SpendAction): void 
   const token = tokenById(action.token);
   const spend = token.spends?.find((way) => way.use === action.use);
   if (!spend) throw new BrokenState(`${action.token} cannot be spent for ${action.use}`);
-  removeTokens(game, seat, action.token, action.count, 'spent');
+  const first = spend.notWhenGainedThisTurn ? 'older' : firstToGo(game, seat, token.id, seat);
+  removeTokens(game, seat, action.token, action.count, 'spent', first);
   if (spend.oncePerTurn) seatOf(game, seat).spentThisTurn.push(spendKey(token, spend));
   if (spend.cp) changeCp(game, seat, -spend.cp);
   if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;

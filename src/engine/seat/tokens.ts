@@ -23,21 +23,44 @@ export function addTokens(game: Game, seat: number, token: string, count: number
   return added;
 }
 
-/** Takes tokens away; returns how many. */
+/** Of which age the tokens are that leave a stack first; what is left over comes from the other ones. */
+export type Age = 'older' | 'newer';
+
+/**
+ * Which tokens of a stack go where somebody picks them. Each token is one of its own: those gained in this turn
+ * cannot be spent in every way (Chi), or stay a turn longer (Shadows, R171 to R174). Who picks decides for
+ * their own side, so the holder and team-mates keep the better ones and opponents take them.
+ * @param chooser the seat that spends, removes or moves them
+ */
+export function firstToGo(game: Game, seat: number, token: string, chooser: number): Age {
+  const { kind, spends, leavesAfterOwnTurn } = tokenById(token);
+  const olderAreMore = spends?.some((spend) => spend.notWhenGainedThisTurn) ?? false;
+  // Of a token that no age changes it is all the same.
+  if (!olderAreMore && !leavesAfterOwnTurn) return 'older';
+  const isOpponent = seatOf(game, chooser).team !== seatOf(game, seat).team;
+  const takesTheBetter = isOpponent !== (kind === 'negative');
+  return takesTheBetter === olderAreMore ? 'older' : 'newer';
+}
+
+/**
+ * Takes tokens away.
+ * @param first which ones go first; without it the holder has picked
+ * @returns how many went
+ */
 export function removeTokens(
   game: Game,
   seat: number,
   token: string,
   count: number,
   how: 'spent' | 'removed' | 'expired' | 'moved',
+  first: Age = firstToGo(game, seat, token, seat),
 ): number {
   const { tokens } = seatOf(game, seat);
   const stack = tokens[token];
   const removed = Math.min(count, stack?.count ?? 0);
   if (!stack || removed === 0) return 0;
   stack.count -= removed;
-  // Older tokens leave first, so that the fresh ones stay fresh.
-  stack.fresh = Math.min(stack.fresh, stack.count);
+  stack.fresh = first === 'older' ? Math.min(stack.fresh, stack.count) : Math.max(0, stack.fresh - removed);
   if (stack.count === 0) delete tokens[token];
   game.events.push({ e: 'lost', seat, token, count: removed, how });
   return removed;
