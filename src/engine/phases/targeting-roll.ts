@@ -4,7 +4,7 @@
  * (rule: koth-bonus-card).
  */
 import type { Action } from '../action.ts';
-import { attackBase } from '../damage/totals.ts';
+import { attackBase } from '../damage/attack.ts';
 import { noteForced } from '../effects/step.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { type Game, opponentsOf, poolOf, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
