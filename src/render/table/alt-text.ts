@@ -22,22 +22,68 @@ export interface AltTextInput {
   readonly words?: Words;
 }
 
+/** How much is told of a seat; what is left out stands in the picture and in everybody's own panels. */
+type Detail = 'all' | 'short' | 'least';
+
+/** Who looks on is told shorter first: of those who are asked and who fight each detail may matter. */
+const DETAILS = [
+  { fighting: 'all', others: 'all' },
+  { fighting: 'all', others: 'short' },
+  { fighting: 'short', others: 'short' },
+  { fighting: 'short', others: 'least' },
+] as const satisfies readonly { readonly fighting: Detail; readonly others: Detail }[];
+
 /**
- * The whole board in plain words, the most needed first: whose move, dice, the Attack, then every seat.
+ * The whole board in plain words, what matters to the one who is asked first: whose move, their dice, the
+ * Attack, their own seat; then the other dice, those who fight, and the rest in turn order.
  * @returns at most 1,024 characters
  */
 export function tableAltText(input: AltTextInput): string {
   const { view, players, prompt = null, keeps = [], words = ENGLISH } = input;
   const { active, number, phase } = view.turn;
-  const lines = [
+  const asked = view.pending?.seat ?? active;
+  const fighting = new Set([asked, ...(view.attack?.targets ?? []), view.attack?.attacker ?? active, active]);
+  const others = view.seats.map((_, i) => (asked + i) % view.seats.length);
+  const order = [...new Set([...fighting, ...others])];
+  const rolls = (own: boolean) =>
+    view.rolls
+      .filter(({ owner }) => (owner === asked) === own)
+      .map((roll) => rollWords(view, players, roll, keeps, words));
+  const first = [
     words.table.alt.turn(number, plainNameOf(players, active, words), words.phases[phase]),
     ...(view.outcome ? [outcomeWords(view, players, words)] : []),
     ...(view.pending ? [ended(describePending(view, players, prompt, words))] : []),
-    ...view.rolls.map((roll) => rollWords(view, players, roll, keeps, words)),
+    ...rolls(true),
     ...attackLines(view, players, words).map((line) => `${unmarked(line)}.`),
-    ...view.seats.map((seat) => seatWords(players, seat, words)),
   ];
-  return clipped(lines.join(' '), ALT_TEXT_LENGTH);
+  const texts = DETAILS.map((detail) => {
+    const seats = order.map((seat) =>
+      seatWords(view, players, seat, fighting.has(seat) ? detail.fighting : detail.others, words),
+    );
+    const [own = '', ...rest] = seats;
+    return [...first, ...sharedHealth(view, players, asked, words), own, ...rolls(false), ...rest].join(' ');
+  });
+  const fitting = texts.find((text) => text.length <= ALT_TEXT_LENGTH) ?? texts.at(-1) ?? '';
+  return clipped(fitting, ALT_TEXT_LENGTH);
+}
+
+/** A sentence for each dial that several seats share, that of the asked seat first. */
+function sharedHealth(
+  view: GameView,
+  players: readonly TablePlayer[],
+  asked: number,
+  words: Words,
+): string[] {
+  const own = view.seats[asked]?.dial;
+  const dials = [...new Set(view.seats.map(({ dial }) => dial))];
+  return dials
+    .toSorted((a, b) => Number(b === own) - Number(a === own))
+    .flatMap((dial) => {
+      const sharers = view.seats.filter((seat) => seat.dial === dial);
+      if (sharers.length < 2) return [];
+      const names = sharers.map(({ seat }) => plainNameOf(players, seat, words));
+      return [words.table.alt.shared(names, sharers[0]?.health ?? 0)];
+    });
 }
 
 /** How the game ended, as a plain sentence; empty while it goes on. */
@@ -70,19 +116,33 @@ function rollWords(
   return alt.roll(sourceName(roll.label, words), plainNameOf(players, roll.owner, words), dice);
 }
 
-function seatWords(players: readonly TablePlayer[], seat: GameView['seats'][number], words: Words): string {
+function seatWords(
+  view: GameView,
+  players: readonly TablePlayer[],
+  at: number,
+  detail: Detail,
+  words: Words,
+): string {
+  const seat = view.seats[at];
+  if (!seat) return '';
   const { alt, named } = words.table;
-  const name = named(plainNameOf(players, seat.seat, words), heroNameOf(players, seat.seat));
+  const name = named(plainNameOf(players, at, words), heroNameOf(players, at));
   if (seat.defeated) return alt.defeated(name);
+  const shares = view.seats.some(({ dial }, other) => other !== at && dial === seat.dial);
+  const health = shares ? [] : [alt.health(seat.health)];
+  const leads = view.leaders.includes(at) ? [alt.leader] : [];
+  if (detail === 'least') return alt.seat(name, [...health, ...leads, alt.hand(seat.handCount)]);
   const tokens = seat.tokens.map(({ name: token, count }) =>
     count === 1 ? token : alt.tokens(count, token),
   );
   const upgrades = seat.board.filter(({ level }) => level > 1).map((ability) => ability.name);
+  const isAll = detail === 'all';
   return alt.seat(name, [
-    alt.health(seat.health),
+    ...health,
     alt.cp(seat.cp),
-    alt.cards(seat.handCount, seat.deckCount, seat.discard.length),
+    ...leads,
+    isAll ? alt.cards(seat.handCount, seat.deckCount, seat.discard.length) : alt.hand(seat.handCount),
     ...(tokens.length > 0 ? [alt.has(tokens)] : []),
-    ...(upgrades.length > 0 ? [alt.upgrades(upgrades)] : []),
+    ...(isAll && upgrades.length > 0 ? [alt.upgrades(upgrades)] : []),
   ]);
 }

@@ -37,15 +37,17 @@ export function attackKind(attack: NonNullable<GameView['attack']>, { table }: W
 }
 
 /**
- * Lines of markdown: the Attack, who defends with what, and what would land on whom.
+ * Lines of markdown: the Attack, who defends with what, and what would land on whom, first on the one who is asked.
  * @returns no lines while there is neither an Attack nor damage on its way
  */
 export function attackLines(view: GameView, players: readonly TablePlayer[], words: Words): string[] {
   const { attack } = view;
-  const heading = attack ? [attackHeading(attack, players, words)] : [];
+  const heading = attack ? [attackHeading(attack, view.seats.length > 2, players, words)] : [];
   if (attack?.landed) return heading;
   const { table } = words;
-  const sums = view.sums.map((sum) => {
+  const asked = view.pending?.seat;
+  const ownFirst = view.sums.toSorted((a, b) => Number(b.seat === asked) - Number(a.seat === asked));
+  const sums = ownFirst.map((sum) => {
     const would = table.attack.would(nameOf(players, sum.seat, words), `**${sum.total}**`);
     const parts = sumLines(sum.lines, words);
     return parts.length === 0 ? would : table.attack.sum(would, parts);
@@ -53,14 +55,18 @@ export function attackLines(view: GameView, players: readonly TablePlayer[], wor
   return [...heading, ...sums];
 }
 
+/** @param isNamed whether the attacker is named: in a duel everybody knows */
 function attackHeading(
   attack: NonNullable<GameView['attack']>,
+  isNamed: boolean,
   players: readonly TablePlayer[],
   words: Words,
 ): string {
-  const { against, with: besides, defended, landed } = words.table.attack;
-  const name = `**${escaped(attack.name)}**`;
-  const aimed = attack.target === null ? name : against(name, nameOf(players, attack.target, words));
+  const { against, by, targets, with: besides, defended, landed } = words.table.attack;
+  const bold = `**${escaped(attack.name)}**`;
+  const name = isNamed ? by(bold, nameOf(players, attack.attacker, words)) : bold;
+  const aims = attack.targets.map((seat) => nameOf(players, seat, words));
+  const aimed = aims.length === 0 ? name : against(name, targets(aims));
   const asides = [attackKind(attack, words), attack.landed ? landed : ''].filter((part) => part !== '');
   const told = asides.length > 0 ? besides(aimed, asides) : aimed;
   return attack.defense === null ? told : defended(told, escaped(attack.defense));

@@ -158,7 +158,9 @@ function withComing(
 }
 
 function attackWords(view: GameView, { asking }: Words): string {
-  const sum = view.sums.find(({ seat }) => seat === view.attack?.target);
+  const asked = view.pending?.seat;
+  const whom = view.attack?.targets.find((seat) => seat === asked) ?? view.attack?.target;
+  const sum = view.sums.find(({ seat }) => seat === whom);
   const name = view.attack?.name ?? asking.theAttack;
   return sum ? asking.attackComing(name, sum.total) : name;
 }

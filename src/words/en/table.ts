@@ -79,7 +79,9 @@ export const table = {
     changes: (position: number, change: string) => `Die ${position}: ${change}`,
   },
   attack: {
+    by: (attack: string, attacker: string) => `${attack} by ${attacker}`,
     against: (attack: string, target: string) => `${attack} against ${target}`,
+    targets: (players: readonly string[]) => listed(players),
     with: (attack: string, asides: readonly string[]) => `${attack} (${listed(asides)})`,
     defended: (attack: string, defense: string) => `${attack}, defended with ${defense}`,
     landed: 'damage has landed',
@@ -113,6 +115,9 @@ export const table = {
     cp: (cp: number) => `${cp} CP`,
     cards: (hand: number, deck: number, discarded: number) =>
       `${counted(hand, 'card', 'cards')} (${deck} in the deck, ${discarded} discarded)`,
+    hand: (cards: number) => counted(cards, 'card', 'cards'),
+    leader: 'leads',
+    shared: (players: readonly string[], health: number) => `${listed(players)} share ${health} health.`,
     has: (tokens: readonly string[]) => `has ${listed(tokens)}`,
     tokens: (count: number, token: string) => `${count} ${token}`,
     upgrades: (abilities: readonly string[]) => `upgrades ${listed(abilities)}`,
