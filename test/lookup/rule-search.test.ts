@@ -123,3 +123,20 @@ describe('autocomplete', () => {
     ).toContain(id);
   });
 });
+
+describe('first answers that a play test found weak', () => {
+  it.each([
+    ['can I sell in the roll phase', 'faq-sell-roll-phase', /^No\b/],
+    ['what happens at 0 cards', 'faq-no-cards', /^Nothing\b/],
+    ['cp on first turn', 'faq-first-turn-cp', /^Yes\b/],
+    ['when can I play instant', 'faq-instant-when', /^At any time\b/],
+    ['reroll opponents dice', 'faq-reroll-opponent', /^Yes\b/],
+    ['2v2', 'team-2v2', /./],
+    ['how do i use this bot', 'faq-use-bot', /\/duel/],
+    ['evade poison', 'faq-evade-poison', /^Yes\b/],
+  ])('%s', (asked, id, answer) => {
+    const [first] = searchRules(asked).hits;
+    expect(first?.id).toBe(id);
+    expect(first?.summary).toMatch(answer);
+  });
+});

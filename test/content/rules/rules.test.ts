@@ -36,7 +36,7 @@ describe('the rule texts', () => {
       basics: 37,
       cards: 33,
       damage: 31,
-      faq: 54,
+      faq: 61,
       glossary: 13,
       heroes: 35,
       missions: 62,
