@@ -182,7 +182,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   await tables.start();
   if (pictures) void warmUpDrawing(log);
   // The first question about a rule should not wait for the index to be built.
-  setImmediate(warmRuleSearch);
+  void warmRuleSearch(() => tables.turn('background'));
   const expiry = watchExpiry(desk);
   return {
     name: ready.user.displayName,

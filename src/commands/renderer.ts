@@ -74,10 +74,24 @@ async function renderTable(snapshot: TableSnapshot, { pictures, log }: RendererO
   return { flags, components, files: picture === null ? [] : [picture] };
 }
 
+let drawing: Promise<typeof import('../render/picture/render-board.ts')> | null = null;
+
+/**
+ * Loaded when it is needed: the drawing libraries would make the start slow. Asked for once: an import takes a
+ * millisecond even of what is loaded.
+ */
+function loadDrawing() {
+  drawing ??= import('../render/picture/render-board.ts').catch((error: unknown) => {
+    drawing = null;
+    throw error;
+  });
+  return drawing;
+}
+
 /** Gets the drawing ready in the background, so that the first table after a start is not late. */
 export async function warmUpDrawing(log: Logger): Promise<void> {
   try {
-    const { warmUpPictures } = await import('../render/picture/render-board.ts');
+    const { warmUpPictures } = await loadDrawing();
     await warmUpPictures();
   } catch (error) {
     log.error({ error }, 'pictures of the board cannot be drawn; tables are told in words');
@@ -97,8 +111,7 @@ function noteBusy(log: Logger): void {
 /** Null when it cannot be drawn, or not soon: the table is then told in words, and the game goes on. */
 async function boardPicture(board: BoardInput, gameId: string, log: Logger): Promise<PayloadFile | null> {
   try {
-    // Loaded when it is needed: the drawing libraries would make the start slow.
-    const { drawingIsBusy, renderBoard } = await import('../render/picture/render-board.ts');
+    const { drawingIsBusy, renderBoard } = await loadDrawing();
     if (drawingIsBusy()) {
       noteBusy(log);
       return null;

@@ -1,6 +1,6 @@
 /** The rule texts prepared for searching: fields, word counts and names. */
 import MiniSearch from 'minisearch';
-import { loadRules } from '../content/rules/load.ts';
+import { loadingRules } from '../content/rules/load.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
 import { loadSynonyms, type Synonyms } from '../content/rules/synonyms.ts';
 import { type LetterPairs, letterPairs } from './nearest.ts';
@@ -32,12 +32,21 @@ let index: RuleIndex | undefined;
 
 /** The index, built when it is first asked for. */
 export function ruleIndex(): RuleIndex {
-  index ??= buildIndex();
+  const steps = buildingIndex();
+  while (index === undefined) steps.next();
   return index;
 }
 
-function buildIndex(): RuleIndex {
-  const { entries, byId } = loadRules();
+/** Entries taken in by one step: some milliseconds of work. */
+const ENTRIES_A_STEP = 5;
+
+/**
+ * Builds the index step by step: all at once it would hold the event loop for a second on a small machine. Whoever
+ * asks for the index before it is ready builds it at once.
+ */
+export function* buildingIndex(): Generator<void, void> {
+  if (index !== undefined) return;
+  const { entries, byId } = yield* loadingRules();
   const synonyms = loadSynonyms();
   const read = wordReader(synonyms);
   const search = new MiniSearch<RuleEntry>({
@@ -46,12 +55,18 @@ function buildIndex(): RuleIndex {
     processTerm: (term) => term,
     extractField: fieldText,
   });
-  search.addAll(entries);
-  return {
+  for (const [place, entry] of entries.entries()) {
+    search.add(entry);
+    if (place % ENTRIES_A_STEP === 0) yield;
+  }
+  const mend = speller(vocabularyOf(entries, synonyms));
+  yield;
+  const frequency = yield* countingWords(entries, read);
+  index ??= {
     search,
     read,
-    mend: speller(vocabularyOf(entries, synonyms)),
-    frequency: countWords(entries, read),
+    mend,
+    frequency,
     entries,
     byId,
     names: new Map(entries.map((entry) => [entry, namesOf(entry).map(letterPairs)])),
@@ -91,9 +106,13 @@ function vocabularyOf(entries: readonly RuleEntry[], synonyms: Synonyms): Vocabu
   return known;
 }
 
-function countWords(entries: readonly RuleEntry[], read: WordReader): Map<string, number> {
+function* countingWords(
+  entries: readonly RuleEntry[],
+  read: WordReader,
+): Generator<void, Map<string, number>> {
   const frequency = new Map<string, number>();
-  for (const entry of entries) {
+  for (const [place, entry] of entries.entries()) {
+    if (place % ENTRIES_A_STEP === 0) yield;
     const words = new Set(TEXT_FIELDS.flatMap((field) => termsOf(fieldText(entry, field), read)));
     for (const name of fieldText(entry, 'names').split(' ')) words.add(name);
     for (const word of words) frequency.set(word, (frequency.get(word) ?? 0) + 1);

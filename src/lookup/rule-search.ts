@@ -2,7 +2,7 @@
 import type { SearchResult } from 'minisearch';
 import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
 import { letterPairs, likeness, nearestNames } from './nearest.ts';
-import { namesOf, type RuleIndex, ruleIndex } from './rule-index.ts';
+import { buildingIndex, namesOf, type RuleIndex, ruleIndex } from './rule-index.ts';
 import { type Question, readQuestion } from './rule-question.ts';
 
 export interface RuleSearchOptions {
@@ -30,9 +30,12 @@ const LIFT_LESS = 0.4;
 const OF_KIND = 1.6;
 const OTHER_KIND = 0.8;
 
-/** Builds the index, so that the first person to ask does not wait for it. */
-export function warmRuleSearch(): void {
-  ruleIndex();
+/**
+ * Builds the index, so that the first person to ask does not wait for it.
+ * @param turn resolves when the next step may be taken
+ */
+export async function warmRuleSearch(turn: () => Promise<void>): Promise<void> {
+  for (const _step of buildingIndex()) await turn();
 }
 
 /**

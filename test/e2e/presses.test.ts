@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { customId } from '../../src/render/custom-id.ts';
 import { isTable, revOf, tableIn } from './presser.ts';
 import { openDuel, postButton, pressAndWait, SEED, toldPrivately, until } from './scene.ts';
@@ -11,7 +11,9 @@ async function openScene(more = {}) {
 }
 
 /** What everybody sees of the game: its public log and its revision. */
+/** What is kept of a channel's game once its messages are sent, and the ids of those are noted in it. */
 async function gameOf({ store }: Stage, channelId: string) {
+  await vi.waitFor(async () => expect(await store.readOutbox(1)).toEqual([]));
   const game = await store.loadByChannel(channelId);
   return JSON.stringify(game?.data);
 }

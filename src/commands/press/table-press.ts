@@ -12,7 +12,7 @@ import { oddsAnswer } from '../odds.ts';
 import { changedOrders } from '../orders.ts';
 import { type Answer, concedeAnswer, handAnswer, logAnswer, stopsAnswer } from '../panels.ts';
 import { pressOf } from '../press-of.ts';
-import type { PressResult, TableSnapshot } from '../table/tables.ts';
+import type { PressResult } from '../table/tables.ts';
 import type { PressInteraction, PressRoute } from '../ways-in.ts';
 import { wordsOf } from '../words-of.ts';
 
@@ -96,9 +96,9 @@ function isPrivate({ message }: PressInteraction): boolean {
 type Outcome = PressResult | { readonly result: 'foreign' | 'other-game' };
 
 async function carryOut(interaction: PressInteraction, desk: Desk, press: PressId): Promise<Outcome> {
-  const snapshot = await desk.tables.look(interaction.channelId);
-  if (snapshot?.gameId !== press.gameId) return { result: 'other-game' };
-  return (await change(interaction, desk, press, snapshot)) ?? { result: 'foreign' };
+  const outcome = await change(interaction, desk, press);
+  if (outcome === null) return { result: 'foreign' };
+  return outcome.result === 'no-game' ? { result: 'other-game' } : outcome;
 }
 
 /** Null when the press means nothing. */
@@ -106,8 +106,7 @@ async function change(
   interaction: PressInteraction,
   desk: Desk,
   { deed, gameId, rev }: PressId,
-  snapshot: TableSnapshot,
-): Promise<PressResult | null> {
+): Promise<Outcome | null> {
   const { tables } = desk;
   switch (deed.verb) {
     case 'act':
@@ -123,6 +122,8 @@ async function change(
     case 'concede-now':
       return tables.act(pressOf(interaction, gameId, null), { type: 'concede' });
     default: {
+      const snapshot = await tables.look(interaction.channelId);
+      if (snapshot?.gameId !== gameId) return { result: 'other-game' };
       const own = tables.viewFor(snapshot, interaction.user.id);
       const orders = own?.view.seats[own.seat]?.orders ?? null;
       const changed = orders && changedOrders(orders, deed, chosen(interaction));

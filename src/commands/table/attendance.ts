@@ -13,6 +13,7 @@ import type { Draft, KeptGame, KeptGames } from './kept-games.ts';
 import { KeyedRuns } from './keyed-runs.ts';
 import { errorFields, type Log } from './log.ts';
 import { askedSitter, type Played, unplayed } from './play.ts';
+import type { Scheduler } from './scheduler.ts';
 import { silentStep } from './silence.ts';
 import type { StoreOutage } from './store-outage.ts';
 import type { Whereabouts } from './whereabouts-port.ts';
@@ -41,6 +42,7 @@ export interface AttendanceParts {
   /** A game was seen to: the error that it met, or null. */
   readonly onEnd: (gameId: string, error: unknown) => void;
   readonly outage: StoreOutage;
+  readonly scheduler: Scheduler;
   readonly holder: string;
   readonly now: () => number;
   readonly log: Log;
@@ -76,7 +78,8 @@ export class Attendance {
   }
 
   async #attend(gameId: string): Promise<void> {
-    const { store, holder, outage, onEnd } = this.#parts;
+    const { store, holder, outage, scheduler, onEnd } = this.#parts;
+    await scheduler.turn('background');
     try {
       await whileClaimed(store, `attend:${gameId}`, holder, (hold) => this.#commitWhileNeeded(gameId, hold));
       onEnd(gameId, null);
@@ -112,6 +115,7 @@ export class Attendance {
           lateMs = need?.lateMs ?? null;
           return need ? { keep: need.draft } : { leave: null };
         },
+        'background',
       );
       if (changed.did !== 'committed') return;
       onCommitted(gameId);

@@ -18,6 +18,8 @@ export interface Chooser {
   readonly choose: Choose;
   readonly describe: Describe;
   readonly log: Log;
+  /** Resolves when a bot may think again: a long run of bots must not keep heartbeats and presses waiting. */
+  readonly turn: () => Promise<void>;
 }
 
 /**
@@ -43,8 +45,7 @@ export async function playSeat(
     const chooses = actions.length > 1 && !(by === 'autopilot' && pass);
     const chosen = chooses ? await playChosen(played, seat, by, actions, chooser, gameId) : null;
     played = chosen ?? playStep(played, seat, pass ?? only, by, chooser.describe);
-    // A long run of bots must not keep the gateway's heartbeat or a press from being served.
-    await new Promise((resolve) => setImmediate(resolve));
+    await chooser.turn();
   }
   return played;
 }

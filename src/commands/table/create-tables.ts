@@ -4,6 +4,7 @@ import type { GameStore } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Log } from './log.ts';
 import { heedRestoration } from './restoration.ts';
+import type { Lane } from './scheduler.ts';
 import type { NewTable, Press, PressResult, TableSnapshot } from './tables.ts';
 import type { RunningTables, TablesParts } from './tables-parts.ts';
 import { UnderWay } from './under-way.ts';
@@ -15,8 +16,7 @@ const LAST_SENDS_MS = 3_000;
 
 /** The tables over a store and a chat; nothing goes on by itself until they are started. */
 export function createTables<Payload>(parts: TablesParts<Payload>): RunningTables {
-  const underWay = new UnderWay();
-  return new StoredTables(parts, worksOf(parts, underWay), underWay);
+  return new StoredTables(parts, worksOf(parts));
 }
 
 class StoredTables implements RunningTables {
@@ -24,16 +24,15 @@ class StoredTables implements RunningTables {
   readonly #log: Log;
   readonly #pollMs: number | null;
   readonly #works: Works;
-  readonly #underWay: UnderWay;
+  readonly #underWay = new UnderWay();
   #stopping = false;
 
-  constructor(parts: Pick<TablesParts<never>, 'store' | 'log' | 'pollMs'>, works: Works, underWay: UnderWay) {
+  constructor(parts: Pick<TablesParts<never>, 'store' | 'log' | 'pollMs'>, works: Works) {
     const { store, log, pollMs = POLL_MS } = parts;
     this.#store = store;
     this.#log = log;
     this.#pollMs = pollMs;
     this.#works = works;
-    this.#underWay = underWay;
   }
 
   async open(table: NewTable): Promise<{ readonly gameId: string } | { readonly refused: string }> {
@@ -109,6 +108,10 @@ class StoredTables implements RunningTables {
     await heedRestoration(this.#store, this.#works.games, this.#log);
     this.#works.rounds.start(this.#pollMs);
     await this.#works.rounds.look();
+  }
+
+  turn(lane: Lane): Promise<void> {
+    return this.#works.scheduler.turn(lane);
   }
 
   async tick(): Promise<void> {

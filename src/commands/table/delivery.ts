@@ -112,7 +112,7 @@ export class Delivery<Payload> {
     const { turn } = game.record.state;
     const payload = await this.#render.renderTable(snapshotOf(game));
     const messageId = await this.#send.postTable(channelId, payload, nonce, mention);
-    await this.#keep(id, (record) => {
+    const kept = await this.#keep(id, (record) => {
       const old = record.table;
       if (old?.messageId === messageId) return record;
       const past = old && {
@@ -127,7 +127,6 @@ export class Delivery<Payload> {
         retired: past ? [...record.retired, past] : record.retired,
       };
     });
-    const kept = await this.#games.byId(id);
     if (kept && kept.record.retired.length > 0) await this.#retire(kept);
   }
 
@@ -201,13 +200,17 @@ export class Delivery<Payload> {
     return 'until' in notice ? { ...notice, until } : notice;
   }
 
-  /** A commit of message ids: no action, no messages, and the clock goes on as it was, or until `dueAt` tells. */
+  /**
+   * A commit of message ids: no action, no messages, and the clock goes on as it was, or until `dueAt` tells. What was
+   * begun is finished before another table is.
+   * @returns the game as it was kept; null when it could not be
+   */
   async #keep(
     gameId: string,
     change: (record: GameRecord) => GameRecord,
     dueAt: (record: GameRecord, before: number | null) => number | null = (_, before) => before,
-  ): Promise<void> {
-    await this.#games.change(
+  ): Promise<KeptGame | null> {
+    const changed = await this.#games.change(
       () => this.#games.byId(gameId),
       (game) => ({
         keep: quietDraft(game, {
@@ -215,7 +218,9 @@ export class Delivery<Payload> {
           dueAt: dueAt(game.record, game.stored.dueAt),
         }),
       }),
+      'answer',
     );
+    return changed.did === 'committed' ? changed.game : null;
   }
 }
 

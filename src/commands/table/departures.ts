@@ -3,12 +3,14 @@ import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import { dueAfterQuestion, noticeDraft } from './consequences.ts';
 import type { KeptGame, KeptGames } from './kept-games.ts';
 import { abandonedDraft, quietDraft } from './quiet-draft.ts';
+import type { Scheduler } from './scheduler.ts';
 
 export interface DepartureParts {
   readonly store: GameStore;
   readonly games: KeptGames;
   /** A silent game's time has come. */
   readonly onDue: (gameId: string) => void;
+  readonly scheduler: Scheduler;
   readonly now: () => number;
 }
 
@@ -24,8 +26,11 @@ export class Departures {
   /** The channel is gone: the game ends without a winner, and what waits to be sent there is dropped. */
   async abandon(load: () => Promise<KeptGame | null>): Promise<void> {
     const { store, games } = this.#parts;
-    const changed = await games.change<string>(load, (game) =>
-      game.record.ended === 'abandoned' ? { leave: game.stored.id } : { keep: abandonedDraft(game) },
+    const changed = await games.change<string>(
+      load,
+      (game) =>
+        game.record.ended === 'abandoned' ? { leave: game.stored.id } : { keep: abandonedDraft(game) },
+      'background',
     );
     const gameId =
       changed.did === 'committed' ? changed.game.stored.id : changed.did === 'left' ? changed.because : null;
@@ -55,6 +60,7 @@ export class Departures {
   async tryAgain(guildId: string, mayPost: (channelId: string) => boolean): Promise<void> {
     const there = [...this.#silent].filter(([, guild]) => guild === guildId);
     for (const [gameId] of there) {
+      await this.#parts.scheduler.turn('background');
       const game = await this.#parts.games.byId(gameId);
       if (game && mayPost(game.stored.channelId)) await this.#tryNow(gameId);
     }
@@ -79,6 +85,7 @@ export class Departures {
         const outbox = isLive && !silent ? [noticeDraft({ kind: 'back' })] : [];
         return { keep: quietDraft(game, { record, dueAt, outbox }) };
       },
+      'background',
     );
     if (changed.did !== 'committed') return;
     const { stored } = changed.game;
@@ -95,15 +102,17 @@ export class Departures {
         game.record.silent && game.stored.status === 'live'
           ? { keep: quietDraft(game, { dueAt: now() }) }
           : { leave: null },
+      'background',
     );
     if (changed.did === 'committed') onDue(gameId);
     else this.#silent.delete(gameId);
   }
 
   async #gamesIn(guildId: string): Promise<readonly string[]> {
-    const { store } = this.#parts;
+    const { store, scheduler } = this.#parts;
     const found: string[] = [];
     for (const gameId of await store.listLive()) {
+      await scheduler.turn('background');
       try {
         if ((await store.loadById(gameId))?.guildId === guildId) found.push(gameId);
       } catch (error) {

@@ -73,6 +73,7 @@ export class Forgetting {
         const toForget = [...record.toForget, userId];
         return { keep: quietDraft(game, { record: { ...record, toForget } }) };
       },
+      'answer',
     );
   }
 

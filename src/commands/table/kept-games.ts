@@ -12,6 +12,7 @@ import { type GameRecord, parseRecord } from './game-record.ts';
 import type { Log } from './log.ts';
 import type { LogDraft, LogEntry } from './log-entry.ts';
 import { holdToPacks } from './pack-changes.ts';
+import type { Lane, Scheduler } from './scheduler.ts';
 import type { StoreOutage } from './store-outage.ts';
 
 /** Presses that collide more often than this in a row meet a game that is hammered; the last one gives up. */
@@ -63,13 +64,15 @@ export class KeptGames {
   readonly #atTheEnd: AtTheEnd;
   readonly #log: Log;
   readonly #outage: StoreOutage;
+  readonly #scheduler: Scheduler;
   readonly #reported = new Set<string>();
 
   /** `outage` is told when a change was kept. */
-  constructor(store: GameStore, atTheEnd: AtTheEnd, outage: StoreOutage, log: Log) {
+  constructor(store: GameStore, atTheEnd: AtTheEnd, outage: StoreOutage, scheduler: Scheduler, log: Log) {
     this.#store = store;
     this.#atTheEnd = atTheEnd;
     this.#outage = outage;
+    this.#scheduler = scheduler;
     this.#log = log;
   }
 
@@ -104,10 +107,16 @@ export class KeptGames {
   /**
    * Loads a game, lets `decide` say what becomes of it, and commits that; again when somebody else
    * committed first. `decide` may therefore run several times.
+   * @param lane in which the change waits for its turn
    * @throws StoreUnavailable, UnreadableGame, and whatever `decide` throws
    */
-  async change<L = never>(load: () => Promise<KeptGame | null>, decide: Decide<L>): Promise<Changed<L>> {
+  async change<L = never>(
+    load: () => Promise<KeptGame | null>,
+    decide: Decide<L>,
+    lane: Lane,
+  ): Promise<Changed<L>> {
     for (let tries = 0; tries < TRIES; tries += 1) {
+      await this.#scheduler.turn(lane);
       const game = await load();
       if (!game) return { did: 'missing' };
       const decision = await decide(game);

@@ -8,6 +8,7 @@ import { errorFields, type Log } from './log.ts';
 import { newRecord } from './new-game.ts';
 import { peopleAt } from './people-at.ts';
 import type { Describe } from './play.ts';
+import type { Scheduler } from './scheduler.ts';
 import type { NewTable } from './tables.ts';
 
 type Opened = { readonly gameId: string } | { readonly refused: string };
@@ -21,6 +22,7 @@ export interface OpeningParts {
   readonly newGameId: () => string;
   /** A game is kept and waits to be shown. */
   readonly onBegun: (gameId: string) => void;
+  readonly scheduler: Scheduler;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -36,6 +38,7 @@ export class Openings {
   async begin(table: NewTable): Promise<Opened> {
     const { presses: sentences, refusals } = wordsFor(table.locale);
     if (table.sitters.length !== table.setup.seats.length) return { refused: sentences.wrongSeats };
+    await this.#parts.scheduler.turn('answer');
     try {
       return await this.#keep(table);
     } catch (error) {

@@ -3,11 +3,13 @@
  * over all processes. What fails for now stays and is tried again; what can't be sent is settled and logged.
  */
 import { type GameStore, type OutboxEntry, StoreUnavailable, UnreadableGame } from '../../store/index.ts';
+import { DrainSlots } from './drain-slots.ts';
 import type { Look } from './due-list.ts';
 import { type Hold, whileClaimed } from './kept-claim.ts';
 import type { KeptGame, KeptGames } from './kept-games.ts';
 import { KeyedRuns } from './keyed-runs.ts';
 import { errorFields, type Log } from './log.ts';
+import type { Scheduler } from './scheduler.ts';
 import { SendFailure } from './send-port.ts';
 import type { StoreOutage } from './store-outage.ts';
 import { Waits } from './waits.ts';
@@ -49,7 +51,10 @@ export interface OutboxParts {
   readonly onSilence: (gameId: string, silent: boolean) => Promise<void>;
   /** The game was held for too long without a sign of life: its table must be brought up to date once more. */
   readonly onOvertaken: (gameId: string) => Promise<void>;
+  /** A game's messages were sent, or must wait. */
+  readonly onDrained: () => void;
   readonly outage: StoreOutage;
+  readonly scheduler: Scheduler;
   readonly holder: string;
   readonly now: () => number;
   readonly log: Log;
@@ -59,6 +64,9 @@ export class Outbox {
   readonly #parts: OutboxParts;
   readonly #runs = new KeyedRuns((gameId) => this.#drain(gameId));
   readonly #waits: Waits;
+  readonly #slots = new DrainSlots();
+  /** Games in which somebody has acted since they were last drained: they come before what was left over. */
+  readonly #fresh = new Set<string>();
   #stopped = false;
 
   constructor(parts: OutboxParts) {
@@ -68,7 +76,14 @@ export class Outbox {
 
   /** Drains a game; resolves when its outbox is empty or must wait. */
   kick(gameId: string): Promise<void> {
+    this.#fresh.add(gameId);
+    this.#slots.promote(gameId);
     return this.#runs.run(gameId);
+  }
+
+  /** How many games have something to send, as far as this process has taken them up. */
+  get backlog(): number {
+    return this.#slots.size;
   }
 
   /**
@@ -92,6 +107,16 @@ export class Outbox {
   }
 
   async #drain(gameId: string): Promise<void> {
+    if (this.#stopped || this.#waits.isWaiting(gameId)) return;
+    await this.#slots.take(gameId, this.#fresh.has(gameId));
+    const lane = this.#fresh.delete(gameId) ? 'text' : 'background';
+    await this.#parts.scheduler.turn(lane);
+    await this.#drainNow(gameId);
+    this.#slots.free();
+    this.#parts.onDrained();
+  }
+
+  async #drainNow(gameId: string): Promise<void> {
     try {
       await this.#drainClaimed(gameId);
     } catch (error) {
@@ -106,7 +131,7 @@ export class Outbox {
 
   async #drainClaimed(gameId: string): Promise<void> {
     const { store, holder } = this.#parts;
-    if (this.#stopped || this.#waits.isWaiting(gameId)) return;
+    if (this.#stopped) return;
     await whileClaimed(store, `outbox:${gameId}`, holder, (hold) => this.#sendWhileHeld(gameId, hold));
   }
 
@@ -119,13 +144,14 @@ export class Outbox {
 
   /** Sends the first waiting entry and what goes with it; false when there is none or it must wait. */
   async #sendNext(gameId: string): Promise<boolean> {
-    const { store, games, deliver, onSilence, outage } = this.#parts;
+    const { store, games, deliver, onSilence, outage, scheduler } = this.#parts;
     // Most rounds are the last one: a whole game is not read to find that nothing waits.
     if ((await store.readOutbox(1, gameId)).length === 0) {
       // Nothing left, or another process has sent it.
       this.#waits.over(gameId);
       return false;
     }
+    await scheduler.turn('text');
     // The game is read before the entries: what they speak of is then in it, or they are left for the next round.
     const game = await games.byId(gameId);
     const waiting = await store.readOutbox(BATCH, gameId);

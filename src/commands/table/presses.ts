@@ -110,6 +110,7 @@ export class Presses {
           if ('keep' in decided) events = decided.events;
           return decided;
         },
+        'commit',
       );
       switch (changed.did) {
         case 'committed':

@@ -6,24 +6,28 @@ import { type LogEntry, parseLog } from './log-entry.ts';
 import { questionOf } from './play.ts';
 import { verificationOf } from './replay.ts';
 import { reportOf } from './report.ts';
+import type { Scheduler } from './scheduler.ts';
 import { seatFor, snapshotOf } from './snapshot.ts';
 import type { TableSnapshot, Verification } from './tables.ts';
 
 export class Readings {
   readonly #store: GameStore;
   readonly #games: KeptGames;
+  readonly #scheduler: Scheduler;
 
-  constructor(store: GameStore, games: KeptGames) {
+  constructor(store: GameStore, games: KeptGames, scheduler: Scheduler) {
     this.#store = store;
     this.#games = games;
+    this.#scheduler = scheduler;
   }
 
   async look(channelId: string): Promise<TableSnapshot | null> {
-    const game = await this.#games.byChannel(channelId);
+    const game = await this.#byChannel(channelId);
     return game && snapshotOf(game);
   }
 
   async lookAtGame(gameId: string): Promise<TableSnapshot | null> {
+    await this.#scheduler.turn('answer');
     const game = await this.#games.byId(gameId);
     return game && snapshotOf(game);
   }
@@ -36,13 +40,13 @@ export class Readings {
 
   /** The public lines of the channel's game. */
   async readLog(channelId: string): Promise<readonly string[]> {
-    const game = await this.#games.byChannel(channelId);
+    const game = await this.#byChannel(channelId);
     return game ? (await this.#logOf(game)).flatMap((entry) => entry.lines) : [];
   }
 
   /** A file of the channel's game for a person, who is told their own secrets only. */
   async report(channelId: string, userId: string) {
-    const game = await this.#games.byChannel(channelId);
+    const game = await this.#byChannel(channelId);
     if (!game) return null;
     const own = game.record.sitters.flatMap((sitter, seat) =>
       sitter.kind === 'person' && sitter.userId === userId ? [seat] : [],
@@ -51,12 +55,18 @@ export class Readings {
   }
 
   async verify(channelId: string): Promise<Verification | null> {
-    const game = await this.#games.byChannel(channelId);
+    const game = await this.#byChannel(channelId);
     return game && verificationOf(game, await this.#logOf(game));
   }
 
   async listFor(userId: string): Promise<readonly TableSnapshot[]> {
+    await this.#scheduler.turn('answer');
     return (await this.#games.listFor(userId)).map(snapshotOf);
+  }
+
+  async #byChannel(channelId: string): Promise<KeptGame | null> {
+    await this.#scheduler.turn('answer');
+    return this.#games.byChannel(channelId);
   }
 
   async #logOf({ stored: { id } }: KeptGame): Promise<readonly LogEntry[]> {

@@ -10,5 +10,6 @@ export async function refreshTable(games: KeptGames, gameId: string): Promise<vo
       game.record.ended === 'abandoned'
         ? { leave: null }
         : { keep: quietDraft(game, { outbox: [tableDraft(null)] }) },
+    'background',
   );
 }

@@ -28,6 +28,7 @@ async function postAnew(gameId: string, name: string, games: KeptGames): Promise
       (game) => ({
         keep: quietDraft(game, { record: restoredRecord(game.record, name), outbox: [tableDraft(null)] }),
       }),
+      'background',
     );
   } catch (error) {
     // Reported where it is read; the others go on.

@@ -3,6 +3,7 @@ import type { GameStore } from '../../store/index.ts';
 import type { Choose } from './bots.ts';
 import type { Log } from './log.ts';
 import type { TableRenderer } from './render-port.ts';
+import type { Lane } from './scheduler.ts';
 import type { SendPort } from './send-port.ts';
 import type { Tables } from './tables.ts';
 import type { Whereabouts } from './whereabouts-port.ts';
@@ -29,6 +30,8 @@ export interface TablesParts<Payload> {
 
 /** The seam, and what tests need to follow what goes on behind it. */
 export interface RunningTables extends Tables {
+  /** Resolves when it is the turn of other work that takes the event loop for some milliseconds. */
+  turn(lane: Lane): Promise<void>;
   /** One look at clocks, bots and left-over messages; `start` does it again and again. */
   tick(): Promise<void>;
   /** Resolves when no bot plays and nothing is being sent. */

@@ -1,6 +1,5 @@
 /** The works behind the tables, and how each of them tells the others what has happened. */
 import { randomBytes } from 'node:crypto';
-import { setImmediate as afterThisTurn } from 'node:timers/promises';
 import { Anonymity } from './anonymity.ts';
 import { Attendance } from './attendance.ts';
 import { Delivery } from './delivery.ts';
@@ -17,11 +16,12 @@ import { Presses } from './presses.ts';
 import { Readings } from './readings.ts';
 import { refreshTable } from './refresh-table.ts';
 import { Rounds } from './rounds.ts';
+import { Scheduler } from './scheduler.ts';
 import { StoreOutage } from './store-outage.ts';
 import type { TablesParts } from './tables-parts.ts';
-import type { UnderWay } from './under-way.ts';
 
 export interface Works {
+  readonly scheduler: Scheduler;
   readonly games: KeptGames;
   readonly readings: Readings;
   readonly openings: Openings;
@@ -33,8 +33,7 @@ export interface Works {
   readonly rounds: Rounds;
 }
 
-/** @param underWay takes what goes on after a press was answered */
-export function worksOf<Payload>(parts: TablesParts<Payload>, underWay: UnderWay): Works {
+export function worksOf<Payload>(parts: TablesParts<Payload>): Works {
   const { store, send, render, choose, log } = parts;
   const whereabouts = parts.whereabouts ?? { isMember: async () => null };
   const now = parts.now ?? Date.now;
@@ -42,11 +41,12 @@ export function worksOf<Payload>(parts: TablesParts<Payload>, underWay: UnderWay
   const describe = render.describe.bind(render);
   const outage = new StoreOutage(log, now);
   const anonymity = new Anonymity(store, describe);
-  const games = new KeptGames(store, anonymity.atTheEnd, outage, log);
+  const scheduler = new Scheduler();
+  const games = new KeptGames(store, anonymity.atTheEnd, outage, scheduler, log);
 
-  const departures = new Departures({ store, games, onDue: (gameId) => see(gameId), now });
+  const departures = new Departures({ store, games, onDue: (gameId) => see(gameId), scheduler, now });
   const posts = new PostedOnce(send);
-  const shared = { store, games, outage, holder, now, log };
+  const shared = { store, games, outage, scheduler, holder, now, log };
   const outbox = new Outbox({
     ...shared,
     deliver: new Delivery(games, posts, render, now, log).deliver,
@@ -54,12 +54,13 @@ export function worksOf<Payload>(parts: TablesParts<Payload>, underWay: UnderWay
     onChannelGone: (gameId) => departures.abandon(() => games.byId(gameId)),
     onSilence: (gameId, silent) => departures.silence(gameId, silent),
     onOvertaken: (gameId) => refreshTable(games, gameId),
+    onDrained: () => undefined,
   });
   const kick = (gameId: string) => void outbox.kick(gameId);
   const dueList: DueList = new DueList({ store, see: (gameId) => attendance.seeIdle(gameId), now });
   const attendance = new Attendance({
     ...shared,
-    chooser: { choose, describe, log },
+    chooser: { choose, describe, log, turn: () => scheduler.turn('background') },
     whereabouts,
     onCommitted: kick,
     onEnd: (gameId, error) => dueList.ended(gameId, error),
@@ -75,6 +76,7 @@ export function worksOf<Payload>(parts: TablesParts<Payload>, underWay: UnderWay
       kick(gameId);
       see(gameId);
     },
+    scheduler,
     now,
     log,
   });
@@ -82,12 +84,13 @@ export function worksOf<Payload>(parts: TablesParts<Payload>, underWay: UnderWay
   const onCommitted = ({ stored, record }: KeptGame) => {
     kick(stored.id);
     if (askedSitter(record)?.sitter.kind !== 'bot') return;
-    // A bot thinks hard; whoever pressed is acknowledged first.
-    void underWay.track(afterThisTurn().then(() => see(stored.id)));
+    // A bot thinks hard; whoever pressed is acknowledged first, because bots wait for their turn.
+    see(stored.id);
   };
   return {
+    scheduler,
     games,
-    readings: new Readings(store, games),
+    readings: new Readings(store, games, scheduler),
     openings,
     presses: new Presses({ games, describe, onCommitted, now, log }),
     departures,

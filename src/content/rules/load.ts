@@ -25,8 +25,22 @@ export function loadRules(): RuleTexts {
   return loaded;
 }
 
+/** As {@link loadRules}, a file at a time: whoever asks for the next step decides when it is read. */
+export function* loadingRules(): Generator<void, RuleTexts> {
+  loaded ??= yield* readingRules(import.meta.dirname);
+  return loaded;
+}
+
 /** As {@link loadRules}, from any folder laid out like this one and without keeping the result. */
 export function readRules(folder: string): RuleTexts {
+  const reading = readingRules(folder);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+function* readingRules(folder: string): Generator<void, RuleTexts> {
   const books = new Map(Object.entries(readJson(folder, 'books.json', booksSchema.parse).books));
   const entries: RuleEntry[] = [];
   // Plain files only: a link could lead anywhere.
@@ -37,6 +51,7 @@ export function readRules(folder: string): RuleTexts {
     for (const entry of readJson(folder, file, ruleFileSchema.parse).entries) {
       entries.push({ ...entry, subject });
     }
+    yield;
   }
   const heroIds = loadHeroReferences().map((hero) => hero.id);
   const faults = ruleFaults(entries, new Set([...books.keys(), ...heroIds, 'common']));

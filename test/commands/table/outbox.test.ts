@@ -40,6 +40,7 @@ describe('The outbox', () => {
       interactionId: null,
     });
     await opening;
+    await vi.waitFor(() => expect(kit.renderer.tablesRendered).toBe(1));
     expect(await kit.waiting()).toBe(1);
     const chat = new FakeChat();
     const after = kit.another({ chat });
@@ -73,7 +74,10 @@ describe('The outbox', () => {
       pace: 'live',
       interactionId: null,
     });
+    await vi.waitFor(() => expect(lost.messages).toHaveLength(1));
     await kit.answer();
+    // The outbox is held by the one that dies.
+    await kit.tables.idle();
     kit.clock.advance(3 * SECOND);
     const after = kit.another({ chat: lost });
     await after.tick();

@@ -12,6 +12,7 @@ export const HELP = `npm run soak:load -- [options]
   --every S      seconds between two presses in a game, drawn between half and one and a half of it (default 20)
   --requests N   requests a second that the bot sends at most, as Discord allows 50 (default 50; 0 for no limit)
   --pictures P   on | off (default on)
+  --burst        every table is still to be posted when the program starts, as after an outage
   --seed S       of everything that is drawn (default 1)
   --json FILE    writes all figures there
   --profile DIR  writes a CPU profile of the bot there`;
@@ -32,6 +33,7 @@ const shape = z.object({
   every: number.refine((seconds) => seconds > 0, 'must be more than 0'),
   requests: whole,
   pictures: z.enum(['on', 'off'], 'must be on or off'),
+  burst: z.boolean(),
   seed: z.string(),
   json: z.string().optional(),
   profile: z.string().optional(),
@@ -56,6 +58,7 @@ export function readOptions(args: readonly string[]): LoadOptions | null {
       every: { type: 'string', default: '20' },
       requests: { type: 'string', default: '50' },
       pictures: { type: 'string', default: 'on' },
+      burst: { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
       json: { type: 'string' },
       profile: { type: 'string' },

@@ -135,7 +135,7 @@ async function fill(
   place: StoreOptions,
   playground: Playground,
   tables: Scene['tables'],
-  { stored, seed }: LoadOptions,
+  { stored, seed, burst }: LoadOptions,
 ): Promise<void> {
   const store = await openStore(place);
   try {
@@ -162,7 +162,7 @@ async function fill(
       const people = tables[i % tables.length]?.people ?? [];
       await put(i, `idle${i}`, `untouched-${i}`, people, false);
     }
-    await showTables(store, playground);
+    if (!burst) await showTables(store, playground);
   } finally {
     await store.close();
   }
