@@ -5,6 +5,8 @@ import { Client, DiscordjsError, DiscordjsErrorCodes, Events, GatewayIntentBits,
 import type { Logger } from 'pino';
 import '../content/index.ts';
 import { warmRuleSearch } from '../lookup/index.ts';
+import type { PictureLoad } from '../render/picture/picture-queue.ts';
+import { pictureLoad } from '../render/picture/pictures.ts';
 import type { GameStore } from '../store/index.ts';
 import { choose } from './autoplayer.ts';
 import { Challenges } from './challenge/challenges.ts';
@@ -15,6 +17,7 @@ import { cacheOptions } from './discord/caches.ts';
 import { remedyFor } from './discord/failures.ts';
 import { FreshPresses } from './discord/fresh-presses.ts';
 import { IdlePlaces } from './discord/idle-places.ts';
+import { InteractionAges } from './discord/interaction-ages.ts';
 import { loginTurns } from './discord/login-turns.ts';
 import { type Registration, registerCommands } from './discord/register.ts';
 import { RequestsUnderWay } from './discord/requests-under-way.ts';
@@ -28,6 +31,7 @@ import { SLASH_COMMANDS } from './registry.ts';
 import { createRenderer, warmUpDrawing } from './renderer.ts';
 import type { Choose } from './table/bots.ts';
 import { createTables } from './table/create-tables.ts';
+import type { TablePressure } from './table/tables-parts.ts';
 
 /** How long answers that are under way may take when the bot stops, in ms. */
 const LAST_ANSWERS_MS = 5_000;
@@ -90,6 +94,12 @@ export interface BotOptions {
   readonly instruments?: Instruments;
 }
 
+/** How much there is to do, and what is done about it. */
+export interface Pressure extends TablePressure {
+  /** Null when no pictures are drawn at all. */
+  readonly pictures: PictureLoad | null;
+}
+
 /** Whether Discord can reach the bot now. */
 export interface Connection {
   readonly up: boolean;
@@ -103,6 +113,8 @@ export interface Bot {
   readonly applicationId: string;
   readonly commands: Registration;
   connection(): Connection;
+  /** How much there is to do, and what is done about it. */
+  pressure(): Pressure;
   /** Time of the last heartbeat there and back, in ms; null before the first. */
   heartbeatMs(): number | null;
   /** Lets go of what is remembered of places where nobody presses; it happens by itself every ten minutes. */
@@ -158,6 +170,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     whereabouts,
     challenges: new Challenges(store, log),
     presses,
+    ages: new InteractionAges(),
     log,
     limits: options.limits === undefined ? new PersonLimits() : options.limits,
     now,
@@ -189,6 +202,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     applicationId,
     commands,
     connection: () => connectionOf(client),
+    pressure: () => ({ ...tables.pressure(), pictures: pictures ? pictureLoad() : null }),
     heartbeatMs: () => (client.ws.ping < 0 ? null : client.ws.ping),
     forgetIdlePlaces: () => idle.forget(),
     async stop() {

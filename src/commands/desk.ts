@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { GameStore } from '../store/index.ts';
 import type { Challenges } from './challenge/challenges.ts';
 import type { FreshPresses } from './discord/fresh-presses.ts';
+import type { InteractionAges } from './discord/interaction-ages.ts';
 import type { PersonLimits } from './person-limits.ts';
 import type { Tables } from './table/tables.ts';
 import type { Whereabouts } from './table/whereabouts-port.ts';
@@ -16,6 +17,8 @@ export interface Desk {
   readonly challenges: Challenges;
   /** Presses on tables that were just acknowledged. */
   readonly presses: FreshPresses;
+  /** For how long people have waited for an answer. */
+  readonly ages: InteractionAges;
   readonly log: Logger;
   /** How much one person may ask for; null sets no limits. */
   readonly limits: PersonLimits | null;

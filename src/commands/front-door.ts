@@ -32,6 +32,7 @@ export class FrontDoor {
     this.#claims = new InteractionClaims(desk.store, desk.log);
     this.#watch = watch;
     desk.client.on(Events.InteractionCreate, (interaction) => {
+      desk.ages.arrived(interaction.createdTimestamp);
       if (this.#claims.isRepeated(interaction.id)) return;
       const running = this.#take(interaction).finally(() => this.#running.delete(running));
       this.#running.add(running);

@@ -6,9 +6,13 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deferPrivately } from './answers.ts';
+import type { Desk } from './desk.ts';
 import type { PressInteraction } from './ways-in.ts';
 
-/** Leaves a second of Discord's three for who answers to be decided, and for the way there and back. */
+/**
+ * A person who has waited for so long, in ms, is asked for patience: it reaches them within two seconds, and leaves one
+ * of Discord's three for a network that is slow.
+ */
 const PATIENCE_MS = 1_500;
 
 /**
@@ -16,9 +20,16 @@ const PATIENCE_MS = 1_500;
  * (`interaction.deferred`).
  * @throws what the change throws, or the failure of the answer that asked for patience
  */
-export async function keptFirst<T>(interaction: PressInteraction, change: Promise<T>): Promise<T> {
+export async function keptFirst<T>(
+  interaction: PressInteraction,
+  { ages, tables }: Pick<Desk, 'ages' | 'tables'>,
+  change: Promise<T>,
+): Promise<T> {
   const asking = new AbortController();
-  const asked = patience(interaction, asking.signal);
+  const left = PATIENCE_MS - ages.ageOf(interaction.createdTimestamp);
+  // It will not be kept in time: then there is nothing to wait for.
+  const isHopeless = tables.pressWaitMs() >= left;
+  const asked = patience(interaction, isHopeless ? 0 : left, asking.signal);
   try {
     return await change;
   } finally {
@@ -28,7 +39,7 @@ export async function keptFirst<T>(interaction: PressInteraction, change: Promis
 }
 
 /** Asks for patience unless the change is kept in time; resolves when nothing is being answered any more. */
-async function patience(interaction: PressInteraction, inTime: AbortSignal): Promise<void> {
-  const isLate = await sleep(PATIENCE_MS, true, { signal: inTime }).catch(() => false);
+async function patience(interaction: PressInteraction, ms: number, inTime: AbortSignal): Promise<void> {
+  const isLate = ms === 0 || (await sleep(ms, true, { signal: inTime }).catch(() => false));
   if (isLate) await deferPrivately(interaction);
 }

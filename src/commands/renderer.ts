@@ -17,6 +17,7 @@ import type { Payload, PayloadFile } from './discord/payload.ts';
 import { noticeText } from './notices.ts';
 import type { TableRenderer } from './table/render-port.ts';
 import type { TableSnapshot } from './table/tables.ts';
+import { UndrawnTables } from './undrawn-tables.ts';
 
 export interface RendererOptions {
   /** Without pictures the board is told in text. */
@@ -33,8 +34,10 @@ export function playersOf({ state, sitters }: TableSnapshot) {
 }
 
 export function createRenderer(options: RendererOptions): TableRenderer<Payload> {
+  const undrawn = new UndrawnTables();
   return {
-    renderTable: (snapshot) => renderTable(snapshot, options),
+    renderTable: (snapshot) => renderTable(snapshot, options, undrawn),
+    takeUndrawn: () => undrawn.take(),
     async renderPast(past) {
       const { flags, components } = pastTableMessage({ ...past, words: wordsFor(past.language) });
       return { flags, components };
@@ -47,7 +50,11 @@ export function createRenderer(options: RendererOptions): TableRenderer<Payload>
   };
 }
 
-async function renderTable(snapshot: TableSnapshot, { pictures, log }: RendererOptions): Promise<Payload> {
+async function renderTable(
+  snapshot: TableSnapshot,
+  { pictures, log }: RendererOptions,
+  undrawn: UndrawnTables,
+): Promise<Payload> {
   const { gameId, state, keeps, logTail, seedHash, language } = snapshot;
   const view = viewOf(state, 'public');
   const asked = view.pending?.seat ?? null;
@@ -56,7 +63,7 @@ async function renderTable(snapshot: TableSnapshot, { pictures, log }: RendererO
   const words = wordsFor(language);
   const inLanguage = language === undefined ? {} : { language };
   const board = { view, players, prompt: asking?.prompt ?? null, keeps, logTail, ...inLanguage };
-  const picture = pictures ? await boardPicture(board, gameId, log) : null;
+  const picture = pictures ? await boardPicture(board, gameId, log, undrawn) : null;
   const { flags, components } = tableMessage({
     gameId,
     view,
@@ -105,19 +112,23 @@ let busyNotedAt = Number.NEGATIVE_INFINITY;
 function noteBusy(log: Logger): void {
   if (performance.now() - busyNotedAt < BUSY_NOTED_EVERY_MS) return;
   busyNotedAt = performance.now();
-  log.warn('too many pictures wait to be drawn; some tables are told in words');
+  log.warn('more pictures are ordered than can be drawn in time; tables are told in words for a while');
 }
 
 /** Null when it cannot be drawn, or not soon: the table is then told in words, and the game goes on. */
-async function boardPicture(board: BoardInput, gameId: string, log: Logger): Promise<PayloadFile | null> {
+async function boardPicture(
+  board: BoardInput,
+  gameId: string,
+  log: Logger,
+  undrawn: UndrawnTables,
+): Promise<PayloadFile | null> {
   try {
-    const { drawingIsBusy, renderBoard } = await loadDrawing();
-    if (drawingIsBusy()) {
-      noteBusy(log);
-      return null;
-    }
-    const { png } = await renderBoard(boardModelOf(board));
-    return { name: BOARD_FILE, data: png };
+    const { renderBoardSoon } = await loadDrawing();
+    const drawn = await renderBoardSoon(gameId, boardModelOf(board));
+    undrawn.note(gameId, drawn !== null);
+    if (drawn !== null) return { name: BOARD_FILE, data: drawn.png };
+    noteBusy(log);
+    return null;
   } catch (error) {
     log.error({ gameId, error }, 'a picture of the board could not be drawn');
     return null;

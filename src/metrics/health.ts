@@ -1,5 +1,5 @@
 /** Whether players can play: the store answers, and Discord reaches the bot. */
-import type { Connection } from '../commands/bot.ts';
+import type { Connection, Pressure } from '../commands/bot.ts';
 import type { GameStore } from '../store/index.ts';
 
 /** An answer of the store that takes longer than this, in ms, is none: a press would come too late. */
@@ -8,7 +8,7 @@ export const STORE_PATIENCE_MS = 1_000;
 /** What is looked at. Each is null until it is there. */
 export interface Patient {
   readonly store: Pick<GameStore, 'ping'> | null;
-  readonly bot: { connection(): Connection } | null;
+  readonly bot: { connection(): Connection; pressure(): Pressure } | null;
   readonly stopping: boolean;
 }
 
@@ -18,6 +18,10 @@ export interface Health {
   readonly store: string;
   /** `connected`, or what is wrong. */
   readonly discord: string;
+  /** `drawn`, `off`, or that tables are told in words for a while. A bot without pictures is well. */
+  readonly pictures: string;
+  /** `admitted`, or that new games must wait. A bot that carries what it can is well. */
+  readonly newGames: string;
   /** What each shard of this process does, by its number. */
   readonly shards: Readonly<Record<string, string>>;
 }
@@ -30,7 +34,24 @@ export async function healthOf({ store, bot, stopping }: Patient): Promise<Healt
     status: statusOf(stored === 'ok' && discord === 'connected', connection !== null, stopping),
     store: stored,
     discord,
+    ...pressureWords(bot?.pressure() ?? null),
     shards: connection?.shards ?? {},
+  };
+}
+
+function pressureWords(pressure: Pressure | null): Pick<Health, 'pictures' | 'newGames'> {
+  if (pressure === null) return { pictures: 'not connected yet', newGames: 'not connected yet' };
+  const { pictures, admission } = pressure;
+  return {
+    pictures:
+      pictures === null
+        ? 'off'
+        : pictures.leftOut
+          ? 'left out for now: more are ordered than can be drawn in time'
+          : 'drawn',
+    newGames: admission.open
+      ? 'admitted'
+      : `refused for now: tables are ${Math.round(admission.behindSeconds)} seconds behind`,
   };
 }
 

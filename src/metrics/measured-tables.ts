@@ -27,6 +27,8 @@ export function measuredTables(tables: Tables, { presses }: Pick<Meters, 'presse
     serverLeft: (...args) => tables.serverLeft(...args),
     serverEntered: (...args) => tables.serverEntered(...args),
     serverChanged: (...args) => tables.serverChanged(...args),
+    pressWaitMs: () => tables.pressWaitMs(),
+    secondsUntilRoom: () => tables.secondsUntilRoom(),
     start: (...args) => tables.start(...args),
     stop: (...args) => tables.stop(...args),
   };

@@ -86,6 +86,31 @@ export function createMeters() {
     ),
     drawing: histogram('drawing_seconds', 'From the order of a picture to the picture.', DRAWING),
     drawingsWaiting: gauge('drawings_waiting', 'Pictures ordered and not yet drawn.'),
+    drawingThreads: gauge('drawing_threads', 'Threads that pictures may be drawn in.'),
+    picturesLeftOut: counter(
+      'pictures_left_out_total',
+      'Tables told in words because no picture could be had in time.',
+    ),
+    picturesDrawn: gauge(
+      'pictures_drawn',
+      'Whether pictures are ordered now; 0 while they are left out for a while.',
+    ),
+    turnsWaiting: gauge(
+      'turns_waiting',
+      'Work that waits for its turn in the event loop, by what it is for.',
+      ['lane'],
+    ),
+    turnOldest: gauge('turn_oldest_seconds', 'For how long the work that has waited longest has done so.'),
+    gamesToSend: gauge('games_to_send', 'Games of this process that have messages to send.'),
+    drainRate: gauge(
+      'games_drained_per_second',
+      'Games whose messages were sent in a second while some waited.',
+    ),
+    tablesBehind: gauge('tables_behind_seconds', 'How far tables are behind, at that rate.'),
+    newGamesAdmitted: gauge(
+      'new_games_admitted',
+      'Whether new games may begin; 0 while running ones need everything.',
+    ),
     clockLateness: histogram('clock_lateness_seconds', 'How late the clocks of games acted.', LATENESS),
     gatewayUp: gauge('gateway_up', 'Whether all shards of this process are connected.'),
     gatewayReconnects: counter(

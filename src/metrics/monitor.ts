@@ -1,7 +1,7 @@
 /** What an operator's tools may ask a running bot: how it is, and its figures. */
-import type { Connection } from '../commands/bot.ts';
+import type { Connection, Pressure } from '../commands/bot.ts';
 import type { Instruments } from '../commands/instruments.ts';
-import { watchDrawings } from '../render/picture/drawing-thread.ts';
+import { watchPictures } from '../render/picture/pictures.ts';
 import type { GameStore } from '../store/index.ts';
 import { BotInstruments } from './bot-instruments.ts';
 import { type Health, healthOf } from './health.ts';
@@ -21,6 +21,7 @@ export interface MonitorOptions {
 /** The bot, as far as the monitor looks at it. */
 interface Watched {
   connection(): Connection;
+  pressure(): Pressure;
   /** Time of the last heartbeat there and back, in ms; null before the first. */
   heartbeatMs(): number | null;
 }
@@ -46,7 +47,10 @@ export interface Monitor {
 export async function startMonitor({ host, port, ...about }: MonitorOptions): Promise<Monitor> {
   const meters = createMeters();
   meters.info.set({ version: about.version, node: process.version, store: about.store }, 1);
-  watchDrawings((drawn) => measureDrawing(drawn, meters));
+  watchPictures({
+    ordered: (drawn) => measureDrawing(drawn, meters),
+    leftOut: () => meters.picturesLeftOut.inc(),
+  });
   let store: GameStore | null = null;
   let bot: Watched | null = null;
   let isStopping = false;
@@ -79,17 +83,31 @@ export async function startMonitor({ host, port, ...about }: MonitorOptions): Pr
       isStopping = true;
     },
     async close() {
-      watchDrawings(null);
+      watchPictures(null);
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
 }
 
-function readBot(bot: Watched | null, { gatewayUp, gatewayHeartbeat }: Meters): void {
+function readBot(bot: Watched | null, meters: Meters): void {
+  const { gatewayUp, gatewayHeartbeat } = meters;
+  if (bot !== null) readPressure(bot.pressure(), meters);
   gatewayUp.set(bot?.connection().up ? 1 : 0);
   const heartbeat = bot?.heartbeatMs() ?? null;
   if (heartbeat !== null) gatewayHeartbeat.set(heartbeat / 1_000);
+}
+
+function readPressure({ turns, backlog, admission, pictures }: Pressure, meters: Meters): void {
+  for (const [lane, count] of Object.entries(turns.waiting)) meters.turnsWaiting.set({ lane }, count);
+  meters.turnOldest.set(turns.oldestMs / 1_000);
+  meters.gamesToSend.set(backlog);
+  meters.newGamesAdmitted.set(admission.open ? 1 : 0);
+  meters.tablesBehind.set(admission.behindSeconds);
+  if (admission.drainedPerSecond !== null) meters.drainRate.set(admission.drainedPerSecond);
+  if (pictures === null) return;
+  meters.drawingThreads.set(pictures.threads);
+  meters.picturesDrawn.set(pictures.leftOut ? 0 : 1);
 }
 
 function measureDrawing(drawn: Promise<unknown>, { drawing, drawingsWaiting }: Meters): void {

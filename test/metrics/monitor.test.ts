@@ -45,13 +45,27 @@ describe('/health', () => {
   it('says that the bot is starting, runs, and stops', async () => {
     expect(await health()).toEqual({
       status: 503,
-      body: { status: 'starting', store: 'not opened yet', discord: 'not connected yet', shards: {} },
+      body: {
+        status: 'starting',
+        store: 'not opened yet',
+        discord: 'not connected yet',
+        pictures: 'not connected yet',
+        newGames: 'not connected yet',
+        shards: {},
+      },
     });
     const stage = await openStage();
     await startMeasured(stage);
     expect(await health()).toEqual({
       status: 200,
-      body: { status: 'ok', store: 'ok', discord: 'connected', shards: { 0: 'Ready' } },
+      body: {
+        status: 'ok',
+        store: 'ok',
+        discord: 'connected',
+        pictures: 'off',
+        newGames: 'admitted',
+        shards: { 0: 'Ready' },
+      },
     });
     monitor.stopping();
     expect(await health()).toMatchObject({ status: 503, body: { status: 'stopping' } });

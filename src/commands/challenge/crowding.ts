@@ -15,9 +15,16 @@ const MOST = {
   inChannel: 25,
 } as const;
 
+/** Why nobody can begin a game now: running games need all that this machine can do. Null when there is room. */
+export function noRoom({ tables }: Pick<Desk, 'tables'>, words: Words): string | null {
+  const seconds = tables.secondsUntilRoom();
+  return seconds === null ? null : words.presses.noRoom(seconds);
+}
+
 /** Why this person can start no further game now; null when they can. */
 export async function tooManyGames(desk: Desk, userId: string, words: Words): Promise<string | null> {
-  if (desk.limits === null) return null;
+  const full = noRoom(desk, words);
+  if (full !== null || desk.limits === null) return full;
   const games = await desk.store.listByUser(userId);
   return games.length < MOST.games ? null : words.challenge.tooManyGames(games.length);
 }

@@ -10,6 +10,7 @@ import { beginDuel, begunBy } from '../challenge/begin.ts';
 import type { Challenge } from '../challenge/challenge.ts';
 import { CHALLENGE_PREFIX, type ChallengeVerb, readChallengeId } from '../challenge/challenge-id.ts';
 import { begunWords, closedChallenge, expiredWords } from '../challenge/challenge-message.ts';
+import { noRoom } from '../challenge/crowding.ts';
 import { hindrance } from '../challenge/open-place.ts';
 import { spotOf } from '../challenge/play-the-bot.ts';
 import type { Desk } from '../desk.ts';
@@ -24,7 +25,7 @@ export const challengePress: PressRoute = {
   async run(interaction, desk) {
     const press = readChallengeId(interaction.customId);
     if (press === null) return tellPrivately(interaction, wordsOf(interaction).replies.foreignButton);
-    const outcome = await keptFirst(interaction, outcomeOf(interaction, desk, press));
+    const outcome = await keptFirst(interaction, desk, outcomeOf(interaction, desk, press));
     if ('told' in outcome) await tellPrivately(interaction, outcome.told);
     else await close(interaction, desk, outcome.closed);
   },
@@ -110,6 +111,8 @@ async function accept(interaction: PressInteraction, desk: Desk, challenge: Chal
   const words = wordsOf(interaction);
   const hindered = hindrance(spotOf(interaction), words);
   if (hindered !== null) return { told: hindered };
+  const full = noRoom(desk, words);
+  if (full !== null) return { told: full };
   const chosen = chosenHero(interaction);
   if (chosen === null) return { told: words.challenge.heroGone };
   if (await hasLeft(desk, challenge)) {

@@ -47,7 +47,7 @@ export const tablePress: PressRoute = {
  * Where another program was first, the press leads to a message of theirs, which only the presser sees.
  */
 async function take(interaction: PressInteraction, desk: Desk, press: PressId): Promise<boolean> {
-  const outcome = await keptFirst(interaction, carryOut(interaction, desk, press));
+  const outcome = await keptFirst(interaction, desk, carryOut(interaction, desk, press));
   // Repeated: kept by its first delivery, whose acknowledgement may have got lost.
   if (outcome.result === 'done' || outcome.result === 'repeated') {
     return answerTaken(interaction, desk, press);

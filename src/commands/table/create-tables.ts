@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 import { heedRestoration } from './restoration.ts';
 import type { Lane } from './scheduler.ts';
 import type { NewTable, Press, PressResult, TableSnapshot } from './tables.ts';
-import type { RunningTables, TablesParts } from './tables-parts.ts';
+import type { RunningTables, TablePressure, TablesParts } from './tables-parts.ts';
 import { UnderWay } from './under-way.ts';
 import { within } from './within.ts';
 import { type Works, worksOf } from './works.ts';
@@ -108,6 +108,19 @@ class StoredTables implements RunningTables {
     await heedRestoration(this.#store, this.#works.games, this.#log);
     this.#works.rounds.start(this.#pollMs);
     await this.#works.rounds.look();
+  }
+
+  pressWaitMs(): number {
+    return this.#works.scheduler.expectedWaitMs('commit');
+  }
+
+  secondsUntilRoom(): number | null {
+    return this.#works.admission.secondsUntilRoom();
+  }
+
+  pressure(): TablePressure {
+    const { scheduler, outbox, admission } = this.#works;
+    return { turns: scheduler.load, backlog: outbox.backlog, admission: admission.state };
   }
 
   turn(lane: Lane): Promise<void> {

@@ -59,6 +59,11 @@ export interface PastTurn {
 export interface TableRenderer<Payload> {
   /** The table with the buttons of the present question; without buttons when the game is over. */
   renderTable(snapshot: TableSnapshot): Promise<Payload>;
+  /**
+   * A game whose table was shown without its picture, now that it could be drawn; each is told once. Null when there is
+   * none, or pictures cannot be had soon. Left out where tables are never incomplete.
+   */
+  takeUndrawn?(): string | null;
   /** A compact form without buttons. */
   renderPast(past: PastTurn): Promise<Payload>;
   renderNotice(snapshot: TableSnapshot, notice: Notice): Promise<Payload>;

@@ -10,6 +10,8 @@ export interface RoundParts {
   readonly store: Pick<GameStore, 'sweep'>;
   readonly dueList: DueList;
   readonly outbox: Outbox;
+  /** Brings tables up to date that were shown without their pictures, a few at a time. */
+  readonly completeTables: () => Promise<void>;
   readonly outage: StoreOutage;
   readonly now: () => number;
 }
@@ -36,11 +38,12 @@ export class Rounds {
 
   /** One look. The clocks do not wait for what is being sent, nor the other way round: Discord may keep it for minutes. */
   async look(): Promise<Look> {
-    const { dueList, outbox } = this.#parts;
+    const { dueList, outbox, completeTables } = this.#parts;
     const looks = [
       await this.#guarded(() => dueList.look(), 'clocks could not be looked after'),
       await this.#guarded(() => outbox.kickAll(), 'left-over messages could not be looked after'),
     ];
+    await this.#guarded(completeTables, 'tables without pictures could not be completed');
     await this.#sweep();
     return { done: Promise.all(looks.map((look) => look?.done)) };
   }

@@ -1,9 +1,10 @@
 /** What the tables are made of. */
 import type { GameStore } from '../../store/index.ts';
+import type { AdmissionState } from './admission-control.ts';
 import type { Choose } from './bots.ts';
 import type { Log } from './log.ts';
 import type { TableRenderer } from './render-port.ts';
-import type { Lane } from './scheduler.ts';
+import type { Lane, SchedulerLoad } from './scheduler.ts';
 import type { SendPort } from './send-port.ts';
 import type { Tables } from './tables.ts';
 import type { Whereabouts } from './whereabouts-port.ts';
@@ -28,10 +29,19 @@ export interface TablesParts<Payload> {
   readonly onClockActed?: (lateMs: number) => void;
 }
 
+/** How much there is to do for the games of this process, and what is done about it. */
+export interface TablePressure {
+  readonly turns: SchedulerLoad;
+  /** Games that have something to send. */
+  readonly backlog: number;
+  readonly admission: AdmissionState;
+}
+
 /** The seam, and what tests need to follow what goes on behind it. */
 export interface RunningTables extends Tables {
   /** Resolves when it is the turn of other work that takes the event loop for some milliseconds. */
   turn(lane: Lane): Promise<void>;
+  pressure(): TablePressure;
   /** One look at clocks, bots and left-over messages; `start` does it again and again. */
   tick(): Promise<void>;
   /** Resolves when no bot plays and nothing is being sent. */

@@ -135,6 +135,10 @@ export interface Tables {
   serverEntered(guildId: string): Promise<void>;
   /** Permissions or channels of a server changed: games where nothing could be posted are tried again. */
   serverChanged(guildId: string, mayPost: (channelId: string) => boolean): Promise<void>;
+  /** How long a press that comes now would wait until its turn to be taken, in ms. */
+  pressWaitMs(): number;
+  /** Null when a new game may begin; else the seconds after which it should be tried again. Running games go first. */
+  secondsUntilRoom(): number | null;
   /** Drains what a crash left, starts workers and clocks. */
   start(): Promise<void>;
   /** Stops taking actions, finishes those running, drains the outbox for a moment. */

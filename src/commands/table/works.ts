@@ -1,5 +1,6 @@
 /** The works behind the tables, and how each of them tells the others what has happened. */
 import { randomBytes } from 'node:crypto';
+import { AdmissionControl } from './admission-control.ts';
 import { Anonymity } from './anonymity.ts';
 import { Attendance } from './attendance.ts';
 import { Delivery } from './delivery.ts';
@@ -20,8 +21,12 @@ import { Scheduler } from './scheduler.ts';
 import { StoreOutage } from './store-outage.ts';
 import type { TablesParts } from './tables-parts.ts';
 
+/** Tables without pictures that are taken up in a round, each second: less than any machine draws. */
+const COMPLETED_A_ROUND = 4;
+
 export interface Works {
   readonly scheduler: Scheduler;
+  readonly admission: AdmissionControl;
   readonly games: KeptGames;
   readonly readings: Readings;
   readonly openings: Openings;
@@ -47,14 +52,19 @@ export function worksOf<Payload>(parts: TablesParts<Payload>): Works {
   const departures = new Departures({ store, games, onDue: (gameId) => see(gameId), scheduler, now });
   const posts = new PostedOnce(send);
   const shared = { store, games, outage, scheduler, holder, now, log };
-  const outbox = new Outbox({
+  const outbox: Outbox = new Outbox({
     ...shared,
     deliver: new Delivery(games, posts, render, now, log).deliver,
     onSettled: (ids) => posts.noted(ids),
     onChannelGone: (gameId) => departures.abandon(() => games.byId(gameId)),
     onSilence: (gameId, silent) => departures.silence(gameId, silent),
     onOvertaken: (gameId) => refreshTable(games, gameId),
-    onDrained: () => undefined,
+    onDrained: () => admission.drained(),
+  });
+  const admission = new AdmissionControl({
+    backlog: () => outbox.backlog,
+    pressWaitMs: () => scheduler.expectedWaitMs('commit'),
+    now: () => performance.now(),
   });
   const kick = (gameId: string) => void outbox.kick(gameId);
   const dueList: DueList = new DueList({ store, see: (gameId) => attendance.seeIdle(gameId), now });
@@ -87,8 +97,17 @@ export function worksOf<Payload>(parts: TablesParts<Payload>): Works {
     // A bot thinks hard; whoever pressed is acknowledged first, because bots wait for their turn.
     see(stored.id);
   };
+  /** Pictures come last: only while nobody waits for a table. */
+  const completeTables = async () => {
+    for (let count = 0; count < COMPLETED_A_ROUND && outbox.backlog === 0; count += 1) {
+      const gameId = render.takeUndrawn?.() ?? null;
+      if (gameId === null) return;
+      await refreshTable(games, gameId);
+    }
+  };
   return {
     scheduler,
+    admission,
     games,
     readings: new Readings(store, games, scheduler),
     openings,
@@ -97,6 +116,6 @@ export function worksOf<Payload>(parts: TablesParts<Payload>): Works {
     forgetting: new Forgetting({ store, games, anonymity }),
     outbox,
     attendance,
-    rounds: new Rounds({ store, dueList, outbox, outage, now }),
+    rounds: new Rounds({ store, dueList, outbox, completeTables, outage, now }),
   };
 }

@@ -1,4 +1,4 @@
-/** Pictures are drawn in a thread of their own: in the main thread each would hold everybody up for a while. */
+/** A thread that draws: in the main thread each picture would hold everybody up for a while. */
 import { Worker } from 'node:worker_threads';
 import type { DrawingJob, DrawingOrder, DrawingReply } from './drawing-job.ts';
 import type { Raster } from './rasterise.ts';
@@ -9,15 +9,12 @@ import type { Raster } from './rasterise.ts';
  */
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
-/** So many pictures are about a second's work: who would have to wait for longer does better without. */
-const BUSY_FROM = 30;
-
 interface Waiting {
   resolve(raster: Raster): void;
   reject(error: unknown): void;
 }
 
-class DrawingThread {
+export class DrawingThread {
   readonly #worker = new Worker(new URL('./drawing-worker-start.js', import.meta.url), {
     // Not those of the process: flags of V8 and of test runners are no use here.
     execArgv: [],
@@ -37,11 +34,8 @@ class DrawingThread {
     });
   }
 
-  get isBusy(): boolean {
-    return this.#waiting.size >= BUSY_FROM;
-  }
-
-  order(job: DrawingJob): Promise<Raster> {
+  /** @throws Error when it cannot be drawn, or the thread ends before it is */
+  draw(job: DrawingJob): Promise<Raster> {
     const id = this.#orders++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -63,38 +57,4 @@ class DrawingThread {
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
-}
-
-let thread: DrawingThread | null = null;
-
-/**
- * Has a picture drawn by the drawing thread, which is started with the first one and again after a crash.
- * @throws Error when it cannot be drawn, or the thread ends before it is
- */
-export function drawInThread(job: DrawingJob): Promise<Raster> {
-  thread ??= startThread();
-  const drawn = thread.order(job);
-  watch?.(drawn);
-  return drawn;
-}
-
-type Watch = (drawn: Promise<unknown>) => void;
-
-let watch: Watch | null = null;
-
-/** Shows every picture that is ordered from now on to `next`, instead of whoever watched before; null ends it. */
-export function watchDrawings(next: Watch | null): void {
-  watch = next;
-}
-
-/** Whether a picture that is ordered now would have to wait for more than about a second. */
-export function drawingIsBusy(): boolean {
-  return thread?.isBusy ?? false;
-}
-
-function startThread(): DrawingThread {
-  const started = new DrawingThread(() => {
-    if (thread === started) thread = null;
-  });
-  return started;
 }

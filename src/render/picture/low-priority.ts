@@ -1,6 +1,6 @@
 /** The thread that calls gives way to every other one of the process when there are more of them than processors. */
 import { readlinkSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 
 /**
@@ -12,6 +12,8 @@ export function giveWay(): void {
   // Names the thread that asks, as `<process>/task/<thread>`.
   const thread = Number(basename(readlinkSync('/proc/thread-self')));
   if (Number.isSafeInteger(thread) && thread > 0 && thread !== process.pid) {
-    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+    // As much below the others of a process that was itself started with a low priority.
+    const lower = getPriority() + constants.priority.PRIORITY_BELOW_NORMAL;
+    setPriority(thread, Math.min(lower, constants.priority.PRIORITY_LOW));
   }
 }

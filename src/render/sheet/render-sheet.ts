@@ -1,6 +1,6 @@
 import { loadHeroReferences } from '../../content/reference/load.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
-import { drawInThread } from '../picture/drawing-thread.ts';
+import { drawInThread } from '../picture/pictures.ts';
 import { drawHeroSheet } from './draw-sheet.ts';
 import { heroSheetAltText } from './sheet-alt-text.ts';
 import { heroSheetModel, type SheetLevel } from './sheet-model.ts';

@@ -15,6 +15,13 @@ export const presses = {
   broken: 'Something went wrong inside this game and nothing was changed. Please send a /report.',
   noDice: 'There are no dice of yours to keep right now.',
   channelTaken: 'A game is going on in this channel already. Use another channel or thread.',
+  noRoom: (seconds: number) =>
+    `More games are going on than I can keep up with, and those come first. Please start yours again in ${span(seconds)}.`,
   wrongSeats: 'There must be one player for every hero.',
   unplayable: (why: string) => `That game cannot be played: ${why}.`,
 };
+
+function span(seconds: number): string {
+  if (seconds < 60) return `${seconds} seconds`;
+  return seconds === 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawInThread } from '../../../src/render/picture/drawing-thread.ts';
+import { drawInThread } from '../../../src/render/picture/pictures.ts';
 import { SAMPLE_BOARD } from '../../../src/render/picture/sample-board.ts';
 
 const square = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>';

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DrawingJob } from '../../../src/render/picture/drawing-job.ts';
+import { PictureQueue } from '../../../src/render/picture/picture-queue.ts';
+import { threadsFor } from '../../../src/render/picture/pictures.ts';
+
+const svg = (name: string): DrawingJob => ({ kind: 'svg', svg: name });
+
+/** A queue with drawers that take a while for each picture, and what they drew. */
+function slowQueue(drawMs: number, threads = 1) {
+  const drawn: string[] = [];
+  let leftOut = 0;
+  let opened = 0;
+  const queue = new PictureQueue({
+    threads,
+    open: () => {
+      opened += 1;
+      let last: Promise<unknown> = Promise.resolve();
+      return {
+        draw(job) {
+          const mine = last.then(async () => {
+            await new Promise((resolve) => setTimeout(resolve, drawMs));
+            if (job.kind !== 'svg' || job.svg === 'broken') throw new Error('cannot be drawn');
+            drawn.push(job.svg);
+            return { png: Buffer.from(job.svg), width: 1, height: 1 };
+          });
+          last = mine.catch(() => undefined);
+          return mine;
+        },
+      };
+    },
+    onOrder: () => undefined,
+    onLeftOut: () => {
+      leftOut += 1;
+    },
+    now: () => performance.now(),
+  });
+  return { queue, drawn, leftOut: () => leftOut, opened: () => opened };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What was drawn, as text; null where it was left out. */
+async function textOf(picture: Promise<{ png: Buffer } | null>): Promise<string | null> {
+  return (await picture)?.png.toString() ?? null;
+}
+
+describe('The queue of pictures', () => {
+  it('draws what it can in time, each once', async () => {
+    const { queue, drawn } = slowQueue(50);
+    const pictures = ['a', 'b', 'c'].map((name) => textOf(queue.drawSoon(name, svg(name))));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await Promise.all(pictures)).toEqual(['a', 'b', 'c']);
+    expect(drawn).toEqual(['a', 'b', 'c']);
+    expect(queue.load.leftOut).toBe(false);
+  });
+
+  it('draws only the newest of a game', async () => {
+    const { queue, drawn } = slowQueue(50);
+    const before = ['x', 'y'].map((name) => textOf(queue.drawSoon(name, svg(name))));
+    const old = textOf(queue.drawSoon('game', svg('old')));
+    const fresh = textOf(queue.drawSoon('game', svg('new')));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await Promise.all([...before, old, fresh])).toEqual(['x', 'y', null, 'new']);
+    expect(drawn).toEqual(['x', 'y', 'new']);
+  });
+
+  it('takes no more than it can draw within the deadline, leaves pictures out for a while and then draws again', async () => {
+    const { queue, leftOut, drawn } = slowQueue(100);
+    const pictures = Array.from({ length: 100 }, (_, n) => textOf(queue.drawSoon(`game ${n}`, svg(`${n}`))));
+    await vi.advanceTimersByTimeAsync(1_500);
+    const got = await Promise.all(pictures);
+    expect(got.filter((text) => text !== null).length).toBeLessThanOrEqual(11);
+    expect(got.filter((text) => text === null)).toHaveLength(leftOut());
+    expect(queue.load.leftOut).toBe(true);
+    const already = drawn.length;
+    expect(await textOf(queue.drawSoon('later', svg('later')))).toBeNull();
+    expect(drawn).toHaveLength(already);
+    await vi.advanceTimersByTimeAsync(6_000);
+    const again = textOf(queue.drawSoon('again', svg('again')));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await again).toBe('again');
+    expect(queue.load).toMatchObject({ leftOut: false, waiting: 0 });
+  });
+
+  it('does not keep a table waiting for a drawer that gets no time of a processor', async () => {
+    const { queue } = slowQueue(30_000);
+    const picture = textOf(queue.drawSoon('game', svg('slow')));
+    await vi.advanceTimersByTimeAsync(1_001);
+    expect(await picture).toBeNull();
+    expect(queue.load.leftOut).toBe(true);
+  });
+
+  it('draws what is asked for by itself however long it takes, before the tables that wait', async () => {
+    const { queue, drawn } = slowQueue(400);
+    const tables = ['a', 'b', 'c'].map((name) => textOf(queue.drawSoon(name, svg(name))));
+    const sheet = textOf(queue.draw(svg('sheet')));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await sheet).toBe('sheet');
+    await Promise.all(tables);
+    expect(drawn.indexOf('sheet')).toBe(2);
+  });
+
+  it('opens another drawer when all have work, up to as many as there may be', async () => {
+    const { queue, opened } = slowQueue(50, 3);
+    await Promise.all([queue.draw(svg('a')), vi.advanceTimersByTimeAsync(100)]);
+    expect(opened()).toBe(1);
+    const more = Array.from({ length: 9 }, (_, n) => queue.draw(svg(`${n}`)));
+    expect(opened()).toBe(3);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await Promise.all(more)).toHaveLength(9);
+  });
+
+  it('goes on after a picture that cannot be drawn', async () => {
+    const { queue } = slowQueue(10);
+    const broken = expect(queue.drawSoon('game', svg('broken'))).rejects.toThrow('cannot be drawn');
+    await vi.advanceTimersByTimeAsync(20);
+    await broken;
+    const next = textOf(queue.drawSoon('game', svg('next')));
+    await vi.advanceTimersByTimeAsync(20);
+    expect(await next).toBe('next');
+  });
+});
+
+describe('The drawing threads', () => {
+  it.each([
+    [1, 1],
+    [2, 1],
+    [4, 3],
+    [16, 4],
+  ])('of %i processors are %i', (processors, threads) => {
+    expect(threadsFor(processors)).toBe(threads);
+  });
+});
