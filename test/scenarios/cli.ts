@@ -1,11 +1,11 @@
 /**
  * `npm run scenario -- FILE...` plays scenario files and folders of them, one line a file.
- * `npm run scenario -- --coverage` lists the numbered rule scenarios and what shows them.
- * Exit code: 0 all hold, 1 one does not, 2 for wrong usage or a file that is no scenario.
+ * `npm run scenario -- --coverage` lists the numbered rule scenarios and the publisher's rulings, and what shows them.
+ * Exit code: 0 all hold, 1 one does not or a rule is neither shown nor waiting nor decided, 2 for wrong usage or a file that is no scenario.
  */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { coverageLines } from './runner/coverage.ts';
+import { coverageOf } from './runner/coverage.ts';
 import { findScenarios } from './runner/find-files.ts';
 import { playScenario } from './runner/play.ts';
 import { readScenario, UnreadableScenario } from './runner/read.ts';
@@ -20,8 +20,10 @@ function main(args: readonly string[]): number {
     return 2;
   }
   if (first === '--coverage') {
-    for (const line of coverageLines(HERE)) console.log(line);
-    return 0;
+    const { lines, problems } = coverageOf(HERE);
+    for (const line of lines) console.log(line);
+    for (const problem of problems) console.error(problem);
+    return problems.length === 0 ? 0 : 1;
   }
   let files: string[];
   try {

@@ -64,6 +64,7 @@ describe('a scenario that does not hold', () => {
     ['hand: [volley]', 'hand: expected [volley], is [evade]'],
     ['deck: 0', 'deck: expected 0, is 32'],
     ['discard: [evade]', 'discard: expected [evade], is []'],
+    ['discard: 2', 'discard: expected 2, is 0'],
     ['upgrades: [longbow-ii]', 'upgrades: expected [longbow-ii], is []'],
   ])('compares %s', (figure, difference) => {
     expect(verdictOf(`expect: { seats: { 1: { ${figure} } } }`)).toContain(difference);
@@ -179,6 +180,125 @@ describe('questions and steps', () => {
   });
 });
 
+describe('resolve', () => {
+  const removal = `
+name: Removal
+seats:
+  - { hero: barbarian, cp: 1, hand: [get-that-outta-here, getting-paid] }
+  - { hero: moon-elf, cp: 1, hand: [evade], tokens: { evasive: 1, cleanse: 1 } }
+active: 0
+phase: main-1
+`;
+  const REMOVE = [
+    '{ seat: 0, do: play, card: get-that-outta-here }',
+    '{ seat: 0, do: target, player: 1 }',
+    '{ seat: 0, do: choose, option: evasive }',
+  ];
+  const GONE = 'expect: { phase: main-1, seats: { 0: { discard: 1 }, 1: { tokens: { evasive: 0 } } } }';
+  const of = (text: string) => {
+    const verdict = playScenario(parseScenario(removal + text), { reload: true });
+    return verdict.kind === 'fails' ? verdict.lines.join('\n') : verdict.kind;
+  };
+
+  it.each(['resolve', '{ resolve: true }', '{ do: resolve }'])(
+    'lets a card resolve and stops in its phase, written as %s',
+    (step) => {
+      expect(of(steps(...REMOVE, step, GONE))).toBe('ok');
+      expect(of(steps(...REMOVE, GONE))).toContain('evasive: expected 0, is 1');
+    },
+  );
+
+  it('does nothing where nothing lies on the stack', () => {
+    expect(of(steps('resolve', 'expect: { phase: main-1, active: 0 }'))).toBe('ok');
+  });
+
+  it('stops before a question', () => {
+    const text = steps(ROLL, ACTIVATE, 'resolve', 'expect: { phase: defensive-roll }', NO_DEFENSE);
+    expect(verdictOf(`${DICE}${text}`)).toBe('ok');
+  });
+
+  it('lets the dice of an ability resolve', () => {
+    const showdown = `
+name: Showdown
+seats: [{ hero: gunslinger }, { hero: barbarian }]
+active: 0
+phase: offensive-roll
+dice: [1, 2, 3, 4, 6, 2, 5]
+`;
+    const text = steps(ROLL, '{ seat: 0, do: activate, ability: showdown }', 'resolve');
+    const verdict = (end: string) =>
+      playScenario(parseScenario(`${showdown}${text}expect: ${end}`), { reload: false }).kind;
+    expect(verdict('{ log: [activated Showdown] }')).toBe('ok');
+    expect(verdict('{ seats: { 1: { health: 50 } } }')).toBe('ok');
+    expect(verdict('{ phase: main-2 }')).toBe('fails');
+  });
+
+  it('looks at illegal steps on its way', () => {
+    const early = '{ seat: 1, do: play, card: evade, illegal: true }';
+    expect(of(steps(...REMOVE, early, 'resolve'))).toContain('step 4 must be illegal');
+  });
+
+  it('has a checkpoint for those who reply, and none for the one who began', () => {
+    const evade = '{ seat: 1, do: play, card: evade, at: in-reply }';
+    const oneself = '{ seat: 1, do: target, player: 1 }';
+    expect(of(steps(...REMOVE, evade, oneself, 'pass: until-offensive-roll'))).toBe('ok');
+    const paid = '{ seat: 0, do: play, card: getting-paid, at: in-reply }';
+    expect(of(steps(...REMOVE, paid, 'pass: until-offensive-roll'))).toContain(
+      'not at in-reply, but it was legal',
+    );
+  });
+});
+
+describe('a step that comes too late', () => {
+  it('says so, and shows what happened where it would have been legal', () => {
+    const late = '{ seat: 1, do: play, card: better-d }';
+    const text = `
+name: Late
+seats: [{ hero: barbarian }, { hero: moon-elf, cp: 2, hand: [better-d] }]
+active: 0
+phase: offensive-roll
+dice: [1, 2, 3, 4, 4, 1, 1, 1, 1, 1]
+`;
+    const defended = [ROLL, ACTIVATE, '{ seat: 1, do: defend, ability: missed-me }'];
+    const verdict = (...more: string[]) => {
+      const played = playScenario(parseScenario(text + steps(...defended, ...more)), { reload: false });
+      return played.kind === 'fails' ? played.lines.join('\n') : played.kind;
+    };
+    const lines = verdict('pass: until-main-2', late);
+    expect(lines).toContain('it comes too late: it was legal during step 4, where seat 1 may act');
+    expect(lines).toMatch(/for Missed Me\.\n> here it was legal\n {2}Missed Me added/);
+    expect(verdict(late.replace('}', ', at: at-then }'))).toContain('not at at-then, but it was legal');
+  });
+
+  it('says nothing of a step that never was legal', () => {
+    const text = `${DICE}${steps(ROLL, '{ seat: 0, do: activate, ability: rage }')}`;
+    expect(verdictOf(text)).not.toContain('too late');
+  });
+});
+
+describe('dice of two owners', () => {
+  it('are named by owner and position', () => {
+    const text = (die: string) => `
+name: Duel
+seats: [{ hero: gunslinger, cp: 2, hand: [so-wild] }, { hero: barbarian }]
+active: 0
+phase: offensive-roll
+dice: [1, 2, 3, 4, 6, 2, 5]
+${steps(
+  ROLL,
+  '{ seat: 0, do: activate, ability: showdown }',
+  '{ seat: 0, do: play, card: so-wild, at: dice }',
+  `{ seat: 0, do: alter, die: ${die}, to: 6 }`,
+  NO_DEFENSE,
+  'pass: until-main-2',
+)}expect: { seats: { 1: { health: 43 } } }`;
+    const verdict = (die: string) => playScenario(parseScenario(text(die)), { reload: false }).kind;
+    expect(verdict('0.1')).toBe('ok');
+    expect(verdict('"0.1"')).toBe('ok');
+    expect(verdict('0.2')).toBe('fails');
+  });
+});
+
 describe('dice', () => {
   it('must suffice', () => {
     expect(verdictOf(`dice: [1, 2, 3]\n${steps(ROLL)}`)).toContain('more dice than were scripted');
@@ -240,6 +360,10 @@ describe('files that are no scenario', () => {
     ['steps: [{ pass: until-dawn }]', 'steps.0.pass'],
     ['dice: [7]', 'dice.0'],
     ['expect: { seats: { 0: { mood: 3 } } }', 'expect.seats.0'],
+    ['steps: [{ seat: 0, do: alter, die: 0.12 }]', 'steps.0.die'],
+    ['steps: [{ seat: 0, do: alter, die: 12 }]', 'steps.0.die'],
+    ['rulings: [25]', 'rulings'],
+    ['rulings: R0', 'rulings'],
     ['steps: [', 'Flow sequence'],
   ])('%s is refused with its path', (text, where) => {
     expect(() => parseScenario(SMACK + text)).toThrow(UnreadableScenario);

@@ -2,14 +2,24 @@
 import type { Checkpoint } from './schema.ts';
 import { pendingOf, type Table } from './table.ts';
 
+/** A game at one moment. */
+type Moment = Pick<Table, 'state' | 'arrival'>;
+
 /** Whether the game stands at a checkpoint now. */
-export function standsAt(table: Table, checkpoint: Checkpoint): boolean {
+export function standsAt(table: Moment, checkpoint: Checkpoint): boolean {
   const pending = pendingOf(table);
   if (!pending) return false;
   // A Main Phase has no window of its own at its start: it is one.
   if (checkpoint === 'phase-start' && pending.moment === 'main') return table.arrival?.fresh ?? false;
+  if (checkpoint === 'in-reply') return pending.moment === 'interruption' && !isOwnDoing(table, pending.seat);
   if (pending.moment !== checkpoint) return false;
   return checkpoint !== 'after-roll' || table.state.lanes[0]?.rollPhase?.roll !== null;
+}
+
+/** Whether the seat itself began what would be interrupted. */
+function isOwnDoing(table: Moment, seat: number): boolean {
+  const doing = table.state.lanes[0]?.stack.findLast((frame) => frame.k === 'effects');
+  return doing?.k === 'effects' && doing.context.owner === seat;
 }
 
 /** Tells one visit to a checkpoint from the next. */

@@ -1,5 +1,8 @@
-/** Which of the numbered rule scenarios are shown by a file, and what the others wait for. */
-import { readFileSync } from 'node:fs';
+/**
+ * Which rules are shown by a file: the numbered rule scenarios (`numbers.json`) and the lines of the publisher's
+ * rulings (`rulings.json`). Each is shown, waits for what is not in the build, or was decided with a reason.
+ */
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { isHero, isToken } from '../../../src/engine/index.ts';
@@ -8,10 +11,11 @@ import { findScenarios } from './find-files.ts';
 import { readScenario } from './read.ts';
 import type { Scenario } from './schema.ts';
 
+const ruling = z.string().regex(/^R[1-9]\d*$/);
 const entry = z.strictObject({
   /** The rule in a few words. */
   rule: z.string(),
-  /** A hero or mode that the scenario needs and that no file can show before. */
+  /** A hero, mode or token that the rule needs and that no file can show before. */
   waits: z.string().optional(),
 });
 const numbersFile = z.strictObject({
@@ -20,6 +24,14 @@ const numbersFile = z.strictObject({
     z.strictObject({ point: z.string(), decided: z.string(), shown: z.string().optional() }),
   ),
 });
+const rulingsFile = z.strictObject({
+  rulings: z.record(ruling, entry),
+  /** Lines that no scenario can or need show. `held` is the path of the test that holds it, from the root. */
+  decisions: z.record(ruling, z.strictObject({ reason: z.string(), held: z.string().optional() })),
+});
+
+type Entries = Readonly<Record<string, z.infer<typeof entry>>>;
+type Decisions = z.infer<typeof rulingsFile>['decisions'];
 
 interface Shown {
   readonly file: string;
@@ -27,40 +39,100 @@ interface Shown {
   readonly missing: readonly string[];
 }
 
+export interface Coverage {
+  /** A line for each number, the contested points, a line for each ruling, and the sums of both. */
+  readonly lines: readonly string[];
+  /** What is neither shown, nor waiting, nor decided, or waits for what has come. */
+  readonly problems: readonly string[];
+}
+
 /**
- * @param folder of the scenario files, with `numbers.json` in it
- * @returns a line for each number, then the contested points, then the sums
+ * @param folder of the scenario files, with `numbers.json` and `rulings.json` in it
+ * @throws ZodError for lists of another form, UnreadableScenario for a file that is none
  */
-export function coverageLines(folder: string): string[] {
-  const list = numbersFile.parse(JSON.parse(readFileSync(join(folder, 'numbers.json'), 'utf8')));
-  const shown = shownByNumber(folder);
-  const counts = { covered: 0, waiting: 0, open: 0 };
-  const lines = Object.entries(list.numbers).map(([number, { rule, waits }]) => {
-    const files = shown.get(Number(number)) ?? [];
+export function coverageOf(folder: string): Coverage {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  const { numbers, contested } = numbersFile.parse(read('numbers.json'));
+  const { rulings, decisions } = rulingsFile.parse(read('rulings.json'));
+  const files = scenariosIn(folder);
+  const byNumber = new Sums(numbers, byKey(files, numbersOf), {});
+  const byRuling = new Sums(rulings, byKey(files, rulingsOf), decisions);
+  return {
+    lines: [
+      'Rule scenarios:',
+      ...byNumber.lines,
+      '',
+      'Contested points:',
+      ...contested.map(
+        ({ point, decided, shown: file }) => `- ${point}: ${decided}${file ? ` (${file})` : ''}`,
+      ),
+      '',
+      "The publisher's rulings:",
+      ...byRuling.lines,
+      '',
+      `rule scenarios: ${byNumber.sums()}`,
+      `rulings: ${byRuling.sums()}`,
+    ],
+    problems: [
+      ...byNumber.problems,
+      ...byRuling.problems,
+      ...contested.flatMap(({ point, shown }) =>
+        shown === undefined || existsSync(join(folder, shown)) ? [] : [`${point}: there is no ${shown}`],
+      ),
+    ],
+  };
+}
+
+/** The entries of one list, each with its state. */
+class Sums {
+  readonly lines: string[] = [];
+  readonly problems: string[] = [];
+  private readonly counts = { shown: 0, waiting: 0, decided: 0, open: 0 };
+  private readonly decisions: Decisions;
+
+  constructor(entries: Entries, shown: ReadonlyMap<string, readonly Shown[]>, decisions: Decisions) {
+    this.decisions = decisions;
+    for (const [id, { rule, waits }] of Object.entries(entries)) {
+      this.lines.push(`${id}. ${rule}: ${this.stateOf(id, waits, shown.get(id) ?? [])}`);
+    }
+    for (const id of [...shown.keys(), ...Object.keys(decisions)]) {
+      if (!(id in entries)) this.problems.push(`${id} is in no list`);
+    }
+  }
+
+  sums(): string {
+    const { shown, waiting, decided, open } = this.counts;
+    const all = this.lines.length;
+    return `${shown} shown, ${waiting} waiting, ${decided} decided, ${open} open of ${all}`;
+  }
+
+  private stateOf(id: string, waits: string | undefined, files: readonly Shown[]): string {
     const ready = files.filter(({ missing }) => missing.length === 0);
     if (ready.length > 0) {
-      counts.covered += 1;
-      return `${number}. ${rule}: ${ready.map(({ file, scenario }) => describe(file, scenario)).join(', ')}`;
+      this.counts.shown += 1;
+      return ready.map(({ file, scenario }) => describe(file, scenario)).join(', ');
     }
-    const lacking = waits !== undefined && !isInBuild(waits) ? [waits] : [];
+    const decision = this.decisions[id];
+    if (decision) return this.decided(id, decision.reason, decision.held);
+    const due = waits !== undefined && isInBuild(waits);
+    if (due) this.problems.push(`${id} waits for ${waits}, which is in the build: it needs a scenario`);
+    const lacking = waits !== undefined && !due ? [waits] : [];
     const needs = [...new Set([...files.flatMap(({ missing }) => missing), ...lacking])];
     if (needs.length > 0) {
-      counts.waiting += 1;
-      return `${number}. ${rule}: waits for ${needs.join(', ')}${files.length > 0 ? ' (written)' : ''}`;
+      this.counts.waiting += 1;
+      return `waits for ${needs.join(', ')}${files.length > 0 ? ' (written)' : ''}`;
     }
-    counts.open += 1;
-    return `${number}. ${rule}: open`;
-  });
-  return [
-    ...lines,
-    '',
-    'Contested points:',
-    ...list.contested.map(
-      ({ point, decided, shown: file }) => `- ${point}: ${decided}${file ? ` (${file})` : ''}`,
-    ),
-    '',
-    `${counts.covered} covered, ${counts.waiting} waiting, ${counts.open} open of ${lines.length}`,
-  ];
+    this.counts.open += 1;
+    if (!due) this.problems.push(`${id} is neither shown, nor waiting, nor decided`);
+    return 'open';
+  }
+
+  private decided(id: string, reason: string, held: string | undefined): string {
+    this.counts.decided += 1;
+    if (held === undefined) return `decided: ${reason}`;
+    if (!existsSync(held)) this.problems.push(`${id} is held by ${held}, which does not exist`);
+    return `decided: ${reason} (${held})`;
+  }
 }
 
 /** Whether what a scenario waited for has come, so that a file is due. */
@@ -74,14 +146,26 @@ function describe(file: string, scenario: Scenario): string {
   return scenario.contested === undefined ? file : `${file} [contested: ${scenario.contested}]`;
 }
 
-function shownByNumber(folder: string): Map<number, Shown[]> {
-  const byNumber = new Map<number, Shown[]>();
-  for (const path of findScenarios([folder])) {
+function scenariosIn(folder: string): Shown[] {
+  return findScenarios([folder]).map((path) => {
     const scenario = readScenario(path);
-    const shown = { file: relative(folder, path), scenario, missing: missingFor(scenario) };
-    for (const number of [scenario.number ?? []].flat()) {
-      byNumber.set(number, [...(byNumber.get(number) ?? []), shown]);
-    }
+    return { file: relative(folder, path), scenario, missing: missingFor(scenario) };
+  });
+}
+
+function numbersOf({ number }: Scenario): string[] {
+  return [number ?? []].flat().map(String);
+}
+
+/** Named under `rulings`, or in the words of the source. */
+function rulingsOf({ rulings, source }: Scenario): string[] {
+  return [...new Set([...[rulings ?? []].flat(), ...(source?.match(/\bR[1-9]\d*\b/g) ?? [])])];
+}
+
+function byKey(files: readonly Shown[], keys: (scenario: Scenario) => string[]): Map<string, Shown[]> {
+  const map = new Map<string, Shown[]>();
+  for (const shown of files) {
+    for (const key of keys(shown.scenario)) map.set(key, [...(map.get(key) ?? []), shown]);
   }
-  return byNumber;
+  return map;
 }

@@ -32,8 +32,7 @@ function compareSeat(lines: string[], state: GameState, seat: number, expected: 
   for (const [token, count] of Object.entries(expected.tokens ?? {})) {
     compare(lines, `${name} ${token}`, count, own.tokens[token]?.count ?? 0);
   }
-  if (typeof expected.hand === 'number') compare(lines, `${name} hand`, expected.hand, own.hand.length);
-  else compareCards(lines, `${name} hand`, expected.hand, own.hand);
+  compareCards(lines, `${name} hand`, expected.hand, own.hand);
   compare(lines, `${name} deck`, expected.deck, own.deck.length);
   compareCards(lines, `${name} discard`, expected.discard, own.discard);
   compareCards(lines, `${name} upgrades`, expected.upgrades, levelsInForce(own.hero, own.upgrades));
@@ -43,14 +42,18 @@ function levelsInForce(hero: string, upgrades: Readonly<Record<string, string>>)
   return Object.values(upgrades).map((id) => abilityOf(hero, id).id);
 }
 
-/** Ids in any order, each as often as it stands there. */
+/** A count, or ids in any order, each as often as it stands there. */
 function compareCards(
   lines: string[],
   what: string,
-  expected: readonly string[] | undefined,
+  expected: number | readonly string[] | undefined,
   actual: readonly string[],
 ): void {
-  if (!expected) return;
+  if (expected === undefined) return;
+  if (typeof expected === 'number') {
+    compare(lines, what, expected, actual.length);
+    return;
+  }
   const wanted = [...expected].sort();
   const held = [...actual].sort();
   if (wanted.length === held.length && wanted.every((id, index) => id === held[index])) return;

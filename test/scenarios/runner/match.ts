@@ -2,6 +2,7 @@
 import { type Action, abilityOf, isToken, type Prompt, tokenById } from '../../../src/engine/index.ts';
 import type { GameState } from '../../../src/engine/state.ts';
 import { WrongScenario } from './build.ts';
+import { dieMeant } from './dice.ts';
 import type { ActionStep } from './schema.ts';
 
 type SpendStep = Extract<ActionStep, { do: 'spend' }>;
@@ -19,6 +20,12 @@ export function matching(
   prompt: Prompt | null,
 ): Action | null {
   if (step.do === 'spend') return spendMeant(step, legal, state);
+  if (step.do === 'alter') {
+    const die = dieMeant(state, step.die);
+    return (
+      legal.find((action) => action.type === 'alter' && action.die === die && action.to === step.to) ?? null
+    );
+  }
   if (step.do === 'choose') return choiceMeant(String(optionOf(step.option)), legal, prompt);
   const found = legal.find((action) => means(step, action));
   if (found || step.do !== 'pass') return found ?? null;
@@ -43,8 +50,6 @@ function means(step: ActionStep, action: Action): boolean {
       return action.type === step.do && action.card === step.card;
     case 'target':
       return action.type === 'target' && action.player === step.player;
-    case 'alter':
-      return action.type === 'alter' && action.die === step.die && action.to === step.to;
     default:
       return action.type === step.do;
   }
@@ -120,7 +125,7 @@ function namesIn(prompt: Prompt | null): string[] {
 }
 
 /** The action of a step as the engine would take it, for asking why it is refused. */
-export function actionOf(step: ActionStep): Action {
+export function actionOf(step: ActionStep, state: GameState): Action {
   switch (step.do) {
     case 'reroll':
       return { type: 'reroll', dice: step.dice };
@@ -145,8 +150,8 @@ export function actionOf(step: ActionStep): Action {
       return { type: 'target', player: step.player };
     case 'alter':
       return step.to === undefined
-        ? { type: 'alter', die: step.die }
-        : { type: 'alter', die: step.die, to: step.to };
+        ? { type: 'alter', die: dieMeant(state, step.die) ?? 0 }
+        : { type: 'alter', die: dieMeant(state, step.die) ?? 0, to: step.to };
     case 'choose':
       return { type: 'choose', option: optionOf(step.option) };
     default:

@@ -7,12 +7,13 @@ import {
   IllegalAction,
   type Pending,
 } from '../../../src/engine/index.ts';
-import { checkNames, missingFor, seatName, WrongScenario } from './build.ts';
+import { checkNames, missingFor, WrongScenario } from './build.ts';
 import { standsAt } from './checkpoint.ts';
 import { differences } from './expectations.ts';
 import { actionOf, matching } from './match.ts';
 import type { ActionStep, Scenario, Step } from './schema.ts';
 import { setUp } from './set-up.ts';
+import { standing } from './standing.ts';
 import {
   act,
   forkTable,
@@ -21,11 +22,12 @@ import {
   newTable,
   passUntil,
   pendingOf,
-  questionWords,
   refusalOf,
+  resolveStack,
   type Table,
   Unmet,
 } from './table.ts';
+import { tooLate } from './too-late.ts';
 import { conclude, look, newWatch, type Watch } from './watch.ts';
 
 export type Verdict =
@@ -34,9 +36,6 @@ export type Verdict =
   | { readonly kind: 'waiting'; readonly missing: readonly string[] }
   /** It does not hold: the difference, then where the game stands. */
   | { readonly kind: 'fails'; readonly lines: readonly string[] };
-
-/** Lines of the log that a failure shows. */
-const LAST_LINES = 8;
 
 /**
  * @param reload puts the state through JSON after every action
@@ -68,6 +67,7 @@ function isVerdict(error: unknown): error is Error {
 function playSteps(table: Table, scenario: Scenario): string[] {
   const watches: Watch[] = [];
   for (const [index, step] of scenario.steps.entries()) {
+    table.step = index + 1;
     const lines = playStep(table, step, scenario.steps[index + 1], index + 1, watches);
     if (lines.length > 0) return [`step ${index + 1} does not hold`, ...lines];
   }
@@ -115,6 +115,12 @@ function playStep(
   switch (step.kind) {
     case 'expect':
       return differences(table, step.expect);
+    case 'resolve':
+      inStep(number, 'resolve', () => {
+        resolveStack(table, () => look(table, watches));
+        conclude(table, watches);
+      });
+      return [];
     case 'pass':
       inStep(number, `pass until ${step.until}`, () => {
         passUntil(table, step.until, () => look(table, watches));
@@ -184,7 +190,7 @@ function reach(table: Table, step: ActionStep, watches: readonly Watch[], next: 
   let refusal: string | null = null;
   for (;;) {
     look(table, watches);
-    if (table.state.outcome) throw new Unmet(notLegal('the game is over', refusal));
+    if (table.state.outcome) throw new Unmet(notLegal('the game is over', refusal) + tooLate(table, step));
     if (forcedAt(table, step) >= 0 && !answersQuestion(table, step, next)) {
       table.forced.splice(forcedAt(table, step), 1);
       return;
@@ -194,11 +200,12 @@ function reach(table: Table, step: ActionStep, watches: readonly Watch[], next: 
       act(table, step.seat, action);
       return;
     }
-    if (pendingOf(table)?.seat === step.seat) refusal ??= refusalOf(table, step.seat, actionOf(step));
+    if (pendingOf(table)?.seat === step.seat)
+      refusal ??= refusalOf(table, step.seat, actionOf(step, table.state));
     try {
       moveOn(table);
     } catch (error) {
-      if (error instanceof Unmet) throw new Unmet(notLegal(error.message, refusal));
+      if (error instanceof Unmet) throw new Unmet(notLegal(error.message, refusal) + tooLate(table, step));
       throw error;
     }
   }
@@ -263,29 +270,4 @@ function lookAhead(table: Table, watches: Watch[]): void {
     if (!(error instanceof DiceRanOut)) throw error;
   }
   conclude(ahead, watches);
-}
-
-/** Where the game stands, for a failure. */
-function standing(table: Table): string[] {
-  const { state } = table;
-  const pending = pendingOf(table);
-  return [
-    `stands at: turn ${state.turn.number} of ${seatName(state, state.turn.active)}, ${state.turn.phase}; ${
-      pending ? questionWords(table, pending) : 'the game is over'
-    }`,
-    ...state.seats.map((_, seat) => seatLine(table, seat)),
-    'last events:',
-    ...table.log.slice(-LAST_LINES).map((line) => `  ${line}`),
-  ];
-}
-
-function seatLine(table: Table, seat: number): string {
-  const { state } = table;
-  const own = state.seats[seat];
-  if (!own) return '';
-  const tokens = Object.entries(own.tokens).map(([id, stack]) => `${id} ${stack.count}`);
-  const hand = own.hand.length === 0 ? 'no cards' : own.hand.join(' ');
-  return `${seatName(state, seat)}: health ${state.pools[own.pool]?.health}, cp ${own.cp}, ${
-    tokens.join(', ') || 'no tokens'
-  }; hand: ${hand}`;
 }

@@ -7,6 +7,7 @@ import {
   expectNow,
   PHASES,
   passUntil,
+  RESOLVE,
   type Scenario,
   type ScenarioPhase,
   type Step,
@@ -43,6 +44,7 @@ export function parseScenario(text: string): Scenario {
 
 function readStep(raw: unknown, index: number): Step {
   const path = ['steps', index];
+  if (RESOLVE.safeParse(raw).success) return { kind: 'resolve' };
   if (typeof raw === 'object' && raw !== null) {
     if ('pass' in raw) return { kind: 'pass', until: phaseOf(check(passUntil, raw, path).pass) };
     if ('expect' in raw) return { kind: 'expect', expect: check(expectNow, raw, path).expect };

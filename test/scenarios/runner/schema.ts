@@ -12,7 +12,7 @@ export const PHASES = [
   'discard',
 ] as const;
 
-/** The design's checkpoints, and the engine's finer windows besides. */
+/** The engine's moments, and `in-reply`: an interruption of what somebody else does. */
 export const CHECKPOINTS = [
   'phase-start',
   'after-roll',
@@ -26,12 +26,22 @@ export const CHECKPOINTS = [
   'turn-end',
   'main',
   'interruption',
+  'in-reply',
   'dice',
 ] as const;
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no kebab-case id');
-const die = z.literal([1, 2, 3, 4, 5, 6]);
+const face = z.literal([1, 2, 3, 4, 5, 6]);
+/** A position among the dice on the table, or `owner.position` where dice of two players lie there. */
+const position = z.union([
+  z.int().min(1).max(9),
+  z
+    .union([z.number(), z.string()])
+    .transform(String)
+    .pipe(z.string().regex(/^[0-7]\.[1-9]$/, 'is no position: a number, or owner.position such as 0.1')),
+]);
 const count = z.int().min(0).max(99);
+const ruling = z.string().regex(/^R[1-9]\d*$/, 'is no ruling: R and a number');
 const seat = z.int().min(0).max(7);
 const tokens = z.record(id, count);
 
@@ -53,7 +63,7 @@ const seatExpectation = z.strictObject({
   tokens: tokens.optional(),
   hand: z.union([count, z.array(id)]).optional(),
   deck: count.optional(),
-  discard: z.array(id).optional(),
+  discard: z.union([count, z.array(id)]).optional(),
   upgrades: z.array(id).optional(),
 });
 
@@ -87,11 +97,18 @@ export const action = z.discriminatedUnion('do', [
   act('pass', {}),
   act('concede', {}),
   act('target', { player: seat }),
-  act('alter', { die: z.int().min(1).max(9), to: die.optional() }),
+  act('alter', { die: position, to: face.optional() }),
   act('choose', { option: z.union([z.string(), z.number(), z.boolean()]) }),
 ]);
 
 const UNTIL = PHASES.map((phase) => `until-${phase}` as const);
+
+/** `resolve` is written as the bare word, as a key, or as what is done. */
+export const RESOLVE = z.union([
+  z.literal('resolve'),
+  z.strictObject({ resolve: z.literal([true, null]) }),
+  z.strictObject({ do: z.literal('resolve') }),
+]);
 
 export const passUntil = z.strictObject({ pass: z.enum(UNTIL) });
 export const expectNow = z.strictObject({ expect: expectation });
@@ -102,6 +119,8 @@ export const scenarioHead = z.strictObject({
   source: z.string().optional(),
   /** Number of the rule scenario that this file shows, for the coverage list. */
   number: z.union([z.int(), z.array(z.int())]).optional(),
+  /** Lines of the publisher's rulings document that this file shows, for the coverage list. */
+  rulings: z.union([ruling, z.array(ruling)]).optional(),
   /** What must be in the build first: a hero or a mode. Until then the file is listed as waiting. */
   'waits-for': z.string().optional(),
   /** How a point was decided on which the rulebooks differ. */
@@ -111,7 +130,7 @@ export const scenarioHead = z.strictObject({
   active: seat.optional(),
   phase: z.enum(PHASES).optional(),
   seed: z.union([z.string(), z.number()]).default(1),
-  dice: z.array(die).optional(),
+  dice: z.array(face).optional(),
   'dice-left': z.literal('ok').optional(),
   steps: z.array(z.unknown()).default([]),
   expect: expectation.optional(),
@@ -126,6 +145,7 @@ export type ScenarioPhase = (typeof PHASES)[number];
 
 export type Step =
   | { readonly kind: 'act'; readonly act: ActionStep }
+  | { readonly kind: 'resolve' }
   | { readonly kind: 'pass'; readonly until: ScenarioPhase }
   | { readonly kind: 'expect'; readonly expect: Expectation };
 

@@ -28,8 +28,23 @@ export interface Table {
   arrival: Arrival | null;
   /** Phases reached so far. */
   arrivals: number;
+  /** Every moment that was left behind, for a step that comes too late. */
+  past: PastMoment[];
+  /** The step that is being played, 1-based; 0 before the first. */
+  step: number;
   /** The answer just given, where the effect may offer more of the same. */
   lastPick: { seat: number; kind: string; source: string | null } | null;
+}
+
+export interface PastMoment {
+  readonly state: GameState;
+  readonly arrival: Arrival | null;
+  /** What its seat did there. */
+  readonly done: Action;
+  /** Lines of the log until then. */
+  readonly lines: number;
+  /** The step during which it went by. */
+  readonly step: number;
 }
 
 export interface Arrival {
@@ -48,6 +63,8 @@ export function newTable(state: GameState, events: readonly GameEvent[], reload:
     forced: [],
     arrival: null,
     arrivals: 0,
+    past: [],
+    step: 0,
     lastPick: null,
   };
   absorb(table, events);
@@ -63,21 +80,30 @@ export function forkTable(table: Table): Table {
     ...table,
     log: [...table.log],
     forced: [...table.forced],
+    past: [...table.past],
     arrival: arrival ? { ...arrival } : null,
   };
 }
 
-export function pendingOf(table: Table): Pending | null {
+export function pendingOf(table: Pick<Table, 'state'>): Pending | null {
   return table.state.lanes[0]?.pending ?? null;
 }
 
-export function legalAt(table: Table, seat: number): Action[] {
+export function legalAt(table: Pick<Table, 'state'>, seat: number): Action[] {
   return pendingOf(table)?.seat === seat ? legalActions(table.state, seat) : [];
 }
 
 /** Carries out an action that is legal now. */
 export function act(table: Table, seat: number, action: Action): void {
   const asked = pendingOf(table);
+  const { past, step, log, arrival } = table;
+  past.push({
+    state: table.state,
+    arrival: arrival && { ...arrival },
+    done: action,
+    lines: log.length,
+    step,
+  });
   if (table.arrival) table.arrival.fresh = false;
   if (!ANSWERS.has(action.type)) table.forced = table.forced.filter((entry) => entry.seat !== seat);
   const { state, events } = apply(table.state, seat, action);
@@ -169,7 +195,7 @@ function askedIn(prompt: Prompt | null): string {
 }
 
 /** The open question in words. */
-export function questionWords(table: Table, pending: Pending): string {
+export function questionWords(table: Pick<Table, 'state'>, pending: Pending): string {
   const what = QUESTIONS[pending.kind] ?? pending.kind;
   const details = [pending.source, askedIn(pending.prompt), pending.moment && `at ${pending.moment}`].filter(
     Boolean,
@@ -190,6 +216,31 @@ export function refusalOf(table: Table, seat: number, action: Action): string {
     throw error;
   }
   return 'it is legal';
+}
+
+/**
+ * Lets everything resolve that was begun: the card, token or ability with its dice, and what lies beneath it.
+ * Stops where nothing of it is left, and before a question that somebody must answer.
+ */
+export function resolveStack(table: Table, look: () => void): void {
+  for (let pending = pendingOf(table); pending?.kind === 'window' && isBegun(table, pending); ) {
+    look();
+    act(table, pending.seat, { type: 'pass' });
+    pending = pendingOf(table);
+  }
+}
+
+const BASE: ReadonlySet<string> = new Set(['turn', 'start', 'phase', 'window']);
+/** An ability was announced, activated or used to defend: it lies on no stack, but it is under way. */
+const ABILITY_MOMENTS: ReadonlySet<string> = new Set([
+  'before-activation',
+  'after-activation',
+  'after-defense-roll',
+]);
+
+function isBegun(table: Table, pending: Pending): boolean {
+  if (pending.moment !== null && ABILITY_MOMENTS.has(pending.moment)) return true;
+  return table.state.lanes[0]?.stack.some((frame) => !BASE.has(frame.k)) ?? false;
 }
 
 /** Goes on to the next arrival at a phase; ends without error when the game does. */

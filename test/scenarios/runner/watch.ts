@@ -36,7 +36,7 @@ export function look(table: Table, watches: readonly Watch[]): void {
         `step ${watch.number} must be illegal, but it is legal where ${questionWords(table, pending)}`,
       );
     }
-    watch.reasons.add(refusalOf(table, step.seat, actionOf(step)));
+    watch.reasons.add(refusalOf(table, step.seat, actionOf(step, table.state)));
   }
 }
 
@@ -68,7 +68,7 @@ function counts(table: Table, watch: Watch): boolean {
 export function conclude(table: Table, watches: Watch[]): void {
   for (const { step, number, reasons } of watches.splice(0)) {
     if (typeof step.illegal !== 'string') continue;
-    if (reasons.size === 0) reasons.add(refusalOf(table, step.seat, actionOf(step)));
+    if (reasons.size === 0) reasons.add(refusalOf(table, step.seat, actionOf(step, table.state)));
     const words = step.illegal.toLowerCase();
     if ([...reasons].some((reason) => reason.toLowerCase().includes(words))) continue;
     throw new Unmet(

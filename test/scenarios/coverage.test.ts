@@ -1,0 +1,89 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { coverageOf } from './runner/coverage.ts';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+
+interface Lists {
+  numbers?: Record<string, object>;
+  rulings?: Record<string, object>;
+  decisions?: Record<string, object>;
+}
+
+/** The coverage of a folder with these lists and one scenario that shows number 1, R1 and R2. */
+function coverageWith({ numbers = { 1: { rule: 'one' } }, rulings = {}, decisions = {} }: Lists) {
+  const folder = mkdtempSync(join(tmpdir(), 'coverage-'));
+  writeFileSync(join(folder, 'numbers.json'), JSON.stringify({ numbers, contested: [] }));
+  const all = { R1: { rule: 'first' }, R2: { rule: 'second' }, ...rulings };
+  writeFileSync(join(folder, 'rulings.json'), JSON.stringify({ rulings: all, decisions }));
+  writeFileSync(
+    join(folder, 'one.yaml'),
+    'name: One\nnumber: 1\nrulings: R1\nsource: "R2, in words"\nseats: [{ hero: barbarian }, { hero: treant }]\n',
+  );
+  return coverageOf(folder);
+}
+
+describe('the lists of this build', () => {
+  const { lines, problems } = coverageOf(HERE);
+
+  it('leave no rule open', () => {
+    expect(problems).toEqual([]);
+  });
+
+  it('count the 322 rule scenarios and the 379 rulings separately', () => {
+    expect(lines.at(-2)).toMatch(/^rule scenarios: \d+ shown, \d+ waiting, 0 decided, 0 open of 322$/);
+    expect(lines.at(-1)).toMatch(/^rulings: \d+ shown, \d+ waiting, \d+ decided, 0 open of 379$/);
+    for (let number = 1; number <= 379; number += 1) {
+      expect(lines.some((line) => line.startsWith(`R${number}. `))).toBe(true);
+    }
+  });
+});
+
+describe('coverage', () => {
+  it('finds rulings under their key and in the source', () => {
+    const { lines, problems } = coverageWith({});
+    expect(problems).toEqual([]);
+    expect(lines).toContain('R1. first: one.yaml');
+    expect(lines).toContain('R2. second: one.yaml');
+    expect(lines.at(-1)).toBe('rulings: 2 shown, 0 waiting, 0 decided, 0 open of 2');
+  });
+
+  it.each([
+    [
+      'a ruling that nothing shows',
+      { rulings: { R3: { rule: 'x' } } },
+      'R3 is neither shown, nor waiting, nor decided',
+    ],
+    [
+      'a number that nothing shows',
+      { numbers: { 1: { rule: 'one' }, 2: { rule: 'two' } } },
+      '2 is neither shown, nor waiting, nor decided',
+    ],
+    [
+      'a rule that waits for what has come',
+      { rulings: { R3: { rule: 'x', waits: 'hero treant' } } },
+      'R3 waits for hero treant, which is in the build: it needs a scenario',
+    ],
+    [
+      'a decision held by a test that is gone',
+      { rulings: { R3: { rule: 'x' } }, decisions: { R3: { reason: 'so', held: 'test/gone.test.ts' } } },
+      'R3 is held by test/gone.test.ts, which does not exist',
+    ],
+    ['a decision on nothing', { decisions: { R9: { reason: 'so' } } }, 'R9 is in no list'],
+  ])('names %s', (_, lists, problem) => {
+    expect(coverageWith(lists).problems).toEqual([problem]);
+  });
+
+  it('accepts what waits and what was decided', () => {
+    const { lines, problems } = coverageWith({
+      rulings: { R3: { rule: 'x', waits: 'hero nobody-yet' }, R4: { rule: 'y' } },
+      decisions: { R4: { reason: 'rules nothing', held: 'package.json' } },
+    });
+    expect(problems).toEqual([]);
+    expect(lines).toContain('R3. x: waits for hero nobody-yet');
+    expect(lines).toContain('R4. y: decided: rules nothing (package.json)');
+  });
+});

@@ -1,0 +1,23 @@
+/** Dice on the table, as scenarios name them. */
+import type { GameState, RollState } from '../../../src/engine/state.ts';
+
+/**
+ * @param die a position, or `owner.position`: the position among that owner's dice
+ * @returns the engine's position of the die, or null when no such die lies on the table
+ */
+export function dieMeant(state: GameState, die: number | string): number | null {
+  if (typeof die === 'number') return die;
+  const [owner, position] = die.split('.').map(Number);
+  const roll = rollOnTable(state);
+  if (!roll || owner === undefined || position === undefined) return null;
+  return roll.owner === owner && position <= roll.dice.length ? position : null;
+}
+
+/** The innermost roll that is not settled. */
+function rollOnTable(state: GameState): RollState | null {
+  const [lane] = state.lanes;
+  const frame = lane?.stack.findLast((other) => other.k === 'roll' && !other.roll.settled);
+  if (frame?.k === 'roll') return frame.roll;
+  const roll = lane?.rollPhase?.roll ?? null;
+  return roll?.settled === false ? roll : null;
+}

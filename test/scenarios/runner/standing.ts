@@ -1,0 +1,31 @@
+/** Where a game stands, for a scenario that does not hold. */
+import { seatName } from './build.ts';
+import { pendingOf, questionWords, type Table } from './table.ts';
+
+/** Lines of the log that are shown. */
+const LAST_LINES = 8;
+
+/** The turn, the open question, every seat's figures and the last events, a line each. */
+export function standing(table: Table): string[] {
+  const { state } = table;
+  const pending = pendingOf(table);
+  return [
+    `stands at: turn ${state.turn.number} of ${seatName(state, state.turn.active)}, ${state.turn.phase}; ${
+      pending ? questionWords(table, pending) : 'the game is over'
+    }`,
+    ...state.seats.map((_, seat) => seatLine(table, seat)),
+    'last events:',
+    ...table.log.slice(-LAST_LINES).map((line) => `  ${line}`),
+  ];
+}
+
+function seatLine(table: Table, seat: number): string {
+  const { state } = table;
+  const own = state.seats[seat];
+  if (!own) return '';
+  const tokens = Object.entries(own.tokens).map(([id, stack]) => `${id} ${stack.count}`);
+  const hand = own.hand.length === 0 ? 'no cards' : own.hand.join(' ');
+  return `${seatName(state, seat)}: health ${state.pools[own.pool]?.health}, cp ${own.cp}, ${
+    tokens.join(', ') || 'no tokens'
+  }; hand: ${hand}`;
+}

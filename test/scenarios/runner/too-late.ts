@@ -1,0 +1,52 @@
+/** What a step missed: the last moment that went by in which it would have been legal. */
+import type { Action } from '../../../src/engine/index.ts';
+import { WrongScenario } from './build.ts';
+import { standsAt } from './checkpoint.ts';
+import { matching } from './match.ts';
+import type { ActionStep } from './schema.ts';
+import { legalAt, type PastMoment, pendingOf, questionWords, type Table } from './table.ts';
+
+/** Lines of the log that are shown before and behind the place. */
+const LINES = 4;
+/** Answers belong to one question each: another question of the same kind was not the one meant. */
+const ANSWERS: ReadonlySet<string> = new Set(['target', 'choose', 'alter', 'reroll', 'defend', 'no-defense']);
+
+/**
+ * @param step that is not legal any more
+ * @returns where it would have been legal, with the events there; empty when it never was
+ */
+export function tooLate(table: Table, step: ActionStep): string {
+  const inTime = table.past.findLast((moment) => wasLegal(moment, step) && stoodAt(moment, step));
+  const missed = inTime ?? table.past.findLast((moment) => wasLegal(moment, step));
+  const pending = missed && pendingOf(missed);
+  if (!missed || !pending) return '';
+  const what = inTime ? 'it comes too late: it was legal' : `not at ${step.at}, but it was legal`;
+  return [
+    `\n${what} during step ${missed.step}, where ${questionWords(missed, pending)}:`,
+    ...table.log.slice(Math.max(0, missed.lines - LINES), missed.lines).map((line) => `  ${line}`),
+    '> here it was legal',
+    ...table.log.slice(missed.lines, missed.lines + LINES).map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+function stoodAt(moment: PastMoment, { at }: ActionStep): boolean {
+  return at === undefined || standsAt(moment, at);
+}
+
+function wasLegal(moment: PastMoment, step: ActionStep): boolean {
+  const pending = pendingOf(moment);
+  if (step.do === 'concede' || pending?.seat !== step.seat) return false;
+  if (ANSWERS.has(step.do) && moment.done.type === step.do) return false;
+  try {
+    const action = matching(step, legalAt(moment, step.seat), moment.state, pending.prompt);
+    return action !== null && !isSame(action, moment.done);
+  } catch (error) {
+    // It fits several actions: then it was legal in more than one way.
+    if (error instanceof WrongScenario) return true;
+    throw error;
+  }
+}
+
+function isSame(action: Action, done: Action): boolean {
+  return JSON.stringify(action) === JSON.stringify(done);
+}
