@@ -1,5 +1,5 @@
 /** The health dials: what raises and lowers them, and defeat. */
-import { type Game, opponentsOf, poolOf, seatOf } from '../game.ts';
+import { type Game, opponentsOf, poolOf, seatOf, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import { tokenById } from '../registry.ts';
 import { removeTokens } from '../seat/tokens.ts';
@@ -21,7 +21,13 @@ export function healSeat(game: Game, seat: number, amount: number): number {
  * @param losses seat -> damage, 0 or more
  */
 export function loseHealth(game: Game, losses: ReadonlyMap<number, number>): void {
-  for (const [seat, loss] of losses) lowerHealth(game, seat, loss);
+  const emptied = new Set<number>();
+  for (const [seat, loss] of losses) {
+    const pool = poolOf(game, seat);
+    pool.health = Math.max(0, pool.health - Math.max(0, loss));
+    if (loss > 0 && pool.health === 0) emptied.add(seatOf(game, seat).pool);
+  }
+  for (const dial of emptied) survive(game, dial);
   checkDefeat(game);
 }
 
@@ -30,17 +36,23 @@ export function lowerHealth(game: Game, seat: number, by: number): void {
   if (by <= 0) return;
   const pool = poolOf(game, seat);
   pool.health = Math.max(0, pool.health - by);
-  if (pool.health === 0) survive(game, seat);
+  if (pool.health === 0) survive(game, seatOf(game, seat).pool);
 }
 
-/** A token that keeps its holder alive once (rule: blessing-of-divinity). */
-function survive(game: Game, seat: number): void {
-  for (const id in seatOf(game, seat).tokens) {
-    const { survivesWith } = tokenById(id);
-    if (survivesWith === undefined) continue;
-    removeTokens(game, seat, id, 1, 'expired');
-    poolOf(game, seat).health = survivesWith;
-    return;
+/**
+ * A token that keeps its holder alive once (rule: blessing-of-divinity). Of several who share the dial the next
+ * in turn order loses theirs, and the others keep it (R180).
+ */
+function survive(game: Game, dial: number): void {
+  const sharing = seatsFrom(game, game.state.turn.active).filter((seat) => seatOf(game, seat).pool === dial);
+  for (const seat of sharing) {
+    for (const id in seatOf(game, seat).tokens) {
+      const { survivesWith } = tokenById(id);
+      if (survivesWith === undefined) continue;
+      removeTokens(game, seat, id, 1, 'expired');
+      poolOf(game, seat).health = survivesWith;
+      return;
+    }
   }
 }
 
