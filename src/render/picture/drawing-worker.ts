@@ -33,8 +33,10 @@ function reply(answer: DrawingReply): void {
 }
 
 function draw(job: DrawingJob) {
-  const svg = job.kind === 'board' ? drawBoard(job.model) : job.svg;
-  return rasterise(svg, job);
+  if (job.kind === 'svg') return rasterise(job.svg, job);
+  const { model, width } = job;
+  // Many seats make a large picture; that of a duel is small enough in all its colours.
+  return rasterise(drawBoard(model), { width, indexed: model.seats.length > 2 });
 }
 
 const orders: DrawingOrder[] = [];

@@ -3,6 +3,7 @@
  * shares, above the drawing thread's low priority, and hold native memory of its own.
  */
 import { crc32, deflateSync } from 'node:zlib';
+import { paletteOf, shadeOf } from './palette.ts';
 
 export interface Pixels {
   /** Red, green, blue and alpha of each pixel, row by row. */
@@ -14,27 +15,58 @@ export interface Pixels {
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BITS_A_CHANNEL = 8;
 const TRUE_COLOUR = 2;
+const INDEXED = 3;
 /** Keeps six of the eight bits of a channel: nobody sees it, and the PNG is a fifth smaller. */
 const SIX_BITS = 0xfc;
 
-/** Of the last picture: boards are all of one size, and a new one each time would be megabytes of garbage. */
+/** Of the last picture in true colour: boards are all of one size, and a new one each time would be megabytes of garbage. */
 let rows: Buffer = Buffer.alloc(0);
 
 /**
  * An opaque PNG of the pixels; their alpha is left out.
  * @param compression 1 (fast) to 9 (small)
  */
-export function packPng({ rgba, width, height }: Pixels, compression: number): Buffer {
+export function packPng(pixels: Pixels, compression: number): Buffer {
+  const rows = rowsOf(pixels.rgba, pixels.width, pixels.height);
+  return assemble(pixels, TRUE_COLOUR, [], rows, compression);
+}
+
+/**
+ * As {@link packPng}, with the 256 colours that suit the picture best.
+ * @param compression 1 (fast) to 9 (small)
+ */
+export function packIndexedPng(pixels: Pixels, compression: number): Buffer {
+  const { rgba, width, height } = pixels;
+  const { colours, numbers } = paletteOf(rgba);
+  const indexed = Buffer.alloc((width + 1) * height);
+  let to = 0;
+  let from = 0;
+  for (let y = 0; y < height; y += 1) {
+    to += 1;
+    for (let x = 0; x < width; x += 1, from += 4, to += 1) {
+      indexed[to] = numbers[shadeOf(rgba[from] ?? 0, rgba[from + 1] ?? 0, rgba[from + 2] ?? 0)] ?? 0;
+    }
+  }
+  return assemble(pixels, INDEXED, chunk('PLTE', Buffer.from(colours)), indexed, compression);
+}
+
+function assemble(
+  { width, height }: Pixels,
+  colourType: number,
+  palette: readonly Buffer[],
+  data: Buffer,
+  compression: number,
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.writeUInt8(BITS_A_CHANNEL, 8);
-  header.writeUInt8(TRUE_COLOUR, 9);
-  const data = deflateSync(rowsOf(rgba, width, height), { level: compression, memLevel: 9 });
+  header.writeUInt8(colourType, 9);
   return Buffer.concat([
     SIGNATURE,
     ...chunk('IHDR', header),
-    ...chunk('IDAT', data),
+    ...palette,
+    ...chunk('IDAT', deflateSync(data, { level: compression, memLevel: 9 })),
     ...chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { drawBoard } from '../../../src/render/picture/draw-board.ts';
 import { rasterise } from '../../../src/render/picture/rasterise.ts';
 import { renderBoard, warmUpPictures } from '../../../src/render/picture/render-board.ts';
 import { SAMPLE_BOARD } from '../../../src/render/picture/sample-board.ts';
@@ -34,6 +35,20 @@ describe('rasterising', () => {
     ]);
   });
 
+  it('makes a PNG of 256 colours that looks the same', async () => {
+    const svg = drawBoard(party(6));
+    const [all, few] = [false, true].map((indexed) => rasterise(svg, { width: 600, indexed }).png);
+    const [one, other] = await Promise.all(
+      [all, few].map((png) => sharp(png).removeAlpha().raw().toBuffer()),
+    );
+    expect(other?.length).toBe(one?.length);
+    let apart = 0;
+    one?.forEach((value, at) => {
+      apart += Math.abs(value - (other?.[at] ?? 0));
+    });
+    expect(apart / (one?.length ?? 1)).toBeLessThan(1.5);
+  });
+
   it('refuses what is no SVG and goes on with the next', () => {
     expect(() => rasterise('<svg')).toThrow();
     expect(rasterise(square('#ffffff')).width).toBe(20);
@@ -44,7 +59,7 @@ describe('the picture of the table', () => {
   it('is small enough for any connection, with ten dice and with six seats', async () => {
     const [two, six] = await Promise.all([renderBoard(duel), renderBoard(party(6))]);
     expect(two.png.length).toBeLessThan(160 * 1024);
-    expect(six.png.length).toBeLessThan(200 * 1024);
+    expect(six.png.length).toBeLessThan(120 * 1024);
     expect((await sharp(two.png).metadata()).width).toBe(1000);
   });
 

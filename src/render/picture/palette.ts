@@ -1,0 +1,80 @@
+/**
+ * The 256 colours that show a picture best. Boards of many seats have thousands of colours, but nearly all of
+ * their pixels have a few hundred: with one byte a pixel their PNG is little more than half as large.
+ */
+
+export interface Palette {
+  /** Red, green and blue of each colour. */
+  readonly colours: Uint8Array;
+  /** The number of the colour for each {@link shadeOf}. */
+  readonly numbers: Uint8Array;
+}
+
+const MOST_COLOURS = 256;
+const SHADES = 1 << 18;
+/** Colours nearer than this to one that is taken already wait, first more of them and then fewer. */
+const NEAR = [24, 9, 0] as const;
+
+/** Kept from picture to picture: new ones each time would be garbage. */
+const counts = new Uint32Array(SHADES);
+const numbers = new Uint8Array(SHADES);
+
+/** A colour with six of the eight bits of each channel, as one number. */
+export function shadeOf(red: number, green: number, blue: number): number {
+  return ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2);
+}
+
+/** @returns what holds until the next call: `numbers` is used again */
+export function paletteOf(rgba: Uint8Array): Palette {
+  counts.fill(0);
+  for (let at = 0; at < rgba.length; at += 4) {
+    const shade = shadeOf(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0);
+    counts[shade] = (counts[shade] ?? 0) + 1;
+  }
+  const used: number[] = [];
+  for (let shade = 0; shade < SHADES; shade += 1) if (counts[shade] !== 0) used.push(shade);
+  used.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  const taken = mostUsed(used);
+  for (const shade of used) numbers[shade] = nearest(shade, taken);
+  const colours = new Uint8Array(taken.length * 3);
+  for (const [at, shade] of taken.entries()) {
+    colours.set([(shade >> 12) << 2, ((shade >> 6) & 63) << 2, (shade & 63) << 2], at * 3);
+  }
+  return { colours, numbers };
+}
+
+function mostUsed(used: readonly number[]): number[] {
+  const taken: number[] = [];
+  for (const near of NEAR) {
+    for (const shade of used) {
+      if (taken.length >= MOST_COLOURS) return taken;
+      if (!isNear(shade, taken, near)) taken.push(shade);
+    }
+  }
+  return taken;
+}
+
+function isNear(shade: number, taken: readonly number[], near: number): boolean {
+  for (const other of taken) if (apart(shade, other) <= near) return true;
+  return false;
+}
+
+function nearest(shade: number, taken: readonly number[]): number {
+  let at = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < taken.length && least > 0; i += 1) {
+    const distance = apart(shade, taken[i] ?? 0);
+    if (distance >= least) continue;
+    least = distance;
+    at = i;
+  }
+  return at;
+}
+
+/** The eye sees green best and blue least. */
+function apart(one: number, other: number): number {
+  const red = (one >> 12) - (other >> 12);
+  const green = ((one >> 6) & 63) - ((other >> 6) & 63);
+  const blue = (one & 63) - (other & 63);
+  return 3 * red * red + 4 * green * green + 2 * blue * blue;
+}
