@@ -17,6 +17,8 @@ const entry = z.strictObject({
   rule: z.string(),
   /** A hero, mode or token that the rule needs and that no file can show before. */
   waits: z.string().optional(),
+  /** What the engine does not do yet; it stays open until a file shows it. */
+  open: z.string().optional(),
 });
 const numbersFile = z.strictObject({
   numbers: z.record(z.string().regex(/^\d+$/), entry),
@@ -30,7 +32,8 @@ const rulingsFile = z.strictObject({
   decisions: z.record(ruling, z.strictObject({ reason: z.string(), held: z.string().optional() })),
 });
 
-type Entries = Readonly<Record<string, z.infer<typeof entry>>>;
+type Entry = z.infer<typeof entry>;
+type Entries = Readonly<Record<string, Entry>>;
 type Decisions = z.infer<typeof rulingsFile>['decisions'];
 
 interface Shown {
@@ -44,6 +47,8 @@ export interface Coverage {
   readonly lines: readonly string[];
   /** What is neither shown, nor waiting, nor decided, or waits for what has come. */
   readonly problems: readonly string[];
+  /** What the list itself says is still to be done in the engine. */
+  readonly owed: readonly string[];
 }
 
 /**
@@ -73,6 +78,7 @@ export function coverageOf(folder: string): Coverage {
       `rule scenarios: ${byNumber.sums()}`,
       `rulings: ${byRuling.sums()}`,
     ],
+    owed: [...byNumber.owed, ...byRuling.owed],
     problems: [
       ...byNumber.problems,
       ...byRuling.problems,
@@ -87,13 +93,14 @@ export function coverageOf(folder: string): Coverage {
 class Sums {
   readonly lines: string[] = [];
   readonly problems: string[] = [];
+  readonly owed: string[] = [];
   private readonly counts = { shown: 0, waiting: 0, decided: 0, open: 0 };
   private readonly decisions: Decisions;
 
   constructor(entries: Entries, shown: ReadonlyMap<string, readonly Shown[]>, decisions: Decisions) {
     this.decisions = decisions;
-    for (const [id, { rule, waits }] of Object.entries(entries)) {
-      this.lines.push(`${id}. ${rule}: ${this.stateOf(id, waits, shown.get(id) ?? [])}`);
+    for (const [id, one] of Object.entries(entries)) {
+      this.lines.push(`${id}. ${one.rule}: ${this.stateOf(id, one, shown.get(id) ?? [])}`);
     }
     for (const id of [...shown.keys(), ...Object.keys(decisions)]) {
       if (!(id in entries)) this.problems.push(`${id} is in no list`);
@@ -106,7 +113,7 @@ class Sums {
     return `${shown} shown, ${waiting} waiting, ${decided} decided, ${open} open of ${all}`;
   }
 
-  private stateOf(id: string, waits: string | undefined, files: readonly Shown[]): string {
+  private stateOf(id: string, { waits, open }: Entry, files: readonly Shown[]): string {
     const ready = files.filter(({ missing }) => missing.length === 0);
     if (ready.length > 0) {
       this.counts.shown += 1;
@@ -123,6 +130,10 @@ class Sums {
       return `waits for ${needs.join(', ')}${files.length > 0 ? ' (written)' : ''}`;
     }
     this.counts.open += 1;
+    if (open !== undefined) {
+      this.owed.push(`${id} is open: ${open}`);
+      return `open: ${open}`;
+    }
     if (!due) this.problems.push(`${id} is neither shown, nor waiting, nor decided`);
     return 'open';
   }
