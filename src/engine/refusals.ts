@@ -34,6 +34,7 @@ export const REFUSALS = {
   ownMain: 'That works in your own Main Phase only.',
   noIncoming: 'No damage is coming at you now.',
   ownAttack: 'That needs an Attack of yours that has not landed yet.',
+  ownAttackOffenseEnd: 'That needs an Attack of yours at the end of your Offensive Roll Phase.',
   ownAttackUndefended: 'That needs an Attack of yours against which no defense was rolled yet.',
   attacked: 'That needs an Attack on you that has not landed yet.',
   noOwnDice: 'You have no dice on the table to change now.',

@@ -7,7 +7,7 @@ import { runLandingFrame } from './frames/landing.ts';
 import { answerRoll, legalRollAnswers, runRollFrame } from './frames/roll.ts';
 import { answerWindow, runWindowFrame } from './frames/window.ts';
 import { BrokenState, type Game, seatOf } from './game.ts';
-import { answerAttempt, legalAttempts, legalReturns } from './phases/attempts.ts';
+import { answerAttempt, isReturn, legalAttempts, legalReturns } from './phases/attempts.ts';
 import {
   answerDefense,
   answerDefenseReroll,
@@ -172,8 +172,8 @@ function answerInWindow(
   seat: number,
   action: Action,
 ): void {
-  if (action.type === 'reroll') {
-    // The roller goes back to unused attempts: the announcement and its window are over.
+  if (isReturn(action)) {
+    // The roller takes the announcement back: it and its window are over.
     game.lane.stack.pop();
     const phase = game.lane.stack.at(-1);
     if (phase?.k !== 'phase') throw new BrokenState('an announcement outside a phase');

@@ -32,15 +32,12 @@ export const RULES_VERSION = 2;
 export interface RuleOptions {
   /** What reopens unused Roll Attempts after an announcement: any action (003) or an altered die (002). */
   readonly returnToAttempts: 'any-action' | 'altered-dice';
-  /** Whether instants may be played in the Discard Phase (003: no). */
-  readonly instantsInDiscard: boolean;
   /** Whether instants may interrupt a Roll Phase Action card (003's timing section: no). */
   readonly interruptRollCards: boolean;
 }
 
 export const DEFAULT_RULES: RuleOptions = {
   returnToAttempts: 'any-action',
-  instantsInDiscard: false,
   interruptRollCards: false,
 };
 
@@ -148,7 +145,8 @@ export interface RollPhase {
   attemptsUsed: number;
   attemptsMax: number;
   roll: RollState | null;
-  announced: { ability: string; variant: string; changes: number; actions: number } | null;
+  /** What the roller is about to activate; without an ability: nothing, which is an announcement too. */
+  announced: { ability: string | null; variant: string; changes: number; actions: number } | null;
   /** Plays and spends by anybody since the phase began. */
   actions: number;
   activated: ActivatedAbility | null;
@@ -215,6 +213,7 @@ export type Moment =
   | 'before-activation'
   | 'after-activation'
   | 'at-then'
+  | 'offense-end'
   | 'before-defense-roll'
   | 'after-defense-roll'
   | 'dice'

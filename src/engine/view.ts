@@ -10,6 +10,7 @@ import type { LedgerLine } from './damage/totals.ts';
 import { totalsOf } from './damage/totals.ts';
 import { type OpenRoll, openRoll } from './dice/open-roll.ts';
 import type { DieFace } from './dice/requirement.ts';
+import { attackLedger } from './effects/evaluate.ts';
 import type { EffectsFrame } from './frames/frame.ts';
 import { boardOf, type Game, openGame, seatOf, tokenLimit } from './game.ts';
 import { type HouseRule, houseRulesIn } from './house-rules.ts';
@@ -27,6 +28,7 @@ import type {
   Outcome,
   PendingKind,
   Phase,
+  RollPhase,
   RollState,
 } from './state.ts';
 import type { DamageType, Effect } from './vocabulary/effect.ts';
@@ -142,6 +144,8 @@ export interface GameView {
   readonly rolls: readonly RollView[];
   readonly attempts: { readonly used: number; readonly allowed: number } | null;
   readonly announced: { readonly ability: string; readonly variant: string } | null;
+  /** The roller has said that no ability will be activated. */
+  readonly announcedNothing: boolean;
   readonly attack: AttackView | null;
   /** What would land now, seat by seat. */
   readonly sums: readonly SumView[];
@@ -172,10 +176,11 @@ function viewFor(game: Game, eyes: number | null): GameView {
     leaders: leadersOf(state),
     rolls: rollViews(game),
     attempts:
-      phase && !phase.activated ? { used: phase.attemptsUsed, allowed: attemptsAllowed(game, phase) } : null,
-    announced: phase?.announced
-      ? { ability: phase.announced.ability, variant: phase.announced.variant }
-      : null,
+      phase && !phase.activated && state.turn.phase === 'offensive-roll'
+        ? { used: phase.attemptsUsed, allowed: attemptsAllowed(game, phase) }
+        : null,
+    announced: announcedIn(phase?.announced ?? null),
+    announcedNothing: phase?.announced?.ability === null,
     attack: attackView(game),
     sums: sumViews(game),
     pending: pendingView(game, eyes),
@@ -188,6 +193,11 @@ function leadersOf(state: GameState): number[] {
   const health = state.seats.map(({ pool, defeated }) => (defeated ? 0 : (state.pools[pool]?.health ?? 0)));
   const most = Math.max(...health);
   return health.flatMap((own, seat) => (most > 0 && own === most ? [seat] : []));
+}
+
+function announcedIn(announced: RollPhase['announced']): GameView['announced'] {
+  if (!announced || announced.ability === null) return null;
+  return { ability: announced.ability, variant: announced.variant };
 }
 
 function seatView(game: Game, seat: number, eyes: number | null): SeatView {
@@ -269,8 +279,8 @@ function attackView(game: Game): AttackView | null {
     targets: phase.target === null ? [] : [phase.target],
     ability: phase.activated.ability,
     name: phase.activated.name,
-    type: attackType(phase.ledger),
-    base: attackBase(phase.ledger),
+    type: attackType(attackLedger(game)),
+    base: attackBase(attackLedger(game)),
     ultimate: phase.activated.ultimate,
     undefendable: phase.undefendable,
     defense: phase.defense?.name ?? null,

@@ -55,6 +55,7 @@ function player(seat: number) {
     spends: (token: string, { dice = [], ...how }: SpendHow = {}) =>
       act({ seat, do: 'spend', token, ...how }, dice),
     chooses: (option: string | number, ...dice: DieValue[]) => act({ seat, do: 'choose', option }, dice),
+    sells: (card: string) => act({ seat, do: 'sell', card }),
     targets: (name: number) => act({ seat, do: 'target', player: name }),
     alters: (die: number, to: DieValue) => act({ seat, do: 'alter', die, to }),
     /** The step is legal at no moment from the step before until the next one. */

@@ -88,7 +88,8 @@ function pointsFor({ facts }: Situation, cp: number): number {
 const LATE = ['prevent', 'avoid', 'reflect-half', 'add-damage'];
 
 function isItsMoment(offer: Offer, moment: Moment | null): boolean {
-  if (offer.timing === 'own-attack-before-defense') return true;
+  if (offer.timing === 'own-attack-before-defense' || offer.timing === 'own-attack-at-offense-end')
+    return true;
   const found = effectNames(offer.effects);
   return moment === 'before-damage' || !LATE.some((name) => found.has(name));
 }
@@ -140,8 +141,9 @@ function bestWith({ table, me }: Situation, open: OpenDice, effect: DiceChange):
 
 /** An opponent's announced ability stands if nobody acts, even where another would be better. */
 function worthAsItIs({ view, table, me }: Situation, open: OpenDice): number {
-  const { announced } = view;
+  const { announced, announcedNothing } = view;
   const { owner, kind } = open.roll;
+  if (kind === 'offensive' && announcedNothing && owner !== me) return 0;
   if (kind !== 'offensive' || !announced || owner === me) return open.worth(open.dice);
   const hero = table.seats[owner]?.hero;
   const variant = hero && metVariant(hero, announced.ability, announced.variant, open.dice);

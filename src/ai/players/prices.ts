@@ -129,6 +129,7 @@ function tableAt({ timing }: Spend, base: TableFacts): TableFacts {
       return { ...base, coming: [ATTACK, 0], attackBase: ATTACK, attacked: HOLDER, defenseOver: true };
     case 'own-attack':
       return { ...base, coming: [0, ATTACK], attackBase: ATTACK, attacked: OTHER, defenseOver: true };
+    case 'own-attack-at-offense-end':
     case 'own-attack-before-defense':
       return { ...base, coming: [0, ATTACK], attackBase: ATTACK, attacked: OTHER };
     default:

@@ -128,6 +128,7 @@ function tokenOf(token: TokenDefinition, file: string): TokenReference {
 const SPENT: Readonly<Record<SpendTiming, string>> = {
   'incoming-damage': 'spent when its holder has damage coming',
   'own-attack': 'spent in an own Attack, before damage lands',
+  'own-attack-at-offense-end': 'spent in an own Attack, at the end of the Offensive Roll Phase',
   'own-attack-before-defense': 'spent in an own Attack, before a defense is rolled',
   attacked: 'spent when its holder was Attacked, before damage lands',
   'own-dice': 'spent while dice of its holder can be changed',

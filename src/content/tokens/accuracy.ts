@@ -6,6 +6,6 @@ export const accuracy: TokenDefinition = {
   name: 'Accuracy',
   kind: 'positive',
   limit: 1,
-  spends: [{ use: 'undefendable', timing: 'own-attack-before-defense', takes: 1, effects: [undefendable] }],
-  text: 'Before a defense is rolled against your Attack, spend: it is undefendable.',
+  spends: [{ use: 'undefendable', timing: 'own-attack-at-offense-end', takes: 1, effects: [undefendable] }],
+  text: 'At the end of your Offensive Roll Phase, spend: your Attack is undefendable.',
 };

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { LedgerEntry } from './ledger.ts';
+import { hasIncoming, type LedgerEntry } from './ledger.ts';
 
 /** The ledger of isolated damage that is about to land, or null. */
 export function isolatedLedger(game: Game): LedgerEntry[] | null {
@@ -20,4 +20,14 @@ export function pooledLedger(game: Game): LedgerEntry[] | null {
  */
 export function openLedger(game: Game): LedgerEntry[] | null {
   return isolatedLedger(game) ?? pooledLedger(game);
+}
+
+/**
+ * Whether a seat has damage coming now that it could still prevent or avoid. In a roll phase that is so only
+ * once targets are settled, with the first step of the Defensive Roll Phase (R53, R99).
+ */
+export function hasIncomingNow(game: Game, seat: number): boolean {
+  const { rollPhase, pool } = game.lane;
+  if (!isolatedLedger(game) && !pool && rollPhase && game.state.turn.phase !== 'defensive-roll') return false;
+  return hasIncoming(openLedger(game) ?? [], seat);
 }

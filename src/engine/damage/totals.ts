@@ -41,6 +41,7 @@ interface Sums {
 
 function collect(ledger: readonly LedgerEntry[], seat: number): Sums {
   const sums: Sums = { open: 0, fixed: 0, added: 0, prevented: 0, halves: 0, avoided: false, lines: [] };
+  const isAttacked = ledger.some((entry) => entry.entry === 'damage' && entry.attack && entry.to === seat);
   for (const entry of ledger) {
     if (entry.to !== seat) continue;
     const source = entry.source.id;
@@ -51,6 +52,8 @@ function collect(ledger: readonly LedgerEntry[], seat: number): Sums {
         sums.lines.push({ step: 1, amount: entry.amount, source, sourceKind });
         break;
       case 'add':
+        // What was added to an Attack that then dealt nothing is lost with it.
+        if (!isAttacked) break;
         sums.added += entry.amount;
         sums.lines.push({ step: 2, amount: entry.amount, source, sourceKind });
         break;

@@ -1,8 +1,7 @@
 /** Questions that an effect puts to its owner. */
 import type { Action } from '../action.ts';
 import { areOpponents } from '../damage/health.ts';
-import { hasIncoming } from '../damage/ledger.ts';
-import { openLedger } from '../damage/open-ledger.ts';
+import { hasIncomingNow } from '../damage/open-ledger.ts';
 import { openRoll } from '../dice/open-roll.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { type Game, opponentsOf, seatsFrom } from '../game.ts';
@@ -116,7 +115,7 @@ function concerns(game: Game, seat: number, next: Effect): boolean {
     case 'remove-chosen':
       return removableTokens(game, seat, next.filter).length > 0;
     case 'prevent':
-      return hasIncoming(openLedger(game) ?? [], seat);
+      return hasIncomingNow(game, seat);
     case 'extra-attempt':
       return next.phase === 'offensive'
         ? game.lane.rollPhase?.attacker === seat

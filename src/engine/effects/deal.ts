@@ -8,7 +8,7 @@ import { DAMAGE_TYPES } from '../damage/types.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { type Game, poolOf } from '../game.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf, attackLedger, seatsMeant } from './evaluate.ts';
 import type { Step } from './step.ts';
 
 export function ledgerSource(frame: EffectsFrame): LedgerSource {
@@ -81,7 +81,7 @@ export function runAddDamage(
   const amount = amountOf(game, frame.context, effect.amount);
   frame.context.notes.added = (frame.context.notes.added ?? 0) + amount;
   if (!phase || phase.landed || amount === 0) return 'done';
-  if (!attackAllows(phase.ledger, 'modifiable')) return 'done';
+  if (!attackAllows(attackLedger(game), 'modifiable')) return 'done';
   phase.ledger.push({ entry: 'add', to: phase.target, amount, source: ledgerSource(frame) });
   game.events.push({
     e: 'damage-added',

@@ -1,5 +1,7 @@
 /** Works out the numbers and conditions of the vocabulary against the present state. */
 import { attackBase } from '../damage/attack.ts';
+import { type Foreseen, foresee } from '../damage/foreseen.ts';
+import type { LedgerEntry } from '../damage/ledger.ts';
 import { isolatedLedger } from '../damage/open-ledger.ts';
 import { countSymbol, type DieFace, largestGroup, usesSymbol } from '../dice/requirement.ts';
 import { type Game, heroOf, opponentsOf, seatOf, tokenCount, tokenLimit } from '../game.ts';
@@ -60,7 +62,7 @@ function workedOut(game: Game, context: EffectContext, amount: Amount): number {
     case 'attempts':
       return game.lane.rollPhase?.attemptsUsed ?? 0;
     case 'attack-base':
-      return attackBase(game.lane.rollPhase?.ledger ?? []);
+      return attackBase(attackLedger(game));
     case 'noted':
       return context.notes[amount.name] ?? 0;
     case 'upgrades':
@@ -70,6 +72,22 @@ function workedOut(game: Game, context: EffectContext, amount: Amount): number {
         Math.max(0, tokenLimit(game, seat, amount.token) - tokenCount(game, seat, amount.token)),
       );
   }
+}
+
+/** What the activated ability is certain to do still. */
+export function foreseen(game: Game): Foreseen {
+  return foresee(game, (context, condition) => holdsNow(game, context, condition));
+}
+
+/** The ledger of the roll phase with what its Attack is certain to bring yet: from activation on (R51). */
+export function attackLedger(game: Game): readonly LedgerEntry[] {
+  const phase = game.lane.rollPhase;
+  return phase ? [...phase.ledger, ...foreseen(game).damage] : [];
+}
+
+/** Targets are settled: only now is anybody being Attacked, or has damage coming (R53, R99, R103). */
+export function isTargeted(game: Game): boolean {
+  return game.state.turn.phase === 'defensive-roll';
 }
 
 /** What the Attack of the roll phase really did to its target (rule: successfully-dealt). */
@@ -102,9 +120,10 @@ export function holdsNow(game: Game, context: EffectContext, condition: Conditio
       return amountOf(game, context, condition.left) < amountOf(game, context, condition.right);
     case 'attacked': {
       const phase = game.lane.rollPhase;
-      if (!phase || phase.target === null || attackBase(phase.ledger) === 0) return false;
       // What answers an Attack works on its final total, never on isolated damage (R104).
       if (isolatedLedger(game)) return false;
+      if (!phase || phase.target === null || !isTargeted(game)) return false;
+      if (attackBase(attackLedger(game)) === 0) return false;
       return seatsMeant(game, context, condition.who).includes(phase.target);
     }
     case 'damage-landed': {

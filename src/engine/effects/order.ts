@@ -3,13 +3,25 @@ import type { EffectsFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/window.ts';
 import { boardOf, type Game, opponentsOf, seatsFrom } from '../game.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import { amountOf, holdsNow, seatsMeant } from './evaluate.ts';
+import { amountOf, foreseen, holdsNow, seatsMeant } from './evaluate.ts';
 import { type Step, sourceName } from './step.ts';
 
 /** Drops the head, then lets everybody act before what follows (rule: then). */
 export function runThen(game: Game, frame: EffectsFrame): Step {
   frame.list = frame.list.slice(1);
   openWindow(game, 'at-then', seatsFrom(game, game.state.turn.active));
+  return 'wait';
+}
+
+/** The moment after the activation, where an ability's own text has it later or for its owner alone (R192). */
+export function runActivationWindow(
+  game: Game,
+  frame: EffectsFrame,
+  effect: Extract<Effect, { do: 'activation-window' }>,
+): Step {
+  frame.list = frame.list.slice(1);
+  const order = effect.for === 'owner' ? [frame.context.owner] : seatsFrom(game, game.state.turn.active);
+  openWindow(game, 'after-activation', order);
   return 'wait';
 }
 
@@ -87,13 +99,19 @@ export function runGrantReroll(
   return 'done';
 }
 
+/** Re-rolls granted to a seat, those of its activated ability from the activation on. */
+export function rerollGrantsOf(game: Game, seat: number): readonly { of: string; bonus: number }[] {
+  const phase = game.lane.rollPhase;
+  if (!phase) return [];
+  const granted = phase.rerollGrants.filter((grant) => grant.seat === seat);
+  return phase.attacker === seat ? [...granted, ...foreseen(game).rerolls] : granted;
+}
+
 /** How often the roller may re-roll: once by the effect itself, or once by each of what grants it. */
 function rerollsOf(game: Game, owner: number, effect: Extract<Effect, { do: 'roll' }>): number {
   const { rerollsFor } = effect;
   if (rerollsFor === undefined) return effect.mayReroll === undefined ? 0 : 1;
-  const grants = (game.lane.rollPhase?.rerollGrants ?? []).filter(
-    (grant) => grant.seat === owner && grant.of === rerollsFor,
-  );
+  const grants = rerollGrantsOf(game, owner).filter((grant) => grant.of === rerollsFor);
   const passives = boardOf(game, owner).filter((ability) => ability.passive?.rerolls === rerollsFor);
   return grants.length + passives.length;
 }

@@ -192,6 +192,8 @@ function runEffect(game: Game, frame: EffectsFrame, effect: Effect): Step {
       return order.runGrantReroll(game, frame, effect);
     case 'then':
       return order.runThen(game, frame);
+    case 'activation-window':
+      return order.runActivationWindow(game, frame, effect);
     case 'interruption':
       return order.runInterruption(game, frame);
     case 'after-damage':

@@ -42,6 +42,7 @@ export type PhaseStep =
   | 'activate'
   | 'blind'
   | 'resolve'
+  | 'offense-end'
   | 'offense-over'
   | 'throw'
   | 'choose'

@@ -2,6 +2,7 @@
 import type { Action } from '../action.ts';
 import { facesOf, rerollDice, throwRoll } from '../dice/open-roll.ts';
 import { diceSubsets } from '../effects/dice.ts';
+import { rerollGrantsOf } from '../effects/order.ts';
 import { BrokenState, type Game, rollPhaseOf, seatsFrom, tokenCount } from '../game.ts';
 import { removeTokens } from '../seat/tokens.ts';
 import type { RollFrame } from './frame.ts';
@@ -76,8 +77,8 @@ export function answerRoll(game: Game, frame: RollFrame, action: Action): void {
 function noteRerollBonus(game: Game, frame: RollFrame): void {
   const asker = game.lane.stack.at(-2);
   if (asker?.k !== 'effects') return;
-  for (const { seat, of, bonus } of game.lane.rollPhase?.rerollGrants ?? []) {
-    if (seat !== frame.roll.owner || of !== frame.rerollsFor) continue;
+  for (const { of, bonus } of rerollGrantsOf(game, frame.roll.owner)) {
+    if (of !== frame.rerollsFor) continue;
     asker.context.notes['reroll-bonus'] = Math.max(bonus, asker.context.notes['reroll-bonus'] ?? 0);
   }
 }

@@ -4,9 +4,7 @@ import { rerollDice, throwRoll } from '../dice/open-roll.ts';
 import { diceSubsets } from '../effects/dice.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/window.ts';
-import { type Game, rollPhaseOf, seatOf, seatsFrom, tokenCount } from '../game.ts';
-import { tokenById } from '../registry.ts';
-import { removeTokens } from '../seat/tokens.ts';
+import { type Game, rollPhaseOf, seatsFrom } from '../game.ts';
 import { metVariants } from './offensive-roll.ts';
 import { attemptsAllowed } from './roll-phase.ts';
 
@@ -38,6 +36,8 @@ export function answerAttempt(game: Game, frame: PhaseFrame, action: Action): vo
   const phase = rollPhaseOf(game);
   switch (action.type) {
     case 'roll':
+      phase.announced = null;
+      frame.step = 'decide';
       phase.attemptsUsed = 1;
       phase.roll = throwRoll(game, phase.attacker, OFFENSIVE_DICE, 'Offensive roll', 1);
       openAfterRoll(game);
@@ -54,7 +54,7 @@ export function answerAttempt(game: Game, frame: PhaseFrame, action: Action): vo
       announce(game, frame, action.ability, action.variant ?? action.ability);
       return;
     case 'no-ability':
-      declineAbility(game, frame);
+      announce(game, frame, null, '');
       return;
     default:
       return;
@@ -67,14 +67,19 @@ function openAfterRoll(game: Game): void {
   openWindow(game, 'after-roll', seatsFrom(game, attacker), { merges: attacker });
 }
 
-/** Names the ability; opponents may now alter dice, then the roller may answer (rule: announce-ability). */
-function announce(game: Game, frame: PhaseFrame, ability: string, variant: string): void {
+/**
+ * Names the ability, or says that nothing will be activated; opponents may now alter dice, then the roller may
+ * answer (rule: announce-ability, no-ability).
+ */
+function announce(game: Game, frame: PhaseFrame, ability: string | null, variant: string): void {
   const phase = rollPhaseOf(game);
   const changes = phase.roll?.changes ?? 0;
   phase.announced = { ability, variant, changes, actions: phase.actions };
-  const name =
-    metVariants(game, phase.attacker).find((met) => met.variant.id === variant)?.variant.name ?? ability;
-  game.events.push({ e: 'announced', seat: phase.attacker, ability, name });
+  if (ability !== null) {
+    const met = metVariants(game, phase.attacker).find((found) => found.variant.id === variant);
+    const name = met?.variant.name ?? ability;
+    game.events.push({ e: 'announced', seat: phase.attacker, ability, name });
+  }
   frame.step = 'announced';
   const [roller, ...others] = seatsFrom(game, phase.attacker);
   if (roller !== undefined) {
@@ -82,28 +87,24 @@ function announce(game: Game, frame: PhaseFrame, ability: string, variant: strin
   }
 }
 
-/** Nothing is activated (rule: no-ability); what waited for an activation leaves (rule: blind). */
-function declineAbility(game: Game, frame: PhaseFrame): void {
-  const phase = rollPhaseOf(game);
-  if (phase.roll) phase.roll.settled = true;
-  game.events.push({ e: 'no-ability', seat: phase.attacker });
-  for (const id of Object.keys(seatOf(game, phase.attacker).tokens)) {
-    if (tokenById(id).hooks?.activation) {
-      removeTokens(game, phase.attacker, id, tokenCount(game, phase.attacker, id), 'expired');
-    }
-  }
-  frame.step = 'conclude';
-}
-
 /**
- * With an announcement standing, whether the roller may go back to unused attempts: after an altered die the
- * announcement lapses anyway; by the newest ruling any other action of an opponent opens the way too
- * (rule: return-to-rolls).
+ * With an announcement standing, what else the roller may do: after an altered die the announcement lapses
+ * anyway; by the newest ruling any other action opens the way too, back to unused attempts and to another
+ * announcement (rule: return-to-rolls; 003, Offensive Roll Phase, step 3).
  */
 export function legalReturns(game: Game, seat: number): Action[] {
   const phase = game.lane.rollPhase;
   if (!phase?.announced || phase.attacker !== seat || phase.activated) return [];
   if (game.state.rules.returnToAttempts !== 'any-action' || phase.actions === phase.announced.actions)
     return [];
-  return phase.attemptsUsed < attemptsAllowed(game, phase) ? ALL_REROLLS : [];
+  const { ability, variant } = phase.announced;
+  return legalAttempts(game).filter((action) => {
+    if (action.type === 'no-ability') return ability !== null;
+    return action.type !== 'activate' || action.ability !== ability || action.variant !== variant;
+  });
+}
+
+/** Whether an action answers an announcement by taking it back. */
+export function isReturn(action: Action): boolean {
+  return ['roll', 'reroll', 'activate', 'no-ability'].includes(action.type);
 }

@@ -58,7 +58,8 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
     case 'last-chance':
       if (pushOffenseEndHooks(game)) return;
       frame.step = 'land';
-      if (phase.ledger.length > 0) openWindow(game, 'before-damage', seatsFrom(game, active));
+      // Whatever came before: also after no Attack and without a defence everybody has this moment (R57, R61).
+      openWindow(game, 'before-damage', seatsFrom(game, active));
       return;
     case 'land':
       frame.step = 'after-damage';

@@ -4,13 +4,14 @@ import type { PhaseFrame } from '../frames/frame.ts';
 import { type Game, seatOf } from '../game.ts';
 import { legalSales } from '../plays/legal.ts';
 import { HAND_LIMIT } from '../seat/cards.ts';
-import { announcePhase } from './turn.ts';
+import { enterPhase } from './turn.ts';
 
 export function runDiscard(game: Game, frame: PhaseFrame): void {
   const { active } = game.state.turn;
   if (frame.step === 'begin') {
     frame.step = 'work';
-    announcePhase(game, 'discard');
+    // No action of any kind is possible here, so that no window opens (R66).
+    enterPhase(game, 'discard');
     return;
   }
   const tooMany = seatOf(game, active).hand.length - HAND_LIMIT;

@@ -43,24 +43,34 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       frame.step = hasLapsed(game) ? 'decide' : 'activate';
       return;
     case 'activate':
-      activate(game);
-      frame.step = 'blind';
+      if (rollPhaseOf(game).announced?.ability === null) {
+        activateNothing(game);
+        frame.step = 'offense-over';
+      } else {
+        activate(game);
+        frame.step = 'blind';
+      }
       return;
     case 'blind':
       frame.step = 'resolve';
-      openWindow(game, 'after-activation', seatsFrom(game, game.state.turn.active));
+      openAfterActivation(game);
       return;
     case 'resolve':
-      frame.step = 'offense-over';
+      frame.step = 'offense-end';
       resolveAbility(game);
+      return;
+    case 'offense-end':
+      frame.step = 'offense-over';
+      openOffenseEnd(game);
       return;
     case 'offense-over':
       frame.step = 'defense';
       if (needsTarget(game)) beginPhase(game, 'targeting-roll');
       return;
     case 'defense':
+      // Attack or not, a Defensive Roll Phase always follows (R55).
       frame.step = 'conclude';
-      if (needsDefense(game)) beginPhase(game, 'defensive-roll');
+      beginPhase(game, 'defensive-roll');
       return;
     case 'conclude':
       frame.step = 'end';
@@ -106,11 +116,24 @@ export function metVariants(game: Game, seat: number): { ability: AbilityLevel; 
 function hasLapsed(game: Game): boolean {
   const phase = rollPhaseOf(game);
   const { announced, roll } = phase;
-  if (!announced || !roll) return true;
-  if (roll.changes === announced.changes) return false;
-  game.events.push({ e: 'lapsed', seat: phase.attacker, name: announced.ability });
+  if (!announced) return true;
+  if ((roll?.changes ?? 0) === announced.changes) return false;
+  if (announced.ability !== null) {
+    game.events.push({ e: 'lapsed', seat: phase.attacker, name: announced.ability });
+  }
   phase.announced = null;
   return true;
+}
+
+/** Nothing is activated (rule: no-ability); what waited for an activation leaves (rule: blind, R26). */
+function activateNothing(game: Game): void {
+  const phase = rollPhaseOf(game);
+  if (phase.roll) phase.roll.settled = true;
+  phase.announced = null;
+  game.events.push({ e: 'no-ability', seat: phase.attacker });
+  for (const [id, stack] of Object.entries(seatOf(game, phase.attacker).tokens)) {
+    if (tokenById(id).hooks?.activation) removeTokens(game, phase.attacker, id, stack.count, 'expired');
+  }
 }
 
 function activate(game: Game): void {
@@ -142,13 +165,32 @@ function activate(game: Game): void {
     variant: variant.id,
     name: variant.name,
   });
-  pushPassiveActivations(game, phase.context);
   runActivationHooks(game, phase.attacker, ability.kind === 'ultimate');
 }
 
 /** In a duel the one opponent is the target of everything; elsewhere it is found after the ability (R54). */
 function evidentTarget(game: Game, attacker: number): number | null {
   return modeOf(game.state.mode).targeting.how === 'sole' ? soleOpponent(game, attacker) : null;
+}
+
+/**
+ * Once nothing spoils the activation any more, passive abilities bring what they bring by it: a failed one pays
+ * nothing (R25, R181). Then everybody may act before the first effect.
+ */
+function openAfterActivation(game: Game): void {
+  const { activated, context } = rollPhaseOf(game);
+  const opensItself = activated?.effects.some((effect) => effect.do === 'activation-window') ?? false;
+  if (!opensItself || activated?.failed) {
+    openWindow(game, 'after-activation', seatsFrom(game, game.state.turn.active));
+  }
+  if (context && !activated?.failed) pushPassiveActivations(game, context);
+}
+
+/** The last moment of the Offensive Roll Phase, before anybody is Attacked (rule: accuracy, R62). */
+function openOffenseEnd(game: Game): void {
+  const { activated } = rollPhaseOf(game);
+  if (!activated || activated.failed) return;
+  openWindow(game, 'offense-end', seatsFrom(game, game.state.turn.active));
 }
 
 /** What passive abilities bring when an Offensive Ability is activated, for instance by a symbol among its dice. */
@@ -187,11 +229,4 @@ function needsTarget(game: Game): boolean {
   if (!phase.activated || phase.activated.failed || phase.target !== null || phase.forcedTarget !== null)
     return false;
   return phase.waiting.length > 0 || phase.ledger.some(({ to }) => to === null);
-}
-
-/** A Defensive Roll Phase follows when anything is aimed at somebody (rule: targeting-roll-phase). */
-function needsDefense(game: Game): boolean {
-  const phase = rollPhaseOf(game);
-  if (!phase.activated || phase.activated.failed || phase.target === null) return false;
-  return phase.ledger.length > 0 || phase.waiting.length > 0 || phase.afterDamage.length > 0;
 }

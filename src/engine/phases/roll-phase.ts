@@ -67,19 +67,10 @@ export function pushOffenseEndHooks(game: Game): boolean {
   return acted;
 }
 
-/** Without a Defensive Roll Phase their damage is all that lands. */
-function landOffenseEnd(game: Game): void {
-  const below = game.lane.stack.length;
-  if (!pushOffenseEndHooks(game)) return;
-  game.lane.pool = [];
-  game.lane.stack.splice(below, 0, { k: 'landing', step: 'before' });
-}
-
 /** Tokens that leave at the conclusion, then those that act there (rule: conclusion-of-roll-phase). */
 export function concludeRollPhase(game: Game): void {
   const phase = game.lane.rollPhase;
   if (!phase) return;
-  if (phase.landed === null) landOffenseEnd(game);
   for (const token of phase.expiring) {
     removeTokens(game, phase.attacker, token, tokenCount(game, phase.attacker, token), 'expired');
   }

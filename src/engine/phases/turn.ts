@@ -13,12 +13,17 @@ export function beginPhase(game: Game, phase: PhaseFrame['phase'], step: PhaseFr
   game.lane.stack.push({ k: 'phase', phase, step, queue: [] });
 }
 
-/** Says that a phase has begun and opens the window at its start. */
-export function announcePhase(game: Game, phase: PhaseFrame['phase']): void {
+/** Sets the phase and says that it has begun. */
+export function enterPhase(game: Game, phase: PhaseFrame['phase']): void {
   const { turn } = game.state;
   turn.phase = phase;
   game.events.push({ e: 'phase', seat: turn.active, phase });
-  openWindow(game, 'phase-start', seatsFrom(game, turn.active));
+}
+
+/** Says that a phase has begun and opens the window at its start. */
+export function announcePhase(game: Game, phase: PhaseFrame['phase']): void {
+  enterPhase(game, phase);
+  openWindow(game, 'phase-start', seatsFrom(game, game.state.turn.active));
 }
 
 export function runTurnFrame(game: Game, frame: TurnFrame): void {
@@ -93,7 +98,10 @@ function beginExtraOffense(game: Game): boolean {
   return false;
 }
 
-/** Tokens that act at the end of their holder's own turn, then the closing window. */
+/**
+ * Tokens that act at the end of their holder's own turn, then the closing window. The Discard Phase is over, so
+ * that instants and tokens may answer again (R66, R67).
+ */
 function endTurn(game: Game): void {
   const { active } = game.state.turn;
   openWindow(game, 'turn-end', seatsFrom(game, active));

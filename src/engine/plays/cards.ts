@@ -3,6 +3,7 @@
 import { holdsNow } from '../effects/evaluate.ts';
 import { contextOf, pushEffects } from '../frames/effects.ts';
 import { cardAt, type Game, seatOf } from '../game.ts';
+import { isAboutToBeBarred } from '../priority/barred.ts';
 import type { Refusal } from '../refusals.ts';
 import { abilityOf } from '../registry.ts';
 import { takeFromHand } from '../seat/cards.ts';
@@ -12,7 +13,7 @@ import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { aimOf } from './aim.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
-import { inOwnMain, inRollPhase, ownAttackModifiable } from './moment.ts';
+import { inDiscardPhase, inOwnMain, inRollPhase, ownAttackModifiable } from './moment.ts';
 import { unmetRequirement } from './requirements.ts';
 
 /**
@@ -35,12 +36,8 @@ export function unmetCardRequirement(
   card: CardDefinition,
   moment: Moment | null,
 ): Refusal | null {
-  if (
-    game.state.turn.phase === 'discard' &&
-    !(card.kind === 'instant' && game.state.rules.instantsInDiscard)
-  ) {
-    return (say) => say.cardsOnlySold;
-  }
+  if (isAboutToBeBarred(game, seat)) return (say) => say.barred;
+  if (inDiscardPhase(game)) return (say) => say.cardsOnlySold;
   const kind = unmetByKind(game, seat, card, moment);
   if (kind !== null) return kind;
   const interruption = unmetWhileDiceSettle(game, moment, card.effects);

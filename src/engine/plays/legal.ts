@@ -1,7 +1,7 @@
 /** The plays of a seat at a moment: cards, spends and sales, on top of what a question itself allows. */
 import type { Action } from '../action.ts';
 import { cardAt, type Game, seatOf } from '../game.ts';
-import { isBarred } from '../priority/barred.ts';
+import { isAboutToBeBarred, isBarred } from '../priority/barred.ts';
 import { takeFromHand } from '../seat/cards.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Moment } from '../state.ts';
@@ -15,6 +15,7 @@ export const SALE_PRICE = 1;
 
 export function legalPlays(game: Game, seat: number, moment: Moment | null): Action[] {
   if (isBarred(game, seat)) return [];
+  if (isAboutToBeBarred(game, seat)) return legalSpends(game, seat, moment);
   const actions: Action[] = [];
   const { hand, cp } = seatOf(game, seat);
   for (const id of new Set(hand)) {

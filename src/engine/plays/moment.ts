@@ -2,9 +2,9 @@
 
 import { attackAllows, attackBase } from '../damage/attack.ts';
 import { areOpponents } from '../damage/health.ts';
-import { hasIncoming } from '../damage/ledger.ts';
-import { isolatedLedger, openLedger } from '../damage/open-ledger.ts';
+import { hasIncomingNow, isolatedLedger } from '../damage/open-ledger.ts';
 import { type OpenRoll, openRoll } from '../dice/open-roll.ts';
+import { attackLedger, isTargeted } from '../effects/evaluate.ts';
 import type { Game } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import type { Moment } from '../state.ts';
@@ -38,23 +38,29 @@ export function changeableRoll(game: Game, seat: number): OpenRoll | null {
 }
 
 /**
- * The seat's own Attack is under way, of a type that modifiers may change, and its damage has not landed
+ * The seat's own Attack is under way, from its activation on (R51), of a type that modifiers may change, and its damage has not landed
  * (rule: attack-modifier-eligibility).
  */
 export function ownAttackModifiable(game: Game, seat: number): boolean {
   const phase = game.lane.rollPhase;
   if (phase === null || phase.attacker !== seat || phase.landed !== null) return false;
-  return attackAllows(phase.ledger, 'modifiable');
+  return attackAllows(attackLedger(game), 'modifiable');
 }
 
 /**
- * The seat was attacked in this roll phase and damage has not landed. What answers an Attack works on its final
+ * The seat is being Attacked: targets are settled and damage has not landed (R53, R102). What answers an Attack works on its final
  * total, never on isolated damage (R104).
  */
 export function attackedNow(game: Game, seat: number): boolean {
   if (isolatedLedger(game)) return false;
   const phase = game.lane.rollPhase;
-  return phase !== null && phase.target === seat && phase.landed === null && attackBase(phase.ledger) > 0;
+  if (phase === null || phase.target !== seat || phase.landed !== null || !isTargeted(game)) return false;
+  return attackBase(attackLedger(game)) > 0;
+}
+
+/** The Discard Phase: nothing but selling. What comes at the end of the turn lies behind it (R66, R67). */
+export function inDiscardPhase(game: Game): boolean {
+  return game.lane.stack.some((frame) => frame.k === 'phase' && frame.phase === 'discard');
 }
 
 /** A negative status effect of the activated ability waits for the Defensive Roll Phase to land on this seat. */
@@ -69,13 +75,15 @@ function statusComing(game: Game, seat: number): boolean {
 export function spendFits(game: Game, seat: number, timing: SpendTiming, moment: Moment | null): boolean {
   switch (timing) {
     case 'any-time':
-      return game.state.turn.phase !== 'discard';
+      return !inDiscardPhase(game);
     case 'own-main':
       return inOwnMain(game, seat, moment);
     case 'incoming-damage':
-      return hasIncoming(openLedger(game) ?? [], seat);
+      return hasIncomingNow(game, seat);
     case 'own-attack':
       return ownAttackModifiable(game, seat);
+    case 'own-attack-at-offense-end':
+      return ownAttackModifiable(game, seat) && moment === 'offense-end';
     case 'own-attack-before-defense':
       return ownAttackModifiable(game, seat) && !game.lane.rollPhase?.defense?.rolled;
     case 'attacked':

@@ -4,6 +4,7 @@
  * the seat is asked, so that asking tells nothing (rule of the design: windows open by public facts).
  */
 import { boardOf, type Game, seatOf } from '../game.ts';
+import { isAboutToBeBarred } from '../priority/barred.ts';
 import { cardOf, deckOf, tokenById } from '../registry.ts';
 import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
@@ -31,8 +32,9 @@ export function publiclyPossible(
       if (unmetSpendRequirement(game, seat, token, spend, moment) === null) return true;
     }
   }
+  if (isAboutToBeBarred(game, seat)) return false;
   // Modifiers and preventions have windows of their own, which follow.
-  if (asking === 'fitting' && moment === 'phase-start') return false;
+  if (asking === 'fitting' && (moment === 'phase-start' || moment === 'offense-end')) return false;
   if (boardOf(game, seat).some((ability) => ability.passive?.actions)) {
     // "Any time" lines would ask at every turn of the game; they count as an answer to dice only.
     const paid = legalPaidActions(game, seat, moment);
@@ -57,6 +59,7 @@ export function publiclyPossible(
 
 /** A spend that is made for the moment. At the start of a phase only what stops a coming status effect is. */
 function isFitting(spend: Spend, moment: Moment): boolean {
+  if (moment === 'offense-end') return spend.timing === 'own-attack-at-offense-end';
   if (moment === 'phase-start') return spend.timing === 'status-coming';
   return spend.timing !== 'any-time' || isReaction(spend.effects);
 }

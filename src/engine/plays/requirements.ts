@@ -4,8 +4,7 @@
  */
 
 import { areOpponents } from '../damage/health.ts';
-import { hasIncoming } from '../damage/ledger.ts';
-import { openLedger } from '../damage/open-ledger.ts';
+import { hasIncomingNow } from '../damage/open-ledger.ts';
 import { playerCandidates } from '../effects/choices.ts';
 import { transferSources } from '../effects/chosen-tokens.ts';
 import { alterations, reaches } from '../effects/dice.ts';
@@ -58,7 +57,7 @@ function unmetByEffect(game: Game, seat: number, effect: Effect, next: Effect | 
       return unmetForExtraAttempt(game, effect.phase);
     case 'prevent':
       if (effect.who === 'chosen') return null;
-      return hasIncoming(openLedger(game) ?? [], seat) ? null : (say) => say.nothingToPrevent;
+      return hasIncomingNow(game, seat) ? null : (say) => say.nothingToPrevent;
     case 'add-damage':
       return ownAttackModifiable(game, seat) ? null : (say) => say.ownAttack;
     case 'discard':
@@ -68,7 +67,7 @@ function unmetByEffect(game: Game, seat: number, effect: Effect, next: Effect | 
     case 'reflect-half':
       if (!attackedNow(game, seat)) return (say) => say.attacked;
       // What was avoided cannot be returned (R183).
-      return hasIncoming(openLedger(game) ?? [], seat) ? null : (say) => say.noIncoming;
+      return hasIncomingNow(game, seat) ? null : (say) => say.noIncoming;
     case 'remove-chosen':
       if (effect.who === 'chosen') return null;
       return removableTokens(game, seat, effect.filter).length > 0 ? null : (say) => say.noStatus;

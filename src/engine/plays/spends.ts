@@ -4,6 +4,7 @@ import type { Action } from '../action.ts';
 import { holdsNow } from '../effects/evaluate.ts';
 import { contextOf, pushEffects } from '../frames/effects.ts';
 import { BrokenState, type Game, seatOf } from '../game.ts';
+import { isAboutToBeBarred } from '../priority/barred.ts';
 import type { Refusal } from '../refusals.ts';
 import { tokenById } from '../registry.ts';
 import { changeCp } from '../seat/combat-points.ts';
@@ -36,6 +37,7 @@ export function unmetSpendRequirement(
   if (spend.oncePerTurn && state.spentThisTurn.includes(spendKey(token, spend))) {
     return (say) => say.onceATurn(token.name);
   }
+  if (spend.timing !== 'status-coming' && isAboutToBeBarred(game, seat)) return (say) => say.barred;
   const price = spend.cp ?? 0;
   if (price > state.cp) return (say) => say.priceBesides(price, state.cp);
   if (!spendFits(game, seat, spend.timing, moment)) return TIMING_TEXT[spend.timing];
@@ -56,6 +58,7 @@ export const TIMING_TEXT: Readonly<Record<Spend['timing'], Refusal>> = {
   'own-main': (say) => say.ownMain,
   'incoming-damage': (say) => say.noIncoming,
   'own-attack': (say) => say.ownAttack,
+  'own-attack-at-offense-end': (say) => say.ownAttackOffenseEnd,
   'own-attack-before-defense': (say) => say.ownAttackUndefended,
   attacked: (say) => say.attacked,
   'own-dice': (say) => say.noOwnDice,

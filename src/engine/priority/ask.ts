@@ -22,6 +22,7 @@ const GROUPS: Readonly<Record<Moment, WindowGroup>> = {
   dice: 'dice',
   'after-activation': 'ability',
   'at-then': 'ability',
+  'offense-end': 'attack',
   'before-defense-roll': 'attack',
   'before-damage': 'attack',
   'after-damage': 'aftermath',
@@ -39,7 +40,10 @@ export function mustAsk(game: Game, frame: WindowFrame, seat: number): boolean {
   if (frame.moment === 'main' && seat === game.state.turn.active) {
     return publiclyPossible(game, seat, frame.moment, 'always');
   }
-  if (frame.moment === 'before-activation' && legalReturns(game, seat).length > 0) return true;
+  if (frame.moment === 'before-activation') {
+    const returns = legalReturns(game, seat);
+    if (returns.some((action) => action.type !== 'no-ability')) return true;
+  }
   if (frame.merges === seat && !othersAreAsked(game, frame, seat)) return false;
   return wantsToBeAsked(game, frame, seat);
 }
@@ -55,5 +59,8 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
   if (orders.askNext) return publiclyPossible(game, seat, frame.moment, 'always');
   if (orders.passUntilMyTurn && game.state.turn.active !== seat) return false;
   const asking = orders.ask[groupOf(frame.moment, game.state.turn.phase)];
+  // Where nothing is announced a changed die could only open the roller's way again: no moment made for it.
+  const isIdle = frame.moment === 'before-activation' && game.lane.rollPhase?.announced?.ability === null;
+  if (isIdle && asking !== 'always') return false;
   return asking !== 'never' && publiclyPossible(game, seat, frame.moment, asking);
 }

@@ -1,4 +1,5 @@
 import { areOpponents } from '../damage/health.ts';
+import { foreseen } from '../effects/evaluate.ts';
 import { type Game, seatOf } from '../game.ts';
 import { tokenById } from '../registry.ts';
 
@@ -14,4 +15,12 @@ export function isBarred(game: Game, seat: number): boolean {
   if (defeated || isLockedOut(game, seat)) return true;
   for (const id in tokens) if (tokenById(id).bars) return true;
   return false;
+}
+
+/**
+ * The activated ability will leave this seat unable to act: it takes no action in the moment before either
+ * (rule: stun, R156). What is made to stop a coming status effect still may (003, on the Treant).
+ */
+export function isAboutToBeBarred(game: Game, seat: number): boolean {
+  return foreseen(game).inflicted.some((coming) => coming.seat === seat && tokenById(coming.token).bars);
 }

@@ -235,5 +235,8 @@ export const grantReroll = (of: string, bonus = 0): Effect => ({ do: 'grant-rero
 
 /* Phases. */
 
+/** Before this only the ability's owner may act; an ability with it says by `openActivation` when others may. */
+export const ownActivation: Effect = { do: 'activation-window', for: 'owner' };
+export const openActivation: Effect = { do: 'activation-window', for: 'everybody' };
 export const failAbility: Effect = { do: 'fail-ability' };
 export const extraOffensiveRollPhase: Effect = { do: 'extra-offensive-roll-phase' };

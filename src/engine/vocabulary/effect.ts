@@ -118,6 +118,11 @@ export type Effect =
   | { readonly do: 'choose-player'; readonly among: Candidates }
   | { readonly do: 'for-each-opponent'; readonly effects: readonly Effect[] }
   | { readonly do: 'note'; readonly name: string; readonly amount: Amount }
+  /**
+   * The moment right after the activation, where the ability does not have it before its first effect. `owner`:
+   * only the ability's owner may act, who has priority in the middle of it (R192).
+   */
+  | { readonly do: 'activation-window'; readonly for: 'owner' | 'everybody' }
   /** The activated ability fails: nothing of it resolves (rule: blind). */
   | { readonly do: 'fail-ability' }
   /** Another Offensive Roll Phase of the owner against the holder, after this roll phase (rule: stun). */

@@ -10,6 +10,8 @@ export type SpendTiming =
   | 'incoming-damage'
   /** The holder's own Attack, before damage lands (rule: attack-modifier-timing). */
   | 'own-attack'
+  /** The holder's own Attack, at the end of its Offensive Roll Phase (rule: accuracy). */
+  | 'own-attack-at-offense-end'
   /** The holder's own Attack, before a defence is rolled. */
   | 'own-attack-before-defense'
   /** The holder was attacked by an opponent, before damage lands. */

@@ -95,21 +95,22 @@ function rollRows(asked: Asked): Row[] {
   const attempt: Button[] = [];
   if (first) attempt.push(act(asked, first, words.table.roll, 'primary'));
   if (mayReroll) attempt.push(rerollButton(asked, dice.length));
-  const offers = abilityOffers(
-    asked.players,
-    question.seat,
-    dice.map((die) => die.value),
-    question.open,
-    words,
-  );
-  if (question.open.some((action) => action.type === 'no-ability')) {
-    attempt.push(act(asked, { type: 'no-ability' }, words.table.activateNothing));
-  }
+  attempt.push(...newAnnouncement(asked));
   return [
     ...(mayReroll ? buttonRows(keepToggles(asked)) : []),
     ...spendRows(asked, attempt),
-    ...offered(asked, offers, 'ability', words.table.abilityMenu, 'primary'),
+    ...offered(asked, offersToActivate(asked), 'ability', words.table.abilityMenu, 'primary'),
   ];
+}
+
+function offersToActivate({ players, view, question, words }: Asked): Offer[] {
+  const dice = openRollOf(view)?.dice.map((die) => die.value) ?? [];
+  return abilityOffers(players, question.seat, dice, question.open, words);
+}
+
+function newAnnouncement(asked: Asked): Button[] {
+  const mayDecline = asked.question.open.some((action) => action.type === 'no-ability');
+  return mayDecline ? [act(asked, { type: 'no-ability' }, asked.words.table.activateNothing)] : [];
 }
 
 function keepToggles({ place, view, players, keeps, words }: Asked): Button[] {
@@ -139,9 +140,11 @@ function rerollButton({ place, view, keeps, words }: Asked, dice: number): Butto
 function windowRows(asked: Asked): Row[] {
   const { players, question, view, words } = asked;
   const returns = rerollOffers(view, players, question.open, words);
+  const pass = act(asked, { type: 'pass' }, passLabel(asked), 'primary');
   return [
-    ...spendRows(asked, [act(asked, { type: 'pass' }, passLabel(asked), 'primary')]),
+    ...spendRows(asked, [pass, ...newAnnouncement(asked)]),
     ...offered(asked, returns, 'reroll', words.table.rerollMenu(attemptsLeft(view)), 'secondary'),
+    ...offered(asked, offersToActivate(asked), 'ability', words.table.abilityMenu, 'secondary'),
   ];
 }
 

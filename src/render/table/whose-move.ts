@@ -129,6 +129,7 @@ function windowWords({ view, players, pending, name, words }: Situation, moment:
     case 'turn-end':
       return active === null ? plain : asking.turnEndOf(active);
     case 'before-activation':
+      if (view.announcedNothing) return asking.beforeNothing;
       return view.announced ? asking.beforeAbility(abilityName(view.announced.variant)) : plain;
     case 'after-activation':
     case 'at-then':

@@ -38,6 +38,7 @@ export const asking = {
     'before-activation': 'change the dice',
     'after-activation': 'act before the first effect',
     'at-then': 'act before what comes next',
+    'offense-end': 'act before the Offensive Roll Phase ends',
     'before-defense-roll': 'act before the defense roll',
     'after-defense-roll': 'change the defense dice',
     dice: 'change these dice',
@@ -49,6 +50,7 @@ export const asking = {
   mainOf: (player: string) => `act in the Main Phase of ${player}`,
   turnEndOf: (player: string) => `act before the turn of ${player} ends`,
   beforeAbility: (ability: string) => `change the dice before ${ability} takes effect`,
+  beforeNothing: 'change the dice: no ability was announced',
   ofAttack: (words: string, attack: string) => `${words} of ${attack}`,
   diceOf: (source: string) => `change the dice of ${source}`,
   /** `sums` says of each player who would be hurt by how much: `8 to Bo`. */

@@ -2,6 +2,8 @@ import { describe, test } from 'vitest';
 import type { DieValue } from '../../../src/engine/index.ts';
 import { duel, foe, me, until } from '../kit.ts';
 
+const SEVEN = ['vegas-baby', 'tip-it', 'so-wild', 'six-it', 'samesies', 'better-d', 'blessed'];
+
 /** Sword on 1 and 2, helmet 3 and 4, life 5, prayer 6. */
 describe('Tithe', () => {
   const tithing = (cp: number, ...upgrades: string[]) => ({ me: { hero: 'paladin', cp, upgrades } });
@@ -58,9 +60,9 @@ describe('Tithe', () => {
       until('offensive-roll'),
     );
     duel(
-      { ...tithing(cp, ...upgrades), phase: 'discard' },
+      { me: { ...tithing(cp, ...upgrades).me, hand: SEVEN }, phase: 'discard' },
       me.cannot(me.spends('tithe', { use: 'draw' })),
-      until('upkeep'),
+      me.sells('vegas-baby'),
     );
     duel(
       { me: { hero: 'barbarian' }, foe: { hero: 'paladin', hand: [], cp, upgrades }, phase: 'main-1' },

@@ -62,10 +62,19 @@ describe('cards', () => {
       hot,
       me.rolls(1, 2, 3, 5, 6),
       me.activates('fireball'),
-      me.plays('red-hot'),
       foe.takesIt(),
+      me.playsAt('before-damage', 'red-hot'),
       until('main-2'),
       foe.has({ health: 43 }),
+    );
+    duel(
+      hot,
+      me.rolls(1, 2, 3, 5, 6),
+      me.activates('fireball'),
+      me.playsAt('after-activation', 'red-hot'),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 44 }),
     );
     duel(
       hot,

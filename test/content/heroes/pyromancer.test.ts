@@ -177,14 +177,14 @@ describe('Combustion', () => {
     );
   });
 
-  test('there is a moment to act before the damage', () => {
+  test('there is a moment to act before the removal', () => {
     const armed = { me: { hero: 'pyromancer', tokens: { 'fire-mastery': 1 }, hand: ['getting-paid'] } };
     duel(
       armed,
       me.rolls(...MEANING),
       me.activates('combustion'),
-      me.chooses(2),
       me.playsAt('at-then', 'getting-paid'),
+      me.chooses(2),
       until('main-2'),
       foe.has({ health: 44 }),
     );

@@ -111,7 +111,7 @@ describe("Nature's Grasp", () => {
     );
   });
 
-  test('a Spirit spent at the Then is not counted', () => {
+  test('a Spirit spent at the Then is counted all the same (R12, R132)', () => {
     duel(
       withTokens({ sapling: 1, seedling: 2 }),
       me.rolls(6, 6, 6, 6, 1),
@@ -121,7 +121,7 @@ describe("Nature's Grasp", () => {
       me.spends('sapling', { use: 'heal', at: 'at-then' }),
       until('main-2'),
       me.has({ health: 51 }),
-      foe.has({ health: 42 }),
+      foe.has({ health: 41 }),
     );
   });
 

@@ -19,6 +19,7 @@ export const CHECKPOINTS = [
   'before-activation',
   'after-activation',
   'at-then',
+  'offense-end',
   'before-defense-roll',
   'after-defense-roll',
   'before-damage',

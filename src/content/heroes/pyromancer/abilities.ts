@@ -44,9 +44,10 @@ const blast: Effect[] = [
 
 const combustion = (damageEach: number): Effect[] => [
   gainMastery(1),
+  // The Then stands before the removal, whatever the board prints (R164).
+  THEN,
   chooseAmount('How many Fire Mastery do you remove?', least(4, mastery), 'removed'),
   remove('fire-mastery', noted('removed'), 'owner'),
-  THEN,
   dealUndefendable(times(damageEach, noted('removed'))),
 ];
 
@@ -107,12 +108,12 @@ export const ABILITIES: readonly AbilityLevel[] = [
   ),
   offensive(
     'Combustion',
-    { text: 'Gain 1 Fire Mastery, remove up to 4, then 3 undefendable damage for each removed.' },
+    { text: 'Gain 1 Fire Mastery, then remove up to 4: 3 undefendable damage for each removed.' },
     line(symbols({ flame: 1, blaze: 1, 'fiery-soul': 1, meteor: 1 }), ...combustion(3)),
   ),
   offensive(
     'Combustion II',
-    { text: 'Gain 1 Fire Mastery, remove up to 4, then 4 undefendable damage for each removed.' },
+    { text: 'Gain 1 Fire Mastery, then remove up to 4: 4 undefendable damage for each removed.' },
     line(symbols({ flame: 1, blaze: 1, 'fiery-soul': 1, meteor: 1 }), ...combustion(4)),
   ),
   offensive(

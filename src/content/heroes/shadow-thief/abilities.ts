@@ -1,7 +1,6 @@
 import { defensive, line, offensive, secondary, ultimate } from '../../../engine/vocabulary/abilities.ts';
 import {
   afterDamage,
-  chooseAmount,
   cpOf,
   deal,
   dealBack,
@@ -16,13 +15,11 @@ import {
   half,
   inflict,
   largeStraight,
-  least,
-  noted,
+  loseCp,
   on,
   roll,
   shown,
   smallStraight,
-  stealCp,
   sum,
   symbols,
   THEN,
@@ -37,17 +34,11 @@ const bagPays = when(shown({ bag: 1 }), [gainCp(1)]);
 const shadowPoisons = when(shown({ shadow: 1 }), [inflict('poison')]);
 const cardDraws = when(shown({ card: 1 }), [draw(1)]);
 
-/** CP from the supply; with a shadow among the dice some of it may come from the opponent instead. */
-const pickpocket = (cp: number, taken: number): Effect =>
-  when(
-    shown({ shadow: 1 }),
-    [
-      chooseAmount('How many of these CP come from your opponent?', least(taken, cpOf('target')), 'taken'),
-      stealCp(noted('taken')),
-      gainCp(sum(cp, times(-1, noted('taken')))),
-    ],
-    [gainCp(cp)],
-  );
+/** The full sum at once; with a shadow among the dice the opponent loses some CP later, which is no Steal (R169). */
+const pickpocket = (cp: number, lost: number): readonly Effect[] => [
+  gainCp(cp),
+  when(shown({ shadow: 1 }), [loseCp(lost)]),
+];
 
 const shadowDefense: readonly Effect[] = [
   when(on({ dagger: 2 }), [inflict('poison')]),
@@ -79,18 +70,18 @@ export const ABILITIES: readonly AbilityLevel[] = [
   ),
   offensive(
     'Pickpocket',
-    { text: 'Gain 2, 3 or 4 CP for 2, 3 or 4 bags; with a shadow 1 of it may be the opponent’s.' },
-    line(symbols({ bag: 4 }), pickpocket(4, 1)),
-    line(symbols({ bag: 3 }), pickpocket(3, 1)),
-    line(symbols({ bag: 2 }), pickpocket(2, 1)),
+    { text: 'Gain 2, 3 or 4 CP for 2, 3 or 4 bags; with a shadow the opponent loses 1 CP.' },
+    line(symbols({ bag: 4 }), ...pickpocket(4, 1)),
+    line(symbols({ bag: 3 }), ...pickpocket(3, 1)),
+    line(symbols({ bag: 2 }), ...pickpocket(2, 1)),
   ),
   offensive(
     'Pickpocket II',
-    { text: 'Gain 3, 4, 5 or 6 CP for 2, 3, 4 or 5 bags; with a shadow 2 of it may be the opponent’s.' },
+    { text: 'Gain 3, 4, 5 or 6 CP for 2, 3, 4 or 5 bags; with a shadow the opponent loses 2 CP.' },
     line(symbols({ bag: 5 }), gainCp(6)),
-    line(symbols({ bag: 4 }), pickpocket(5, 2)),
-    line(symbols({ bag: 3 }), pickpocket(4, 2)),
-    line(symbols({ bag: 2 }), pickpocket(3, 2)),
+    line(symbols({ bag: 4 }), ...pickpocket(5, 2)),
+    line(symbols({ bag: 3 }), ...pickpocket(4, 2)),
+    line(symbols({ bag: 2 }), ...pickpocket(3, 2)),
   ),
   offensive(
     'Shifty Strike',

@@ -26,9 +26,12 @@ import {
   largeStraight,
   least,
   may,
+  note,
   noted,
   ofAKind,
   on,
+  openActivation,
+  ownActivation,
   prevent,
   remove,
   repeat,
@@ -60,15 +63,27 @@ const tend = (count: number): Effect[] => [
 ];
 
 const overgrowth = (damage: number): Effect[] => [
-  chooseAmount('How many Spirits do you remove for 4 damage each?', least(2, spirits), 'removed'),
-  repeat(noted('removed'), loseSpirit),
-  deal(sum(damage, times(4, noted('removed')))),
+  // To be read as spending it (R193): its owner has priority from the activation on, so that a Wellspring that
+  // came in the middle of it is spent before anybody can take it away (R192).
+  ownActivation,
   when(holds('wellspring'), [
-    may('Discard Wellspring to make the Attack undefendable?', [
+    may('Spend Wellspring to make the Attack undefendable?', [
       remove('wellspring', 1, 'owner'),
       undefendable,
     ]),
   ]),
+  openActivation,
+  chooseAmount('How many Spirits do you remove for 4 damage each?', least(2, spirits), 'removed'),
+  repeat(noted('removed'), loseSpirit),
+  deal(sum(damage, times(4, noted('removed')))),
+];
+
+/** The Then fixes the count with the new Spirits; one that is spent later lowers nothing (R12, R132). */
+const naturesGrasp = (damage: number): Effect[] => [
+  grow(2),
+  note('spirits', spirits),
+  THEN,
+  dealUndefendable(sum(damage, noted('spirits'))),
 ];
 
 const wild: Effect[] = [
@@ -166,14 +181,14 @@ export const ABILITIES: readonly AbilityLevel[] = [
   offensive(
     "Nature's Grasp",
     { text: 'Grow 2 Spirits, then 5 undefendable damage and 1 more for each Spirit.' },
-    line(symbols({ spirit: 4 }), grow(2), THEN, dealUndefendable(sum(5, spirits))),
+    line(symbols({ spirit: 4 }), ...naturesGrasp(5)),
   ),
   offensive(
     "Nature's Grasp II",
     {
       text: "Grow 2 Spirits, then 6 undefendable damage and 1 more for each Spirit. Nature's Blessing: heal 1, gain 1 CP, draw a card, grow 1 Spirit.",
     },
-    line(symbols({ spirit: 4 }), grow(2), THEN, dealUndefendable(sum(6, spirits))),
+    line(symbols({ spirit: 4 }), ...naturesGrasp(6)),
     secondary("Nature's Blessing", symbols({ spirit: 3 }), heal(1), gainCp(1), draw(1), grow(1)),
   ),
   ultimate(

@@ -114,6 +114,7 @@ const effect = exactly<Effect>()(
     z.strictObject({ do: z.literal('choose-player'), among: candidates }),
     z.strictObject({ do: z.literal('for-each-opponent'), effects: list }),
     z.strictObject({ do: z.literal('note'), name: id, amount }),
+    z.strictObject({ do: z.literal('activation-window'), for: z.literal(['owner', 'everybody']) }),
     z.strictObject({ do: z.literal('fail-ability') }),
     z.strictObject({ do: z.literal('extra-offensive-roll-phase') }),
     z.strictObject({ do: z.literal('interruption') }),

@@ -20,6 +20,7 @@ export const spendTiming = exactly<SpendTiming>()(
   z.literal([
     'incoming-damage',
     'own-attack',
+    'own-attack-at-offense-end',
     'own-attack-before-defense',
     'attacked',
     'own-dice',
