@@ -1,24 +1,41 @@
 /** Load: many live games, people who press in them, and what that costs. See `npm run soak:load -- --help`. */
 import { writeFile } from 'node:fs/promises';
-import { HELP, readOptions } from './options.ts';
+import { calibrate, calibrationLine } from './calibration.ts';
+import { HELP, readOptions, runsOf } from './options.ts';
 import { printResult } from './print.ts';
-import { runLoad } from './run.ts';
+import { type LoadResult, runLoad } from './run.ts';
+import { isSound } from './sound.ts';
 
 const print = (line: string) => console.log(line);
 
-/** Fails when something was lost, refused by Discord's rules, or never acknowledged; never because of times. */
+/**
+ * Fails when something was lost, doubled, refused by Discord's rules, or never acknowledged; and, with a load in
+ * proportion to the machine, when it was acknowledged or shown too late for people.
+ */
 async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2));
-  if (options === null) {
+  const wishes = readOptions(process.argv.slice(2));
+  if (wishes === null) {
     print(HELP);
     return 0;
   }
-  const result = await runLoad(options, print);
-  printResult(result, print);
-  if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(result, null, 2)}\n`);
-  const sound = result.wrong.length === 0 && result.failures === 0 && result.presses > 0;
-  print(sound ? 'nothing lost: every press acknowledged, every table shows its question' : 'NOT SOUND');
-  return sound ? 0 : 1;
+  const calibration = await calibrate(wishes.store);
+  print(calibrationLine(calibration));
+  const results: LoadResult[] = [];
+  for (const options of runsOf(wishes, calibration.boardsPerSecond)) {
+    if (options.times !== null) print(`\n== ${options.times} times what this machine can draw`);
+    const result = await runLoad(options, print);
+    printResult(result, print);
+    print(
+      isSound(result)
+        ? 'nothing lost: every press acknowledged, every table shows its question'
+        : 'NOT SOUND',
+    );
+    results.push(result);
+  }
+  if (wishes.json !== undefined) {
+    await writeFile(wishes.json, `${JSON.stringify({ calibration, results }, null, 2)}\n`);
+  }
+  return results.every(isSound) ? 0 : 1;
 }
 
 process.exitCode = await main();

@@ -14,6 +14,8 @@ const PATIENCE_MS = 60_000;
 const READING_MS = 500;
 /** An attack brings a game forward: without a leaning towards it a game of chance presses is very long. */
 const ATTACKS = 0.8;
+/** How often somebody wants a new game. */
+const NEWCOMERS_EVERY_MS = 5_000;
 /** Now and then somebody looks at their hand first. */
 const HAND = 0.15;
 
@@ -53,12 +55,17 @@ export class Crowd {
 
   /** Everybody begins to play. */
   start(): void {
-    this.#playing = Promise.all(this.seats.map((seat) => this.#play(seat)));
+    this.#playing = Promise.all([...this.seats.map((seat) => this.#play(seat)), this.#come()]);
   }
 
-  /** Nobody presses any more; resolves when the last presses have had their sequels. */
-  async stop(): Promise<void> {
+  /** Nobody presses any more. */
+  leave(): void {
     this.#leaving.abort();
+  }
+
+  /** As `leave`; resolves when the last presses have had their sequels. */
+  async stop(): Promise<void> {
+    this.leave();
     await this.#playing;
     this.#seen.close();
   }
@@ -97,6 +104,7 @@ export class Crowd {
     const start = performance.now();
     const seen = await this.#timed(() => press(person, offer));
     if (seen.kind === 'failed') seat.unsure += 1;
+    if (seen.kind === 'deferred') tally.deferred += 1;
     const came = await sequel;
     if (came.kind === 'told') tally.refusals.push(came.words);
     else if (seen.kind !== 'failed') seat.acted += 1;
@@ -141,21 +149,42 @@ export class Crowd {
     return seen;
   }
 
-  /** The same two begin another duel, as people do it. */
+  /** The same two begin another duel; when there is no room for it they ask again. */
   async #playAgain(seat: Seat): Promise<void> {
-    if (this.#leaving.signal.aborted) return;
-    const [one, other] = seat.people;
+    while (!this.#leaving.signal.aborted) {
+      const begun = await this.#begin(seat.people);
+      if (begun !== null) {
+        seat.channelId = begun;
+        seat.acted = 0;
+        seat.unsure = 0;
+        return;
+      }
+      await this.#waits(NEWCOMERS_EVERY_MS);
+    }
+  }
+
+  /** Now and then two people want a new game beside all the others, which nobody then plays at. */
+  async #come(): Promise<void> {
+    const [seat] = this.seats;
+    while (seat !== undefined && (await this.#waits(NEWCOMERS_EVERY_MS))) {
+      const { tally } = this;
+      if ((await this.#begin(seat.people)) === null) tally.newcomersRefused += 1;
+      else tally.newcomersAdmitted += 1;
+    }
+  }
+
+  /** Two begin a duel, as people do it; null when it is refused, or does not come about in time. */
+  async #begin([one, other]: Seat['people']): Promise<string | null> {
     const hall = this.#playground.channel('throne-room').id;
     const [hero = '', rival = ''] = [0, 1].map(() => this.#draw(listHeroes())?.id);
     const wishes = { opponent: other.id, hero, 'opponent-hero': rival, pace: 'asynchronous' };
     const sent = await this.#panel(await this.#timed(() => one.command(hall, 'duel', wishes)));
-    if (sent === null) return this.#playAgain(seat);
-    await this.#timed(() => other.press(sent, /^Accept/));
+    if (sent === null || !sent.buttons.some(({ label }) => label?.startsWith('Accept'))) return null;
+    const accepted = await this.#timed(() => other.press(sent, /^Accept/));
     const look = () => /<#(\d+)>/.exec(sent.text)?.[1];
-    await this.#playground.waitFor(() => look() !== undefined, PATIENCE_MS);
-    seat.channelId = look() ?? seat.channelId;
-    seat.acted = 0;
-    seat.unsure = 0;
+    const isOver = () => look() !== undefined || (accepted.kind === 'message' && accepted.ephemeral);
+    await this.#playground.waitFor(isOver, PATIENCE_MS).catch(() => undefined);
+    return look() ?? null;
   }
 
   #draw<T>(things: readonly T[]): T | undefined {

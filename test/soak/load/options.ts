@@ -4,11 +4,14 @@ import { z } from 'zod';
 
 export const HELP = `npm run soak:load -- [options]
   --store S      embedded | redis (default embedded); Redis gets a server of its own
-  --games N      games in which people press (default 1000)
+  --times LIST   loads in proportion to what this machine can draw, one run each (default 0.5,1,2,4): at 1 the
+                 tables ask for as many pictures as all drawing threads draw while nothing else runs
+  --games N      games in which people press, instead of a proportion
   --stored N     games beside them in the store that nobody touches (default 0)
-  --minutes M    how long people press, after the warm-up (default 10)
+  --minutes M    how long people press, after the warm-up (default 10 with --games, else 1.5)
   --warm-up S    seconds of pressing before anything is counted (default 30)
-  --quiet S      seconds in which nobody presses, after that (default 65: the queues of requests are forgotten by then)
+  --quiet S      seconds in which nobody presses, after that (default 65 with --games: the queues of requests are
+                 forgotten by then; else 5)
   --every S      seconds between two presses in a game, drawn between half and one and a half of it (default 20)
   --requests N   requests a second that the bot sends at most, as Discord allows 50 (default 50; 0 for no limit)
   --pictures P   on | off (default on)
@@ -25,11 +28,15 @@ const whole = z.string().regex(/^\d+$/, 'must be a whole number').transform(Numb
 
 const shape = z.object({
   store: z.enum(['embedded', 'redis'], 'must be embedded or redis'),
-  games: whole.refine((count) => count > 0, 'must be at least 1'),
+  games: whole.refine((count) => count > 0, 'must be at least 1').optional(),
+  times: z
+    .string()
+    .regex(/^\d+(\.\d+)?(,\d+(\.\d+)?)*$/, 'must be numbers with commas between them')
+    .transform((list) => list.split(',').map(Number)),
   stored: whole,
-  minutes: number,
+  minutes: number.optional(),
   'warm-up': number,
-  quiet: number,
+  quiet: number.optional(),
   every: number.refine((seconds) => seconds > 0, 'must be more than 0'),
   requests: whole,
   pictures: z.enum(['on', 'off'], 'must be on or off'),
@@ -39,22 +46,32 @@ const shape = z.object({
   profile: z.string().optional(),
 });
 
-export type LoadOptions = Readonly<z.infer<typeof shape>>;
+type Wishes = Readonly<z.infer<typeof shape>>;
+
+/** What one run is made of. */
+export interface LoadOptions extends Omit<Wishes, 'games' | 'times' | 'minutes' | 'quiet' | 'json'> {
+  readonly games: number;
+  /** How many times what the machine can draw; null when the games were counted. */
+  readonly times: number | null;
+  readonly minutes: number;
+  readonly quiet: number;
+}
 
 /**
  * The options of a command line; null when help is asked for.
  * @throws Error with a sentence that names every wrong option
  */
-export function readOptions(args: readonly string[]): LoadOptions | null {
+export function readOptions(args: readonly string[]): Wishes | null {
   const { values } = parseArgs({
     args: [...args],
     options: {
       store: { type: 'string', default: 'embedded' },
-      games: { type: 'string', default: '1000' },
+      games: { type: 'string' },
+      times: { type: 'string', default: '0.5,1,2,4' },
       stored: { type: 'string', default: '0' },
-      minutes: { type: 'string', default: '10' },
+      minutes: { type: 'string' },
       'warm-up': { type: 'string', default: '30' },
-      quiet: { type: 'string', default: '65' },
+      quiet: { type: 'string' },
       every: { type: 'string', default: '20' },
       requests: { type: 'string', default: '50' },
       pictures: { type: 'string', default: 'on' },
@@ -69,4 +86,19 @@ export function readOptions(args: readonly string[]): LoadOptions | null {
   const read = shape.safeParse(values);
   if (read.success) return read.data;
   throw new Error(read.error.issues.map((issue) => `--${issue.path.join('.')} ${issue.message}`).join('; '));
+}
+
+/** The runs that are asked for, on a machine that draws so many boards in a second. */
+export function runsOf(wishes: Wishes, boardsPerSecond: number): readonly LoadOptions[] {
+  const { games, times, minutes, quiet, every } = wishes;
+  if (games !== undefined) {
+    return [{ ...wishes, games, times: null, minutes: minutes ?? 10, quiet: quiet ?? 65 }];
+  }
+  return times.map((each) => ({
+    ...wishes,
+    games: Math.max(1, Math.round(each * boardsPerSecond * every)),
+    times: each,
+    minutes: minutes ?? 1.5,
+    quiet: quiet ?? 5,
+  }));
 }

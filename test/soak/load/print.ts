@@ -1,11 +1,9 @@
 /** The figures of a load as a table. */
 import type { Spread } from './figures.ts';
 import type { LoadResult } from './run.ts';
+import { TARGETS, targetsOf } from './sound.ts';
 import type { Vitals } from './vitals.ts';
 
-const ACKNOWLEDGED_TARGET_MS = 300;
-const LOOP_TARGET_MS = 30;
-const MEMORY_TARGET_MB = 350;
 /** Of what is wrong. */
 const TOLD = 10;
 
@@ -13,32 +11,55 @@ export function printResult(result: LoadResult, print: (line: string) => void): 
   const { options, acknowledgementMs, tableMs, botDelayMs, playgroundDelayMs, looks } = result;
   const row = (what: string, value: string, target = '') =>
     print(`${what.padEnd(44)} ${value.padEnd(56)} ${target}`);
+  const targets = targetsOf(options);
+  const { pressure, recoveredSeconds } = result;
   row('store, live games, resting games', `${options.store}, ${options.games}, ${options.stored}`);
   row('start to ready', `${result.startMs.toFixed(0)} ms`);
   row('presses a second', (result.presses / result.seconds).toFixed(1));
   row(
-    'presses, acknowledged, refused',
-    `${result.presses}, ${result.acknowledged}, ${result.refusals.length}`,
+    'presses, acknowledged, asked for patience, late',
+    `${result.presses}, ${result.acknowledged}, ${result.deferred}, ${result.failures}`,
+    target(result.failures, 0),
   );
+  row('presses refused', String(result.refusals.length));
   row('games ended and begun anew', String(result.gamesEnded));
+  row('newcomers admitted, refused', `${result.newcomersAdmitted}, ${result.newcomersRefused}`);
   row(
     'press to acknowledgement',
     spread(acknowledgementMs),
-    target(acknowledgementMs?.p99, ACKNOWLEDGED_TARGET_MS),
+    target(acknowledgementMs?.p99, targets.acknowledgementMs),
   );
-  row('press to the next question', `${spread(tableMs)}, ${result.tablesLate} late`);
+  row(
+    'press to the next question',
+    `${spread(tableMs)}, ${result.tablesLate} late`,
+    target(tableMs?.longest, TARGETS.tableMs),
+  );
   row('hand asked for to hand shown', `${spread(result.panelMs)}, ${result.panelsLate} late`);
-  row('event loop held, bot', delays(botDelayMs), target(botDelayMs.p99, LOOP_TARGET_MS));
+  row(
+    'event loop held, bot',
+    delays(botDelayMs),
+    targets.loopMs === null ? '' : target(botDelayMs.p99, targets.loopMs),
+  );
   row('event loop held, playground and people', delays(playgroundDelayMs));
   row(
     'cores used by the bot, by the playground',
     `${result.botCpu.toFixed(2)}, ${result.playgroundCpu.toFixed(2)}`,
   );
+  row(
+    'pictures left out, new games refused',
+    `${percent(pressure.picturesLeftOutShare)}, ${percent(pressure.newGamesRefusedShare)} of the time`,
+    `tables at most ${pressure.mostBehindSeconds.toFixed(0)} s behind`,
+  );
+  row(
+    'back to normal after the load',
+    recoveredSeconds === null ? 'never' : `${recoveredSeconds.toFixed(1)} s`,
+    target(recoveredSeconds ?? undefined, TARGETS.recoveredSeconds),
+  );
   const most = Math.max(...looks.map(({ rssMb }) => rssMb));
   row(
     'RSS at rest, most under load',
     `${result.atRest.rssMb.toFixed(0)}, ${most.toFixed(0)} MB`,
-    target(most, MEMORY_TARGET_MB),
+    target(most, TARGETS.memoryMb),
   );
   row('RSS by the minute', byMinute(result), `${result.rssMbAMinute.toFixed(1)} MB a minute`);
   const { atRest, afterwards } = result;
@@ -63,6 +84,10 @@ export function printResult(result: LoadResult, print: (line: string) => void): 
   for (const words of result.refusals.slice(0, 5)) row('refused', words.slice(0, 200));
   for (const words of result.wrong.slice(0, TOLD)) row('WRONG', words.slice(0, 300));
   if (result.wrong.length > TOLD) row('WRONG', `and ${result.wrong.length - TOLD} more, all in the JSON`);
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
 }
 
 /** In MB. */

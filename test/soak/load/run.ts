@@ -38,18 +38,28 @@ export async function runLoad(options: LoadOptions, tell: (line: string) => void
     await pause(options['warm-up'] * 1_000);
     const measured = await measure(scene, crowd, options, tell);
     tell('nobody presses any more');
+    crowd.leave();
+    const recoveredSeconds = options.pictures === 'on' ? await scene.pressure.recovered() : 0;
     await crowd.stop();
     await pause(options.quiet * 1_000);
     const after = await scene.probe.ask('collect');
     const wrong = await endAndCheck(scene, crowd, options.stored);
-    return { options, startMs: scene.startMs, atRest: rest, ...measured, afterwards: after, wrong };
+    return {
+      options,
+      startMs: scene.startMs,
+      atRest: rest,
+      ...measured,
+      recoveredSeconds,
+      afterwards: after,
+      wrong,
+    };
   } finally {
     await scene.close();
   }
 }
 
 async function measure(scene: Scene, crowd: Crowd, { minutes }: LoadOptions, tell: (line: string) => void) {
-  const { probe, redis, playground } = scene;
+  const { probe, redis, playground, pressure } = scene;
   const own = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   own.enable();
   const requests = playground.requests().length;
@@ -63,6 +73,7 @@ async function measure(scene: Scene, crowd: Crowd, { minutes }: LoadOptions, tel
   while (minutes - minute() > 1e-3) {
     await pause(Math.min(LOOK_EVERY_MS, (minutes - minute()) * 60_000));
     const now = await probe.ask('vitals');
+    await pressure.look();
     looks.push({ minute: minute(), rssMb: now.rssMb, heapMb: now.heapMb, externalMb: now.externalMb });
     tell(progress(minute(), crowd.tally, now));
   }
@@ -77,6 +88,7 @@ async function measure(scene: Scene, crowd: Crowd, { minutes }: LoadOptions, tel
     botCpu: (after.cpuSeconds - before.cpuSeconds) / seconds,
     playgroundDelayMs: delaysOf(own),
     playgroundCpu: (used.user + used.system) / 1e6 / seconds,
+    pressure: pressure.seen,
     looks,
     rssMbAMinute: slopeOf(looks.map(({ minute: x, rssMb: y }) => ({ x, y }))),
     requests: requestsSince(scene, requests),
@@ -104,11 +116,16 @@ function progress(minute: number, tally: Tally, now: Vitals): string {
 }
 
 function countsOf(tally: Tally) {
-  const { presses, acknowledged, failures, actions, refusals, gamesEnded, tablesLate, panelsLate } = tally;
+  const { presses, acknowledged, deferred, failures, actions, refusals, gamesEnded, tablesLate, panelsLate } =
+    tally;
+  const { newcomersAdmitted, newcomersRefused } = tally;
   const { acknowledgementMs, tableMs, panelMs } = tally;
   return {
     presses,
     acknowledged,
+    deferred,
+    newcomersAdmitted,
+    newcomersRefused,
     failures: failures.length,
     actions,
     refusals,

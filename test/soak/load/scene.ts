@@ -15,6 +15,7 @@ import { type Started, startProgram } from '../../e2e/program.ts';
 import { RedisServer } from '../../store/redis-server.ts';
 import { gamesInPlay, putGame } from './games-in-play.ts';
 import type { LoadOptions } from './options.ts';
+import { PressureWatch } from './pressure-watch.ts';
 import { PROBE, Probe } from './vitals.ts';
 
 /** Somebody sits at some five games at once. */
@@ -27,6 +28,7 @@ export interface Scene {
   readonly playground: Playground;
   readonly program: Started;
   readonly probe: Probe;
+  readonly pressure: PressureWatch;
   /** Null with the embedded store. */
   readonly redis: RedisServer | null;
   readonly place: StoreOptions;
@@ -74,6 +76,7 @@ async function setScene(
       DISCORD_REQUESTS_PER_SECOND: String(options.requests === 0 ? NO_LIMIT : options.requests),
       BOARD_PICTURES: options.pictures,
       LOG_LEVEL: 'info',
+      METRICS_PORT: '0',
       ...(redis === null ? {} : { REDIS_URL: redis.url }),
     },
     [...PROBE, ...profileOptions(options.profile)],
@@ -84,7 +87,19 @@ async function setScene(
   });
   await program.printed(/Throneroom is ready/);
   const startMs = performance.now() - started;
-  return { playground, program, probe: new Probe(program.child), redis, place, tables, startMs, close };
+  const [, url = ''] = await program.printed(/"url":"(http:[^"]+)"/);
+  const pressure = new PressureWatch(url);
+  return {
+    playground,
+    program,
+    probe: new Probe(program.child),
+    pressure,
+    redis,
+    place,
+    tables,
+    startMs,
+    close,
+  };
 }
 
 function profileOptions(directory: string | undefined): readonly string[] {

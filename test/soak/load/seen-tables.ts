@@ -1,5 +1,7 @@
 /** What the people at the tables see: one look at every event for all of them. */
+import { MessageFlags } from 'discord.js';
 import type { Player, Playground, SeenMessage, WorldEvent } from '../../../src/playground/index.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
 import { isTable, revOf } from '../../e2e/presser.ts';
 
 /** How a press that acts went on, as far as the person can see. */
@@ -14,6 +16,8 @@ interface Waiting {
   readonly person: Player;
   readonly table: SeenMessage;
   readonly rev: number;
+  /** The message by which they were asked for patience. */
+  patience: string | null;
   done(sequel: Sequel): void;
 }
 
@@ -48,6 +52,7 @@ export class SeenTables {
         person,
         table,
         rev: revOf(table),
+        patience: null,
         done: (sequel) => {
           clearTimeout(timer);
           if (this.#waiting.get(channelId) === waiting) this.#waiting.delete(channelId);
@@ -58,6 +63,20 @@ export class SeenTables {
     });
   }
 
+  /** What a person is told in private: why their press was not taken, or that it was, though late. */
+  #told(
+    waiting: Waiting,
+    { t, message: { id, draft } }: Extract<WorldEvent, { message: unknown }>,
+    words: string,
+  ) {
+    // The program asks for patience, and fills this message in.
+    if ((draft.flags & MessageFlags.Loading) !== 0) waiting.patience = id;
+    // Any other edit is their hand, brought up to date.
+    else if ((t === 'message' || waiting.patience === id) && draft.content !== ENGLISH.replies.takenLate) {
+      waiting.done({ kind: 'told', words });
+    }
+  }
+
   #look(event: WorldEvent): void {
     if (event.t !== 'message' && event.t !== 'message-edit') return;
     const { channelId, visibleTo, draft } = event.message;
@@ -65,8 +84,7 @@ export class SeenTables {
     if (waiting === undefined) return;
     const words = `${draft.content} ${JSON.stringify(draft.components)}`;
     if (visibleTo !== null) {
-      // An edit is their hand, brought up to date.
-      if (event.t === 'message' && visibleTo === waiting.person.id) waiting.done({ kind: 'told', words });
+      if (visibleTo === waiting.person.id) this.#told(waiting, event, words);
       return;
     }
     if (words.includes(LAST_WORDS)) {

@@ -5,6 +5,11 @@ export class Tally {
   /** Presses of any kind, and how they were answered. */
   presses = 0;
   acknowledged = 0;
+  /** Of these, presses whose person was asked for patience. */
+  deferred = 0;
+  /** New games that were begun, and those that were refused because running ones come first. */
+  newcomersAdmitted = 0;
+  newcomersRefused = 0;
   /** Not acknowledged within Discord's three seconds. */
   readonly failures: string[] = [];
   /** Presses that answered a question; each is one action of the game, unless it was refused. */

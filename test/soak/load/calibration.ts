@@ -1,0 +1,118 @@
+/**
+ * What this machine can do, so that figures of two machines can be compared, and a load can be given in proportion.
+ * Measured before anything else runs.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sampleBoards } from '../../../bench/sample-games.ts';
+import { pictureLoad } from '../../../src/render/picture/pictures.ts';
+import { renderBoard, warmUpPictures } from '../../../src/render/picture/render-board.ts';
+import { type GameStore, openStore, type StoredGame } from '../../../src/store/index.ts';
+import { RedisServer } from '../../store/redis-server.ts';
+import { gamesInPlay, putGame } from './games-in-play.ts';
+
+const BOARDS = 40;
+const COMMITS = 300;
+/** Commits under way at the same time, as of people at different tables. */
+const COMMITTERS = 8;
+/** Steps of a fixed piece of arithmetic; some tenths of a second. */
+const STEPS = 100_000_000;
+
+export interface Calibration {
+  readonly cores: number;
+  readonly drawingThreads: number;
+  /** Boards of tables that all drawing threads draw in a second, while nothing else runs. */
+  readonly boardsPerSecond: number;
+  /** Changes of games in mid-play that the store keeps in a second. */
+  readonly commitsPerSecond: number;
+  /** Millions of steps of a fixed piece of arithmetic that one core makes in a second. */
+  readonly coreSpeed: number;
+}
+
+export async function calibrate(kind: 'embedded' | 'redis'): Promise<Calibration> {
+  return {
+    cores: availableParallelism(),
+    drawingThreads: pictureLoad().threads,
+    coreSpeed: coreSpeed(),
+    commitsPerSecond: await commitsPerSecond(kind),
+    boardsPerSecond: await boardsPerSecond(),
+  };
+}
+
+export function calibrationLine(calibration: Calibration): string {
+  const { cores, drawingThreads, boardsPerSecond, commitsPerSecond: commits, coreSpeed: speed } = calibration;
+  return (
+    `calibration: ${boardsPerSecond.toFixed(1)} boards a second (${drawingThreads} of ${cores} cores draw), ` +
+    `${commits.toFixed(0)} commits a second, single core ${speed.toFixed(0)} M steps a second`
+  );
+}
+
+function coreSpeed(): number {
+  // The first round is compiled while it runs.
+  const took = [STEPS / 10, STEPS].map((steps) => {
+    const start = performance.now();
+    let x = 1;
+    for (let step = 0; step < steps; step += 1)
+      x = (Math.imul(x, 1_664_525) + 1_013_904_223 + (x >>> 16)) | 0;
+    // What nobody reads need not be computed.
+    return x === 0 ? Number.NaN : performance.now() - start;
+  });
+  return STEPS / 1_000 / (took[1] ?? Number.NaN);
+}
+
+async function boardsPerSecond(): Promise<number> {
+  const boards = sampleBoards(BOARDS);
+  await warmUpPictures();
+  const start = performance.now();
+  await Promise.all(boards.map((board) => renderBoard(board)));
+  return (BOARDS * 1_000) / (performance.now() - start);
+}
+
+async function commitsPerSecond(kind: 'embedded' | 'redis'): Promise<number> {
+  const directory = await mkdtemp(join(tmpdir(), 'throneroom-calibration-'));
+  const redis = kind === 'redis' ? await RedisServer.start(['--appendonly', 'yes']) : null;
+  const store = await openStore(redis ? { kind: 'redis', url: redis.url } : { kind: 'embedded', directory });
+  try {
+    const games = await putGames(store);
+    const numbers = Array.from({ length: COMMITS }, (_, n) => n);
+    const start = performance.now();
+    await Promise.all(games.map((game) => commitAgain(store, game, numbers)));
+    return (COMMITS * 1_000) / (performance.now() - start);
+  } finally {
+    await store.close();
+    await redis?.remove();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function putGames(store: GameStore): Promise<readonly StoredGame[]> {
+  const now = Date.now();
+  const patterns = gamesInPlay('calibration', now).slice(-COMMITTERS);
+  const games: StoredGame[] = [];
+  for (const [n, pattern] of patterns.entries()) {
+    const sitters = ['1', '2'].map((userId) => ({ kind: 'person' as const, userId, name: userId }));
+    await putGame(
+      store,
+      pattern,
+      { id: `c${n}`, channelId: `c${n}`, guildId: 'g', sitters, shown: false },
+      now,
+    );
+    const game = await store.loadById(`c${n}`);
+    if (game !== null) games.push(game);
+  }
+  return games;
+}
+
+/** Commits one version of a game after the other, until all numbers are taken. */
+async function commitAgain(store: GameStore, game: StoredGame, numbers: number[]): Promise<void> {
+  for (let { version } = game; numbers.pop() !== undefined; version += 1) {
+    await store.commit({
+      game: { ...game, version: version + 1 },
+      expectedVersion: version,
+      logEntry: { at: version, steps: [], lines: [] },
+      outbox: [],
+      interactionId: null,
+    });
+  }
+}

@@ -1,0 +1,59 @@
+/** What the program says of its own pressure while people press, and when all is as before again. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Figures, figuresAt } from '../../metrics/prometheus.ts';
+
+const ASK_EVERY_MS = 1_000;
+/** Longer than this, and it is told that it did not recover. */
+const GIVEN_UP_MS = 120_000;
+
+export class PressureWatch {
+  readonly #url: string;
+  #behindSeconds = 0;
+  #closedLooks = 0;
+  #wordsLooks = 0;
+  #looks = 0;
+
+  /** @param url where the program serves its figures */
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async look(): Promise<Figures> {
+    const figures = await figuresAt(this.#url);
+    this.#looks += 1;
+    this.#behindSeconds = Math.max(this.#behindSeconds, figures.value('tables_behind_seconds'));
+    if (figures.value('new_games_admitted') === 0) this.#closedLooks += 1;
+    if (figures.value('pictures_drawn') === 0) this.#wordsLooks += 1;
+    return figures;
+  }
+
+  /** What was seen so far. */
+  get seen() {
+    const share = (looks: number) => (this.#looks === 0 ? 0 : looks / this.#looks);
+    return {
+      mostBehindSeconds: this.#behindSeconds,
+      newGamesRefusedShare: share(this.#closedLooks),
+      picturesLeftOutShare: share(this.#wordsLooks),
+    };
+  }
+
+  /**
+   * Waits until nothing is left to be sent, pictures are drawn and new games begin.
+   * @returns the seconds that it took; null when it took too long
+   */
+  async recovered(): Promise<number | null> {
+    const start = performance.now();
+    while (performance.now() - start < GIVEN_UP_MS) {
+      const figures = await figuresAt(this.#url);
+      const isNormal =
+        figures.value('outbox_entries') === 0 &&
+        figures.value('games_to_send') === 0 &&
+        figures.value('turns_waiting') === 0 &&
+        figures.value('new_games_admitted') === 1 &&
+        figures.value('pictures_drawn') === 1;
+      if (isNormal) return (performance.now() - start) / 1_000;
+      await pause(ASK_EVERY_MS);
+    }
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+/** What a load must keep to. Times count where the load is in proportion to the machine. */
+import type { LoadResult } from './run.ts';
+
+/** In ms, and in MB. `busy`: more than the machine can draw. */
+export const TARGETS = {
+  usual: { acknowledgementMs: 300, loopMs: 30 },
+  busy: { acknowledgementMs: 1_000, loopMs: null },
+  tableMs: 60_000,
+  memoryMb: 350,
+  recoveredSeconds: 60,
+} as const;
+
+export function targetsOf({ times }: { readonly times: number | null }) {
+  return times !== null && times > 1 ? TARGETS.busy : TARGETS.usual;
+}
+
+/** Nothing lost, doubled, or answered when Discord takes no answer any more; all is as before soon after. */
+export function isSound(result: LoadResult): boolean {
+  const { wrong, failures, presses, recoveredSeconds } = result;
+  if (wrong.length > 0 || failures > 0 || presses === 0) return false;
+  return recoveredSeconds !== null && recoveredSeconds <= TARGETS.recoveredSeconds;
+}
