@@ -1,0 +1,84 @@
+/** More than this machine can carry: presses are answered in time, and running games go first. */
+import { describe, expect, it } from 'vitest';
+import type { Instruments } from '../../src/commands/instruments.ts';
+import type { Tables } from '../../src/commands/table/tables.ts';
+import { isTable, revOf, tableIn } from './presser.ts';
+import { openDuel, pressAndWait, toldPrivately, until } from './scene.ts';
+import { expectNoTrouble, openStage } from './stage.ts';
+
+interface Pressure {
+  roomInSeconds: number | null;
+  pressWaitMs: number;
+}
+
+/** Nothing is measured, but the tables may say that there is too much to do. */
+function underPressure(pressure: Pressure): Instruments {
+  const nothing = () => undefined;
+  return {
+    aroundSend: (send) => send,
+    aroundTables: (tables): Tables =>
+      new Proxy(tables, {
+        get(target, name) {
+          if (name === 'secondsUntilRoom') return () => pressure.roomInSeconds;
+          if (name === 'pressWaitMs') return () => pressure.pressWaitMs;
+          const value: unknown = Reflect.get(target, name);
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      }),
+    watchClient: nothing,
+    came: nothing,
+    done: nothing,
+    clockActed: nothing,
+  };
+}
+
+describe('with more games than the machine can carry', () => {
+  it('new duels are refused with the time after which to try again, and running ones go on', async () => {
+    const stage = await openStage();
+    const pressure: Pressure = { roomInSeconds: null, pressWaitMs: 0 };
+    await stage.startBot({ instruments: underPressure(pressure) });
+    const { ada, table, thread } = await openDuel(stage);
+    const threads = stage.playground.channels.length;
+    pressure.roomInSeconds = 45;
+    await ada.command(stage.hall, 'duel', {});
+    await toldPrivately(ada, stage.hall, /start yours again in 45 seconds/);
+    await ada.command(stage.hall, 'duel', { opponent: stage.playground.person(1).id });
+    expect(stage.playground.channels).toHaveLength(threads);
+    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    expect(revOf(tableIn(stage.playground, thread))).toBe(revOf(rolling));
+    expectNoTrouble(stage);
+  });
+
+  it('a challenge stays open until there is room for its duel', async () => {
+    const stage = await openStage();
+    const pressure: Pressure = { roomInSeconds: null, pressWaitMs: 0 };
+    await stage.startBot({ instruments: underPressure(pressure) });
+    const [ada, bo] = [stage.playground.person(0), stage.playground.person(1)];
+    const sent = await ada.command(stage.hall, 'duel', { opponent: bo.id, 'opponent-hero': 'moon-elf' });
+    const challenge = await sent.settled();
+    pressure.roomInSeconds = 120;
+    await bo.press(challenge, 'Accept as Moon Elf');
+    await toldPrivately(bo, stage.hall, /start yours again in 2 minutes/);
+    expect(challenge.buttons.map(({ label }) => label)).toContain('Accept as Moon Elf');
+    pressure.roomInSeconds = null;
+    await bo.press(challenge, 'Accept as Moon Elf');
+    await until(stage, () => /<#\d+>/.test(challenge.text));
+    const [, thread = ''] = /<#(\d+)>/.exec(challenge.text) ?? [];
+    await ada.waitForMessage(thread, isTable);
+    expectNoTrouble(stage);
+  });
+
+  it('a press that cannot be kept in time is deferred at once, and taken', async () => {
+    const stage = await openStage();
+    const pressure: Pressure = { roomInSeconds: null, pressWaitMs: 0 };
+    await stage.startBot({ instruments: underPressure(pressure) });
+    const { ada, table, thread } = await openDuel(stage);
+    const rev = revOf(table);
+    pressure.pressWaitMs = 3_000;
+    const seen = await ada.press(table, 'Go on to the Offensive Roll');
+    expect(seen).toMatchObject({ kind: 'deferred', ephemeral: true });
+    expect((await seen.settled()).text).toContain('Your press was taken');
+    await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
+    expectNoTrouble(stage);
+  });
+});
