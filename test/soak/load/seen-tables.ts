@@ -71,7 +71,8 @@ export class SeenTables {
   ) {
     // The program asks for patience, and fills this message in.
     if ((draft.flags & MessageFlags.Loading) !== 0) waiting.patience = id;
-    // Any other edit is their hand, brought up to date.
+    // Sentences are text; a panel without any is their hand, brought up to date.
+    else if (draft.content === '') return;
     else if ((t === 'message' || waiting.patience === id) && draft.content !== ENGLISH.replies.takenLate) {
       waiting.done({ kind: 'told', words });
     }
