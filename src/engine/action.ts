@@ -1,6 +1,6 @@
 /** What a seat may do. Plain data: an action travels from a button through the store to a replay. */
-import type { DieValue } from './dice/requirement.ts';
-import type { StandingOrders } from './priority/orders.ts';
+import { type DieValue, isDieValue } from './dice/requirement.ts';
+import { readOrders, type StandingOrders } from './priority/orders.ts';
 
 export type Action =
   | { readonly type: 'roll' }
@@ -24,3 +24,82 @@ export type Action =
   | { readonly type: 'set-orders'; readonly orders: StandingOrders };
 
 export type ActionType = Action['type'];
+
+/**
+ * Takes anything that claims to be an action and keeps what an action consists of, so that nothing else gets
+ * near the state. Whether it is legal now is another question.
+ * @param value anything at all
+ * @returns the action, or null for what is none
+ */
+export function readAction(value: unknown): Action | null {
+  if (!isRecord(value)) return null;
+  switch (value.type) {
+    case 'roll':
+    case 'no-ability':
+    case 'no-defense':
+    case 'pass':
+    case 'concede':
+      return { type: value.type };
+    case 'reroll':
+      return isListOfDice(value.dice) ? { type: 'reroll', dice: [...value.dice] } : null;
+    case 'activate':
+      return readActivation(value);
+    case 'defend':
+      return isName(value.ability) ? { type: 'defend', ability: value.ability } : null;
+    case 'play':
+    case 'sell':
+      return isName(value.card) ? { type: value.type, card: value.card } : null;
+    case 'spend':
+      return readSpend(value);
+    case 'use':
+      return isName(value.ability) && isName(value.line)
+        ? { type: 'use', ability: value.ability, line: value.line }
+        : null;
+    case 'target':
+      return isWhole(value.player) ? { type: 'target', player: value.player } : null;
+    case 'alter':
+      return readAlteration(value);
+    case 'choose':
+      return isName(value.option) || isWhole(value.option) ? { type: 'choose', option: value.option } : null;
+    case 'set-orders': {
+      const orders = readOrders(value.orders);
+      return orders && { type: 'set-orders', orders };
+    }
+    default:
+      return null;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function readActivation({ ability, variant }: Fields): Action | null {
+  if (!isName(ability)) return null;
+  if (variant === undefined) return { type: 'activate', ability };
+  return isName(variant) ? { type: 'activate', ability, variant } : null;
+}
+
+function readSpend({ token, use, count }: Fields): Action | null {
+  return isName(token) && isName(use) && isWhole(count) ? { type: 'spend', token, use, count } : null;
+}
+
+function readAlteration({ die, to }: Fields): Action | null {
+  if (!isWhole(die)) return null;
+  if (to === undefined) return { type: 'alter', die };
+  return isDieValue(to) ? { type: 'alter', die, to } : null;
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isWhole(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value);
+}
+
+function isListOfDice(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.every(isWhole);
+}

@@ -1,6 +1,6 @@
 /** The two questions of a game's table: what may I do, and what becomes of it. */
 
-import type { Action } from './action.ts';
+import { type Action, readAction } from './action.ts';
 import { cloneState } from './clone.ts';
 import { checkDefeat } from './damage/health.ts';
 import type { GameEvent } from './event.ts';
@@ -32,15 +32,22 @@ export function apply(
 ): { readonly state: GameState; readonly events: readonly GameEvent[] } {
   return onSoundState(() => {
     const next = cloneState(state);
-    return { state: next, events: applyInPlace(next, seat, action) };
+    return { state: next, events: carryOut(next, seat, action) };
   });
 }
 
-/** As `apply`, but changes the given state: for simulations that own it. */
+/** As `apply`, but changes the given state: for simulations that own it. An illegal action changes nothing. */
 export function applyInPlace(state: GameState, seat: number, action: Action): readonly GameEvent[] {
+  return onSoundState(() => carryOut(state, seat, action));
+}
+
+/** @param claimed whatever came as an action: types do not hold at the door */
+function carryOut(state: GameState, seat: number, claimed: unknown): readonly GameEvent[] {
   const game = openGame(state);
   if (state.outcome) throw new IllegalAction((say) => say.over);
-  if (!state.seats[seat]) throw new IllegalAction((say) => say.noSeat);
+  if (!Number.isInteger(seat) || !state.seats[seat]) throw new IllegalAction((say) => say.noSeat);
+  const action = readAction(claimed);
+  if (!action) throw new IllegalAction((say) => say.noAction);
   if (action.type === 'set-orders') {
     seatOf(game, seat).orders = action.orders;
   } else if (action.type === 'concede') {

@@ -3,7 +3,7 @@
  * any roll can be derived again and no generator has to be saved.
  */
 import seedrandom from 'seedrandom';
-import type { DieValue } from './dice/requirement.ts';
+import { type DieValue, isDieValue } from './dice/requirement.ts';
 import type { Chance } from './state.ts';
 
 /** Thrown when a scenario rolls more dice than it scripted. */
@@ -39,10 +39,6 @@ function drawNumbers(chance: Chance, count: number): Float64Array {
   const from = (chance.n % BLOCK_DRAWS) * DRAW_WIDTH;
   chance.n += 1;
   return block.subarray(from, from + count);
-}
-
-function isDieValue(value: number): value is DieValue {
-  return Number.isInteger(value) && value >= 1 && value <= 6;
 }
 
 /**

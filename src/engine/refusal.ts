@@ -5,6 +5,7 @@ import { facesOf } from './dice/open-roll.ts';
 import { meets } from './dice/requirement.ts';
 import { boardOf, cardAt, type Game, heroOf, seatOf } from './game.ts';
 import { priceOf, unmetCardRequirement } from './plays/cards.ts';
+import { takesPlays } from './plays/legal.ts';
 import { unmetSpendRequirement } from './plays/spends.ts';
 import { isBarred, isLockedOut } from './priority/barred.ts';
 import type { Refusal } from './refusals.ts';
@@ -45,14 +46,19 @@ export function explainRefusal(game: Game, seat: number, action: Action): Refusa
  */
 export function cardRefusal(game: Game, seat: number, card: string): Refusal | null {
   const { hand, cp } = seatOf(game, seat);
+  if (game.state.outcome) return (say) => say.over;
   if (!hand.includes(card)) return (say) => say.notHeld;
+  if (isLockedOut(game, seat)) return (say) => say.ultimate;
+  if (isBarred(game, seat)) return (say) => say.barred;
   const definition = cardAt(game, seat, card);
-  const moment = game.lane.pending?.seat === seat ? game.lane.pending.moment : null;
+  const { pending } = game.lane;
+  const moment = pending?.seat === seat ? pending.moment : null;
   const unmet = unmetCardRequirement(game, seat, definition, moment);
   if (unmet !== null) return unmet;
   const price = priceOf(game, seat, definition);
   if (price > cp) return (say) => say.price(price, cp);
-  return game.lane.pending?.seat === seat ? null : (say) => say.askedFirst;
+  if (pending?.seat !== seat) return (say) => say.askedFirst;
+  return takesPlays(pending.kind) ? null : (say) => say.answerFirst;
 }
 
 function explainCard(game: Game, seat: number, card: string): Refusal {

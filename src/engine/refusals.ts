@@ -16,6 +16,7 @@ export const REFUSALS = {
   nothingToRoll: 'There is nothing to roll now.',
   noDefense: 'You have no such Defensive Ability, or no defense is possible against this.',
   notOffered: 'That is not possible now; choose one of the offered answers.',
+  noAction: 'That is no move of this game; choose one of the offered answers.',
   price: (price: number, cp: number) => `It costs ${price} CP and you have ${cp}.`,
   askedFirst: 'Somebody else is asked first; you can ask to act next.',
   answerFirst: 'Answer the present question first.',

@@ -7,6 +7,10 @@
 /** A die face's value. */
 export type DieValue = 1 | 2 | 3 | 4 | 5 | 6;
 
+export function isDieValue(value: unknown): value is DieValue {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 6;
+}
+
 /** What a die in play counts as: its value, or `null` for a blank (no value, no symbol). */
 export type DieFace = DieValue | null;
 

@@ -4,7 +4,7 @@ import { cardAt, type Game, seatOf } from '../game.ts';
 import { isAboutToBeBarred, isBarred } from '../priority/barred.ts';
 import { takeFromHand } from '../seat/cards.ts';
 import { changeCp } from '../seat/combat-points.ts';
-import type { Moment } from '../state.ts';
+import type { Moment, PendingKind } from '../state.ts';
 import { playCard, priceOf, unmetCardRequirement } from './cards.ts';
 import { inOwnMain } from './moment.ts';
 import { legalPaidActions, usePaidAction } from './paid-actions.ts';
@@ -12,6 +12,11 @@ import { legalSpends, spendToken } from './spends.ts';
 
 /** What selling any card brings, in CP (rule: sell-a-card). */
 export const SALE_PRICE = 1;
+
+/** Questions that may also be answered with a play in between; the others want their own answer. */
+export function takesPlays(kind: PendingKind): boolean {
+  return ['window', 'main', 'roll', 'defend', 'pay-or-skip'].includes(kind);
+}
 
 export function legalPlays(game: Game, seat: number, moment: Moment | null): Action[] {
   if (isBarred(game, seat)) return [];

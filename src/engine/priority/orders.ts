@@ -50,3 +50,30 @@ export const DEFAULT_ORDERS: StandingOrders = {
   passUntilMyTurn: false,
   askNext: false,
 };
+
+const GROUPS: readonly WindowGroup[] = ['phases', 'main', 'rolls', 'dice', 'ability', 'attack', 'aftermath'];
+
+/**
+ * Takes anything that claims to be standing orders and keeps what they consist of.
+ * @returns the orders, or null for what is none
+ */
+export function readOrders(value: unknown): StandingOrders | null {
+  const { ask, passUntilMyTurn, askNext } = fieldsOf(value);
+  if (typeof passUntilMyTurn !== 'boolean' || typeof askNext !== 'boolean') return null;
+  const asked = fieldsOf(ask);
+  const orders = { ...DEFAULT_ORDERS.ask };
+  for (const group of GROUPS) {
+    const asking = asked[group];
+    if (!isAsking(asking)) return null;
+    orders[group] = asking;
+  }
+  return { ask: orders, passUntilMyTurn, askNext };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function isAsking(value: unknown): value is Asking {
+  return value === 'always' || value === 'fitting' || value === 'never';
+}

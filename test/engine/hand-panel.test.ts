@@ -1,0 +1,59 @@
+/** What the owner of a hand is told about each card agrees with what may be played. */
+import { expect, test } from 'vitest';
+import '../../src/content/index.ts';
+import { explainCardInHand, type GameState, legalActions, listHeroes } from '../../src/engine/index.ts';
+import { playOut } from '../soak/play-out.ts';
+
+const HEROES = listHeroes().map(({ id }) => id);
+
+/** Cards of a seat whose explanation and legality differ, as sentences. */
+function disagreements(state: GameState, seat: number): string[] {
+  const legal = new Set(
+    legalActions(state, seat).flatMap((action) => (action.type === 'play' ? [action.card] : [])),
+  );
+  const { pending } = state.lanes[0] ?? {};
+  return [...new Set(state.seats[seat]?.hand)].flatMap((card) => {
+    const reason = explainCardInHand(state, seat, card);
+    if ((reason === null) === legal.has(card)) return [];
+    return [`${card} at ${pending?.kind} ${pending?.moment} in ${state.turn.phase}: ${reason}`];
+  });
+}
+
+test.each(HEROES)('%s: a card is called playable exactly where it may be played', (hero) => {
+  const found = new Set<string>();
+  let questions = 0;
+  HEROES.forEach((rival, i) => {
+    playOut(
+      { mode: 'duel', seats: [{ hero }, { hero: rival }], seed: `panel ${hero} ${rival}`, first: 'roll' },
+      {
+        choices: `panel ${i}`,
+        look: (state) => {
+          questions += 1;
+          for (const seat of [0, 1]) for (const each of disagreements(state, seat)) found.add(each);
+        },
+      },
+    );
+  });
+  expect([...found]).toEqual([]);
+  expect(questions).toBeGreaterThan(500);
+});
+
+test('who is not asked is told so of every card that could be played otherwise', () => {
+  const setup = { mode: 'duel' as const, seats: [{ hero: 'monk' }, { hero: 'ninja' }], seed: 'unasked' };
+  const reasons = new Set<string | null>();
+  playOut(
+    { ...setup, first: 0 },
+    {
+      choices: 'unasked',
+      look: (state) => {
+        const asked = state.lanes[0]?.pending?.seat;
+        for (const seat of [0, 1]) {
+          if (seat === asked) continue;
+          for (const card of state.seats[seat]?.hand ?? []) reasons.add(explainCardInHand(state, seat, card));
+        }
+      },
+    },
+  );
+  expect(reasons).not.toContain(null);
+  expect(reasons).toContain('Somebody else is asked first; you can ask to act next.');
+});
