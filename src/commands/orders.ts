@@ -14,6 +14,7 @@ const EVERYTHING: Stops = {
   ability: 'always',
   attack: 'always',
   aftermath: 'always',
+  replies: 'always',
 };
 
 const ATTACKS_ONLY: Stops = {
@@ -24,6 +25,7 @@ const ATTACKS_ONLY: Stops = {
   ability: 'never',
   attack: 'fitting',
   aftermath: 'never',
+  replies: 'fitting',
 };
 
 /**

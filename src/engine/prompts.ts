@@ -19,7 +19,9 @@ export type NamedPrompt =
   | { readonly ask: 'prevent'; readonly token: string }
   | { readonly ask: 'reroll-dice' | 'reroll-these' | 'reroll-defense'; readonly dice: number }
   | { readonly ask: 'pay-to-remove'; readonly token: string; readonly cp: number }
-  | { readonly ask: 'sell'; readonly cards: number };
+  | { readonly ask: 'sell'; readonly cards: number }
+  /** Before a card takes these: the chance to use them first. */
+  | { readonly ask: 'reply-to-removal'; readonly tokens: readonly string[] };
 
 /** A text is what a card or an ability asks in its own words; older versions kept every question as one. */
 export type Prompt = string | NamedPrompt;

@@ -16,7 +16,7 @@ import { boardOf, type Game, openGame, seatOf, tokenLimit } from './game.ts';
 import { type HouseRule, houseRulesIn } from './house-rules.ts';
 import { modeOf } from './modes/mode.ts';
 import { attemptsAllowed } from './phases/roll-phase.ts';
-import type { StandingOrders } from './priority/orders.ts';
+import { DEFAULT_ORDERS, type StandingOrders } from './priority/orders.ts';
 import type { Prompt } from './prompts.ts';
 import { tokenById } from './registry.ts';
 import { onSoundState } from './soundness.ts';
@@ -226,7 +226,7 @@ function seatView(game: Game, seat: number, eyes: number | null): SeatView {
       limit: tokenLimit(game, seat, id),
     })),
     board: boardOf(game, seat).map(({ id, slot, name, level }) => ({ id, slot, name, level })),
-    orders: eyes === seat ? state.orders : null,
+    orders: eyes === seat ? { ...state.orders, ask: { ...DEFAULT_ORDERS.ask, ...state.orders.ask } } : null,
     defeated: state.defeated,
   };
 }

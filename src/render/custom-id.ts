@@ -62,7 +62,7 @@ const shape = z
   .max(100)
   .regex(/^[ths]1:[\w-]{1,24}:\d{1,9}:[\w:.-]{1,70}$/);
 const plainVerb = z.enum(PLAIN_VERBS);
-const group = z.enum(['phases', 'main', 'rolls', 'dice', 'ability', 'attack', 'aftermath']);
+const group = z.enum(['phases', 'main', 'rolls', 'dice', 'ability', 'attack', 'aftermath', 'replies']);
 const die = z.string().regex(/^[1-9]$/);
 const name = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
 

@@ -125,8 +125,12 @@ function concerns(game: Game, seat: number, next: Effect): boolean {
   }
 }
 
-/** The effect that uses the choice: what follows, the chance to interrupt aside. */
+/**
+ * The effect that uses the choice: what follows, the chance to interrupt aside. A removal that was answered
+ * turns to anybody, whatever they hold (R91, R123).
+ */
 function userOfChoice(frame: EffectsFrame): Effect | undefined {
+  if (frame.aim?.settled) return undefined;
   return frame.list.slice(1).find((effect) => effect.do !== 'interruption');
 }
 

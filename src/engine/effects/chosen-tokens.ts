@@ -1,11 +1,11 @@
 /** Removing or moving tokens that a player picks (rule: remove-status, transfer-status). */
 import type { Action } from '../action.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
-import { openWindow } from '../frames/window.ts';
-import { cardAt, type Game, seatOf, seatsFrom, tokenCount } from '../game.ts';
+import { type Game, seatOf, seatsFrom, tokenCount } from '../game.ts';
 import { addTokens, firstToGo, removableTokens, removeTokens } from '../seat/tokens.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { seatsMeant } from './evaluate.ts';
+import { mustPickAnew, openReply, picksAgain } from './removal-reply.ts';
 import { ask, noteForced, type Step } from './step.ts';
 
 type RemoveChosen = Extract<Effect, { do: 'remove-chosen' }>;
@@ -14,14 +14,16 @@ type TransferChosen = Extract<Effect, { do: 'transfer-chosen' }>;
 export function runRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveChosen): Step {
   const [seat] = seatsMeant(game, frame.context, effect.who);
   if (seat === undefined) return 'done';
+  if (frame.aim && !frame.aim.settled) return takeHold(game, frame, effect, seat);
   if (effect.count === 'all') {
-    for (const token of removableTokens(game, seat, effect.filter))
-      removeTokens(game, seat, token, tokenCount(game, seat, token), 'removed');
-    return 'done';
+    const named = removableTokens(game, seat, effect.filter);
+    return openReply(game, frame, seat, named, effect.filter) ? 'wait' : takeHold(game, frame, effect, seat);
   }
   const candidates = pickable(game, frame, effect, seat);
-  if (frame.picked.length >= effect.count || candidates.length === 0)
-    return removePicked(game, frame, effect);
+  if (frame.picked.length >= effect.count || candidates.length === 0) {
+    const named = frame.picked.map(String);
+    return openReply(game, frame, seat, named, effect.filter) ? 'wait' : takeHold(game, frame, effect, seat);
+  }
   const [only] = candidates;
   if (candidates.length === 1 && only !== undefined) {
     noteForced(game, frame.context.owner, { type: 'choose', option: only });
@@ -31,21 +33,17 @@ export function runRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveC
   return ask(game, frame, frame.context.owner, 'choose', { ask: 'status-to-remove' });
 }
 
-/** What was picked is named before anybody may interrupt; what then is gone already, is not replaced. */
-function removePicked(game: Game, frame: EffectsFrame, effect: RemoveChosen): Step {
-  const removals: Effect[] = frame.picked.map((token) => ({
-    do: 'remove',
-    token: String(token),
-    count: 1,
-    who: effect.who,
-  }));
-  return isInterruptible(game, frame) ? [{ do: 'interruption' }, ...removals] : removals;
-}
-
-/** Main Phase Action cards can be interrupted once all their choices are made (rule: interruptible-actions). */
-function isInterruptible(game: Game, frame: EffectsFrame): boolean {
-  const { source, owner } = frame.context;
-  return source.kind === 'card' && cardAt(game, owner, source.id).kind === 'main';
+/** After any reply: removes what was named, or picks anew where that was spent (R89). */
+function takeHold(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: number): Step {
+  if (mustPickAnew(game, frame)) return picksAgain(game, frame, effect);
+  delete frame.aim;
+  if (effect.count === 'all') {
+    for (const token of removableTokens(game, seat, effect.filter))
+      removeTokens(game, seat, token, tokenCount(game, seat, token), 'removed');
+  } else {
+    for (const token of frame.picked) removeTokens(game, seat, String(token), 1, 'removed');
+  }
+  return 'done';
 }
 
 /** Candidates that were not picked as often as they are there. */
@@ -77,20 +75,24 @@ export function transferSources(game: Game, effect: TransferChosen): number[] {
   return seatsFrom(game, 0).filter((seat) => removableTokens(game, seat, effect.filter).length > 0);
 }
 
-/** After the three picks: the chance to interrupt was given. */
-const INTERRUPTED = 'interrupted';
-
-/** Picked in order: from whom, to whom, which token; a single candidate is not asked for. */
+/**
+ * Picked in order: from whom, to whom, which token; a single candidate is not asked for. Where the owner of
+ * the token spends any in reply, all three are picked anew (R90, R91).
+ */
 export function runTransferChosen(game: Game, frame: EffectsFrame, effect: TransferChosen): Step {
-  if (frame.picked.length === 3 && isInterruptible(game, frame)) {
-    frame.picked.push(INTERRUPTED);
-    openWindow(game, 'interruption', seatsFrom(game, frame.context.owner));
-    return 'wait';
+  const [source, , named] = frame.picked;
+  // Older versions marked a transfer that was answered by a fourth pick.
+  if (typeof source === 'number' && typeof named === 'string' && frame.picked.length === 3) {
+    if (openReply(game, frame, source, [named], effect.filter)) return 'wait';
+    if (mustPickAnew(game, frame)) return [effect];
   }
   if (frame.picked.length >= 3) return finishTransfer(game, frame);
   const options = transferOptions(game, frame, effect);
   const [only] = options;
-  if (only === undefined) return 'done';
+  if (only === undefined) {
+    delete frame.aim;
+    return 'done';
+  }
   if (options.length === 1) {
     noteForced(game, frame.context.owner, transferAnswer(only));
     frame.picked.push(only);
@@ -104,13 +106,14 @@ export function runTransferChosen(game: Game, frame: EffectsFrame, effect: Trans
 
 function transferOptions(game: Game, frame: EffectsFrame, effect: TransferChosen): (string | number)[] {
   const [from] = frame.picked;
-  if (typeof from !== 'number') return transferSources(game, effect);
+  if (typeof from !== 'number') return frame.aim ? seatsFrom(game, 0) : transferSources(game, effect);
   if (frame.picked.length === 1) return seatsFrom(game, 0).filter((seat) => seat !== from);
   return removableTokens(game, from, effect.filter);
 }
 
 function finishTransfer(game: Game, frame: EffectsFrame): 'done' {
   const [from, to, token] = frame.picked;
+  delete frame.aim;
   if (typeof from !== 'number' || typeof to !== 'number' || typeof token !== 'string') return 'done';
   const by = seatOf(game, from).tokens[token]?.by ?? from;
   const first = firstToGo(game, from, token, frame.context.owner);

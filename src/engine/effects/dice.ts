@@ -37,11 +37,16 @@ export function alterations(
     if (effect.alteration.how === 'force-reroll') actions.push({ type: 'alter', die: position });
     else {
       for (const to of reachableValues(roll, die.value, effect)) {
-        if (to !== die.value) actions.push({ type: 'alter', die: position, to });
+        if (to !== die.value || maySetToSame(effect)) actions.push({ type: 'alter', die: position, to });
       }
     }
   }
   return actions;
+}
+
+/** What sets a die to a value may set it to the one that it shows (R81). */
+function maySetToSame({ alteration }: Alter): boolean {
+  return alteration.how === 'set-any' || alteration.how === 'set';
 }
 
 function reachableValues(roll: RollState, value: number | null, effect: Alter): readonly DieValue[] {

@@ -70,6 +70,20 @@ export interface EffectsFrame {
   picked: (string | number)[];
   /** Damage of the list lands when it ends: what follows the damage of a roll phase. */
   landsPool: boolean;
+  /** A removal that was named and may be answered; games kept by older versions have none. */
+  aim?: RemovalAim;
+}
+
+/** What a removal or transfer is aimed at, from its naming until it takes hold. */
+export interface RemovalAim {
+  /** Whose tokens. */
+  seat: number;
+  /** Ids of those that were named. */
+  tokens: string[];
+  /** What that seat held of everything that could be named. */
+  held: Record<string, number>;
+  /** The tokens were spent in reply: what is picked now stands. */
+  settled: boolean;
 }
 
 /** A priority window: seats in order, until all pass one after another. */

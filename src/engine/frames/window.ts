@@ -4,10 +4,12 @@
  */
 import type { Action } from '../action.ts';
 import { openRoll } from '../dice/open-roll.ts';
+import { sourceName } from '../effects/step.ts';
 import type { Game } from '../game.ts';
 import { seatOf } from '../game.ts';
 import { mustAsk } from '../priority/ask.ts';
-import type { Moment } from '../state.ts';
+import type { Prompt } from '../prompts.ts';
+import type { Moment, Pending } from '../state.ts';
 import type { WindowFrame } from './frame.ts';
 
 /** Opens a window; it runs next. `merges`: a seat that is asked its own question right afterwards. */
@@ -39,11 +41,20 @@ export function runWindowFrame(game: Game, frame: WindowFrame): void {
       const kind = frame.moment === 'main' && seat === game.state.turn.active ? 'main' : 'window';
       const orders = seatOf(game, seat).orders;
       if (orders.askNext && kind === 'window') seatOf(game, seat).orders = { ...orders, askNext: false };
-      game.lane.pending = { seat, kind, moment: frame.moment, prompt: null, source: null };
+      game.lane.pending = { seat, kind, moment: frame.moment, ...whatIsAnswered(game, frame) };
       return;
     }
     passFor(frame);
   }
+}
+
+/** The card that is interrupted, and the tokens that it is about to take. */
+function whatIsAnswered(game: Game, frame: WindowFrame): Pick<Pending, 'prompt' | 'source'> {
+  const { stack } = game.lane;
+  const below = stack[stack.lastIndexOf(frame) - 1];
+  if (frame.moment !== 'interruption' || below?.k !== 'effects') return { prompt: null, source: null };
+  const prompt: Prompt | null = below.aim ? { ask: 'reply-to-removal', tokens: below.aim.tokens } : null;
+  return { prompt, source: sourceName(game, below) };
 }
 
 /** Dice were changed after what this window was opened for: it has lapsed. */

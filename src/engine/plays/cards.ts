@@ -102,8 +102,7 @@ export function playCard(game: Game, seat: number, cardId: string): void {
 function withInterruption(effects: readonly Effect[]): Effect[] {
   const at = effects[0]?.do === 'choose-player' ? 1 : 0;
   const next = effects[at];
-  // Effects with a choice of token open the window themselves, once the token is named too.
-  if (next?.do === 'transfer-chosen' || (next?.do === 'remove-chosen' && next.count !== 'all'))
-    return [...effects];
+  // Removals open the window themselves, once the tokens are named.
+  if (next?.do === 'transfer-chosen' || next?.do === 'remove-chosen') return [...effects];
   return [...effects.slice(0, at), { do: 'interruption' }, ...effects.slice(at)];
 }

@@ -5,6 +5,7 @@
  */
 import { boardOf, type Game, seatOf } from '../game.ts';
 import { isAboutToBeBarred } from '../priority/barred.ts';
+import type { Taken } from '../priority/taking.ts';
 import { cardOf, deckOf, tokenById } from '../registry.ts';
 import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
@@ -24,14 +25,8 @@ export function publiclyPossible(
   moment: Moment,
   asking: 'always' | 'fitting',
 ): boolean {
-  const state = seatOf(game, seat);
-  for (const id in state.tokens) {
-    const token = tokenById(id);
-    for (const spend of token.spends ?? []) {
-      if (asking === 'fitting' && !isFitting(spend, moment)) continue;
-      if (unmetSpendRequirement(game, seat, token, spend, moment) === null) return true;
-    }
-  }
+  const anySpend = asking === 'always' ? () => true : (spend: Spend) => isFitting(spend, moment);
+  if (canSpend(game, seat, moment, anySpend)) return true;
   if (isAboutToBeBarred(game, seat)) return false;
   // Modifiers and preventions have windows of their own, which follow.
   if (asking === 'fitting' && (moment === 'phase-start' || moment === 'offense-end')) return false;
@@ -41,13 +36,58 @@ export function publiclyPossible(
     if (asking === 'always' ? paid.length > 0 : paid.some((action) => isDiceLine(game, seat, action)))
       return true;
   }
-  if (state.hand.length === 0) return false;
   // Any card can be sold in one's own Main Phase.
-  if (inOwnMain(game, seat, moment)) return true;
-  const { hero, discard, resolving, inPlay, cp } = state;
+  if (inOwnMain(game, seat, moment) && seatOf(game, seat).hand.length > 0) return true;
+  return couldPlay(game, seat, moment, asking === 'always' ? () => true : isMadeForMoment);
+}
+
+/**
+ * Whether a seat could use what is about to be taken: tokens by spending some, CP by paying for something,
+ * cards by playing one.
+ */
+export function publicReply(game: Game, seat: number, moment: Moment, taken: ReadonlySet<Taken>): boolean {
+  const paysCp = taken.has('cp');
+  if (canSpend(game, seat, moment, (spend) => taken.has('tokens') || (paysCp && (spend.cp ?? 0) > 0)))
+    return true;
+  if (paysCp && legalPaidActions(game, seat, moment).length > 0) return true;
+  return couldPlay(
+    game,
+    seat,
+    moment,
+    (card) =>
+      taken.has('cards') ||
+      (paysCp && card.cost > 0) ||
+      (taken.has('tokens') && card.effects.some(concernsTokens)),
+  );
+}
+
+/** Effects that place, take or move status effects. */
+function concernsTokens(effect: Effect): boolean {
+  return ['gain', 'inflict', 'remove', 'remove-chosen', 'transfer-chosen'].includes(effect.do);
+}
+
+function canSpend(game: Game, seat: number, moment: Moment, fits: (spend: Spend) => boolean): boolean {
+  for (const id in seatOf(game, seat).tokens) {
+    const token = tokenById(id);
+    for (const spend of token.spends ?? []) {
+      if (fits(spend) && unmetSpendRequirement(game, seat, token, spend, moment) === null) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether any card that may be in the hand could be played; which ones are there plays no part. */
+function couldPlay(
+  game: Game,
+  seat: number,
+  moment: Moment,
+  fits: (card: CardDefinition) => boolean,
+): boolean {
+  const { hand, hero, discard, resolving, inPlay, cp } = seatOf(game, seat);
+  if (hand.length === 0) return false;
   for (const id of deckOf(hero)) {
     const card = cardOf(hero, id);
-    if (asking === 'fitting' && !isMadeForMoment(card)) continue;
+    if (!fits(card)) continue;
     if (card.kind !== 'upgrade' && card.cost > cp) continue;
     // Everybody knows where these cards are; of the others only their owner does.
     if ([discard, resolving, inPlay].some((cards) => cards.includes(id))) continue;

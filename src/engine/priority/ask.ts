@@ -6,10 +6,11 @@
 import type { WindowFrame } from '../frames/frame.ts';
 import { type Game, seatOf } from '../game.ts';
 import { legalReturns } from '../phases/attempts.ts';
-import { publiclyPossible } from '../plays/possible.ts';
+import { publiclyPossible, publicReply } from '../plays/possible.ts';
 import type { Moment, Phase } from '../state.ts';
 import { isBarred } from './barred.ts';
-import type { WindowGroup } from './orders.ts';
+import { askingIn, type WindowGroup } from './orders.ts';
+import { aboutToBeTaken } from './taking.ts';
 
 const GROUPS: Readonly<Record<Moment, WindowGroup>> = {
   'phase-start': 'phases',
@@ -58,9 +59,21 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
   const { orders } = seatOf(game, seat);
   if (orders.askNext) return publiclyPossible(game, seat, frame.moment, 'always');
   if (orders.passUntilMyTurn && game.state.turn.active !== seat) return false;
-  const asking = orders.ask[groupOf(frame.moment, game.state.turn.phase)];
+  if (wantsToReply(game, frame, seat)) return true;
+  const asking = askingIn(orders, groupOf(frame.moment, game.state.turn.phase));
   // Where nothing is announced a changed die could only open the roller's way again: no moment made for it.
   const isIdle = frame.moment === 'before-activation' && game.lane.rollPhase?.announced?.ability === null;
   if (isIdle && asking !== 'always') return false;
   return asking !== 'never' && publiclyPossible(game, seat, frame.moment, asking);
+}
+
+/** Something of the seat's is about to be taken, and it could use it first. */
+function wantsToReply(game: Game, frame: WindowFrame, seat: number): boolean {
+  const asking = askingIn(seatOf(game, seat).orders, 'replies');
+  if (asking === 'never') return false;
+  const taken = aboutToBeTaken(game, frame, seat);
+  if (taken.size === 0) return false;
+  return asking === 'always'
+    ? publiclyPossible(game, seat, frame.moment, asking)
+    : publicReply(game, seat, frame.moment, taken);
 }

@@ -19,7 +19,9 @@ export type WindowGroup =
   /** An Attack is on its way: before the defence and before damage. */
   | 'attack'
   /** Damage has landed. */
-  | 'aftermath';
+  | 'aftermath'
+  /** An opponent's effect is about to take tokens, CP or cards of the seat (R90, R94, R98). */
+  | 'replies';
 
 /**
  * `always`: at every window of the group where anything at all could be possible.
@@ -46,12 +48,19 @@ export const DEFAULT_ORDERS: StandingOrders = {
     ability: 'never',
     attack: 'fitting',
     aftermath: 'fitting',
+    replies: 'fitting',
   },
   passUntilMyTurn: false,
   askNext: false,
 };
 
 const GROUPS: readonly WindowGroup[] = ['phases', 'main', 'rolls', 'dice', 'ability', 'attack', 'aftermath'];
+
+/** How a seat wants to be asked in a group of windows; orders kept by older versions lack the newest group. */
+export function askingIn({ ask }: StandingOrders, group: WindowGroup): Asking {
+  const kept: Partial<StandingOrders['ask']> = ask;
+  return kept[group] ?? DEFAULT_ORDERS.ask[group];
+}
 
 /**
  * Takes anything that claims to be standing orders and keeps what they consist of.
@@ -67,6 +76,10 @@ export function readOrders(value: unknown): StandingOrders | null {
     if (!isAsking(asking)) return null;
     orders[group] = asking;
   }
+  // Orders that were given to older versions say nothing of this group.
+  const { replies = DEFAULT_ORDERS.ask.replies } = asked;
+  if (!isAsking(replies)) return null;
+  orders.replies = replies;
   return { ask: orders, passUntilMyTurn, askNext };
 }
 

@@ -15,7 +15,9 @@ import {
 } from './parts.ts';
 
 /** The likeliest to be changed first. */
-const GROUPS: readonly WindowGroup[] = ['attack', 'dice', 'aftermath', 'ability', 'rolls', 'main', 'phases'];
+const GROUPS: readonly WindowGroup[] = [
+  ...(['attack', 'dice', 'replies', 'aftermath', 'ability', 'rolls', 'main', 'phases'] as const),
+];
 const ASKINGS: readonly Asking[] = ['always', 'fitting', 'never'];
 
 export interface StopsInput {

@@ -1,7 +1,7 @@
 /** Whose move it is and why, in one sentence. */
 import type { GameView, Moment, Prompt } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
-import { abilityName, sourceName } from './content-names.ts';
+import { abilityName, sourceName, tokenName } from './content-names.ts';
 import { attemptsLeft } from './dice-words.ts';
 import { endedOnce } from './phrasing.ts';
 import { nameOf, plainNameOf, type TablePlayer } from './players.ts';
@@ -117,7 +117,16 @@ function effectWords({ pending, prompt, words }: Situation): string {
   }
 }
 
-function windowWords({ view, players, pending, name, words }: Situation, moment: Moment): string {
+/** The card that is answered, and what it is about to take where the asked player is told so. */
+function interruptionWords(source: string | null, prompt: Prompt | null, words: Words): string | null {
+  if (source === null) return null;
+  const card = sourceName(source, words);
+  return prompt !== null && typeof prompt !== 'string' && prompt.ask === 'reply-to-removal'
+    ? words.asking.answerRemoval(card, prompt.tokens.map(tokenName))
+    : words.asking.answerCard(card);
+}
+
+function windowWords({ view, players, pending, prompt, name, words }: Situation, moment: Moment): string {
   const { asking } = words;
   const active = pending.seat === view.turn.active ? null : name(players, view.turn.active, words);
   const plain = asking.moments[moment];
@@ -138,6 +147,8 @@ function windowWords({ view, players, pending, name, words }: Situation, moment:
       const label = view.rolls.at(-1)?.label;
       return label ? asking.diceOf(sourceName(label, words)) : plain;
     }
+    case 'interruption':
+      return interruptionWords(pending.source, prompt, words) ?? plain;
     case 'before-defense-roll':
     case 'before-damage':
       return withComing(plain, { view, players, name, words });

@@ -51,6 +51,8 @@ export const asking = {
   turnEndOf: (player: string) => `act before the turn of ${player} ends`,
   beforeAbility: (ability: string) => `change the dice before ${ability} takes effect`,
   beforeNothing: 'change the dice: no ability was announced',
+  answerCard: (card: string) => `answer before ${card} takes effect`,
+  answerRemoval: (card: string, tokens: readonly string[]) => `answer before ${card} takes ${listed(tokens)}`,
   ofAttack: (words: string, attack: string) => `${words} of ${attack}`,
   diceOf: (source: string) => `change the dice of ${source}`,
   /** `sums` says of each player who would be hurt by how much: `8 to Bo`. */

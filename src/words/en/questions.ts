@@ -1,6 +1,8 @@
 /** What the rules ask, each standing alone and within a sentence such as `Alice, for Tip It!: which die ...`. */
 import type { PlainPrompt } from '../../engine/index.ts';
-import { counted } from './phrasing.ts';
+import { counted, listed } from './phrasing.ts';
+
+const isOrAre = (named: readonly string[]) => (named.length === 1 ? 'is' : 'are');
 
 interface Question {
   readonly alone: string;
@@ -49,6 +51,10 @@ export const questions = {
       `Pay ${cp} CP to remove ${token}, or skip this Offensive Roll Phase?`,
     within: (cp: number, token: string) =>
       `pay ${cp} CP to remove ${token}, or skip this Offensive Roll Phase?`,
+  },
+  replyToRemoval: {
+    alone: (tokens: readonly string[]) => `Act before ${listed(tokens)} ${isOrAre(tokens)} taken?`,
+    within: (tokens: readonly string[]) => `act before ${listed(tokens)} ${isOrAre(tokens)} taken?`,
   },
   sell: {
     alone: (cards: number) => `Sell ${counted(cards, 'more card', 'more cards')}`,

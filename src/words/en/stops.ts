@@ -9,6 +9,7 @@ export const stops = {
     attack: 'An Attack or damage is coming',
     dice: 'Dice can be changed',
     aftermath: 'Damage has landed',
+    replies: 'Something of yours is about to be taken',
     ability: 'An ability takes effect',
     rolls: 'An opponent is between attempts',
     main: 'An opponent is in a Main Phase',

@@ -279,9 +279,10 @@ describe('the panel of stops', () => {
     const payload = stopsPanel({ gameId: 'g', channelId: '1', rev: 7, orders });
     await expectWithinLimits(payload);
     const { selects, labels } = parts(payload);
-    expect(selects).toHaveLength(7);
+    expect(selects).toHaveLength(8);
     const chosen = selects.flatMap((c) => objectsOf(c.options).filter((option) => option.default === true));
     expect(chosen.map((option) => option.value)).toEqual([
+      'fitting',
       'fitting',
       'fitting',
       'fitting',
