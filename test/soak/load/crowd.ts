@@ -103,11 +103,11 @@ export class Crowd {
     const sequel = this.#seen.after(person, table, PATIENCE_MS);
     const start = performance.now();
     const seen = await this.#timed(() => press(person, offer));
-    if (seen.kind === 'failed') seat.unsure += 1;
-    if (seen.kind === 'deferred') tally.deferred += 1;
     const came = await sequel;
+    if (seen.kind === 'failed' || (came.kind === 'late' && came.unsure)) seat.unsure += 1;
+    if (seen.kind === 'deferred') tally.deferred += 1;
     if (came.kind === 'told') tally.refusals.push(came.words);
-    else if (seen.kind !== 'failed') seat.acted += 1;
+    else if (seen.kind !== 'failed' && !(came.kind === 'late' && came.unsure)) seat.acted += 1;
     if (came.kind === 'late') tally.tablesLate += 1;
     else if (came.kind !== 'told') tally.tableShownAfter(performance.now() - start);
     if (came.kind !== 'over') return 'goes on';

@@ -6,7 +6,9 @@ import { isTable, revOf } from '../../e2e/presser.ts';
 
 /** How a press that acts went on, as far as the person can see. */
 export type Sequel =
-  | { readonly kind: 'table' | 'over' | 'late' }
+  | { readonly kind: 'table' | 'over' }
+  /** `unsure`: they still wait to hear what became of it. */
+  | { readonly kind: 'late'; readonly unsure: boolean }
   | { readonly kind: 'told'; readonly words: string };
 
 /** What the last message of a game says. */
@@ -18,6 +20,8 @@ interface Waiting {
   readonly rev: number;
   /** The message by which they were asked for patience. */
   patience: string | null;
+  /** What the table showed meanwhile. */
+  shown: Sequel | null;
   done(sequel: Sequel): void;
 }
 
@@ -47,12 +51,16 @@ export class SeenTables {
   after(person: Player, table: SeenMessage, patienceMs: number): Promise<Sequel> {
     const { channelId } = table;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => waiting.done({ kind: 'late' }), patienceMs);
+      const timer = setTimeout(
+        () => waiting.done({ kind: 'late', unsure: waiting.patience !== null }),
+        patienceMs,
+      );
       const waiting: Waiting = {
         person,
         table,
         rev: revOf(table),
         patience: null,
+        shown: null,
         done: (sequel) => {
           clearTimeout(timer);
           if (this.#waiting.get(channelId) === waiting) this.#waiting.delete(channelId);
@@ -69,13 +77,26 @@ export class SeenTables {
     { t, message: { id, draft } }: Extract<WorldEvent, { message: unknown }>,
     words: string,
   ) {
-    // The program asks for patience, and fills this message in.
-    if ((draft.flags & MessageFlags.Loading) !== 0) waiting.patience = id;
-    // Sentences are text; a panel without any is their hand, brought up to date.
-    else if (draft.content === '') return;
-    else if ((t === 'message' || waiting.patience === id) && draft.content !== ENGLISH.replies.takenLate) {
-      waiting.done({ kind: 'told', words });
+    // The program asks for patience, and fills this message in when it knows what became of the press.
+    if ((draft.flags & MessageFlags.Loading) !== 0) {
+      waiting.patience = id;
+      return;
     }
+    const isOutcome = waiting.patience === id;
+    // Any other edit is their hand, brought up to date; a panel, which has no text, is the hand that they pressed.
+    if (t !== 'message' && !isOutcome) return;
+    if (draft.content !== '' && draft.content !== ENGLISH.replies.takenLate) {
+      waiting.done({ kind: 'told', words });
+    } else if (isOutcome) {
+      waiting.patience = null;
+      if (waiting.shown !== null) waiting.done(waiting.shown);
+    }
+  }
+
+  /** The table goes on: by this press, unless its person is still to hear what became of it. */
+  #shown(waiting: Waiting, sequel: Sequel): void {
+    waiting.shown = sequel;
+    if (waiting.patience === null) waiting.done(sequel);
   }
 
   #look(event: WorldEvent): void {
@@ -89,12 +110,12 @@ export class SeenTables {
       return;
     }
     if (words.includes(LAST_WORDS)) {
-      waiting.done({ kind: 'over' });
+      this.#shown(waiting, { kind: 'over' });
       return;
     }
     const now = this.newest(channelId);
     if (now !== null && (now.id !== waiting.table.id || revOf(now) > waiting.rev)) {
-      waiting.done({ kind: 'table' });
+      this.#shown(waiting, { kind: 'table' });
     }
   }
 }
