@@ -26,6 +26,7 @@ import { createSend } from './discord/send.ts';
 import { createWhereabouts } from './discord/whereabouts.ts';
 import { FrontDoor } from './front-door.ts';
 import type { Instruments } from './instruments.ts';
+import { OwnPanels } from './own-panels.ts';
 import { PersonLimits } from './person-limits.ts';
 import { SLASH_COMMANDS } from './registry.ts';
 import { createRenderer, warmUpDrawing } from './renderer.ts';
@@ -171,6 +172,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     challenges: new Challenges(store, log),
     presses,
     ages: new InteractionAges(),
+    panels: new OwnPanels({ remove: (route) => ready.rest.delete(route, { auth: false }), now, log }),
     log,
     limits: options.limits === undefined ? new PersonLimits() : options.limits,
     now,

@@ -4,6 +4,7 @@ import type { GameStore } from '../store/index.ts';
 import type { Challenges } from './challenge/challenges.ts';
 import type { FreshPresses } from './discord/fresh-presses.ts';
 import type { InteractionAges } from './discord/interaction-ages.ts';
+import type { OwnPanels } from './own-panels.ts';
 import type { PersonLimits } from './person-limits.ts';
 import type { Tables } from './table/tables.ts';
 import type { Whereabouts } from './table/whereabouts-port.ts';
@@ -19,6 +20,8 @@ export interface Desk {
   readonly presses: FreshPresses;
   /** For how long people have waited for an answer. */
   readonly ages: InteractionAges;
+  /** The private panels that people have open at games. */
+  readonly panels: OwnPanels;
   readonly log: Logger;
   /** How much one person may ask for; null sets no limits. */
   readonly limits: PersonLimits | null;

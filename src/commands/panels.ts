@@ -15,6 +15,7 @@ import { brokenGameOf } from './broken-game.ts';
 import type { Desk } from './desk.ts';
 import { removeId } from './press/remove-press.ts';
 import { playersOf } from './renderer.ts';
+import { refusalsAt } from './table/refusals-at.ts';
 import type { TableSnapshot } from './table/tables.ts';
 
 export type Answer = InteractionEditReplyOptions;
@@ -56,6 +57,7 @@ export async function handAnswer(
   return answerAtSeat(desk, channelId, userId, words, ({ snapshot, own }) => {
     const { state, gameId } = snapshot;
     const held = new Set(own.view.seats[own.seat]?.hand ?? []);
+    const refusals = refusalsAt(snapshot, own.seat, words);
     return asAnswer(
       handPanel({
         gameId,
@@ -63,11 +65,12 @@ export async function handAnswer(
         view: own.view,
         players: playersOf(snapshot),
         words,
+        picks: snapshot.picks,
         legal: state.outcome ? [] : legalActions(state, own.seat),
         cards: [...held].map((id) => ({
           id,
           price: priceInHand(state, own.seat, id),
-          hindrance: explainCardInHand(state, own.seat, id, words.refusals),
+          hindrance: explainCardInHand(state, own.seat, id, refusals),
         })),
       }),
     );
@@ -84,7 +87,9 @@ export async function stopsAnswer(
   return answerAtSeat(desk, channelId, userId, words, ({ snapshot, own }) => {
     const orders = own.view.seats[own.seat]?.orders ?? null;
     if (snapshot.state.outcome !== null || orders === null) return inWords(words.replies.noStops);
-    return asAnswer(stopsPanel({ gameId: snapshot.gameId, channelId, rev: own.view.rev, orders, words }));
+    const ownTurn = own.view.turn.active === own.seat;
+    const { rev } = own.view;
+    return asAnswer(stopsPanel({ gameId: snapshot.gameId, channelId, rev, orders, ownTurn, words }));
   });
 }
 
@@ -94,7 +99,7 @@ function asAnswer({ components }: MessagePayload): Answer {
 }
 
 /** A sentence in the form of a panel: it may have to take the place of one. */
-function inWords(sentence: string): Answer {
+export function inWords(sentence: string): Answer {
   return {
     components: [{ type: ComponentType.TextDisplay, content: sentence }],
     flags: MessageFlags.IsComponentsV2,

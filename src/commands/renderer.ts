@@ -1,8 +1,9 @@
 /** From a game to the messages that tell it: the port through which the outbox gets words and pictures. */
 
-import { ComponentType, MessageFlags } from 'discord.js';
+import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { legalActions, viewOf } from '../engine/index.ts';
+import { customId } from '../render/custom-id.ts';
 import {
   BOARD_FILE,
   type BoardInput,
@@ -44,10 +45,23 @@ export function createRenderer(options: RendererOptions): TableRenderer<Payload>
     },
     async renderNotice(snapshot, notice) {
       const text = { type: ComponentType.TextDisplay as const, content: noticeText(snapshot, notice) };
-      return { flags: MessageFlags.IsComponentsV2, components: [text] };
+      const rows = 'askedRev' in notice ? [repostRow(snapshot)] : [];
+      return { flags: MessageFlags.IsComponentsV2, components: [text, ...rows] };
     },
     describe: logLines,
   };
+}
+
+/** Under a reminder: the table may be far above. */
+function repostRow({ gameId, state, language }: TableSnapshot) {
+  const id = customId({ surface: 'table', gameId, rev: state.rev, deed: { verb: 'repost' } });
+  const button = {
+    type: ComponentType.Button as const,
+    style: ButtonStyle.Secondary as const,
+    label: wordsFor(language).notices.repost,
+    custom_id: id,
+  };
+  return { type: ComponentType.ActionRow as const, components: [button] };
 }
 
 async function renderTable(
@@ -55,7 +69,7 @@ async function renderTable(
   { pictures, log }: RendererOptions,
   undrawn: UndrawnTables,
 ): Promise<Payload> {
-  const { gameId, state, keeps, logTail, seedHash, language } = snapshot;
+  const { gameId, state, keeps, picks, logTail, seedHash, language } = snapshot;
   const view = viewOf(state, 'public');
   const asked = view.pending?.seat ?? null;
   const asking = asked === null ? null : viewOf(state, asked).pending;
@@ -71,6 +85,7 @@ async function renderTable(
     legal: asked === null ? [] : legalActions(state, asked),
     asking,
     keeps,
+    picks,
     logTail,
     // The person is always named by their mention; whether it notifies them is up to the sender.
     ping: true,

@@ -4,7 +4,7 @@ export { apply, applyInPlace, applyLegal, legalActions } from './apply.ts';
 export { DiceRanOut } from './chance.ts';
 export { cloneState } from './clone.ts';
 export type { LandedDamage, LedgerLine } from './damage/totals.ts';
-export type { DiceKey, DieFace, DieValue, Requirement } from './dice/requirement.ts';
+export { type DiceKey, type DieFace, type DieValue, meets, type Requirement } from './dice/requirement.ts';
 export type { GameEvent } from './event.ts';
 export { BrokenState } from './game.ts';
 export { explainCardInHand, priceInHand } from './hand.ts';
@@ -17,7 +17,7 @@ export {
 export { IllegalAction } from './illegal-action.ts';
 export { type Asking, DEFAULT_ORDERS, type StandingOrders, type WindowGroup } from './priority/orders.ts';
 export type { NamedPrompt, PlainPrompt, Prompt } from './prompts.ts';
-export { REFUSALS } from './refusals.ts';
+export { REFUSALS, type Refusals } from './refusals.ts';
 export * from './registry.ts';
 export { beginGame, createGame, type GameSetup, layOut } from './setup.ts';
 export {

@@ -10,6 +10,7 @@ import { unmetSpendRequirement } from './plays/spends.ts';
 import { isBarred, isLockedOut } from './priority/barred.ts';
 import type { Refusal } from './refusals.ts';
 import { isToken, tokenById } from './registry.ts';
+import type { Moment } from './state.ts';
 
 export function explainRefusal(game: Game, seat: number, action: Action): Refusal {
   if (isLockedOut(game, seat)) return (say) => say.ultimate;
@@ -52,13 +53,23 @@ export function cardRefusal(game: Game, seat: number, card: string): Refusal | n
   if (isBarred(game, seat)) return (say) => say.barred;
   const definition = cardAt(game, seat, card);
   const { pending } = game.lane;
-  const moment = pending?.seat === seat ? pending.moment : null;
-  const unmet = unmetCardRequirement(game, seat, definition, moment);
+  const unmet = unmetCardRequirement(game, seat, definition, momentOf(game, seat));
   if (unmet !== null) return unmet;
   const price = priceOf(game, seat, definition);
   if (price > cp) return (say) => say.price(price, cp);
   if (pending?.seat !== seat) return (say) => say.askedFirst;
   return takesPlays(pending.kind) ? null : (say) => say.answerFirst;
+}
+
+/**
+ * The moment that a seat's cards are looked at in. While somebody answers a question in the seat's own Main Phase,
+ * that phase is not what hinders a card: the question is.
+ */
+function momentOf({ lane, state }: Game, seat: number): Moment | null {
+  const { pending } = lane;
+  if (pending?.seat === seat && pending.moment !== null) return pending.moment;
+  const { active, phase } = state.turn;
+  return active === seat && (phase === 'main-1' || phase === 'main-2') ? 'main' : null;
 }
 
 function explainCard(game: Game, seat: number, card: string): Refusal {

@@ -84,7 +84,8 @@ function modeTokens(ofHeroes: readonly TokenHit[]): TokenHit[] {
 /** The entries about single tokens say their stack limit in their first point. */
 function tokenRules(): RuleEntry[] {
   return loadRules().entries.filter(
-    ({ subject, details }) => subject === 'status-tokens' && /stack limit/.test(details[0] ?? ''),
+    ({ subject, details }) =>
+      subject === 'status-tokens' && /(stack|activation) limit/.test(details[0] ?? ''),
   );
 }
 

@@ -11,7 +11,8 @@ export function measuredTables(tables: Tables, { presses }: Pick<Meters, 'presse
 
   return {
     act: (...args) => counted(tables.act(...args)),
-    toggleKeep: (...args) => counted(tables.toggleKeep(...args)),
+    toggleDie: (...args) => counted(tables.toggleDie(...args)),
+    keepDice: (...args) => counted(tables.keepDice(...args)),
     setOrders: (...args) => counted(tables.setOrders(...args)),
     repost: (...args) => counted(tables.repost(...args)),
     open: (...args) => tables.open(...args),

@@ -7,16 +7,20 @@ import { z } from 'zod';
 import type { Action, WindowGroup } from '../engine/index.ts';
 import { actionFrom, actionWords, type TableAction } from './action-words.ts';
 
-/** The public table message; a person's ephemeral hand panel; a person's ephemeral panel of stops. */
-export type Surface = 'table' | 'hand' | 'stops';
+/** The public table message, and a person's ephemeral panels: hand, board, odds, stops. */
+export type Surface = 'table' | 'hand' | 'board' | 'odds' | 'stops';
 
 export type Deed =
   /** An action of the engine. */
   | { readonly verb: 'act'; readonly action: TableAction }
   /** A select: each of its option values are the words of an action. `name` keeps ids unique in a message. */
   | { readonly verb: 'pick'; readonly name: string }
-  /** A toggle: marks or unmarks a die to keep, position from 1. No action of the engine. */
+  /** A toggle: marks or unmarks a die, position from 1. No action of the engine. */
   | { readonly verb: 'keep'; readonly die: number }
+  /** Marks just these dice to be kept, positions from 1, rising; none for letting all go. */
+  | { readonly verb: 'keep-these'; readonly dice: readonly number[] }
+  /** Opens the board of a seat. */
+  | { readonly verb: 'board'; readonly seat: number }
   /** Standing orders: a select of how one group of windows is asked (values: always, fitting, never). */
   | { readonly verb: 'ask'; readonly group: WindowGroup }
   | { readonly verb: PlainVerb };
@@ -54,16 +58,30 @@ export interface PressId {
   readonly deed: Deed;
 }
 
-const PREFIXES: Readonly<Record<Surface, string>> = { table: 't1', hand: 'h1', stops: 's1' };
-const SURFACES: Readonly<Record<string, Surface>> = { t1: 'table', h1: 'hand', s1: 'stops' };
+const PREFIXES: Readonly<Record<Surface, string>> = {
+  table: 't1',
+  hand: 'h1',
+  board: 'b1',
+  odds: 'o1',
+  stops: 's1',
+};
+const SURFACES: Readonly<Record<string, Surface>> = {
+  t1: 'table',
+  h1: 'hand',
+  b1: 'board',
+  o1: 'odds',
+  s1: 'stops',
+};
 
 const shape = z
   .string()
   .max(100)
-  .regex(/^[ths]1:[\w-]{1,24}:\d{1,9}:[\w:.-]{1,70}$/);
+  .regex(/^[thbos]1:[\w-]{1,24}:\d{1,9}:[\w:.-]{1,70}$/);
 const plainVerb = z.enum(PLAIN_VERBS);
 const group = z.enum(['phases', 'main', 'rolls', 'dice', 'ability', 'attack', 'aftermath', 'replies']);
 const die = z.string().regex(/^[1-9]$/);
+const positions = z.string().regex(/^(0|[1-9]{1,9})$/);
+const seatNumber = z.string().regex(/^\d{1,2}$/);
 const name = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
 
 /**
@@ -93,6 +111,10 @@ function deedWords(deed: Deed): string {
       return `pick:${deed.name}`;
     case 'keep':
       return `keep:${deed.die}`;
+    case 'keep-these':
+      return `keep-these:${deed.dice.length === 0 ? '0' : deed.dice.join('')}`;
+    case 'board':
+      return `board:${deed.seat}`;
     case 'ask':
       return `ask:${deed.group}`;
     default:
@@ -109,6 +131,12 @@ function deedFrom(words: readonly string[]): Deed | null {
   if (words.length === 2) {
     if (verb === 'pick') return name.safeParse(argument).success ? { verb, name: argument } : null;
     if (verb === 'keep') return die.safeParse(argument).success ? { verb, die: Number(argument) } : null;
+    if (verb === 'keep-these') {
+      if (!positions.safeParse(argument).success) return null;
+      return { verb, dice: argument === '0' ? [] : [...argument].map(Number) };
+    }
+    if (verb === 'board')
+      return seatNumber.safeParse(argument).success ? { verb, seat: Number(argument) } : null;
     if (verb === 'ask') {
       const known = group.safeParse(argument);
       return known.success ? { verb, group: known.data } : null;

@@ -23,6 +23,7 @@ const snapshot: TableSnapshot = {
   seedHash: 'ab'.repeat(32),
   logTail: [],
   keeps: [],
+  picks: [],
   dueAt: null,
 };
 const person = { seat: 0, userId: '10', askedRev: 1 };

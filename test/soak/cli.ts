@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import '../../src/content/index.ts';
 import { isHero, listHeroes } from '../../src/engine/index.ts';
+import { printAdvice } from './advice.ts';
 import { printReport } from './report.ts';
 import { runSoak } from './run-soak.ts';
 import type { Players } from './soak.ts';
@@ -11,6 +12,8 @@ const HELP = `npm run soak -- [options]
   --players P    random | bots | mixed (default mixed: every fifth game is the bots')
   --heroes A,B   only these heroes (default all)
   --memory       without the replay in which every state goes through JSON
+  --advice       instead: duels of each hero against itself, the dice that Odds advises to keep against
+                 those for the most damage; fails where the advice does not win more of --seeds duels
   --report       win rates, lengths, damage by ability, cards played; fails on what was never used`;
 
 const { values } = parseArgs({
@@ -19,6 +22,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: 'mixed' },
     heroes: { type: 'string' },
     memory: { type: 'boolean', default: false },
+    advice: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -43,6 +47,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const print = (line: string) => console.log(line);
+  if (values.advice) return printAdvice(heroes, seeds, print) ? 0 : 1;
   const result = await runSoak(heroes, { players, seeds, reload: !values.memory }, print);
   const games = result.pairings.reduce((sum, pairing) => sum + pairing.games, 0);
   print(

@@ -17,6 +17,35 @@ const RESULTS = outcomesOf(OFFENSIVE_DICE);
  * expected damage of the ability that does the most.
  */
 export function damageOutlookOf(table: TableFacts, seat: number): Solution {
+  const name = nameOf(table, seat);
+  const known = solutions.get(name) ?? damageSolution(table, seat);
+  solutions.delete(name);
+  solutions.set(name, known);
+  for (const oldest of solutions.keys()) {
+    if (solutions.size <= MOST_KEPT) break;
+    solutions.delete(oldest);
+  }
+  return known;
+}
+
+/** Each solution takes about 20 KB. */
+const MOST_KEPT = 500;
+const solutions = new Map<string, Solution>();
+
+/** All that damage can depend on: no ability looks at health or at the number of cards. */
+function nameOf({ seats, attemptsUsed }: TableFacts, seat: number): string {
+  const looked = seats.map(({ hero, team, cp, tokens, board, defeated }) => [
+    hero,
+    team,
+    cp,
+    tokens,
+    board,
+    defeated,
+  ]);
+  return JSON.stringify([seat, attemptsUsed, looked]);
+}
+
+function damageSolution(table: TableFacts, seat: number): Solution {
   const facts = seatAt(table, seat);
   const key = heroById(facts.hero).dice;
   const most = new Float64Array(RESULTS.length);

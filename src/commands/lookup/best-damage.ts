@@ -25,7 +25,8 @@ export function bestDamage(
   const average = words.lookup.odds.damage(outlook.valueAt(values, left));
   if (left === 0) return { average, advice: null };
   const keep = outlook.bestKeep(values, left).flatMap((at) => shown[at]?.position ?? []);
-  return { average, advice: describeKeep(dice, keep, heroById(seatAt(table, seat).hero).dice, words) };
+  const told = describeKeep(dice, keep, heroById(seatAt(table, seat).hero).dice, words);
+  return { average, advice: { words: told, keep } };
 }
 
 /** Of a hero's board at level I, away from any table; null where what the abilities do is text alone. */

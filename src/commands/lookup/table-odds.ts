@@ -2,6 +2,7 @@
 import { oddsTable } from '../../ai/odds/odds.ts';
 import { describeKeep, formatProbability } from '../../ai/odds/wording.ts';
 import { offenseOf } from '../../ai/players/ability-worth.ts';
+import { adviseKeep } from '../../ai/players/advise-keep.ts';
 import { factsOf } from '../../ai/players/table-facts.ts';
 import {
   abilityOf,
@@ -13,7 +14,7 @@ import {
   tokenById,
   viewOf,
 } from '../../engine/index.ts';
-import type { TableChance, TableOdds } from '../../render/lookup/index.ts';
+import type { Advice, TableChance, TableOdds } from '../../render/lookup/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import type { TableSnapshot } from '../table/tables.ts';
 import { bestDamage } from './best-damage.ts';
@@ -129,16 +130,19 @@ function requirementWords(requirement: Requirement, { dice }: Words): string {
   }
 }
 
-/** The keep with the best prospects of all abilities together, by the worths that the bot itself plays by. */
-function allRound({ view, seat, dice, left }: Rolling, words: Words): string | null {
+/** The keep that looks at the whole board. */
+function allRound({ view, seat, dice, left }: Rolling, words: Words): Advice | null {
   if (dice === null || left === 0) return null;
   const shown = dice.flatMap((die, position) => (die === null ? [] : [{ die, position }]));
-  const best = offenseOf(factsOf(view), seat.seat).bestKeep(
-    shown.map(({ die }) => die),
-    left,
-  );
-  const positions = best.flatMap((at) => shown[at]?.position ?? []);
-  return describeKeep(dice, positions, heroById(seat.hero).dice, words);
+  const values = shown.map(({ die }) => die);
+  const table = factsOf(view);
+  // A blank die is rolled in any case: no hand with one is worth holding on to as it is.
+  const best =
+    shown.length < dice.length
+      ? offenseOf(table, seat.seat).bestKeep(values, left)
+      : adviseKeep(table, seat.seat, values, left);
+  const keep = best.flatMap((at) => shown[at]?.position ?? []);
+  return { words: describeKeep(dice, keep, heroById(seat.hero).dice, words), keep };
 }
 
 function faces(dice: readonly DieFace[], words: Words): string {

@@ -16,31 +16,49 @@ import type { PressResult } from '../table/tables.ts';
 import type { PressInteraction, PressRoute } from '../ways-in.ts';
 import { wordsOf } from '../words-of.ts';
 
-type Show = (desk: Desk, channelId: string, userId: string, words: Words) => Promise<Answer>;
+interface Asker {
+  readonly desk: Desk;
+  readonly channelId: string;
+  readonly userId: string;
+  readonly words: Words;
+}
 
-/** Verbs that show something to the person who pressed, and change nothing. */
+type Show = (asker: Asker) => Promise<Answer>;
+
+/** The person's own panels: one at a time, each with the ways to the others on it. */
+const PANELS: Readonly<Record<'hand' | 'odds' | 'stops', Show>> = {
+  hand: ({ desk, channelId, userId, words }) => handAnswer(desk, channelId, userId, words),
+  odds: ({ desk, channelId, userId, words }) => oddsAnswer(desk, channelId, userId, words),
+  stops: ({ desk, channelId, userId, words }) => stopsAnswer(desk, channelId, userId, words),
+};
+
+/** Verbs that show something else to the person who pressed, and change nothing. */
 const SHOWS: Readonly<Partial<Record<PlainVerb, Show>>> = {
-  hand: handAnswer,
-  stops: stopsAnswer,
-  log: (desk, channelId, _userId, words) => logAnswer(desk, channelId, words),
-  concede: concedeAnswer,
-  odds: (desk, channelId, _userId, words) => oddsAnswer(desk, channelId, words),
-  help: helpAnswer,
+  log: ({ desk, channelId, words }) => logAnswer(desk, channelId, words),
+  concede: ({ desk, channelId, userId, words }) => concedeAnswer(desk, channelId, userId, words),
+  help: ({ desk, channelId, userId, words }) => helpAnswer(desk, channelId, userId, words),
 };
 
 export const tablePress: PressRoute = {
-  prefixes: ['t1', 'h1', 's1'],
+  prefixes: ['t1', 'h1', 'b1', 'o1', 's1'],
 
   async run(interaction, desk) {
     const press = readCustomId(interaction.customId);
     if (press === null) return tellPrivately(interaction, wordsOf(interaction).replies.foreignButton);
+    const panel = panelShownBy(press);
+    if (panel !== undefined) return showPanel(interaction, desk, press, panel);
     const show = showOf(press);
-    if (show !== undefined) return showPanel(interaction, desk, press, show);
+    if (show !== undefined) return showBeside(interaction, desk, press, show);
     const taking = take(interaction, desk, press);
     if (press.surface === 'table') desk.presses.note(interaction.message.id, interaction, taking);
     await taking;
   },
 };
+
+function askerOf(interaction: PressInteraction, desk: Desk): Asker {
+  const { channelId, user } = interaction;
+  return { desk, channelId, userId: user.id, words: wordsOf(interaction) };
+}
 
 /**
  * Resolves when the press is answered; true when that was an acknowledgement of ours as an update of its message.
@@ -56,11 +74,24 @@ async function take(interaction: PressInteraction, desk: Desk, press: PressId): 
   return false;
 }
 
+function panelShownBy({ deed }: PressId): Show | undefined {
+  switch (deed.verb) {
+    case 'hand':
+    case 'odds':
+    case 'stops':
+      return PANELS[deed.verb];
+    default:
+      return undefined;
+  }
+}
+
 function showOf({ deed }: PressId): Show | undefined {
   switch (deed.verb) {
     case 'act':
     case 'pick':
     case 'keep':
+    case 'keep-these':
+    case 'board':
     case 'ask':
       return undefined;
     default:
@@ -68,23 +99,48 @@ function showOf({ deed }: PressId): Show | undefined {
   }
 }
 
-/** Opens a panel of the person's own; the button on the panel itself brings it up to date in place. */
+/** Opens a panel of the person's own in place of the one that they have open; on a panel it changes to what is asked for. */
 async function showPanel(
   interaction: PressInteraction,
   desk: Desk,
-  { surface, gameId, deed }: PressId,
+  press: PressId,
   show: Show,
 ): Promise<void> {
-  if (surface === deed.verb && isPrivate(interaction)) await deferUpdate(interaction);
+  const isInPlace = press.surface !== 'table' && isPrivate(interaction);
+  if (isInPlace) await deferUpdate(interaction);
   else await deferPrivately(interaction);
+  if (!(await fillInFor(interaction, desk, press, show))) return;
+  const { panels } = desk;
+  const { gameId } = press;
+  if (isInPlace) panels.updated(gameId, interaction.user.id, interaction);
+  else await panels.opened(gameId, interaction.user.id, interaction);
+}
+
+/** Answers beside what was pressed, for the presser only. */
+async function showBeside(
+  interaction: PressInteraction,
+  desk: Desk,
+  press: PressId,
+  show: Show,
+): Promise<void> {
+  await deferPrivately(interaction);
+  await fillInFor(interaction, desk, press, show);
+}
+
+/** False when the button was of an earlier game: a panel of that must not turn into one of the present game. */
+async function fillInFor(
+  interaction: PressInteraction,
+  desk: Desk,
+  { gameId }: PressId,
+  show: Show,
+): Promise<boolean> {
   const snapshot = await desk.tables.look(interaction.channelId);
-  // A panel of an earlier game must not turn into one of the present game under the reader's eyes.
-  if (snapshot !== null && snapshot.gameId !== gameId)
-    return tellPrivately(interaction, wordsOf(interaction).presses.otherGame);
-  await fillIn(
-    interaction,
-    await show(desk, interaction.channelId, interaction.user.id, wordsOf(interaction)),
-  );
+  if (snapshot !== null && snapshot.gameId !== gameId) {
+    await tellPrivately(interaction, wordsOf(interaction).presses.otherGame);
+    return false;
+  }
+  await fillIn(interaction, await show(askerOf(interaction, desk)));
+  return true;
 }
 
 /** Whether the message is seen by its reader alone: what is somebody's own is written into no other. */
@@ -116,7 +172,9 @@ async function change(
       return action && tables.act(pressOf(interaction, gameId, rev), action);
     }
     case 'keep':
-      return tables.toggleKeep(pressOf(interaction, gameId, rev), deed.die);
+      return tables.toggleDie(pressOf(interaction, gameId, rev), deed.die);
+    case 'keep-these':
+      return tables.keepDice(pressOf(interaction, gameId, rev), deed.dice);
     case 'repost':
       return tables.repost(pressOf(interaction, gameId, null));
     case 'concede-now':
@@ -198,7 +256,6 @@ async function panelOf(
   desk: Desk,
   { surface }: PressId,
 ): Promise<Answer | null> {
-  if (surface === 'table' || !isPrivate(interaction)) return null;
-  const show = surface === 'hand' ? handAnswer : stopsAnswer;
-  return show(desk, interaction.channelId, interaction.user.id, wordsOf(interaction));
+  if (surface === 'table' || surface === 'board' || !isPrivate(interaction)) return null;
+  return PANELS[surface](askerOf(interaction, desk));
 }

@@ -96,7 +96,10 @@ async function tableOdds(interaction: ChatInputCommandInteraction, desk: Desk): 
   await deferPrivately(interaction);
   const snapshot = await desk.tables.look(interaction.channelId);
   if (snapshot !== null && isRolling(snapshot)) {
-    return fillIn(interaction, await oddsAnswer(desk, interaction.channelId, wordsOf(interaction)));
+    return fillIn(
+      interaction,
+      await oddsAnswer(desk, interaction.channelId, interaction.user.id, wordsOf(interaction)),
+    );
   }
   await tellPrivately(interaction, wordsOf(interaction).lookup.odds.askSomething);
 }

@@ -38,7 +38,7 @@ export function consequencesOf(
 }
 
 function gameOver(after: GameRecord, ending: Ending): Consequences {
-  const record: GameRecord = { ...after, ended: ending, keeps: [] };
+  const record: GameRecord = { ...after, ended: ending, keeps: [], picks: [] };
   const { outcome } = record.state;
   const winners =
     outcome?.kind === 'won'

@@ -44,8 +44,12 @@ class StoredTables implements RunningTables {
     return this.#press(press, () => this.#works.presses.act(press, action));
   }
 
-  toggleKeep(press: Press, die: number): Promise<PressResult> {
-    return this.#press(press, () => this.#works.presses.toggleKeep(press, die));
+  toggleDie(press: Press, die: number): Promise<PressResult> {
+    return this.#press(press, () => this.#works.presses.toggleDie(press, die));
+  }
+
+  keepDice(press: Press, dice: readonly number[]): Promise<PressResult> {
+    return this.#press(press, () => this.#works.presses.keepDice(press, dice));
   }
 
   setOrders(press: Press, orders: StandingOrders): Promise<PressResult> {

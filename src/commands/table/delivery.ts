@@ -13,9 +13,6 @@ import type { Notice, TableRenderer } from './render-port.ts';
 import { SendFailure, type SendPort } from './send-port.ts';
 import { snapshotOf } from './snapshot.ts';
 
-/** Lines of a turn that its retired message still tells. */
-const PAST_LINES = 12;
-
 const tablePayload = z.looseObject({ version: z.int(), mention: z.string().nullable() });
 
 const about = { seat: z.int().nonnegative(), userId: z.string() };
@@ -80,6 +77,7 @@ export class Delivery<Payload> {
     if (told.length === 0) return { settled: [], went: 'quiet' };
     const { table, state, retired, silent } = game.record;
     const settled = told.map((entry) => entry.id);
+    await this.#removeAnswered(game);
     if (!silent && table && table.turn === state.turn.number && (await this.#edited(game, table.messageId))) {
       if (retired.length > 0) await this.#retire(game);
       return { settled, went: 'quiet' };
@@ -152,7 +150,6 @@ export class Delivery<Payload> {
     const { messageId, fromTurn, toTurn } = past;
     const lines = record.lines
       .filter((line) => line.turn >= fromTurn && line.turn <= toTurn)
-      .slice(-PAST_LINES)
       .map((line) => line.text);
     const payload = await this.#render.renderPast({
       gameId,
@@ -179,8 +176,35 @@ export class Delivery<Payload> {
     if (!isTimely(game.record, written)) return { settled, went: 'quiet' };
     const notice = await this.#inTime(game, written);
     const payload = await this.#render.renderNotice(snapshotOf(game), notice);
-    await this.#send.postNotice(game.stored.channelId, payload, entry.id, peopleOf(game.record, notice));
+    const people = peopleOf(game.record, notice);
+    const messageId = await this.#send.postNotice(game.stored.channelId, payload, entry.id, people);
+    if ('askedRev' in notice) await this.#keepReminder(game, { messageId, askedRev: notice.askedRev });
     return { settled, went: 'posted' };
+  }
+
+  /** A reminder goes away again when its question is answered. */
+  async #keepReminder({ stored }: KeptGame, reminder: GameRecord['reminders'][number]): Promise<void> {
+    await this.#keep(stored.id, (now) => {
+      const known = now.reminders.some(({ messageId }) => messageId === reminder.messageId);
+      return known ? now : { ...now, reminders: [...now.reminders, reminder] };
+    });
+  }
+
+  /** Takes reminders away whose question is answered; one that cannot be taken away stays as it is. */
+  async #removeAnswered({ stored, record }: KeptGame): Promise<void> {
+    const over = record.reminders.filter(({ askedRev }) => askedRev !== record.askedRev);
+    if (over.length === 0) return;
+    for (const { messageId } of over) {
+      await this.#send.deleteMessage(stored.channelId, messageId).catch((failure: unknown) => {
+        if (isFailure(failure, 'retry', 'rate') || !(failure instanceof SendFailure)) throw failure;
+        this.#log.info({ gameId: stored.id, ...errorFields(failure) }, 'an answered reminder stays');
+      });
+    }
+    const done = new Set(over.map(({ messageId }) => messageId));
+    await this.#keep(stored.id, (now) => ({
+      ...now,
+      reminders: now.reminders.filter(({ messageId }) => !done.has(messageId)),
+    }));
   }
 
   /** The time that a reminder grants runs from now: it may have waited while Discord was slow. */

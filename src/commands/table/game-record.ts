@@ -72,12 +72,16 @@ const recordSchema = z.object({
   /** The state's `rev` when the present question was put: older buttons are stale. */
   askedRev: index,
   keeps: z.array(z.int().positive()),
+  /** Dice picked in the present question of an effect, positions from 1. */
+  picks: z.array(z.int().positive()).default([]),
   /** The last public lines with their turns, oldest first. */
   lines: z.array(z.object({ turn: index, text: z.string() })),
   /** The table message with the buttons, and the turn that it was posted for. */
   table: z.nullable(z.object({ messageId: z.string(), turn: index })),
   /** Earlier table messages that have not lost their buttons yet. */
   retired: z.array(z.object({ messageId: z.string(), fromTurn: index, toTurn: index })),
+  /** Reminders beside the table, each of the question put at `askedRev`; they go when it is answered. */
+  reminders: z.array(z.object({ messageId: z.string(), askedRev: index })).default([]),
   clock: z.object({ times: clockTimes, stage: z.enum(['asked', 'nudged', 'warned']) }),
   /** By seat: when the person last acted or was pinged (ms since 1970). */
   seen: z.array(index),

@@ -35,6 +35,8 @@ export function newRecord(
     state,
     askedRev: state.rev,
     keeps: [],
+    picks: [],
+    reminders: [],
     lines: kept,
     table: null,
     retired: [],

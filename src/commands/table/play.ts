@@ -2,10 +2,19 @@
 import { type Action, apply, type GameEvent, type GameState, type Pending } from '../../engine/index.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Doer, LogStep } from './log-entry.ts';
+import { marksAfter } from './marks.ts';
 import type { TableRenderer } from './render-port.ts';
 
-/** Lines that a record carries; the whole log is in the store. */
-export const LINES_KEPT = 40;
+/** Lines that a record carries at most, of the present turn and the one before; the whole log is in the store. */
+const LINES_KEPT = 120;
+/** Lines that it carries however short the turns are. */
+const FEWEST_KEPT = 12;
+
+/** The lines that a record goes on carrying: those that a table message still tells. */
+export function keptLines(lines: GameRecord['lines'], turn: number): GameRecord['lines'] {
+  const told = lines.filter((line, at) => line.turn >= turn - 1 || at >= lines.length - FEWEST_KEPT);
+  return told.slice(-LINES_KEPT);
+}
 
 export type Describe = TableRenderer<unknown>['describe'];
 
@@ -49,7 +58,7 @@ export function playStep(before: Played, seat: number, action: Action, by: Doer,
       state,
       // Orders answer no question: the buttons of the present one stay good.
       askedRev: action.type === 'set-orders' ? record.askedRev : state.rev,
-      keeps: keepsAfter(record, state, events),
+      ...marksAfter(record, state, events, action.type !== 'set-orders'),
       lines: told.kept,
     },
     steps: [...before.steps, { seat, rev: record.state.rev, action, by }],
@@ -64,7 +73,7 @@ export function remark(played: Played, text: string): Played {
   const line = { turn: record.state.turn.number, text };
   return {
     ...played,
-    record: { ...record, lines: [...record.lines, line].slice(-LINES_KEPT) },
+    record: { ...record, lines: keptLines([...record.lines, line], line.turn) },
     lines: [...played.lines, text],
   };
 }
@@ -80,7 +89,8 @@ export function tell(
   const told = byTurn(turn, events).flatMap((part) =>
     describe(part.events, names, record.language).map((text) => ({ turn: part.turn, text })),
   );
-  return { lines: told.map((line) => line.text), kept: [...record.lines, ...told].slice(-LINES_KEPT) };
+  const last = told.at(-1)?.turn ?? turn;
+  return { lines: told.map((line) => line.text), kept: keptLines([...record.lines, ...told], last) };
 }
 
 function byTurn(turn: number, events: readonly GameEvent[]): { turn: number; events: GameEvent[] }[] {
@@ -94,9 +104,4 @@ function byTurn(turn: number, events: readonly GameEvent[]): { turn: number; eve
     part.events.push(event);
   }
   return parts.filter(({ events: facts }) => facts.length > 0);
-}
-
-function keepsAfter(record: GameRecord, state: GameState, events: readonly GameEvent[]): number[] {
-  const rolling = state.lanes.some((lane) => lane.rollPhase?.roll && !lane.rollPhase.roll.settled);
-  return !rolling || events.some((event) => event.e === 'rolled') ? [] : [...record.keeps];
 }

@@ -7,8 +7,10 @@ import { consequencesOf, tableDraft } from './consequences.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Draft, KeptGame, KeptGames } from './kept-games.ts';
 import { errorFields, type Log } from './log.ts';
-import { type Describe, playStep, questionOf, unplayed } from './play.ts';
+import { keeping, type Marks, toggled } from './marks.ts';
+import { type Describe, type Played, playStep, questionOf, unplayed } from './play.ts';
 import { quietDraft } from './quiet-draft.ts';
+import { refusalsAt } from './refusals-at.ts';
 import { isOfLostMoves } from './restoration.ts';
 import { seatFor, snapshotOf } from './snapshot.ts';
 import type { Press, PressResult } from './tables.ts';
@@ -38,19 +40,14 @@ export class Presses {
     return this.#change(press, anyTime, (game, seat) => this.#play(game, seat, action, press));
   }
 
-  /** Marks or unmarks a die, by its position from 1, of the roll that the person is asked about. */
-  toggleKeep(press: Press, die: number): Promise<PressResult> {
-    return this.#change(press, false, (game, seat) => {
-      const { record } = game;
-      const dice = diceAskedAbout(record, seat);
-      if (!Number.isInteger(die) || die < 1 || die > dice) {
-        return { leave: { result: 'refused', sentence: wordsFor(press.locale).presses.noDice } };
-      }
-      const keeps = record.keeps.includes(die)
-        ? record.keeps.filter((kept) => kept !== die)
-        : [...record.keeps, die].sort((a, b) => a - b);
-      return { keep: shown(game, press, { keeps }), events: [] };
-    });
+  /** Marks or unmarks a die, by its position from 1, of the dice that the person is asked about. */
+  toggleDie(press: Press, die: number): Promise<PressResult> {
+    return this.#mark(press, (record, seat) => toggled(record, seat, die));
+  }
+
+  /** Marks just these dice, by their positions from 1, to be kept at the next Roll Attempt. */
+  keepDice(press: Press, dice: readonly number[]): Promise<PressResult> {
+    return this.#mark(press, (record, seat) => keeping(record, seat, dice));
   }
 
   /** Has the table message posted anew; the old one loses its buttons. */
@@ -63,6 +60,14 @@ export class Presses {
     });
   }
 
+  #mark(press: Press, mark: (record: GameRecord, seat: number) => Marks | null): Promise<PressResult> {
+    return this.#change(press, false, (game, seat) => {
+      const marks = mark(game.record, seat);
+      if (marks) return { keep: shown(game, press, marks), events: [] };
+      return { leave: { result: 'refused', sentence: wordsFor(press.locale).presses.noDice } };
+    });
+  }
+
   #play({ stored, record }: KeptGame, seat: number, action: Action, press: Press): Decided {
     const { describe, now } = this.#parts;
     const at = now();
@@ -72,7 +77,12 @@ export class Presses {
         seen: record.seen.with(seat, at),
         absences: record.absences.with(seat, 0),
       };
-      const played = playStep(unplayed(present), seat, action, 'person', describe);
+      const played = withOpenQuestion(
+        playStep(unplayed(present), seat, action, 'person', describe),
+        seat,
+        action,
+        describe,
+      );
       const { outcome } = played.record.state;
       const ending = outcome?.kind === 'won' && outcome.how === 'concession' ? 'conceded' : 'played';
       return {
@@ -85,7 +95,7 @@ export class Presses {
       };
     } catch (error) {
       if (!(error instanceof IllegalAction)) throw error;
-      const sentence = error.refusal(wordsFor(press.locale).refusals);
+      const sentence = error.refusal(refusalsAt(record, seat, wordsFor(press.locale)));
       return { leave: { result: 'refused', sentence } };
     }
   }
@@ -157,13 +167,13 @@ function seatOfPress({ stored, record }: KeptGame, press: Press, anyTime: boolea
   return seat;
 }
 
-/** How many dice the question put to a seat is about; 0 when it is not about dice or not put to it. */
-function diceAskedAbout(record: GameRecord, seat: number): number {
-  const { state } = record;
+/** "Pass until my turn" answers the window that is open for its owner as well, unless the turn is theirs. */
+function withOpenQuestion(played: Played, seat: number, action: Action, describe: Describe): Played {
+  if (action.type !== 'set-orders' || !action.orders.passUntilMyTurn) return played;
+  const { state } = played.record;
   const question = questionOf(state);
-  if (question?.seat !== seat) return 0;
-  const roll = state.lanes.find((lane) => lane.pending === question)?.rollPhase?.roll;
-  return roll && roll.owner === seat && !roll.settled ? roll.dice.length : 0;
+  if (question?.seat !== seat || question.kind !== 'window' || state.turn.active === seat) return played;
+  return playStep(played, seat, { type: 'pass' }, 'person', describe);
 }
 
 /** `gameId` is null when the game could not even be read. */

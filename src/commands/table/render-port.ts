@@ -50,7 +50,7 @@ export interface PastTurn {
   /** First and last turn that the message stood for. */
   readonly fromTurn: number;
   readonly toTurn: number;
-  /** Public lines of those turns, oldest first; only the last ones of a long turn. */
+  /** Public lines of those turns, oldest first. */
   readonly lines: readonly string[];
   /** The language of the game; English when left out. */
   readonly language?: string;

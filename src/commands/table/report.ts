@@ -4,8 +4,9 @@ import type { KeptGame } from './kept-games.ts';
 import type { LogEntry } from './log-entry.ts';
 
 /**
- * While the game is live, the seed is left out, and so are what others chose in private and their standing
- * orders; a finished game is told whole.
+ * While the game is live, the seed is left out, and so is what others chose in private. That others changed their
+ * standing orders is not told at all, and neither are the numbers of the states, whose gaps would tell it; a
+ * finished game is told whole.
  * @param ownSeats the seats of the person who gets the file
  */
 export function reportOf(
@@ -28,12 +29,11 @@ export function reportOf(
     pace: record.pace,
     ended: record.ended,
     actions: log.flatMap((entry) =>
-      entry.steps.map(({ seat, rev, by, action }) => ({
-        seat,
-        rev,
-        by,
-        action: over || ownSeats.includes(seat) ? action : withoutPrivate(action),
-      })),
+      entry.steps.flatMap(({ seat, rev, by, action }) => {
+        if (over) return [{ seat, rev, by, action }];
+        if (ownSeats.includes(seat)) return [{ seat, by, action }];
+        return action.type === 'set-orders' ? [] : [{ seat, by, action: withoutPrivate(action) }];
+      }),
     ),
     log: log.flatMap((entry) => entry.lines),
   };
@@ -41,7 +41,5 @@ export function reportOf(
 }
 
 function withoutPrivate(action: Action): Action | { readonly type: Action['type']; readonly hidden: true } {
-  return action.type === 'choose' || action.type === 'set-orders'
-    ? { type: action.type, hidden: true }
-    : action;
+  return action.type === 'choose' ? { type: action.type, hidden: true } : action;
 }

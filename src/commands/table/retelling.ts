@@ -10,7 +10,7 @@ import {
 import type { GameRecord } from './game-record.ts';
 import type { LogEntry } from './log-entry.ts';
 import { changedPacks } from './pack-changes.ts';
-import { type Describe, LINES_KEPT, tell } from './play.ts';
+import { type Describe, keptLines, tell } from './play.ts';
 import { remarkOn } from './remarks.ts';
 
 interface Told {
@@ -63,7 +63,7 @@ function replayed(record: GameRecord, log: readonly LogEntry[], describe: Descri
     }
     return { ...entry, lines, interactionId: null };
   });
-  return { entries, lines: kept.slice(-LINES_KEPT) };
+  return { entries, lines: keptLines(kept, state.turn.number) };
 }
 
 /** The table's own remarks, which stand before what came of the actions. */

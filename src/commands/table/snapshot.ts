@@ -17,6 +17,7 @@ export function snapshotOf({ stored, record }: KeptGame): TableSnapshot {
     seedHash: record.seedHash,
     logTail: record.lines.slice(-TAIL).map((line) => line.text),
     keeps: record.keeps,
+    picks: record.picks,
     dueAt: stored.dueAt,
   };
 }

@@ -79,8 +79,10 @@ export interface TableSnapshot {
   readonly seedHash: string;
   /** The last lines of the public log, oldest first. */
   readonly logTail: readonly string[];
-  /** Dice positions that the roller has marked to keep, for the toggles; cleared with each roll. */
+  /** Dice positions that the roller keeps at the next Roll Attempt, for the toggles. */
   readonly keeps: readonly number[];
+  /** Dice positions that are picked in the present question: to be changed, or to be rolled again. */
+  readonly picks: readonly number[];
   /** When the clock acts next (ms since 1970), or null. */
   readonly dueAt: number | null;
 }
@@ -104,8 +106,10 @@ export interface Tables {
   open(table: NewTable): Promise<{ readonly gameId: string } | { readonly refused: string }>;
   /** Carries out an action for the person's seat, then lets bot seats play on. */
   act(press: Press, action: Action): Promise<PressResult>;
-  /** Marks or unmarks a die of the roll in progress; no engine action. */
-  toggleKeep(press: Press, die: number): Promise<PressResult>;
+  /** Marks or unmarks a die of the dice that the person is asked about; no engine action. */
+  toggleDie(press: Press, die: number): Promise<PressResult>;
+  /** Marks just these dice to be kept at the next Roll Attempt; no engine action. */
+  keepDice(press: Press, dice: readonly number[]): Promise<PressResult>;
   /** Changes the person's standing orders. */
   setOrders(press: Press, orders: StandingOrders): Promise<PressResult>;
   look(channelId: string): Promise<TableSnapshot | null>;

@@ -109,8 +109,9 @@ export function untouchableToken(game: Game, seat: number): string | null {
   return null;
 }
 
-function isUntouched(game: Game, ledger: readonly LedgerEntry[], seat: number): boolean {
-  return ledger === game.lane.rollPhase?.ledger && untouchableToken(game, seat) !== null;
+/** The token that keeps this ledger's damage off a seat; null for none. */
+function avoidingToken(game: Game, ledger: readonly LedgerEntry[], seat: number): string | null {
+  return ledger === game.lane.rollPhase?.ledger ? untouchableToken(game, seat) : null;
 }
 
 function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: number, sums: Sums): void {
@@ -153,7 +154,7 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
       collected.fixed += collected.added;
       collected.added = 0;
     }
-    if (isUntouched(game, ledger, seat)) collected.avoided = true;
+    if (avoidingToken(game, ledger, seat) !== null) collected.avoided = true;
     sums.set(seat, collected);
   }
   addReflections(ledger, sums);
@@ -161,6 +162,9 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
   for (const [seat, collected] of [...sums].sort((a, b) => a[0] - b[0])) {
     const subtotal = subtotalOf(collected);
     pushStepThree(ledger, seat, subtotal, collected);
+    const token = avoidingToken(game, ledger, seat);
+    // It stands in the sum like anything else that avoids damage.
+    if (token !== null) collected.lines.push({ step: 3, amount: null, source: token, sourceKind: 'token' });
     const halved = collected.halves * Math.ceil(subtotal / 2);
     const open = collected.avoided ? 0 : Math.max(0, subtotal - halved);
     landed.push({

@@ -2,7 +2,7 @@
 export { cardMessage } from './card-message.ts';
 export { heroMessage } from './hero-message.ts';
 export type { HeroFacts } from './hero-tabs.ts';
-export { type BestDamage, oddsMessage } from './odds-message.ts';
+export { type Advice, type BestDamage, oddsMessage } from './odds-message.ts';
 export { offerMessage } from './offer-message.ts';
 export {
   type HeroPage,

@@ -18,12 +18,19 @@ export interface OddsLine {
   readonly byAttempts: readonly { readonly attempts: number; readonly chance: string }[];
 }
 
+/** Dice to keep, in words and by their positions from 0. */
+export interface Advice {
+  /** "keep 3 4 5, reroll 2 dice" */
+  readonly words: string;
+  readonly keep: readonly number[];
+}
+
 /** What a roll does on average when it is played for damage. */
 export interface BestDamage {
   /** "8.9 damage" */
   readonly average: string;
-  /** As in a line of odds. */
-  readonly advice: string | null;
+  /** Null before the first roll, or when nothing can be done. */
+  readonly advice: Advice | null;
 }
 
 export interface OddsInput {
@@ -63,7 +70,7 @@ export function oddsMessage({ page, title, lines, damage, audience, words }: Odd
 
 /** "Most damage: **keep 6 6, reroll 3 dice**: 8.9 damage on average." */
 export function damageText({ average, advice }: BestDamage, { lookup }: Words): string {
-  return advice === null ? lookup.odds.averageDamage(average) : lookup.odds.mostDamage(advice, average);
+  return advice === null ? lookup.odds.averageDamage(average) : lookup.odds.mostDamage(advice.words, average);
 }
 
 function lineText(

@@ -1,9 +1,9 @@
 /** The odds of the dice on a table, for the one who asks. */
 
 import type { Words } from '../../words/index.ts';
-import type { MessagePayload } from '../table/parts.ts';
+import { button, buttonRows, type MessagePayload, type Place, type Row } from '../table/parts.ts';
 import { escaped } from '../table/phrasing.ts';
-import { type BestDamage, damageText } from './odds-message.ts';
+import { type Advice, type BestDamage, damageText } from './odds-message.ts';
 import { lookupMessage } from './parts.ts';
 
 const ACCENT = 0x8d6cc3;
@@ -34,7 +34,7 @@ export interface TableOdds {
   /** Names of tokens that may have taken attempts away. */
   readonly fewer: readonly string[];
   /** The best keep for all abilities together. */
-  readonly allRound: string | null;
+  readonly allRound: Advice | null;
   /** What the roll does when it is played for damage. */
   readonly damage: BestDamage;
   /** The dice that are marked to be kept now: "6 6"; null when none are. */
@@ -42,7 +42,16 @@ export interface TableOdds {
   readonly chances: readonly TableChance[];
 }
 
-export function tableOddsMessage(odds: TableOdds, words: Words): MessagePayload {
+/** Who reads the odds, for the buttons below them. */
+interface Reader {
+  readonly place: Place;
+  /** It is for them to roll: they can keep what is advised by a press. */
+  readonly isAsked: boolean;
+  /** They play in this game, so that they have panels of their own. */
+  readonly isSeated: boolean;
+}
+
+export function tableOddsMessage(odds: TableOdds, words: Words, reader: Reader): MessagePayload {
   const { player, hero, dice, left, marked, chances } = odds;
   const situation = dice === null ? words.lookup.table.before(left) : words.lookup.table.after(dice, left);
   const heading = [
@@ -62,7 +71,7 @@ export function tableOddsMessage(odds: TableOdds, words: Words): MessagePayload 
       advice(odds, words),
       `${heading}\n${lines(chances, words)}`.trimStart(),
     ],
-    rows: [],
+    rows: [...keepRows(odds, reader, words), ...panelRows(reader, words)],
   });
 }
 
@@ -71,7 +80,36 @@ function advice({ allRound, damage }: TableOdds, words: Words): string {
   const { table, odds } = words.lookup;
   const most = damageText(damage, words);
   if (allRound === null) return `${most}\n-# ${odds.damageWhy}`;
-  return [table.allRound(allRound), most, `-# ${table.allRoundWhy} ${odds.damageWhy}`].join('\n');
+  return [table.allRound(allRound.words), most, `-# ${table.allRoundWhy} ${odds.damageWhy}`].join('\n');
+}
+
+/** A press marks the advised dice on the table; the reroll itself is pressed there. */
+function keepRows({ allRound, damage, left }: TableOdds, { place, isAsked }: Reader, words: Words): Row[] {
+  if (!isAsked || left === 0) return [];
+  const { keepAllRound, keepForDamage, keepThese } = words.lookup.table;
+  const dice = (advice: Advice | null) => advice?.keep.map((at) => at + 1) ?? null;
+  const [round, most] = [dice(allRound), dice(damage.advice)];
+  const same = round?.join() === most?.join();
+  const offered = same
+    ? [{ dice: round, label: keepThese }]
+    : [
+        { dice: round, label: keepAllRound },
+        { dice: most, label: keepForDamage },
+      ];
+  return buttonRows(
+    offered.flatMap(({ dice: kept, label }) =>
+      kept === null ? [] : [button(place, { verb: 'keep-these', dice: kept }, label(kept.length))],
+    ),
+  );
+}
+
+/** The ways to the person's other panels, and to the odds as things stand by then. */
+function panelRows({ place, isSeated }: Reader, { lookup, table }: Words): Row[] {
+  if (!isSeated) return [];
+  return buttonRows([
+    button(place, { verb: 'odds' }, lookup.table.again),
+    button(place, { verb: 'hand' }, table.hand),
+  ]);
 }
 
 function attemptsNote({ allowed, usual, fewer }: TableOdds, words: Words): string[] {

@@ -21,15 +21,14 @@ export function faceWords(
   return symbol === null ? `${value}` : table.dice.face(value, symbol.replaceAll('-', ' '));
 }
 
-/** Dice by position: `Die 3`, `Dice 1, 2 and 5`. */
-export function positionWords(positions: readonly number[], { table }: Words): string {
-  const [first = 0] = positions;
-  return positions.length === 1 ? table.dice.die(first) : table.dice.dice(positions);
-}
-
 /** The roll whose dice may be changed now: the innermost one that is not settled. */
 export function openRollOf(view: GameView): GameView['rolls'][number] | null {
   return view.rolls.findLast((roll) => !roll.settled) ?? null;
+}
+
+/** What the dice of a roll count as, in their order. */
+export function facesOf({ dice }: GameView['rolls'][number]): readonly DieFace[] {
+  return dice.map(({ value }) => value);
 }
 
 /** Whether a roll is the Offensive Roll that its owner is still at: what it keeps is then the roller's marks. */

@@ -1,5 +1,6 @@
 /** What an ability does, as briefly as a button can say it: `7 damage, Blind`. */
-import type { AbilityVariant, DieFace, Effect, HeroDefinition } from '../../engine/index.ts';
+import type { AbilityVariant, DieFace, Effect, HeroDefinition, SeatView } from '../../engine/index.ts';
+import type { Amount } from '../../engine/vocabulary/amount.ts';
 import type { Words } from '../../words/index.ts';
 import { tokenName } from './content-names.ts';
 
@@ -11,6 +12,10 @@ export interface EffectPart {
 
 interface Reading {
   readonly parts: EffectPart[];
+  /** The seat whose ability it is, as everybody sees it. */
+  readonly owner: SeatView | null;
+  /** Combat points that the list has brought so far. */
+  cp: number;
   /** Dice that the ability rolls before what follows. */
   rolled: number;
   /** Something was left out. */
@@ -22,16 +27,18 @@ const MEAN_DIE = 3.5;
 
 /**
  * The parts of what a line of an ability does with these dice.
- * @param dice the final dice, which decide conditions such as "with four equal values"
+ * @param dice the final dice, which decide conditions such as "with four equal values" and what is counted on them
+ * @param owner the seat whose ability it is, for amounts that go by its CP or tokens; null where nobody is meant
  * @returns the parts in the order of the board, and whether anything is not said in them
  */
 export function effectParts(
   variant: AbilityVariant,
   hero: HeroDefinition,
   dice: readonly DieFace[],
+  owner: SeatView | null,
   words: Words,
 ): { readonly parts: readonly EffectPart[]; readonly more: boolean } {
-  const reading: Reading = { parts: [], rolled: 0, more: false };
+  const reading: Reading = { parts: [], owner, cp: 0, rolled: 0, more: false };
   read(reading, variant.effects, hero, dice, words.table);
   return reading;
 }
@@ -55,7 +62,13 @@ function read(
       else read(reading, holds ? effect.effects : effect.otherwise, hero, dice, table);
       continue;
     }
-    const part = partOf(effect, reading.rolled, table);
+    if (effect.do === 'after-damage') {
+      read(reading, effect.effects, hero, dice, table);
+      continue;
+    }
+    const part = partOf(effect, (amount) => known(amount, reading, hero, dice), reading.rolled, table);
+    if (effect.do === 'cp' && effect.who === 'owner')
+      reading.cp += known(effect.amount, reading, hero, dice) ?? 0;
     if (part) reading.parts.push(part);
     else reading.more = true;
   }
@@ -78,64 +91,106 @@ function shownHolds(
   return null;
 }
 
-function partOf(effect: Effect, rolled: number, table: Words['table']): EffectPart | null {
+/** An amount as far as everybody can know it now; null when it depends on anything else. */
+function known(
+  amount: Amount,
+  reading: Reading,
+  hero: HeroDefinition,
+  dice: readonly DieFace[],
+): number | null {
+  if (typeof amount === 'number') return amount;
+  const of = (part: Amount) => known(part, reading, hero, dice);
+  if ('sum' in amount) {
+    const parts = amount.sum.map(of);
+    return parts.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0);
+  }
+  if ('times' in amount) {
+    const [a, b] = amount.times.map(of);
+    return a == null || b == null ? null : a * b;
+  }
+  if ('half' in amount) {
+    const whole = of(amount.half);
+    return whole === null ? null : Math.ceil(whole / 2);
+  }
+  if ('least' in amount) {
+    const [a, b] = amount.least.map(of);
+    return a == null || b == null ? null : Math.min(a, b);
+  }
+  if (amount.count === 'symbols' && amount.dice === 'shown') {
+    const met = dice.filter((die) => die !== null && amount.symbols.includes(hero.dice[die]));
+    return Math.floor(met.length / amount.every);
+  }
+  if (amount.count === 'cp' && amount.who === 'owner' && reading.owner) {
+    return Math.min(CP_CAP, reading.owner.cp + reading.cp);
+  }
+  return null;
+}
+
+/** The most CP that a seat may have (rule: cp-cap). */
+const CP_CAP = 15;
+
+type Known = (amount: Amount) => number | null;
+
+function partOf(effect: Effect, of: Known, rolled: number, table: Words['table']): EffectPart | null {
   const { effects } = table;
   switch (effect.do) {
     case 'deal':
-      return effect.to === 'owner' ? null : damagePart(effect, rolled, table);
+      return effect.to === 'owner' ? null : damagePart(effect, of, rolled, table);
     case 'undefendable':
       return { words: effects.undefendable, weight: 1 };
     case 'heal':
-      return typeof effect.amount === 'number'
-        ? { words: effects.heal(effect.amount), weight: effect.amount * 0.9 }
-        : null;
+      return figurePart(of(effect.amount), effects.heal, 0.9);
     case 'inflict':
-      return tokenPart(effect.token, effect.count, (token) => token, effects.inflictMany);
+      return tokenPart(effect.token, of(effect.count), (token) => token, effects.inflictMany);
     case 'gain':
-      return tokenPart(effect.token, effect.count, effects.gain, effects.gainMany);
+      return tokenPart(effect.token, of(effect.count), effects.gain, effects.gainMany);
     case 'cp':
-      return typeof effect.amount === 'number'
-        ? { words: effects.gainCp(effect.amount), weight: effect.amount }
-        : null;
+      return figurePart(of(effect.amount), effects.gainCp, 1);
     case 'steal-cp':
-      return typeof effect.amount === 'number'
-        ? { words: effects.stealCp(effect.amount), weight: effect.amount * 1.5 }
-        : null;
+      return figurePart(of(effect.amount), effects.stealCp, 1.5);
     case 'draw':
-      return typeof effect.count === 'number'
-        ? { words: effects.draw(effect.count), weight: effect.count }
-        : null;
+      return figurePart(of(effect.count), effects.draw, 1);
     default:
       return null;
   }
 }
 
+function figurePart(
+  figure: number | null,
+  say: (figure: number) => string,
+  worth: number,
+): EffectPart | null {
+  return figure === null ? null : { words: say(figure), weight: figure * worth };
+}
+
 function damagePart(
   effect: Extract<Effect, { do: 'deal' }>,
+  of: Known,
   rolled: number,
   { attack, effects }: Words['table'],
 ): EffectPart {
   const { amount, type } = effect;
   const isPlain = type === 'normal' || type === 'ultimate' || type === 'typeless';
   const damage = isPlain ? effects.damage : effects.damageOf(attack.types[type]);
-  if (typeof amount === 'number') return { words: effects.deals(amount, damage), weight: amount };
-  if ('count' in amount && amount.count === 'total' && rolled > 0) {
+  const sure = of(amount);
+  if (sure !== null) return { words: effects.deals(sure, damage), weight: sure };
+  if (typeof amount === 'object' && 'count' in amount && amount.count === 'total' && rolled > 0) {
     return { words: effects.dealsDice(rolled, damage), weight: rolled * MEAN_DIE };
   }
-  const sure =
-    'sum' in amount
-      ? amount.sum.reduce<number>((sum, part) => sum + (typeof part === 'number' ? part : 0), 0)
+  const least =
+    typeof amount === 'object' && 'sum' in amount
+      ? amount.sum.reduce<number>((sum, part) => sum + (of(part) ?? 0), 0)
       : 0;
-  return { words: sure > 0 ? effects.dealsLeast(sure, damage) : damage, weight: sure + rolled };
+  return { words: least > 0 ? effects.dealsLeast(least, damage) : damage, weight: least + rolled };
 }
 
 function tokenPart(
   token: string,
-  count: unknown,
+  count: number | null,
   one: (token: string) => string,
   many: (count: number, token: string) => string,
 ): EffectPart {
   const name = tokenName(token);
-  const known = typeof count === 'number' ? count : 1;
+  const known = count ?? 1;
   return { words: known === 1 ? one(name) : many(known, name), weight: known * 2 };
 }

@@ -26,7 +26,7 @@ export function explanationLines(
   const { seat, open } = question;
   const dice = openRollOf(view)?.dice.map((die) => die.value) ?? [];
   const offers = [
-    ...abilityOffers(players, seat, dice, open, words),
+    ...abilityOffers(view, players, seat, dice, open, words),
     ...defenseOffers(players, seat, open, words),
     ...spendOffers(view, seat, open, words),
     ...useOffers(players, seat, open, words),

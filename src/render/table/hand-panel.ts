@@ -35,6 +35,8 @@ export interface HandInput {
   readonly players: readonly TablePlayer[];
   /** `legalActions` of that seat; empty when somebody else is asked. */
   readonly legal: readonly Action[];
+  /** Positions (from 1) of dice that are picked in the present question. */
+  readonly picks: readonly number[];
   /** For each card id in the hand: `priceInHand`, and `explainCardInHand` (null when it can be played). */
   readonly cards: readonly {
     readonly id: string;
@@ -138,32 +140,29 @@ function isAtTable({ kind }: Question): boolean {
   return kind === 'roll';
 }
 
-function ownRows({ view, players, legal }: HandInput, place: Place, question: Question, words: Words): Row[] {
-  const asked = { place, view, players, question, keeps: [], words };
+function ownRows(input: HandInput, place: Place, question: Question, words: Words): Row[] {
+  const { view, players, picks } = input;
+  const asked = { place, view, players, question, keeps: [], picks, words };
   const answers = question.isPrivate
     ? choiceRows(asked, question.hidden)
     : isAtTable(question)
       ? []
       : questionRows(asked);
-  return [...cardSelects(place, players, view, legal, words), ...answers];
+  return [...cardSelects(input, place, words), ...answers];
 }
 
-function cardSelects(
-  place: Place,
-  players: readonly TablePlayer[],
-  view: GameView,
-  legal: readonly Action[],
-  words: Words,
-): Row[] {
+function cardSelects({ cards, legal, players, view }: HandInput, place: Place, words: Words): Row[] {
+  const prices = new Map(cards.map(({ id, price }) => [id, price]));
   const heroId = players[view.viewer ?? 0]?.heroId ?? '';
   const plays: Option[] = [];
   const sales: Option[] = [];
   for (const action of legal) {
     if (action.type !== 'play' && action.type !== 'sell') continue;
     const card = cardOf(heroId, action.card);
-    const option = { label: card.name, value: actionWords(action), description: textOf(heroId, card) };
-    if (action.type === 'play') plays.push(option);
-    else sales.push(option);
+    const option = { value: actionWords(action), description: textOf(heroId, card) };
+    const price = prices.get(action.card) ?? card.cost;
+    if (action.type === 'play') plays.push({ ...option, label: words.hand.priced(card.name, price) });
+    else sales.push({ ...option, label: card.name });
   }
   return [
     ...selects(place, 'play', words.hand.play, plays, words),

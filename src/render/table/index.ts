@@ -4,7 +4,7 @@ export { type BoardInput, boardModelOf } from './board-adapter.ts';
 export { type HandInput, handPanel } from './hand-panel.ts';
 export { describeEvent } from './log-line.ts';
 export { logLines } from './log-lines.ts';
-export type { MessagePayload } from './parts.ts';
+export type { MessagePayload, Place } from './parts.ts';
 export { pastTableMessage } from './past-table-message.ts';
 export { playersAt } from './players.ts';
 export { stopsPanel } from './stops-panel.ts';

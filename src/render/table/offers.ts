@@ -8,13 +8,15 @@ import {
   heroById,
   isHero,
   isToken,
+  meets,
   tokenById,
 } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-words.ts';
 import { abilityName, tokenName } from './content-names.ts';
 import { type EffectPart, effectParts } from './effect-words.ts';
-import { clipped, titled } from './phrasing.ts';
+import { metAbilities } from './met-abilities.ts';
+import { clipped, sentence, titled } from './phrasing.ts';
 import type { TablePlayer } from './players.ts';
 
 export interface Offer {
@@ -34,6 +36,7 @@ const LABEL_LENGTH = 38;
  * @param seat the roller
  */
 export function abilityOffers(
+  view: GameView,
   players: readonly TablePlayer[],
   seat: number,
   dice: readonly DieFace[],
@@ -41,12 +44,13 @@ export function abilityOffers(
   words: Words,
 ): Offer[] {
   const rated = actions.flatMap((action) =>
-    action.type === 'activate' ? [ratedOffer(players, seat, dice, action, words)] : [],
+    action.type === 'activate' ? [ratedOffer(view, players, seat, dice, action, words)] : [],
   );
   return rated.sort((a, b) => b.rating - a.rating).map(({ offer }) => offer);
 }
 
 function ratedOffer(
+  view: GameView,
   players: readonly TablePlayer[],
   seat: number,
   dice: readonly DieFace[],
@@ -59,10 +63,32 @@ function ratedOffer(
     return { offer: { action, label }, rating: 0 };
   }
   const { level, variant, hero } = line;
-  const { parts, more } = effectParts(variant, hero, dice, words);
+  const { parts, more } = effectParts(variant, hero, dice, view.seats[seat] ?? null, words);
   const label = labelOf(variant.name, parts, more, words);
-  const rating = parts.reduce((sum, part) => sum + part.weight, 0) + (level.kind === 'ultimate' ? 1000 : 0);
-  return { offer: { action, label, name: level.name, description: level.text }, rating };
+  // What the button says in full needs no explanation beside it.
+  const told = label.includes('…') ? { name: level.name } : {};
+  return { offer: { action, label, ...told, description: level.text }, rating: ratingOf(level, parts) };
+}
+
+function ratingOf(level: AbilityLevel, parts: readonly EffectPart[]): number {
+  return parts.reduce((sum, part) => sum + part.weight, 0) + (level.kind === 'ultimate' ? 1000 : 0);
+}
+
+/** The name of the strongest ability that an Offensive Roll of these dice would fulfil; null for none. */
+export function bestAbilityOf(
+  view: GameView,
+  seat: number,
+  dice: readonly DieFace[],
+  words: Words,
+): string | null {
+  const owner = view.seats[seat];
+  if (!owner || !isHero(owner.hero)) return null;
+  const hero = heroById(owner.hero);
+  const rated = metAbilities(view, seat, dice).map(({ level, variant }) => ({
+    name: variant.name,
+    rating: ratingOf(level, effectParts(variant, hero, dice, owner, words).parts),
+  }));
+  return rated.toSorted((a, b) => b.rating - a.rating)[0]?.name ?? null;
 }
 
 function lineOf(
@@ -77,30 +103,14 @@ function lineOf(
   const hero = heroById(heroId);
   const level = abilityOf(heroId, ability);
   const tiers = level.variants.filter(({ id }) => id === variantId);
-  const variant = tiers.find(({ requires }) => couldMeet(requires, dice, hero.dice)) ?? tiers[0];
+  // Tiers of one line share an id, the best first.
+  const variant = tiers.find(({ requires }) => meets(dice, hero.dice, requires)) ?? tiers[0];
   return variant ? { level, variant, hero } : null;
 }
 
-/** Picks the tier that is meant: tiers of one line differ in how many symbols or equal values they need. */
-function couldMeet(
-  requires: AbilityVariant['requires'],
-  dice: readonly DieFace[],
-  key: ReturnType<typeof heroById>['dice'],
-): boolean {
-  if (requires.kind === 'symbols') {
-    return Object.entries(requires.need).every(
-      ([symbol, need]) => dice.filter((die) => die !== null && key[die] === symbol).length >= need,
-    );
-  }
-  if (requires.kind === 'of-a-kind') {
-    return dice.some((die) => die !== null && dice.filter((other) => other === die).length >= requires.count);
-  }
-  return true;
-}
-
-/** The name and as many parts as fit, the weightiest kept, in the order of the board. */
+/** What it does and then its name: as many parts as fit, the weightiest first. */
 function labelOf(name: string, parts: readonly EffectPart[], more: boolean, { table }: Words): string {
-  let kept = [...parts];
+  let kept = parts.toSorted((a, b) => b.weight - a.weight);
   let cut = more;
   const label = () =>
     (cut ? table.doesMore : table.doesWhat)(
@@ -108,12 +118,10 @@ function labelOf(name: string, parts: readonly EffectPart[], more: boolean, { ta
       kept.map((part) => part.words),
     );
   while (kept.length > 1 && label().length > LABEL_LENGTH) {
-    const least = Math.min(...kept.map((part) => part.weight));
-    const drop = kept.findLastIndex((part) => part.weight === least);
-    kept = kept.filter((_, index) => index !== drop);
+    kept = kept.slice(0, -1);
     cut = true;
   }
-  return kept.length === 0 ? name : label();
+  return kept.length === 0 ? name : sentence(label());
 }
 
 /** Ways to spend tokens, those of one token together. */

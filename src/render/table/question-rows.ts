@@ -1,34 +1,15 @@
 /** The rows of buttons and selects that answer the present question. */
-import type { GameView } from '../../engine/index.ts';
+import { tokenById } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { actionWords, type TableAction } from '../action-words.ts';
+import { type Asked, act } from './asked.ts';
 import { choiceDescription, choiceLabel, targetLabel } from './choice-words.ts';
-import { alterOffers, rerollOffers } from './dice-offers.ts';
-import { attemptsLeft, faceWords, openRollOf } from './dice-words.ts';
+import { alterRows, keepRows, rerollButton, rerollRows } from './dice-rows.ts';
+import { openRollOf } from './dice-words.ts';
 import { abilityOffers, defenseOffers, type Offer, spendOffers, useOffers } from './offers.ts';
-import {
-  type Button,
-  button,
-  buttonRows,
-  MOST_BUTTONS,
-  type Option,
-  type Place,
-  type Row,
-  selects,
-} from './parts.ts';
-import type { TablePlayer } from './players.ts';
+import { type Button, buttonRows, MOST_BUTTONS, type Option, type Row, selects } from './parts.ts';
 import { promptWords } from './prompt-words.ts';
 import type { Question } from './question.ts';
-
-export interface Asked {
-  readonly place: Place;
-  readonly view: GameView;
-  readonly players: readonly TablePlayer[];
-  readonly question: Question;
-  /** Positions (from 1) of the dice that the roller has marked to keep. */
-  readonly keeps: readonly number[];
-  readonly words: Words;
-}
 
 /** At most four rows that give every public answer; none where the answer is secret. */
 export function questionRows(asked: Asked): Row[] {
@@ -45,21 +26,11 @@ export function questionRows(asked: Asked): Row[] {
   }
 }
 
-/** A button for an answer. */
-function act(
-  asked: Asked,
-  action: TableAction,
-  label: string,
-  style: 'primary' | 'secondary' = 'secondary',
-): Button {
-  return button(asked.place, { verb: 'act', action }, label, style);
-}
-
 function optionOf({ action, label, description }: Offer): Option {
   return { label, value: actionWords(action), ...(description ? { description } : {}) };
 }
 
-/** Buttons while they fit into one row beside `beside` others, otherwise a select of their own. */
+/** Buttons while they fit into one row beside `beside` others, otherwise a select of their own. `style` is the first one's. */
 function offered(
   asked: Asked,
   offers: readonly Offer[],
@@ -69,7 +40,10 @@ function offered(
   beside: readonly Button[] = [],
 ): Row[] {
   if (beside.length + offers.length <= MOST_BUTTONS) {
-    return buttonRows([...beside, ...offers.map(({ action, label }) => act(asked, action, label, style))]);
+    const buttons = offers.map(({ action, label }, at) =>
+      act(asked, action, label, at === 0 ? style : 'secondary'),
+    );
+    return buttonRows([...beside, ...buttons]);
   }
   return [
     ...buttonRows(beside),
@@ -88,69 +62,64 @@ function spendRows(asked: Asked, beside: readonly Button[]): Row[] {
 
 /** Between Roll Attempts: toggles for the dice, the reroll that they make, the abilities that the dice meet. */
 function rollRows(asked: Asked): Row[] {
-  const { question, words } = asked;
-  const dice = openRollOf(asked.view)?.dice ?? [];
+  const { keeps, question, view, words } = asked;
+  const dice = openRollOf(view)?.dice ?? [];
   const first = question.open.find((action) => action.type === 'roll');
   const mayReroll = question.open.some((action) => action.type === 'reroll');
-  const attempt: Button[] = [];
-  if (first) attempt.push(act(asked, first, words.table.roll, 'primary'));
-  if (mayReroll) attempt.push(rerollButton(asked, dice.length));
-  attempt.push(...newAnnouncement(asked));
+  const offers = offersToActivate(asked);
+  const canReroll = mayReroll && keeps.length < dice.length;
+  // One button stands out: rolling on while that is possible, then the strongest ability.
+  const isOpen = first !== undefined || canReroll;
+  const attempt: Button[] = [
+    ...(first ? [act(asked, first, words.table.roll, 'primary')] : []),
+    ...(mayReroll ? [rerollButton(asked, canReroll ? 'primary' : 'secondary')] : []),
+    ...newAnnouncement(asked, isOpen || offers.length > 0 ? 'secondary' : 'primary'),
+  ];
   return [
-    ...(mayReroll ? buttonRows(keepToggles(asked)) : []),
+    ...(mayReroll ? keepRows(asked) : []),
     ...spendRows(asked, attempt),
-    ...offered(asked, offersToActivate(asked), 'ability', words.table.abilityMenu, 'primary'),
+    ...offered(asked, offers, 'ability', words.table.abilityMenu, isOpen ? 'secondary' : 'primary'),
   ];
 }
 
 function offersToActivate({ players, view, question, words }: Asked): Offer[] {
   const dice = openRollOf(view)?.dice.map((die) => die.value) ?? [];
-  return abilityOffers(players, question.seat, dice, question.open, words);
+  return abilityOffers(view, players, question.seat, dice, question.open, words);
 }
 
-function newAnnouncement(asked: Asked): Button[] {
+function newAnnouncement(asked: Asked, style: 'primary' | 'secondary' = 'secondary'): Button[] {
   const mayDecline = asked.question.open.some((action) => action.type === 'no-ability');
-  return mayDecline ? [act(asked, { type: 'no-ability' }, asked.words.table.activateNothing)] : [];
-}
-
-function keepToggles({ place, view, players, keeps, words }: Asked): Button[] {
-  const roll = openRollOf(view);
-  if (!roll) return [];
-  return roll.dice.map(({ value }, index) =>
-    button(
-      place,
-      { verb: 'keep', die: index + 1 },
-      faceWords(players, roll.owner, value, words),
-      keeps.includes(index + 1) ? 'primary' : 'secondary',
-    ),
-  );
-}
-
-function rerollButton({ place, view, keeps, words }: Asked, dice: number): Button {
-  const again = Array.from({ length: dice }, (_, index) => index + 1).filter((die) => !keeps.includes(die));
-  const left = attemptsLeft(view);
-  if (again.length === 0) {
-    const label = words.table.rerollNone(left);
-    return button(place, { verb: 'pick', name: 'reroll' }, label, 'primary', true);
-  }
-  const label = words.table.reroll(again.length, left);
-  return button(place, { verb: 'act', action: { type: 'reroll', dice: again } }, label, 'primary');
+  return mayDecline ? [act(asked, { type: 'no-ability' }, asked.words.table.activateNothing, style)] : [];
 }
 
 function windowRows(asked: Asked): Row[] {
-  const { players, question, view, words } = asked;
-  const returns = rerollOffers(view, players, question.open, words);
-  const pass = act(asked, { type: 'pass' }, passLabel(asked), 'primary');
+  const { question, words } = asked;
+  const mayReturn = question.open.some((action) => action.type === 'reroll');
+  const beside = [
+    act(asked, { type: 'pass' }, passLabel(asked), 'primary'),
+    ...(mayReturn ? [rerollButton(asked, 'secondary', true)] : []),
+    ...newAnnouncement(asked),
+  ];
   return [
-    ...spendRows(asked, [pass, ...newAnnouncement(asked)]),
-    ...offered(asked, returns, 'reroll', words.table.rerollMenu(attemptsLeft(view)), 'secondary'),
+    ...(mayReturn ? keepRows(asked) : []),
+    ...spendRows(asked, beside),
     ...offered(asked, offersToActivate(asked), 'ability', words.table.abilityMenu, 'secondary'),
   ];
 }
 
 function passLabel({ question, view, words }: Asked): string {
-  if (question.kind !== 'main') return words.table.pass;
-  return view.turn.phase === 'main-1' ? words.table.goOn : words.table.endTurn;
+  const { table } = words;
+  if (question.kind !== 'main') return table.pass;
+  if (view.turn.phase !== 'main-1') return table.endTurn;
+  const { cp = 0, tokens = [] } = view.seats[question.seat] ?? {};
+  // What stands between the Main Phase and the roll is said before it is left (rule: knockdown).
+  for (const { id, name } of tokens) {
+    const price = tokenById(id).hooks?.skipsOffenseUnlessPaid;
+    if (price !== undefined) {
+      return cp < price ? table.goOnLosing(name, price - cp) : table.goOnPaying(name, price);
+    }
+  }
+  return table.goOn;
 }
 
 function defenseRows(asked: Asked): Row[] {
@@ -159,7 +128,9 @@ function defenseRows(asked: Asked): Row[] {
   const decline = question.open.some((action) => action.type === 'no-defense')
     ? [act(asked, { type: 'no-defense' }, words.table.noDefense)]
     : [];
-  const buttons = offers.map(({ action, label }) => act(asked, action, label, 'primary'));
+  const buttons = offers.map(({ action, label }, at) =>
+    act(asked, action, label, at === 0 ? 'primary' : 'secondary'),
+  );
   return spendRows(asked, [...buttons, ...decline]);
 }
 
@@ -170,15 +141,15 @@ function placeholderOf({ prompt }: Question, words: Words): string {
 
 /** Questions of effects: players, options, numbers, dice. */
 function answerRows(asked: Asked): Row[] {
-  const { players, question, view, words } = asked;
+  const { players, question, words } = asked;
   const targets = question.open.flatMap((action) =>
     action.type === 'target' ? [{ action, label: targetLabel(players, action.player, words) }] : [],
   );
   const prompt = placeholderOf(question, words);
   return [
-    ...offered(asked, targets, 'target', prompt, 'primary'),
-    ...offered(asked, alterOffers(view, players, question.open, words), 'alter', prompt, 'primary'),
-    ...offered(asked, rerollOffers(view, players, question.open, words), 'reroll', prompt, 'primary'),
+    ...offered(asked, targets, 'target', prompt, targets.length === 1 ? 'primary' : 'secondary'),
+    ...alterRows(asked),
+    ...rerollRows(asked),
     ...choiceRows(asked, question.open),
   ];
 }

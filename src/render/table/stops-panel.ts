@@ -26,23 +26,32 @@ export interface StopsInput {
   readonly channelId: string;
   readonly rev: number;
   readonly orders: StandingOrders;
+  /** It is the person's own turn: that one is never passed. */
+  readonly ownTurn: boolean;
   /** The person's language; English when left out. */
   readonly words?: Words;
 }
 
 /** The panel as API JSON: Components V2, ephemeral. Whether a seat is asked never depends on its hand. */
-export function stopsPanel({ gameId, channelId, rev, orders, words = ENGLISH }: StopsInput): MessagePayload {
+export function stopsPanel({
+  gameId,
+  channelId,
+  rev,
+  orders,
+  ownTurn,
+  words = ENGLISH,
+}: StopsInput): MessagePayload {
   const { stops } = words;
   const place: Place = { surface: 'stops', gameId, rev };
   const parts: APIComponentInContainer[] = [
     text(`### ${stops.title}\n${stops.about(`<#${channelId}>`)}`),
     ...GROUPS.map((group) => groupSelect(place, orders, group, stops)),
-    text(toggleText(orders, stops)),
+    text(toggleText(orders, ownTurn, stops)),
     ...buttonRows([
       button(
         place,
         { verb: 'until-my-turn' },
-        orders.passUntilMyTurn ? stops.notUntilMyTurn : stops.untilMyTurn,
+        orders.passUntilMyTurn ? stops.notUntilMyTurn : ownTurn ? stops.afterMyTurn : stops.untilMyTurn,
         orders.passUntilMyTurn ? 'primary' : 'secondary',
       ),
       button(
@@ -75,7 +84,8 @@ function groupSelect(place: Place, orders: StandingOrders, group: WindowGroup, s
   return select(place, { verb: 'ask', group }, stops.groups[group], options);
 }
 
-function toggleText({ passUntilMyTurn, askNext }: StandingOrders, stops: StopWords): string {
+function toggleText({ passUntilMyTurn, askNext }: StandingOrders, ownTurn: boolean, stops: StopWords) {
   if (askNext) return stops.askedNext;
-  return passUntilMyTurn ? stops.passing : `-# ${stops.once}`;
+  if (!passUntilMyTurn) return `-# ${stops.once}`;
+  return ownTurn ? stops.passingAfter : stops.passing;
 }

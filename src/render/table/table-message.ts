@@ -17,7 +17,6 @@ import {
   type MessagePayload,
   type Place,
   type Row,
-  separator,
   text,
 } from './parts.ts';
 import { clipped, escaped } from './phrasing.ts';
@@ -40,6 +39,8 @@ export interface TableInput {
   readonly asking: PendingView | null;
   /** Positions (from 1) of dice that the roller has marked to keep. */
   readonly keeps: readonly number[];
+  /** Positions (from 1) of dice that are picked in the present question. */
+  readonly picks: readonly number[];
   /** The latest lines of the public log as `logLines` made them, oldest first. */
   readonly logTail: readonly string[];
   /** Mentions the asked person, so that a new message notifies them. */
@@ -75,15 +76,16 @@ export function tableMessage(input: TableInput): MessagePayload {
   if (view.viewer !== null) throw new TypeError('the table shows the public view only');
   const question = questionOf(view, input.legal, input.asking);
   const pinged = input.ping ? pingedUser(input) : null;
+  // The dice stand right above their question and its buttons: a phone shows no more than that at once.
   const parts: APIComponentInContainer[] = [
-    text(clipped(headingOf(input, pinged, words), BLOCKS.heading)),
-    ...board(input, words),
+    text(clipped(headingOf(input, words), BLOCKS.heading)),
+    ...block(logText(input.logTail), LOG_LINES * (LOG_LINE_LENGTH + 4)),
     ...block(attackLines(view, players, words), BLOCKS.attack),
     ...block(explanationLines(view, players, question, words), BLOCKS.explanations),
     ...block(houseRuleLines(view, words), BLOCKS.houseRules),
-    ...block(logText(input.logTail), LOG_LINES * (LOG_LINE_LENGTH + 4)),
     ...block(sealText(input, words), BLOCKS.seal),
-    separator(),
+    ...board(input, words),
+    ...block(questionText(input, question, pinged, words), BLOCKS.heading),
     ...rowsOf(input, question, words),
   ];
   return {
@@ -111,15 +113,27 @@ function pingedUser({ view, players }: TableInput): string | null {
   return view.pending ? (players[view.pending.seat]?.userId ?? null) : null;
 }
 
-function headingOf({ view, players, asking }: TableInput, pinged: string | null, words: Words): string {
+function headingOf({ view, players }: TableInput, words: Words): string {
   const turn = turnTitle(view, players, words);
   if (view.outcome) {
     return `## ${escaped(outcomeWords(view, players, words).replace(/\.$/, ''))}\n${turn}`;
   }
+  return `### ${words.table.heading(turn, words.phases[view.turn.phase])}`;
+}
+
+/** Whose move it is and what for; in everybody's first turn also how dice are kept. */
+function questionText(
+  { view, players, asking }: TableInput,
+  question: Question | null,
+  pinged: string | null,
+  words: Words,
+): string[] {
+  if (view.outcome) return [];
   const called = pinged === null ? undefined : `<@${pinged}>`;
   const move = whoseMove(view, players, asking?.prompt ?? null, called, words);
-  const heading = words.table.heading(turn, words.phases[view.turn.phase]);
-  return `### ${heading}\n${move?.text ?? words.asking.nobody}`;
+  const mayKeep = question?.kind === 'roll' && question.open.some(({ type }) => type === 'reroll');
+  const isNew = mayKeep && view.turn.number <= view.seats.length;
+  return [move?.text ?? words.asking.nobody, ...(isNew ? [`-# ${words.table.howToKeep}`] : [])];
 }
 
 function board(
@@ -153,14 +167,15 @@ function sealText({ view, seal }: TableInput, { table }: Words): string[] {
 
 function rowsOf(input: TableInput, question: Question | null, words: Words): Row[] {
   const { table } = words;
-  const { gameId, view, players, keeps } = input;
+  const { gameId, view, players, keeps, picks } = input;
   const place: Place = { surface: 'table', gameId, rev: view.rev };
   const log = button(place, { verb: 'log' }, table.log);
   if (!question) return view.outcome ? buttonRows([log]) : buttonRows([...ownButtons(place, words), log]);
-  const rows = question.isPrivate ? [] : questionRows({ place, view, players, question, keeps, words });
+  const rows = question.isPrivate
+    ? []
+    : questionRows({ place, view, players, question, keeps, picks, words });
   const odds = question.kind === 'roll' ? [button(place, { verb: 'odds' }, table.odds)] : [];
-  const answersFromHand = question.isPrivate || question.kind === 'main';
-  return [...rows, ...buttonRows([...ownButtons(place, words, answersFromHand), ...odds, log])];
+  return [...rows, ...buttonRows([...ownButtons(place, words, question.isPrivate), ...odds, log])];
 }
 
 /** Ways to what is one's own: the same for everybody, each sees theirs. */

@@ -2,7 +2,8 @@
 import type { GameView, Moment, Prompt } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { abilityName, sourceName, tokenName } from './content-names.ts';
-import { attemptsLeft } from './dice-words.ts';
+import { attemptsLeft, facesOf } from './dice-words.ts';
+import { metAbilities } from './met-abilities.ts';
 import { endedOnce } from './phrasing.ts';
 import { nameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { promptWords } from './prompt-words.ts';
@@ -80,8 +81,11 @@ function askingOf(situation: Situation): Asking {
 
 function rollWords(view: GameView, { asking }: Words): string {
   const left = attemptsLeft(view);
-  if (view.rolls.length === 0) return left > 0 ? asking.roll(left) : asking.noAttempt;
-  return left === 0 ? asking.activate : asking.reroll(left);
+  const [roll] = view.rolls;
+  if (!roll) return left > 0 ? asking.roll(left) : asking.noAttempt;
+  const fits = metAbilities(view, roll.owner, facesOf(roll)).length > 0;
+  if (left === 0) return fits ? asking.activate : asking.noFit;
+  return fits ? asking.reroll(left) : asking.noFitReroll(left);
 }
 
 function mainWords(view: GameView, { asking }: Words): string {
@@ -131,8 +135,12 @@ function windowWords({ view, players, pending, prompt, name, words }: Situation,
   const active = pending.seat === view.turn.active ? null : name(players, view.turn.active, words);
   const plain = asking.moments[moment];
   switch (moment) {
-    case 'phase-start':
-      return asking.phaseBegins(words.phases[view.turn.phase]);
+    case 'phase-start': {
+      const begins = asking.phaseBegins(words.phases[view.turn.phase]);
+      return view.turn.phase === 'defensive-roll'
+        ? withComing(begins, { view, players, name, words })
+        : begins;
+    }
     case 'main':
       return active === null ? plain : asking.mainOf(active);
     case 'turn-end':
@@ -150,6 +158,7 @@ function windowWords({ view, players, pending, prompt, name, words }: Situation,
     case 'interruption':
       return interruptionWords(pending.source, prompt, words) ?? plain;
     case 'before-defense-roll':
+    case 'after-defense-roll':
     case 'before-damage':
       return withComing(plain, { view, players, name, words });
     default:
@@ -166,7 +175,8 @@ function withComing(
   const sums = view.sums.flatMap(({ seat, total }) =>
     total > 0 ? [asking.damageTo(total, name(players, seat, words))] : [],
   );
-  return sums.length === 0 ? plain : asking.coming(plain, sums);
+  if (sums.length > 0) return asking.coming(plain, sums);
+  return view.sums.length > 0 ? asking.noneComing(plain) : plain;
 }
 
 function attackWords(view: GameView, { asking }: Words): string {

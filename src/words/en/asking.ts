@@ -11,6 +11,8 @@ export const asking = {
   roll: (left: number) => `roll the dice (${counted(left, 'attempt', 'attempts')})`,
   noAttempt: 'there is no Roll Attempt for you',
   activate: 'activate an ability with these dice',
+  noFit: 'no ability fits these dice: go on',
+  noFitReroll: (left: number) => `reroll (${left} left); no ability fits yet`,
   reroll: (left: number) => `reroll (${left} left) or activate an ability`,
   firstMain: 'play or sell cards, or go on to the Offensive Roll',
   secondMain: 'play or sell cards, or end the turn',
@@ -57,6 +59,8 @@ export const asking = {
   diceOf: (source: string) => `change the dice of ${source}`,
   /** `sums` says of each player who would be hurt by how much: `8 to Bo`. */
   coming: (words: string, sums: readonly string[]) => `${words} (${listed(sums)})`,
+  /** Damage was on its way and nothing of it would land now. */
+  noneComing: (words: string) => `${words} (none would land now)`,
   damageTo: (damage: number, player: string) => `${damage} to ${player}`,
   attackComing: (attack: string, damage: number) => `${attack} (${damage} coming)`,
   theAttack: 'the Attack',

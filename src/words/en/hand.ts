@@ -7,6 +7,8 @@ export const hand = {
   standing: (cards: number, cp: number, turn: number, phase: string, place: string) =>
     `${counted(cards, 'card', 'cards')}, ${cp} CP. Turn ${turn}, ${phase}. Table: ${place}`,
   empty: 'You hold no cards.',
+  /** In the menu of cards to play. */
+  priced: (card: string, cp: number) => `${card} (${cp} CP)`,
   cp: (cp: number) => `${cp} CP`,
   /** The price is another one than the card says. */
   cpPrinted: (cp: number, printed: number) => `${cp} CP (printed ${printed})`,

@@ -203,6 +203,11 @@ export const lookup = {
       'All round weighs every ability by what it does; it is my judgement, the chances below are exact.',
     marked: (dice: string) => `Marked: with the dice marked now (${dice}) kept at the next reroll.`,
     withMarks: (chance: string) => `marked ${chance}`,
+    keepThese: (dice: number) => (dice === 0 ? 'Keep none of these' : `Keep these (${dice})`),
+    keepAllRound: (dice: number) => (dice === 0 ? 'All round: keep none' : `Keep these, all round (${dice})`),
+    keepForDamage: (dice: number) =>
+      dice === 0 ? 'For damage: keep none' : `Keep these, for damage (${dice})`,
+    again: 'Odds again',
     bestPlay: 'In bold: the chance of each with best play for it.',
   },
 };

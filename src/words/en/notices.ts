@@ -4,7 +4,9 @@ const wins = (winners: readonly string[]) =>
 
 export const notices = {
   ping: (person: string) => `${person}, it is your move.`,
-  nudge: (person: string) => `${person}, the game waits for you. \`/table\` posts it anew.`,
+  nudge: (person: string) => `${person}, the game waits for you.`,
+  /** The button on a reminder. */
+  repost: 'Post the table here',
   warnsOfForfeit: (person: string, time: string) =>
     `${person}, please move before ${time}: then the game is forfeited.`,
   warnsOfAutopilot: (person: string, time: string) =>

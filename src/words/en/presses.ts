@@ -13,6 +13,9 @@ export const presses = {
   unreadable:
     'What is kept of this game cannot be read. The operator has been told; other games go on. `/concede` removes it.',
   broken: 'Something went wrong inside this game and nothing was changed. Please send a /report.',
+  /** In place of the engine's own words, which know no names. */
+  notYourTurn: (name: string) => `It is not your turn to act: ${name} is asked first.`,
+  askedFirst: (name: string) => `${name} is asked first; you can ask to act next.`,
   noDice: 'There are no dice of yours to keep right now.',
   channelTaken: 'A game is going on in this channel already. Use another channel or thread.',
   noRoom: (seconds: number) =>

@@ -9,6 +9,10 @@ interface Question {
   readonly within: string;
 }
 
+function upTo(dice: number): string {
+  return dice === 1 ? 'one' : `up to ${dice}`;
+}
+
 export const questions = {
   plain: {
     'attack-target': { alone: 'Whom does the ability target?', within: 'whom does the ability target?' },
@@ -35,16 +39,16 @@ export const questions = {
     answer: (token: string) => `Prevent ${token}`,
   },
   rerollDice: {
-    alone: (dice: number) => `Re-roll up to ${dice} dice`,
-    within: (dice: number) => `re-roll up to ${dice} dice`,
+    alone: (dice: number) => (dice === 1 ? 'Re-roll a die' : `Re-roll up to ${dice} dice`),
+    within: (dice: number) => (dice === 1 ? 're-roll a die' : `re-roll up to ${dice} dice`),
   },
   rerollThese: {
-    alone: (dice: number) => `Re-roll up to ${dice} of these dice?`,
-    within: (dice: number) => `re-roll up to ${dice} of these dice?`,
+    alone: (dice: number) => `Re-roll ${upTo(dice)} of these dice?`,
+    within: (dice: number) => `re-roll ${upTo(dice)} of these dice?`,
   },
   rerollDefense: {
-    alone: (dice: number) => `Re-roll up to ${dice} of your defense dice?`,
-    within: (dice: number) => `re-roll up to ${dice} of your defense dice?`,
+    alone: (dice: number) => `Re-roll ${upTo(dice)} of your defense dice?`,
+    within: (dice: number) => `re-roll ${upTo(dice)} of your defense dice?`,
   },
   payToRemove: {
     alone: (cp: number, token: string) =>

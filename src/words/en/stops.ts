@@ -27,6 +27,8 @@ export const stops = {
     never: 'Passed for you',
   } satisfies Record<Asking, string>,
   untilMyTurn: 'Pass until my turn',
+  /** In the person's own turn, which is not passed. */
+  afterMyTurn: 'Pass from my turn’s end to my next',
   notUntilMyTurn: 'Ask me again before my turn',
   askNext: 'Ask me next',
   notAskNext: 'Do not ask me next',
@@ -35,5 +37,7 @@ export const stops = {
   usual: 'Back to the usual stops',
   askedNext: 'You are asked at the next chance at which anything could be possible.',
   passing: 'Everything is passed for you until your own next turn.',
+  passingAfter:
+    'In this turn of yours you are asked as usual; after it everything is passed for you until your next one.',
   once: '“Pass until my turn” and “Ask me next” hold once, then the stops above count again.',
 };

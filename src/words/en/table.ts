@@ -24,15 +24,24 @@ export const table = {
   roll: 'Roll 5 dice',
   activateNothing: 'Activate nothing',
   reroll: (dice: number, left: number) => `Reroll ${counted(dice, 'die', 'dice')} (${left} left)`,
+  rerollInstead: (dice: number, left: number) =>
+    `Reroll ${counted(dice, 'die', 'dice')} instead (${left} left)`,
+  rerollPicked: (dice: readonly string[]) => `Reroll ${listed(dice)}`,
+  pickDice: (most: number) => `Press up to ${counted(most, 'die', 'dice')} to reroll`,
+  /** In the first turn of each player, above the dice. */
+  howToKeep: 'Press a die to keep it: it turns green, and only the others are rerolled.',
   rerollNone: (left: number) => `Reroll no dice (${left} left)`,
   pass: 'Pass',
   goOn: 'Go on to the Offensive Roll',
+  /** A token must be paid off first. */
+  goOnPaying: (token: string, cp: number) => `Go on (${token}: pay ${cp} CP and roll, or skip)`,
+  goOnLosing: (token: string, short: number) => `Go on (${token}: the roll is lost, ${short} CP short)`,
   endTurn: 'End the turn',
   noDefense: 'No defense',
   defend: (ability: string) => `Defend: ${ability}`,
-  doesWhat: (ability: string, effects: readonly string[]) => `${ability}: ${effects.join(', ')}`,
+  doesWhat: (ability: string, effects: readonly string[]) => `${effects.join(', ')} · ${ability}`,
   /** Not all of it is said. */
-  doesMore: (ability: string, effects: readonly string[]) => `${ability}: ${effects.join(', ')} …`,
+  doesMore: (ability: string, effects: readonly string[]) => `${effects.join(', ')} … · ${ability}`,
   announced: (player: string, ability: string, text: string) => `${player} announced ${ability}: ${text}`,
   paid: (label: string, cp: number) => `${label} (${cp} CP)`,
   /** `use` says what for, where the token can do several things; `many` is 1 or more. */
@@ -52,7 +61,7 @@ export const table = {
   keepDice: 'Keep these dice',
   changeNoOther: 'Change no other die',
   pay: 'Pay',
-  payCp: (cp: number) => `Pay ${cp} CP`,
+  payCp: (cp: number) => `Pay ${cp} CP and roll`,
   effects: {
     damage: 'damage',
     damageOf: (type: string) => `${type} damage`,
@@ -64,9 +73,9 @@ export const table = {
     inflictMany: (count: number, token: string) => `${count} ${token}`,
     gain: (token: string) => `gain ${token}`,
     gainMany: (count: number, token: string) => `gain ${count} ${token}`,
-    gainCp: (cp: number) => `gain ${cp} CP`,
+    gainCp: (cp: number) => `+${cp} CP`,
     stealCp: (cp: number) => `steal ${cp} CP`,
-    draw: (count: number) => `draw ${counted(count, 'card', 'cards')}`,
+    draw: (count: number) => `draw ${count}`,
   },
   dice: {
     blank: 'blank',
@@ -76,6 +85,8 @@ export const table = {
     rerolls: (dice: string, faces: readonly string[]) => `Reroll ${dice} (${faces.join(', ')})`,
     rerollOne: (face: string) => `reroll ${face}`,
     change: (from: string, to: string) => `${from} to ${to}`,
+    /** What comes out, where an ability does. */
+    becomes: (face: string, ability: string) => `${face}: ${ability}`,
     changes: (position: number, change: string) => `Die ${position}: ${change}`,
   },
   attack: {

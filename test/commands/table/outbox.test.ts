@@ -15,10 +15,7 @@ describe('The outbox', () => {
     const { rendered, edits } = { rendered: kit.renderer.tablesRendered, edits: kit.chat.count('editTable') };
     kit.chat.hold();
     for (const die of [1, 2, 3, 4, 5]) {
-      await kit.tables.toggleKeep(
-        { channelId: CHANNEL, userId: 'anna', interactionId: null, rev: null },
-        die,
-      );
+      await kit.tables.toggleDie({ channelId: CHANNEL, userId: 'anna', interactionId: null, rev: null }, die);
     }
     kit.chat.release();
     await kit.tables.idle();

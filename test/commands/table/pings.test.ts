@@ -47,6 +47,31 @@ describe('Pings', () => {
     expect(kit.chat.tables().at(-1)?.mentions).toEqual([]);
   });
 
+  it('go away when the question is answered', async () => {
+    const kit = await tableKit();
+    await kit.open({ pace: 'asynchronous' });
+    kit.clock.advance(20 * MINUTE);
+    await kit.answerUntil((game) => game.state.lanes[0]?.pending?.seat === 1);
+    await kit.tables.idle();
+    expect(kit.chat.notices('ping')).toHaveLength(1);
+    await kit.answer();
+    await kit.tables.idle();
+    expect(kit.chat.notices('ping')).toEqual([]);
+  });
+
+  it('that somebody has deleted hold up nothing', async () => {
+    const kit = await tableKit();
+    await kit.open({ pace: 'asynchronous' });
+    kit.clock.advance(20 * MINUTE);
+    await kit.answerUntil((game) => game.state.lanes[0]?.pending?.seat === 1);
+    await kit.tables.idle();
+    kit.chat.failNext('deleteMessage', 'gone-message');
+    await kit.answer();
+    await kit.tables.idle();
+    const { state } = await kit.look();
+    expect(kit.chat.shown().state.rev).toBe(state.rev);
+  });
+
   it('never call anybody to a table of bots', async () => {
     const kit = await tableKit();
     await kit.open({ sitters: [ROBOT, ROBOT] });

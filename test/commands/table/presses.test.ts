@@ -124,32 +124,99 @@ describe('A press', () => {
   });
 });
 
+describe('A refusal', () => {
+  it('calls by name who is asked first', async () => {
+    const kit = await openedKit();
+    expect(await kit.press('ben', { type: 'roll' }, { rev: null })).toMatchObject({
+      result: 'refused',
+      sentence: 'It is not your turn to act: Anna is asked first.',
+    });
+  });
+});
+
+describe('Pass until my turn', () => {
+  async function defending(): Promise<Kit> {
+    const kit = await openedKit();
+    await kit.answerUntil(({ state }) => {
+      const pending = state.lanes[0]?.pending;
+      return pending?.seat === 1 && pending.kind === 'window' && state.turn.active === 0;
+    });
+    return kit;
+  }
+
+  const passing = (orders: Parameters<Kit['tables']['setOrders']>[1] | undefined) => {
+    if (!orders) throw new Error('nobody sits there');
+    return { ...orders, passUntilMyTurn: true };
+  };
+
+  it('passes the open question too', async () => {
+    const kit = await defending();
+    const before = await kit.look();
+    const press = { ...GUILD, userId: 'ben' };
+    const done = await kit.tables.setOrders(press, passing(before.state.seats[1]?.orders));
+    if (done.result !== 'done') throw new Error('not taken');
+    const { state } = done.game;
+    const asked = state.lanes[0]?.pending;
+    expect(asked?.seat === 1 && asked.kind === 'window').toBe(false);
+    expect(state.seats[1]?.orders.passUntilMyTurn).toBe(true);
+  });
+
+  it('answers nothing for its owner in their own turn', async () => {
+    const kit = await openedKit();
+    const before = await kit.look();
+    const press = { ...GUILD, userId: 'anna' };
+    const done = await kit.tables.setOrders(press, passing(before.state.seats[0]?.orders));
+    if (done.result !== 'done') throw new Error('not taken');
+    expect(done.game.state.lanes[0]?.pending).toEqual(before.state.lanes[0]?.pending);
+  });
+});
+
 describe('Keeping dice', () => {
-  it('is marked and unmarked without an action, and cleared by the next roll', async () => {
+  it('is marked and unmarked without an action, and holds at the next reroll until let go', async () => {
     const kit = await rolled();
     const { rev } = (await kit.look()).state;
     const press = { ...GUILD, userId: 'anna', rev };
-    await kit.tables.toggleKeep(press, 4);
-    await kit.tables.toggleKeep(press, 2);
-    await kit.tables.toggleKeep(press, 5);
-    const marked = await kit.tables.toggleKeep(press, 4);
+    await kit.tables.toggleDie(press, 4);
+    await kit.tables.toggleDie(press, 2);
+    await kit.tables.toggleDie(press, 5);
+    const marked = await kit.tables.toggleDie(press, 4);
     expect(marked).toMatchObject({ result: 'done', game: { keeps: [2, 5], state: { rev } } });
     await kit.tables.idle();
     expect(kit.chat.shown().keeps).toEqual([2, 5]);
     expect((await kit.press('anna', { type: 'reroll', dice: [1, 3, 4] }, { rev })).result).toBe('done');
-    expect((await kit.look()).keeps).toEqual([]);
+    await kit.answerUntil(({ state }) => state.lanes[0]?.pending?.kind === 'roll');
+    const again = await kit.look();
+    expect(again.keeps).toEqual([2, 5]);
+    const letGo = { ...press, rev: again.state.rev };
+    expect(await kit.tables.toggleDie(letGo, 2)).toMatchObject({ game: { keeps: [5] } });
+  });
+
+  it('takes several dice at once, and none of another number', async () => {
+    const kit = await rolled();
+    const press = { ...GUILD, userId: 'anna' };
+    expect(await kit.tables.keepDice(press, [5, 1])).toMatchObject({ game: { keeps: [1, 5] } });
+    expect(await kit.tables.keepDice(press, [])).toMatchObject({ game: { keeps: [] } });
+    expect(await kit.tables.keepDice(press, [6])).toMatchObject({ result: 'refused' });
+    expect(await kit.tables.keepDice({ ...GUILD, userId: 'ben' }, [1])).toMatchObject({ result: 'refused' });
+  });
+
+  it('starts with no die kept in the next turn', async () => {
+    const kit = await rolled();
+    await kit.tables.keepDice({ ...GUILD, userId: 'anna' }, [1, 2]);
+    const next = await kit.answerUntil(({ state }) => state.turn.number === 2);
+    expect(next.keeps).toEqual([]);
   });
 
   it.each([0, 6, 1.5])('is refused for die %s', async (die) => {
     const kit = await rolled();
-    expect(await kit.tables.toggleKeep({ ...GUILD, userId: 'anna' }, die)).toMatchObject({
+    expect(await kit.tables.toggleDie({ ...GUILD, userId: 'anna' }, die)).toMatchObject({
       result: 'refused',
     });
   });
 
   it('is for the roller only', async () => {
     const kit = await rolled();
-    expect(await kit.tables.toggleKeep({ ...GUILD, userId: 'ben' }, 1)).toMatchObject({ result: 'refused' });
+    expect(await kit.tables.toggleDie({ ...GUILD, userId: 'ben' }, 1)).toMatchObject({ result: 'refused' });
   });
 });
 

@@ -128,7 +128,7 @@ describe.each(TABLES)('%s with %i', (mode, count) => {
     await expectWithinLimits(
       tableMessage({
         ...{ gameId: 'abcdefghijklmnopqrstuvwx', view: full, players, legal: [], asking: full.pending },
-        ...{ keeps: [], logTail: [], ping: true, picture: count % 2 === 0, seal },
+        ...{ keeps: [], picks: [], logTail: [], ping: true, picture: count % 2 === 0, seal },
       }),
     );
   });

@@ -59,7 +59,7 @@ const ROLL: readonly [number, Action] = [0, { type: 'roll' }];
 describe('the table', () => {
   it('asks for the first roll', () => {
     const { texts, labels } = parts(tableMessage(tableOf(play(duel([]), PASS))));
-    expect(texts[0]).toContain('roll the dice (3 attempts)');
+    expect(texts.at(-1)).toContain('roll the dice (3 attempts)');
     expect(labels).toEqual(['Roll 5 dice', 'Activate nothing', 'My hand', 'Stops', 'Odds', 'Log']);
   });
 
@@ -74,20 +74,63 @@ describe('the table', () => {
       '6 pow',
       'Reroll 2 dice (2 left)',
       'Activate nothing',
-      'Overpower: 3 dice of damage …',
-      'Smack: 4 damage',
-      'Sturdy Blow: 4 undefendable damage',
+      '3 dice of damage … · Overpower',
+      '4 damage · Smack',
+      '4 undefendable damage · Sturdy Blow',
       'My hand',
       'Stops',
       'Odds',
       'Log',
     ]);
-    expect(buttons.slice(0, 5).map(({ style }) => style)).toEqual([1, 1, 1, 2, 2]);
+    expect(buttons.slice(0, 5).map(({ style }) => style)).toEqual([3, 3, 3, 2, 2]);
+    expect(buttons.filter(({ style }) => style === 1).map(({ label }) => label)).toEqual([
+      'Reroll 2 dice (2 left)',
+    ]);
     expect(readCustomId(String(buttons[5]?.custom_id))?.deed).toEqual({
       verb: 'act',
       action: { type: 'reroll', dice: [4, 5] },
     });
-    expect(texts.join('\n')).toContain('**Smack**: 4, 6 or 8 damage');
+    // What a button says in full is not explained again.
+    expect(texts.join('\n')).toContain('**Overpower**: ');
+    expect(texts.join('\n')).not.toContain('**Smack**');
+  });
+
+  it('says in the first turns how dice are kept', () => {
+    const first = parts(tableMessage(tableOf(play(duel([1, 2, 3, 6, 6]), PASS, ROLL))));
+    expect(first.texts.at(-1)).toContain('Press a die to keep it');
+    const later = play(duel([1, 2, 3, 6, 6]), PASS, ROLL);
+    later.turn.number = 3;
+    expect(parts(tableMessage(tableOf(later))).texts.join()).not.toContain('Press a die');
+  });
+
+  it('says before the Main Phase is left what Knockdown does', () => {
+    const down = (cp: number) => {
+      const state = duel([]);
+      const [seat] = state.seats;
+      if (!seat) throw new Error('nobody sits there');
+      seat.tokens.knockdown = { count: 1, fresh: 0, by: 1 };
+      seat.cp = cp;
+      return parts(tableMessage(tableOf(state))).labels[0];
+    };
+    expect(down(2)).toBe('Go on (Knockdown: pay 2 CP and roll, or skip)');
+    expect(down(1)).toBe('Go on (Knockdown: the roll is lost, 1 CP short)');
+  });
+
+  it('changes a die by its button and then by its face, with the ability that comes out', () => {
+    let state = duel([1, 2, 3, 6, 6]);
+    const [seat] = state.seats;
+    if (!seat) throw new Error('nobody sits there');
+    seat.hand = ['tip-it'];
+    seat.cp = 9;
+    state = play(state, PASS, ROLL, [0, { type: 'play', card: 'tip-it' }]);
+    expect(viewOf(state, 'public').pending?.kind).toBe('alter');
+    const before = parts(tableMessage(tableOf(state)));
+    expect(before.selects).toEqual([]);
+    expect(before.labels.slice(0, 5)).toEqual(['1 sword', '2 sword', '3 sword', '6 pow', '6 pow']);
+    const picked = parts(tableMessage(tableOf(state, { picks: [3] })));
+    expect(picked.buttons[2]?.style).toBe(3);
+    const faces = picked.labels.slice(5, 7);
+    expect(faces).toEqual([expect.stringMatching(/^2 sword: Overpower$/), expect.stringMatching(/^4 /)]);
   });
 
   it('cannot reroll nothing, and takes the toggles away with the last attempt', () => {
@@ -99,7 +142,7 @@ describe('the table', () => {
     const spent = play(duel([1, 2, 3, 6, 6, 1, 1]), PASS, ROLL, again, again);
     const { labels } = parts(tableMessage(tableOf(spent)));
     expect(labels.filter((label) => /sword|Reroll/.test(label))).toEqual([]);
-    expect(labels).toContain('Smack: 4 damage');
+    expect(labels).toContain('4 damage · Smack');
   });
 
   it('tells the Attack in words and the defense that is possible', () => {
@@ -109,7 +152,7 @@ describe('the table', () => {
       state = play(state, [viewOf(state, 'public').pending?.seat ?? 0, { type: 'pass' }]);
     }
     const { texts, labels } = parts(tableMessage(tableOf(state)));
-    expect(texts[0]).toContain('choose a defense against Smack (4 coming)');
+    expect(texts.at(-1)).toContain('choose a defense against Smack (4 coming)');
     expect(texts[1]).toContain('**Smack** against');
     expect(texts[1]).toContain('would take **4**: 4 Smack');
     expect(labels.slice(0, 2)).toEqual(['Defend: Missed Me', 'No defense']);
@@ -119,10 +162,10 @@ describe('the table', () => {
     const state = play(duel([]), PASS);
     const pinged = tableMessage(tableOf(state, { ping: true }));
     expect(pinged.allowed_mentions).toEqual({ parse: [], users: ['1'] });
-    expect(parts(pinged).texts[0]).toContain('<@1>, roll the dice');
+    expect(parts(pinged).texts.at(-1)).toContain('<@1>, roll the dice');
     const quiet = tableMessage(tableOf(state));
     expect(quiet.allowed_mentions).toEqual({ parse: [] });
-    expect(parts(quiet).texts[0]).toContain('**Alice \\*the\\* Bold**, roll the dice');
+    expect(parts(quiet).texts.at(-1)).toContain('**Alice \\*the\\* Bold**, roll the dice');
   });
 
   it('says in the alt text which dice are marked to keep, as the picture shows it', () => {
@@ -276,7 +319,7 @@ describe('the hand panel', () => {
 describe('the panel of stops', () => {
   it('shows one menu for each group with what holds now', async () => {
     const orders = { ...DEFAULT_ORDERS, passUntilMyTurn: true };
-    const payload = stopsPanel({ gameId: 'g', channelId: '1', rev: 7, orders });
+    const payload = stopsPanel({ gameId: 'g', channelId: '1', rev: 7, orders, ownTurn: false });
     await expectWithinLimits(payload);
     const { selects, labels } = parts(payload);
     expect(selects).toHaveLength(8);

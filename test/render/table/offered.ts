@@ -28,6 +28,15 @@ export function offeredBy(payload: MessagePayload): {
   return { deeds, actions };
 }
 
+/** The labels of all buttons and options, in order. */
+export function offeredLabels(payload: MessagePayload): string[] {
+  const placed = allComponents(JSON.parse(JSON.stringify(payload.components)));
+  return placed.flatMap(({ component, type }) => {
+    if (type === 2) return [String(component.label)];
+    return type === 3 ? objectsOf(component.options).map(({ label }) => String(label)) : [];
+  });
+}
+
 function asTableAction(action: NonNullable<ReturnType<typeof readPickedValue>>): TableAction {
   if (action.type === 'concede' || action.type === 'set-orders') throw new Error(`${action.type} on a table`);
   return action;

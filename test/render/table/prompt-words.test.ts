@@ -63,9 +63,12 @@ function down(): GameState {
 function shown(state: GameState, words: Words) {
   const { components } = tableMessage({ ...tableOf(state), words });
   const placed = allComponents(objectsOf(JSON.parse(JSON.stringify(components))));
-  const [heading] = placed.filter(({ type }) => type === 10).map(({ component }) => component.content);
+  const heading = placed
+    .filter(({ type }) => type === 10)
+    .map(({ component }) => component.content)
+    .join('\n');
   const labels = placed.filter(({ type }) => type === 2).map(({ component }) => component.label);
-  return { heading: String(heading), labels };
+  return { heading, labels };
 }
 
 /** The game as a version of the bot kept it that stored every question as a sentence. */
@@ -108,9 +111,9 @@ describe('questions of the rules', () => {
   it('stand on the table with their price', () => {
     expect(shown(down(), ENGLISH)).toMatchObject({
       heading: expect.stringContaining('for Knockdown: pay 2 CP to remove Knockdown, or skip this'),
-      labels: ['Pay 2 CP', 'Skip the roll', 'My hand', 'Stops', 'Log'],
+      labels: ['Pay 2 CP and roll', 'Skip the roll', 'My hand', 'Stops', 'Log'],
     });
-    expect(shown(down(), pseudo).labels.slice(0, 2)).toEqual(['⟦Pay 2 CP⟧', '⟦Skip the roll⟧']);
+    expect(shown(down(), pseudo).labels.slice(0, 2)).toEqual(['⟦Pay 2 CP and roll⟧', '⟦Skip the roll⟧']);
   });
 
   it('are shown as they are kept by an older version', () => {

@@ -31,11 +31,13 @@ function legalOf(state: GameState): TableAction[] {
 /** Everything that the table offers, the toggles of dice in every position included. */
 function offeredByTable(state: GameState): Set<string> {
   const offered = new Set(offeredBy(tableMessage(tableOf(state))).actions);
-  const { pending, rolls } = viewOf(state, 'public');
-  const count = pending?.kind === 'roll' ? (rolls[0]?.dice.length ?? 0) : 0;
+  const { rolls } = viewOf(state, 'public');
+  const marks = offeredBy(tableMessage(tableOf(state))).deeds.some(({ verb }) => verb === 'keep');
+  const count = marks ? (rolls.findLast(({ settled }) => !settled)?.dice.length ?? 0) : 0;
   for (let mask = 0; mask < 1 << count; mask += 1) {
-    const keeps = Array.from({ length: count }, (_, i) => i + 1).filter((die) => mask & (1 << (die - 1)));
-    for (const words of offeredBy(tableMessage(tableOf(state, { keeps }))).actions) offered.add(words);
+    const marked = Array.from({ length: count }, (_, i) => i + 1).filter((die) => mask & (1 << (die - 1)));
+    const table = tableMessage(tableOf(state, { keeps: marked, picks: marked }));
+    for (const words of offeredBy(table).actions) offered.add(words);
   }
   return offered;
 }

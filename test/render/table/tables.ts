@@ -87,6 +87,7 @@ export function tableOf(state: GameState, more: Partial<TableInput> = {}): Table
     legal: seat === null ? [] : legalActions(state, seat),
     asking: seat === null ? null : viewOf(state, seat).pending,
     keeps: [],
+    picks: [],
     logTail: [],
     ping: false,
     picture: true,
@@ -103,6 +104,7 @@ export function handOf(state: GameState, seat: number): HandInput {
     view,
     players: tableOf(state).players,
     legal: legalActions(state, seat),
+    picks: [],
     cards: (view.seats[seat]?.hand ?? []).map((id) => ({
       id,
       price: priceInHand(state, seat, id),

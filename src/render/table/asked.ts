@@ -1,0 +1,29 @@
+/** A question with all that its buttons are made from. */
+import type { GameView } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
+import type { TableAction } from '../action-words.ts';
+import { type Button, button, type Place } from './parts.ts';
+import type { TablePlayer } from './players.ts';
+import type { Question } from './question.ts';
+
+export interface Asked {
+  readonly place: Place;
+  readonly view: GameView;
+  readonly players: readonly TablePlayer[];
+  readonly question: Question;
+  /** Positions (from 1) of the dice that the roller keeps at the next Roll Attempt. */
+  readonly keeps: readonly number[];
+  /** Positions (from 1) of the dice that are picked in the present question. */
+  readonly picks: readonly number[];
+  readonly words: Words;
+}
+
+/** A button for an answer. */
+export function act(
+  asked: Asked,
+  action: TableAction,
+  label: string,
+  style: 'primary' | 'secondary' = 'secondary',
+): Button {
+  return button(asked.place, { verb: 'act', action }, label, style);
+}

@@ -1,0 +1,107 @@
+/** Answers about dice, given by buttons that stand for the dice: keep, change, roll again. */
+import type { GameView } from '../../engine/index.ts';
+import type { TableAction } from '../action-words.ts';
+import { type Asked, act } from './asked.ts';
+import { attemptsLeft, facesOf, faceWords, openRollOf } from './dice-words.ts';
+import { bestAbilityOf } from './offers.ts';
+import { type Button, button, buttonRows, type Row } from './parts.ts';
+
+type Roll = GameView['rolls'][number];
+type Alter = Extract<TableAction, { type: 'alter' }>;
+
+/** A button for each die that turns its mark on and off; marked ones are green. */
+function toggles(
+  { place, players, words }: Asked,
+  roll: Roll,
+  marked: readonly number[],
+  open?: Set<number>,
+) {
+  return roll.dice.flatMap(({ value }, index) => {
+    const die = index + 1;
+    if (open && !open.has(die)) return [];
+    const style = marked.includes(die) ? 'success' : 'secondary';
+    return [button(place, { verb: 'keep', die }, faceWords(players, roll.owner, value, words), style)];
+  });
+}
+
+/** The dice of the Offensive Roll, to be kept or let go at the next Roll Attempt. */
+export function keepRows(asked: Asked): Row[] {
+  const roll = openRollOf(asked.view);
+  return roll ? buttonRows(toggles(asked, roll, asked.keeps)) : [];
+}
+
+/**
+ * Rolls all dice again that are not kept.
+ * @param instead an ability is announced already
+ */
+export function rerollButton(
+  { place, view, keeps, words }: Asked,
+  style: 'primary' | 'secondary',
+  instead = false,
+): Button {
+  const dice = openRollOf(view)?.dice ?? [];
+  const again = dice.map((_, index) => index + 1).filter((die) => !keeps.includes(die));
+  const left = attemptsLeft(view);
+  if (again.length === 0) {
+    return button(place, { verb: 'pick', name: 'reroll' }, words.table.rerollNone(left), 'secondary', true);
+  }
+  const say = instead ? words.table.rerollInstead : words.table.reroll;
+  return button(
+    place,
+    { verb: 'act', action: { type: 'reroll', dice: again } },
+    say(again.length, left),
+    style,
+  );
+}
+
+/** Changing dice: first the die, then its face, each with the ability that comes out. */
+export function alterRows(asked: Asked): Row[] {
+  const roll = openRollOf(asked.view);
+  const changes = asked.question.open.filter((action) => action.type === 'alter');
+  if (!roll || changes.length === 0) return [];
+  const dice = new Set(changes.map(({ die }) => die));
+  if (changes.length === dice.size) {
+    return buttonRows(changes.map((change) => act(asked, change, changeLabel(asked, roll, change))));
+  }
+  const faces = changes.filter(({ die }) => asked.picks.includes(die));
+  return [
+    ...buttonRows(toggles(asked, roll, asked.picks, dice)),
+    ...buttonRows(faces.map((change) => act(asked, change, faceLabel(asked, roll, change)))),
+  ];
+}
+
+/** `3 sword to 6 pow: Rage!`, for a die that can be changed in one way only. */
+function changeLabel(asked: Asked, roll: Roll, change: Alter): string {
+  const { players, words } = asked;
+  const { dice } = words.table;
+  const from = faceWords(players, roll.owner, roll.dice[change.die - 1]?.value ?? null, words);
+  if (change.to === undefined) return dice.changes(change.die, dice.rerollOne(from));
+  return dice.changes(change.die, dice.change(from, faceLabel(asked, roll, change)));
+}
+
+/** `6 pow: Rage!` */
+function faceLabel({ players, view, words }: Asked, roll: Roll, { die, to }: Alter): string {
+  const face = faceWords(players, roll.owner, to ?? null, words);
+  if (roll.kind !== 'offensive') return face;
+  const after = facesOf(roll).map((value, index) => (index === die - 1 ? (to ?? null) : value));
+  const ability = bestAbilityOf(view, roll.owner, after, words);
+  return ability === null ? face : words.table.dice.becomes(face, ability);
+}
+
+/** Rolling some dice again where an effect allows it: the picked ones, by one press. */
+export function rerollRows(asked: Asked): Row[] {
+  const { place, players, picks, question, view, words } = asked;
+  const roll = openRollOf(view);
+  const rerolls = question.open.filter((action) => action.type === 'reroll');
+  if (!roll || rerolls.length === 0) return [];
+  const faceAt = (die: number) => faceWords(players, roll.owner, roll.dice[die - 1]?.value ?? null, words);
+  const label = (dice: readonly number[]) => words.table.rerollPicked(dice.map(faceAt));
+  const most = Math.max(...rerolls.map(({ dice }) => dice.length));
+  if (most === 1) return buttonRows(rerolls.map((action) => act(asked, action, label(action.dice))));
+  const dice = new Set(rerolls.flatMap((action) => action.dice));
+  const picked = rerolls.find((action) => action.dice.join() === picks.join());
+  const answer = picked
+    ? act(asked, picked, label(picked.dice), 'primary')
+    : button(place, { verb: 'pick', name: 'reroll' }, words.table.pickDice(most), 'secondary', true);
+  return [...buttonRows(toggles(asked, roll, picks, dice)), ...buttonRows([answer])];
+}

@@ -1,0 +1,37 @@
+/** Which abilities of a board some dice meet: from public facts, for sentences and pictures. */
+import {
+  type AbilityLevel,
+  type AbilityVariant,
+  abilityOf,
+  type DieFace,
+  type GameView,
+  heroById,
+  isHero,
+  meets,
+} from '../../engine/index.ts';
+
+export interface MetAbility {
+  readonly level: AbilityLevel;
+  readonly variant: AbilityVariant;
+}
+
+/**
+ * Every line of a seat's board that an Offensive Roll of these dice meets, the best tier of each, in the
+ * board's order (rule: activation-requirement).
+ */
+export function metAbilities(view: GameView, seat: number, dice: readonly DieFace[]): MetAbility[] {
+  const { hero, board } = view.seats[seat] ?? { hero: '', board: [] };
+  if (!isHero(hero)) return [];
+  const key = heroById(hero).dice;
+  return board.flatMap(({ id }) => {
+    const level = abilityOf(hero, id);
+    if (level.kind !== 'offensive' && level.kind !== 'ultimate') return [];
+    const ids = new Set<string>();
+    return level.variants.flatMap((variant) => {
+      // Tiers of one line share an id, the best first.
+      if (ids.has(variant.id) || !meets(dice, key, variant.requires)) return [];
+      ids.add(variant.id);
+      return [{ level, variant }];
+    });
+  });
+}

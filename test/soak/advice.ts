@@ -1,0 +1,94 @@
+/**
+ * Judges the advice of Odds by play: duels of a hero against itself, in which one side keeps the dice that the advice
+ * names and the other those that promise the most damage. In everything else both play as the bot.
+ */
+import seedrandom from 'seedrandom';
+import { adviseKeep } from '../../src/ai/players/advise-keep.ts';
+import { damageOutlookOf } from '../../src/ai/players/damage-outlook.ts';
+import { botPlayer } from '../../src/ai/players/index.ts';
+import { factsOf, type TableFacts } from '../../src/ai/players/table-facts.ts';
+import {
+  type Action,
+  applyLegal,
+  createGame,
+  type DieValue,
+  type GameView,
+  legalActions,
+  viewOf,
+} from '../../src/engine/index.ts';
+
+/** The positions to keep, from 0. */
+type Keep = (table: TableFacts, seat: number, dice: readonly DieValue[], left: number) => readonly number[];
+
+const byAdvice: Keep = adviseKeep;
+const forDamage: Keep = (table, seat, dice, left) => damageOutlookOf(table, seat).bestKeep(dice, left);
+
+export interface AdviceResult {
+  readonly wins: number;
+  readonly draws: number;
+  readonly games: number;
+}
+
+/**
+ * @param from number of the first duel; two duels each have the same seed, with the sides changed
+ * @returns wins of the side that follows the advice
+ */
+export function judgeAdvice(hero: string, games: number, from = 0): AdviceResult {
+  let wins = 0;
+  let draws = 0;
+  for (let game = from; game < from + games; game += 1) {
+    const advised = game % 2;
+    const winner = playDuel(hero, advised, `advice ${Math.floor(game / 2)}`);
+    if (winner === null) draws += 1;
+    else if (winner === advised) wins += 1;
+  }
+  return { wins, draws, games };
+}
+
+/** Prints how the advice did with each hero; false where it did not win more than it lost. */
+export function printAdvice(
+  heroes: readonly string[],
+  games: number,
+  print: (line: string) => void,
+): boolean {
+  return heroes
+    .map((hero) => {
+      const { wins, draws } = judgeAdvice(hero, games);
+      const losses = games - wins - draws;
+      print(`${hero}: the advice won ${wins}, drew ${draws} and lost ${losses} of ${games} duels`);
+      return wins > losses;
+    })
+    .every((better) => better);
+}
+
+function playDuel(hero: string, advised: number, seed: string): number | null {
+  const random = seedrandom.alea(seed);
+  const state = createGame({ mode: 'duel', seats: [{ hero }, { hero }], seed, first: 'roll' });
+  while (!state.outcome) {
+    const seat = state.lanes[0]?.pending?.seat ?? 0;
+    const legal = legalActions(state, seat);
+    const keep = seat === advised ? byAdvice : forDamage;
+    applyLegal(state, seat, choose(viewOf(state, seat), seat, legal, keep, random));
+  }
+  return state.outcome.kind === 'won' ? state.outcome.team : null;
+}
+
+/** Rolls on with what is to be kept; once all dice are, whatever the bot does with them but roll. */
+function choose(
+  view: GameView,
+  seat: number,
+  legal: readonly Action[],
+  keep: Keep,
+  random: () => number,
+): Action {
+  const left = view.attempts ? view.attempts.allowed - view.attempts.used : 0;
+  const dice = view.rolls[0]?.dice.flatMap(({ value }) => value ?? []) ?? [];
+  if (view.pending?.kind !== 'roll' || dice.length < 5 || left === 0) {
+    return botPlayer.chooseAction(view, legal, random);
+  }
+  const kept = keep(factsOf(view), seat, dice, left);
+  const thrown = dice.flatMap((_, at) => (kept.includes(at) ? [] : [at + 1]));
+  const reroll = legal.find((action) => action.type === 'reroll' && action.dice.join() === thrown.join());
+  const others = legal.filter(({ type }) => type !== 'reroll');
+  return reroll ?? botPlayer.chooseAction(view, others, random);
+}
