@@ -4,6 +4,7 @@ import {
   type ChatInputCommandInteraction,
   DiscordAPIError,
   type InteractionEditReplyOptions,
+  type InteractionReplyOptions,
   MessageFlags,
   RESTJSONErrorCodes,
 } from 'discord.js';
@@ -93,4 +94,18 @@ export function whence(interaction: BaseInteraction): Record<string, string | nu
     channelId: interaction.channelId,
     guildId: interaction.guildId,
   };
+}
+
+/** Answers a command with a message that everybody sees; says the message's id. */
+export async function replyWith(
+  interaction: ChatInputCommandInteraction,
+  message: InteractionReplyOptions,
+): Promise<string> {
+  let messageId: string | null = null;
+  await acknowledge(interaction, 'reply', async () => {
+    const answer = await interaction.reply({ ...message, withResponse: true });
+    messageId = answer.resource?.message?.id ?? null;
+  });
+  // Posted, but the answer that tells the id was lost.
+  return messageId ?? (await persistently(() => interaction.fetchReply())).id;
 }

@@ -27,6 +27,8 @@ import { createWhereabouts } from './discord/whereabouts.ts';
 import { FrontDoor } from './front-door.ts';
 import type { Instruments } from './instruments.ts';
 import { OwnPanels } from './own-panels.ts';
+import { Lobbies } from './lobby/lobbies.ts';
+import { LobbyMessages } from './lobby/lobby-messages.ts';
 import { PersonLimits } from './person-limits.ts';
 import { SLASH_COMMANDS } from './registry.ts';
 import { createRenderer, warmUpDrawing } from './renderer.ts';
@@ -164,12 +166,15 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     ...(instruments === undefined ? {} : { onClockActed: (lateMs) => instruments.clockActed(lateMs) }),
   });
   const ready = await logIn(client, options.token);
+  const lobbies = new Lobbies(store, log);
   const desk: Desk = {
     client: ready,
     tables: instruments?.aroundTables(tables) ?? tables,
     store,
     whereabouts,
     challenges: new Challenges(store, log),
+    lobbies,
+    lobbyMessages: new LobbyMessages(ready.rest, lobbies, log),
     presses,
     ages: new InteractionAges(),
     panels: new OwnPanels({ remove: (route) => ready.rest.delete(route, { auth: false }), now, log }),
@@ -212,6 +217,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       await Promise.race([door.close(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       idle.stop();
       await expiry.stop();
+      await Promise.race([desk.lobbyMessages.idle(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       await tables.stop();
       // What is still to be sent stays in the outbox, for the next start.
       requests.giveUp();

@@ -5,6 +5,8 @@ import type { Challenges } from './challenge/challenges.ts';
 import type { FreshPresses } from './discord/fresh-presses.ts';
 import type { InteractionAges } from './discord/interaction-ages.ts';
 import type { OwnPanels } from './own-panels.ts';
+import type { Lobbies } from './lobby/lobbies.ts';
+import type { LobbyMessages } from './lobby/lobby-messages.ts';
 import type { PersonLimits } from './person-limits.ts';
 import type { Tables } from './table/tables.ts';
 import type { Whereabouts } from './table/whereabouts-port.ts';
@@ -16,6 +18,8 @@ export interface Desk {
   readonly store: GameStore;
   readonly whereabouts: Whereabouts;
   readonly challenges: Challenges;
+  readonly lobbies: Lobbies;
+  readonly lobbyMessages: LobbyMessages;
   /** Presses on tables that were just acknowledged. */
   readonly presses: FreshPresses;
   /** For how long people have waited for an answer. */

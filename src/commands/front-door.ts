@@ -16,7 +16,7 @@ import type { AnswerResult, DoorWatch } from './instruments.ts';
 import { InteractionClaims } from './interaction-claims.ts';
 import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
 import { wayOf } from './way-of.ts';
-import type { PressInteraction } from './ways-in.ts';
+import { isPress, type PressInteraction } from './ways-in.ts';
 import { wordsOf } from './words-of.ts';
 
 export class FrontDoor {
@@ -63,7 +63,7 @@ export class FrontDoor {
       if (interaction.isAutocomplete()) await suggest(interaction);
       else if (interaction.isChatInputCommand()) {
         return await this.#answer(interaction, () => this.#command(interaction));
-      } else if (interaction.isButton() || interaction.isStringSelectMenu()) {
+      } else if (isPress(interaction)) {
         return await this.#answer(interaction, () => this.#press(interaction));
       } else if (interaction.isRepliable()) {
         // Dialogs, other menus and commands of a kind that I never made: forged, or of another version of me.

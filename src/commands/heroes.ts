@@ -60,6 +60,24 @@ export function heroOrDrawn(heroId: string | null, draw: (below: number) => numb
   return drawn.id;
 }
 
+/**
+ * The heroes of a game in seat order, drawn where none was chosen. In a game of more than two, nobody is dealt a
+ * hero that another seat has while there are others.
+ */
+export function drawnHeroes(
+  wanted: readonly (string | null)[],
+  draw: (below: number) => number,
+): readonly string[] {
+  if (wanted.length <= 2) return wanted.map((heroId) => heroOrDrawn(heroId, draw));
+  const heroes = wanted.map((heroId) => (heroId !== null && isHero(heroId) ? heroId : null));
+  for (const [seat, heroId] of heroes.entries()) {
+    if (heroId !== null) continue;
+    const free = listHeroes().filter(({ id }) => !heroes.includes(id));
+    heroes[seat] = free[draw(free.length)]?.id ?? heroOrDrawn(null, draw);
+  }
+  return heroes.map((heroId) => heroOrDrawn(heroId, draw));
+}
+
 /** A hero's name, or `a random hero`. */
 export function heroName(heroId: string | null, { challenge }: Words = ENGLISH): string {
   return heroId !== null && isHero(heroId) ? heroById(heroId).name : challenge.randomHero;

@@ -11,11 +11,11 @@ const LIMITS = {
   act: { points: 40, duration: 10 },
   /** Suggestions while something is typed. */
   type: { points: 60, duration: 10 },
-  /** Games and challenges, each of which may open a thread. */
+  /** Games, challenges and lobbies, each of which may open a thread. */
   start: { points: 20, duration: 600 },
   /** Pages with a picture that may have to be drawn. */
   draw: { points: 20, duration: 60 },
-  /** Look-ups that are shown to everybody, and tables that are posted anew. */
+  /** Look-ups that are shown to everybody, tables that are posted anew, people called to a lobby. */
   show: { points: 6, duration: 60 },
 } as const;
 
@@ -62,7 +62,7 @@ function isEffort(name: string): name is Effort {
 function effortsOf(interaction: Interaction): readonly Effort[] {
   if (interaction.isAutocomplete()) return ['type'];
   if (interaction.isChatInputCommand()) {
-    if (interaction.commandName === 'duel') return ['act', 'start'];
+    if (['duel', 'play'].includes(interaction.commandName)) return ['act', 'start'];
     if (interaction.commandName === 'table') return ['act', 'show'];
     return interaction.commandName === 'hero' ? ['act', 'draw'] : ['act'];
   }
@@ -72,6 +72,8 @@ function effortsOf(interaction: Interaction): readonly Effort[] {
   return [
     'act',
     ...(words.some((word) => /^(l1:\w+:)?hero\./.test(word)) ? ['draw' as const] : []),
-    ...(words.some((word) => /^(l1:show|[ths]1:.*:repost$)/.test(word)) ? ['show' as const] : []),
+    ...(words.some((word) => /^(l1:show|[ths]1:.*:repost$|p1:.*:invite$)/.test(word))
+      ? ['show' as const]
+      : []),
   ];
 }

@@ -1,6 +1,7 @@
 /** All ways in: a new command or kind of button is a new line here and a file of its own. */
 import { challengePress } from './press/challenge-press.ts';
 import { forgetPress } from './press/forget-press.ts';
+import { lobbyPress } from './press/lobby-press.ts';
 import { lookupPress } from './press/lookup-press.ts';
 import { quickDuelPress } from './press/quick-duel-press.ts';
 import { removePress } from './press/remove-press.ts';
@@ -15,6 +16,7 @@ import { help } from './slash/help.ts';
 import { hero } from './slash/hero.ts';
 import { log } from './slash/log.ts';
 import { odds } from './slash/odds.ts';
+import { play } from './slash/play.ts';
 import { privacy } from './slash/privacy.ts';
 import { report } from './slash/report.ts';
 import { rule } from './slash/rule.ts';
@@ -26,6 +28,7 @@ import type { PressRoute, SlashCommand } from './ways-in.ts';
 
 export const SLASH_COMMANDS: readonly SlashCommand[] = [
   duel,
+  play,
   hand,
   table,
   log,
@@ -47,6 +50,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
 export const PRESS_ROUTES: readonly PressRoute[] = [
   tablePress,
   challengePress,
+  lobbyPress,
   quickDuelPress,
   forgetPress,
   lookupPress,

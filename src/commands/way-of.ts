@@ -2,6 +2,7 @@
 import type { Interaction } from 'discord.js';
 import { readCustomId } from '../render/custom-id.ts';
 import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
+import { isPress } from './ways-in.ts';
 
 export interface Way {
   readonly kind: 'command' | 'press' | 'suggestion' | 'other';
@@ -18,7 +19,7 @@ export function wayOf(interaction: Interaction): Way {
   if (interaction.isChatInputCommand()) {
     return { kind: 'command', name: commandName(interaction.commandName) };
   }
-  if (interaction.isButton() || interaction.isStringSelectMenu()) return pressed(interaction.customId);
+  if (isPress(interaction)) return pressed(interaction.customId);
   return { kind: 'other', name: UNKNOWN };
 }
 

@@ -4,8 +4,10 @@ import type {
   AutocompleteInteraction,
   ButtonInteraction,
   ChatInputCommandInteraction,
+  Interaction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
   StringSelectMenuInteraction,
+  UserSelectMenuInteraction,
 } from 'discord.js';
 import type { Desk } from './desk.ts';
 
@@ -19,7 +21,12 @@ export interface SlashCommand {
 }
 
 /** A button or a select. */
-export type PressInteraction = ButtonInteraction | StringSelectMenuInteraction;
+export type PressInteraction = ButtonInteraction | StringSelectMenuInteraction | UserSelectMenuInteraction;
+
+/** Whether an interaction is a press of a kind that the bot offers. */
+export function isPress(interaction: Interaction): interaction is PressInteraction {
+  return interaction.isButton() || interaction.isStringSelectMenu() || interaction.isUserSelectMenu();
+}
 
 export interface PressRoute {
   /** The first parts of the custom ids that come here: the text before the first colon. */

@@ -15,6 +15,7 @@ export {
   optionsWith,
 } from './house-rules.ts';
 export { IllegalAction } from './illegal-action.ts';
+export { MODE_IDS, modeOf } from './modes/mode.ts';
 export { type Asking, DEFAULT_ORDERS, type StandingOrders, type WindowGroup } from './priority/orders.ts';
 export type { NamedPrompt, PlainPrompt, Prompt } from './prompts.ts';
 export { REFUSALS, type Refusals } from './refusals.ts';

@@ -142,4 +142,4 @@ export interface GameStore {
 }
 
 /** The kinds of small records. */
-export type RecordKind = 'profile' | 'settings' | 'challenge' | 'bot';
+export type RecordKind = 'profile' | 'settings' | 'challenge' | 'lobby' | 'bot';

@@ -1,23 +1,26 @@
-/** From an agreed duel to a table: a place for it, heroes for all, and the game opened there. */
+/** From an agreed game to a table: a place for it, heroes for all, and the game opened there. */
 import { inlineCode } from '@discordjs/builders';
-import { type HouseRule, heroById, optionsWith } from '../../engine/index.ts';
+import { type HouseRule, heroById, type Mode, modeOf, optionsWith } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
-import { heroOrDrawn } from '../heroes.ts';
+import { drawnHeroes } from '../heroes.ts';
 import { gameIdOf } from '../table/game-id.ts';
 import type { Pace, Sitter } from '../table/tables.ts';
 import { openPlace, type Spot } from './open-place.ts';
 
-/** A duel that both want. */
+/** A game that all who play it want. */
 export interface Agreement {
   readonly guildId: string | null;
   /** The message that begins the game, and from which the thread hangs. */
   readonly messageId: string;
-  readonly sitters: readonly [Sitter, Sitter];
+  readonly mode: Mode;
+  /** In seat order, as many as the mode takes. */
+  readonly sitters: readonly Sitter[];
   /** Hero ids in seat order; null is drawn. */
-  readonly heroes: readonly [string | null, string | null];
+  readonly heroes: readonly (string | null)[];
   readonly pace: Pace;
-  readonly first: 0 | 1 | 'roll';
+  /** The seat that takes the first turn. */
+  readonly first: number | 'roll';
   readonly houseRules: readonly HouseRule[];
   readonly interactionId: string;
   /** Discord's name of the language in which the table speaks; the bot's first one when left out. */
@@ -28,7 +31,9 @@ export interface Agreement {
 
 export interface Begun {
   readonly channelId: string;
-  readonly heroes: readonly [string, string];
+  readonly mode: Mode;
+  readonly sitters: readonly Sitter[];
+  readonly heroes: readonly string[];
   /** Said in public before anything is rolled, so that the dice can be checked when the seed is told. */
   readonly seal: string;
 }
@@ -36,47 +41,56 @@ export interface Begun {
 type Beginning = Begun | { readonly refused: string };
 
 /** Opens the place and the table. */
-export async function beginDuel(desk: Desk, spot: Spot, duel: Agreement): Promise<Beginning> {
-  const heroes = [heroOrDrawn(duel.heroes[0], desk.draw), heroOrDrawn(duel.heroes[1], desk.draw)] as const;
-  const [one, two] = duel.sitters;
-  const words = wordsFor(duel.language);
-  const title = words.challenge.thread(
-    one.name,
-    heroById(heroes[0]).name,
-    two.name,
-    heroById(heroes[1]).name,
-  );
-  const players = duel.sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.userId] : []));
-  const channelId = await openPlace(desk, spot, duel.messageId, title, players);
+export async function beginGame(desk: Desk, spot: Spot, agreed: Agreement): Promise<Beginning> {
+  const { mode, sitters, messageId } = agreed;
+  const heroes = drawnHeroes(agreed.heroes, desk.draw);
+  const title = titleOf(mode, sitters, heroes, wordsFor(agreed.language));
+  const players = sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.userId] : []));
+  const channelId = await openPlace(desk, spot, messageId, title, players);
   const opened = await desk.tables.open({
-    gameId: gameIdOf(duel.messageId),
+    gameId: gameIdOf(messageId),
     channelId,
-    guildId: duel.guildId,
-    sitters: duel.sitters,
+    guildId: agreed.guildId,
+    sitters,
     setup: {
-      mode: 'duel',
+      mode,
       seats: heroes.map((hero) => ({ hero })),
-      first: duel.first,
-      rules: optionsWith(duel.houseRules),
+      first: agreed.first,
+      rules: optionsWith(agreed.houseRules),
     },
-    pace: duel.pace,
-    interactionId: duel.interactionId,
-    locale: duel.locale,
-    ...(duel.language === undefined ? {} : { language: duel.language }),
+    pace: agreed.pace,
+    interactionId: agreed.interactionId,
+    locale: agreed.locale,
+    ...(agreed.language === undefined ? {} : { language: agreed.language }),
   });
   // A game that is there although none was opened was begun by somebody who died before saying so.
-  const begun = await begunBy(desk, duel.messageId);
+  const begun = await begunBy(desk, messageId);
   if (begun !== null) return begun;
-  return 'refused' in opened ? opened : { channelId, heroes, seal: '' };
+  return 'refused' in opened ? opened : { channelId, mode, sitters, heroes, seal: '' };
 }
 
-/** The duel that a message has begun, also when it is over; null while it has begun none. */
+/** The game that a message has begun, also when it is over; null while it has begun none. */
 export async function begunBy(desk: Desk, messageId: string): Promise<Begun | null> {
   const snapshot = await desk.tables.lookAtGame(gameIdOf(messageId));
   if (snapshot === null) return null;
-  const { channelId, state, seedHash, language } = snapshot;
-  const [first = '', second = ''] = state.seats.map(({ hero }) => hero);
-  return { channelId, heroes: [first, second], seal: sealWords(seedHash, wordsFor(language)) };
+  const { channelId, state, sitters, seedHash, language } = snapshot;
+  const heroes = state.seats.map(({ hero }) => hero);
+  return { channelId, mode: state.mode, sitters, heroes, seal: sealWords(seedHash, wordsFor(language)) };
+}
+
+/** The thread's title: who plays whom, and the mode where it is not a plain duel. */
+function titleOf(mode: Mode, sitters: readonly Sitter[], heroes: readonly string[], words: Words): string {
+  const named = sitters.map(({ name }, seat) =>
+    words.challenge.playerAs(name, heroById(heroes[seat] ?? '').name),
+  );
+  if (mode === 'duel') return words.challenge.thread(named);
+  const { teamOf } = modeOf(mode);
+  const teams = new Map<number, string[]>();
+  for (const [seat, { name }] of sitters.entries()) {
+    const team = teamOf(seat, sitters.length);
+    teams.set(team, [...(teams.get(team) ?? []), name]);
+  }
+  return words.lobby.thread(words.lobby.modes[mode], [...teams.values()]);
 }
 
 function sealWords(seedHash: string | null, { challenge }: Words): string {

@@ -44,7 +44,7 @@ export function expiredWords({ challenger, opponent, language }: Challenge): str
 /** What stands in place of a challenge that was accepted. */
 export function begunWords(
   { challenger, opponent, language }: Challenge,
-  { heroes: [one, two], channelId, seal }: Begun,
+  { heroes: [one = '', two = ''], channelId, seal }: Begun,
 ): string {
   const words = wordsFor(language).challenge.begun(
     userMention(challenger.id),

@@ -5,13 +5,13 @@ import type { Desk } from '../desk.ts';
 const MOST = {
   /** Live games of a person: an asynchronous player who is in every game of a large club. */
   games: 30,
-  /** Open challenges that a person made. */
+  /** Open challenges that a person made, and open lobbies. */
   made: 10,
   /** Open challenges from one person to another. */
   toOne: 3,
   /** Open challenges to one person, from whomever. */
   received: 20,
-  /** Open challenges in one channel. */
+  /** Open challenges in one channel, and open lobbies. */
   inChannel: 25,
 } as const;
 
@@ -43,4 +43,17 @@ export async function tooManyChallenges(
   if (open.filter((one) => one.to === to).length >= MOST.received) return words.challenge.tooManyReceived;
   const here = open.filter((one) => one.channelId === channelId);
   return here.length < MOST.inChannel ? null : words.challenge.tooManyHere;
+}
+
+/** Why this person can open no further lobby here now; null when they can. */
+export async function tooManyLobbies(
+  desk: Desk,
+  { from, channelId }: { readonly from: string; readonly channelId: string },
+  words: Words,
+): Promise<string | null> {
+  if (desk.limits === null) return null;
+  const open = await desk.lobbies.open();
+  if (open.filter((one) => one.from === from).length >= MOST.made) return words.lobby.tooManyMade;
+  const here = open.filter((one) => one.channelId === channelId);
+  return here.length < MOST.inChannel ? null : words.lobby.tooManyHere;
 }

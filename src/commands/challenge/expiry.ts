@@ -1,18 +1,21 @@
 /**
- * Challenges that nobody answered in time lose their buttons, and so do those whose answer began a game just before
- * the process died that should have said so.
+ * Challenges that nobody answered and lobbies that nobody started in time lose their buttons, and so do those that
+ * began a game just before the process died that should have said so.
  */
 import { Routes } from 'discord.js';
 import { UnreadableGame } from '../../store/index.ts';
 import type { Desk } from '../desk.ts';
 import { remedyFor } from '../discord/failures.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import { begunLobbyWords, expiredLobbyWords } from '../lobby/lobby-message.ts';
 import { StoreOutage } from '../table/store-outage.ts';
 import { type Begun, begunBy } from './begin.ts';
 import { CHALLENGE_LIFE, type Challenge } from './challenge.ts';
 import { begunWords, expiredWords } from './challenge-message.ts';
+import type { OpenRecord } from './open-records.ts';
 
 const LOOK_EVERY_MS = 5_000;
-/** The first look and every so many after it ask of each open challenge whether it has begun a game. */
+/** The first look and every so many after it ask of each open message whether it has begun a game. */
 const THOROUGH_EVERY = 6;
 
 export interface Expiry {
@@ -20,7 +23,7 @@ export interface Expiry {
   stop(): Promise<void>;
 }
 
-/** Looks for expired challenges now and every few seconds; several processes may do so at once. */
+/** Looks for what has expired now and every few seconds; several processes may do so at once. */
 export function watchExpiry(desk: Desk): Expiry {
   const outage = new StoreOutage(desk.log, desk.now);
   let looking: Promise<void> | null = null;
@@ -41,19 +44,18 @@ export function watchExpiry(desk: Desk): Expiry {
 }
 
 async function closeOver(desk: Desk, outage: StoreOutage, isThorough: boolean): Promise<void> {
+  const { challenges, lobbies } = desk;
+  const hasBegun = async (messageId: string) => isThorough && (await begunOrNull(desk, messageId)) !== null;
   try {
-    await desk.challenges.expire(
-      desk.now(),
-      (challenge, messageId) => close(desk, challenge, messageId),
-      async (messageId) => isThorough && (await begunOrNull(desk, messageId)) !== null,
-    );
+    await challenges.expire(desk.now(), (one, messageId) => closeChallenge(desk, one, messageId), hasBegun);
+    await lobbies.expire(desk.now(), (one, messageId) => closeLobby(desk, one, messageId), hasBegun);
     outage.over();
   } catch (error) {
-    outage.note(error, 'challenges that are over could not be closed');
+    outage.note(error, 'challenges or lobbies that are over could not be closed');
   }
 }
 
-/** A game that cannot be read is told of by itself; it must not keep other challenges open. */
+/** A game that cannot be read is told of by itself; it must not keep others open. */
 async function begunOrNull(desk: Desk, messageId: string): Promise<Begun | null> {
   try {
     return await begunBy(desk, messageId);
@@ -63,19 +65,35 @@ async function begunOrNull(desk: Desk, messageId: string): Promise<Begun | null>
   }
 }
 
-async function close(desk: Desk, challenge: Challenge, messageId: string | null): Promise<boolean> {
+async function closeChallenge(desk: Desk, challenge: Challenge, messageId: string | null): Promise<boolean> {
   if (messageId === null) return true;
   const begun = await begunOrNull(desk, messageId);
   const content = begun === null ? expiredWords(challenge) : begunWords(challenge, begun);
-  try {
-    await desk.client.rest.patch(Routes.channelMessage(challenge.channelId, messageId), {
+  return isClosed(desk, challenge, () =>
+    desk.client.rest.patch(Routes.channelMessage(challenge.channelId, messageId), {
       body: { content, components: [], allowed_mentions: { parse: [] } },
-    });
+    }),
+  );
+}
+
+async function closeLobby(desk: Desk, lobby: Lobby, messageId: string | null): Promise<boolean> {
+  if (messageId === null) return true;
+  const begun = await begunOrNull(desk, messageId);
+  const content = begun === null ? expiredLobbyWords(lobby) : begunLobbyWords(lobby, begun);
+  return isClosed(desk, lobby, () =>
+    desk.lobbyMessages.close(lobby.id, { channelId: lobby.channelId, messageId, sentence: content }),
+  );
+}
+
+/** Closes a message; false when that should be tried again. */
+async function isClosed(desk: Desk, over: OpenRecord, close: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await close();
     return true;
   } catch (error) {
     const remedy = remedyFor(error);
-    const isHopeless = remedy !== 'retry' || desk.now() > challenge.expiresAt + CHALLENGE_LIFE;
-    if (isHopeless) desk.log.info({ challenge: challenge.id, remedy }, 'an old challenge keeps its buttons');
+    const isHopeless = remedy !== 'retry' || desk.now() > over.expiresAt + CHALLENGE_LIFE;
+    if (isHopeless) desk.log.info({ open: over.id, remedy }, 'a message that is over keeps its buttons');
     return isHopeless;
   }
 }

@@ -11,7 +11,7 @@ import { personName } from '../person-name.ts';
 import type { Pace } from '../table/tables.ts';
 import type { PressInteraction } from '../ways-in.ts';
 import { channelLanguage } from '../words-of.ts';
-import { beginDuel } from './begin.ts';
+import { beginGame } from './begin.ts';
 import type { Spot } from './open-place.ts';
 
 export interface SoloWish {
@@ -40,9 +40,10 @@ export async function playTheBot(
   const words = wordsFor(language);
   const say = (text: string) => persistently(() => interaction.editReply(text));
   const message = await say(words.challenge.sitsDown(shown));
-  const began = await beginDuel(desk, spotOf(interaction), {
+  const began = await beginGame(desk, spotOf(interaction), {
     guildId: interaction.guildId,
     messageId: message.id,
+    mode: 'duel',
     sitters: [
       { kind: 'person', userId: interaction.user.id, name },
       { kind: 'bot', name: desk.client.user.displayName },
@@ -54,7 +55,7 @@ export async function playTheBot(
   });
   if ('refused' in began) await say(began.refused);
   else {
-    const [own, mine] = began.heroes;
+    const [own = '', mine = ''] = began.heroes;
     await say(
       `${words.challenge.begunWithMe(shown, heroName(own), heroName(mine), channelMention(began.channelId))}${began.seal}`,
     );

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatInputCommandInteraction, User } from 'discord.js';
 import type { HouseRule } from '../../engine/index.ts';
-import { acknowledge } from '../answers.ts';
+import { replyWith } from '../answers.ts';
 import type { Desk } from '../desk.ts';
-import { persistently } from '../discord/persist.ts';
 import { personName } from '../person-name.ts';
 import type { Pace } from '../table/tables.ts';
 import { channelLanguage } from '../words-of.ts';
@@ -43,22 +42,11 @@ export async function sendChallenge(
   };
   await desk.challenges.add(challenge);
   try {
-    await desk.challenges.noteMessage(challenge.id, await post(interaction, challenge));
+    await desk.challenges.noteMessage(challenge.id, await replyWith(interaction, openChallenge(challenge)));
   } catch (error) {
     // What nobody can see shall not stay open.
     await desk.challenges.take(challenge.id);
     await desk.challenges.settle(challenge.id);
     throw error;
   }
-}
-
-/** Answers with the challenge; says the message's id. */
-async function post(interaction: ChatInputCommandInteraction, challenge: Challenge): Promise<string> {
-  let messageId: string | null = null;
-  await acknowledge(interaction, 'reply', async () => {
-    const answer = await interaction.reply({ ...openChallenge(challenge), withResponse: true });
-    messageId = answer.resource?.message?.id ?? null;
-  });
-  // Posted, but the answer that tells the id was lost.
-  return messageId ?? (await persistently(() => interaction.fetchReply())).id;
 }

@@ -6,7 +6,7 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { acknowledge, tellPrivately } from '../answers.ts';
-import { beginDuel, begunBy } from '../challenge/begin.ts';
+import { beginGame, begunBy } from '../challenge/begin.ts';
 import type { Challenge } from '../challenge/challenge.ts';
 import { CHALLENGE_PREFIX, type ChallengeVerb, readChallengeId } from '../challenge/challenge-id.ts';
 import { begunWords, closedChallenge, expiredWords } from '../challenge/challenge-message.ts';
@@ -144,9 +144,10 @@ async function settleBegun({ challenges, log }: Desk, { id }: Challenge): Promis
 
 function begin(interaction: PressInteraction, desk: Desk, challenge: Challenge, chosen: ChosenHero) {
   const { challenger, opponent, heroes, pace, first, houseRules } = challenge;
-  return beginDuel(desk, spotOf(interaction), {
+  return beginGame(desk, spotOf(interaction), {
     guildId: challenge.guildId,
     messageId: interaction.message.id,
+    mode: 'duel',
     sitters: [
       { kind: 'person', userId: challenger.id, name: challenger.name },
       { kind: 'person', userId: opponent.id, name: opponent.name },

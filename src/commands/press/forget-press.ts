@@ -24,8 +24,10 @@ export const forgetPress: PressRoute = {
   },
 };
 
-async function forget({ store, challenges, tables }: Desk, userId: string) {
+async function forget({ store, challenges, lobbies, lobbyMessages, tables }: Desk, userId: string) {
   const open = await challenges.forget(userId);
+  const left = await lobbies.forget(userId);
+  for (const id of left) void lobbyMessages.refresh(id);
   await store.deleteRecord('profile', userId);
-  return { ...(await tables.forget(userId)), challenges: open };
+  return { ...(await tables.forget(userId)), challenges: open.length };
 }

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, type ChatInputCommandInteraction, type User } from 'discord.js';
-import { HOUSE_RULE_IDS, type HouseRule } from '../../engine/index.ts';
+import type { HouseRule } from '../../engine/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { tellPrivately } from '../answers.ts';
 import { tooManyChallenges, tooManyGames } from '../challenge/crowding.ts';
@@ -14,15 +14,13 @@ import { personName } from '../person-name.ts';
 import type { Pace } from '../table/tables.ts';
 import type { SlashCommand } from '../ways-in.ts';
 import { wordsOf } from '../words-of.ts';
+import { chosenHouseRules, HOUSE_RULE_CHOICES } from './house-rule-choices.ts';
 
 const hero = (which: 'hero' | 'opponentHero') => ({
   type: ApplicationCommandOptionType.String as const,
   ...described(({ commands }) => commands.duel.options[which]),
   autocomplete: true as const,
 });
-
-/** An option of a command holds one choice: a house rule alone, or all of them. */
-const HOUSE_RULE_CHOICES = [...HOUSE_RULE_IDS, 'all'] as const;
 
 export const duel: SlashCommand = {
   data: {
@@ -55,9 +53,7 @@ export const duel: SlashCommand = {
       {
         type: ApplicationCommandOptionType.String,
         ...described(({ commands }) => commands.duel.options.houseRules),
-        choices: HOUSE_RULE_CHOICES.map((value) =>
-          choice(value, ({ commands }) => commands.duel.houseRules[value]),
-        ),
+        choices: HOUSE_RULE_CHOICES,
       },
     ],
   },
@@ -108,10 +104,6 @@ function readWish(interaction: ChatInputCommandInteraction): Wish | { readonly r
     first: starts === 'me' ? 0 : starts === 'opponent' ? 1 : 'roll',
     houseRules: chosenHouseRules(options.getString('house-rules')),
   };
-}
-
-function chosenHouseRules(value: string | null): readonly HouseRule[] {
-  return value === 'all' ? HOUSE_RULE_IDS : HOUSE_RULE_IDS.filter((rule) => rule === value);
 }
 
 async function crowding(

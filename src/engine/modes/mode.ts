@@ -14,6 +14,9 @@ const MODES: Readonly<Record<Mode, ModePolicy>> = {
   '2v2v2': twoVersusTwoVersusTwo,
 };
 
+/** In the order in which they are offered: by the number of players. */
+export const MODE_IDS = ['duel', 'koth', '2v2', '3v3', '2v2v2'] as const satisfies readonly Mode[];
+
 export function modeOf(mode: Mode): ModePolicy {
   return MODES[mode];
 }

@@ -50,8 +50,8 @@ export const challenge = {
   begunWithMe: (name: string, hero: string, mine: string, place: string) =>
     `${name} (${hero}) duels with me (${mine}): ${place}`,
   seal: (hash: string) => `The dice are sealed: the SHA-256 of their seed is ${hash}.`,
-  thread: (one: string, hero: string, two: string, otherHero: string) =>
-    `${one} (${hero}) vs ${two} (${otherHero})`,
+  playerAs: (name: string, hero: string) => `${name} (${hero})`,
+  thread: (players: readonly string[]) => players.join(' vs '),
   heroUnknown: (typed: string) => `I know no hero called “${typed}”. Pick one of the suggestions, or random.`,
   notYourself: 'You cannot duel yourself. Leave the opponent out to play against me.',
   noBots: 'Other bots do not know the game. Leave the opponent out to play against me.',

@@ -82,6 +82,28 @@ export const commands = {
     },
     starters: { roll: 'A roll decides', me: 'I start', opponent: 'My opponent starts' },
   },
+  play: {
+    name: 'play',
+    description: 'Open a table for two to six: people and bots take seats, then you start',
+    options: {
+      mode: { name: 'mode', description: 'Which game' },
+      hero: { name: 'hero', description: 'Your hero; random when left out' },
+      invite: { name: 'invite', description: 'Somebody to call; more can be called from the table' },
+      pace: { name: 'pace', description: 'How long each move may take; live when left out' },
+      starts: { name: 'starts', description: 'Who takes the first turn; a roll decides when left out' },
+      houseRules: {
+        name: 'house-rules',
+        description: 'Contested points to play otherwise; none when left out. /rule house rules tells more',
+      },
+    },
+    modes: {
+      duel: 'Duel: two players',
+      koth: 'King of the Hill: three to six, everybody for themselves',
+      '2v2': '2 versus 2: two teams of two',
+      '3v3': '3 versus 3: two teams of three',
+      '2v2v2': '2 versus 2 versus 2: three teams of two',
+    },
+  },
   hand: { name: 'hand', description: 'Look at your hand in the game of this channel' },
   table: { name: 'table', description: "Post this channel's game anew, with its buttons" },
   log: { name: 'log', description: 'Read what has happened in the game of this channel' },

@@ -7,6 +7,7 @@ import { dice } from './dice.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
 import { houseRules } from './house-rules.ts';
+import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { lookup } from './lookup.ts';
 import { notices } from './notices.ts';
@@ -30,6 +31,7 @@ export const en = {
   hand,
   help,
   houseRules,
+  lobby,
   log,
   lookup,
   notices,

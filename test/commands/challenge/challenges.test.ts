@@ -141,7 +141,7 @@ describe('open challenges', () => {
         opponent: { id: '13', name: 'Di' },
       }),
     );
-    expect(await challenges.forget('11')).toBe(2);
+    expect(await challenges.forget('11')).toHaveLength(2);
     expect(await challenges.find('cccccccccccc')).not.toBeNull();
     await store.close();
   });

@@ -1,13 +1,12 @@
-/** The one record that lists open challenges, so that those nobody answers can be found and closed. */
+/** The one record that lists what is open of a kind, so that what nobody answers can be found and closed. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import type { GameStore } from '../../store/index.ts';
+import type { GameStore, RecordKind } from '../../store/index.ts';
 import { readableRecord } from '../readable-record.ts';
 import type { Log } from '../table/log.ts';
 
 const RECORD = 'open';
-const LOCK = 'challenge-list';
 /** A change takes a few ms; after a crash in the middle of one, others wait for so long. */
 const LOCK_MS = 1_500;
 const LOOK_AGAIN_MS = 20;
@@ -17,9 +16,9 @@ const listSchema = z.array(
     id: z.string(),
     /** Ms since 1970. */
     expiresAt: z.number(),
-    /** The message with the challenge's buttons, once Discord has told its id. */
+    /** The message with its buttons, once Discord has told its id. */
     messageId: z.string().nullable().default(null),
-    /** Who challenges whom, by their ids, and where; empty in what an earlier bot wrote. */
+    /** Who opened it, whom it is for if it is for one person, and where; empty in what an earlier bot wrote. */
     from: z.string().default(''),
     to: z.string().default(''),
     channelId: z.string().default(''),
@@ -27,20 +26,25 @@ const listSchema = z.array(
 );
 export type Listed = z.infer<typeof listSchema>[number];
 
-export class ChallengeList {
+/** What can be open: each kind has a list and records of its own. */
+export type OpenKind = Extract<RecordKind, 'challenge' | 'lobby'>;
+
+export class OpenList {
+  readonly #kind: OpenKind;
   readonly #store: GameStore;
   readonly #log: Pick<Log, 'error'>;
   readonly #holder = randomUUID();
   /** Changes follow one another: the list is read, changed and written. */
   #lastChange: Promise<void> = Promise.resolve();
 
-  constructor(store: GameStore, log: Pick<Log, 'error'>) {
+  constructor(kind: OpenKind, store: GameStore, log: Pick<Log, 'error'>) {
+    this.#kind = kind;
     this.#store = store;
     this.#log = log;
   }
 
   async read(): Promise<readonly Listed[]> {
-    const read = listSchema.safeParse(await readableRecord(this.#store, this.#log, 'challenge', RECORD));
+    const read = listSchema.safeParse(await readableRecord(this.#store, this.#log, this.#kind, RECORD));
     return read.success ? read.data : [];
   }
 
@@ -52,11 +56,12 @@ export class ChallengeList {
   }
 
   async #write(change: (list: readonly Listed[]) => readonly Listed[]): Promise<void> {
-    while (!(await this.#store.claim(LOCK, this.#holder, LOCK_MS))) await sleep(LOOK_AGAIN_MS);
+    const lock = `${this.#kind}-list`;
+    while (!(await this.#store.claim(lock, this.#holder, LOCK_MS))) await sleep(LOOK_AGAIN_MS);
     try {
-      await this.#store.writeRecord('challenge', RECORD, [...change(await this.read())]);
+      await this.#store.writeRecord(this.#kind, RECORD, [...change(await this.read())]);
     } finally {
-      await this.#store.release(LOCK, this.#holder);
+      await this.#store.release(lock, this.#holder);
     }
   }
 }

@@ -1,0 +1,223 @@
+/** What a press at a lobby does: seats, options, calls, start and end. Nothing is shown here. */
+import { userMention } from '@discordjs/builders';
+import { MessageFlags, type UserSelectMenuInteraction } from 'discord.js';
+import { HOUSE_RULE_IDS } from '../../engine/index.ts';
+import { escaped } from '../../render/table/phrasing.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
+import { begunBy } from '../challenge/begin.ts';
+import { tooManyGames } from '../challenge/crowding.ts';
+import { spotOf } from '../challenge/play-the-bot.ts';
+import type { Desk } from '../desk.ts';
+import { RANDOM_HERO, readHero } from '../heroes.ts';
+import { personName } from '../person-name.ts';
+import type { PressInteraction } from '../ways-in.ts';
+import { wordsOf } from '../words-of.ts';
+import { type Lobby, type Person, seatOfPerson } from './lobby.ts';
+import type { LobbyPress } from './lobby-id.ts';
+import { begunLobbyWords, expiredLobbyWords } from './lobby-message.ts';
+import { addBot, freeSeat, leave, removeBot, type Seating, sitDown } from './seating.ts';
+import { startLobby } from './start-lobby.ts';
+
+/**
+ * What becomes of a press: `changed`, the lobby is kept anew and shown; `told`, one person is told something; `panel`,
+ * the host sees their options; `called`, people are called to the lobby; `closed`, a sentence stands in its place.
+ */
+export type Outcome =
+  | { readonly changed: Lobby }
+  | { readonly told: string }
+  | { readonly panel: Lobby }
+  | { readonly called: Lobby; readonly people: readonly Person[] }
+  | { readonly closed: string; readonly lobby: Lobby; readonly messageId: string };
+
+/** Carries a press out; what it changes is kept when this resolves. @throws StoreUnavailable */
+export async function outcomeOf(
+  interaction: PressInteraction,
+  desk: Desk,
+  press: LobbyPress,
+): Promise<Outcome> {
+  const { lobby: say } = wordsOf(interaction);
+  const lobby = await desk.lobbies.find(press.id);
+  if (lobby === null || !standsOn(lobby, interaction)) return { told: say.gone };
+  const messageId = lobby.messageId ?? (await noteMessage(interaction, desk, lobby));
+  if (messageId === null) return { told: say.beingChanged };
+  // Started by somebody who died before saying so: then there is nothing left to be changed.
+  const begun = await begunBy(desk, messageId);
+  if (begun !== null) return end(desk, lobby, messageId, begunLobbyWords(lobby, begun));
+  if (lobby.expiresAt <= desk.now()) return end(desk, lobby, messageId, expiredLobbyWords(lobby));
+  switch (press.verb) {
+    case 'start':
+      return start(interaction, desk, lobby, messageId);
+    case 'close':
+      return close(interaction, desk, lobby, messageId);
+    case 'options':
+      return isHost(interaction, lobby) ? { panel: lobby } : { told: onlyHost(interaction, lobby) };
+    case 'invite':
+      return call(interaction, desk, lobby, messageId);
+    default:
+      return seat(interaction, desk, lobby, press, messageId);
+  }
+}
+
+/** Whether the press came from the lobby's own message, or from a panel that only its presser sees. */
+function standsOn({ channelId, messageId }: Lobby, interaction: PressInteraction): boolean {
+  if (interaction.channelId !== channelId) return false;
+  return isPanel(interaction) || messageId === null || interaction.message.id === messageId;
+}
+
+export function isPanel({ message }: PressInteraction): boolean {
+  return message.flags.has(MessageFlags.Ephemeral);
+}
+
+/** Whoever posted the lobby's message died before it was noted, or is about to note it: a press on it tells its id. */
+async function noteMessage(interaction: PressInteraction, desk: Desk, { id }: Lobby): Promise<string | null> {
+  if (isPanel(interaction)) return null;
+  await desk.lobbies.noteMessage(id, interaction.message.id);
+  return interaction.message.id;
+}
+
+function isHost({ user }: PressInteraction, { host }: Lobby): boolean {
+  return user.id === host.id;
+}
+
+function onlyHost(interaction: PressInteraction, { host }: Lobby): string {
+  return wordsOf(interaction).lobby.onlyHost(escaped(host.name));
+}
+
+async function end(desk: Desk, lobby: Lobby, messageId: string, closed: string): Promise<Outcome> {
+  if ((await desk.lobbies.take(lobby.id)) !== null) await desk.lobbies.settle(lobby.id);
+  return { closed, lobby, messageId };
+}
+
+async function start(
+  interaction: PressInteraction,
+  desk: Desk,
+  lobby: Lobby,
+  messageId: string,
+): Promise<Outcome> {
+  const { user, id, locale } = interaction;
+  const spot = spotOf(interaction);
+  const started = await startLobby(desk, lobby.id, {
+    spot,
+    userId: user.id,
+    messageId,
+    interactionId: id,
+    locale,
+  });
+  if ('closed' in started) return { ...started, lobby, messageId };
+  // Seats may have become free.
+  void desk.lobbyMessages.refresh(lobby.id);
+  return started;
+}
+
+function close(interaction: PressInteraction, desk: Desk, lobby: Lobby, messageId: string): Promise<Outcome> {
+  if (!isHost(interaction, lobby)) return Promise.resolve({ told: onlyHost(interaction, lobby) });
+  const say = wordsFor(lobby.language).lobby;
+  return end(desk, lobby, messageId, say.closed(userMention(lobby.host.id), say.modes[lobby.mode]));
+}
+
+/** Seats and options: everything that changes the lobby and can be refused with a sentence. */
+async function seat(
+  interaction: PressInteraction,
+  desk: Desk,
+  { id }: Lobby,
+  press: LobbyPress,
+  messageId: string,
+): Promise<Outcome> {
+  const words = wordsOf(interaction);
+  const sits = press.verb === 'sit' || press.verb === 'hero';
+  const crowded = sits ? await tooManyGames(desk, interaction.user.id, words) : null;
+  if (crowded !== null) return { told: crowded };
+  const changed = await desk.lobbies.change<string>(id, (lobby) => {
+    const seating = seatingOf(interaction, lobby, press, words);
+    if ('told' in seating) return { leave: seating.told };
+    if ('refused' in seating) return { leave: words.lobby[seating.refused] };
+    return { keep: { ...seating.lobby, messageId } };
+  });
+  switch (changed.did) {
+    case 'kept':
+      return { changed: changed.lobby };
+    case 'left':
+      return { told: changed.because };
+    case 'missing':
+      return { told: words.lobby.gone };
+    case 'held':
+      return { told: words.lobby.beingChanged };
+  }
+}
+
+function seatingOf(
+  interaction: PressInteraction,
+  lobby: Lobby,
+  { verb, number }: LobbyPress,
+  words: Words,
+): Seating | { readonly told: string } {
+  const person: Person = {
+    id: interaction.user.id,
+    name: personName(interaction.member, interaction.user),
+  };
+  if (verb === 'sit') return sitDown(lobby, person, number === null ? {} : { team: number });
+  if (verb === 'leave') return leave(lobby, person.id);
+  const [value = ''] = chosen(interaction);
+  if (verb === 'hero') {
+    const hero = readHero(value);
+    if (hero === null) return { told: words.challenge.heroGone };
+    return sitDown(lobby, person, { hero: hero === RANDOM_HERO ? null : hero.id });
+  }
+  if (!isHost(interaction, lobby)) return { told: onlyHost(interaction, lobby) };
+  switch (verb) {
+    case 'add-bot':
+      return addBot(lobby);
+    case 'remove-bot':
+      return removeBot(lobby);
+    case 'free':
+      return freeSeat(lobby, Number(value));
+    case 'pace':
+      return { lobby: { ...lobby, pace: value === 'asynchronous' ? 'asynchronous' : 'live' } };
+    case 'first':
+      return { lobby: { ...lobby, first: value === 'host' ? 'host' : 'roll' } };
+    case 'rules': {
+      const wanted = chosen(interaction);
+      return { lobby: { ...lobby, houseRules: HOUSE_RULE_IDS.filter((rule) => wanted.includes(rule)) } };
+    }
+    default:
+      return { told: words.replies.foreignButton };
+  }
+}
+
+function chosen(interaction: PressInteraction): readonly string[] {
+  return interaction.isStringSelectMenu() ? interaction.values : [];
+}
+
+/** The most people that one lobby calls: a host is no mailing list. */
+const MOST_CALLED = 15;
+
+async function call(
+  interaction: PressInteraction,
+  desk: Desk,
+  { id }: Lobby,
+  messageId: string,
+): Promise<Outcome> {
+  const words = wordsOf(interaction);
+  if (!interaction.isUserSelectMenu()) return { told: words.replies.foreignButton };
+  let people: readonly Person[] = [];
+  const changed = await desk.lobbies.change<string>(id, (lobby) => {
+    const maySay = isHost(interaction, lobby) || seatOfPerson(lobby, interaction.user.id) !== null;
+    if (!maySay) return { leave: words.lobby.onlyPlayers };
+    people = newlyCalled(interaction, lobby);
+    if (people.length === 0) return { leave: words.lobby.cannotCall };
+    if (lobby.invited.length + people.length > MOST_CALLED) return { leave: words.lobby.manyCalled };
+    return { keep: { ...lobby, messageId, invited: [...lobby.invited, ...people] } };
+  });
+  if (changed.did === 'kept') return { called: changed.lobby, people };
+  if (changed.did === 'left') return { told: changed.because };
+  return { told: changed.did === 'missing' ? words.lobby.gone : words.lobby.beingChanged };
+}
+
+/** Whoever was chosen, is a person of this server, and neither sits nor was called. */
+function newlyCalled(interaction: UserSelectMenuInteraction, lobby: Lobby): readonly Person[] {
+  return [...interaction.users.values()].flatMap((user) => {
+    const member = interaction.members.get(user.id) ?? null;
+    const isThere = seatOfPerson(lobby, user.id) !== null || lobby.invited.some(({ id }) => id === user.id);
+    return user.bot || member === null || isThere ? [] : [{ id: user.id, name: personName(member, user) }];
+  });
+}

@@ -1,0 +1,180 @@
+/** What a lobby looks like in the channel, while people can sit down and when it is over. */
+import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInMessageActionRow,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import { escaped } from '../../render/table/phrasing.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
+import type { Begun } from '../challenge/begin.ts';
+import { heroName, heroOptions, RANDOM_HERO } from '../heroes.ts';
+import {
+  hasTeams,
+  type Lobby,
+  leastPlayers,
+  mostPlayers,
+  seatsMissing,
+  takenSeats,
+  teamsOf,
+} from './lobby.ts';
+import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
+
+export type LobbyRow = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** Rows of one message; the menu that calls people gives way to heroes where there are very many. */
+const MOST_ROWS = 5;
+const MOST_OPTIONS = 25;
+/** People called in one go. */
+const CALLED_AT_ONCE = 5;
+
+/** The lobby with its buttons, as the body of a message. It mentions nobody anew. */
+export function openLobby(lobby: Lobby) {
+  const words = wordsFor(lobby.language);
+  return { content: linesOf(lobby, words).join('\n'), components: rowsOf(lobby, words) };
+}
+
+function linesOf(lobby: Lobby, words: Words): string[] {
+  const { mode, host, pace, first, houseRules, invited, expiresAt } = lobby;
+  const say = words.lobby;
+  const until = time(Math.floor(expiresAt / 1_000), TimestampStyles.ShortDateTime);
+  const starts = first === 'roll' ? say.rollStarts : say.hostStarts;
+  const name = `**${escaped(host.name)}**`;
+  const missing = seatsMissing(lobby);
+  const called = invited.map(({ id }) => userMention(id));
+  return [
+    `### ${say.heading(say.modes[mode], say.players(leastPlayers(mode), mostPlayers(mode)))}`,
+    ...seatLines(lobby, words),
+    `- ${say.set(name, words.challenge.paces[pace], starts)}`,
+    ...(houseRules.length === 0 ? [] : [`- ${words.houseRules.playedBy(houseRules)}`]),
+    ...(called.length === 0 ? [] : [`- ${say.invited(called)}`]),
+    `- ${missing > 0 ? say.missing(missing) : say.ready(name)} ${say.openUntil(until)}`,
+  ];
+}
+
+function seatLines(lobby: Lobby, words: Words): string[] {
+  const say = words.lobby;
+  if (hasTeams(lobby)) {
+    return teamsOf(lobby).map((team, index) =>
+      say.team(
+        index + 1,
+        team.map((seat) => seatWords(lobby, seat, words)),
+      ),
+    );
+  }
+  const taken = takenSeats(lobby);
+  const free = lobby.seats.length - taken.length;
+  return [
+    ...taken.map((seat, index) => say.seat(index + 1, seatWords(lobby, seat, words))),
+    ...(free > 0 ? [say.freeMore(free)] : []),
+  ];
+}
+
+function seatWords(lobby: Lobby, seat: number, words: Words): string {
+  const { occupant, hero } = lobby.seats[seat] ?? { occupant: null, hero: null };
+  if (occupant === null) return words.lobby.free;
+  const who = occupant.kind === 'person' ? `**${escaped(occupant.name)}**` : botName(lobby, seat, words);
+  return words.lobby.taken(who, heroName(hero, words));
+}
+
+/** Bots are numbered as they sit. */
+export function botName({ seats }: Pick<Lobby, 'seats'>, seat: number, words: Words): string {
+  const before = seats.slice(0, seat).filter(({ occupant }) => occupant?.kind === 'bot');
+  return words.lobby.bot(before.length + 1);
+}
+
+/** What stands in place of a lobby that nobody started in time. */
+export function expiredLobbyWords({ host, mode, language }: Lobby): string {
+  const say = wordsFor(language).lobby;
+  return say.expired(userMention(host.id), say.modes[mode]);
+}
+
+/** What stands in place of a lobby whose game has begun. */
+export function begunLobbyWords(lobby: Lobby, begun: Begun): string {
+  const words = wordsFor(lobby.language);
+  const named = begun.sitters.map((sitter, seat) =>
+    words.challenge.playerAs(
+      sitter.kind === 'person' ? userMention(sitter.userId) : escaped(sitter.name),
+      heroName(begun.heroes[seat] ?? null, words),
+    ),
+  );
+  const teams = teamsOf({
+    mode: begun.mode,
+    seats: begun.sitters.map(() => ({ occupant: null, hero: null })),
+  });
+  const sides = teams.map((team) => words.lobby.teamMates(team.map((seat) => named[seat] ?? '')));
+  const told = words.lobby.begun(words.lobby.modes[begun.mode], sides, channelMention(begun.channelId));
+  return `${told}${begun.seal}`;
+}
+
+function rowsOf(lobby: Lobby, words: Words): LobbyRow[] {
+  const heroes = heroRows(lobby, words);
+  const ends = [row(seatButtons(lobby, words)), row(hostButtons(lobby, words))] as const;
+  const call = heroes.length + ends.length < MOST_ROWS ? [callRow(lobby, words)] : [];
+  return [ends[0], ...heroes, ...call, ends[1]];
+}
+
+function seatButtons(lobby: Lobby, { lobby: say }: Words): APIButtonComponentWithCustomId[] {
+  const joins = hasTeams(lobby)
+    ? teamsOf(lobby).map((_, team) => button(lobby.id, 'sit', say.join(team + 1), ButtonStyle.Success, team))
+    : [button(lobby.id, 'sit', say.sit, ButtonStyle.Success)];
+  return [...joins, button(lobby.id, 'leave', say.leave, ButtonStyle.Secondary)];
+}
+
+function hostButtons(lobby: Lobby, { lobby: say }: Words): APIButtonComponentWithCustomId[] {
+  const { id, seats } = lobby;
+  const isFull = seats.every(({ occupant }) => occupant !== null);
+  const hasBot = seats.some(({ occupant }) => occupant?.kind === 'bot');
+  return [
+    { ...button(id, 'start', say.start, ButtonStyle.Primary), disabled: seatsMissing(lobby) > 0 },
+    { ...button(id, 'add-bot', say.addBot, ButtonStyle.Secondary), disabled: isFull },
+    { ...button(id, 'remove-bot', say.removeBot, ButtonStyle.Secondary), disabled: !hasBot },
+    button(id, 'options', say.options, ButtonStyle.Secondary),
+  ];
+}
+
+/** A button of a lobby. */
+export function button(
+  id: string,
+  verb: LobbyVerb,
+  label: string,
+  style: Exclude<ButtonStyle, ButtonStyle.Link | ButtonStyle.Premium>,
+  number?: number,
+): APIButtonComponentWithCustomId {
+  return { type: ComponentType.Button, style, label, custom_id: lobbyCustomId(id, verb, number) };
+}
+
+/** A row of one message. */
+export function row(components: APIComponentInMessageActionRow[]): LobbyRow {
+  return { type: ComponentType.ActionRow, components };
+}
+
+function heroRows({ id }: Lobby, words: Words): LobbyRow[] {
+  const pages = heroOptions(words).slice(0, MOST_ROWS - 2);
+  return pages.map((page, index) => {
+    const [first, last] = [page[0]?.label ?? '', page.at(-1)?.label ?? ''];
+    const random = { label: words.challenge.randomChoice, value: RANDOM_HERO };
+    return row([
+      {
+        type: ComponentType.StringSelect,
+        custom_id: lobbyCustomId(id, 'hero', index),
+        placeholder: pages.length === 1 ? words.lobby.heroes : words.lobby.heroesPart(first, last),
+        options: [...(page.length < MOST_OPTIONS ? [random] : []), ...page],
+      },
+    ]);
+  });
+}
+
+function callRow({ id }: Lobby, { lobby: say }: Words): LobbyRow {
+  return row([
+    {
+      type: ComponentType.UserSelect,
+      custom_id: lobbyCustomId(id, 'invite'),
+      placeholder: say.invite,
+      min_values: 1,
+      max_values: CALLED_AT_ONCE,
+    },
+  ]);
+}

@@ -1,0 +1,115 @@
+/**
+ * The public message of each open lobby. It is always made from what is kept at that moment, one edit after the
+ * other, so that of many presses at once the last edit shows them all.
+ */
+import { type REST, Routes } from 'discord.js';
+import { remedyFor } from '../discord/failures.ts';
+import { persistently } from '../discord/persist.ts';
+import { KeyedRuns } from '../table/keyed-runs.ts';
+import { errorFields, type Log } from '../table/log.ts';
+import type { PressInteraction } from '../ways-in.ts';
+import type { Lobbies } from './lobbies.ts';
+import { openLobby } from './lobby-message.ts';
+
+interface Closed {
+  readonly channelId: string;
+  readonly messageId: string;
+  readonly sentence: string;
+  failed: unknown;
+}
+
+/** Discord lets a press be edited for 15 minutes; what is sent then still has to arrive. */
+const PRESS_LIFE_MS = 14 * 60_000;
+
+type Body = ReturnType<typeof openLobby>;
+
+export class LobbyMessages {
+  readonly #rest: REST;
+  readonly #lobbies: Lobbies;
+  readonly #log: Pick<Log, 'warn'>;
+  readonly #runs = new KeyedRuns((id) => this.#edit(id));
+  readonly #closed = new Map<string, Closed>();
+  /**
+   * The last acknowledged press on each lobby's message: edits through it do not count among the few that Discord
+   * allows of messages older than an hour.
+   */
+  readonly #pressed = new Map<string, PressInteraction>();
+
+  constructor(rest: REST, lobbies: Lobbies, log: Pick<Log, 'warn'>) {
+    this.#rest = rest;
+    this.#lobbies = lobbies;
+    this.#log = log;
+  }
+
+  /**
+   * Shows a lobby as it is kept; resolves when that is done or has failed.
+   * @param press a press on its public message that was acknowledged as an update
+   */
+  refresh(lobbyId: string, press?: PressInteraction): Promise<void> {
+    if (press) this.#pressed.set(lobbyId, press);
+    return this.#runs.run(lobbyId);
+  }
+
+  /** Puts a sentence in place of a lobby that is over, after whatever edit is under way. @throws what Discord answers */
+  async close(
+    lobbyId: string,
+    { channelId, messageId, sentence }: Omit<Closed, 'failed'>,
+    press: PressInteraction | undefined = undefined,
+  ): Promise<void> {
+    if (press) this.#pressed.set(lobbyId, press);
+    const closed: Closed = { channelId, messageId, sentence, failed: null };
+    this.#closed.set(lobbyId, closed);
+    try {
+      await this.#runs.run(lobbyId);
+      if (closed.failed !== null) throw closed.failed;
+    } finally {
+      if (this.#closed.get(lobbyId) === closed) this.#closed.delete(lobbyId);
+      this.#pressed.delete(lobbyId);
+    }
+  }
+
+  /** Resolves when nothing is being edited. */
+  idle(): Promise<void> {
+    return this.#runs.idle();
+  }
+
+  async #edit(id: string): Promise<void> {
+    const closed = this.#closed.get(id);
+    try {
+      if (closed) {
+        const over = { content: closed.sentence, components: [] };
+        await this.#send(id, closed.channelId, closed.messageId, over);
+        return;
+      }
+      const lobby = await this.#lobbies.find(id);
+      if (lobby === null || lobby.messageId === null) return;
+      await this.#send(id, lobby.channelId, lobby.messageId, openLobby(lobby));
+    } catch (error) {
+      if (closed) closed.failed = error;
+      else {
+        this.#log.warn(
+          { lobby: id, remedy: remedyFor(error), ...errorFields(error) },
+          'the message of a lobby could not be edited; the next press shows it',
+        );
+      }
+    }
+  }
+
+  async #send(id: string, channelId: string, messageId: string, body: Body): Promise<void> {
+    const press = this.#pressed.get(id);
+    if (press && Date.now() - press.createdTimestamp < PRESS_LIFE_MS) {
+      try {
+        await persistently(() => press.editReply({ ...body, allowedMentions: { parse: [] } }));
+        return;
+      } catch {
+        // Whatever is wrong with that press, the message can be edited as any other; a failure of that is told.
+        this.#pressed.delete(id);
+      }
+    }
+    await persistently(() =>
+      this.#rest.patch(Routes.channelMessage(channelId, messageId), {
+        body: { ...body, allowed_mentions: { parse: [] } },
+      }),
+    );
+  }
+}

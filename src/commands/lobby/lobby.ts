@@ -1,0 +1,103 @@
+/** A lobby: a table to be, with seats that people and bots take until its host starts the game. */
+import { z } from 'zod';
+import { HOUSE_RULE_IDS, MODE_IDS, type Mode, modeOf } from '../../engine/index.ts';
+
+/** How long people can sit down, in ms: a day. */
+export const LOBBY_LIFE = 24 * 60 * 60 * 1_000;
+
+const person = z.object({ id: z.string(), name: z.string() });
+
+const occupant = z.discriminatedUnion('kind', [
+  person.extend({ kind: z.literal('person') }),
+  z.object({ kind: z.literal('bot') }),
+]);
+
+const seat = z.object({
+  occupant: z.nullable(occupant),
+  /** Hero id; null is drawn when the game starts. */
+  hero: z.string().nullable(),
+});
+
+/** A lobby as it is kept; the edge between the store and the program. */
+export const lobbySchema = z.object({
+  id: z.string(),
+  guildId: z.string().nullable(),
+  channelId: z.string(),
+  /** The message with its buttons; null until Discord has told its id. */
+  messageId: z.string().nullable(),
+  /** Who starts the game and sets its options. */
+  host: person,
+  mode: z.enum(MODE_IDS),
+  /** In turn order, as many as the mode has at most. */
+  seats: z.array(seat),
+  /** People who were called by name; they need not come, and others may. */
+  invited: z.array(person),
+  pace: z.enum(['live', 'asynchronous']),
+  /** `host`: the host's seat takes the first turn. */
+  first: z.enum(['roll', 'host']),
+  /** Readings that differ from the default ones. */
+  houseRules: z.array(z.enum(HOUSE_RULE_IDS)),
+  /** Ms since 1970. */
+  expiresAt: z.int(),
+  /** Discord's name of the server's language; absent where it was not known. */
+  language: z.string().exactOptional(),
+});
+
+export type Lobby = Readonly<z.infer<typeof lobbySchema>>;
+export type Person = Readonly<z.infer<typeof person>>;
+export type LobbySeat = Lobby['seats'][number];
+export type Pace = Lobby['pace'];
+
+/** The seats of a mode, all free. */
+export function freeSeats(mode: Mode): LobbySeat[] {
+  return Array.from({ length: mostPlayers(mode) }, () => ({ occupant: null, hero: null }));
+}
+
+/** With how many seats taken a game of the mode can start at most. */
+export function mostPlayers(mode: Mode): number {
+  return Math.max(...modeOf(mode).players);
+}
+
+/** With how many seats taken a game of the mode can start at least. */
+export function leastPlayers(mode: Mode): number {
+  return Math.min(...modeOf(mode).players);
+}
+
+/** The seats of each team, in turn order; each seat alone where the mode has no teams. */
+export function teamsOf({ mode, seats }: Pick<Lobby, 'mode' | 'seats'>): readonly (readonly number[])[] {
+  const { teamOf } = modeOf(mode);
+  const teams = new Map<number, number[]>();
+  for (const index of seats.keys()) {
+    const team = teamOf(index, seats.length);
+    teams.set(team, [...(teams.get(team) ?? []), index]);
+  }
+  return [...teams.values()];
+}
+
+/** Whether several seats play together. */
+export function hasTeams(lobby: Pick<Lobby, 'mode' | 'seats'>): boolean {
+  return teamsOf(lobby).some((team) => team.length > 1);
+}
+
+/** The seats that are taken, in turn order. */
+export function takenSeats({ seats }: Pick<Lobby, 'seats'>): readonly number[] {
+  return seats.flatMap(({ occupant: who }, index) => (who === null ? [] : [index]));
+}
+
+/** The seat of a person; null when they have none. */
+export function seatOfPerson({ seats }: Pick<Lobby, 'seats'>, personId: string): number | null {
+  const at = seats.findIndex(({ occupant: who }) => who?.kind === 'person' && who.id === personId);
+  return at < 0 ? null : at;
+}
+
+/** The people who sit, in turn order. */
+export function peopleIn({ seats }: Pick<Lobby, 'seats'>): readonly Person[] {
+  return seats.flatMap(({ occupant: who }) =>
+    who?.kind === 'person' ? [{ id: who.id, name: who.name }] : [],
+  );
+}
+
+/** How many more seats must be taken before the game can start; 0 when it can. */
+export function seatsMissing(lobby: Pick<Lobby, 'mode' | 'seats'>): number {
+  return Math.max(0, leastPlayers(lobby.mode) - takenSeats(lobby).length);
+}

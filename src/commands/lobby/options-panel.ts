@@ -1,0 +1,83 @@
+/** The host's own panel: pace, who starts, house rules, seats to free, and the end of the lobby. Only they see it. */
+import { ButtonStyle, ComponentType } from 'discord.js';
+import { HOUSE_RULE_IDS } from '../../engine/index.ts';
+import { clipped } from '../../render/table/phrasing.ts';
+import type { Words } from '../../words/index.ts';
+import type { Lobby } from './lobby.ts';
+import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
+import { botName, button, type LobbyRow, row } from './lobby-message.ts';
+
+interface Option {
+  readonly label: string;
+  readonly value: string;
+  readonly isChosen?: boolean;
+}
+
+/** The panel as the answer to a press. */
+export function optionsPanel(lobby: Lobby, words: Words): { content: string; components: LobbyRow[] } {
+  const { id, pace, first } = lobby;
+  const { challenge, lobby: say } = words;
+  const paces = (['live', 'asynchronous'] as const).map((value) => ({
+    label: challenge.paces[value],
+    value,
+    isChosen: pace === value,
+  }));
+  const starters = (['roll', 'host'] as const).map((value) => ({
+    label: value === 'roll' ? say.rollStarts : say.hostStarts,
+    value,
+    isChosen: first === value,
+  }));
+  return {
+    content: say.optionsTitle,
+    components: [
+      menu(id, 'pace', paces),
+      menu(id, 'first', starters),
+      houseRuleMenu(lobby, words),
+      ...seatMenu(lobby, words),
+      row([button(id, 'close', say.close, ButtonStyle.Danger)]),
+    ],
+  };
+}
+
+function menu(
+  id: string,
+  verb: LobbyVerb,
+  options: readonly Option[],
+  more: { placeholder?: string; min_values?: number; max_values?: number } = {},
+): LobbyRow {
+  return row([
+    {
+      type: ComponentType.StringSelect,
+      custom_id: lobbyCustomId(id, verb),
+      ...more,
+      options: options.map(({ label, value, isChosen = false }) => ({
+        label: clipped(label, 100),
+        value,
+        default: isChosen,
+      })),
+    },
+  ]);
+}
+
+function houseRuleMenu({ id, houseRules }: Lobby, { commands, lobby: say }: Words): LobbyRow {
+  const options = HOUSE_RULE_IDS.map((value) => ({
+    label: commands.duel.houseRules[value],
+    value,
+    isChosen: houseRules.includes(value),
+  }));
+  return menu(id, 'rules', options, {
+    placeholder: say.houseRules,
+    min_values: 0,
+    max_values: options.length,
+  });
+}
+
+/** Whoever sits there, but for the host. */
+function seatMenu(lobby: Lobby, words: Words): LobbyRow[] {
+  const options = lobby.seats.flatMap(({ occupant }, seat) => {
+    if (occupant === null || (occupant.kind === 'person' && occupant.id === lobby.host.id)) return [];
+    const label = occupant.kind === 'person' ? occupant.name : botName(lobby, seat, words);
+    return [{ label, value: String(seat) }];
+  });
+  return options.length === 0 ? [] : [menu(lobby.id, 'free', options, { placeholder: words.lobby.freeSeat })];
+}

@@ -1,0 +1,104 @@
+/** Who sits where in a lobby: what each press makes of it. Pure; a refusal says which sentence of the lobby's words tells why. */
+import {
+  type Lobby,
+  type LobbySeat,
+  type Person,
+  peopleIn,
+  seatOfPerson,
+  takenSeats,
+  teamsOf,
+} from './lobby.ts';
+
+/** Names of sentences in the words of lobbies. */
+export type SeatingRefusal = 'alreadyThere' | 'noSeat' | 'noSeatInTeam' | 'notSeated' | 'noBots' | 'seatFree';
+
+export type Seating = { readonly lobby: Lobby } | { readonly refused: SeatingRefusal };
+
+/** Where somebody wants to sit; a choice that is left out stays as it is, or is free. */
+export interface Wish {
+  /** Index in `teamsOf`. */
+  readonly team?: number;
+  /** Hero id; null for a random one. */
+  readonly hero?: string | null;
+}
+
+const FREE: LobbySeat = { occupant: null, hero: null };
+
+/** A person sits down, changes the team or the hero. A bot gives way where no seat is free. */
+export function sitDown(lobby: Lobby, person: Person, { team, hero }: Wish): Seating {
+  const own = seatOfPerson(lobby, person.id);
+  const wanted = team === undefined ? [...lobby.seats.keys()] : (teamsOf(lobby)[team] ?? []);
+  if (own !== null && (team === undefined || wanted.includes(own))) {
+    if (hero === undefined) return { refused: 'alreadyThere' };
+    return changed(lobby, own, { occupant: occupantOf(person), hero });
+  }
+  const seat = wanted.find((at) => isFree(lobby, at)) ?? wanted.findLast((at) => isBot(lobby, at));
+  if (seat === undefined) return { refused: team === undefined ? 'noSeat' : 'noSeatInTeam' };
+  const old = own === null ? null : (lobby.seats[own]?.hero ?? null);
+  const left = own === null ? lobby.seats : lobby.seats.with(own, FREE);
+  return changed({ ...lobby, seats: left }, seat, {
+    occupant: occupantOf(person),
+    hero: hero === undefined ? old : hero,
+  });
+}
+
+/** A person gets up. A host hands the lobby to whoever sits next, and stays the host when nobody does. */
+export function leave(lobby: Lobby, personId: string): Seating {
+  const own = seatOfPerson(lobby, personId);
+  if (own === null) return { refused: 'notSeated' };
+  const seats = lobby.seats.with(own, FREE);
+  const [next] = peopleIn({ seats });
+  const host = personId === lobby.host.id && next !== undefined ? next : lobby.host;
+  return { lobby: { ...lobby, seats, host } };
+}
+
+/** A bot sits down in the team with the most free seats. */
+export function addBot(lobby: Lobby): Seating {
+  const free = (team: readonly number[]) => team.filter((at) => isFree(lobby, at));
+  const [roomiest] = teamsOf(lobby)
+    .map(free)
+    .sort((a, b) => b.length - a.length);
+  const seat = roomiest?.[0];
+  return seat === undefined
+    ? { refused: 'noSeat' }
+    : changed(lobby, seat, { occupant: { kind: 'bot' }, hero: null });
+}
+
+/** The last bot gets up. */
+export function removeBot(lobby: Lobby): Seating {
+  const seat = takenSeats(lobby).findLast((at) => isBot(lobby, at));
+  return seat === undefined ? { refused: 'noBots' } : changed(lobby, seat, FREE);
+}
+
+/** The host frees a seat, so that somebody else can take it. */
+export function freeSeat(lobby: Lobby, seat: number): Seating {
+  const occupant = lobby.seats[seat]?.occupant ?? null;
+  if (occupant === null) return { refused: 'seatFree' };
+  return occupant.kind === 'person' ? leave(lobby, occupant.id) : changed(lobby, seat, FREE);
+}
+
+/** A lobby without a person: itself when they have no part in it, null when it was theirs. */
+export function withoutPerson(lobby: Lobby, personId: string): Lobby | null {
+  if (lobby.host.id === personId) return null;
+  const isInvited = lobby.invited.some(({ id }) => id === personId);
+  const left = leave(lobby, personId);
+  if ('refused' in left && !isInvited) return lobby;
+  const rest = 'lobby' in left ? left.lobby : lobby;
+  return { ...rest, invited: rest.invited.filter(({ id }) => id !== personId) };
+}
+
+function occupantOf({ id, name }: Person): LobbySeat['occupant'] {
+  return { kind: 'person', id, name };
+}
+
+function isFree({ seats }: Lobby, seat: number): boolean {
+  return seats[seat]?.occupant === null;
+}
+
+function isBot({ seats }: Lobby, seat: number): boolean {
+  return seats[seat]?.occupant?.kind === 'bot';
+}
+
+function changed(lobby: Lobby, seat: number, now: LobbySeat): Seating {
+  return { lobby: { ...lobby, seats: lobby.seats.with(seat, now) } };
+}

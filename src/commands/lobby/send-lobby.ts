@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { ChatInputCommandInteraction, User } from 'discord.js';
+import type { HouseRule, Mode } from '../../engine/index.ts';
+import { replyWith } from '../answers.ts';
+import type { Desk } from '../desk.ts';
+import { personName } from '../person-name.ts';
+import { channelLanguage } from '../words-of.ts';
+import { freeSeats, LOBBY_LIFE, type Lobby, type Pace, type Person } from './lobby.ts';
+import { openLobby } from './lobby-message.ts';
+import { sitDown } from './seating.ts';
+
+/** What somebody asked for who opens a lobby. */
+export interface LobbyWish {
+  readonly mode: Mode;
+  /** The host's hero; null for a random one. */
+  readonly hero: string | null;
+  readonly invite: User | null;
+  readonly pace: Pace;
+  readonly first: 'roll' | 'host';
+  readonly houseRules: readonly HouseRule[];
+}
+
+/** Keeps the lobby with its host in the first seat, then answers the command with it: what is seen can be pressed. */
+export async function sendLobby(
+  interaction: ChatInputCommandInteraction,
+  desk: Desk,
+  wish: LobbyWish,
+): Promise<void> {
+  const lobby = newLobby(interaction, wish, desk.now());
+  await desk.lobbies.add(lobby);
+  try {
+    const users = lobby.invited.map(({ id }) => id);
+    const messageId = await replyWith(interaction, {
+      ...openLobby(lobby),
+      allowedMentions: { parse: [], users },
+    });
+    await desk.lobbies.noteMessage(lobby.id, messageId);
+  } catch (error) {
+    // What nobody can see shall not stay open.
+    await desk.lobbies.take(lobby.id);
+    await desk.lobbies.settle(lobby.id);
+    throw error;
+  }
+}
+
+function newLobby(interaction: ChatInputCommandInteraction, wish: LobbyWish, now: number): Lobby {
+  const language = channelLanguage(interaction);
+  const { mode, hero, invite, pace, first, houseRules } = wish;
+  const host: Person = { id: interaction.user.id, name: personName(interaction.member, interaction.user) };
+  const called = invite && {
+    id: invite.id,
+    name: personName(interaction.options.getMember('invite'), invite),
+  };
+  const empty: Lobby = {
+    id: randomBytes(6).toString('hex'),
+    guildId: interaction.guildId,
+    channelId: interaction.channelId,
+    messageId: null,
+    host,
+    mode,
+    seats: freeSeats(mode),
+    invited: called ? [called] : [],
+    pace,
+    first,
+    houseRules: [...houseRules],
+    expiresAt: now + LOBBY_LIFE,
+    ...(language === undefined ? {} : { language }),
+  };
+  const seated = sitDown(empty, host, { hero });
+  return 'lobby' in seated ? seated.lobby : empty;
+}

@@ -1,0 +1,108 @@
+import { ApplicationCommandOptionType, type ChatInputCommandInteraction, type User } from 'discord.js';
+import { MODE_IDS } from '../../engine/index.ts';
+import { escaped } from '../../render/table/phrasing.ts';
+import { tellPrivately } from '../answers.ts';
+import { tooManyGames, tooManyLobbies } from '../challenge/crowding.ts';
+import { hindrance } from '../challenge/open-place.ts';
+import { spotOf } from '../challenge/play-the-bot.ts';
+import { choice, described } from '../definition.ts';
+import type { Desk } from '../desk.ts';
+import { RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
+import { IN_SERVERS } from '../install.ts';
+import { type LobbyWish, sendLobby } from '../lobby/send-lobby.ts';
+import type { SlashCommand } from '../ways-in.ts';
+import { wordsOf } from '../words-of.ts';
+import { chosenHouseRules, HOUSE_RULE_CHOICES } from './house-rule-choices.ts';
+
+export const play: SlashCommand = {
+  data: {
+    ...described(({ commands }) => commands.play),
+    ...IN_SERVERS,
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.play.options.mode),
+        required: true,
+        choices: MODE_IDS.map((mode) => choice(mode, ({ commands }) => commands.play.modes[mode])),
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.play.options.hero),
+        autocomplete: true,
+      },
+      {
+        type: ApplicationCommandOptionType.User,
+        ...described(({ commands }) => commands.play.options.invite),
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.play.options.pace),
+        choices: [
+          choice('live', ({ commands }) => commands.duel.paces.live),
+          choice('asynchronous', ({ commands }) => commands.duel.paces.asynchronous),
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.play.options.starts),
+        choices: [
+          choice('roll', ({ commands }) => commands.duel.starters.roll),
+          choice('host', ({ commands }) => commands.duel.starters.me),
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.play.options.houseRules),
+        choices: HOUSE_RULE_CHOICES,
+      },
+    ],
+  },
+
+  async run(interaction, desk) {
+    const words = wordsOf(interaction);
+    const wish = readWish(interaction);
+    if ('refused' in wish) return tellPrivately(interaction, wish.refused);
+    const { user, channelId } = interaction;
+    const refused =
+      hindrance(spotOf(interaction), words) ??
+      inviteRefusal(interaction, wish.invite, desk) ??
+      (await tooManyGames(desk, user.id, words)) ??
+      (await tooManyLobbies(desk, { from: user.id, channelId }, words));
+    if (refused !== null) return tellPrivately(interaction, refused);
+    await sendLobby(interaction, desk, wish);
+  },
+
+  complete: (interaction) => suggestHeroes(interaction.options.getFocused(), wordsOf(interaction)),
+};
+
+function readWish(interaction: ChatInputCommandInteraction): LobbyWish | { readonly refused: string } {
+  const { options } = interaction;
+  const words = wordsOf(interaction);
+  const mode = MODE_IDS.find((id) => id === options.getString('mode'));
+  if (mode === undefined) return { refused: words.replies.unknownCommand };
+  const typed = options.getString('hero');
+  const hero = readHero(typed);
+  if (hero === null) return { refused: words.challenge.heroUnknown(escaped(typed ?? '')) };
+  return {
+    mode,
+    hero: hero === RANDOM_HERO ? null : hero.id,
+    invite: options.getUser('invite'),
+    pace: options.getString('pace') === 'asynchronous' ? 'asynchronous' : 'live',
+    first: options.getString('starts') === 'host' ? 'host' : 'roll',
+    houseRules: chosenHouseRules(options.getString('house-rules')),
+  };
+}
+
+/** Why the person called cannot be; the same grounds as for a challenge. */
+function inviteRefusal(
+  interaction: ChatInputCommandInteraction,
+  invite: User | null,
+  desk: Desk,
+): string | null {
+  if (invite === null) return null;
+  const { lobby } = wordsOf(interaction);
+  if (invite.bot || invite.id === interaction.user.id || invite.id === desk.client.user.id) {
+    return lobby.cannotCall;
+  }
+  return interaction.options.getMember('invite') === null ? lobby.cannotCall : null;
+}

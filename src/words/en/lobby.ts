@@ -1,0 +1,71 @@
+/** A table to be: seats, options, start. Names and mentions come as markdown, heroes as names. */
+import { counted, listed } from './phrasing.ts';
+
+export const lobby = {
+  modes: {
+    duel: 'Duel',
+    koth: 'King of the Hill',
+    '2v2': '2 vs 2',
+    '3v3': '3 vs 3',
+    '2v2v2': '2 vs 2 vs 2',
+  },
+  heading: (mode: string, players: string) => `${mode}, ${players}`,
+  players: (least: number, most: number) =>
+    least === most ? `${most} players` : `${least} to ${most} players`,
+  /** `start` says who starts. */
+  set: (host: string, pace: string, start: string) => `${host} is the host. Pace ${pace}. ${start}`,
+  rollStarts: 'A roll decides who starts.',
+  hostStarts: 'The host starts.',
+  seat: (number: number, who: string) => `${number}. ${who}`,
+  team: (number: number, seats: readonly string[]) => `**Team ${number}**: ${seats.join(' · ')}`,
+  taken: (who: string, hero: string) => `${who}, ${hero}`,
+  free: '*free*',
+  /** Seats of a mode that can do without them. */
+  freeMore: (seats: number) => `*${counted(seats, 'seat', 'seats')} free*`,
+  bot: (number: number) => `Bot ${number}`,
+  missing: (seats: number) =>
+    `${counted(seats, 'more seat', 'more seats')} to fill before the host can start.`,
+  ready: (host: string) => `${host} can start now.`,
+  invited: (people: readonly string[]) => `Called: ${people.join(', ')}`,
+  openUntil: (time: string) => `Open until ${time}.`,
+  sit: 'Take a seat',
+  join: (team: number) => `Join team ${team}`,
+  leave: 'Leave',
+  start: 'Start',
+  addBot: 'Add a bot',
+  removeBot: 'Remove a bot',
+  options: 'Options',
+  heroes: 'Take a seat as …, or change your hero',
+  heroesPart: (first: string, last: string) => `Take a seat as … (${first} to ${last})`,
+  invite: 'Call somebody',
+  calls: (host: string, people: readonly string[], mode: string, link: string) =>
+    `${people.join(', ')}: ${host} asks you to a table of ${mode}: ${link}`,
+  alreadyThere: 'You sit there already. The menu below changes your hero.',
+  noSeat: 'Every seat is taken. You can watch the game in its thread.',
+  noSeatInTeam: 'Every seat of that team is taken. Another team may have one.',
+  notSeated: 'You have no seat here.',
+  noBots: 'No bot sits here.',
+  seatFree: 'That seat is free already.',
+  onlyHost: (host: string) => `Only ${host}, who opened this table, can do that.`,
+  onlyPlayers: 'Only the host and those who sit here can call others.',
+  cannotCall: 'Nobody new to call: bots and people who were called or sit here already are left out.',
+  manyCalled: 'Enough people have been called to this table.',
+  gone: 'This table is not open any more. `/play` opens a new one.',
+  beingChanged: 'Others are changing this table, or it is being started. Please press again in a moment.',
+  tooManyMade: 'Many tables of yours are still open. Please start some of them, or close them.',
+  tooManyHere: 'There are many open tables in this channel already. Please use another one, or wait a while.',
+  leftServer: (people: readonly string[]) =>
+    `${listed(people)} left this server, so ${people.length === 1 ? 'a seat is' : 'their seats are'} free again.`,
+  begun: (mode: string, teams: readonly string[], place: string) =>
+    `${mode}: ${teams.join(' against ')}: ${place}`,
+  teamMates: (players: readonly string[]) => listed(players),
+  thread: (mode: string, teams: readonly (readonly string[])[]) =>
+    `${mode}: ${teams.map((names) => names.join(' + ')).join(' vs ')}`,
+  closed: (host: string, mode: string) => `${host} closed this table of ${mode}.`,
+  expired: (host: string, mode: string) =>
+    `${host}'s table of ${mode} was not started in time and has closed. \`/play\` opens a new one.`,
+  optionsTitle: 'Options of your table',
+  close: 'Close this table',
+  houseRules: 'House rules: none chosen',
+  freeSeat: 'Free a seat …',
+};

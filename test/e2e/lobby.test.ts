@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isTable, playAtRandom } from './presser.ts';
+import { SEED, threadOf, until } from './scene.ts';
+import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+
+/** The lobby's message as it stands. */
+function lobbyOf({ playground, hall }: Stage) {
+  const found = playground
+    .messages(hall)
+    .findLast(({ buttons }) => buttons.some(({ label }) => label === 'Start'));
+  if (found === undefined) throw new Error('There is no lobby.');
+  return found;
+}
+
+/** Waits until the lobby says something. */
+async function lobbySays(stage: Stage, words: string) {
+  await until(stage, () => lobbyOf(stage).content.includes(words));
+  return lobbyOf(stage);
+}
+
+describe('a lobby', () => {
+  it('of King of the Hill is filled, started and played to the end', async () => {
+    const stage = await openStage();
+    await stage.startBot({
+      newSeed: () => SEED,
+      draw: () => 0,
+      choose: (_view, actions) => actions[0] ?? { type: 'pass' },
+    });
+    const { playground, hall } = stage;
+    const [ada, bo] = [playground.person(0), playground.person(1)];
+    const opened = await (await ada.command(hall, 'play', { mode: 'koth', hero: 'barbarian' })).settled();
+    expect(opened.content).toContain('King of the Hill');
+    expect(opened.content).toContain('2 more seats');
+    await bo.press(opened, 'Take a seat');
+    await lobbySays(stage, 'Bo');
+    await ada.press(lobbyOf(stage), 'Add a bot');
+    const full = await lobbySays(stage, 'can start now');
+    await ada.press(full, 'Start');
+    await until(stage, () => playground.messages(hall).some(({ content }) => content.includes('<#')));
+    const thread = threadOf(stage);
+    expect(playground.channel(thread).name).toContain('King of the Hill');
+    await ada.waitForMessage(thread, isTable);
+    const { refusals, presses } = await playAtRandom(playground, thread, 'koth-1', 6_000);
+    expect(refusals).toEqual([]);
+    expect(presses).toBeGreaterThan(20);
+    const over = await ada.waitForMessage(thread, ({ text }) => text.includes('The game is over'));
+    expect(over.text).toMatch(/win/);
+    expectNoTrouble(stage);
+  }, 240_000);
+});
