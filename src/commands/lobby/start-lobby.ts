@@ -4,6 +4,7 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { type Agreement, type Begun, beginGame } from '../challenge/begin.ts';
+import { noRoom } from '../challenge/crowding.ts';
 import { hindrance, type Spot } from '../challenge/open-place.ts';
 import type { Desk } from '../desk.ts';
 import type { Sitter } from '../table/tables.ts';
@@ -32,7 +33,8 @@ export async function startLobby(desk: Desk, lobbyId: string, start: Start): Pro
     return { told: isThere ? words.lobby.beingChanged : words.lobby.gone };
   }
   try {
-    const refused = refusal(lobby, start, words) ?? (await freeWhoLeft(desk, lobby, words));
+    const refused =
+      refusal(lobby, start, words) ?? noRoom(desk, words) ?? (await freeWhoLeft(desk, lobby, words));
     if (refused !== null) return { told: refused };
     const began = await beginGame(desk, start.spot, agreementOf(lobby, start));
     if ('refused' in began) return { told: began.refused };

@@ -20,7 +20,7 @@ export const lobbyPress: PressRoute = {
   async run(interaction, desk) {
     const press = readLobbyId(interaction.customId);
     if (press === null) return tellPrivately(interaction, wordsOf(interaction).replies.foreignButton);
-    const outcome = await keptFirst(interaction, outcomeOf(interaction, desk, press));
+    const outcome = await keptFirst(interaction, desk, outcomeOf(interaction, desk, press));
     await answer(interaction, desk, press.id, outcome);
   },
 };
