@@ -18,7 +18,9 @@ const ROLLS = 8;
 /** Questions after which two turns are long over. */
 const MOST_QUESTIONS = 400;
 
-function momentOf({ turn }: GameState): CardMoment | undefined {
+/** The end of the turn lies behind the Discard Phase and is no part of it (R67). */
+function momentOf({ turn, lanes }: GameState): CardMoment | undefined {
+  if (lanes[0]?.pending?.moment === 'turn-end') return undefined;
   const phase = Object.entries(PHASES).find(([name]) => name === turn.phase)?.[1];
   return phase && `${turn.active === 0 ? 'own' : 'foe'}-${phase}`;
 }
