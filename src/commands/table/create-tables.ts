@@ -144,7 +144,7 @@ class StoredTables implements RunningTables {
 
   async stop(): Promise<void> {
     this.#stopping = true;
-    this.#works.rounds.stop();
+    await this.#works.rounds.stop();
     await this.#underWay.idle();
     await this.#works.attendance.stop();
     await within(LAST_SENDS_MS, this.#works.outbox.idle());

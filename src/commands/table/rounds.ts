@@ -19,6 +19,8 @@ export interface RoundParts {
 export class Rounds {
   readonly #parts: RoundParts;
   #timer: NodeJS.Timeout | null = null;
+  #stopped = false;
+  #completing: Promise<unknown> = Promise.resolve();
   #sweptAt = 0;
 
   constructor(parts: RoundParts) {
@@ -31,9 +33,12 @@ export class Rounds {
     this.#timer = setInterval(() => void this.look(), everyMs).unref();
   }
 
-  stop(): void {
+  /** Resolves when no table is being completed any more. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
     if (this.#timer) clearInterval(this.#timer);
     this.#timer = null;
+    await this.#completing;
   }
 
   /** One look. The clocks do not wait for what is being sent, nor the other way round: Discord may keep it for minutes. */
@@ -43,7 +48,10 @@ export class Rounds {
       await this.#guarded(() => dueList.look(), 'clocks could not be looked after'),
       await this.#guarded(() => outbox.kickAll(), 'left-over messages could not be looked after'),
     ];
-    await this.#guarded(completeTables, 'tables without pictures could not be completed');
+    if (!this.#stopped) {
+      this.#completing = this.#guarded(completeTables, 'tables without pictures could not be completed');
+      await this.#completing;
+    }
     await this.#sweep();
     return { done: Promise.all(looks.map((look) => look?.done)) };
   }

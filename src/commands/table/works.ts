@@ -103,6 +103,7 @@ export function worksOf<Payload>(parts: TablesParts<Payload>): Works {
       const gameId = render.takeUndrawn?.() ?? null;
       if (gameId === null) return;
       await refreshTable(games, gameId);
+      kick(gameId);
     }
   };
   return {
