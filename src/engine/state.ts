@@ -107,6 +107,8 @@ export interface RollState {
   label: string;
   /** Counts every change by a card or effect, so that a lapse can be seen. */
   changes: number;
+  /** Opponents changed dice that were presented, which come back to the roller (R85). Absent in older games. */
+  cameBack?: boolean;
   settled: boolean;
 }
 
@@ -134,6 +136,17 @@ export interface ActivatedAbility {
   effects: readonly Effect[];
 }
 
+/** The Defensive Ability that was picked against an Attack. */
+export interface DefenseState {
+  ability: string;
+  name: string;
+  rolled: boolean;
+  /** Its own re-roll was used; until then it comes back with dice that were altered (R187). */
+  rerolled?: boolean;
+  /** Further Roll Attempts that were not taken when they were offered (R85). */
+  attemptsLeft?: number;
+}
+
 /** One Offensive Roll Phase and the defence that answers it: together the Roll Phase. */
 export interface RollPhase {
   attacker: number;
@@ -156,7 +169,7 @@ export interface RollPhase {
   afterDamage: { context: EffectContext; effects: readonly Effect[] }[];
   /** The Attack is undefendable by an effect. */
   undefendable: boolean;
-  defense: { ability: string; name: string; rolled: boolean } | null;
+  defense: DefenseState | null;
   /** Status effects that this roll phase's Attack inflicted, for those who may still prevent one. */
   inflicted: { seat: number; token: string; count: number }[];
   /** Status effects yet to come that a seat may prevent: seat -> how many. */

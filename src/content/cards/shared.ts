@@ -8,7 +8,7 @@ import {
   half,
   prevent,
   removeChosen,
-  rerollOwn,
+  rerollSeparately,
   roll,
   setAny,
   setOwn,
@@ -59,7 +59,7 @@ export const SHARED_CARDS: readonly CardDefinition[] = [
   instant('Getting Paid!', 0, { text: 'Gain 2 CP.' }, gainCp(2)),
   rollCard('Not This Time!', 1, { text: 'A player prevents 6 damage.' }, choosePlayer, prevent(6, 'chosen')),
   rollCard('Twice as Wild!', 3, { text: 'Set any 2 dice to any values.' }, setAny(2)),
-  rollCard('Try, Try Again!', 1, { text: 'Re-roll up to 2 of your dice.' }, rerollOwn(2)),
+  rollCard('Try, Try Again!', 1, { text: 'Re-roll up to 2 of your dice.' }, rerollSeparately(2)),
   rollCard('So Wild!', 2, { text: 'Set any die to any value.' }, setAny(1)),
   rollCard(
     'Samesies!',

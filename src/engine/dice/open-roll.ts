@@ -1,5 +1,6 @@
 /** Dice that lie on the table and are not settled: what die-changing cards and tokens act on. */
 import { throwDice } from '../chance.ts';
+import { areOpponents } from '../damage/health.ts';
 import type { Game } from '../game.ts';
 import type { RollState } from '../state.ts';
 import type { DieFace, DieValue } from './requirement.ts';
@@ -70,6 +71,12 @@ export function rerollDice(
   });
 }
 
+/** Remembers that a roll was changed by a seat; what an opponent changes comes back to the roller (R85). */
+export function noteChange(game: Game, by: number, roll: RollState): void {
+  roll.changes += 1;
+  if (areOpponents(game, by, roll.owner)) roll.cameBack = true;
+}
+
 /** Sets one die and remembers that the roll was changed. */
 export function alterDie(game: Game, by: number, roll: RollState, position: number, to: DieValue): void {
   const die = roll.dice[position - 1];
@@ -77,7 +84,7 @@ export function alterDie(game: Game, by: number, roll: RollState, position: numb
   game.events.push({ e: 'altered', by, owner: roll.owner, die: position, from: die.value, to });
   die.value = to;
   die.altered = true;
-  roll.changes += 1;
+  noteChange(game, by, roll);
 }
 
 export function facesOf(roll: RollState): DieFace[] {

@@ -1,7 +1,7 @@
 /** Changing dice in play (rule: dice-alteration). */
 import type { Action } from '../action.ts';
 import { areOpponents } from '../damage/health.ts';
-import { alterDie, openRoll, rerollDice } from '../dice/open-roll.ts';
+import { alterDie, noteChange, openRoll, rerollDice } from '../dice/open-roll.ts';
 import type { DieValue } from '../dice/requirement.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
@@ -86,7 +86,7 @@ export function answerAlter(game: Game, frame: EffectsFrame, effect: Alter, acti
   if (!open || action.type !== 'alter') return 'done';
   if (action.to === undefined) {
     rerollDice(game, open.roll, [action.die], null);
-    open.roll.changes += 1;
+    noteChange(game, frame.context.owner, open.roll);
   } else {
     alterDie(game, frame.context.owner, open.roll, action.die, action.to);
   }
@@ -105,7 +105,7 @@ export function diceSubsets(count: number, most: number): number[][] {
   return subsets;
 }
 
-/** Re-rolls by a card: in one go, or die by die; the same die twice is allowed (rule: card-try-try-again). */
+/** Re-rolls by a card or token, in one go (R77) or as separate tries (R75). */
 export function runRerollOwn(game: Game, frame: EffectsFrame, effect: RerollOwn): Step {
   const open = openRoll(game);
   if (!open || frame.picked.length >= effect.dice) return 'done';
@@ -132,11 +132,13 @@ export function answerRerollOwn(game: Game, frame: EffectsFrame, effect: RerollO
   rerollDice(game, open.roll, action.dice, null);
   open.roll.changes += 1;
   frame.picked.push(...action.dice);
-  // A single die leaves the second pick open, so that one die can be thrown twice.
-  return action.dice.length === 1 ? runRerollOwn(game, frame, effect) : 'done';
+  return effect.separately ? runRerollOwn(game, frame, effect) : 'done';
 }
 
-/** One more Roll Attempt; nobody is forced to use it (rule: card-one-more-time, card-better-d). */
+/**
+ * One more Roll Attempt; nobody is forced to use it (rule: card-one-more-time, card-better-d). A defensive one
+ * that is declined is left over in case that the dice come back (R85).
+ */
 export function runExtraAttempt(game: Game, frame: EffectsFrame, effect: ExtraAttempt): Step {
   const phase = game.lane.rollPhase;
   const [seat] = seatsMeant(game, frame.context, effect.who);
@@ -157,10 +159,12 @@ export function legalExtraAttempt(game: Game): Action[] {
 }
 
 export function answerExtraAttempt(game: Game, action: Action): Step {
-  const roll = game.lane.rollPhase?.roll;
-  if (action.type === 'reroll' && roll) {
-    rerollDice(game, roll, action.dice, null);
-    roll.changes += 1;
+  const phase = game.lane.rollPhase;
+  if (action.type === 'reroll' && phase?.roll) {
+    rerollDice(game, phase.roll, action.dice, null);
+    phase.roll.changes += 1;
+  } else if (phase?.defense) {
+    phase.defense.attemptsLeft = (phase.defense.attemptsLeft ?? 0) + 1;
   }
   return 'done';
 }

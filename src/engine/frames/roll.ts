@@ -26,10 +26,13 @@ export function runRollFrame(game: Game, frame: RollFrame): void {
       return;
     case 'settle':
       frame.step = 'done';
+      frame.roll.cameBack = false;
       openWindow(game, 'dice', seatsFrom(game, owner));
       return;
     case 'done':
-      finishRoll(game, frame);
+      // Altered by an opponent, they are the roller's again, with the re-rolls that were not used (R85).
+      if (frame.roll.cameBack) frame.step = mayReroll(game, frame) ? 'may-reroll' : 'settle';
+      else finishRoll(game, frame);
   }
 }
 

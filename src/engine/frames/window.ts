@@ -57,11 +57,12 @@ function whatIsAnswered(game: Game, frame: WindowFrame): Pick<Pending, 'prompt' 
   return { prompt, source: sourceName(game, below) };
 }
 
-/** Dice were changed after what this window was opened for: it has lapsed. */
+/** Dice were changed after what this window was opened for: it has lapsed, or they come back to the roller (R85). */
 function isOvertaken(game: Game, frame: WindowFrame): boolean {
-  if (frame.closesOnChange === null) return false;
   const roll = openRoll(game)?.roll;
-  return roll !== undefined && roll.changes > frame.closesOnChange;
+  if (!roll) return false;
+  if (frame.moment === 'dice' || frame.moment === 'after-defense-roll') return roll.cameBack ?? false;
+  return frame.closesOnChange !== null && roll.changes > frame.closesOnChange;
 }
 
 function passFor(frame: WindowFrame): void {

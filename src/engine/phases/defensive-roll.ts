@@ -43,15 +43,20 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
         seat: phase.target ?? active,
         kind: 'reroll',
         moment: 'after-defense-roll',
-        prompt: { ask: 'reroll-defense', dice: defenseRerolls(game) },
+        prompt: { ask: 'reroll-defense', dice: rerollableDice(game) },
         source: phase.defense?.name ?? null,
       };
       return;
     case 'defense-rolled':
       frame.step = 'defense-effects';
+      if (phase.roll) phase.roll.cameBack = false;
       openWindow(game, 'after-defense-roll', seatsFrom(game, phase.target ?? active));
       return;
     case 'defense-effects':
+      if (phase.roll?.cameBack) {
+        frame.step = presentOrReroll(game);
+        return;
+      }
       frame.step = 'last-chance';
       resolveDefense(game);
       return;
@@ -161,19 +166,30 @@ export function answerDefense(game: Game, frame: PhaseFrame, action: Action): vo
   phase.defense = { ability: ability.id, name: ability.name, rolled: true };
   game.events.push({ e: 'defended', seat: target, ability: ability.id, name: ability.name });
   phase.roll = throwRoll(game, target, ability.dice ?? 1, ability.name, null);
-  frame.step = defenseRerolls(game) > 0 ? 'defense-reroll' : 'defense-rolled';
+  frame.step = presentOrReroll(game);
 }
 
-/** Dice of the defence that may be re-rolled once by the Defensive Ability itself. */
-function defenseRerolls(game: Game): number {
+/** The roller uses what is left for the dice, before they are presented. */
+function presentOrReroll(game: Game): 'defense-reroll' | 'defense-rolled' {
+  return rerollableDice(game) > 0 ? 'defense-reroll' : 'defense-rolled';
+}
+
+/** Dice that the Defensive Ability itself lets its owner re-roll, once. */
+function ownRerolls(game: Game): number {
   const { defense, target } = rollPhaseOf(game);
-  if (!defense || target === null) return 0;
+  if (!defense || defense.rerolled || target === null) return 0;
   return abilityOf(seatOf(game, target).hero, defense.ability).mayReroll ?? 0;
+}
+
+/** Dice of the defence that may be thrown again now: some by the ability's own re-roll, any by an attempt left over. */
+function rerollableDice(game: Game): number {
+  const { defense, roll } = rollPhaseOf(game);
+  return (defense?.attemptsLeft ?? 0) > 0 ? (roll?.dice.length ?? 0) : ownRerolls(game);
 }
 
 export function legalDefenseRerolls(game: Game): Action[] {
   const dice = rollPhaseOf(game).roll?.dice.length ?? 0;
-  const actions: Action[] = diceSubsets(dice, defenseRerolls(game)).map((positions) => ({
+  const actions: Action[] = diceSubsets(dice, rerollableDice(game)).map((positions) => ({
     type: 'reroll',
     dice: positions,
   }));
@@ -182,9 +198,14 @@ export function legalDefenseRerolls(game: Game): Action[] {
 }
 
 export function answerDefenseReroll(game: Game, frame: PhaseFrame, action: Action): void {
-  const { roll } = rollPhaseOf(game);
-  if (action.type === 'reroll' && roll) rerollDice(game, roll, action.dice, null);
+  const { roll, defense } = rollPhaseOf(game);
   frame.step = 'defense-rolled';
+  if (action.type !== 'reroll' || !roll || !defense) return;
+  // The ability's own re-roll is used where it suffices.
+  if (action.dice.length <= ownRerolls(game)) defense.rerolled = true;
+  else defense.attemptsLeft = (defense.attemptsLeft ?? 0) - 1;
+  rerollDice(game, roll, action.dice, null);
+  frame.step = presentOrReroll(game);
 }
 
 function resolveDefense(game: Game): void {

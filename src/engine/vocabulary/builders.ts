@@ -172,6 +172,12 @@ export const alter = (
 export const setAny = (dice = 1): Effect => alter({ how: 'set-any' }, dice);
 export const setOwn = (...values: DieValue[]): Effect => alter({ how: 'set', values }, 1, 'own');
 export const rerollOwn = (dice: number): Effect => ({ do: 'reroll-own', dice });
+/** So many tries one after another, also on the same die. */
+export const rerollSeparately = (tries: number): Effect => ({
+  do: 'reroll-own',
+  dice: tries,
+  separately: true,
+});
 export const extraAttempt = (phase: 'offensive' | 'defensive', who: Who = 'chosen'): Effect => ({
   do: 'extra-attempt',
   phase,

@@ -87,8 +87,11 @@ export type Effect =
       readonly dice: number;
       readonly whose: 'any' | 'own' | 'opponent';
     }
-  /** The owner re-rolls up to so many of their own dice; the same die may be taken twice. */
-  | { readonly do: 'reroll-own'; readonly dice: number }
+  /**
+   * The owner re-rolls up to so many of their own dice: in one go, each at most once (R77). `separately`: as so
+   * many tries, each decided after the one before and also on the same die (R75).
+   */
+  | { readonly do: 'reroll-own'; readonly dice: number; readonly separately?: true }
   | { readonly do: 'extra-attempt'; readonly phase: 'offensive' | 'defensive'; readonly who: Who }
   /** The printed Then: a window opens, what follows comes after what came before (rule: then). */
   | { readonly do: 'then' }

@@ -99,7 +99,7 @@ const effect = exactly<Effect>()(
       dice,
       whose: z.literal(['any', 'own', 'opponent']),
     }),
-    z.strictObject({ do: z.literal('reroll-own'), dice }),
+    z.strictObject({ do: z.literal('reroll-own'), dice, separately: z.literal(true).exactOptional() }),
     z.strictObject({ do: z.literal('extra-attempt'), phase: z.literal(['offensive', 'defensive']), who }),
     z.strictObject({ do: z.literal('then') }),
     z.strictObject({ do: z.literal('after-damage'), effects: list }),
