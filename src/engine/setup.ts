@@ -64,7 +64,7 @@ export function layOut(setup: GameSetup): GameState {
     rev: 0,
     seats,
     pools,
-    turn: { number: 0, active: 0, phase: 'start', startPlayer: 0, extraOffense: [] },
+    turn: { number: 0, active: 0, phase: 'start', startPlayer: 0, leaderCardDrawn: false, extraOffense: [] },
     lanes: [
       {
         stack: [{ k: 'start', first: setup.first === 'roll' ? null : setup.first }],

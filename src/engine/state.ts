@@ -188,6 +188,8 @@ export interface TurnState {
   active: number;
   phase: Phase;
   startPlayer: number;
+  /** The card for an Attack on the leader was drawn in this turn (R334). */
+  leaderCardDrawn: boolean;
   /** Extra Offensive Roll Phases to come, in order. */
   extraOffense: { by: number; target: number }[];
 }

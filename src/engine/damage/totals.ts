@@ -36,11 +36,27 @@ interface Sums {
   prevented: number;
   halves: number;
   avoided: boolean;
+  /** Damage that a token of the seat keeps off it altogether. */
+  stopped: number;
   lines: LedgerLine[];
 }
 
-function collect(ledger: readonly LedgerEntry[], seat: number): Sums {
-  const sums: Sums = { open: 0, fixed: 0, added: 0, prevented: 0, halves: 0, avoided: false, lines: [] };
+/** @param isStopped which damage never reaches the seat */
+function collect(
+  ledger: readonly LedgerEntry[],
+  seat: number,
+  isStopped: (damage: DamageEntry) => boolean,
+): Sums {
+  const sums: Sums = {
+    open: 0,
+    fixed: 0,
+    added: 0,
+    prevented: 0,
+    halves: 0,
+    avoided: false,
+    stopped: 0,
+    lines: [],
+  };
   const isAttacked = ledger.some((entry) => entry.entry === 'damage' && entry.attack && entry.to === seat);
   for (const entry of ledger) {
     if (entry.to !== seat) continue;
@@ -48,7 +64,8 @@ function collect(ledger: readonly LedgerEntry[], seat: number): Sums {
     const sourceKind = entry.source.kind;
     switch (entry.entry) {
       case 'damage':
-        sums[isOpen(entry) ? 'open' : 'fixed'] += entry.amount;
+        if (isStopped(entry)) sums.stopped += entry.amount;
+        else sums[isOpen(entry) ? 'open' : 'fixed'] += entry.amount;
         sums.lines.push({ step: 1, amount: entry.amount, source, sourceKind });
         break;
       case 'add':
@@ -98,9 +115,10 @@ function addTokenModifiers(game: Game, parts: readonly AttackPart[], seat: numbe
   }
 }
 
+type DamageEntry = Extract<LedgerEntry, { entry: 'damage' }>;
 type AttackPart = ReturnType<typeof attackParts>[number];
 
-/** A token that keeps all damage of an opponent's Offensive Roll Phase off its holder (rule: shadows). */
+/** A token that keeps the damage of an opponent's Offensive Ability off its holder (rule: shadows). */
 export function untouchableToken(game: Game, seat: number): string | null {
   const phase = game.lane.rollPhase;
   if (!phase || phase.activated?.ultimate || seatOf(game, phase.attacker).team === seatOf(game, seat).team)
@@ -109,9 +127,14 @@ export function untouchableToken(game: Game, seat: number): string | null {
   return null;
 }
 
-/** The token that keeps this ledger's damage off a seat; null for none. */
-function avoidingToken(game: Game, ledger: readonly LedgerEntry[], seat: number): string | null {
-  return ledger === game.lane.rollPhase?.ledger ? untouchableToken(game, seat) : null;
+/**
+ * Whether a token keeps this damage off the seat: all that the attacker deals in the Roll Phase, of any type and
+ * also isolated, except what other tokens and companions deal (R176, R177). What a Defensive Ability deals
+ * comes to the attacker and is not stopped (R178).
+ */
+function isKeptOff(game: Game, seat: number, { from, source, type }: DamageEntry): boolean {
+  if (from !== game.lane.rollPhase?.attacker || source.kind === 'token') return false;
+  return type !== 'ultimate' && untouchableToken(game, seat) !== null;
 }
 
 function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: number, sums: Sums): void {
@@ -125,6 +148,19 @@ function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: n
       sums.lines.push({ step: 3, amount: null, source, sourceKind });
     }
   }
+}
+
+/** What was added to an Attack that does not reach the seat does not reach it either. */
+function stopModifiers(sums: Sums): void {
+  sums.stopped += sums.added;
+  sums.added = 0;
+}
+
+function nameStopper(game: Game, seat: number, sums: Sums): void {
+  const source = untouchableToken(game, seat);
+  if (source === null) return;
+  const amount = sums.open === 0 && sums.fixed === 0 ? null : -sums.stopped;
+  sums.lines.push({ step: 3, amount, source, sourceKind: 'token' });
 }
 
 /** Seats with anything in the ledger; an Attack before its targeting has no recipient. */
@@ -148,13 +184,14 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
   const isFixedAttack = parts.length > 0 && !attackAllows(ledger, 'avoidable');
   const sums = new Map<number, Sums>();
   for (const seat of recipientsOf(ledger)) {
-    const collected = collect(ledger, seat);
+    const collected = collect(ledger, seat, (damage) => isKeptOff(game, seat, damage));
     addTokenModifiers(game, parts, seat, collected);
     if (isFixedAttack && parts.some((part) => part.to === seat)) {
       collected.fixed += collected.added;
       collected.added = 0;
     }
-    if (avoidingToken(game, ledger, seat) !== null) collected.avoided = true;
+    if (parts.some((part) => part.to === seat && isKeptOff(game, seat, part))) stopModifiers(collected);
+    if (collected.stopped > 0) nameStopper(game, seat, collected);
     sums.set(seat, collected);
   }
   addReflections(ledger, sums);
@@ -162,14 +199,11 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
   for (const [seat, collected] of [...sums].sort((a, b) => a[0] - b[0])) {
     const subtotal = subtotalOf(collected);
     pushStepThree(ledger, seat, subtotal, collected);
-    const token = avoidingToken(game, ledger, seat);
-    // It stands in the sum like anything else that avoids damage.
-    if (token !== null) collected.lines.push({ step: 3, amount: null, source: token, sourceKind: 'token' });
     const halved = collected.halves * Math.ceil(subtotal / 2);
     const open = collected.avoided ? 0 : Math.max(0, subtotal - halved);
     landed.push({
       seat,
-      incoming: collected.open + collected.fixed,
+      incoming: collected.open + collected.fixed + collected.stopped,
       subtotal: subtotal + collected.fixed,
       total: open + collected.fixed,
       lines: collected.lines,

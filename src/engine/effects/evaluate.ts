@@ -122,7 +122,8 @@ export function holdsNow(game: Game, context: EffectContext, condition: Conditio
       const phase = game.lane.rollPhase;
       // What answers an Attack works on its final total, never on isolated damage (R104).
       if (isolatedLedger(game)) return false;
-      if (!phase || phase.target === null || !isTargeted(game)) return false;
+      // From the start of the Defensive Roll Phase to just before the damage (R53, R102).
+      if (!phase || phase.target === null || phase.landed !== null || !isTargeted(game)) return false;
       if (attackBase(attackLedger(game)) === 0) return false;
       return seatsMeant(game, context, condition.who).includes(phase.target);
     }

@@ -6,6 +6,7 @@ import { type Game, seatOf, tokenCount, tokenLimit } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import { addTokens, firstToGo, removeTokens } from '../seat/tokens.ts';
 import type { Effect } from '../vocabulary/effect.ts';
+import { paidAsPlaced } from './attacked-hooks.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';
 import { ask, type Step } from './step.ts';
 
@@ -42,7 +43,9 @@ export function runInflict(
 function place(game: Game, frame: EffectsFrame, seat: number, token: string, count: number): void {
   const added = addTokens(game, seat, token, count, frame.context.owner);
   const phase = game.lane.rollPhase;
-  if (added > 0 && phase && seat !== frame.context.owner) phase.inflicted.push({ seat, token, count: added });
+  if (added === 0 || !phase || seat === frame.context.owner) return;
+  phase.inflicted.push({ seat, token, count: added });
+  paidAsPlaced(game, frame, seat, token);
 }
 
 export const YES_OR_NO: Action[] = [
@@ -82,7 +85,7 @@ export function runRemove(
         ? tokenCount(game, seat, effect.token)
         : amountOf(game, frame.context, effect.count);
     const first = firstToGo(game, seat, effect.token, frame.context.owner);
-    removeTokens(game, seat, effect.token, count, 'removed', first);
+    removeTokens(game, seat, effect.token, count, effect.spent ? 'spent' : 'removed', first);
   }
   return 'done';
 }

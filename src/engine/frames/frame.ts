@@ -49,6 +49,7 @@ export type PhaseStep =
   | 'defense'
   | 'aimed'
   | 'before-defense'
+  | 'attacked'
   | 'choose-defense'
   | 'defense-reroll'
   | 'defense-rolled'

@@ -3,14 +3,16 @@ import type { Action } from '../action.ts';
 import { attackAllows, attackBase } from '../damage/attack.ts';
 import { untouchableToken } from '../damage/totals.ts';
 import { facesOf, rerollDice, throwRoll } from '../dice/open-roll.ts';
+import { pushAttackedHooks } from '../effects/attacked-hooks.ts';
 import { diceSubsets } from '../effects/dice.ts';
+import { attackLedger } from '../effects/evaluate.ts';
 import { contextOf, pushEffects } from '../frames/effects.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { landLedger } from '../frames/landing.ts';
 import { openWindow } from '../frames/window.ts';
 import { BrokenState, boardOf, type Game, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
 import { isBarred } from '../priority/barred.ts';
-import { abilityOf, tokenById } from '../registry.ts';
+import { abilityOf } from '../registry.ts';
 import type { AbilityLevel } from '../vocabulary/hero.ts';
 import { pushOffenseEndHooks } from './roll-phase.ts';
 import { announcePhase } from './turn.ts';
@@ -23,16 +25,22 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
       frame.step = 'aimed';
       announcePhase(game, 'defensive-roll');
       return;
-    case 'aimed':
-      frame.step = 'before-defense';
+    case 'aimed': {
+      const isAttack = attackBase(attackLedger(game)) > 0;
+      frame.step = isAttack ? 'attacked' : 'before-defense';
       resolveAimed(game);
+      // Instants come before the ability: what lies there already pays before anything new does (R195, R199).
+      if (isAttack) pushAttackedHooks(game);
       return;
+    }
     case 'before-defense':
+      // Only the ability's own dice have made it an Attack (R50).
+      frame.step = 'attacked';
+      if (attackBase(phase.ledger) > 0) pushAttackedHooks(game);
+      return;
+    case 'attacked':
       frame.step = 'choose-defense';
-      if (attackBase(phase.ledger) > 0) {
-        openBeforeDefense(game);
-        pushAttackedHooks(game);
-      }
+      if (attackBase(phase.ledger) > 0) openBeforeDefense(game);
       return;
     case 'choose-defense':
       frame.step = 'last-chance';
@@ -86,17 +94,6 @@ function resolveAimed(game: Game): void {
   const list = phase.waiting;
   phase.waiting = [];
   pushEffects(game, list, phase.context);
-}
-
-/** Tokens that pay or punish for an Attack on their holder, prevented or not (rule: bounty). */
-function pushAttackedHooks(game: Game): void {
-  const { attacker, target } = rollPhaseOf(game);
-  if (target === null) return;
-  for (const [id, stack] of Object.entries(seatOf(game, target).tokens)) {
-    const effects = tokenById(id).hooks?.attacked;
-    if (!effects) continue;
-    pushEffects(game, effects, { ...contextOf(stack.by, { kind: 'token', id }, attacker), holder: target });
-  }
 }
 
 function openBeforeDefense(game: Game): void {

@@ -5,6 +5,7 @@
  */
 import type { Action } from '../action.ts';
 import { attackBase } from '../damage/attack.ts';
+import { attackLedger } from '../effects/evaluate.ts';
 import { noteForced } from '../effects/step.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { type Game, opponentsOf, poolOf, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
@@ -115,16 +116,20 @@ function aimAt(game: Game, frame: PhaseFrame, target: number): void {
   for (const { context } of phase.afterDamage) context.target = target;
   phase.ledger = phase.ledger.map((entry) => (entry.to === null ? { ...entry, to: target } : entry));
   game.events.push({ e: 'targeted', seat: phase.attacker, target });
-  if (earnsLeaderCard(game, target)) drawCards(game, phase.attacker, 1);
+  if (!earnsLeaderCard(game, target)) return;
+  game.state.turn.leaderCardDrawn = true;
+  drawCards(game, phase.attacker, 1);
 }
 
 /**
- * An Attack on somebody with the most health of all, the attacker not being the only such player; a fixed target
- * of an additional Offensive Roll Phase never comes here (R334 to R336).
+ * An Attack on somebody with the most health of all, the attacker not being the only such player, once a turn; a
+ * fixed target of an additional Offensive Roll Phase never comes here (R334 to R336). What stands behind a Then
+ * is the Attack already (R51).
  */
 function earnsLeaderCard(game: Game, target: number): boolean {
-  const { attacker, ledger } = rollPhaseOf(game);
-  if (!modeOf(game.state.mode).leaderBonus || attackBase(ledger) === 0) return false;
+  const { attacker } = rollPhaseOf(game);
+  if (!modeOf(game.state.mode).leaderBonus || game.state.turn.leaderCardDrawn) return false;
+  if (attackBase(attackLedger(game)) === 0) return false;
   const most = Math.max(...seatsFrom(game, 0).map((seat) => poolOf(game, seat).health));
   return poolOf(game, target).health === most && seatOf(game, target).team !== seatOf(game, attacker).team;
 }

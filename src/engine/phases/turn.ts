@@ -77,6 +77,7 @@ export function runTurnFrame(game: Game, frame: TurnFrame): void {
 function beginTurn(game: Game): void {
   const { turn } = game.state;
   turn.number += 1;
+  turn.leaderCardDrawn = false;
   const seat = seatOf(game, turn.active);
   seat.turnsTaken += 1;
   // "Pass until my turn" has done its work.

@@ -143,6 +143,14 @@ export const remove = (token: string, count: Amount | 'all' = 1, who: Who = 'hol
   count,
   who,
 });
+/** The owner spends tokens by the ability's own text: nothing that the token itself brings. */
+export const spendOwn = (token: string, count: Amount = 1): Effect => ({
+  do: 'remove',
+  token,
+  count,
+  who: 'owner',
+  spent: true,
+});
 export const removeChosen = (who: Who, count: number | 'all' = 1, filter: TokenFilter = {}): Effect => ({
   do: 'remove-chosen',
   who,

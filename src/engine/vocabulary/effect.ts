@@ -44,7 +44,14 @@ export type Effect =
   | { readonly do: 'heal'; readonly amount: Amount; readonly who: Who }
   | { readonly do: 'gain'; readonly token: string; readonly count: Amount; readonly who: Who }
   | { readonly do: 'inflict'; readonly token: string; readonly count: Amount; readonly who: Who }
-  | { readonly do: 'remove'; readonly token: string; readonly count: Amount | 'all'; readonly who: Who }
+  | {
+      readonly do: 'remove';
+      readonly token: string;
+      readonly count: Amount | 'all';
+      readonly who: Who;
+      /** The text says to spend it: it counts as spent, without what spending it otherwise brings (R193). */
+      readonly spent?: true;
+    }
   | {
       readonly do: 'remove-chosen';
       readonly who: Who;

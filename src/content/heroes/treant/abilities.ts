@@ -33,10 +33,10 @@ import {
   openActivation,
   ownActivation,
   prevent,
-  remove,
   repeat,
   roll,
   smallStraight,
+  spendOwn,
   sum,
   symbols,
   THEN,
@@ -67,10 +67,7 @@ const overgrowth = (damage: number): Effect[] => [
   // came in the middle of it is spent before anybody can take it away (R192).
   ownActivation,
   when(holds('wellspring'), [
-    may('Spend Wellspring to make the Attack undefendable?', [
-      remove('wellspring', 1, 'owner'),
-      undefendable,
-    ]),
+    may('Spend Wellspring to make the Attack undefendable?', [spendOwn('wellspring'), undefendable]),
   ]),
   openActivation,
   chooseAmount('How many Spirits do you remove for 4 damage each?', least(2, spirits), 'removed'),
@@ -135,7 +132,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
   offensive(
     'Overgrowth',
     {
-      text: '2 damage, 4 more for each of up to 2 Spirits that you remove; discard Wellspring to make it undefendable.',
+      text: '2 damage, 4 more for each of up to 2 Spirits that you remove; spend Wellspring to make it undefendable.',
       unconfirmed: 'A preview print lets 3 Spirits be removed and only asks for a Wellspring to be held.',
     },
     line(symbols({ branch: 2, leaf: 3 }), ...overgrowth(2)),
@@ -143,7 +140,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
   offensive(
     'Overgrowth II',
     {
-      text: '4 damage, 4 more for each of up to 2 Spirits that you remove; discard Wellspring to make it undefendable. Plant: grow 3 Spirits.',
+      text: '4 damage, 4 more for each of up to 2 Spirits that you remove; spend Wellspring to make it undefendable. Plant: grow 3 Spirits.',
     },
     line(symbols({ branch: 2, leaf: 3 }), ...overgrowth(4)),
     secondary('Plant', symbols({ branch: 1, leaf: 2 }), grow(3)),
