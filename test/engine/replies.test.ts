@@ -155,3 +155,39 @@ describe('before Exploding Arrow takes points', () => {
     expect(asked(state)?.moment).not.toBe('phase-start');
   });
 });
+
+describe('before a gain that the stack limit would cut', () => {
+  /** Seat 0 activates Slash II with three equal values, by which it gains Ninjutsu (R52). */
+  function slashed(ninjutsu: number, ask: 'fitting' | 'never' = 'fitting'): GameState {
+    const state = mainOf({ hero: 'ninja', tokens: { ninjutsu } }, { hero: 'barbarian' });
+    const [ninja] = state.seats;
+    if (!ninja) throw new Error('There is no seat 0.');
+    ninja.upgrades.slash = 'slash-ii';
+    ninja.orders = { ...ninja.orders, ask: { ...ninja.orders.ask, replies: ask, dice: 'never' } };
+    state.chance.script = [1, 1, 1, 4, 6, 3, 1, 1, 1];
+    return played(
+      state,
+      [0, { type: 'pass' }],
+      [0, { type: 'roll' }],
+      [0, { type: 'activate', ability: 'slash-ii', variant: 'slash-ii' }],
+    );
+  }
+
+  test('who holds the full stack is asked, and loses nothing by spending one', () => {
+    const state = slashed(3);
+    expect(asked(state)).toEqual({ seat: 0, moment: 'after-activation' });
+    const spent = played(state, [0, { type: 'spend', token: 'ninjutsu', use: 'damage', count: 1 }]);
+    expect(spent.seats[0]?.tokens.ninjutsu?.count).toBe(3);
+    expect(asked(spent)?.moment).not.toBe('after-activation');
+  });
+
+  test('who has room is not asked', () => {
+    expect(asked(slashed(2))?.moment).not.toBe('after-activation');
+  });
+
+  test('who wants no such question is not asked', () => {
+    const state = slashed(3, 'never');
+    expect(asked(state)?.moment).not.toBe('after-activation');
+    expect(state.seats[0]?.tokens.ninjutsu?.count).toBe(3);
+  });
+});

@@ -150,16 +150,16 @@ function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: n
   }
 }
 
-/** What was added to an Attack that does not reach the seat does not reach it either. */
-function stopModifiers(sums: Sums): void {
-  sums.stopped += sums.added;
-  sums.added = 0;
-}
-
-function nameStopper(game: Game, seat: number, sums: Sums): void {
+/** Names the token that keeps damage off; what was added to an Attack that does not reach the seat goes with it. */
+function stopWhatIsKeptOff(game: Game, seat: number, parts: readonly AttackPart[], sums: Sums): void {
   const source = untouchableToken(game, seat);
-  if (source === null) return;
-  const amount = sums.open === 0 && sums.fixed === 0 ? null : -sums.stopped;
+  if (sums.stopped === 0 || source === null) return;
+  let stopped = sums.stopped;
+  if (parts.some((part) => part.to === seat && isKeptOff(game, seat, part))) {
+    stopped += sums.added;
+    sums.added = 0;
+  }
+  const amount = sums.open === 0 && sums.fixed === 0 ? null : -stopped;
   sums.lines.push({ step: 3, amount, source, sourceKind: 'token' });
 }
 
@@ -190,8 +190,7 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
       collected.fixed += collected.added;
       collected.added = 0;
     }
-    if (parts.some((part) => part.to === seat && isKeptOff(game, seat, part))) stopModifiers(collected);
-    if (collected.stopped > 0) nameStopper(game, seat, collected);
+    stopWhatIsKeptOff(game, seat, parts, collected);
     sums.set(seat, collected);
   }
   addReflections(ledger, sums);

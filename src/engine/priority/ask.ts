@@ -10,7 +10,7 @@ import { publiclyPossible, publicReply } from '../plays/possible.ts';
 import type { Moment, Phase } from '../state.ts';
 import { isBarred } from './barred.ts';
 import { askingIn, type WindowGroup } from './orders.ts';
-import { aboutToBeTaken } from './taking.ts';
+import { aboutToBeTaken, losesOwnGain } from './taking.ts';
 
 const GROUPS: Readonly<Record<Moment, WindowGroup>> = {
   'phase-start': 'phases',
@@ -67,10 +67,11 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
   return asking !== 'never' && publiclyPossible(game, seat, frame.moment, asking);
 }
 
-/** Something of the seat's is about to be taken, and it could use it first. */
+/** Something of the seat's is about to be taken, or lost at a stack limit, and it could use it first. */
 function wantsToReply(game: Game, frame: WindowFrame, seat: number): boolean {
   const asking = askingIn(seatOf(game, seat).orders, 'replies');
   if (asking === 'never') return false;
+  if (losesOwnGain(game, frame, seat)) return true;
   const taken = aboutToBeTaken(game, frame, seat);
   if (taken.size === 0) return false;
   return asking === 'always'

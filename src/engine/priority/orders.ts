@@ -20,7 +20,10 @@ export type WindowGroup =
   | 'attack'
   /** Damage has landed. */
   | 'aftermath'
-  /** An opponent's effect is about to take tokens, CP or cards of the seat (R90, R94, R98). */
+  /**
+   * An opponent's effect is about to take tokens, CP or cards of the seat (R90, R94, R98), or its own ability
+   * brings more of a token than fits (R52).
+   */
   | 'replies';
 
 /**

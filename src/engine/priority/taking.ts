@@ -3,11 +3,12 @@
  * open. Its owner may use it first (R90, R94, R98).
  */
 import { areOpponents } from '../damage/health.ts';
-import { amountOf, holdsNow, seatsMeant } from '../effects/evaluate.ts';
+import { amountOf, foreseen, holdsNow, seatsMeant } from '../effects/evaluate.ts';
 import type { WindowFrame } from '../frames/frame.ts';
-import { type Game, seatOf, tokenCount } from '../game.ts';
+import { type Game, seatOf, tokenCount, tokenLimit } from '../game.ts';
+import { legalSpends } from '../plays/spends.ts';
 import { tokenById } from '../registry.ts';
-import type { EffectContext } from '../state.ts';
+import type { EffectContext, Moment } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
 export type Taken = 'tokens' | 'cp' | 'cards';
@@ -33,6 +34,23 @@ export function aboutToBeTaken(game: Game, frame: WindowFrame, seat: number): Re
 function isWorthKeeping(token: string): boolean {
   return tokenById(token).kind !== 'negative';
 }
+
+/**
+ * Whether the activated ability will bring its owner more of a token than fits while they could spend some first
+ * (R51, R52). Only what is on the table counts: tokens, limits and what the ability is certain to do.
+ */
+export function losesOwnGain(game: Game, frame: WindowFrame, seat: number): boolean {
+  if (game.lane.rollPhase?.attacker !== seat || !MOMENTS_BEFORE_GAINS.includes(frame.moment)) return false;
+  return Object.entries(foreseen(game).gained).some(
+    ([token, gained]) =>
+      gained > 0 &&
+      tokenCount(game, seat, token) + gained > tokenLimit(game, seat, token) &&
+      legalSpends(game, seat, frame.moment).some((spend) => spend.token === token),
+  );
+}
+
+/** The windows in which an ability waits with what it brings. */
+const MOMENTS_BEFORE_GAINS: readonly Moment[] = ['after-activation', 'at-then'];
 
 function addTaken(
   game: Game,

@@ -9,7 +9,7 @@ export const stops = {
     attack: 'An Attack or damage is coming',
     dice: 'Dice can be changed',
     aftermath: 'Damage has landed',
-    replies: 'Something of yours is about to be taken',
+    replies: 'Something of yours is about to be taken or lost',
     ability: 'An ability takes effect',
     rolls: 'An opponent is between attempts',
     main: 'An opponent is in a Main Phase',

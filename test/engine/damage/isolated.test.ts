@@ -65,6 +65,17 @@ describe('isolated damage', () => {
     );
   });
 
+  it('of an Offensive Ability is stopped by Shadows like all of its damage (R176)', () => {
+    abilityThat(SMACK, isolated(3), deal(6, 'pure', 'target'));
+    duel(
+      { me: { hero: 'my-barbarian' }, foe: { hero: 'shadow-thief', tokens: { shadows: 1 } } },
+      me.rolls(1, 1, 1, 4, 6),
+      me.activates('smack'),
+      until('main-2'),
+      foe.has({ health: 50, tokens: { shadows: 1 } }),
+    );
+  });
+
   it('in the course of an Ultimate belongs to it: nothing prevents it (R141)', () => {
     abilityThat(RAGE, isolated(3), deal(2, 'ultimate', 'target'));
     duel(

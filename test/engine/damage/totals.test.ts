@@ -4,6 +4,7 @@ import type { LedgerEntry, LedgerSource } from '../../../src/engine/damage/ledge
 import { type LandedDamage, totalsOf } from '../../../src/engine/damage/totals.ts';
 import { openGame } from '../../../src/engine/game.ts';
 import { createGame } from '../../../src/engine/index.ts';
+import { newRollPhase } from '../../../src/engine/phases/roll-phase.ts';
 import type { DamageType } from '../../../src/engine/vocabulary/effect.ts';
 
 const ATTACKER = 0;
@@ -75,6 +76,21 @@ function land(ledger: readonly LedgerEntry[], tokens: { onDefender?: string[] } 
   return totalsOf(openGame(state), ledger);
 }
 
+/** What lands on a holder of Shadows in the opponent's Roll Phase. */
+function landOnShadows(ledger: readonly LedgerEntry[]) {
+  const state = createGame({
+    mode: 'duel',
+    seats: [{ hero: 'barbarian' }, { hero: 'shadow-thief' }],
+    seed: 'totals',
+    first: 0,
+  });
+  const [lane] = state.lanes;
+  const holder = state.seats[DEFENDER];
+  if (lane) lane.rollPhase = newRollPhase(ATTACKER, DEFENDER);
+  if (holder) holder.tokens.shadows = { count: 1, fresh: 0, by: DEFENDER };
+  return totalsOf(openGame(state), ledger);
+}
+
 const taken = (landed: readonly LandedDamage[], seat: number) =>
   landed.find((entry) => entry.seat === seat)?.total ?? 0;
 const subtotal = (landed: readonly LandedDamage[]) =>
@@ -93,6 +109,33 @@ describe('the worked examples of the rulebooks', () => {
     expect(subtotal(landed)).toBe(15);
     expect(taken(landed, DEFENDER)).toBe(0);
     expect(taken(landed, ATTACKER)).toBe(2);
+  });
+});
+
+describe('Shadows', () => {
+  const ofToken = (amount: number): LedgerEntry => ({
+    entry: 'damage',
+    to: DEFENDER,
+    from: ATTACKER,
+    amount,
+    type: 'collateral',
+    attack: false,
+    locked: false,
+    source: { kind: 'token', id: 'companion', seat: ATTACKER },
+  });
+
+  test('stop an Attack of 10 with its modifiers and let the 1 of a companion through (R177)', () => {
+    const [landed] = landOnShadows([hit(10), add(3), ofToken(1)]);
+    expect(landed).toMatchObject({ incoming: 11, total: 1 });
+    expect(landed?.lines).toContainEqual({ step: 3, amount: -13, source: 'shadows', sourceKind: 'token' });
+  });
+
+  test('leave something to prevent of what a companion deals', () => {
+    expect(taken(landOnShadows([hit(10), ofToken(3), prevent(2)]), DEFENDER)).toBe(1);
+  });
+
+  test.each(['normal', 'undefendable', 'pure', 'collateral'] as const)('stop %s damage (R176)', (type) => {
+    expect(taken(landOnShadows([hit(4, type)]), DEFENDER)).toBe(0);
   });
 });
 
