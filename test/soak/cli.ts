@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import '../../src/content/index.ts';
 import { isHero, listHeroes } from '../../src/engine/index.ts';
 import { printAdvice } from './advice.ts';
+import { countQuestions, noCounts } from './questions/measure.ts';
+import { printQuestions } from './questions/print.ts';
 import { printReport } from './report.ts';
 import { runSoak } from './run-soak.ts';
 import type { Players } from './soak.ts';
@@ -14,6 +16,7 @@ const HELP = `npm run soak -- [options]
   --memory       without the replay in which every state goes through JSON
   --advice       instead: duels of each hero against itself, the dice that Odds advises to keep against
                  those for the most damage; fails where the advice does not win more of --seeds duels
+  --questions    instead: how often people are asked, over --games N duels (default 50) from --seed S (default 1)
   --report       win rates, lengths, damage by ability, cards played; fails on what was never used`;
 
 const { values } = parseArgs({
@@ -24,12 +27,32 @@ const { values } = parseArgs({
     memory: { type: 'boolean', default: false },
     advice: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
+    questions: { type: 'boolean', default: false },
+    games: { type: 'string', default: '50' },
+    seed: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
   },
 });
 
 function isPlayers(text: string): text is Players {
   return text === 'random' || text === 'bots' || text === 'mixed';
+}
+
+/** Every pairing in turn, so that a few duels already show most heroes. */
+function measureQuestions(heroes: readonly string[], games: number, seed: string): number {
+  if (!Number.isInteger(games) || games < 1) {
+    console.error(HELP);
+    return 2;
+  }
+  const pairings = heroes.flatMap((first) => heroes.map((second): [string, string] => [first, second]));
+  const counts = noCounts();
+  for (let game = 0; game < games; game += 1) {
+    // A stride that shares no factor with the number of pairings meets each of them once.
+    const pairing = pairings[(game * 37) % pairings.length];
+    if (pairing) countQuestions(pairing, `${seed} ${game}`, counts);
+  }
+  printQuestions(counts, (line) => console.log(line));
+  return 0;
 }
 
 async function main(): Promise<number> {
@@ -48,6 +71,7 @@ async function main(): Promise<number> {
   }
   const print = (line: string) => console.log(line);
   if (values.advice) return printAdvice(heroes, seeds, print) ? 0 : 1;
+  if (values.questions) return measureQuestions(heroes, Number(values.games), values.seed);
   const result = await runSoak(heroes, { players, seeds, reload: !values.memory }, print);
   const games = result.pairings.reduce((sum, pairing) => sum + pairing.games, 0);
   print(

@@ -1,0 +1,150 @@
+/**
+ * How often people are asked: duels by bots that answer as people would, with the stops that everybody begins
+ * with, and without the engine looking into anybody's hand.
+ */
+import {
+  type Action,
+  type GameState,
+  legalActions,
+  type Pending,
+  viewOf,
+} from '../../../src/engine/index.ts';
+import { questionOf } from '../../../src/render/table/question.ts';
+import { botChooser } from '../bot-chooser.ts';
+import { type Chooser, playOut } from '../play-out.ts';
+
+export interface QuestionCounts {
+  games: number;
+  turns: number;
+  attacks: number;
+  /** Questions put to anybody, those of one's own turn included. */
+  questions: number;
+  /** Those of them that were asked during an attack, from its announcement on. */
+  attackQuestions: number;
+  /** The table showed one button: whatever else could be done lay in the hand. */
+  oneButton: number;
+  /** The asked had one answer only, their hand included. */
+  nothingToDo: number;
+  /** The asked was somebody else than at the question before. */
+  changes: number;
+  attackChanges: number;
+  /** Attacks with more than three changes of person. */
+  longAttacks: number;
+  /** Presses of the player whose turn it is: answers, dice marked to keep, the hand opened. */
+  ownPresses: number;
+  /** Questions of a kind and moment, and those among them where nothing could be done. */
+  readonly moments: Record<string, { asked: number; nothing: number }>;
+}
+
+export function noCounts(): QuestionCounts {
+  return {
+    games: 0,
+    turns: 0,
+    attacks: 0,
+    questions: 0,
+    attackQuestions: 0,
+    oneButton: 0,
+    nothingToDo: 0,
+    changes: 0,
+    attackChanges: 0,
+    longAttacks: 0,
+    ownPresses: 0,
+    moments: {},
+  };
+}
+
+/** Follows one game from question to question. */
+class Watch {
+  readonly #counts: QuestionCounts;
+  #lastAsked: number | null = null;
+  /** Changes of person in the attack that goes on; null outside of one. */
+  #inAttack: number | null = null;
+  #kept: readonly number[] = [];
+
+  constructor(counts: QuestionCounts) {
+    this.#counts = counts;
+  }
+
+  asked(state: GameState, pending: Pending, legal: readonly Action[]): void {
+    const counts = this.#counts;
+    const { seat } = pending;
+    this.#followAttack(state);
+    counts.questions += 1;
+    const asking = viewOf(state, seat).pending;
+    const open = questionOf(viewOf(state, 'public'), legal, asking)?.open ?? [];
+    if (open.length === 1 && pending.kind !== 'discard') counts.oneButton += 1;
+    const key = `${pending.kind} ${pending.moment ?? ''} ${seat === state.turn.active ? 'own turn' : 'other'}`;
+    const moment = counts.moments[key] ?? { asked: 0, nothing: 0 };
+    counts.moments[key] = moment;
+    moment.asked += 1;
+    if (legal.length === 1) {
+      counts.nothingToDo += 1;
+      moment.nothing += 1;
+    }
+    const changed = this.#lastAsked !== null && this.#lastAsked !== seat;
+    if (changed) counts.changes += 1;
+    if (this.#inAttack !== null) {
+      counts.attackQuestions += 1;
+      if (changed) {
+        counts.attackChanges += 1;
+        this.#inAttack += 1;
+      }
+    }
+    this.#lastAsked = seat;
+  }
+
+  answered(state: GameState, seat: number, action: Action): void {
+    if (seat !== state.turn.active) return;
+    this.#counts.ownPresses += this.#pressesFor(action);
+  }
+
+  #pressesFor(action: Action): number {
+    if (action.type === 'play' || action.type === 'sell') return 2;
+    if (action.type !== 'reroll' || action.dice.length === 0) return 1;
+    // Marks stay after a reroll: only those that differ have to be pressed.
+    const keep = [1, 2, 3, 4, 5].filter((die) => !action.dice.includes(die));
+    const marks = [1, 2, 3, 4, 5].filter((die) => keep.includes(die) !== this.#kept.includes(die)).length;
+    this.#kept = keep;
+    return 1 + marks;
+  }
+
+  #followAttack(state: GameState): void {
+    const phase = state.lanes[0]?.rollPhase ?? null;
+    if (!phase?.roll || phase.attemptsUsed <= 1) this.#kept = [];
+    const begun = phase !== null && (phase.activated !== null || (phase.announced?.ability ?? null) !== null);
+    // An announcement that lapsed is still a moment of the same attack.
+    const goesOn = begun || (phase !== null && this.#inAttack !== null);
+    if (goesOn && this.#inAttack === null) {
+      this.#inAttack = 0;
+      this.#counts.attacks += 1;
+    }
+    if (goesOn || this.#inAttack === null) return;
+    if (this.#inAttack > 3) this.#counts.longAttacks += 1;
+    this.#inAttack = null;
+  }
+}
+
+/** Plays one duel and adds what was asked in it. */
+export function countQuestions(
+  heroes: readonly [string, string],
+  seed: string,
+  counts: QuestionCounts,
+): void {
+  const watch = new Watch(counts);
+  const choose: Chooser = (state, seat, legal, random) => {
+    const pending = state.lanes[0]?.pending;
+    if (pending) watch.asked(state, pending, legal);
+    const action = botChooser(state, seat, legal, random);
+    watch.answered(state, seat, action);
+    return action;
+  };
+  const setup = {
+    mode: 'duel' as const,
+    seats: heroes.map((hero) => ({ hero })),
+    seed,
+    first: 'roll' as const,
+  };
+  const { state } = playOut(setup, { choose, choices: seed });
+  counts.games += 1;
+  counts.turns += state.turn.number;
+}

@@ -1,0 +1,23 @@
+import type { QuestionCounts } from './measure.ts';
+
+/** The figures as a table for people. */
+export function printQuestions(counts: QuestionCounts, print: (line: string) => void): void {
+  const { games, turns, attacks, questions } = counts;
+  const of = (figure: number, base: number) => (base === 0 ? '-' : (figure / base).toFixed(2));
+  const share = (figure: number) => `${((100 * figure) / Math.max(1, questions)).toFixed(1)} %`;
+  print(`${games} duels, ${turns} turns, ${attacks} attacks, ${questions} questions`);
+  print(`questions a turn                  ${of(questions, turns)}`);
+  print(`questions an attack               ${of(counts.attackQuestions, attacks)}`);
+  print(`with one button                   ${share(counts.oneButton)}`);
+  print(`the asked could only pass         ${share(counts.nothingToDo)}`);
+  print(`changes of person a turn          ${of(counts.changes, turns)}`);
+  print(`changes of person an attack       ${of(counts.attackChanges, attacks)}`);
+  print(`attacks with more than three      ${counts.longAttacks} of ${attacks}`);
+  print(`presses of an own turn            ${of(counts.ownPresses, turns)}`);
+  print('\nkind, moment and whose turn             asked   a turn   could only pass');
+  const rows = Object.entries(counts.moments).sort((a, b) => b[1].asked - a[1].asked);
+  for (const [key, { asked, nothing }] of rows) {
+    const figures = [String(asked).padStart(7), of(asked, turns).padStart(8), String(nothing).padStart(17)];
+    print(`${key.padEnd(38)} ${figures.join(' ')}`);
+  }
+}
