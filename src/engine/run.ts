@@ -180,7 +180,7 @@ function answerInWindow(
     answerAttempt(game, phase, action);
     return;
   }
-  answerWindow(frame, action);
+  answerWindow(game, frame, seat, action);
   carryOutPlay(game, seat, action);
 }
 

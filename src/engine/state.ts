@@ -179,6 +179,8 @@ export interface RollPhase {
   landed: Record<string, number> | null;
   /** Re-rolls granted for the rest of this roll phase. */
   rerollGrants: { seat: number; of: string; bonus: number }[];
+  /** Seats that let the rolled defense pass: what was played by then, and what was coming to them. */
+  letPass?: Record<string, { actions: number; coming: number }>;
   /** Tokens that leave with this phase because they were held from its start. */
   expiring: string[];
 }

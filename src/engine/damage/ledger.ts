@@ -60,6 +60,7 @@ export function hasIncoming(ledger: readonly LedgerEntry[], seat: number): boole
   });
 }
 
-function isAvoided(ledger: readonly LedgerEntry[], seat: number): boolean {
+/** Whether everything that comes to a seat was avoided. */
+export function isAvoided(ledger: readonly LedgerEntry[], seat: number): boolean {
   return ledger.some((entry) => entry.entry === 'avoid' && entry.to === seat);
 }

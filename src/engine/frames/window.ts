@@ -8,6 +8,7 @@ import { sourceName } from '../effects/step.ts';
 import type { Game } from '../game.ts';
 import { seatOf } from '../game.ts';
 import { mustAsk } from '../priority/ask.ts';
+import { noteLetPass } from '../priority/in-vain.ts';
 import type { Prompt } from '../prompts.ts';
 import type { Moment, Pending } from '../state.ts';
 import type { WindowFrame } from './frame.ts';
@@ -71,7 +72,11 @@ function passFor(frame: WindowFrame): void {
 }
 
 /** The seat with priority passes; any other act starts the round of passes anew. */
-export function answerWindow(frame: WindowFrame, action: Action): void {
-  if (action.type === 'pass') passFor(frame);
-  else frame.passes = 0;
+export function answerWindow(game: Game, frame: WindowFrame, seat: number, action: Action): void {
+  if (action.type !== 'pass') {
+    frame.passes = 0;
+    return;
+  }
+  if (frame.moment === 'after-defense-roll') noteLetPass(game, seat);
+  passFor(frame);
 }

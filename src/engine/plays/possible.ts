@@ -12,6 +12,7 @@ import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { Spend } from '../vocabulary/token.ts';
 import { priceOf, unmetCardRequirement } from './cards.ts';
+import { changesAnything, isFittingCard, isFittingSpend } from './fitting.ts';
 import { inOwnMain } from './moment.ts';
 import { legalPaidActions } from './paid-actions.ts';
 import { unmetSpendRequirement } from './spends.ts';
@@ -25,7 +26,8 @@ export function publiclyPossible(
   moment: Moment,
   asking: 'always' | 'fitting',
 ): boolean {
-  const anySpend = asking === 'always' ? () => true : (spend: Spend) => isFitting(spend, moment);
+  const anySpend =
+    asking === 'always' ? () => true : (spend: Spend) => isFittingSpend(game, seat, spend, moment);
   if (canSpend(game, seat, moment, anySpend)) return true;
   if (isAboutToBeBarred(game, seat)) return false;
   // Modifiers and preventions have windows of their own, which follow.
@@ -33,12 +35,14 @@ export function publiclyPossible(
   if (boardOf(game, seat).some((ability) => ability.passive?.actions)) {
     // "Any time" lines would ask at every turn of the game; they count as an answer to dice only.
     const paid = legalPaidActions(game, seat, moment);
-    if (asking === 'always' ? paid.length > 0 : paid.some((action) => isDiceLine(game, seat, action)))
+    if (asking === 'always' ? paid.length > 0 : paid.some((action) => isDiceLine(game, seat, action, moment)))
       return true;
   }
   // Any card can be sold in one's own Main Phase.
   if (inOwnMain(game, seat, moment) && seatOf(game, seat).hand.length > 0) return true;
-  return couldPlay(game, seat, moment, asking === 'always' ? () => true : isMadeForMoment);
+  const anyCard =
+    asking === 'always' ? () => true : (card: CardDefinition) => isFittingCard(game, seat, card, moment);
+  return couldPlay(game, seat, moment, anyCard);
 }
 
 /**
@@ -97,42 +101,13 @@ function couldPlay(
   return false;
 }
 
-/** A spend that is made for the moment. At the start of a phase only what stops a coming status effect is. */
-function isFitting(spend: Spend, moment: Moment): boolean {
-  if (moment === 'offense-end') return spend.timing === 'own-attack-at-offense-end';
-  if (moment === 'phase-start') return spend.timing === 'status-coming';
-  return spend.timing !== 'any-time' || isReaction(spend.effects);
-}
-
-function isDiceLine(game: Game, seat: number, action: { ability: string; line: string }): boolean {
+function isDiceLine(
+  game: Game,
+  seat: number,
+  action: { ability: string; line: string },
+  moment: Moment,
+): boolean {
   const ability = boardOf(game, seat).find((level) => level.id === action.ability);
-  return isReaction(ability?.passive?.actions?.find((line) => line.id === action.line)?.effects ?? []);
-}
-
-/** Cards that answer something: a modifier, a prevention, a die changer, or one with a printed condition. */
-function isMadeForMoment(card: CardDefinition): boolean {
-  return card.attackModifier === true || card.when !== undefined || isReaction(card.effects);
-}
-
-function isReaction(effects: readonly Effect[]): boolean {
-  return effects.some((effect) => {
-    switch (effect.do) {
-      case 'alter':
-      case 'reroll-own':
-      case 'prevent':
-      case 'avoid':
-      case 'add-damage':
-      case 'reflect-half':
-      case 'undefendable':
-      case 'prevent-status':
-      case 'grant-reroll':
-        return true;
-      case 'if':
-        return isReaction(effect.effects) || isReaction(effect.otherwise);
-      case 'extra-attempt':
-        return effect.phase === 'defensive';
-      default:
-        return false;
-    }
-  });
+  const line = ability?.passive?.actions?.find(({ id }) => id === action.line);
+  return line !== undefined && changesAnything(game, seat, line.effects, moment);
 }

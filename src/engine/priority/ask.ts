@@ -9,6 +9,7 @@ import { legalReturns } from '../phases/attempts.ts';
 import { publiclyPossible, publicReply } from '../plays/possible.ts';
 import type { Moment, Phase } from '../state.ts';
 import { isBarred } from './barred.ts';
+import { isInVain } from './in-vain.ts';
 import { askingIn, type WindowGroup } from './orders.ts';
 import { aboutToBeTaken, losesOwnGain } from './taking.ts';
 
@@ -61,6 +62,7 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
   if (orders.passUntilMyTurn && game.state.turn.active !== seat) return false;
   if (wantsToReply(game, frame, seat)) return true;
   const asking = askingIn(orders, groupOf(frame.moment, game.state.turn.phase));
+  if (asking === 'fitting' && isInVain(game, frame.moment, seat)) return false;
   // Where nothing is announced a changed die could only open the roller's way again: no moment made for it.
   const isIdle = frame.moment === 'before-activation' && game.lane.rollPhase?.announced?.ability === null;
   if (isIdle && asking !== 'always') return false;

@@ -2,13 +2,7 @@
  * How often people are asked: duels by bots that answer as people would, with the stops that everybody begins
  * with, and without the engine looking into anybody's hand.
  */
-import {
-  type Action,
-  type GameState,
-  legalActions,
-  type Pending,
-  viewOf,
-} from '../../../src/engine/index.ts';
+import { type Action, type GameState, type Pending, viewOf } from '../../../src/engine/index.ts';
 import { questionOf } from '../../../src/render/table/question.ts';
 import { botChooser } from '../bot-chooser.ts';
 import { type Chooser, playOut } from '../play-out.ts';
@@ -17,8 +11,10 @@ export interface QuestionCounts {
   games: number;
   turns: number;
   attacks: number;
-  /** Questions put to anybody, those of one's own turn included. */
+  /** Questions apart from one's own Roll Attempts and Main Phases: what others wait for. */
   questions: number;
+  /** Those two as well. */
+  prompts: number;
   /** Those of them that were asked during an attack, from its announcement on. */
   attackQuestions: number;
   /** The table showed one button: whatever else could be done lay in the hand. */
@@ -42,6 +38,7 @@ export function noCounts(): QuestionCounts {
     turns: 0,
     attacks: 0,
     questions: 0,
+    prompts: 0,
     attackQuestions: 0,
     oneButton: 0,
     nothingToDo: 0,
@@ -69,22 +66,24 @@ class Watch {
     const counts = this.#counts;
     const { seat } = pending;
     this.#followAttack(state);
-    counts.questions += 1;
+    counts.prompts += 1;
+    const isOwnBusiness = pending.kind === 'roll' || pending.kind === 'main';
+    if (!isOwnBusiness) counts.questions += 1;
     const asking = viewOf(state, seat).pending;
     const open = questionOf(viewOf(state, 'public'), legal, asking)?.open ?? [];
-    if (open.length === 1 && pending.kind !== 'discard') counts.oneButton += 1;
+    if (open.length === 1 && !isOwnBusiness && pending.kind !== 'discard') counts.oneButton += 1;
     const key = `${pending.kind} ${pending.moment ?? ''} ${seat === state.turn.active ? 'own turn' : 'other'}`;
     const moment = counts.moments[key] ?? { asked: 0, nothing: 0 };
     counts.moments[key] = moment;
     moment.asked += 1;
-    if (legal.length === 1) {
+    if (legal.length === 1 && !isOwnBusiness) {
       counts.nothingToDo += 1;
       moment.nothing += 1;
     }
     const changed = this.#lastAsked !== null && this.#lastAsked !== seat;
     if (changed) counts.changes += 1;
     if (this.#inAttack !== null) {
-      counts.attackQuestions += 1;
+      if (!isOwnBusiness) counts.attackQuestions += 1;
       if (changed) {
         counts.attackChanges += 1;
         this.#inAttack += 1;

@@ -6,6 +6,7 @@ export function printQuestions(counts: QuestionCounts, print: (line: string) => 
   const of = (figure: number, base: number) => (base === 0 ? '-' : (figure / base).toFixed(2));
   const share = (figure: number) => `${((100 * figure) / Math.max(1, questions)).toFixed(1)} %`;
   print(`${games} duels, ${turns} turns, ${attacks} attacks, ${questions} questions`);
+  print(`prompts a turn, rolls and main too ${of(counts.prompts, turns)}`);
   print(`questions a turn                  ${of(questions, turns)}`);
   print(`questions an attack               ${of(counts.attackQuestions, attacks)}`);
   print(`with one button                   ${share(counts.oneButton)}`);

@@ -1,0 +1,96 @@
+/**
+ * What is made for a moment, and can change anything there, judged from public facts. Each kind of answer has
+ * the moments at which it is worth a question: dice while they lie on the table, modifiers and preventions once
+ * the defense is rolled, so that nobody is asked twice about the same thing.
+ */
+import { areOpponents } from '../damage/health.ts';
+import { isAvoided } from '../damage/ledger.ts';
+import { openLedger } from '../damage/open-ledger.ts';
+import { totalsOf, untouchableToken } from '../damage/totals.ts';
+import type { Game } from '../game.ts';
+import type { Moment } from '../state.ts';
+import type { CardDefinition } from '../vocabulary/card.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import type { Spend } from '../vocabulary/token.ts';
+
+/** Moments at which damage and its modifiers are settled: with the dice of a defense, or before it lands. */
+const OF_DAMAGE: readonly Moment[] = ['after-defense-roll', 'before-damage'];
+const OF_DICE: readonly Moment[] = ['after-roll', 'before-activation', 'after-defense-roll', 'dice'];
+
+/** A spend that is made for the moment. At the start of a phase only what stops a coming status effect is. */
+export function isFittingSpend(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
+  if (moment === 'offense-end') return spend.timing === 'own-attack-at-offense-end';
+  if (moment === 'phase-start') return spend.timing === 'status-coming';
+  switch (spend.timing) {
+    case 'own-attack':
+      return OF_DAMAGE.includes(moment) && canLand(game);
+    case 'incoming-damage':
+    case 'attacked':
+      return OF_DAMAGE.includes(moment) && isThreatened(game, seat);
+    case 'any-time':
+      return changesAnything(game, seat, spend.effects, moment);
+    default:
+      return true;
+  }
+}
+
+/** Cards that answer something: a modifier, a prevention, a die changer, or one with a printed condition. */
+export function isFittingCard(game: Game, seat: number, card: CardDefinition, moment: Moment): boolean {
+  if (card.attackModifier && OF_DAMAGE.includes(moment) && canLand(game)) return true;
+  if (card.when !== undefined && !card.attackModifier) return true;
+  return changesAnything(game, seat, card.effects, moment);
+}
+
+/** Whether effects answer something at this moment, and have something to work on. */
+export function changesAnything(
+  game: Game,
+  seat: number,
+  effects: readonly Effect[],
+  moment: Moment,
+): boolean {
+  return effects.some((effect) => {
+    switch (effect.do) {
+      case 'alter':
+      case 'reroll-own':
+        return OF_DICE.includes(moment);
+      case 'extra-attempt':
+        return effect.phase === 'defensive' && OF_DICE.includes(moment);
+      case 'prevent':
+      case 'avoid':
+      case 'reflect-half':
+        return OF_DAMAGE.includes(moment) && isThreatened(game, seat);
+      case 'add-damage':
+        return OF_DAMAGE.includes(moment) && canLand(game);
+      case 'undefendable':
+        return !OF_DAMAGE.includes(moment);
+      case 'prevent-status':
+      case 'grant-reroll':
+        return true;
+      case 'if':
+        return (
+          changesAnything(game, seat, effect.effects, moment) ||
+          changesAnything(game, seat, effect.otherwise, moment)
+        );
+      default:
+        return false;
+    }
+  });
+}
+
+/** What would land on a seat as things stand; 0 when nothing would. */
+export function damageComing(game: Game, seat: number): number {
+  return totalsOf(game, openLedger(game) ?? []).find((landed) => landed.seat === seat)?.total ?? 0;
+}
+
+/** Whether damage would land on the seat or on somebody at its side. */
+function isThreatened(game: Game, seat: number): boolean {
+  const totals = totalsOf(game, openLedger(game) ?? []);
+  return totals.some((landed) => landed.total > 0 && !areOpponents(game, seat, landed.seat));
+}
+
+/** Whether the Attack could still land: what was avoided does not, whatever is added to it. */
+function canLand(game: Game): boolean {
+  const phase = game.lane.rollPhase;
+  if (!phase || phase.target === null) return true;
+  return !isAvoided(phase.ledger, phase.target) && untouchableToken(game, phase.target) === null;
+}
