@@ -39,21 +39,23 @@ test.each(HEROES)('%s: a card is called playable exactly where it may be played'
 });
 
 test('who is not asked is told so of every card that could be played otherwise', () => {
-  const setup = { mode: 'duel' as const, seats: [{ hero: 'monk' }, { hero: 'ninja' }], seed: 'unasked' };
   const reasons = new Set<string | null>();
-  playOut(
-    { ...setup, first: 0 },
-    {
-      choices: 'unasked',
-      look: (state) => {
-        const asked = state.lanes[0]?.pending?.seat;
-        for (const seat of [0, 1]) {
-          if (seat === asked) continue;
-          for (const card of state.seats[seat]?.hand ?? []) reasons.add(explainCardInHand(state, seat, card));
-        }
+  for (const rival of HEROES) {
+    playOut(
+      { mode: 'duel', seats: [{ hero: 'monk' }, { hero: rival }], seed: 'unasked', first: 0 },
+      {
+        choices: 'unasked',
+        look: (state) => {
+          const asked = state.lanes[0]?.pending?.seat;
+          for (const seat of [0, 1]) {
+            if (seat === asked) continue;
+            for (const card of state.seats[seat]?.hand ?? [])
+              reasons.add(explainCardInHand(state, seat, card));
+          }
+        },
       },
-    },
-  );
+    );
+  }
   expect(reasons).not.toContain(null);
   expect(reasons).toContain('Somebody else is asked first; you can ask to act next.');
 });
