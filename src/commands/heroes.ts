@@ -1,6 +1,8 @@
 /** Heroes as people type and read them. */
 import type { ApplicationCommandOptionChoiceData } from 'discord.js';
+import { loadHeroReferences } from '../content/reference/load.ts';
 import { type HeroDefinition, heroById, isHero, listHeroes } from '../engine/index.ts';
+import { escaped } from '../render/table/phrasing.ts';
 import { ENGLISH, type Words } from '../words/index.ts';
 
 /** What stands for "any hero" in an option. */
@@ -16,7 +18,22 @@ export function readHero(typed: string | null): HeroDefinition | typeof RANDOM_H
   return listHeroes().find((hero) => plain(hero.id) === wanted || plain(hero.name) === wanted) ?? null;
 }
 
-/** Suggestions while a hero is being typed, at most 25: names that begin with it first. */
+/** Why what somebody typed names no hero that can be played: one that cannot be played yet is told by name. */
+export function heroRefusal(typed: string, { challenge }: Words = ENGLISH): string {
+  const wanted = plain(typed);
+  const known = unplayable().find(({ id, name }) => plain(id) === wanted || plain(name) === wanted);
+  return known ? challenge.heroNotYet(known.name, known.id) : challenge.heroUnknown(escaped(typed));
+}
+
+/** Heroes that can be looked up but not played: something of theirs is not established. */
+function unplayable() {
+  return loadHeroReferences().filter(({ id }) => !isHero(id));
+}
+
+/**
+ * Suggestions while a hero is being typed, at most 25: names that begin with it first. Those that cannot be played yet
+ * are among them once something is typed, and say so.
+ */
 export function suggestHeroes(
   typed: string,
   { challenge }: Words = ENGLISH,
@@ -28,7 +45,12 @@ export function suggestHeroes(
     key: plain(hero.name),
   }));
   const random = { name: challenge.randomChoice, value: RANDOM_HERO, key: plain(challenge.randomChoice) };
-  const fitting = [random, ...choices].filter(({ key }) => key.includes(wanted));
+  const waiting = (wanted === '' ? [] : unplayable()).map(({ id, name }) => ({
+    name: challenge.heroChoiceNotYet(name),
+    value: id,
+    key: plain(name),
+  }));
+  const fitting = [random, ...choices, ...waiting].filter(({ key }) => key.includes(wanted));
   const ranked = fitting.sort((a, b) => Number(b.key.startsWith(wanted)) - Number(a.key.startsWith(wanted)));
   return ranked.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name, value }));
 }

@@ -1,7 +1,15 @@
 import '../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
-import { heroName, heroOptions, heroOrDrawn, readHero, suggestHeroes } from '../../src/commands/heroes.ts';
-import { listHeroes } from '../../src/engine/index.ts';
+import {
+  heroName,
+  heroOptions,
+  heroOrDrawn,
+  heroRefusal,
+  readHero,
+  suggestHeroes,
+} from '../../src/commands/heroes.ts';
+import { loadHeroReferences } from '../../src/content/reference/load.ts';
+import { isHero, listHeroes } from '../../src/engine/index.ts';
 
 describe('heroes as people type them', () => {
   it('are found by id or name, however it is written', () => {
@@ -22,6 +30,18 @@ describe('heroes as people type them', () => {
     expect(suggestHeroes('moon')[0]).toMatchObject({ value: 'moon-elf' });
     expect(suggestHeroes('ELF').map(({ value }) => value)).toContain('moon-elf');
     expect(suggestHeroes('zzz')).toEqual([]);
+  });
+
+  it('that cannot be played yet are suggested and refused by name', () => {
+    const waiting = loadHeroReferences().find(({ id }) => !isHero(id));
+    if (waiting === undefined) throw new Error('Every hero can be played; this needs one that cannot.');
+    const suggested = suggestHeroes(waiting.name).find(({ value }) => value === waiting.id);
+    expect(suggested?.name).toBe(`${waiting.name} (cannot be played yet)`);
+    for (const typed of [waiting.id, waiting.name.toUpperCase()]) {
+      expect(readHero(typed)).toBeNull();
+      expect(heroRefusal(typed)).toContain(`${waiting.name} cannot be played yet`);
+    }
+    expect(heroRefusal('*nobody*')).toContain('I know no hero called “\\*nobody\\*”');
   });
 
   it('are offered in selects of at most 25, each hero once', () => {

@@ -71,6 +71,25 @@ describe('a challenge', () => {
     expectNoTrouble(stage);
   });
 
+  it('is refused at once in the thread of a running game, and so are a duel with the bot and a lobby', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { ada, bo, thread } = await openDuel(stage);
+    const inPublic = () => stage.playground.messages(thread).filter(({ ephemeral }) => !ephemeral);
+    const before = inPublic().length;
+    for (const command of [
+      () => ada.command(thread, 'duel', { opponent: bo.id }),
+      () => ada.command(thread, 'duel', {}),
+      () => ada.command(thread, 'play', { mode: 'koth' }),
+    ]) {
+      const told = await (await command()).settled();
+      expect(told.ephemeral).toBe(true);
+      expect(told.text).toContain(`A game is going on in <#${thread}> already`);
+    }
+    expect(inPublic()).toHaveLength(before);
+    expectNoTrouble(stage);
+  });
+
   it('can be declined by the challenged person only', async () => {
     const stage = await openStage();
     await stage.startBot();
@@ -250,13 +269,9 @@ describe('a challenge', () => {
     const stage = await openStage();
     await stage.startBot();
     const { thread, ada, bo, table } = await openDuel(stage);
-    const taken = await ada.command(thread, 'duel', { opponent: bo.id });
-    const second = await taken.settled();
-    await bo.press(second, 'Accept with a random hero');
-    await toldPrivately(bo, thread, /going on in this channel/);
-    expect(second.buttons).not.toEqual([]);
     await ada.press(await (await ada.command(thread, 'concede')).settled(), 'Concede the game');
     await ada.waitForMessage(thread, (message) => message.text.includes('The game is over'));
+    const second = await (await ada.command(thread, 'duel', { opponent: bo.id })).settled();
     const accepted = await bo.press(second, 'Accept with a random hero');
     await accepted.settled();
     const next = await ada.waitForMessage(thread, (message) => isTable(message) && message.id !== table.id);

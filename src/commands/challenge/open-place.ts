@@ -1,4 +1,5 @@
 /** Where a game is played: a thread of its own when that can be, else the channel itself. */
+import { channelMention } from '@discordjs/builders';
 import {
   type Channel,
   ChannelType,
@@ -31,11 +32,31 @@ function canHoldThreads(channel: Channel | null): boolean {
   return channel?.type === ChannelType.GuildText || channel?.type === ChannelType.GuildAnnouncement;
 }
 
+/** Whether each game gets a thread of its own. */
+function hasThreads({ channel, held }: Spot): boolean {
+  return canHoldThreads(channel) && mayOpenThread(held);
+}
+
 /** Why no game can be played from this spot, as a sentence; null when one can. */
 export function hindrance(spot: Spot, words: Words): string | null {
-  if (canHoldThreads(spot.channel) && mayOpenThread(spot.held)) return null;
+  if (hasThreads(spot)) return null;
   const reason = cannotPost(spot.held, spot.channel, words);
   return reason === null ? null : words.challenge.cannotPlay(reason);
+}
+
+/**
+ * Why no game can begin at this spot now, as a sentence: nothing can be posted, or a game would have to share the
+ * channel with one that is played there. Null when one can.
+ */
+export async function hindranceNow(
+  { store }: Pick<Desk, 'store'>,
+  spot: Spot,
+  words: Words,
+): Promise<string | null> {
+  const hindered = hindrance(spot, words);
+  if (hindered !== null || hasThreads(spot)) return hindered;
+  const game = await store.loadByChannel(spot.channelId);
+  return game?.status === 'live' ? words.challenge.gameHere(channelMention(spot.channelId)) : null;
 }
 
 /**
@@ -50,7 +71,7 @@ export async function openPlace(
   name: string,
   playerIds: readonly string[],
 ): Promise<string> {
-  if (!canHoldThreads(spot.channel) || !mayOpenThread(spot.held)) return spot.channelId;
+  if (!hasThreads(spot)) return spot.channelId;
   let threadId: string;
   try {
     const thread = await persistently(() =>

@@ -1,7 +1,7 @@
 /** The button that starts a duel against the bot without any questions. */
 import { tellPrivately } from '../answers.ts';
 import { tooManyGames } from '../challenge/crowding.ts';
-import { hindrance } from '../challenge/open-place.ts';
+import { hindranceNow } from '../challenge/open-place.ts';
 import { playTheBot, spotOf } from '../challenge/play-the-bot.ts';
 import type { PressRoute } from '../ways-in.ts';
 import { wordsOf } from '../words-of.ts';
@@ -20,7 +20,8 @@ export const quickDuelPress: PressRoute = {
     // `/help` works everywhere, games do not.
     if (interaction.guild === null) return tellPrivately(interaction, words.challenge.serversOnly);
     const refused =
-      hindrance(spotOf(interaction), words) ?? (await tooManyGames(desk, interaction.user.id, words));
+      (await hindranceNow(desk, spotOf(interaction), words)) ??
+      (await tooManyGames(desk, interaction.user.id, words));
     if (refused !== null) return tellPrivately(interaction, refused);
     await playTheBot(interaction, desk, {
       heroes: [null, null],

@@ -3,12 +3,12 @@ import type { HouseRule } from '../../engine/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { tellPrivately } from '../answers.ts';
 import { tooManyChallenges, tooManyGames } from '../challenge/crowding.ts';
-import { hindrance } from '../challenge/open-place.ts';
+import { hindranceNow } from '../challenge/open-place.ts';
 import { playTheBot, spotOf } from '../challenge/play-the-bot.ts';
 import { sendChallenge } from '../challenge/send-challenge.ts';
 import { choice, described } from '../definition.ts';
 import type { Desk } from '../desk.ts';
-import { RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
+import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
 import { IN_SERVERS } from '../install.ts';
 import { personName } from '../person-name.ts';
 import type { Pace } from '../table/tables.ts';
@@ -62,7 +62,7 @@ export const duel: SlashCommand = {
     const wish = readWish(interaction);
     if ('refused' in wish) return tellPrivately(interaction, wish.refused);
     const refused =
-      hindrance(spotOf(interaction), wordsOf(interaction)) ??
+      (await hindranceNow(desk, spotOf(interaction), wordsOf(interaction))) ??
       opponentRefusal(interaction, wish.opponent, desk);
     const crowded = refused ?? (await crowding(interaction, wish.opponent, desk));
     if (crowded !== null) return tellPrivately(interaction, crowded);
@@ -91,9 +91,7 @@ function readWish(interaction: ChatInputCommandInteraction): Wish | { readonly r
   for (const option of ['hero', 'opponent-hero']) {
     const typed = options.getString(option);
     const found = readHero(typed);
-    if (found === null) {
-      return { refused: wordsOf(interaction).challenge.heroUnknown(escaped(typed ?? '')) };
-    }
+    if (found === null) return { refused: heroRefusal(typed ?? '', wordsOf(interaction)) };
     heroes.push(found === RANDOM_HERO ? null : found.id);
   }
   const starts = options.getString('starts');

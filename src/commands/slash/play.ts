@@ -1,13 +1,12 @@
 import { ApplicationCommandOptionType, type ChatInputCommandInteraction, type User } from 'discord.js';
 import { MODE_IDS } from '../../engine/index.ts';
-import { escaped } from '../../render/table/phrasing.ts';
 import { tellPrivately } from '../answers.ts';
 import { tooManyGames, tooManyLobbies } from '../challenge/crowding.ts';
-import { hindrance } from '../challenge/open-place.ts';
+import { hindranceNow } from '../challenge/open-place.ts';
 import { spotOf } from '../challenge/play-the-bot.ts';
 import { choice, described } from '../definition.ts';
 import type { Desk } from '../desk.ts';
-import { RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
+import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
 import { IN_SERVERS } from '../install.ts';
 import { type LobbyWish, sendLobby } from '../lobby/send-lobby.ts';
 import type { SlashCommand } from '../ways-in.ts';
@@ -64,7 +63,7 @@ export const play: SlashCommand = {
     if ('refused' in wish) return tellPrivately(interaction, wish.refused);
     const { user, channelId } = interaction;
     const refused =
-      hindrance(spotOf(interaction), words) ??
+      (await hindranceNow(desk, spotOf(interaction), words)) ??
       inviteRefusal(interaction, wish.invite, desk) ??
       (await tooManyGames(desk, user.id, words)) ??
       (await tooManyLobbies(desk, { from: user.id, channelId }, words));
@@ -82,7 +81,7 @@ function readWish(interaction: ChatInputCommandInteraction): LobbyWish | { reado
   if (mode === undefined) return { refused: words.replies.unknownCommand };
   const typed = options.getString('hero');
   const hero = readHero(typed);
-  if (hero === null) return { refused: words.challenge.heroUnknown(escaped(typed ?? '')) };
+  if (hero === null) return { refused: heroRefusal(typed ?? '', words) };
   return {
     mode,
     hero: hero === RANDOM_HERO ? null : hero.id,

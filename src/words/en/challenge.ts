@@ -53,10 +53,15 @@ export const challenge = {
   playerAs: (name: string, hero: string) => `${name} (${hero})`,
   thread: (players: readonly string[]) => players.join(' vs '),
   heroUnknown: (typed: string) => `I know no hero called “${typed}”. Pick one of the suggestions, or random.`,
+  heroNotYet: (hero: string, id: string) =>
+    `${hero} cannot be played yet: some of what the hero does is not established. \`/hero ${id}\` shows what is known. Pick one of the other suggestions, or random.`,
   notYourself: 'You cannot duel yourself. Leave the opponent out to play against me.',
   noBots: 'Other bots do not know the game. Leave the opponent out to play against me.',
   notInServer: (name: string) => `${name} is not in this server, so they could not see the challenge.`,
   serversOnly: 'A game needs a channel of a server that I am in: use `/duel` there.',
+  /** `place` is a link to the thread or channel. */
+  gameHere: (place: string) =>
+    `A game is going on in ${place} already. Please use another channel, or play that game to its end first.`,
   /** `reason` is one of the next two. */
   cannotPlay: (reason: string) => `I cannot play here: ${reason}. Please ask a moderator to change that.`,
   lacking: (missing: readonly string[]) => `I lack the ${permissions(missing)}`,
@@ -74,6 +79,7 @@ export const challenge = {
   randomHero: 'a random hero',
   randomChoice: 'Random',
   heroChoice: (hero: string, complexity: string) => `${hero} (${complexity})`,
+  heroChoiceNotYet: (hero: string) => `${hero} (cannot be played yet)`,
   /** `level` is 1 to 6. */
   complexity: (level: number) => `complexity ${level} of 6`,
 };
