@@ -49,6 +49,11 @@ function endTurnOf(game: Game, seat: number): void {
 /** Whether a frame goes on without the seat; windows go on among the others. */
 function survives(game: Game, frame: Frame, seat: number): boolean {
   if (frame.k === 'window') return leaveWindow(frame, seat);
+  if (frame.k === 'simultaneous') {
+    // What their tokens do to others goes on (rule: status-of-defeated-player).
+    frame.items = frame.items.filter(({ context, whileHeld }) => whileHeld || context.owner !== seat);
+    return true;
+  }
   if (frame.k !== 'effects' || frame.context.owner !== seat) return true;
   return game.lane.rollPhase?.attacker === seat && frame.context.source.kind === 'ability';
 }

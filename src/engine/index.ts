@@ -17,7 +17,7 @@ export {
 export { IllegalAction } from './illegal-action.ts';
 export { MODE_IDS, modeOf } from './modes/mode.ts';
 export { type Asking, DEFAULT_ORDERS, type StandingOrders, type WindowGroup } from './priority/orders.ts';
-export type { NamedPrompt, PlainPrompt, Prompt } from './prompts.ts';
+export type { NamedPrompt, OfferedEffects, PlainPrompt, Prompt } from './prompts.ts';
 export { REFUSALS, type Refusals } from './refusals.ts';
 export * from './registry.ts';
 export { beginGame, createGame, type GameSetup, layOut } from './setup.ts';

@@ -20,8 +20,18 @@ export type NamedPrompt =
   | { readonly ask: 'reroll-dice' | 'reroll-these' | 'reroll-defense'; readonly dice: number }
   | { readonly ask: 'pay-to-remove'; readonly token: string; readonly cp: number }
   | { readonly ask: 'sell'; readonly cards: number }
+  /** Effects that come at the same moment; the source's id answers, or what tells it apart from its like. */
+  | { readonly ask: 'which-comes-next'; readonly of: readonly OfferedEffects[] }
   /** Before a card takes these: the chance to use them first. */
   | { readonly ask: 'reply-to-removal'; readonly tokens: readonly string[] };
+
+/** One of several effect lists, by the token or ability that it comes from and the seat that it comes to. */
+export interface OfferedEffects {
+  readonly option: string;
+  readonly kind: 'token' | 'ability';
+  readonly id: string;
+  readonly seat: number;
+}
 
 /** A text is what a card or an ability asks in its own words; older versions kept every question as one. */
 export type Prompt = string | NamedPrompt;

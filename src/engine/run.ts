@@ -5,6 +5,7 @@ import { answerEffect, legalEffectAnswers, runEffectsFrame } from './frames/effe
 import type { Frame, PhaseFrame } from './frames/frame.ts';
 import { runLandingFrame } from './frames/landing.ts';
 import { answerRoll, legalRollAnswers, runRollFrame } from './frames/roll.ts';
+import { answerOrder, legalOrders, runSimultaneousFrame } from './frames/simultaneous.ts';
 import { answerWindow, runWindowFrame } from './frames/window.ts';
 import { BrokenState, type Game, seatOf } from './game.ts';
 import { answerAttempt, isReturn, legalAttempts, legalReturns } from './phases/attempts.ts';
@@ -74,6 +75,9 @@ function runFrame(game: Game, frame: Frame): void {
     case 'landing':
       runLandingFrame(game, frame);
       return;
+    case 'simultaneous':
+      runSimultaneousFrame(game, frame);
+      return;
     case 'card':
       game.lane.stack.pop();
       discardResolved(game, frame.seat, frame.card);
@@ -130,6 +134,7 @@ export function legalAnswers(game: Game, seat: number): Action[] {
       if (frame.k === 'phase')
         return frame.phase === 'targeting-roll' ? legalTargets(game) : legalDefenseRerolls(game);
       if (frame.k === 'effects') return legalEffectAnswers(game, frame);
+      if (frame.k === 'simultaneous') return legalOrders(frame);
       throw new BrokenState(`frame ${frame.k} cannot have asked`);
   }
 }
@@ -160,6 +165,9 @@ function carryOut(game: Game, seat: number, action: Action): void {
       break;
     case 'roll':
       answerRoll(game, frame, action);
+      break;
+    case 'simultaneous':
+      answerOrder(game, frame, action);
       break;
     default:
       throw new BrokenState(`frame ${frame.k} asks nothing`);

@@ -3,28 +3,16 @@
  * start of the Defensive Roll Phase or, where the ability places one then, as it lands (R195 to R201).
  */
 import { attackBase } from '../damage/attack.ts';
-import { contextOf, pushEffects } from '../frames/effects.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
+import { hooksOf, pushSimultaneous } from '../frames/simultaneous.ts';
 import { type Game, rollPhaseOf, seatOf } from '../game.ts';
-import { tokenById } from '../registry.ts';
 import { attackLedger } from './evaluate.ts';
 
 /** Carries out what the tokens of the Attack's target do; they run next. */
 export function pushAttackedHooks(game: Game): void {
   const { target } = rollPhaseOf(game);
   if (target === null) return;
-  for (const token in seatOf(game, target).tokens) pushAttackedHook(game, target, token);
-}
-
-function pushAttackedHook(game: Game, target: number, token: string): void {
-  const effects = tokenById(token).hooks?.attacked;
-  const stack = seatOf(game, target).tokens[token];
-  if (!effects || !stack) return;
-  const { attacker } = rollPhaseOf(game);
-  pushEffects(game, effects, {
-    ...contextOf(stack.by, { kind: 'token', id: token }, attacker),
-    holder: target,
-  });
+  pushSimultaneous(game, hooksOf(game, target, 'attacked', Object.keys(seatOf(game, target).tokens)));
 }
 
 /**
@@ -37,6 +25,6 @@ export function paidAsPlaced(game: Game, { context }: EffectsFrame, seat: number
   if (!phase || defense?.k !== 'phase' || defense.step !== 'attacked' || seat !== phase.target) return;
   if (context.source.kind !== 'ability' || context.source.id !== phase.activated?.ability) return;
   if (context.owner === phase.attacker && attackBase(attackLedger(game)) > 0) {
-    pushAttackedHook(game, seat, token);
+    pushSimultaneous(game, hooksOf(game, seat, 'attacked', [token]));
   }
 }

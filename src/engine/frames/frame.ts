@@ -26,7 +26,7 @@ export interface PhaseFrame {
   k: 'phase';
   phase: Exclude<Phase, 'start'>;
   step: PhaseStep;
-  /** Tokens whose hooks are still to run. */
+  /** Tokens whose hooks are still to run, in games kept by older versions. */
   queue: string[];
 }
 
@@ -132,6 +132,22 @@ export interface CardFrame {
   card: string;
 }
 
+/** Effect lists that come at the same moment; `chooser` orders them where the order can matter (R38). */
+export interface SimultaneousFrame {
+  k: 'simultaneous';
+  chooser: number;
+  /** What has not come yet, in the order of tokens and abilities where nobody need choose. */
+  items: SimultaneousEffects[];
+}
+
+/** One of them. */
+export interface SimultaneousEffects {
+  list: readonly Effect[];
+  context: EffectContext;
+  /** It comes to nothing once the context's holder has none of the token that is its source. */
+  whileHeld: boolean;
+}
+
 export type Frame =
   | TurnFrame
   | StartFrame
@@ -140,4 +156,5 @@ export type Frame =
   | WindowFrame
   | RollFrame
   | LandingFrame
-  | CardFrame;
+  | CardFrame
+  | SimultaneousFrame;

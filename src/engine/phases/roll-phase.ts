@@ -1,6 +1,8 @@
 /** The Roll Phase as a whole: its record, and what goes away when it concludes. */
 
-import { contextOf, pushEffects } from '../frames/effects.ts';
+import { contextOf } from '../frames/effects.ts';
+import type { SimultaneousEffects } from '../frames/frame.ts';
+import { hooksOf, pushSimultaneous } from '../frames/simultaneous.ts';
 import { type Game, rollPhaseOf, seatOf, seatsFrom, tokenCount } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import { removeTokens } from '../seat/tokens.ts';
@@ -54,17 +56,17 @@ export function attemptsAllowed(game: Game, phase: RollPhase): number {
  */
 export function pushOffenseEndHooks(game: Game): boolean {
   const { attacker, expiring } = rollPhaseOf(game);
-  let acted = false;
+  const acting: SimultaneousEffects[] = [];
   for (const id of expiring) {
     const effects = tokenById(id).hooks?.offenseEnd;
     const stack = seatOf(game, attacker).tokens[id];
     if (!effects || !stack) continue;
     const context = contextOf(stack.by, { kind: 'token', id }, attacker);
     removeTokens(game, attacker, id, stack.count, 'expired');
-    pushEffects(game, effects, { ...context, holder: attacker });
-    acted = true;
+    acting.push({ list: effects, context: { ...context, holder: attacker }, whileHeld: false });
   }
-  return acted;
+  pushSimultaneous(game, acting);
+  return acting.length > 0;
 }
 
 /** Tokens that leave at the conclusion, then those that act there (rule: conclusion-of-roll-phase). */
@@ -74,13 +76,8 @@ export function concludeRollPhase(game: Game): void {
   for (const token of phase.expiring) {
     removeTokens(game, phase.attacker, token, tokenCount(game, phase.attacker, token), 'expired');
   }
-  for (const seat of seatsFrom(game, phase.attacker)) pushRollPhaseEndHooks(game, seat);
-}
-
-function pushRollPhaseEndHooks(game: Game, seat: number): void {
-  for (const [id, stack] of Object.entries(game.state.seats[seat]?.tokens ?? {})) {
-    const effects = tokenById(id).hooks?.rollPhaseEnd;
-    if (!effects) continue;
-    pushEffects(game, effects, { ...contextOf(stack.by, { kind: 'token', id }, seat), holder: seat });
-  }
+  const hooks = seatsFrom(game, phase.attacker).flatMap((seat) =>
+    hooksOf(game, seat, 'rollPhaseEnd', Object.keys(seatOf(game, seat).tokens)),
+  );
+  pushSimultaneous(game, hooks);
 }

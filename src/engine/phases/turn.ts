@@ -1,7 +1,7 @@
 /** The order of a turn's phases, and whose turn comes next (rule: turn-phases). */
 
-import { contextOf, pushEffects } from '../frames/effects.ts';
 import type { PhaseFrame, TurnFrame } from '../frames/frame.ts';
+import { hooksOf, pushSimultaneous } from '../frames/simultaneous.ts';
 import { openWindow } from '../frames/window.ts';
 import { type Game, seatOf, seatsFrom } from '../game.ts';
 import { tokenById } from '../registry.ts';
@@ -106,11 +106,7 @@ function beginExtraOffense(game: Game): boolean {
 function endTurn(game: Game): void {
   const { active } = game.state.turn;
   openWindow(game, 'turn-end', seatsFrom(game, active));
-  for (const [id, stack] of Object.entries(seatOf(game, active).tokens)) {
-    const effects = tokenById(id).hooks?.turnEnd;
-    if (!effects) continue;
-    pushEffects(game, effects, { ...contextOf(stack.by, { kind: 'token', id }, active), holder: active });
-  }
+  pushSimultaneous(game, hooksOf(game, active, 'turnEnd', Object.keys(seatOf(game, active).tokens)));
 }
 
 /** Tokens that were held for a whole turn of their holder leave now (rule: shadows). */

@@ -1,9 +1,12 @@
-/** Upkeep: tokens act on the active player; their damage lands together at the end (rule: upkeep-phase). */
+/**
+ * Upkeep: abilities and tokens act on the active player, who orders them; their damage lands together at the end
+ * (rule: upkeep-phase, R38).
+ */
 
-import { contextOf, pushEffects } from '../frames/effects.ts';
-import type { PhaseFrame } from '../frames/frame.ts';
+import { contextOf } from '../frames/effects.ts';
+import type { PhaseFrame, SimultaneousEffects } from '../frames/frame.ts';
+import { hooksOf, pushSimultaneous } from '../frames/simultaneous.ts';
 import { boardOf, type Game, seatOf } from '../game.ts';
-import { tokenById } from '../registry.ts';
 import { announcePhase } from './turn.ts';
 
 export function runUpkeep(game: Game, frame: PhaseFrame): void {
@@ -14,13 +17,18 @@ export function runUpkeep(game: Game, frame: PhaseFrame): void {
       announcePhase(game, 'upkeep');
       return;
     case 'hooks':
-      pushPassives(game, active);
-      frame.queue = Object.keys(seatOf(game, active).tokens).filter((id) => tokenById(id).hooks?.upkeep);
       game.lane.pool = [];
-      frame.step = 'work';
+      frame.step = 'land';
+      pushSimultaneous(game, [
+        ...passives(game, active),
+        ...hooksOf(game, active, 'upkeep', Object.keys(seatOf(game, active).tokens)),
+      ]);
       return;
     case 'work':
-      if (!runNextHook(game, frame, active)) frame.step = 'land';
+      // A game that an older version kept here has the tokens to come in its queue.
+      frame.step = 'land';
+      pushSimultaneous(game, hooksOf(game, active, 'upkeep', frame.queue));
+      frame.queue = [];
       return;
     default:
       game.lane.stack.pop();
@@ -29,21 +37,16 @@ export function runUpkeep(game: Game, frame: PhaseFrame): void {
 }
 
 /** What the hero's passive abilities do at upkeep. */
-function pushPassives(game: Game, active: number): void {
-  for (const ability of boardOf(game, active)) {
-    const effects = ability.passive?.upkeep;
-    if (effects) pushEffects(game, effects, contextOf(active, { kind: 'ability', id: ability.id }, null));
-  }
-}
-
-/** Each token of a stack acts for itself, one after another. */
-function runNextHook(game: Game, frame: PhaseFrame, active: number): boolean {
-  for (let id = frame.queue.shift(); id !== undefined; id = frame.queue.shift()) {
-    const stack = seatOf(game, active).tokens[id];
-    const effects = tokenById(id).hooks?.upkeep;
-    if (!stack || !effects) continue;
-    pushEffects(game, effects, { ...contextOf(stack.by, { kind: 'token', id }, active), holder: active });
-    return true;
-  }
-  return false;
+function passives(game: Game, active: number): SimultaneousEffects[] {
+  return boardOf(game, active).flatMap(({ id, passive }) =>
+    passive?.upkeep
+      ? [
+          {
+            list: passive.upkeep,
+            context: contextOf(active, { kind: 'ability', id }, null),
+            whileHeld: false,
+          },
+        ]
+      : [],
+  );
 }

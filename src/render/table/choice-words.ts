@@ -1,5 +1,13 @@
 /** The words of the answers to a choice: what each one does, never a bare yes or no. */
-import { heroById, isHero, isToken, type NamedPrompt, type Prompt, tokenById } from '../../engine/index.ts';
+import {
+  heroById,
+  isHero,
+  isToken,
+  type NamedPrompt,
+  type OfferedEffects,
+  type Prompt,
+  tokenById,
+} from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { abilityName, cardName, tokenName } from './content-names.ts';
 import { clipped } from './phrasing.ts';
@@ -20,6 +28,8 @@ export function choiceLabel(
   if (typeof option === 'number') return `${option}`;
   const printed = printedLabel(question, option);
   if (printed !== undefined) return printed;
+  const { prompt } = question;
+  if (isNamed(prompt, 'which-comes-next')) return orderLabel(players, prompt.of, option, words);
   switch (option) {
     case 'yes':
       return yesLabel(question.prompt, words);
@@ -36,6 +46,19 @@ export function choiceLabel(
 
 function printedLabel({ effect }: Question, option: string): string | undefined {
   return effect?.do === 'choose' ? effect.options.find(({ id }) => id === option)?.label : undefined;
+}
+
+/** Of effects with one name each says to whom it comes. */
+function orderLabel(
+  players: readonly TablePlayer[],
+  of: readonly OfferedEffects[],
+  option: string,
+  { table }: Words,
+): string {
+  const named = of.find((offered) => offered.option === option);
+  if (!named) return option;
+  const name = named.kind === 'token' ? tokenName(named.id) : abilityName(named.id);
+  return named.option === named.id ? name : clipped(table.named(name, heroNameOf(players, named.seat)), 80);
 }
 
 type TableWords = Words['table'];

@@ -28,6 +28,8 @@ export function promptWords(prompt: Prompt, { questions }: Words): PromptWords {
       return both(questions.payToRemove, (say) => say(prompt.cp, tokenName(prompt.token)));
     case 'sell':
       return both(questions.sell, (say) => say(prompt.cards));
+    case 'which-comes-next':
+      return questions.whichComesNext;
     case 'reply-to-removal':
       return both(questions.replyToRemoval, (say) => say(prompt.tokens.map(tokenName)));
     default:

@@ -56,6 +56,7 @@ export const questions = {
     within: (cp: number, token: string) =>
       `pay ${cp} CP to remove ${token}, or skip this Offensive Roll Phase?`,
   },
+  whichComesNext: { alone: 'Which comes next?', within: 'which comes next?' },
   replyToRemoval: {
     alone: (tokens: readonly string[]) => `Act before ${listed(tokens)} ${isOrAre(tokens)} taken?`,
     within: (tokens: readonly string[]) => `act before ${listed(tokens)} ${isOrAre(tokens)} taken?`,

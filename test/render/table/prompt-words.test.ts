@@ -39,6 +39,7 @@ const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>>
     'Pay 2 CP to remove Knockdown, or skip this Offensive Roll Phase?',
   ],
   sell: [{ ask: 'sell', cards: 1 }, 'Sell 1 more card'],
+  'which-comes-next': [{ ask: 'which-comes-next', of: [] }, 'Which comes next?'],
   'reply-to-removal': [
     { ask: 'reply-to-removal', tokens: ['evasive', 'cleanse'] },
     'Act before Evasive and Cleanse are taken?',
