@@ -109,6 +109,27 @@ describe('questions of the rules', () => {
     expect(label({ ask: 'player' }, 'yes')).toBe('Do it');
   });
 
+  it('name what may come next, and of two with one name to whom', () => {
+    const prompt = {
+      ask: 'which-comes-next',
+      of: [
+        { option: 'burn', kind: 'token', id: 'burn', seat: 0 },
+        { option: 'stun-0', kind: 'token', id: 'stun', seat: 0 },
+        { option: 'stun-1', kind: 'token', id: 'stun', seat: 1 },
+        { option: 'quick-draw', kind: 'ability', id: 'quick-draw', seat: 0 },
+      ],
+    } as const;
+    const { players } = tableOf(down());
+    const asked = { seat: 0, kind: 'choose', moment: null, source: null, effect: null } as const;
+    const question = { ...asked, prompt, open: [], hidden: [], isPrivate: false };
+    expect(prompt.of.map(({ option }) => choiceLabel(players, question, option, ENGLISH))).toEqual([
+      'Burn',
+      'Stun (Barbarian)',
+      'Stun (Moon Elf)',
+      'Quick Draw',
+    ]);
+  });
+
   it('stand on the table with their price', () => {
     expect(shown(down(), ENGLISH)).toMatchObject({
       heading: expect.stringContaining('for Knockdown: pay 2 CP to remove Knockdown, or skip this'),
