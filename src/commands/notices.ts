@@ -18,17 +18,22 @@ export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
       const until = time(Math.floor(notice.until / 1_000), TimestampStyles.ShortDateTime);
       const person = userMention(notice.userId);
       return notice.forfeits
-        ? notices.warnsOfForfeit(person, until)
+        ? isLarge(snapshot)
+          ? notices.warnsOfBot(person, until)
+          : notices.warnsOfForfeit(person, until)
         : notices.warnsOfAutopilot(person, until);
     }
     case 'gone': {
       const until = time(Math.floor(notice.until / 1_000), TimestampStyles.ShortDateTime);
-      return notices.gone(othersThan(notice.userId, snapshot), userMention(notice.userId), until);
+      const gone = isLarge(snapshot) ? notices.goneToBot : notices.gone;
+      return gone(othersThan(notice.userId, snapshot), userMention(notice.userId), until);
     }
+    case 'fallen':
+      return notices.fallen(userMention(notice.userId));
     case 'back':
       return notices.back;
     case 'autopilot':
-      return `${notices.autopilot(userMention(notice.userId))} ${leftWords(notice.left, notices)}`;
+      return `${notices.autopilot(userMention(notice.userId))} ${leftWords(notice.left, isLarge(snapshot), notices)}`;
     case 'over':
       return overText(snapshot, notice, notices);
   }
@@ -42,7 +47,13 @@ function othersThan(userId: string, { sitters }: TableSnapshot): readonly string
 
 type NoticeWords = Words['notices'];
 
-function leftWords(left: number, notices: NoticeWords): string {
+/** In a game of more than two nobody forfeits it: a bot takes the seat. */
+function isLarge({ sitters }: TableSnapshot): boolean {
+  return sitters.length > 2;
+}
+
+function leftWords(left: number, large: boolean, notices: NoticeWords): string {
+  if (large) return left === 0 ? notices.botNext : notices.botAfter(left);
   return left === 0 ? notices.forfeitsNext : notices.forfeitsAfter(left);
 }
 

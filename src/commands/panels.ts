@@ -147,7 +147,10 @@ export async function concedeAnswer(
   return answerAtSeat(desk, channelId, userId, words, ({ snapshot: { gameId, state } }) => {
     if (state.outcome !== null) return { content: replies.overAlready };
     const id = customId({ surface: 'table', gameId, rev: state.rev, deed: { verb: 'concede-now' } });
-    return asked(replies.concede(channelMention(channelId)), replies.concedeButton, id);
+    const place = channelMention(channelId);
+    return state.seats.length > 2
+      ? asked(replies.leaveToBot(place), replies.leaveButton, id)
+      : asked(replies.concede(place), replies.concedeButton, id);
   });
 }
 

@@ -1,8 +1,9 @@
-/** Soak: whole duels of all pairings, many seeds, checked after every action. See `npm run soak -- --help`. */
+/** Soak: whole duels of all pairings, or games of one mode; many seeds, checked after every action. See `npm run soak -- --help`. */
 import { parseArgs } from 'node:util';
 import '../../src/content/index.ts';
-import { isHero, listHeroes } from '../../src/engine/index.ts';
+import { isHero, listHeroes, MODE_IDS, type Mode } from '../../src/engine/index.ts';
 import { printAdvice } from './advice.ts';
+import { soakMode } from './modes.ts';
 import { countQuestions, noCounts } from './questions/measure.ts';
 import { printQuestions } from './questions/print.ts';
 import { printReport } from './report.ts';
@@ -17,6 +18,8 @@ const HELP = `npm run soak -- [options]
   --advice       instead: duels of each hero against itself, the dice that Odds advises to keep against
                  those for the most damage; fails where the advice does not win more of --seeds duels
   --questions    instead: how often people are asked, over --games N duels (default 50) from --seed S (default 1)
+  --mode M       instead: --games N games (default 50) of duel | koth | 2v2 | 3v3 | 2v2v2 with heroes and seats drawn
+                 by --seed (default 1), by random players, bots and both in turn
   --report       win rates, lengths, damage by ability, cards played; fails on what was never used`;
 
 const { values } = parseArgs({
@@ -29,6 +32,7 @@ const { values } = parseArgs({
     report: { type: 'boolean', default: false },
     questions: { type: 'boolean', default: false },
     games: { type: 'string', default: '50' },
+    mode: { type: 'string' },
     seed: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
   },
@@ -55,6 +59,18 @@ function measureQuestions(heroes: readonly string[], games: number, seed: string
   return 0;
 }
 
+/** The last line says how many games ended and how many failed. */
+function soakOneMode(mode: Mode, heroes: readonly string[]): number {
+  const { games, seed, memory } = values;
+  const started = performance.now();
+  const options = { mode, games: Number(games), seed, heroes, reload: !memory };
+  const { ended, failed, draws, turns } = soakMode(options, (line) => console.log(line));
+  const seconds = Math.round((performance.now() - started) / 1_000);
+  console.log(`${(turns / Math.max(1, ended)).toFixed(1)} turns a game, ${draws} draws, ${seconds} s`);
+  console.log(`${mode}: ${ended} games ended, ${failed.length} failed`);
+  return failed.length === 0 ? 0 : 1;
+}
+
 async function main(): Promise<number> {
   if (values.help) {
     console.log(HELP);
@@ -66,6 +82,13 @@ async function main(): Promise<number> {
   const unknown = heroes.find((hero) => !isHero(hero));
   if (unknown !== undefined) console.error(`${unknown} is no hero that can be played.`);
   if (unknown !== undefined || !Number.isInteger(seeds) || seeds < 1 || !isPlayers(players)) {
+    console.error(HELP);
+    return 2;
+  }
+  if (values.mode !== undefined) {
+    const mode = MODE_IDS.find((id) => id === values.mode);
+    const games = Number(values.games);
+    if (mode !== undefined && Number.isInteger(games) && games > 0) return soakOneMode(mode, heroes);
     console.error(HELP);
     return 2;
   }

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
-import { applyInPlace, createGame, type GameSetup, type GameState } from '../../src/engine/index.ts';
+import type { GameSetup } from '../../src/engine/index.ts';
 import { botChooser } from './bot-chooser.ts';
-import { anyAction, type PlayedGame, playOut } from './play-out.ts';
+import { checkReplay } from './modes.ts';
+import { anyAction, playOut } from './play-out.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 
 export type Players = 'random' | 'bots' | 'mixed';
@@ -32,22 +32,6 @@ export interface SoakResult {
 export function soakHero(first: string, others: readonly string[], options: SoakOptions): SoakResult {
   const tally = emptyTally();
   return { pairings: others.map((other) => soakPairing(first, other, options, tally)), tally };
-}
-
-function reloaded(state: GameState): GameState {
-  return JSON.parse(JSON.stringify(state));
-}
-
-/** The same actions again, checked anew and with every state through JSON, must give the same game. */
-function checkReplay(setup: GameSetup, played: PlayedGame): void {
-  let state = reloaded(createGame(setup));
-  for (const { seat, action } of played.actions) {
-    applyInPlace(state, seat, action);
-    state = reloaded(state);
-  }
-  if (!isDeepStrictEqual(state, reloaded(played.state))) {
-    throw new Error(`seed ${setup.seed}: the replay through JSON ended otherwise`);
-  }
 }
 
 function soakPairing(a: string, b: string, options: SoakOptions, tally: Tally): PairingResult {

@@ -1,5 +1,5 @@
 /** Answers to what effects ask: whom, which, how many, which die. */
-import type { Action, Effect, EffectsView } from '../../engine/index.ts';
+import type { Action, Effect, EffectsView, Prompt } from '../../engine/index.ts';
 import { isToken, tokenById } from '../../engine/index.ts';
 import { offenseWorth } from './ability-worth.ts';
 import { worthOfCp } from './basic-worths.ts';
@@ -10,6 +10,7 @@ import { seatsMeant } from './outlook.ts';
 import { worthOfKeeping } from './play-worth.ts';
 import { PRICES } from './prices.ts';
 import { bestOf, type Scored, type Situation } from './situation.ts';
+import { worthOfTarget } from './target-worth.ts';
 import { bestMoveBetween, bestMoveFrom, changeOfTokens, moveWorth } from './token-moves.ts';
 
 /** A re-roll that gains less than this is left alone: it may cost a token. */
@@ -31,11 +32,16 @@ export function decideAnswer(
   return bestOf(scored, random)?.action ?? null;
 }
 
+function isAttackTarget(prompt: Prompt | null): boolean {
+  return prompt !== null && typeof prompt === 'object' && prompt.ask === 'attack-target';
+}
+
 type AnswerWorth = (action: Action) => number | null;
 
 function answerWorth(situation: Situation): AnswerWorth {
   const { pending } = situation.view;
   if (pending?.kind === 'reroll') return rerollAnswer(situation);
+  if (isAttackTarget(pending?.prompt ?? null)) return (action) => worthOfTarget(situation, action);
   const effects = pending?.effects;
   const [head] = effects?.list ?? [];
   if (!effects || !head) return () => null;

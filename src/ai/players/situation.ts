@@ -29,11 +29,12 @@ export function situationOf(view: GameView): Situation {
   };
 }
 
+/** As the engine aims: at the other side of the Attack under way, in a window of others at its attacker. */
 function aimOf(view: GameView, table: TableFacts, me: number): number | null {
-  const { attack } = view;
-  if (attack?.attacker === me && attack.target !== null) return attack.target;
-  if (attack?.target === me) return attack.attacker;
-  return opponentsAt(table, me)[0]?.seat ?? null;
+  const { attack, turn } = view;
+  const attacker = attack?.attacker ?? (turn.phase === 'offensive-roll' ? turn.active : null);
+  if (attacker !== null && attacker !== me) return attacker;
+  return attack?.target ?? opponentsAt(table, me)[0]?.seat ?? null;
 }
 
 /** An action with what it is worth, in points of damage; doing nothing is worth 0. */

@@ -65,9 +65,12 @@ export class Anonymity {
 
 function namelessAt({ sitters, language }: GameRecord, userIds: readonly string[]): GameRecord['sitters'] {
   const { nameless } = wordsFor(language).about;
-  return sitters.map((sitter, seat) =>
-    sitter.kind === 'person' && userIds.includes(sitter.userId)
-      ? { kind: 'person', userId: NOBODY, name: nameless(seat + 1) }
-      : sitter,
-  );
+  return sitters.map((sitter, seat) => {
+    const name = nameless(seat + 1);
+    if (sitter.kind === 'person') {
+      return userIds.includes(sitter.userId) ? { kind: 'person', userId: NOBODY, name } : sitter;
+    }
+    // The bot of somebody who left is called after them.
+    return sitter.for !== undefined && userIds.includes(sitter.for) ? { kind: 'bot', name } : sitter;
+  });
 }

@@ -5,8 +5,9 @@ import { type ClockStage, stageMs } from './clock-times.ts';
 import { consequencesOf, noticeDraft, tableDraft } from './consequences.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Draft, KeptGame, OutboxDraft } from './kept-games.ts';
+import { leaveTable } from './leaving.ts';
 import type { Doer } from './log-entry.ts';
-import { type Played, playStep, remark, unplayed } from './play.ts';
+import { type Played, remark, unplayed } from './play.ts';
 import { quietDraft } from './quiet-draft.ts';
 import { remarkOn } from './remarks.ts';
 import type { Sitter } from './tables.ts';
@@ -92,17 +93,16 @@ function onlyStage(game: KeptGame, stage: ClockStage, now: number, outbox: reado
   });
 }
 
-/** The person has lost, because they stayed away too long or left the server: their seat concedes. */
+/** The person has lost their seat, because they stayed away too long or left the server. */
 function lose(
   game: KeptGame,
-  { seat, person }: Awaited,
+  { seat }: Awaited,
   how: 'forfeited' | 'left',
   chooser: Chooser,
   now: number,
 ): Draft {
   const by = how === 'left' ? 'left' : 'clock';
-  const told = remarked(unplayed(game.record), by, person);
-  const played = playStep(told, seat, { type: 'concede' }, by, chooser.describe);
+  const played = leaveTable(game.record, seat, by, chooser.describe);
   const ended = consequencesOf(game.record, played.record, how, game.stored.dueAt, now);
   return { ...ended, log: logOf(played, now), interactionId: null };
 }

@@ -31,10 +31,33 @@ export function consequencesOf(
 ): Consequences {
   if (after.state.outcome) return gameOver(after, ending);
   if (before && before.askedRev === after.askedRev) {
-    return { record: after, status: 'live', dueAt: dueBefore, outbox: [] };
+    return unasked(before, after, dueBefore, now);
   }
   const record: GameRecord = { ...after, clock: { ...after.clock, stage: 'asked' } };
-  return withPing(before, record, now);
+  const asked = withPing(before, record, now);
+  return { ...asked, outbox: [...asked.outbox, ...fallenNotices(before, after)] };
+}
+
+/** Nobody is asked anew. Where a bot took a seat over, the table shows it, and the bot answers if it is asked. */
+function unasked(before: GameRecord, after: GameRecord, dueBefore: number | null, now: number): Consequences {
+  const isHandedOver = before.sitters !== after.sitters;
+  const isAskedBot = isHandedOver && askedSitter(after)?.sitter.kind === 'bot';
+  return {
+    record: after,
+    status: 'live',
+    dueAt: isAskedBot ? dueAfterQuestion(after, now) : dueBefore,
+    outbox: isHandedOver ? [tableDraft(null)] : [],
+  };
+}
+
+/** A person who falls while the others play on is told once, and never asked again. */
+function fallenNotices(before: GameRecord | null, { sitters, state }: GameRecord): readonly OutboxDraft[] {
+  return state.seats.flatMap(({ defeated }, seat) => {
+    const sitter = sitters[seat];
+    const fell = defeated && before !== null && !before.state.seats[seat]?.defeated;
+    if (!fell || sitter?.kind !== 'person') return [];
+    return [noticeDraft({ kind: 'fallen', seat, userId: sitter.userId })];
+  });
 }
 
 function gameOver(after: GameRecord, ending: Ending): Consequences {

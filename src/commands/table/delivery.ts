@@ -22,6 +22,7 @@ const noticePayload = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nudge'), ...question }),
   z.object({ kind: z.literal('warning'), ...question, until: z.int(), forfeits: z.boolean() }),
   z.object({ kind: z.literal('gone'), ...question, until: z.int() }),
+  z.object({ kind: z.literal('fallen'), ...about }),
   z.object({ kind: z.literal('back') }),
   z.object({ kind: z.literal('autopilot'), ...about, left: z.int() }),
   z.object({

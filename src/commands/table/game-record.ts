@@ -44,7 +44,8 @@ const stateShape = loose({
 
 const sitter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), userId: z.string().min(1), name: z.string() }),
-  z.object({ kind: z.literal('bot'), name: z.string() }),
+  /** `for`: the person for whom it plays on. */
+  z.object({ kind: z.literal('bot'), name: z.string(), for: z.string().min(1).exactOptional() }),
 ]);
 
 const clockTimes = z.object({

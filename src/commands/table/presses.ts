@@ -6,6 +6,7 @@ import { wordsFor } from '../../words/index.ts';
 import { consequencesOf, tableDraft } from './consequences.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Draft, KeptGame, KeptGames } from './kept-games.ts';
+import { leaveTable } from './leaving.ts';
 import { errorFields, type Log } from './log.ts';
 import { keeping, type Marks, toggled } from './marks.ts';
 import { type Describe, type Played, playStep, questionOf, unplayed } from './play.ts';
@@ -71,18 +72,24 @@ export class Presses {
   #play({ stored, record }: KeptGame, seat: number, action: Action, press: Press): Decided {
     const { describe, now } = this.#parts;
     const at = now();
+    if (action.type === 'concede' && record.state.seats[seat]?.defeated) {
+      return { leave: { result: 'refused', sentence: wordsFor(press.locale).presses.fallen } };
+    }
     try {
       const present: GameRecord = {
         ...record,
         seen: record.seen.with(seat, at),
         absences: record.absences.with(seat, 0),
       };
-      const played = withOpenQuestion(
-        playStep(unplayed(present), seat, action, 'person', describe),
-        seat,
-        action,
-        describe,
-      );
+      const played =
+        action.type === 'concede'
+          ? leaveTable(present, seat, 'person', describe)
+          : withOpenQuestion(
+              playStep(unplayed(present), seat, action, 'person', describe),
+              seat,
+              action,
+              describe,
+            );
       const { outcome } = played.record.state;
       const ending = outcome?.kind === 'won' && outcome.how === 'concession' ? 'conceded' : 'played';
       return {

@@ -61,7 +61,9 @@ export class Readings {
 
   async listFor(userId: string): Promise<readonly TableSnapshot[]> {
     await this.#scheduler.turn('answer');
-    return (await this.#games.listFor(userId)).map(snapshotOf);
+    const games = (await this.#games.listFor(userId)).map(snapshotOf);
+    // A game that they left to a bot is still kept under their id, so that they can be forgotten in it.
+    return games.filter(({ sitters }) => seatFor(sitters, null, userId) !== null);
   }
 
   async #byChannel(channelId: string): Promise<KeptGame | null> {

@@ -21,3 +21,18 @@ export function remarkOn(by: Doer, name: string, language: string | undefined): 
       return null;
   }
 }
+
+/**
+ * The line that stands where a person leaves their seat; null where the engine says it.
+ * @param isLarge more than two play: then a bot goes on for them
+ */
+export function leavingRemark(
+  by: Extract<Doer, 'person' | 'clock' | 'left'>,
+  name: string,
+  isLarge: boolean,
+  language: string | undefined,
+): string | null {
+  if (!isLarge) return remarkOn(by, name, language);
+  const { log } = wordsFor(language);
+  return log.leftToBot[by](escaped(name));
+}

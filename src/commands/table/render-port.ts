@@ -31,6 +31,8 @@ export type Notice =
       readonly askedRev: number;
       readonly until: number;
     }
+  /** The person has fallen; the others play on. */
+  | { readonly kind: 'fallen'; readonly seat: number; readonly userId: string }
   /** After a silence something can be posted again. */
   | { readonly kind: 'back' }
   /** The autopilot played for this person; after `left` more times the game is forfeited. */

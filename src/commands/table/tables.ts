@@ -15,10 +15,10 @@ import type { ClockTimes } from './clock-times.ts';
 /** Live games count in minutes, asynchronous ones in hours and days. */
 export type Pace = 'live' | 'asynchronous';
 
-/** Who sits at a seat. A `bot` seat is played by the AI. */
+/** Who sits at a seat. A `bot` seat is played by the AI, perhaps for a person who left (`for`: their Discord id). */
 export type Sitter =
   | { readonly kind: 'person'; readonly userId: string; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string };
+  | { readonly kind: 'bot'; readonly name: string; readonly for?: string };
 
 export interface NewTable {
   /** The game's id; drawn when left out. An id that any game has or had is refused. */

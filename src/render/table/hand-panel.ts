@@ -63,6 +63,7 @@ export function handPanel(input: HandInput): MessagePayload {
   const parts: APIComponentInContainer[] = [
     text(heading(input, seat, words)),
     text(cardsText(input, seat, words)),
+    ...teamHands(input, seat, words),
     separator(),
     ...(own && isAtTable(own) ? [text(words.hand.answeredAtTable)] : []),
     ...(own ? ownRows(input, place, own, words) : []),
@@ -91,6 +92,19 @@ function heading({ view, players, channelId }: HandInput, seat: number, words: W
     hand.standing(handCount, cp, number, words.phases[phase], `<#${channelId}>`),
     ...(move ? [move.text] : []),
   ].join('\n');
+}
+
+/** Characters for the hands of team-mates together. */
+const TEAM_HANDS_LENGTH = 500;
+
+/** What team-mates hold, where the mode lays their hands open. */
+function teamHands({ view, players }: HandInput, seat: number, words: Words): APIComponentInContainer[] {
+  const lines = view.seats.flatMap(({ seat: other, hand, hero, defeated }) => {
+    if (other === seat || hand === null || defeated) return [];
+    const cards = hand.map((id) => escaped(cardOf(hero, id).name));
+    return [words.hand.ofTeamMate(nameOf(players, other, words), cards)];
+  });
+  return lines.length === 0 ? [] : [text(clipped(lines.join('\n'), TEAM_HANDS_LENGTH))];
 }
 
 function cardsText(input: HandInput, seat: number, words: Words): string {

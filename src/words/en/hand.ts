@@ -7,6 +7,9 @@ export const hand = {
   standing: (cards: number, cp: number, turn: number, phase: string, place: string) =>
     `${counted(cards, 'card', 'cards')}, ${cp} CP. Turn ${turn}, ${phase}. Table: ${place}`,
   empty: 'You hold no cards.',
+  /** Of a team-mate whose hand the mode lays open. */
+  ofTeamMate: (player: string, cards: readonly string[]) =>
+    `-# ${player} holds ${cards.length === 0 ? 'no cards' : listed(cards)}.`,
   /** In the menu of cards to play. */
   priced: (card: string, cp: number) => `${card} (${cp} CP)`,
   cp: (cp: number) => `${cp} CP`,

@@ -72,5 +72,11 @@ export const log = {
   landed: (parts: readonly string[]) => `${parts.join('; ')}.`,
   forfeits: (player: string) => `${player} ran out of time and forfeits.`,
   hasLeft: (name: string) => `${name} has left.`,
+  /** In a game of more than two. */
+  leftToBot: {
+    person: (player: string) => `${player} left the game: a bot plays on for them.`,
+    clock: (player: string) => `${player} ran out of time and loses the seat: a bot plays on for them.`,
+    left: (player: string) => `${player} left the server: a bot plays on for them.`,
+  },
   autopilot: (player: string) => `${player} ran out of time: the autopilot plays on.`,
 };

@@ -1,6 +1,7 @@
 /** Short messages beside the table. People come as mentions, times as Discord writes them. */
-const wins = (winners: readonly string[]) =>
-  `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;
+import { listed } from './phrasing.ts';
+
+const wins = (winners: readonly string[]) => `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}`;
 
 export const notices = {
   ping: (person: string) => `${person}, it is your move.`,
@@ -14,11 +15,20 @@ export const notices = {
   /** `others`: whoever is still at the table. */
   gone: (others: readonly string[], person: string, time: string) =>
     `${others.map((other) => `${other}, `).join('')}${person} is not in this server any more. If they are not back before ${time}, they have lost the game.`,
+  goneToBot: (others: readonly string[], person: string, time: string) =>
+    `${others.map((other) => `${other}, `).join('')}${person} is not in this server any more. If they are not back before ${time}, a bot plays on for them.`,
+  warnsOfBot: (person: string, time: string) =>
+    `${person}, please move before ${time}: then a bot takes your seat.`,
+  fallen: (person: string) =>
+    `${person}, you have fallen. You are not asked any more; the others play on, and you can watch.`,
   back: 'I can post here again: the game goes on where it was, and the clock starts anew.',
   autopilot: (person: string) => `${person} was away too long, so I decided this once.`,
   forfeitsNext: 'The next time the game is forfeited.',
   forfeitsAfter: (times: number) =>
     `After ${times === 1 ? 'one more time' : `${times} more times`} the game is forfeited.`,
+  botNext: 'The next time a bot takes the seat.',
+  botAfter: (times: number) =>
+    `After ${times === 1 ? 'one more time' : `${times} more times`} a bot takes the seat.`,
   noResult: 'The game has ended without a result.',
   draw: 'The game is over: a draw.',
   won: {

@@ -3,6 +3,7 @@ export const presses = {
   noGame: 'There is no game in this channel. Start one with /duel.',
   otherGame: 'That button belongs to a game that is no longer played here. `/table` shows the present one.',
   over: 'This game is over. Start another with /duel.',
+  fallen: 'You have fallen: there is nothing left to concede. The others play on.',
   notSeated: 'You are watching this game: only its players can act in it.',
   stale: 'That question has been answered already. Use the buttons of the newest table message.',
   repeated: 'That was taken already.',

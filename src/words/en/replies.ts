@@ -23,6 +23,11 @@ export const replies = {
   overAlready: 'This game is over already.',
   concede: (place: string) =>
     `Do you want to concede the game in ${place}? Your opponent wins at once. Dismiss this message to play on.`,
+  /** In a game of more than two. */
+  leaveToBot: (place: string) =>
+    `Do you want to leave the game in ${place}? A bot plays on for you, and the others keep their game; when nobody is left it ends. Dismiss this message to play on.`,
+  leaveButton: 'Leave the game to a bot',
+  watching: (move: string) => `You are watching this game. ${move}`,
   concedeButton: 'Concede the game',
   takenLate: 'Your press was taken; the table shows how things stand.',
   conceded: 'You conceded the game.',

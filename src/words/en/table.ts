@@ -4,6 +4,7 @@ import { counted, listed } from './phrasing.ts';
 
 export const table = {
   seat: (number: number) => `Seat ${number}`,
+  botFor: (player: string) => `${player} (bot)`,
   named: (player: string, hero: string) => `${player} (${hero})`,
   turn: (number: number, player: string) => `Turn ${number}, ${player}`,
   heading: (turn: string, phase: string) => `${turn}: ${phase}`,

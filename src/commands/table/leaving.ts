@@ -1,0 +1,76 @@
+/**
+ * A person gives up their seat, or has lost it. In a game of two the seat concedes. In a larger game a bot plays on
+ * for them, so that the others keep their game. A team whose players have all left gives up, as its rules say of a
+ * shared dial; the game ends when nobody is left at it.
+ */
+import type { GameState } from '../../engine/index.ts';
+import { wordsFor } from '../../words/index.ts';
+import type { GameRecord } from './game-record.ts';
+import type { Doer } from './log-entry.ts';
+import { type Describe, type Played, playStep, remark, unplayed } from './play.ts';
+import { leavingRemark } from './remarks.ts';
+
+/**
+ * @param seat the person's, not fallen
+ * @param by `person` gives up, `clock`: stayed away too long, `left`: is not in the server any more
+ */
+export function leaveTable(
+  record: GameRecord,
+  seat: number,
+  by: Extract<Doer, 'person' | 'clock' | 'left'>,
+  describe: Describe,
+): Played {
+  const sitter = record.sitters[seat];
+  const isLarge = record.sitters.length > 2;
+  if (sitter?.kind !== 'person') return unplayed(record);
+  const line = leavingRemark(by, sitter.name, isLarge, record.language);
+  const told = line === null ? unplayed(record) : remark(unplayed(record), line);
+  if (!isLarge) return playStep(told, seat, { type: 'concede' }, by, describe);
+  const bot = {
+    kind: 'bot' as const,
+    name: wordsFor(record.language).table.botFor(sitter.name),
+    for: sitter.userId,
+  };
+  const handed: Played = { ...told, record: { ...told.record, sitters: record.sitters.with(seat, bot) } };
+  return givingUp(handed.record, seat).reduce(
+    (played, next) => conceding(played, next, by, describe),
+    handed,
+  );
+}
+
+function conceding(played: Played, seat: number, by: Doer, describe: Describe): Played {
+  const { outcome, seats } = played.record.state;
+  if (outcome !== null || seats[seat]?.defeated) return played;
+  return playStep(played, seat, { type: 'concede' }, by, describe);
+}
+
+/** The seats that concede after a seat was handed over, in order; none while the game goes on with its bot. */
+function givingUp({ sitters, state }: GameRecord, seat: number): readonly number[] {
+  const standing = state.seats.flatMap(({ defeated }, index) => (defeated ? [] : [index]));
+  const team = teamOf(state, seat);
+  const own = standing.filter((index) => teamOf(state, index) === team);
+  const isDeserted = !standing.some((index) => sitters[index]?.kind === 'person');
+  if (isDeserted)
+    return [
+      ...own,
+      ...weakestFirst(
+        state,
+        standing.filter((index) => !own.includes(index)),
+      ),
+    ];
+  const haveAllLeft = own.every((index) => isLeft(sitters[index]));
+  return own.length > 1 && haveAllLeft ? own : [];
+}
+
+function isLeft(sitter: GameRecord['sitters'][number] | undefined): boolean {
+  return sitter?.kind === 'bot' && sitter.for !== undefined;
+}
+
+function teamOf({ seats }: GameState, seat: number): number | undefined {
+  return seats[seat]?.team;
+}
+
+function weakestFirst({ seats, pools }: GameState, of: readonly number[]): readonly number[] {
+  const health = (seat: number) => pools[seats[seat]?.pool ?? -1]?.health ?? 0;
+  return [...of].sort((a, b) => health(a) - health(b) || a - b);
+}

@@ -1,0 +1,27 @@
+import '../../src/content/index.ts';
+import { describe, expect, it } from 'vitest';
+import { listHeroes, MODE_IDS } from '../../src/engine/index.ts';
+import { setupOf, soakMode } from './modes.ts';
+
+const heroes = listHeroes().map(({ id }) => id);
+
+describe('the soak of a mode', () => {
+  it('lets every hero play in as many games as there are heroes, at every number of seats', () => {
+    const options = { mode: 'koth' as const, games: heroes.length, seed: 'x', heroes, reload: false };
+    const setups = heroes.map((_, index) => setupOf(options, index));
+    expect(
+      heroes.filter((hero) => !setups.some(({ seats }) => seats.some((one) => one.hero === hero))),
+    ).toEqual([]);
+    expect(new Set(setups.map(({ seats }) => seats.length))).toEqual(new Set([3, 4, 5, 6]));
+  });
+
+  it.each(MODE_IDS)(
+    'ends games of %s by random players, bots and both',
+    (mode) => {
+      const result = soakMode({ mode, games: 3, seed: 'short', heroes, reload: true }, () => undefined);
+      expect(result.failed).toEqual([]);
+      expect(result.ended).toBe(3);
+    },
+    120_000,
+  );
+});

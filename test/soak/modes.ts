@@ -1,0 +1,117 @@
+/** Soak of one mode: games of many seats with heroes and seats drawn anew for each, checked after every action. */
+import { isDeepStrictEqual } from 'node:util';
+import seedrandom from 'seedrandom';
+import {
+  applyInPlace,
+  createGame,
+  type GameSetup,
+  type GameState,
+  type Mode,
+  modeOf,
+} from '../../src/engine/index.ts';
+import { botChooser } from './bot-chooser.ts';
+import { anyAction, type PlayedGame, playOut } from './play-out.ts';
+
+export interface ModeSoakOptions {
+  readonly mode: Mode;
+  /** 1 or more. */
+  readonly games: number;
+  /** Games of the same seed are the same. */
+  readonly seed: string;
+  readonly heroes: readonly string[];
+  /** Plays every game again from setup, seed and actions, each state going through JSON, and compares. */
+  readonly reload: boolean;
+}
+
+export interface ModeSoakResult {
+  readonly ended: number;
+  /** What was wrong with each game that failed. */
+  readonly failed: readonly string[];
+  readonly draws: number;
+  readonly turns: number;
+}
+
+/**
+ * The game of a number. Every hero comes up as often as any other, the numbers of seats of the mode by turns: so the
+ * time that covers all of them grows with the heroes, not with their pairings.
+ */
+export function setupOf({ mode, heroes, seed }: ModeSoakOptions, index: number): GameSetup {
+  const { players } = modeOf(mode);
+  const count = players[index % players.length] ?? 2;
+  const random = seedrandom.alea(`${seed} seats ${index}`);
+  const order = [...heroes];
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [order[at], order[other]] = [order[other] ?? '', order[at] ?? ''];
+  }
+  // The hero whose turn it is plays for certain, at any of the seats.
+  const due = heroes[index % heroes.length] ?? '';
+  const others = order.filter((hero) => hero !== due);
+  const seats = Array.from({ length: count }, (_, seat) => others[seat % Math.max(1, others.length)] ?? due);
+  seats[Math.floor(random() * count)] = due;
+  return {
+    mode,
+    seats: seats.map((hero) => ({ hero })),
+    seed: `${seed} ${mode} ${index}`,
+    first: index % 3 === 0 ? Math.floor(random() * count) : 'roll',
+  };
+}
+
+/** Plays so many games; one that breaks is noted and the next one begins. */
+export function soakMode(options: ModeSoakOptions, progress: (line: string) => void): ModeSoakResult {
+  const failed: string[] = [];
+  let [ended, draws, turns] = [0, 0, 0];
+  for (let index = 0; index < options.games; index += 1) {
+    const setup = setupOf(options, index);
+    const who = WHO[index % WHO.length] ?? 'random';
+    try {
+      const played = playOut(setup, {
+        choose: CHOOSERS[who](index),
+        choices: `${options.seed} choices ${index}`,
+      });
+      if (options.reload) checkReplay(setup, played);
+      ended += 1;
+      turns += played.state.turn.number;
+      if (played.state.outcome?.kind === 'draw') draws += 1;
+      progress(
+        `${described(setup, index, who)}: ${played.actions.length} actions, ${played.state.turn.number} turns`,
+      );
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      failed.push(why);
+      progress(`${described(setup, index, who)}: FAILED, ${why}`);
+    }
+  }
+  return { ended, failed, draws, turns };
+}
+
+/** Who plays: bots reach what chance alone does not, and chance what bots would never do. */
+const WHO = ['random', 'bots', 'mixed'] as const;
+type Who = (typeof WHO)[number];
+
+const CHOOSERS: Readonly<Record<Who, (index: number) => typeof anyAction>> = {
+  random: () => anyAction,
+  bots: () => botChooser,
+  mixed: (index) => (state, seat, legal, random) =>
+    (seat + index) % 2 === 0 ? botChooser(state, seat, legal, random) : anyAction(state, seat, legal, random),
+};
+
+function described({ mode, seats }: GameSetup, index: number, who: Who): string {
+  return `${mode} ${index} (${who}: ${seats.map(({ hero }) => hero).join(', ')})`;
+}
+
+function reloaded(state: GameState): GameState {
+  return JSON.parse(JSON.stringify(state));
+}
+
+/** The same actions again, checked anew and with every state through JSON, must give the same game. */
+export function checkReplay(setup: GameSetup, played: PlayedGame): void {
+  let state = reloaded(createGame(setup));
+  for (const { seat, action } of played.actions) {
+    applyInPlace(state, seat, action);
+    state = reloaded(state);
+  }
+  if (!isDeepStrictEqual(state, reloaded(played.state))) {
+    throw new Error(`seed ${setup.seed}: the replay through JSON ended otherwise`);
+  }
+}
