@@ -147,6 +147,12 @@ export interface DefenseState {
   attemptsLeft?: number;
 }
 
+/** Effects of the ability, of a modifier or of a spent token, for the start of the Defensive Roll Phase. */
+export interface WaitingEffects {
+  context: EffectContext;
+  effects: Effect[];
+}
+
 /** One Offensive Roll Phase and the defence that answers it: together the Roll Phase. */
 export interface RollPhase {
   attacker: number;
@@ -164,8 +170,11 @@ export interface RollPhase {
   actions: number;
   activated: ActivatedAbility | null;
   context: EffectContext | null;
-  /** Effects that wait: those aimed at the target until the defence, those after damage until it landed. */
-  waiting: Effect[];
+  /**
+   * Effects that wait: those aimed at the target until the defence, each list with what it knew when it was put
+   * aside; those after damage until it landed.
+   */
+  waiting: WaitingEffects[];
   afterDamage: { context: EffectContext; effects: readonly Effect[] }[];
   /** The Attack is undefendable by an effect. */
   undefendable: boolean;

@@ -7,15 +7,23 @@ export type Migrations = Readonly<Record<number, (old: Record<string, unknown>) 
 const loose = z.looseObject;
 const ledger = z.array(loose({ entry: z.string() }));
 
+const olderRollPhase = loose({ ledger, waiting: z.array(loose({})), context: z.nullable(loose({})) });
+
 const olderState = loose({
   rules: loose({}),
+  turn: loose({}),
   seats: z.array(loose({})),
-  lanes: z.array(loose({ rollPhase: z.nullable(loose({ ledger })), pool: z.nullable(ledger) })),
+  lanes: z.array(loose({ rollPhase: z.nullable(olderRollPhase), pool: z.nullable(ledger) })),
 });
 
 /** Healing was once an entry of the ledger where a game was set up so; now it happens at once (R41). */
 function withoutHeals(entries: z.infer<typeof ledger>): z.infer<typeof ledger> {
   return entries.filter(({ entry }) => entry !== 'heal');
+}
+
+/** Only the ability's effects waited for the defence, with the context of the roll phase. */
+function withTheirContext({ waiting, context }: z.infer<typeof olderRollPhase>): unknown[] {
+  return context === null || waiting.length === 0 ? [] : [{ context, effects: waiting }];
 }
 
 /**
@@ -28,12 +36,17 @@ function toSecond(old: Record<string, unknown>): Record<string, unknown> {
   const { healing: _, ...rules } = parsed.data.rules;
   const lanes = parsed.data.lanes.map(({ rollPhase, pool, ...lane }) => ({
     ...lane,
-    rollPhase: rollPhase && { ...rollPhase, ledger: withoutHeals(rollPhase.ledger) },
+    rollPhase: rollPhase && {
+      ...rollPhase,
+      ledger: withoutHeals(rollPhase.ledger),
+      waiting: withTheirContext(rollPhase),
+    },
     pool: pool && withoutHeals(pool),
   }));
   // A card was discarded before its effects: none of them is on its way to the pile.
   const seats = parsed.data.seats.map((seat) => ({ ...seat, resolving: [] }));
-  return { ...old, rulesVersion: 1, state: { ...parsed.data, rules, seats, lanes } };
+  const turn = { ...parsed.data.turn, leaderCardDrawn: false };
+  return { ...old, rulesVersion: 1, state: { ...parsed.data, rules, turn, seats, lanes } };
 }
 
 export const MIGRATIONS: Migrations = { 1: toSecond };

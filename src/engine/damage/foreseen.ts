@@ -84,7 +84,9 @@ function listsUnderWay(game: Game, phase: RollPhase): ListUnderWay[] {
     const unrolled = above?.k === 'roll' && !above.roll.settled ? above.dice : 0;
     lists.push({ list: frame.list, context: frame.context, unrolled });
   }
-  if (phase.context) lists.push({ list: phase.waiting, context: phase.context, unrolled: 0 });
+  for (const { context, effects } of phase.waiting) {
+    if (context.source.kind === 'ability') lists.push({ list: effects, context, unrolled: 0 });
+  }
   return lists;
 }
 

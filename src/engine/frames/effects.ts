@@ -10,7 +10,7 @@ import * as prevention from '../effects/prevention.ts';
 import type { Step } from '../effects/step.ts';
 import * as tokens from '../effects/tokens.ts';
 import { BrokenState, type Game } from '../game.ts';
-import type { EffectContext } from '../state.ts';
+import type { EffectContext, RollPhase, WaitingEffects } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { EffectsFrame } from './frame.ts';
 
@@ -90,28 +90,45 @@ function mentionsTarget(part: unknown): boolean {
   return Object.values(part).some(mentionsTarget);
 }
 
-/** In an ability's first stage, puts aside what must wait; true when the head was taken off. */
+/**
+ * Before the Defensive Roll Phase, puts aside what must wait: of the ability whatever is aimed at its target; of
+ * the attacker's cards and tokens what cannot be done because the target is not known yet (R51, R53).
+ * @returns whether the head of the list was taken off
+ */
 function postpone(game: Game, frame: EffectsFrame, head: Effect): boolean {
   const phase = game.lane.rollPhase;
-  if (frame.stage !== 'offense' || !phase) return false;
-  if (head.do === 'then' && phase.waiting.length > 0) {
-    phase.waiting.push(...frame.list);
-    phase.context = copyOf(frame.context);
-    frame.list = [];
-    return true;
-  }
-  if (phase.target === null && dependsOnTarget(head)) {
-    phase.waiting.push(...frame.list);
-    phase.context = copyOf(frame.context);
+  if (!phase || !mayWait(game, phase, frame)) return false;
+  const waitsAlready = frame.stage === 'offense' && waitingOfAbility(phase, frame) !== undefined;
+  if ((head.do === 'then' && waitsAlready) || (phase.target === null && dependsOnTarget(head))) {
+    putAside(phase, frame, frame.list);
     frame.list = [];
     return true;
   }
   if (!isAimed(head, frame.context)) return false;
-  phase.waiting.push(head);
-  // What was rolled, chosen and noted so far goes with what waits.
-  phase.context = copyOf(frame.context);
+  putAside(phase, frame, [head]);
   frame.list = frame.list.slice(1);
   return true;
+}
+
+function mayWait(game: Game, phase: RollPhase, { stage, context }: EffectsFrame): boolean {
+  if (stage === 'offense') return true;
+  if (phase.target !== null || !phase.activated || game.state.turn.phase === 'defensive-roll') return false;
+  return context.owner === phase.attacker && context.source.kind !== 'ability';
+}
+
+function waitingOfAbility(phase: RollPhase, frame: EffectsFrame): WaitingEffects | undefined {
+  const { kind, id } = frame.context.source;
+  return phase.waiting.find(({ context: { source } }) => source.kind === kind && source.id === id);
+}
+
+/** What was rolled, chosen and noted so far goes with what waits; each card and token keeps its own. */
+function putAside(phase: RollPhase, frame: EffectsFrame, effects: readonly Effect[]): void {
+  const context = copyOf(frame.context);
+  const before = frame.stage === 'offense' ? waitingOfAbility(phase, frame) : undefined;
+  if (before) {
+    before.effects.push(...effects);
+    before.context = context;
+  } else phase.waiting.push({ context, effects: [...effects] });
 }
 
 export function runEffectsFrame(game: Game, frame: EffectsFrame): void {

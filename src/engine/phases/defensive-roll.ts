@@ -90,10 +90,9 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
 /** Non-damage effects of the offence that are aimed at the target come first (rule: defensive-roll-phase). */
 function resolveAimed(game: Game): void {
   const phase = rollPhaseOf(game);
-  if (!phase.context || phase.waiting.length === 0) return;
-  const list = phase.waiting;
+  const { waiting } = phase;
   phase.waiting = [];
-  pushEffects(game, list, phase.context);
+  for (const { context, effects } of waiting.reverse()) pushEffects(game, effects, context);
 }
 
 function openBeforeDefense(game: Game): void {

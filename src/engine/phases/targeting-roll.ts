@@ -113,7 +113,9 @@ function aimAt(game: Game, frame: PhaseFrame, target: number): void {
   frame.step = 'end';
   phase.target = target;
   if (phase.context) phase.context.target = target;
-  for (const { context } of phase.afterDamage) context.target = target;
+  for (const { context } of [...phase.waiting, ...phase.afterDamage]) {
+    if (context.owner === phase.attacker) context.target = target;
+  }
   phase.ledger = phase.ledger.map((entry) => (entry.to === null ? { ...entry, to: target } : entry));
   game.events.push({ e: 'targeted', seat: phase.attacker, target });
   if (!earnsLeaderCard(game, target)) return;

@@ -67,8 +67,8 @@ export function inDiscardPhase(game: Game): boolean {
 function statusComing(game: Game, seat: number): boolean {
   const phase = game.lane.rollPhase;
   if (phase?.target !== seat || game.state.turn.phase !== 'defensive-roll') return false;
-  return phase.waiting.some(
-    (effect) => effect.do === 'inflict' && tokenById(effect.token).kind === 'negative',
+  return phase.waiting.some(({ effects }) =>
+    effects.some((effect) => effect.do === 'inflict' && tokenById(effect.token).kind === 'negative'),
   );
 }
 
