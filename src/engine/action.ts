@@ -1,6 +1,6 @@
 /** What a seat may do. Plain data: an action travels from a button through the store to a replay. */
 import { type DieValue, isDieValue } from './dice/requirement.ts';
-import { readOrders, type StandingOrders } from './priority/orders.ts';
+import { isPassingUntil, type PassingUntil, readOrders, type StandingOrders } from './priority/orders.ts';
 
 export type Action =
   | { readonly type: 'roll' }
@@ -16,7 +16,8 @@ export type Action =
   | { readonly type: 'spend'; readonly token: string; readonly use: string; readonly count: number }
   /** A paid line of a passive ability. */
   | { readonly type: 'use'; readonly ability: string; readonly line: string }
-  | { readonly type: 'pass' }
+  /** With `until`: this question and those that follow in the Attack or turn (see priority/passing.ts). */
+  | { readonly type: 'pass'; readonly until?: PassingUntil }
   | { readonly type: 'concede' }
   | { readonly type: 'target'; readonly player: number }
   | { readonly type: 'alter'; readonly die: number; readonly to?: DieValue }
@@ -37,9 +38,10 @@ export function readAction(value: unknown): Action | null {
     case 'roll':
     case 'no-ability':
     case 'no-defense':
-    case 'pass':
     case 'concede':
       return { type: value.type };
+    case 'pass':
+      return readPass(value);
     case 'reroll':
       return isListOfDice(value.dice) ? { type: 'reroll', dice: [...value.dice] } : null;
     case 'activate':
@@ -71,6 +73,11 @@ export function readAction(value: unknown): Action | null {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+
+function readPass({ until }: Fields): Action | null {
+  if (until === undefined) return { type: 'pass' };
+  return isPassingUntil(until) ? { type: 'pass', until } : null;
+}
 
 function readActivation({ ability, variant }: Fields): Action | null {
   if (!isName(ability)) return null;

@@ -6,6 +6,7 @@ import { checkDefeat } from './damage/health.ts';
 import type { GameEvent } from './event.ts';
 import { type Game, openGame, poolOf, seatOf } from './game.ts';
 import { IllegalAction } from './illegal-action.ts';
+import { beginPassing } from './priority/passing.ts';
 import { explainRefusal } from './refusal.ts';
 import { answer, legalAnswers, run } from './run.ts';
 import { onSoundState } from './soundness.ts';
@@ -56,6 +57,7 @@ function carryOut(state: GameState, seat: number, claimed: unknown): readonly Ga
   } else {
     const legal = findLegal(legalAnswers(game, seat), action);
     if (!legal) throw new IllegalAction(explainRefusal(game, seat, action));
+    if (action.type === 'pass' && action.until !== undefined) beginPassing(game, seat, action.until);
     answer(game, seat, legal);
   }
   state.rev += 1;
@@ -77,6 +79,7 @@ function concede(game: Game, seat: number): void {
 /** As `applyInPlace` for an action that was just taken from `legalActions`: nothing is checked again. */
 export function applyLegal(state: GameState, seat: number, action: Action): readonly GameEvent[] {
   const game = openGame(state);
+  if (action.type === 'pass' && action.until !== undefined) beginPassing(game, seat, action.until);
   answer(game, seat, action);
   state.rev += 1;
   return game.events;

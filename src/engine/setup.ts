@@ -7,14 +7,15 @@ import { contextOf, pushEffects } from './frames/effects.ts';
 import { openGame } from './game.ts';
 import { IllegalAction } from './illegal-action.ts';
 import { modeOf } from './modes/mode.ts';
-import { DEFAULT_ORDERS } from './priority/orders.ts';
+import { BOT_ORDERS, DEFAULT_ORDERS } from './priority/orders.ts';
 import { deckOf, heroById } from './registry.ts';
 import { DEFAULT_RULES, type GameState, type Mode, type RuleOptions, type SeatState } from './state.ts';
 
 export interface GameSetup {
   readonly mode: Mode;
   /** In turn order. */
-  readonly seats: readonly { readonly hero: string }[];
+  /** `bot`: played by a program, from which a person's hand need not be hidden by questions. */
+  readonly seats: readonly { readonly hero: string; readonly bot?: boolean }[];
   /** 128 random bits in hex, made outside the engine; any text in tests. */
   readonly seed: string;
   /** Who starts, or `roll`. */
@@ -30,7 +31,7 @@ export function layOut(setup: GameSetup): GameState {
     throw new IllegalAction((say) => say.players(setup.mode, mode.players, count));
   }
   const chance = { seed: setup.seed, n: 0 };
-  const seats: SeatState[] = setup.seats.map(({ hero }, seat) => {
+  const seats: SeatState[] = setup.seats.map(({ hero, bot = false }, seat) => {
     const deck = shuffle(chance, [...deckOf(hero)]);
     return {
       hero,
@@ -46,7 +47,8 @@ export function layOut(setup: GameSetup): GameState {
       tokens: {},
       limits: {},
       spentThisTurn: [],
-      orders: DEFAULT_ORDERS,
+      orders: bot ? BOT_ORDERS : DEFAULT_ORDERS,
+      ...(bot ? { bot } : {}),
       defeated: false,
       turnsTaken: 0,
     };

@@ -80,6 +80,8 @@ export interface SeatState {
   /** `token/use` spent in the present turn. */
   spentThisTurn: string[];
   orders: StandingOrders;
+  /** Played by a program; games kept by older versions do not say. */
+  bot?: boolean;
   defeated: boolean;
   /** Has given up; a team that shares a dial falls when all its players have. */
   conceded?: boolean;

@@ -29,6 +29,7 @@ const words = z.union([
   word('no-ability'),
   word('no-defense'),
   word('pass'),
+  z.tuple([z.literal('pass'), z.enum(['attack', 'turn'])]).transform(([type, until]) => ({ type, until })),
   z.tuple([z.literal('reroll'), positions]).transform(([type, dice]) => ({ type, dice })),
   z.tuple([z.literal('activate'), id]).transform(([type, ability]) => ({ type, ability })),
   z
@@ -59,6 +60,8 @@ export function actionWords(action: TableAction): string {
       return action.variant === undefined
         ? `activate:${action.ability}`
         : `activate:${action.ability}:${action.variant}`;
+    case 'pass':
+      return action.until === undefined ? 'pass' : `pass:${action.until}`;
     case 'defend':
       return `defend:${action.ability}`;
     case 'play':

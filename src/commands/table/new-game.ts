@@ -18,7 +18,10 @@ export function newRecord(
   describe: Describe,
   now: number,
 ): { readonly record: GameRecord; readonly lines: readonly string[] } {
-  const setup: GameSetup = { ...table.setup, seed };
+  const seats = table.setup.seats.map((seat, at) =>
+    table.sitters[at]?.kind === 'bot' ? { ...seat, bot: true } : seat,
+  );
+  const setup: GameSetup = { ...table.setup, seats, seed };
   const language = table.language === undefined ? {} : { language: table.language };
   const { state, events } = beginGame(setup);
   const { lines, kept } = tell({ lines: [], sitters: [...table.sitters], ...language }, 0, events, describe);

@@ -41,5 +41,7 @@ export function reportOf(
 }
 
 function withoutPrivate(action: Action): Action | { readonly type: Action['type']; readonly hidden: true } {
+  // How long somebody passes for is their own affair.
+  if (action.type === 'pass') return { type: 'pass' };
   return action.type === 'choose' ? { type: action.type, hidden: true } : action;
 }

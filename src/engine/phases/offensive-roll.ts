@@ -8,6 +8,7 @@ import type { PhaseFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/window.ts';
 import { boardOf, type Game, heroOf, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
+import { endPassing } from '../priority/passing.ts';
 import { tokenById } from '../registry.ts';
 import { removeTokens } from '../seat/tokens.ts';
 import type { EffectContext } from '../state.ts';
@@ -79,6 +80,7 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
     default:
       game.lane.stack.pop();
       game.lane.rollPhase = null;
+      endPassing(game, ['attack']);
   }
 }
 

@@ -4,6 +4,7 @@ import type { PhaseFrame, TurnFrame } from '../frames/frame.ts';
 import { hooksOf, pushSimultaneous } from '../frames/simultaneous.ts';
 import { openWindow } from '../frames/window.ts';
 import { type Game, seatOf, seatsFrom } from '../game.ts';
+import { endPassing } from '../priority/passing.ts';
 import { tokenById } from '../registry.ts';
 import { ageTokens, removeTokens } from '../seat/tokens.ts';
 import { newRollPhase } from './roll-phase.ts';
@@ -82,6 +83,7 @@ function beginTurn(game: Game): void {
   seat.turnsTaken += 1;
   // "Pass until my turn" has done its work.
   if (seat.orders.passUntilMyTurn) seat.orders = { ...seat.orders, passUntilMyTurn: false };
+  endPassing(game, ['attack', 'turn']);
   ageTokens(game);
   game.events.push({ e: 'turn', seat: turn.active, number: turn.number });
 }

@@ -4,13 +4,15 @@
  */
 
 import type { WindowFrame } from '../frames/frame.ts';
-import { type Game, seatOf } from '../game.ts';
+import { type Game, opponentsOf, seatOf } from '../game.ts';
 import { legalReturns } from '../phases/attempts.ts';
 import { publiclyPossible, publicReply } from '../plays/possible.ts';
+import { reallyPossible } from '../plays/really-possible.ts';
 import type { Moment, Phase } from '../state.ts';
 import { isBarred } from './barred.ts';
 import { isInVain } from './in-vain.ts';
 import { askingIn, type WindowGroup } from './orders.ts';
+import { isPassing } from './passing.ts';
 import { aboutToBeTaken, losesOwnGain } from './taking.ts';
 
 const GROUPS: Readonly<Record<Moment, WindowGroup>> = {
@@ -60,13 +62,22 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
   const { orders } = seatOf(game, seat);
   if (orders.askNext) return publiclyPossible(game, seat, frame.moment, 'always');
   if (orders.passUntilMyTurn && game.state.turn.active !== seat) return false;
-  if (wantsToReply(game, frame, seat)) return true;
+  if (wantsToReply(game, frame, seat)) {
+    return !facesBotsOnly(game, seat) || reallyPossible(game, seat, frame.moment, 'always');
+  }
+  if (isPassing(game, seat)) return false;
   const asking = askingIn(orders, groupOf(frame.moment, game.state.turn.phase));
   if (asking === 'fitting' && isInVain(game, frame.moment, seat)) return false;
   // Where nothing is announced a changed die could only open the roller's way again: no moment made for it.
   const isIdle = frame.moment === 'before-activation' && game.lane.rollPhase?.announced?.ability === null;
   if (isIdle && asking !== 'always') return false;
-  return asking !== 'never' && publiclyPossible(game, seat, frame.moment, asking);
+  if (asking === 'never' || !publiclyPossible(game, seat, frame.moment, asking)) return false;
+  return !facesBotsOnly(game, seat) || reallyPossible(game, seat, frame.moment, asking);
+}
+
+/** A program takes nothing from being made to wait or not: against bots alone the real hand decides. */
+function facesBotsOnly(game: Game, seat: number): boolean {
+  return opponentsOf(game, seat).every((other) => seatOf(game, other).bot === true);
 }
 
 /** Something of the seat's is about to be taken, or lost at a stack limit, and it could use it first. */

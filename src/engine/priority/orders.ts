@@ -34,12 +34,26 @@ export type WindowGroup =
  */
 export type Asking = 'always' | 'fitting' | 'never';
 
+/** How long "pass for this attack" and "pass for this turn" hold. */
+export type PassingUntil = 'attack' | 'turn';
+
+/** Passes for a while, unless something public comes that stood otherwise when it was given. */
+export interface Passing {
+  readonly until: PassingUntil;
+  /** What was coming would have brought the seat down already. */
+  readonly lethal: boolean;
+  /** The Attack on the seat had been made undefendable already. */
+  readonly undefendable: boolean;
+}
+
 export interface StandingOrders {
   readonly ask: Readonly<Record<WindowGroup, Asking>>;
   /** Passes every window until the seat's own next turn. */
   readonly passUntilMyTurn: boolean;
   /** Asks once, at the next window where anything could be possible; then the rest holds again. */
   readonly askNext: boolean;
+  /** Absent in orders kept by older versions, and while nothing is passed. */
+  readonly passing?: Passing;
 }
 
 export const DEFAULT_ORDERS: StandingOrders = {
@@ -57,6 +71,12 @@ export const DEFAULT_ORDERS: StandingOrders = {
   askNext: false,
 };
 
+/** A program keeps nobody waiting: it is asked at every moment of an Attack. */
+export const BOT_ORDERS: StandingOrders = {
+  ...DEFAULT_ORDERS,
+  ask: { ...DEFAULT_ORDERS.ask, attack: 'always' },
+};
+
 const GROUPS: readonly WindowGroup[] = ['phases', 'main', 'rolls', 'dice', 'ability', 'attack', 'aftermath'];
 
 /** How a seat wants to be asked in a group of windows; orders kept by older versions lack the newest group. */
@@ -70,7 +90,7 @@ export function askingIn({ ask }: StandingOrders, group: WindowGroup): Asking {
  * @returns the orders, or null for what is none
  */
 export function readOrders(value: unknown): StandingOrders | null {
-  const { ask, passUntilMyTurn, askNext } = fieldsOf(value);
+  const { ask, passUntilMyTurn, askNext, passing } = fieldsOf(value);
   if (typeof passUntilMyTurn !== 'boolean' || typeof askNext !== 'boolean') return null;
   const asked = fieldsOf(ask);
   const orders = { ...DEFAULT_ORDERS.ask };
@@ -83,11 +103,18 @@ export function readOrders(value: unknown): StandingOrders | null {
   const { replies = DEFAULT_ORDERS.ask.replies } = asked;
   if (!isAsking(replies)) return null;
   orders.replies = replies;
-  return { ask: orders, passUntilMyTurn, askNext };
+  if (passing === undefined) return { ask: orders, passUntilMyTurn, askNext };
+  const { until, lethal, undefendable } = fieldsOf(passing);
+  if (!isPassingUntil(until) || typeof lethal !== 'boolean' || typeof undefendable !== 'boolean') return null;
+  return { ask: orders, passUntilMyTurn, askNext, passing: { until, lethal, undefendable } };
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+export function isPassingUntil(value: unknown): value is PassingUntil {
+  return value === 'attack' || value === 'turn';
 }
 
 function isAsking(value: unknown): value is Asking {

@@ -187,10 +187,12 @@ export function defenseOffers(
   { table }: Words,
 ): Offer[] {
   const heroId = players[seat]?.heroId ?? '';
+  const ways = actions.filter(({ type }) => type === 'defend').length;
   return actions.flatMap((action) => {
     if (action.type !== 'defend') return [];
-    const description = isHero(heroId) ? abilityOf(heroId, action.ability).text : '';
+    const ability = isHero(heroId) ? abilityOf(heroId, action.ability) : null;
     const name = abilityName(action.ability);
-    return [{ action, label: table.defend(name), name, description }];
+    const label = ability && ways === 1 ? table.rollDefense(name, ability.dice ?? 1) : table.defend(name);
+    return [{ action, label, name, description: ability?.text ?? '' }];
   });
 }

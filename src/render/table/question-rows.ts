@@ -97,6 +97,7 @@ function windowRows(asked: Asked): Row[] {
   const mayReturn = question.open.some((action) => action.type === 'reroll');
   const beside = [
     act(asked, { type: 'pass' }, passLabel(asked), 'primary'),
+    ...longerPasses(asked),
     ...(mayReturn ? [rerollButton(asked, 'secondary', true)] : []),
     ...newAnnouncement(asked),
   ];
@@ -104,6 +105,17 @@ function windowRows(asked: Asked): Row[] {
     ...(mayReturn ? keepRows(asked) : []),
     ...spendRows(asked, beside),
     ...offered(asked, offersToActivate(asked), 'ability', words.table.abilityMenu, 'secondary'),
+  ];
+}
+
+/** Passes that answer what follows as well: who has nothing to add presses once an attack. */
+function longerPasses(asked: Asked): Button[] {
+  const { question, view, words } = asked;
+  if (question.kind !== 'window') return [];
+  const isAttack = view.turn.phase.endsWith('-roll');
+  return [
+    ...(isAttack ? [act(asked, { type: 'pass', until: 'attack' }, words.table.passAttack)] : []),
+    act(asked, { type: 'pass', until: 'turn' }, words.table.passTurn),
   ];
 }
 

@@ -42,7 +42,7 @@ export const asking = {
     'at-then': 'act before what comes next',
     'offense-end': 'act before the Offensive Roll Phase ends',
     'before-defense-roll': 'act before the defense roll',
-    'after-defense-roll': 'change the defense dice',
+    'after-defense-roll': 'answer the defense dice and the damage behind them',
     dice: 'change these dice',
     'before-damage': 'answer before damage lands',
     'after-damage': 'act after the damage',

@@ -33,12 +33,16 @@ export const table = {
   howToKeep: 'Press a die to keep it: it turns green, and only the others are rerolled.',
   rerollNone: (left: number) => `Reroll no dice (${left} left)`,
   pass: 'Pass',
+  passAttack: 'Pass for this attack',
+  passTurn: 'Pass for this turn',
   goOn: 'Go on to the Offensive Roll',
   /** A token must be paid off first. */
   goOnPaying: (token: string, cp: number) => `Go on (${token}: pay ${cp} CP and roll, or skip)`,
   goOnLosing: (token: string, short: number) => `Go on (${token}: the roll is lost, ${short} CP short)`,
   endTurn: 'End the turn',
   noDefense: 'No defense',
+  /** Where there is one defense only. */
+  rollDefense: (ability: string, dice: number) => `Roll ${ability} (${counted(dice, 'die', 'dice')})`,
   defend: (ability: string) => `Defend: ${ability}`,
   doesWhat: (ability: string, effects: readonly string[]) => `${effects.join(', ')} · ${ability}`,
   /** Not all of it is said. */

@@ -155,7 +155,7 @@ describe('the table', () => {
     expect(texts.at(-1)).toContain('choose a defense against Smack (4 coming)');
     expect(texts[1]).toContain('**Smack** against');
     expect(texts[1]).toContain('would take **4**: 4 Smack');
-    expect(labels.slice(0, 2)).toEqual(['Defend: Missed Me', 'No defense']);
+    expect(labels.slice(0, 2)).toEqual(['Roll Missed Me (5 dice)', 'No defense']);
   });
 
   it('mentions only the person who is asked, and only when asked to', () => {

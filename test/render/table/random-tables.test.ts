@@ -76,7 +76,8 @@ describe.each(GAMES)('game $seed at random (every moment asked: $askAlways)', ({
         const where = secret(action) ? inHand : atTable;
         expect(where, actionWords(action)).toContain(actionWords(action));
       }
-      for (const offer of [...atTable, ...inHand]) expect(words).toContain(offer);
+      // A pass that holds for longer is legal wherever a pass is.
+      for (const offer of [...atTable, ...inHand]) expect(words).toContain(offer.replace(/^pass:.*/, 'pass'));
     }
   });
 

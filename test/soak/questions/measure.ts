@@ -123,6 +123,14 @@ class Watch {
   }
 }
 
+/** Who can do nothing about somebody else's attack lets all of it pass. */
+function asAPerson(state: GameState, legal: readonly Action[], action: Action): Action {
+  const { pending, rollPhase } = state.lanes[0] ?? {};
+  const isAttacked = rollPhase?.activated !== undefined && rollPhase.attacker !== pending?.seat;
+  const hasNothing = action.type === 'pass' && legal.length === 1 && pending?.kind === 'window';
+  return hasNothing && isAttacked ? { type: 'pass', until: 'attack' } : action;
+}
+
 /** Plays one duel and adds what was asked in it. */
 export function countQuestions(
   heroes: readonly [string, string],
@@ -133,7 +141,7 @@ export function countQuestions(
   const choose: Chooser = (state, seat, legal, random) => {
     const pending = state.lanes[0]?.pending;
     if (pending) watch.asked(state, pending, legal);
-    const action = botChooser(state, seat, legal, random);
+    const action = asAPerson(state, legal, botChooser(state, seat, legal, random));
     watch.answered(state, seat, action);
     return action;
   };

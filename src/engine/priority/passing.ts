@@ -1,0 +1,43 @@
+/**
+ * "Pass for this attack" and "pass for this turn": a pass that also answers what follows, until the Attack or
+ * turn is over or something public happens that concerns who gave it.
+ */
+import { type Game, poolOf, seatOf } from '../game.ts';
+import { damageComing } from '../plays/fitting.ts';
+import type { Passing, PassingUntil } from './orders.ts';
+
+/** Notes that the seat passes from here on; outside of a window, or of an Attack, nothing is noted. */
+export function beginPassing(game: Game, seat: number, until: PassingUntil): void {
+  if (game.lane.pending?.kind !== 'window') return;
+  if (until === 'attack' && !game.lane.rollPhase) return;
+  const state = seatOf(game, seat);
+  state.orders = {
+    ...state.orders,
+    passing: { until, lethal: isLethal(game, seat), undefendable: isMadeUndefendable(game, seat) },
+  };
+}
+
+/** Whether the seat passes still: neither has damage become lethal nor its Attack undefendable since. */
+export function isPassing(game: Game, seat: number): boolean {
+  const { passing } = seatOf(game, seat).orders;
+  if (!passing) return false;
+  if (isLethal(game, seat) && !passing.lethal) return false;
+  return passing.undefendable || !isMadeUndefendable(game, seat);
+}
+
+/** The Attack or turn is over: whoever passed for it is asked again. */
+export function endPassing(game: Game, over: readonly Passing['until'][]): void {
+  for (const seat of game.state.seats) {
+    const { passing, ...orders } = seat.orders;
+    if (passing && over.includes(passing.until)) seat.orders = orders;
+  }
+}
+
+function isLethal(game: Game, seat: number): boolean {
+  return damageComing(game, seat) >= poolOf(game, seat).health;
+}
+
+function isMadeUndefendable(game: Game, seat: number): boolean {
+  const phase = game.lane.rollPhase;
+  return phase !== null && phase.target === seat && phase.undefendable;
+}

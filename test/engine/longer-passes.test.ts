@@ -1,0 +1,89 @@
+/** "Pass for this attack", "pass for this turn", and questions by the real hand against bots. */
+import { expect, test } from 'vitest';
+import '../../src/content/index.ts';
+import { type GameState, legalActions, listHeroes } from '../../src/engine/index.ts';
+import { anyAction, type Chooser, playOut } from '../soak/play-out.ts';
+
+const HEROES = listHeroes().map(({ id }) => id);
+
+/** Passes windows for as long as the button says, and plays anything where something else is asked. */
+function passing(until: 'attack' | 'turn'): Chooser {
+  return (state, seat, legal, random) =>
+    state.lanes[0]?.pending?.kind === 'window'
+      ? { type: 'pass', until }
+      : anyAction(state, seat, legal, random);
+}
+
+function isLethal({ lanes, pools, seats }: GameState, seat: number): boolean {
+  const health = pools[seats[seat]?.pool ?? 0]?.health ?? 0;
+  const ledger = lanes[0]?.rollPhase?.ledger ?? [];
+  const coming = ledger.reduce(
+    (sum, entry) => sum + ('amount' in entry && entry.entry !== 'prevent' ? entry.amount : 0),
+    0,
+  );
+  // Tokens can add to it: what comes near is left out of the test.
+  return coming + 8 >= health;
+}
+
+test.each(HEROES)('%s: who passed for the attack is asked no more in it', (hero) => {
+  const asked = new Map<string, number>();
+  const setup = { mode: 'duel' as const, seats: [{ hero }, { hero: 'barbarian' }], seed: `passes ${hero}` };
+  playOut(
+    { ...setup, first: 0 },
+    {
+      choices: hero,
+      choose: passing('attack'),
+      look: (state) => {
+        const { pending, rollPhase } = state.lanes[0] ?? {};
+        if (pending?.kind !== 'window' || !rollPhase || rollPhase.undefendable) return;
+        if (isLethal(state, pending.seat) || pending.prompt !== null || pending.moment === 'phase-start')
+          return;
+        const key = `turn ${state.turn.number} seat ${pending.seat} extra ${state.turn.extraOffense.length}`;
+        asked.set(key, (asked.get(key) ?? 0) + 1);
+      },
+    },
+  );
+  expect(asked.size).toBeGreaterThan(0);
+  expect([...asked].filter(([, times]) => times > 1)).toEqual([]);
+});
+
+test('what was passed for a turn is over with the turn', () => {
+  const setup = { mode: 'duel' as const, seats: [{ hero: 'monk' }, { hero: 'treant' }], seed: 'turns' };
+  let turn = 0;
+  let inForce = 0;
+  playOut(
+    { ...setup, first: 0 },
+    {
+      choices: 'turns',
+      choose: passing('turn'),
+      look: (state) => {
+        const passes = state.seats.filter(({ orders }) => orders.passing).length;
+        inForce += passes;
+        if (state.turn.number !== turn) expect(passes).toBe(0);
+        turn = state.turn.number;
+      },
+    },
+  );
+  expect(inForce).toBeGreaterThan(0);
+});
+
+test('against a bot nobody is asked who could only pass', () => {
+  const bare: string[] = [];
+  let windows = 0;
+  for (const hero of HEROES) {
+    playOut(
+      { mode: 'duel', seats: [{ hero }, { hero: 'moon-elf', bot: true }], seed: `bot ${hero}`, first: 0 },
+      {
+        choices: hero,
+        look: (state) => {
+          const { pending } = state.lanes[0] ?? {};
+          if (pending?.kind !== 'window' || pending.seat !== 0) return;
+          windows += 1;
+          if (legalActions(state, 0).length === 1) bare.push(`${hero} ${pending.moment}`);
+        },
+      },
+    );
+  }
+  expect(bare).toEqual([]);
+  expect(windows).toBeGreaterThan(0);
+});
