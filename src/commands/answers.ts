@@ -96,11 +96,8 @@ export function whence(interaction: BaseInteraction): Record<string, string | nu
   };
 }
 
-/** Answers a command with a message that everybody sees; says the message's id. */
-export async function replyWith(
-  interaction: ChatInputCommandInteraction,
-  message: InteractionReplyOptions,
-): Promise<string> {
+/** Answers a command or a press with a message that everybody sees; says the message's id. */
+export async function replyWith(interaction: Answerable, message: InteractionReplyOptions): Promise<string> {
   let messageId: string | null = null;
   await acknowledge(interaction, 'reply', async () => {
     const answer = await interaction.reply({ ...message, withResponse: true });

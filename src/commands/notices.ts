@@ -1,7 +1,8 @@
 /** Short messages beside the table, in words. They mention people; who is notified is the sender's choice. */
-import { inlineCode, TimestampStyles, time, userMention } from '@discordjs/builders';
+import { TimestampStyles, time, userMention } from '@discordjs/builders';
 import { escaped } from '../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../words/index.ts';
+import { heroName } from './heroes.ts';
 import { peopleAt } from './table/people-at.ts';
 import type { Notice } from './table/render-port.ts';
 import type { Sitter, TableSnapshot } from './table/tables.ts';
@@ -57,15 +58,35 @@ function leftWords(left: number, large: boolean, notices: NoticeWords): string {
   return left === 0 ? notices.forfeitsNext : notices.forfeitsAfter(left);
 }
 
-type Over = Extract<Notice, { kind: 'over' }>;
+export type Over = Extract<Notice, { kind: 'over' }>;
 
-function overText({ sitters }: TableSnapshot, notice: Over, notices: NoticeWords): string {
+function overText(snapshot: TableSnapshot, notice: Over, notices: NoticeWords): string {
+  return `${resultText(snapshot, notice)}\n${notices.thanks}`;
+}
+
+/** Who won and how, and how it stood at the end. */
+export function resultText(snapshot: TableSnapshot, notice: Over): string {
+  const { sitters, language } = snapshot;
+  const { notices } = wordsFor(language);
   const winners = notice.winners.flatMap((seat) => {
     const sitter = sitters[seat];
     return sitter ? [nameOf(sitter)] : [];
   });
-  const thanks = notices.thanks(inlineCode(notice.seed), inlineCode(notice.seedHash));
-  return `${resultWords(notice.how, winners, notices)}\n${thanks}`;
+  return `${resultWords(notice.how, winners, notices)}\n${standingWords(snapshot, notices)}`;
+}
+
+/** Each side with its health; team-mates share theirs. */
+function standingWords({ sitters, state, language }: TableSnapshot, notices: NoticeWords): string {
+  const words = wordsFor(language);
+  const sides = state.pools.flatMap(({ health }, pool) => {
+    const players = state.seats.flatMap((seat, at) => {
+      const sitter = sitters[at];
+      if (seat.pool !== pool || sitter === undefined) return [];
+      return [words.challenge.playerAs(escaped(sitter.name), heroName(seat.hero, words))];
+    });
+    return players.length === 0 ? [] : [notices.health(words.lobby.teamMates(players), health)];
+  });
+  return notices.standing(state.turn.number, sides);
 }
 
 function resultWords(how: Over['how'], winners: readonly string[], notices: NoticeWords): string {

@@ -4,6 +4,7 @@ import { forgetPress } from './press/forget-press.ts';
 import { lobbyPress } from './press/lobby-press.ts';
 import { lookupPress } from './press/lookup-press.ts';
 import { quickDuelPress } from './press/quick-duel-press.ts';
+import { rematchPress } from './press/rematch-press.ts';
 import { removePress } from './press/remove-press.ts';
 import { tablePress } from './press/table-press.ts';
 import { about } from './slash/about.ts';
@@ -51,6 +52,7 @@ export const PRESS_ROUTES: readonly PressRoute[] = [
   tablePress,
   challengePress,
   lobbyPress,
+  rematchPress,
   quickDuelPress,
   forgetPress,
   lookupPress,

@@ -16,6 +16,7 @@ import {
 import { wordsFor } from '../words/index.ts';
 import type { Payload, PayloadFile } from './discord/payload.ts';
 import { noticeText } from './notices.ts';
+import { rematchRow } from './rematch/rematch-message.ts';
 import type { TableRenderer } from './table/render-port.ts';
 import type { TableSnapshot } from './table/tables.ts';
 import { UndrawnTables } from './undrawn-tables.ts';
@@ -45,7 +46,8 @@ export function createRenderer(options: RendererOptions): TableRenderer<Payload>
     },
     async renderNotice(snapshot, notice) {
       const text = { type: ComponentType.TextDisplay as const, content: noticeText(snapshot, notice) };
-      const rows = 'askedRev' in notice ? [repostRow(snapshot)] : [];
+      const rows =
+        notice.kind === 'over' ? [rematchRow(snapshot)] : 'askedRev' in notice ? [repostRow(snapshot)] : [];
       return { flags: MessageFlags.IsComponentsV2, components: [text, ...rows] };
     },
     describe: logLines,

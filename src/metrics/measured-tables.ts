@@ -22,6 +22,7 @@ export function measuredTables(tables: Tables, { presses }: Pick<Meters, 'presse
     readLog: (...args) => tables.readLog(...args),
     report: (...args) => tables.report(...args),
     verify: (...args) => tables.verify(...args),
+    verifyGame: (...args) => tables.verifyGame(...args),
     listFor: (...args) => tables.listFor(...args),
     forget: (...args) => tables.forget(...args),
     channelGone: (...args) => tables.channelGone(...args),

@@ -54,11 +54,12 @@ describe('notices beside the table', () => {
     );
   });
 
-  it('tell how a game ended, and its seed', () => {
+  it('tell how a game ended and how it stood, without seed and hash', () => {
     const won = noticeText(snapshot, { ...over, how: 'played', winners: [0] });
     expect(won).toContain('**The game is over: <@10> wins.**');
-    expect(won).toContain(over.seed);
-    expect(won).toContain(over.seedHash);
+    expect(won).toMatch(/Turn \d+: Ada \(Barbarian\) 50 health · The\\_Bot \(Moon Elf\) 50 health/);
+    expect(won).not.toContain(over.seed);
+    expect(won).not.toContain(over.seedHash);
     expect(noticeText(snapshot, { ...over, how: 'conceded', winners: [1] })).toContain(
       'The\\_Bot wins by concession',
     );

@@ -147,7 +147,7 @@ export class ChatPage {
   }
 
   async isOver(): Promise<boolean> {
-    return (await this.page.getByTestId('messages').getByText('The seed of its dice was').count()) > 0;
+    return (await this.page.getByTestId('messages').getByText('Thank you for playing').count()) > 0;
   }
 
   /** A picture of the page as it is seen, with the board loaded. */

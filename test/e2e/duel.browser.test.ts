@@ -88,7 +88,7 @@ describe('a duel in the browser', () => {
     await expectNoTrouble(ada, bo);
 
     expect(await playOn([ada, bo], 'browser-3', 1_500)).toBeLessThan(1_500);
-    await bo.page.getByTestId('messages').getByText('The seed of its dice was').waitFor();
+    await bo.page.getByTestId('messages').getByText('Thank you for playing').waitFor();
     await screenshot(ada, '6-over');
     await screenshot(bo, '6-over');
     await expectNoTrouble(ada, bo);

@@ -91,7 +91,7 @@ export async function playAtRandom(
 }
 
 export function isOver(playground: Playground, channelId: string): boolean {
-  return playground.messages(channelId).some((message) => message.text.includes('The seed of its dice was'));
+  return playground.messages(channelId).some((message) => message.text.includes('Thank you for playing'));
 }
 
 /** Who is asked, if it is a person: the table mentions them. */

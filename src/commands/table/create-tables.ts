@@ -84,6 +84,10 @@ class StoredTables implements RunningTables {
     return this.#works.readings.verify(channelId);
   }
 
+  verifyGame(gameId: string) {
+    return this.#works.readings.verifyGame(gameId);
+  }
+
   listFor(userId: string) {
     return this.#works.readings.listFor(userId);
   }

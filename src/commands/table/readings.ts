@@ -59,6 +59,12 @@ export class Readings {
     return game && verificationOf(game, await this.#logOf(game));
   }
 
+  async verifyGame(gameId: string): Promise<Verification | null> {
+    await this.#scheduler.turn('answer');
+    const game = await this.#games.byId(gameId);
+    return game && verificationOf(game, await this.#logOf(game));
+  }
+
   async listFor(userId: string): Promise<readonly TableSnapshot[]> {
     await this.#scheduler.turn('answer');
     const games = (await this.#games.listFor(userId)).map(snapshotOf);

@@ -124,6 +124,8 @@ export interface Tables {
   report(channelId: string, userId: string): Promise<{ readonly name: string; readonly text: string } | null>;
   /** Plays the channel's game again and compares; null when there is none. */
   verify(channelId: string): Promise<Verification | null>;
+  /** Plays one game again and compares; null when there is none. */
+  verifyGame(gameId: string): Promise<Verification | null>;
   /** Live games of a person. */
   listFor(userId: string): Promise<readonly TableSnapshot[]>;
   /**

@@ -16,6 +16,7 @@ import { picture } from './picture.ts';
 import { presses } from './presses.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
+import { rematch } from './rematch.ts';
 import { replies } from './replies.ts';
 import { sheet } from './sheet.ts';
 import { stops } from './stops.ts';
@@ -40,6 +41,7 @@ export const en = {
   presses,
   questions,
   refusals,
+  rematch,
   replies,
   sheet,
   stops,

@@ -38,6 +38,8 @@ export const notices = {
       `The game is over: ${wins(winners)}, because the other side stayed away too long.`,
     left: (winners: readonly string[]) => `The game is over: ${wins(winners)}, because the other side left.`,
   },
-  thanks: (seed: string, hash: string) =>
-    `Thank you for playing! The seed of its dice was ${seed}; its SHA-256 has been shown since the start: ${hash}.`,
+  /** How it stood at the end; `sides` are players with their health. */
+  standing: (turn: number, sides: readonly string[]) => `Turn ${turn}: ${sides.join(' · ')}`,
+  health: (players: string, health: number) => `${players} ${health} health`,
+  thanks: 'Thank you for playing!',
 };

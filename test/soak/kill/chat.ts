@@ -22,5 +22,5 @@ export function hasThread(playground: Playground, id: string): boolean {
 
 /** How often the end of a thread's game was told. */
 export function endsTold(playground: Playground, thread: string): number {
-  return playground.messages(thread).filter(({ text }) => text.includes('The seed of its dice was')).length;
+  return playground.messages(thread).filter(({ text }) => text.includes('Thank you for playing')).length;
 }

@@ -12,7 +12,7 @@ export type Sequel =
   | { readonly kind: 'told'; readonly words: string };
 
 /** What the last message of a game says. */
-const LAST_WORDS = 'The seed of its dice was';
+const LAST_WORDS = 'Thank you for playing';
 
 interface Waiting {
   readonly person: Player;

@@ -1,0 +1,88 @@
+/** What a finished game offers, and what a rematch looks like while it is asked for and when it begins. */
+import { userMention } from '@discordjs/builders';
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import { escaped } from '../../render/table/phrasing.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
+import type { Begun } from '../challenge/begin.ts';
+import { heroName } from '../heroes.ts';
+import { peopleAt } from '../table/people-at.ts';
+import type { Sitter, TableSnapshot } from '../table/tables.ts';
+import { REMATCH_KINDS, type RematchDeed, type RematchKind, rematchCustomId } from './rematch-id.ts';
+
+type Row = APIActionRowComponent<APIButtonComponentWithCustomId>;
+
+/** Below the message that ends a game. With more than two players a rematch is a table with seats to be taken. */
+export function rematchRow({ gameId, state, language }: TableSnapshot): Row {
+  const { rematch } = wordsFor(language);
+  const kinds = state.mode === 'duel' ? REMATCH_KINDS : (['same'] as const);
+  return row([
+    ...kinds.map((kind) => button(gameId, { verb: 'ask', kind }, rematch.kinds[kind], ButtonStyle.Secondary)),
+    diceButton(gameId, wordsFor(language)),
+  ]);
+}
+
+/** The way to the hashes of a game that is over, on a message of its own. */
+export function diceRow({ gameId, language }: TableSnapshot): Row {
+  return row([diceButton(gameId, wordsFor(language))]);
+}
+
+function diceButton(gameId: string, { rematch }: Words): APIButtonComponentWithCustomId {
+  return button(gameId, { verb: 'dice' }, rematch.checkDice, ButtonStyle.Secondary);
+}
+
+/** The question to the others; it mentions them. */
+export function askedRematch(
+  { gameId, sitters, language }: TableSnapshot,
+  kind: RematchKind,
+  askerId: string,
+) {
+  const { rematch } = wordsFor(language);
+  const users = peopleAt(sitters).filter((id) => id !== askerId);
+  const asks = rematch.asks(
+    users.map((id) => userMention(id)),
+    userMention(askerId),
+    rematch.asked[kind],
+  );
+  return {
+    content: asks,
+    components: [
+      row([
+        button(gameId, { verb: 'accept', kind, askerId }, rematch.accept, ButtonStyle.Success),
+        button(gameId, { verb: 'decline', kind, askerId }, rematch.decline, ButtonStyle.Secondary),
+      ]),
+    ],
+    allowedMentions: { parse: [], users },
+  };
+}
+
+/** What is said in public when a rematch begins: before anything is rolled, with the hash of its seed. */
+export function begunRematch({ sitters, heroes, seal }: Begun, words: Words): string {
+  const [one = '', two = ''] = sitters.map((sitter, seat) =>
+    words.challenge.playerAs(shownSitter(sitter), heroName(heroes[seat] ?? null, words)),
+  );
+  return `${words.rematch.begun(one, two)}${seal}`;
+}
+
+/** Somebody at a table: a person's mention, or the name of a bot or of somebody who was forgotten. */
+export function shownSitter(sitter: Sitter): string {
+  const [id] = peopleAt([sitter]);
+  return id === undefined ? escaped(sitter.name) : userMention(id);
+}
+
+function row(components: APIButtonComponentWithCustomId[]): Row {
+  return { type: ComponentType.ActionRow, components };
+}
+
+function button(
+  gameId: string,
+  deed: RematchDeed,
+  label: string,
+  style: ButtonStyle.Success | ButtonStyle.Secondary,
+): APIButtonComponentWithCustomId {
+  return { type: ComponentType.Button, style, label, custom_id: rematchCustomId({ gameId, deed }) };
+}

@@ -1,0 +1,120 @@
+/** The game after a game: who plays what, and its table in the place of the last one. A game has one rematch. */
+import { createHash } from 'node:crypto';
+import { houseRulesIn, listHeroes, optionsWith } from '../../engine/index.ts';
+import { type Begun, begunBy } from '../challenge/begin.ts';
+import type { Desk } from '../desk.ts';
+import { drawnHeroes } from '../heroes.ts';
+import { freeSeats, LOBBY_LIFE, type Lobby, type LobbySeat, type Person } from '../lobby/lobby.ts';
+import { gameIdOf } from '../table/game-id.ts';
+import { peopleAt } from '../table/people-at.ts';
+import type { TableSnapshot } from '../table/tables.ts';
+import type { RematchKind } from './rematch-id.ts';
+
+/** What a rematch is begun by, in place of a message: always the same of a game, so that no two presses begin two. */
+function originOf(gameId: string): string {
+  return `the rematch of ${gameId}`;
+}
+
+/** The rematch of a game, also when it is over; null while there has been none. */
+export function rematchOf(desk: Desk, { gameId }: TableSnapshot): Promise<Begun | null> {
+  return begunBy(desk, originOf(gameId));
+}
+
+/**
+ * Opens the rematch of a duel where the duel was played; a roll decides who starts. Who sat where stays.
+ * @param press the interaction that asks for it, and the language of its person
+ */
+export async function openRematch(
+  desk: Desk,
+  game: TableSnapshot,
+  kind: RematchKind,
+  press: { readonly id: string; readonly locale: string },
+): Promise<Begun | { readonly refused: string }> {
+  const { gameId, channelId, guildId, sitters, pace, state, language } = game;
+  const heroes = rematchHeroes(
+    kind,
+    state.seats.map(({ hero }) => hero),
+    desk.draw,
+  );
+  const opened = await desk.tables.open({
+    gameId: gameIdOf(originOf(gameId)),
+    channelId,
+    guildId,
+    sitters,
+    setup: {
+      mode: state.mode,
+      seats: heroes.map((hero) => ({ hero })),
+      first: 'roll',
+      rules: optionsWith(houseRulesIn(state.rules)),
+    },
+    pace,
+    interactionId: press.id,
+    locale: press.locale,
+    ...(language === undefined ? {} : { language }),
+  });
+  // Begun by another press at the same moment, or by somebody who died before saying so.
+  const begun = await rematchOf(desk, game);
+  if (begun !== null) return begun;
+  return 'refused' in opened ? opened : { channelId, mode: state.mode, sitters, heroes, seal: '' };
+}
+
+/**
+ * The heroes of a rematch in seat order.
+ * @param played those of the game before
+ * @param draw a random whole number below the given one
+ */
+export function rematchHeroes(
+  kind: RematchKind,
+  played: readonly string[],
+  draw: (below: number) => number,
+): readonly string[] {
+  switch (kind) {
+    case 'same':
+      return drawnHeroes(played, draw);
+    case 'sides':
+      return drawnHeroes(played.toReversed(), draw);
+    case 'heroes': {
+      const others = listHeroes().filter(({ id }) => !played.includes(id));
+      return drawnHeroes(
+        played.map(() => others[draw(others.length)]?.id ?? null),
+        draw,
+      );
+    }
+  }
+}
+
+/**
+ * A table for the same game with more than two: whoever asks is its host and sits where they sat, as do bots; the
+ * others are called, and nobody plays who does not sit down.
+ * @param now ms since 1970
+ */
+export function rematchLobby(game: TableSnapshot, host: Person, now: number): Lobby {
+  const { gameId, channelId, guildId, sitters, pace, state, language } = game;
+  const seats = sitters.map((sitter, seat): LobbySeat => {
+    if (sitter.kind === 'bot') return { occupant: { kind: 'bot' }, hero: state.seats[seat]?.hero ?? null };
+    return sitter.userId === host.id
+      ? { occupant: { kind: 'person', ...host }, hero: state.seats[seat]?.hero ?? null }
+      : { occupant: null, hero: null };
+  });
+  const others = peopleAt(sitters).filter((id) => id !== host.id);
+  return {
+    // Of a game always the same, so that two presses open one table.
+    id: createHash('sha256').update(originOf(gameId)).digest('hex').slice(0, 12),
+    guildId,
+    channelId,
+    messageId: null,
+    host,
+    mode: state.mode,
+    seats: freeSeats(state.mode).map((free, seat) => seats[seat] ?? free),
+    invited: others.map((id) => ({ id, name: nameOf(game, id) })),
+    pace,
+    first: 'roll',
+    houseRules: houseRulesIn(state.rules),
+    expiresAt: now + LOBBY_LIFE,
+    ...(language === undefined ? {} : { language }),
+  };
+}
+
+function nameOf({ sitters }: TableSnapshot, userId: string): string {
+  return sitters.find((sitter) => sitter.kind === 'person' && sitter.userId === userId)?.name ?? '';
+}

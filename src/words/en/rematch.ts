@@ -1,0 +1,29 @@
+/** Playing again after a game. People come as mentions, heroes as names, places as links. */
+import { listed } from './phrasing.ts';
+
+export const rematch = {
+  kinds: { same: 'Rematch', sides: 'Change sides', heroes: 'Other heroes' },
+  /** What is asked for, as the end of a sentence. */
+  asked: {
+    same: 'with the same heroes',
+    sides: 'with changed sides',
+    heroes: 'with other heroes, drawn at random',
+  },
+  asks: (people: readonly string[], asker: string, how: string) =>
+    `${listed(people)}, ${asker} asks for a rematch ${how}.`,
+  accept: 'Accept',
+  decline: 'Decline',
+  declined: (person: string, asker: string) => `${person} declined ${asker}'s rematch.`,
+  takenBack: (asker: string) => `${asker} took the rematch back.`,
+  begun: (one: string, two: string) => `Rematch: ${one} against ${two}.`,
+  onlyPlayers: 'Only those who played this game can ask for a rematch. `/duel` starts a game of your own.',
+  theyAnswer: (people: readonly string[]) =>
+    `It is ${listed(people)} who can accept. You can take it back by Decline.`,
+  notOver: 'This game is not over yet.',
+  gone: 'This game is not kept any more. `/duel` starts another.',
+  playerGone: 'Somebody who played this game is not here any more. `/duel` starts another.',
+  begunAlready: (place: string) =>
+    `This game has had its rematch: ${place}. The message at the end of that one offers the next.`,
+  tableOpen: 'A table for the rematch is open below already.',
+  checkDice: 'Check the dice',
+};

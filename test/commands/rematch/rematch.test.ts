@@ -1,0 +1,75 @@
+import '../../../src/content/index.ts';
+import { describe, expect, it } from 'vitest';
+import { lobbySchema } from '../../../src/commands/lobby/lobby.ts';
+import { rematchHeroes, rematchLobby } from '../../../src/commands/rematch/rematch.ts';
+import { readRematchId, rematchCustomId } from '../../../src/commands/rematch/rematch-id.ts';
+import type { TableSnapshot } from '../../../src/commands/table/tables.ts';
+import { createGame } from '../../../src/engine/index.ts';
+
+const first = () => 0;
+
+const hill: TableSnapshot = {
+  gameId: 'game1',
+  channelId: '5',
+  guildId: '6',
+  sitters: [
+    { kind: 'person', userId: '10', name: 'Ada' },
+    { kind: 'person', userId: '11', name: 'Bo' },
+    { kind: 'bot', name: 'Bot 1' },
+  ],
+  pace: 'asynchronous',
+  state: createGame({
+    mode: 'koth',
+    seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }, { hero: 'monk' }],
+    seed: 'hill',
+    first: 0,
+  }),
+  seedHash: 'ab'.repeat(32),
+  logTail: [],
+  keeps: [],
+  picks: [],
+  dueAt: null,
+};
+
+describe('the heroes of a rematch', () => {
+  it('are the same, changed over, or others', () => {
+    const played = ['barbarian', 'moon-elf'];
+    expect(rematchHeroes('same', played, first)).toEqual(played);
+    expect(rematchHeroes('sides', played, first)).toEqual(['moon-elf', 'barbarian']);
+    const others = rematchHeroes('heroes', played, first);
+    expect(others).toHaveLength(2);
+    for (const hero of others) expect(played).not.toContain(hero);
+  });
+});
+
+describe('a rematch of more than two', () => {
+  it('is a table where the asker and the bots sit as before and the others are called', () => {
+    const lobby = rematchLobby(hill, { id: '11', name: 'Bo' }, 1_000);
+    expect(lobbySchema.parse(lobby)).toEqual(lobby);
+    expect(lobby).toMatchObject({ mode: 'koth', pace: 'asynchronous', host: { id: '11' } });
+    expect(lobby.invited).toEqual([{ id: '10', name: 'Ada' }]);
+    expect(lobby.seats.slice(0, 3)).toEqual([
+      { occupant: null, hero: null },
+      { occupant: { kind: 'person', id: '11', name: 'Bo' }, hero: 'moon-elf' },
+      { occupant: { kind: 'bot' }, hero: 'monk' },
+    ]);
+    expect(rematchLobby(hill, { id: '10', name: 'Ada' }, 2_000).id).toBe(lobby.id);
+  });
+});
+
+describe('the custom ids of a rematch', () => {
+  it('are read as they were made, and nothing else is', () => {
+    const gameId = 'a2b3c4d5e6';
+    for (const deed of [
+      { verb: 'dice' },
+      { verb: 'ask', kind: 'sides' },
+      { verb: 'accept', kind: 'heroes', askerId: '10' },
+      { verb: 'decline', kind: 'same', askerId: '10' },
+    ] as const) {
+      expect(readRematchId(rematchCustomId({ gameId, deed }))).toEqual({ gameId, deed });
+    }
+    for (const text of ['', 'r1', 'r1:a:ask', 'r1:a:ask:better', 'r1:a:accept:same', 'r1:a:accept:same:x']) {
+      expect(readRematchId(text)).toBeNull();
+    }
+  });
+});
