@@ -12,6 +12,7 @@ import { card } from './slash/card.ts';
 import { concede } from './slash/concede.ts';
 import { duel } from './slash/duel.ts';
 import { forgetMe } from './slash/forget-me.ts';
+import { games } from './slash/games.ts';
 import { hand } from './slash/hand.ts';
 import { help } from './slash/help.ts';
 import { hero } from './slash/hero.ts';
@@ -30,6 +31,7 @@ import type { PressRoute, SlashCommand } from './ways-in.ts';
 export const SLASH_COMMANDS: readonly SlashCommand[] = [
   duel,
   play,
+  games,
   hand,
   table,
   log,

@@ -7,6 +7,7 @@ import { heroName, heroOptions } from '../heroes.ts';
 import type { Begun } from './begin.ts';
 import type { Challenge } from './challenge.ts';
 import { type ChallengeVerb, challengeCustomId, HERO_SELECTS } from './challenge-id.ts';
+import { clockWords, paceWords } from './pace-words.ts';
 
 type ChallengeWords = Words['challenge'];
 
@@ -20,7 +21,8 @@ export function openChallenge(challenge: Challenge) {
   const lines = [
     words.challenge.challenges(userMention(opponent.id), name),
     `- ${words.challenge.heroes(name, heroName(heroes[0], words), yours)}`,
-    `- ${words.challenge.pace(words.challenge.paces[pace])} ${firstWords(challenge, words.challenge)}`,
+    `- ${words.challenge.pace(paceWords(pace, words))} ${firstWords(challenge, words.challenge)}`,
+    `- ${clockWords(pace, words)}`,
     ...houseRuleLine(challenge, words),
     `- ${words.challenge.openUntil(until)}`,
   ];

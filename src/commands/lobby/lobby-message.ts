@@ -10,6 +10,7 @@ import {
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { Begun } from '../challenge/begin.ts';
+import { paceWords } from '../challenge/pace-words.ts';
 import { heroName, heroOptions, RANDOM_HERO } from '../heroes.ts';
 import {
   hasTeams,
@@ -47,7 +48,7 @@ function linesOf(lobby: Lobby, words: Words): string[] {
   return [
     `### ${say.heading(say.modes[mode], say.players(leastPlayers(mode), mostPlayers(mode)))}`,
     ...seatLines(lobby, words),
-    `- ${say.set(name, words.challenge.paces[pace], starts)}`,
+    `- ${say.set(name, paceWords(pace, words), starts)}`,
     ...(houseRules.length === 0 ? [] : [`- ${words.houseRules.playedBy(houseRules)}`]),
     ...(called.length === 0 ? [] : [`- ${say.invited(called)}`]),
     `- ${missing > 0 ? say.missing(missing) : say.ready(name)} ${say.openUntil(until)}`,

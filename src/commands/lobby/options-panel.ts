@@ -3,6 +3,7 @@ import { ButtonStyle, ComponentType } from 'discord.js';
 import { HOUSE_RULE_IDS } from '../../engine/index.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
+import { paceWords } from '../challenge/pace-words.ts';
 import type { Lobby } from './lobby.ts';
 import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
 import { botName, button, type LobbyRow, row } from './lobby-message.ts';
@@ -16,9 +17,9 @@ interface Option {
 /** The panel as the answer to a press. */
 export function optionsPanel(lobby: Lobby, words: Words): { content: string; components: LobbyRow[] } {
   const { id, pace, first } = lobby;
-  const { challenge, lobby: say } = words;
+  const { lobby: say } = words;
   const paces = (['live', 'asynchronous'] as const).map((value) => ({
-    label: challenge.paces[value],
+    label: paceWords(value, words),
     value,
     isChosen: pace === value,
   }));

@@ -54,6 +54,11 @@ export function stageMs({ nudgeMs, warningMs, timeoutMs }: ClockTimes, stage: Cl
   }
 }
 
+/** How long after the question the clock's next act comes in a stage, in ms. */
+export function sinceAskedMs({ nudgeMs, warningMs, timeoutMs }: ClockTimes, stage: ClockStage): number {
+  return { asked: nudgeMs, nudged: warningMs, warned: timeoutMs }[stage];
+}
+
 /** The times of a table that names none of its own. */
 export function usualTimes(pace: Pace, sitters: readonly Sitter[]): ClockTimes {
   const people = new Set(sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.userId] : [])));

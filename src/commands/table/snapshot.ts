@@ -1,11 +1,14 @@
 /** A kept game as the renderers and commands see it. */
+import { sinceAskedMs } from './clock-times.ts';
 import type { KeptGame } from './kept-games.ts';
+import { askedSitter } from './play.ts';
 import type { TableSnapshot } from './tables.ts';
 
 /** Lines shown under the table. */
 const TAIL = 6;
 
-export function snapshotOf({ stored, record }: KeptGame): TableSnapshot {
+export function snapshotOf(game: KeptGame): TableSnapshot {
+  const { stored, record } = game;
   return {
     gameId: stored.id,
     channelId: stored.channelId,
@@ -19,7 +22,15 @@ export function snapshotOf({ stored, record }: KeptGame): TableSnapshot {
     keeps: record.keeps,
     picks: record.picks,
     dueAt: stored.dueAt,
+    ...askedAtOf(game),
   };
+}
+
+/** The clock acts so long after the question: nothing else says when that was put. */
+function askedAtOf({ stored: { dueAt }, record }: KeptGame): { readonly askedAt?: number } {
+  if (dueAt === null || record.silent || askedSitter(record)?.sitter.kind !== 'person') return {};
+  const { times, stage } = record.clock;
+  return { askedAt: dueAt - sinceAskedMs(times, stage) };
 }
 
 /** The seat that a person plays for now: the one that is asked when they sit at several; null for onlookers. */

@@ -85,6 +85,8 @@ export interface TableSnapshot {
   readonly picks: readonly number[];
   /** When the clock acts next (ms since 1970), or null. */
   readonly dueAt: number | null;
+  /** Since when a person is asked (ms since 1970); left out where a bot is asked or the clock stands still. */
+  readonly askedAt?: number;
 }
 
 /** Whether a game, played again from its setup, seed and actions, comes out as it stands. */

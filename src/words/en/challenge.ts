@@ -1,4 +1,6 @@
 /** How a duel comes about: proposed, answered, begun. Names and mentions come as markdown. */
+import { counted } from './phrasing.ts';
+
 const permissions = (missing: readonly string[]) =>
   `permission${missing.length > 1 ? 's' : ''} ${missing.join(', ')}`;
 
@@ -10,9 +12,14 @@ export const challenge = {
   anyHero: 'whom you like',
   pace: (pace: string) => `Pace ${pace}.`,
   paces: {
-    live: 'live: you play it now, minutes for each move',
-    asynchronous: 'asynchronous: hours or days for each move',
+    live: (limit: string) => `live: you play it now, ${limit} for each move`,
+    asynchronous: (limit: string) => `asynchronous: ${limit} for each move`,
   },
+  /** What the clock does, counted from the question; `most` times in a row are decided for somebody who is away. */
+  clock: (nudge: string, warning: string, limit: string, most: number) =>
+    `Clock: a reminder after ${nudge}, a warning after ${warning}; after ${limit} I decide for whoever is asked, ${counted(most, 'time', 'times')} in a row at most, then the game is forfeited.`,
+  minutes: (count: number) => counted(count, 'minute', 'minutes'),
+  hours: (count: number) => counted(count, 'hour', 'hours'),
   rollStarts: 'A roll decides who starts.',
   starts: (challenger: string) => `${challenger} starts.`,
   youStart: 'You start.',

@@ -104,6 +104,10 @@ export const commands = {
       '2v2v2': '2 versus 2 versus 2: three teams of two',
     },
   },
+  games: {
+    name: 'games',
+    description: 'Your games: whose move it is, since when, and where they are played',
+  },
   hand: { name: 'hand', description: 'Look at your hand in the game of this channel' },
   table: { name: 'table', description: "Post this channel's game anew, with its buttons" },
   log: { name: 'log', description: 'Read what has happened in the game of this channel' },

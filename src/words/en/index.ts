@@ -4,6 +4,7 @@ import { asking } from './asking.ts';
 import { challenge } from './challenge.ts';
 import { commands } from './commands.ts';
 import { dice } from './dice.ts';
+import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
 import { houseRules } from './house-rules.ts';
@@ -29,6 +30,7 @@ export const en = {
   challenge,
   commands,
   dice,
+  games,
   hand,
   help,
   houseRules,

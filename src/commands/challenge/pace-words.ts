@@ -1,0 +1,29 @@
+/** How long each move may take, in words: what the clock of a game between people really does. */
+import type { Words } from '../../words/index.ts';
+import { ASYNCHRONOUS_TIMES, type ClockTimes, LIVE_TIMES } from '../table/clock-times.ts';
+import type { Pace } from '../table/tables.ts';
+
+const TIMES: Readonly<Record<Pace, ClockTimes>> = { live: LIVE_TIMES, asynchronous: ASYNCHRONOUS_TIMES };
+
+const MINUTE_MS = 60_000;
+const MINUTES_AN_HOUR = 60;
+
+/** The pace with the time for each move, such as `asynchronous: 48 hours for each move`. */
+export function paceWords(pace: Pace, { challenge }: Words): string {
+  return challenge.paces[pace](spanWords(TIMES[pace].timeoutMs, challenge));
+}
+
+/** When the clock reminds and warns, and what it does at the end of the time. */
+export function clockWords(pace: Pace, { challenge }: Words): string {
+  const { nudgeMs, warningMs, timeoutMs, autopilots } = TIMES[pace];
+  const [nudge = '', warning = '', limit = ''] = [nudgeMs, warningMs, timeoutMs].map((ms) =>
+    spanWords(ms, challenge),
+  );
+  return challenge.clock(nudge, warning, limit, autopilots);
+}
+
+/** Whole hours as hours, everything else in minutes. */
+function spanWords(ms: number, { minutes, hours }: Words['challenge']): string {
+  const count = ms / MINUTE_MS;
+  return count % MINUTES_AN_HOUR === 0 ? hours(count / MINUTES_AN_HOUR) : minutes(count);
+}
