@@ -1,6 +1,7 @@
 /**
  * What this machine can do, so that figures of two machines can be compared, and a load can be given in proportion.
- * Measured before anything else runs.
+ * Boards and the speed of a core are measured in processor time: others who use the machine meanwhile do not make it
+ * another machine. How much they do is told apart.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -22,51 +23,63 @@ const STEPS = 100_000_000;
 export interface Calibration {
   readonly cores: number;
   readonly drawingThreads: number;
-  /** Boards of tables that all drawing threads draw in a second, while nothing else runs. */
+  /** Boards of tables that all drawing threads draw in a second when each has a core to itself. */
   readonly boardsPerSecond: number;
-  /** Changes of games in mid-play that the store keeps in a second. */
+  /** Changes of games in mid-play that the store keeps in a second, as things stood. */
   readonly commitsPerSecond: number;
   /** Millions of steps of a fixed piece of arithmetic that one core makes in a second. */
   readonly coreSpeed: number;
+  /** What part of a core this process got while it wanted one; less than 1 on a machine that others use, too. */
+  readonly coreShare: number;
 }
 
 export async function calibrate(kind: 'embedded' | 'redis'): Promise<Calibration> {
   return {
     cores: availableParallelism(),
     drawingThreads: pictureLoad().threads,
-    coreSpeed: coreSpeed(),
+    ...coreSpeed(),
     commitsPerSecond: await commitsPerSecond(kind),
     boardsPerSecond: await boardsPerSecond(),
   };
 }
 
 export function calibrationLine(calibration: Calibration): string {
-  const { cores, drawingThreads, boardsPerSecond, commitsPerSecond: commits, coreSpeed: speed } = calibration;
+  const { cores, drawingThreads, boardsPerSecond, commitsPerSecond: commits } = calibration;
+  const { coreSpeed: speed, coreShare } = calibration;
   return (
     `calibration: ${boardsPerSecond.toFixed(1)} boards a second (${drawingThreads} of ${cores} cores draw), ` +
-    `${commits.toFixed(0)} commits a second, single core ${speed.toFixed(0)} M steps a second`
+    `${commits.toFixed(0)} commits a second, single core ${speed.toFixed(0)} M steps a second, ` +
+    `${Math.round(coreShare * 100)} % of a core to be had`
   );
 }
 
-function coreSpeed(): number {
+function coreSpeed(): Pick<Calibration, 'coreSpeed' | 'coreShare'> {
   // The first round is compiled while it runs.
-  const took = [STEPS / 10, STEPS].map((steps) => {
+  const [, took] = [STEPS / 10, STEPS].map((steps) => {
     const start = performance.now();
+    const cpu = process.cpuUsage();
     let x = 1;
     for (let step = 0; step < steps; step += 1)
       x = (Math.imul(x, 1_664_525) + 1_013_904_223 + (x >>> 16)) | 0;
     // What nobody reads need not be computed.
-    return x === 0 ? Number.NaN : performance.now() - start;
+    return { cpuMs: x === 0 ? Number.NaN : cpuMsSince(cpu), ms: performance.now() - start };
   });
-  return STEPS / 1_000 / (took[1] ?? Number.NaN);
+  if (took === undefined) throw new Error('Nothing was measured.');
+  return { coreSpeed: STEPS / 1_000 / took.cpuMs, coreShare: Math.min(1, took.cpuMs / took.ms) };
 }
 
 async function boardsPerSecond(): Promise<number> {
   const boards = sampleBoards(BOARDS);
   await warmUpPictures();
-  const start = performance.now();
+  const cpu = process.cpuUsage();
   await Promise.all(boards.map((board) => renderBoard(board)));
-  return (BOARDS * 1_000) / (performance.now() - start);
+  return (BOARDS * 1_000 * pictureLoad().threads) / cpuMsSince(cpu);
+}
+
+/** Processor time of all threads of this process. */
+function cpuMsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
 }
 
 async function commitsPerSecond(kind: 'embedded' | 'redis'): Promise<number> {
