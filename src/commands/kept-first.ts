@@ -30,6 +30,8 @@ export async function keptFirst<T>(
   // It will not be kept in time: then there is nothing to wait for.
   const isHopeless = tables.pressWaitMs() >= left;
   const asked = patience(interaction, isHopeless ? 0 : left, asking.signal);
+  // A failure is told in the end: until then it must not count as one that nobody heeds, which ends the program.
+  asked.catch(() => undefined);
   try {
     return await change;
   } finally {
