@@ -35,7 +35,9 @@ export function isStillOffered({ message, customId, value }: Offer): boolean {
 
 /** Whether a message is a table with buttons. */
 export function isTable(message: SeenMessage): boolean {
-  return !message.ephemeral && message.buttons.some(({ customId }) => customId.startsWith('t1:'));
+  // Past tables and reminders offer no more than to post it anew.
+  const isOfTable = (id: string) => id.startsWith('t1:') && !id.endsWith(':repost');
+  return !message.ephemeral && message.buttons.some(({ customId }) => isOfTable(customId));
 }
 
 /** The newest table of a channel. */
