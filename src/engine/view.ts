@@ -68,6 +68,8 @@ export interface SeatView {
   /** Cards that were played and whose effects go on; face up for everybody. */
   readonly resolving: readonly string[];
   readonly tokens: readonly TokenView[];
+  /** By how much the stack limits of tokens are raised for this seat (rule: stack-limit). */
+  readonly limits: Readonly<Record<string, number>>;
   readonly board: readonly AbilityView[];
   readonly orders: StandingOrders | null;
   readonly defeated: boolean;
@@ -225,6 +227,7 @@ function seatView(game: Game, seat: number, eyes: number | null): SeatView {
       count: stack.count,
       limit: tokenLimit(game, seat, id),
     })),
+    limits: { ...state.limits },
     board: boardOf(game, seat).map(({ id, slot, name, level }) => ({ id, slot, name, level })),
     orders: eyes === seat ? { ...state.orders, ask: { ...DEFAULT_ORDERS.ask, ...state.orders.ask } } : null,
     defeated: state.defeated,

@@ -28,6 +28,8 @@ export type Deed =
 const PLAIN_VERBS = [
   /** Opens the person's own hand; on a hand panel: brings it up to date. */
   'hand',
+  /** Opens the person's own board; for who only looks on, that of the player whose turn it is. */
+  'my-board',
   /** Opens the person's own stops. */
   'stops',
   /** Toggles of the standing orders. */

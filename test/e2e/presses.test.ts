@@ -159,6 +159,29 @@ describe('what is one’s own', () => {
     expectNoTrouble(stage);
   });
 
+  it('is the board, and everybody else’s, in one panel', async () => {
+    const { stage, ada, bo, thread, table } = await openScene();
+    const cleo = stage.playground.person(2);
+    const board = await (await ada.press(table, 'My board')).settled();
+    expect(board.ephemeral).toBe(true);
+    expect(board.text).toContain('Board of Ada (Barbarian)');
+    expect(JSON.stringify(board.json)).toContain('Smack: 3/4/5 sword');
+    expect(board.pictures).toHaveLength(1);
+    await ada.press(board, 'Board of Bo');
+    await until(stage, () => board.text.includes('Board of Bo (Moon Elf)'));
+    expect(board.pictures).toHaveLength(1);
+    await ada.press(board, 'My hand');
+    await until(stage, () => board.text.includes('Your hand: Barbarian'));
+    expect(board.attachments).toEqual([]);
+    expect(ada.messages(thread).filter(({ ephemeral }) => ephemeral)).toHaveLength(1);
+    expect(bo.messages(thread).filter(({ ephemeral }) => ephemeral)).toEqual([]);
+    // Boards are open to who looks on.
+    const watched = await (await cleo.press(table, 'My board')).settled();
+    expect(watched.text).toContain('Board of Ada (Barbarian)');
+    expect(watched.buttons.map(({ label }) => label)).not.toContain('My hand');
+    expectNoTrouble(stage);
+  });
+
   it('is played from the hand panel, which then shows the new hand', async () => {
     const { stage, ada, thread, table } = await openScene();
     const hand = await (await ada.press(table, 'My hand')).settled();

@@ -4,6 +4,7 @@ import { MessageFlags } from 'discord.js';
 import { type PlainVerb, type PressId, readCustomId, readPickedValue } from '../../render/custom-id.ts';
 import type { Words } from '../../words/index.ts';
 import { acknowledge, deferPrivately, deferUpdate, fillIn, tellPrivately } from '../answers.ts';
+import { boardAnswer } from '../boards.ts';
 import type { Desk } from '../desk.ts';
 import { cannotPost } from '../discord/permissions.ts';
 import { helpAnswer } from '../help.ts';
@@ -80,6 +81,10 @@ function panelShownBy({ deed }: PressId): Show | undefined {
     case 'odds':
     case 'stops':
       return PANELS[deed.verb];
+    case 'my-board':
+      return ({ desk, channelId, userId, words }) => boardAnswer(desk, channelId, userId, words, null);
+    case 'board':
+      return ({ desk, channelId, userId, words }) => boardAnswer(desk, channelId, userId, words, deed.seat);
     default:
       return undefined;
   }
@@ -139,7 +144,8 @@ async function fillInFor(
     await tellPrivately(interaction, wordsOf(interaction).presses.otherGame);
     return false;
   }
-  await fillIn(interaction, await show(askerOf(interaction, desk)));
+  // The picture of the panel before this one would stay under it otherwise.
+  await fillIn(interaction, { attachments: [], ...(await show(askerOf(interaction, desk))) });
   return true;
 }
 

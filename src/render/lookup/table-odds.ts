@@ -109,6 +109,7 @@ function panelRows({ place, isSeated }: Reader, { lookup, table }: Words): Row[]
   return buttonRows([
     button(place, { verb: 'odds' }, lookup.table.again),
     button(place, { verb: 'hand' }, table.hand),
+    button(place, { verb: 'my-board' }, table.board),
   ]);
 }
 

@@ -3,6 +3,7 @@ import { fitText } from '../picture/label.ts';
 import type { HeroPaints } from '../picture/paints.ts';
 import { panel } from '../picture/panel.ts';
 import { type Box, element, roundRect, svgNumber } from '../picture/svg.ts';
+import { MARK_COLOURS } from './mark-piece.ts';
 import { type Piece, row, stack } from './piece.ts';
 import type { SheetPanel, SheetSection } from './sheet-model.ts';
 import { sectionTags } from './tags.ts';
@@ -36,12 +37,21 @@ export function abilityPanel(
   const frame = {
     fill: paints.flatPanel,
     lit: ultimate,
-    edge: mix(paints.palette.base, paints.palette.accent, 0.2),
+    edge: markEdge(content) ?? mix(paints.palette.base, paints.palette.accent, 0.2),
   };
   return {
     height: BAND_INSET + body.height + PAD,
     draw: (box) => panel(box, frame) + body.draw(box.x + PAD, box.y + BAND_INSET),
   };
+}
+
+/** The colour of what its dice mean for it, the fulfilled first. */
+function markEdge({ sections }: SheetPanel): string | null {
+  const kinds = sections.flatMap(({ tiers }) =>
+    tiers.flatMap(({ marks = [] }) => marks.map(({ kind }) => kind)),
+  );
+  if (kinds.includes('met')) return MARK_COLOURS.met;
+  return kinds.includes('near') ? MARK_COLOURS.near : null;
 }
 
 function sectionPiece(section: SheetSection, first: boolean, width: number, style: SheetStyle): Piece {

@@ -4,17 +4,18 @@ import { heroPaints, TABLE_DEFS } from '../picture/paints.ts';
 import { element } from '../picture/svg.ts';
 import { tableTop } from '../picture/table-top.ts';
 import { faceTiles } from './face-tiles.ts';
+import { seatHeader } from './seat-header.ts';
 import { sheetHeader } from './sheet-header.ts';
-import { SHEET_WIDTH, type SheetLayout, sheetLayout } from './sheet-layout.ts';
+import { type SheetLayout, sheetLayout } from './sheet-layout.ts';
 import type { HeroSheetModel } from './sheet-model.ts';
 
-/** The hero sheet as SVG text, 1080 wide and as high as it needs; the same model always gives the same text. */
+/** The hero sheet as SVG text, 1080 wide (a board at a table 720) and as high as it needs; the same model always gives the same text. */
 export function drawHeroSheet(model: HeroSheetModel): string {
   const { layout, defs, header } = compose(model);
-  const { height } = layout;
+  const { width, height } = layout;
   const content = [
     element('defs', {}, TABLE_DEFS + defs),
-    tableTop({ x: 0, y: 0, width: SHEET_WIDTH, height }),
+    tableTop({ x: 0, y: 0, width, height }),
     header,
     ...layout.parts.map(({ box, draw }) => draw(box)),
   ].join('');
@@ -22,9 +23,9 @@ export function drawHeroSheet(model: HeroSheetModel): string {
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      width: SHEET_WIDTH,
+      width,
       height,
-      viewBox: `0 0 ${SHEET_WIDTH} ${height}`,
+      viewBox: `0 0 ${width} ${height}`,
     },
     content,
   );
@@ -45,9 +46,12 @@ function compose(model: HeroSheetModel): { layout: SheetLayout; defs: string; he
     { tiles, symbols, accent: look.palette.accent, words: model.words },
     paints,
   );
+  const style = { look, paints, tiles, words: model.words };
   return {
     layout,
     defs: paints.defs + tiles.defs,
-    header: sheetHeader(model, layout.header, { look, paints, tiles, words: model.words }),
+    header: model.seat
+      ? seatHeader(model, model.seat, layout.header, style)
+      : sheetHeader(model, layout.header, style),
   };
 }

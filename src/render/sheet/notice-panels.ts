@@ -17,6 +17,7 @@ const EDGES: Readonly<Record<SheetNotice['kind'], string>> = {
   'set-up': INK.ally,
   'not-playable': INK.bad,
   open: INK.warn,
+  tokens: INK.ally,
 };
 
 /** A notice in a tray of its own, `width` wide. */

@@ -4,7 +4,7 @@ import type { Words } from '../../words/index.ts';
 
 /** Something that is said under the abilities. */
 export interface SheetNotice {
-  readonly kind: 'set-up' | 'not-playable' | 'open';
+  readonly kind: 'set-up' | 'not-playable' | 'open' | 'tokens';
   readonly title: string;
   readonly lines: readonly string[];
 }

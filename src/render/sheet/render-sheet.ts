@@ -2,6 +2,7 @@ import { loadHeroReferences } from '../../content/reference/load.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { drawInThread } from '../picture/pictures.ts';
 import { drawHeroSheet } from './draw-sheet.ts';
+import { type SeatBoardInput, seatBoardModel } from './seat-board.ts';
 import { heroSheetAltText } from './sheet-alt-text.ts';
 import { heroSheetModel, type SheetLevel } from './sheet-model.ts';
 
@@ -57,4 +58,22 @@ async function draw(heroId: string, level: SheetLevel, words: Words): Promise<He
   const model = heroSheetModel(reference, level, words);
   const { png } = await drawInThread({ kind: 'svg', svg: drawHeroSheet(model), compression: SMALLEST });
   return { png, alt: heroSheetAltText(model) };
+}
+
+/** A board at a table changes with every roll: it is sent once. */
+const QUICK = 4;
+
+/**
+ * The drawn board of a seat at a table with its alt text, as things stand.
+ * @throws RangeError when there is no such seat
+ */
+export async function renderSeatBoard(input: SeatBoardInput): Promise<HeroSheetPicture> {
+  const model = seatBoardModel(input);
+  const { png } = await drawInThread({ kind: 'svg', svg: drawHeroSheet(model), compression: QUICK });
+  return { png, alt: heroSheetAltText(model) };
+}
+
+/** The same board in words, at most 1024 characters. @throws RangeError when there is no such seat */
+export function describeSeatBoard(input: SeatBoardInput): string {
+  return heroSheetAltText(seatBoardModel(input));
 }

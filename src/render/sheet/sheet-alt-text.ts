@@ -27,19 +27,46 @@ function describe(model: HeroSheetModel, effectLength: number): string {
   const told = sections.map((section) => sectionWords(section, effectLength, words));
   const isCut = effectLength === 0 || told.some((section) => section.includes('…'));
   const sentences = [
-    alt.heading(model.heroName, model.set, model.complexity, model.title),
+    model.seat
+      ? alt.seatHeading(model.heroName, model.title)
+      : alt.heading(model.heroName, model.set, model.complexity, model.title),
+    ...seatWords(model),
     diceWords(model.dice, words),
     ...(sections.length === 0 ? [model.whenEmpty] : told),
     ...(isCut ? [alt.inFull] : []),
     ...(sections.some(({ certainty }) => certainty === 'one-source') ? [alt.oneSource] : []),
     ...model.notices
-      .filter(({ kind, lines }) => kind === 'not-playable' || (kind === 'open' && lines.length === 1))
+      .filter(
+        ({ kind, lines }) =>
+          kind === 'not-playable' || kind === 'tokens' || (kind === 'open' && lines.length === 1),
+      )
       .map(({ title, lines }) => alt.notice(title, lines)),
   ];
   return sentences
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`))
     .join(' ');
+}
+
+/** The dice that lie, and each mark with the ability that it stands at; nothing away from a table. */
+function seatWords({ seat, panels, words }: HeroSheetModel): string[] {
+  if (!seat?.rolled) return [];
+  const { board } = words;
+  const marks = panels
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ name, tiers }) =>
+      tiers.flatMap((tier) =>
+        (tier.marks ?? []).map(({ kind, text }) => ({ kind, told: board.mark(tier.name ?? name, text) })),
+      ),
+    );
+  const inOrder = [
+    ...marks.filter(({ kind }) => kind === 'met'),
+    ...marks.filter(({ kind }) => kind === 'near'),
+  ];
+  return [
+    board.rolled(seat.rolled.map((face) => `${face ?? board.blank}`)),
+    ...inOrder.map(({ told }) => told),
+  ];
 }
 
 function diceWords(dice: readonly DiceGroup[] | null, { alt }: SheetWords): string {

@@ -4,6 +4,7 @@ import { type AbilityPanel, abilityPanel } from './ability-panel.ts';
 import { columnHeight, twoColumns } from './columns.ts';
 import { certaintyLegend, noticePanel } from './notice-panels.ts';
 import type { Piece } from './piece.ts';
+import { seatHeaderHeight } from './seat-header.ts';
 import { HEADER_HEIGHT } from './sheet-header.ts';
 import type { HeroSheetModel } from './sheet-model.ts';
 import { textPiece } from './text-block.ts';
@@ -11,11 +12,11 @@ import type { SheetStyle } from './tier-block.ts';
 
 /** Width of the picture in its own units. */
 export const SHEET_WIDTH = 1080;
+/** Of a board at a table, in one column: it is looked at on a phone in the middle of a roll. */
+export const SEAT_WIDTH = 720;
 
 const MARGIN = 14;
 const GAP = 12;
-const WIDTH = SHEET_WIDTH - 2 * MARGIN;
-const COLUMN = (WIDTH - GAP) / 2;
 /** A panel made higher by more than this looks empty. */
 const MOST_STRETCHED = 48;
 
@@ -26,56 +27,66 @@ export interface Placed {
 }
 
 export interface SheetLayout {
+  readonly width: number;
   readonly height: number;
   readonly header: Box;
   /** Abilities and notices. */
   readonly parts: readonly Placed[];
 }
 
-/** Where everything goes: header, two columns of abilities, the ultimate, notices, the legend. */
+/** Where everything goes: header, two columns of abilities (at a table one), the ultimate, notices, the legend. */
 export function sheetLayout(model: HeroSheetModel, style: SheetStyle, paints: HeroPaints): SheetLayout {
-  const header: Box = { x: MARGIN, y: MARGIN, width: WIDTH, height: HEADER_HEIGHT };
-  const others = model.panels.filter((content) => !isUltimate(content));
+  const whole = model.seat ? SEAT_WIDTH : SHEET_WIDTH;
+  const width = whole - 2 * MARGIN;
+  const headerHeight = model.seat ? seatHeaderHeight(model.seat) : HEADER_HEIGHT;
+  const header: Box = { x: MARGIN, y: MARGIN, width, height: headerHeight };
+  const others = model.seat ? [] : model.panels.filter((content) => !isUltimate(content));
   // A single panel would leave half the picture empty.
   const narrow = others.length === 1 ? [] : others;
   const wide = model.panels.filter((content) => !narrow.includes(content));
+  const column = (width - GAP) / 2;
   const columns = inColumns(
-    narrow.map((content) => abilityPanel(content, COLUMN, style, paints)),
+    narrow.map((content) => abilityPanel(content, column, style, paints)),
+    column,
     header.y + header.height + GAP,
   );
-  const legend = certaintyLegend(model, WIDTH);
+  const legend = certaintyLegend(model, width);
   const below: Piece[] = [
-    ...(model.panels.length === 0 ? [emptyPiece(model.whenEmpty)] : []),
-    ...wide.map((content) => asPiece(abilityPanel(content, WIDTH, style, paints))),
-    ...model.notices.map((notice) => noticePanel(notice, WIDTH, style.tiles)),
+    ...(model.panels.length === 0 ? [emptyPiece(model.whenEmpty, width)] : []),
+    ...wide.map((content) => asPiece(abilityPanel(content, width, style, paints), width)),
+    ...model.notices.map((notice) => noticePanel(notice, width, style.tiles)),
     ...(legend ? [legend] : []),
   ];
   const parts = [...columns.parts];
   let y = columns.bottom;
   for (const piece of below) {
     parts.push({
-      box: { x: MARGIN, y, width: WIDTH, height: piece.height },
+      box: { x: MARGIN, y, width, height: piece.height },
       draw: (box) => piece.draw(box.x, box.y),
     });
     y += piece.height + GAP;
   }
-  return { height: Math.ceil(y - GAP + MARGIN + 4), header, parts };
+  return { width: whole, height: Math.ceil(y - GAP + MARGIN + 4), header, parts };
 }
 
 function isUltimate({ sections }: HeroSheetModel['panels'][number]): boolean {
   return sections.some(({ kind }) => kind === 'ultimate');
 }
 
-function asPiece(panel: AbilityPanel): Piece {
+function asPiece(panel: AbilityPanel, width: number): Piece {
   const { height } = panel;
-  return { width: WIDTH, height, draw: (x, y) => panel.draw({ x, y, width: WIDTH, height }) };
+  return { width, height, draw: (x, y) => panel.draw({ x, y, width, height }) };
 }
 
-function inColumns(panels: readonly AbilityPanel[], top: number): { parts: Placed[]; bottom: number } {
+function inColumns(
+  panels: readonly AbilityPanel[],
+  width: number,
+  top: number,
+): { parts: Placed[]; bottom: number } {
   const heights = panels.map(({ height }) => height);
   const { left, right, height } = twoColumns(heights, GAP);
   const parts = [left, right].flatMap((members, column) => {
-    const x = MARGIN + column * (COLUMN + GAP);
+    const x = MARGIN + column * (width + GAP);
     // What the lower column lacks is shared out, so that both end on one line.
     const lacking = height - columnHeight(members, heights, GAP);
     const share = members.length === 0 ? 0 : lacking / members.length;
@@ -84,7 +95,7 @@ function inColumns(panels: readonly AbilityPanel[], top: number): { parts: Place
     return members.flatMap((i): Placed[] => {
       const panel = panels[i];
       if (!panel) return [];
-      const box: Box = { x, y, width: COLUMN, height: panel.height + extra };
+      const box: Box = { x, y, width, height: panel.height + extra };
       y += box.height + GAP;
       return [{ box, draw: panel.draw }];
     });
@@ -92,11 +103,11 @@ function inColumns(panels: readonly AbilityPanel[], top: number): { parts: Place
   return { parts, bottom: panels.length === 0 ? top : top + height + GAP };
 }
 
-function emptyPiece(text: string): Piece {
-  const words = textPiece(text, { face: 'semibold', size: 30, fill: '#cfc6b4', maxWidth: WIDTH - 40 });
+function emptyPiece(text: string, width: number): Piece {
+  const words = textPiece(text, { face: 'semibold', size: 30, fill: '#cfc6b4', maxWidth: width - 40 });
   return {
-    width: WIDTH,
+    width,
     height: 110,
-    draw: (x, y) => words.draw(x + (WIDTH - words.width) / 2, y + (110 - words.height) / 2),
+    draw: (x, y) => words.draw(x + (width - words.width) / 2, y + (110 - words.height) / 2),
   };
 }

@@ -1,6 +1,6 @@
 /** One picture of a hero's board as data: what is written on it, and how sure that is. */
 import type { AbilityReference, HeroReference } from '../../content/reference/schema.ts';
-import { isHero } from '../../engine/index.ts';
+import { type DieFace, isHero } from '../../engine/index.ts';
 import { missingParts } from '../../lookup/hero-lookup.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { type SheetNotice, sheetNotices } from './notices.ts';
@@ -8,15 +8,17 @@ import { type SheetTier, sheetTiers } from './tiers.ts';
 
 /**
  * Which picture: 1 = the board at the start; 2 or 3 = the upgrades to that level; `upgrades` = all of them
- * or, for a board with two sides, the other side.
+ * or, for a board with two sides, the other side; `in-play` = whatever the reference holds.
  */
-export type SheetLevel = 1 | 2 | 3 | 'upgrades';
+export type SheetLevel = 1 | 2 | 3 | 'upgrades' | 'in-play';
 
 /** `one-source` is believed and not cross-checked; `doubtful` may well be wrong. */
 export type Certainty = 'sure' | 'one-source' | 'doubtful';
 
 /** One level of an ability. */
 export interface SheetSection {
+  /** Id of the ability at this level. */
+  readonly id: string;
   readonly name: string;
   readonly kind: AbilityReference['kind'];
   /** CP of the upgrade; null on the starting board, undefined for an upgrade whose cost is not known. */
@@ -36,6 +38,13 @@ export interface DiceGroup {
   readonly values: readonly number[];
 }
 
+/** A seat at a table. */
+export interface SeatStand {
+  readonly player: string;
+  /** The dice of its Offensive Roll; null when there is none. */
+  readonly rolled: readonly DieFace[] | null;
+}
+
 export interface HeroSheetModel {
   readonly heroId: string;
   readonly heroName: string;
@@ -49,6 +58,8 @@ export interface HeroSheetModel {
   /** Said in place of the panels when there are none. */
   readonly whenEmpty: string;
   readonly notices: readonly SheetNotice[];
+  /** Whose board it is, for one at a table: it is drawn narrow, to be read on a phone. */
+  readonly seat?: SeatStand;
   /** What is written besides, in the language of all of it. */
   readonly words: SheetWords;
 }
@@ -80,6 +91,7 @@ export function heroSheetModel(
 }
 
 function belongs(ability: AbilityReference, level: SheetLevel, sides: readonly string[]): boolean {
+  if (level === 'in-play') return true;
   const firstSide = ability.side === undefined || ability.side === sides[0];
   if (level === 'upgrades') return ability.level > 1 || !firstSide;
   return ability.level === level && firstSide;
@@ -89,7 +101,7 @@ function titleOf(level: SheetLevel, sides: readonly string[], { titles }: SheetW
   const [first, ...others] = sides;
   if (first !== undefined && level === 1) return titles.side([first]);
   if (others.length > 0 && level === 'upgrades') return titles.side(others);
-  if (level === 1) return titles.board;
+  if (level === 1 || level === 'in-play') return titles.board;
   return level === 'upgrades' ? titles.upgrades : titles.upgradesTo('I'.repeat(level));
 }
 
@@ -119,17 +131,23 @@ function panelsOf(
     for (const ability of abilities.filter((one) => one.kind === kind)) {
       // Two abilities of one slot belong together only where they are levels of each other.
       const slot = level === 'upgrades' ? ability.slot : ability.id;
-      slots.set(slot, [...(slots.get(slot) ?? []), sectionOf(ability, symbols, words)]);
+      slots.set(slot, [...(slots.get(slot) ?? []), sectionOf(ability, symbols, level === 'in-play', words)]);
     }
   }
   return [...slots.values()].map((sections) => ({ sections }));
 }
 
-function sectionOf(ability: AbilityReference, symbols: readonly string[], words: SheetWords): SheetSection {
+function sectionOf(
+  ability: AbilityReference,
+  symbols: readonly string[],
+  isInPlay: boolean,
+  words: SheetWords,
+): SheetSection {
   return {
+    id: ability.id,
     name: /\(name not established\)$/.test(ability.name) ? words.unknownAbility : ability.name,
     kind: ability.kind,
-    cost: ability.level === 1 ? null : ability.cost,
+    cost: ability.level === 1 || isInPlay ? null : ability.cost,
     certainty: CERTAINTIES[ability.confidence],
     tiers: sheetTiers(ability.tiers, symbols),
   };

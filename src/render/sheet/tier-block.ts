@@ -1,5 +1,6 @@
 import { effectWords } from './effect-words.ts';
 import type { FaceTiles } from './face-tiles.ts';
+import { markPiece } from './mark-piece.ts';
 import { type Piece, stack } from './piece.ts';
 import { requirementRow } from './requirement-row.ts';
 import type { SheetWords } from './sheet-model.ts';
@@ -23,8 +24,15 @@ const NARROWEST = 190;
 /** Height that a text beside the dice must save: below them it has longer lines. */
 const WORTH_IT = 18;
 
-/** The dice, and below them the effects, or beside them where that takes clearly less room. */
+/** A tier, and under it what the dice on the table mean for it. */
 export function tierBlock(tier: SheetTier, width: number, style: SheetStyle): Piece {
+  const marks = (tier.marks ?? []).map((mark) => markPiece(mark, width, style.tiles));
+  const printed = printedTier(tier, width, style);
+  return marks.length === 0 ? printed : stack([printed, ...marks], 8);
+}
+
+/** The dice, and below them the effects, or beside them where that takes clearly less room. */
+function printedTier(tier: SheetTier, width: number, style: SheetStyle): Piece {
   const { tiles, symbols, words } = style;
   const effects = effectWords(tier.effects, symbols, words);
   const look = { tiles, symbols, words, maxWidth: width };

@@ -1,4 +1,5 @@
 import { type Requirement, readRequirement } from './requirement.ts';
+import type { TierMark } from './tier-marks.ts';
 
 /** One line of an ability: what must be rolled and what then happens. */
 export interface SheetTier {
@@ -6,6 +7,8 @@ export interface SheetTier {
   readonly name: string | null;
   readonly requirement: Requirement;
   readonly effects: readonly string[];
+  /** What the dice on a table mean for it; left out where there is no table. */
+  readonly marks?: readonly TierMark[];
 }
 
 interface TierText {

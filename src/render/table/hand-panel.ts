@@ -184,12 +184,13 @@ function cardSelects({ cards, legal, players, view }: HandInput, place: Place, w
   ];
 }
 
-function footButtons(place: Place, own: Question | null, isOver: boolean, { hand }: Words) {
+function footButtons(place: Place, own: Question | null, isOver: boolean, { hand, table }: Words) {
   const again = button(place, { verb: 'hand' }, hand.again);
   if (isOver) return [again];
   return [
     again,
     ...(own ? [] : [button(place, { verb: 'ask-next' }, hand.askNext)]),
+    button(place, { verb: 'my-board' }, table.board),
     button(place, { verb: 'stops' }, hand.stops),
     button(place, { verb: 'repost' }, hand.repost, own && isAtTable(own) ? 'primary' : 'secondary'),
   ];

@@ -1,12 +1,13 @@
 /** From a view of the game to what people see in chat. */
 export { tableAltText } from './alt-text.ts';
 export { type BoardInput, boardModelOf } from './board-adapter.ts';
+export { type BoardPanelInput, boardPanel } from './board-panel.ts';
 export { type HandInput, handPanel } from './hand-panel.ts';
 export { describeEvent } from './log-line.ts';
 export { logLines } from './log-lines.ts';
 export type { MessagePayload, Place } from './parts.ts';
 export { pastTableMessage } from './past-table-message.ts';
-export { playersAt } from './players.ts';
+export { plainNameOf, playersAt } from './players.ts';
 export { stopsPanel } from './stops-panel.ts';
 export { BOARD_FILE, type TableInput, tableMessage } from './table-message.ts';
 export { describePending, whoseMove } from './whose-move.ts';

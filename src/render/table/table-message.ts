@@ -181,5 +181,9 @@ function rowsOf(input: TableInput, question: Question | null, words: Words): Row
 /** Ways to what is one's own: the same for everybody, each sees theirs. */
 function ownButtons(place: Place, { table }: Words, answersFromHand = false) {
   const style = answersFromHand ? 'primary' : 'secondary';
-  return [button(place, { verb: 'hand' }, table.hand, style), button(place, { verb: 'stops' }, table.stops)];
+  return [
+    button(place, { verb: 'hand' }, table.hand, style),
+    button(place, { verb: 'my-board' }, table.board),
+    button(place, { verb: 'stops' }, table.stops),
+  ];
 }

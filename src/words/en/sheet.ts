@@ -1,6 +1,12 @@
 /** What is written on the drawn sheet of a hero, and its alt text. It must be short: what is too long is cut. */
 import { counted, listed } from './phrasing.ts';
 
+/** `1`, `1 or 2`, `1, 2 or 3`. */
+function anyOf(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
+}
+
 export const sheet = {
   titles: {
     board: 'Board, level I',
@@ -43,9 +49,29 @@ export const sheet = {
     details: (count: number) =>
       `${counted(count, 'detail', 'details')} of this hero, listed with the clarifications.`,
   },
+  /** The board of a seat at a table. */
+  board: {
+    of: (player: string) => `Board of ${player}`,
+    fulfilled: (effects: readonly string[]) =>
+      effects.length === 0 ? 'Fulfilled' : `Fulfilled: ${effects.join(', ')}`,
+    /** Not all of it is said. */
+    fulfilledMore: (effects: readonly string[]) =>
+      effects.length === 0 ? 'Fulfilled' : `Fulfilled: ${effects.join(', ')} …`,
+    /** Any of `from` changed to any of `to`; `count` of the symbol come out, where there are several steps. */
+    oneDieAway: (from: readonly string[], to: readonly number[], count: number | null) =>
+      `One die away${count === null ? '' : ` from ${count}`}: ${anyOf(from)} to ${anyOf(to.map(String))}`,
+    /** Before each token with how many there are of at most how many. */
+    tokens: 'Tokens',
+    list: (tokens: readonly string[]) => tokens.join(', '),
+    token: (token: string, count: number, limit: number) => `${token} ${count} of ${limit}`,
+    blank: 'blank',
+    rolled: (dice: readonly string[]) => `These dice: ${dice.join(' ')}`,
+    mark: (ability: string, mark: string) => `${ability}: ${mark}`,
+  },
   alt: {
     heading: (hero: string, set: string, complexity: number, title: string) =>
       `${hero}, ${set}, complexity ${complexity} of 6. ${title}`,
+    seatHeading: (hero: string, title: string) => `${hero}. ${title}`,
     unknownDice: 'Dice not known',
     dice: (faces: readonly string[]) => `Dice: ${faces.join(', ')}`,
     face: (values: string, symbol: string) => `${values} ${symbol}`,

@@ -13,6 +13,7 @@ import { allComponents } from '../../../src/playground/rules/component-tree.ts';
 import { readCustomId } from '../../../src/render/custom-id.ts';
 import {
   boardModelOf,
+  boardPanel,
   describePending,
   handPanel,
   type MessagePayload,
@@ -56,11 +57,42 @@ function parts(payload: MessagePayload) {
 const PASS: readonly [number, Action] = [0, { type: 'pass' }];
 const ROLL: readonly [number, Action] = [0, { type: 'roll' }];
 
+describe('the panel with a board', () => {
+  const view = viewOf(play(duel([1, 2, 3, 6, 6]), PASS, ROLL), 'public');
+  const players = playersAt(view.seats, [{ name: 'A *star*', userId: '1' }, { name: 'Bo' }]);
+  const input = { gameId: 'g', view, players, seat: 0, alt: 'What it shows.', isSeated: true };
+
+  it('has the picture with its words, and the ways to the other board and panels', async () => {
+    const payload = boardPanel({ ...input, file: 'hero-board.png' });
+    const { texts, labels, galleries } = parts(payload);
+    expect(texts).toEqual(['### Board of A \\*star\\* (Barbarian)']);
+    expect(JSON.stringify(galleries)).toContain('attachment://hero-board.png');
+    expect(JSON.stringify(galleries)).toContain('What it shows.');
+    expect(labels).toEqual(['Show it again', 'Board of Bo', 'My hand', 'Odds']);
+    await expectWithinLimits(payload);
+  });
+
+  it('says it in words where it cannot be drawn, and has no hand for who looks on', () => {
+    const { texts, labels, galleries } = parts(boardPanel({ ...input, file: null, isSeated: false }));
+    expect(texts).toContain('What it shows.');
+    expect(galleries).toEqual([]);
+    expect(labels).not.toContain('My hand');
+  });
+});
+
 describe('the table', () => {
   it('asks for the first roll', () => {
     const { texts, labels } = parts(tableMessage(tableOf(play(duel([]), PASS))));
     expect(texts.at(-1)).toContain('roll the dice (3 attempts)');
-    expect(labels).toEqual(['Roll 5 dice', 'Activate nothing', 'My hand', 'Stops', 'Odds', 'Log']);
+    expect(labels).toEqual([
+      'Roll 5 dice',
+      'Activate nothing',
+      'My hand',
+      'My board',
+      'Stops',
+      'Odds',
+      'Log',
+    ]);
   });
 
   it('offers toggles, the reroll that they make, and the abilities that the dice meet, best first', () => {
@@ -78,6 +110,7 @@ describe('the table', () => {
       '4 damage · Smack',
       '4 undefendable damage · Sturdy Blow',
       'My hand',
+      'My board',
       'Stops',
       'Odds',
       'Log',

@@ -1,0 +1,144 @@
+/** What the dice on the table mean for the tiers of a board: fulfilled, or fulfilled by changing one die. */
+import {
+  type AbilityLevel,
+  type AbilityVariant,
+  type DieFace,
+  type DieValue,
+  type HeroDefinition,
+  meets,
+  type Requirement as RolledRequirement,
+  type SeatView,
+} from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
+import { effectParts } from '../table/effect-words.ts';
+import type { SheetTier } from './tiers.ts';
+
+/** `met`: these dice fulfil it; `near`: they would with one die changed or rerolled. */
+export interface TierMark {
+  readonly kind: 'met' | 'near';
+  readonly text: string;
+}
+
+/** Dice on the table and who rolled them. */
+export interface Rolled {
+  readonly dice: readonly DieFace[];
+  readonly hero: HeroDefinition;
+  readonly owner: SeatView;
+}
+
+const FACES: readonly DieValue[] = [1, 2, 3, 4, 5, 6];
+
+/**
+ * The marks of a tier of `level`, the fulfilled one first; none for a tier that no Offensive Roll is for. Of a
+ * ladder (`3/4/5 sword`) only the best step that is fulfilled and the first one above it are told.
+ */
+export function tierMarks(tier: SheetTier, level: AbilityLevel, rolled: Rolled, words: Words): TierMark[] {
+  const { dice, hero, owner } = rolled;
+  const { board } = words.sheet;
+  const steps = stepsOf(tier, level);
+  const best = steps.findLastIndex(({ requires }) => meets(dice, hero.dice, requires));
+  const marks: TierMark[] = [];
+  const met = steps[best];
+  if (met) {
+    const { parts, more } = effectParts(met, hero, dice, owner, words);
+    const told = parts.map((part) => part.words);
+    marks.push({ kind: 'met', text: more ? board.fulfilledMore(told) : board.fulfilled(told) });
+  }
+  const next = steps[best + 1];
+  const change = next && oneChange(dice, hero, next.requires);
+  if (next && change) {
+    const count = steps.length > 1 ? countOf(next.requires) : null;
+    marks.push({ kind: 'near', text: board.oneDieAway(change.from.map(faceText(words)), change.to, count) });
+  }
+  return marks;
+}
+
+const faceText = (words: Words) => (face: DieFace) => (face === null ? words.dice.blank : `${face}`);
+
+/** The lines of the engine's ability that a drawn tier stands for, the least first. */
+export function stepsOf({ requirement }: SheetTier, { variants }: AbilityLevel): AbilityVariant[] {
+  return rolledRequirements(requirement).flatMap(
+    (wanted) => variants.find(({ requires }) => keyOf(requires) === keyOf(wanted)) ?? [],
+  );
+}
+
+function rolledRequirements(requirement: SheetTier['requirement']): RolledRequirement[] {
+  switch (requirement.kind) {
+    case 'symbols': {
+      const need = Object.fromEntries(requirement.parts.map(({ symbol, count }) => [symbol, count]));
+      return [{ kind: 'symbols', need }];
+    }
+    case 'ladder':
+      return requirement.counts.map((count) => ({ kind: 'symbols', need: { [requirement.symbol]: count } }));
+    case 'straight':
+      return [{ kind: 'straight', size: requirement.size }];
+    case 'words':
+      return readWords(requirement.text);
+    case 'defense':
+    case 'none':
+      return [];
+  }
+}
+
+/** As boards write what no symbol says: `4 of a kind`, `1 2 6`. */
+function readWords(text: string): RolledRequirement[] {
+  const count = /^([1-5]) of a kind$/.exec(text)?.[1];
+  if (count !== undefined) return [{ kind: 'of-a-kind', count: Number(count) }];
+  if (!/^[1-6]( [1-6])*$/.test(text)) return [];
+  return [
+    {
+      kind: 'values',
+      values: FACES.flatMap((face) =>
+        text
+          .split(' ')
+          .filter((one) => one === `${face}`)
+          .map(() => face),
+      ),
+    },
+  ];
+}
+
+/** The same text for the same requirement, in whatever order it is written. */
+function keyOf(requirement: RolledRequirement): string {
+  switch (requirement.kind) {
+    case 'symbols':
+      return Object.entries(requirement.need)
+        .map(([symbol, count]) => `${count} ${symbol}`)
+        .sort()
+        .join('+');
+    case 'straight':
+      return `${requirement.size} straight`;
+    case 'of-a-kind':
+      return `${requirement.count} of a kind`;
+    case 'values':
+      return requirement.values.toSorted().join(' ');
+  }
+}
+
+function countOf(requirement: RolledRequirement): number | null {
+  return requirement.kind === 'symbols' ? Math.max(...Object.values(requirement.need)) : null;
+}
+
+interface Change {
+  /** Faces of which any one may be changed, rising. */
+  readonly from: readonly DieFace[];
+  /** Faces of which any one will do, rising. */
+  readonly to: readonly DieValue[];
+}
+
+/** The change of one die that fulfils it, the one with the most ways to do it; null when no single change does. */
+function oneChange(
+  dice: readonly DieFace[],
+  { dice: key }: HeroDefinition,
+  requires: RolledRequirement,
+): Change | null {
+  const changes = new Map<string, Change>();
+  for (const from of [...new Set(dice)].toSorted((a, b) => (a ?? 0) - (b ?? 0))) {
+    const at = dice.indexOf(from);
+    const to = FACES.filter((face) => meets(dice.with(at, face), key, requires));
+    const known = changes.get(to.join());
+    if (to.length > 0) changes.set(to.join(), { from: [...(known?.from ?? []), from], to });
+  }
+  const ways = ({ from, to }: Change) => from.length * to.length;
+  return [...changes.values()].toSorted((a, b) => ways(b) - ways(a))[0] ?? null;
+}

@@ -1,0 +1,73 @@
+/** The board of a seat, for one person: its picture, or the same in words, and the ways to the other boards. */
+import type { APIComponentInContainer } from 'discord.js';
+import type { GameView } from '../../engine/index.ts';
+import { ENGLISH, type Words } from '../../words/index.ts';
+import {
+  button,
+  buttonRows,
+  COMPONENTS_V2,
+  EPHEMERAL,
+  type MessagePayload,
+  type Place,
+  text,
+} from './parts.ts';
+import { clipped, escaped } from './phrasing.ts';
+import { heroNameOf, nameOf, plainNameOf, type TablePlayer } from './players.ts';
+import { accentOf } from './table-message.ts';
+
+export interface BoardPanelInput {
+  readonly gameId: string;
+  /** `viewOf(state, 'public')`: boards are open to everybody. */
+  readonly view: GameView;
+  readonly players: readonly TablePlayer[];
+  /** Whose board it is. */
+  readonly seat: number;
+  /** Whether the reader sits at the table. */
+  readonly isSeated: boolean;
+  /** Everything that the picture shows, in words. */
+  readonly alt: string;
+  /** The name of the file with the picture; null when it could not be drawn. */
+  readonly file: string | null;
+  /** The person's language; English when left out. */
+  readonly words?: Words;
+}
+
+/** Characters of a board in words. */
+const WORDS_LENGTH = 3000;
+
+/** The panel as API JSON: Components V2, ephemeral. */
+export function boardPanel(input: BoardPanelInput): MessagePayload {
+  const { gameId, view, players, seat, alt, file, words = ENGLISH } = input;
+  const { named, boardOf } = words.table;
+  const owner = named(nameOf(players, seat, words), escaped(heroNameOf(players, seat)));
+  const parts: APIComponentInContainer[] = [
+    text(`### ${boardOf(owner)}`),
+    file === null
+      ? text(clipped(escaped(alt), WORDS_LENGTH))
+      : { type: 12, items: [{ media: { url: `attachment://${file}` }, description: alt }] },
+    ...buttonRows(ways({ surface: 'board', gameId, rev: view.rev }, input, words)),
+  ];
+  return {
+    flags: COMPONENTS_V2 | EPHEMERAL,
+    components: [{ type: 17, accent_color: accentOf(players, seat), components: parts }],
+    allowed_mentions: { parse: [] },
+  };
+}
+
+/** This board again, every other seat's, and the person's other panels. */
+function ways(place: Place, { view, players, seat, isSeated }: BoardPanelInput, words: Words) {
+  const { table } = words;
+  const others = view.seats.filter((other) => other.seat !== seat);
+  return [
+    button(place, { verb: 'board', seat }, table.boardAgain),
+    ...others.map((other) =>
+      button(
+        place,
+        { verb: 'board', seat: other.seat },
+        table.boardOf(plainNameOf(players, other.seat, words)),
+      ),
+    ),
+    ...(isSeated ? [button(place, { verb: 'hand' }, table.hand)] : []),
+    ...(view.attempts === null || view.outcome ? [] : [button(place, { verb: 'odds' }, table.odds)]),
+  ];
+}
