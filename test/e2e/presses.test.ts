@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { customId } from '../../src/render/custom-id.ts';
+import { renderHeroSheet } from '../../src/render/sheet/index.ts';
 import { isTable, revOf, tableIn } from './presser.ts';
 import { openDuel, postButton, pressAndWait, SEED, toldPrivately, until } from './scene.ts';
 import { expectNoTrouble, openStage, type Stage } from './stage.ts';
@@ -160,6 +161,8 @@ describe('what is one’s own', () => {
   });
 
   it('is the board, and everybody else’s, in one panel', async () => {
+    // A stage has no pictures of tables, so that nothing has started the drawing thread yet.
+    await renderHeroSheet('barbarian');
     const { stage, ada, bo, thread, table } = await openScene();
     const cleo = stage.playground.person(2);
     const board = await (await ada.press(table, 'My board')).settled();
