@@ -213,7 +213,7 @@ phase: main-1
   });
 
   it('stops before a question', () => {
-    const text = steps(ROLL, ACTIVATE, 'resolve', 'expect: { phase: defensive-roll }', NO_DEFENSE);
+    const text = steps(ROLL, ACTIVATE, 'resolve', 'expect: { phase: offensive-roll }', NO_DEFENSE);
     expect(verdictOf(`${DICE}${text}`)).toBe('ok');
   });
 
