@@ -22,6 +22,8 @@ type Call = 'postTable' | 'editTable' | 'postNotice' | 'deleteMessage';
 
 export class FakeChat implements SendPort<FakePayload> {
   readonly messages: FakeMessage[] = [];
+  /** Everything that was ever posted, also what was deleted since. */
+  readonly posted: FakeMessage[] = [];
   readonly calls: Call[] = [];
   readonly #failures: { call: Call; code: SendFailureCode; times: number }[] = [];
   #held: Promise<void> | null = null;
@@ -78,8 +80,9 @@ export class FakeChat implements SendPort<FakePayload> {
     return this.messages.filter(({ payload }) => payload.kind === 'table');
   }
 
+  /** Notices as they were posted: a reminder stays here when it goes with its answer. */
   notices(kind?: Notice['kind']): FakeMessage[] {
-    return this.messages.filter(
+    return this.posted.filter(
       ({ payload }) => payload.kind === 'notice' && (kind === undefined || payload.notice.kind === kind),
     );
   }
@@ -100,7 +103,9 @@ export class FakeChat implements SendPort<FakePayload> {
     const known = this.messages.find((message) => message.nonce === nonce);
     if (known) return known.id;
     const id = `message-${this.calls.length}`;
-    this.messages.push({ id, channelId, nonce, mentions, payload, edits: 0 });
+    const message = { id, channelId, nonce, mentions, payload, edits: 0 };
+    this.messages.push(message);
+    this.posted.push(message);
     return id;
   }
 

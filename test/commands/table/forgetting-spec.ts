@@ -92,7 +92,7 @@ export function forgetting(open: () => Promise<Kept>): void {
     const told = await kit.tables.readLog(CHANNEL);
     expect(told.some((line) => line.startsWith('Zoe') && line.includes('ran out of time'))).toBe(true);
 
-    expect(await challenges.forget('700000000000000001')).toBe(2);
+    expect(await challenges.forget('700000000000000001')).toEqual(['made', 'received']);
     await store.deleteRecord('profile', '700000000000000001');
     expect(await kit.tables.forget('700000000000000001')).toEqual({ games: 2, live: 0 });
     const after = await dump();

@@ -51,14 +51,14 @@ describe('Bounty Hunter', () => {
     );
   });
 
-  test('at the Then the Bounty can still go, with what it would bring', () => {
+  test('at the Then the Bounty can still go with its damage; its CP was paid as it landed (R200)', () => {
     duel(
       { ...gunslinger(), foe: { hero: 'barbarian', hand: ['buh-bye'], cp: 2 } },
       me.rolls(1, 2, 6, 6, 4),
       me.activates('bounty-hunter'),
       foe.playsAt('at-then', 'buh-bye'),
       until('main-2'),
-      me.has({ cp: 0 }),
+      me.has({ cp: 1 }),
       foe.has({ health: 49, tokens: { bounty: 0 } }),
     );
   });

@@ -54,7 +54,7 @@ describe('what is said of what is not known', () => {
     const [missing, open] = notices('krampus');
     expect(missing?.title).toBe('Cannot be played here yet');
     expect(missing?.lines[0]).toMatch(
-      /^Missing: the dice, the offensive abilities, .* and the hero's own action cards\.$/,
+      /^Missing: the dice, some offensive abilities, .* and the hero's own action cards\.$/,
     );
     expect(open?.lines).toContain('Dice faces.');
   });
