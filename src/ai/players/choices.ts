@@ -1,16 +1,18 @@
 /** What the owner of an effect list can choose: an outlook for each way. */
 import type { Effect } from '../../engine/index.ts';
-import type { Candidates } from '../../engine/vocabulary/effect.ts';
 import { amountOf, type Outlook } from './outlook.ts';
 import { seatAt } from './table-facts.ts';
 
 /** An outlook for each player whom the owner of an effect list may name. */
-export function playersFor(outlook: Outlook, among: Candidates): Outlook[] {
-  const { owner, table } = outlook;
+export function playersFor(
+  outlook: Outlook,
+  { among, another }: Extract<Effect, { do: 'choose-player' }>,
+): Outlook[] {
+  const { owner, table, chosen } = outlook;
   const { team } = seatAt(table, owner);
   return table.seats
     .filter((other) => {
-      if (other.defeated) return false;
+      if (other.defeated || (another && other.seat === chosen)) return false;
       if (among === 'anyone') return true;
       if (among === 'opponents') return other.team !== team;
       return other.seat !== owner && (among === 'others' || other.team === team);

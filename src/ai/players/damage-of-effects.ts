@@ -17,7 +17,7 @@ export function damageOfEffects(outlook: Outlook, list: readonly Effect[]): numb
       case 'roll':
         return damage + damageOfRoll(outlook, effect, rest);
       case 'choose-player': {
-        const players = playersFor(outlook, effect.among);
+        const players = playersFor(outlook, effect);
         if (players.length > 0) return damage + mostOf(players, rest);
         break;
       }

@@ -38,7 +38,7 @@ export function worthOfList(outlook: Outlook, list: readonly Effect[]): number {
         break;
       }
       case 'choose-player': {
-        const players = playersFor(outlook, effect.among);
+        const players = playersFor(outlook, effect);
         if (players.length > 0) return worth + bestOf(outlook, players, list.slice(at + 1));
         break;
       }

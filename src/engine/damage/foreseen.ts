@@ -120,7 +120,8 @@ function step(sight: Foresight, effect: Effect): void {
       return;
     case 'choose-player': {
       const [only, ...others] = effect.among === 'opponents' ? opponentsOf(sight.game, context.owner) : [];
-      if (only !== undefined && others.length === 0) context.chosen = only;
+      if (effect.another) context.chosen = null;
+      else if (only !== undefined && others.length === 0) context.chosen = only;
       return;
     }
     case 'cp':

@@ -19,7 +19,8 @@ type ChoosePlayer = Extract<Effect, { do: 'choose-player' }>;
 
 /** Not asked when there is nothing that it could do. */
 export function runMay(game: Game, frame: EffectsFrame, effect: May): Step {
-  if (unmetRequirement(game, frame.context.owner, effect.effects) !== null) return effect.otherwise;
+  if (unmetRequirement(game, frame.context.owner, effect.effects, frame.context.chosen) !== null)
+    return effect.otherwise;
   return ask(game, frame, frame.context.owner, 'choose', effect.what);
 }
 
@@ -85,14 +86,16 @@ export function answerChooseAmount(frame: EffectsFrame, effect: ChooseAmount, ac
 /**
  * Who may be picked: those of the group for whom the next effect could do anything.
  * @param next the effect that will use the choice
+ * @param before whom the list has chosen last
  */
 export function playerCandidates(
   game: Game,
   owner: number,
   effect: ChoosePlayer,
   next: Effect | undefined,
+  before: number | null,
 ): number[] {
-  const group = groupOf(game, owner, effect.among);
+  const group = groupOf(game, owner, effect.among).filter((seat) => !effect.another || seat !== before);
   if (!next || !('who' in next) || next.who !== 'chosen') return group;
   return group.filter((seat) => concerns(game, seat, next));
 }
@@ -134,8 +137,13 @@ function userOfChoice(frame: EffectsFrame): Effect | undefined {
   return frame.list.slice(1).find((effect) => effect.do !== 'interruption');
 }
 
+function candidatesNow(game: Game, frame: EffectsFrame, effect: ChoosePlayer): number[] {
+  const { owner, chosen } = frame.context;
+  return playerCandidates(game, owner, effect, userOfChoice(frame), chosen);
+}
+
 export function runChoosePlayer(game: Game, frame: EffectsFrame, effect: ChoosePlayer): Step {
-  const candidates = playerCandidates(game, frame.context.owner, effect, userOfChoice(frame));
+  const candidates = candidatesNow(game, frame, effect);
   const [only] = candidates;
   if (candidates.length === 1 && only !== undefined) {
     noteForced(game, frame.context.owner, { type: 'target', player: only });
@@ -150,10 +158,7 @@ export function runChoosePlayer(game: Game, frame: EffectsFrame, effect: ChooseP
 }
 
 export function legalChoosePlayer(game: Game, frame: EffectsFrame, effect: ChoosePlayer): Action[] {
-  return playerCandidates(game, frame.context.owner, effect, userOfChoice(frame)).map((player) => ({
-    type: 'target',
-    player,
-  }));
+  return candidatesNow(game, frame, effect).map((player) => ({ type: 'target', player }));
 }
 
 export function answerChoosePlayer(frame: EffectsFrame, action: Action): Step {

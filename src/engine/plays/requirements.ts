@@ -19,9 +19,15 @@ import { attackedNow, changeableRoll, ownAttackModifiable } from './moment.ts';
 
 /**
  * @param seat who would use it
+ * @param chosen whom the list that they stand in has chosen last
  * @returns the first requirement that is not met, as a sentence for the player; null when all are met
  */
-export function unmetRequirement(game: Game, seat: number, effects: readonly Effect[]): Refusal | null {
+export function unmetRequirement(
+  game: Game,
+  seat: number,
+  effects: readonly Effect[],
+  chosen: number | null = null,
+): Refusal | null {
   for (const [index, effect] of effects.entries()) {
     // What dice will bring cannot be known yet.
     if (effect.do === 'roll' || effect.do === 'after-damage') return null;
@@ -30,16 +36,22 @@ export function unmetRequirement(game: Game, seat: number, effects: readonly Eff
       const branch = holdsNow(game, { ...context, holder: seat }, effect.when)
         ? effect.effects
         : effect.otherwise;
-      const within = unmetRequirement(game, seat, branch);
+      const within = unmetRequirement(game, seat, branch, chosen);
       if (within !== null) return within;
     }
-    const found = unmetByEffect(game, seat, effect, effects[index + 1]);
+    const found = unmetByEffect(game, seat, { effect, next: effects[index + 1], chosen });
     if (found !== null) return found;
   }
   return null;
 }
 
-function unmetByEffect(game: Game, seat: number, effect: Effect, next: Effect | undefined): Refusal | null {
+interface Considered {
+  readonly effect: Effect;
+  readonly next: Effect | undefined;
+  readonly chosen: number | null;
+}
+
+function unmetByEffect(game: Game, seat: number, { effect, next, chosen }: Considered): Refusal | null {
   switch (effect.do) {
     case 'alter': {
       const open = changeableRoll(game, seat);
@@ -74,7 +86,7 @@ function unmetByEffect(game: Game, seat: number, effect: Effect, next: Effect | 
     case 'transfer-chosen':
       return transferSources(game, effect).length > 0 ? null : (say) => say.noStatusToMove;
     case 'choose-player':
-      return playerCandidates(game, seat, effect, next).length > 0 ? null : nobodyFor(next);
+      return playerCandidates(game, seat, effect, next, chosen).length > 0 ? null : nobodyFor(next);
     default:
       return null;
   }

@@ -240,6 +240,8 @@ export const chooseAmount = (what: string, most: Amount, note: string, from: Amo
 });
 export const choosePlayer: Effect = { do: 'choose-player', among: 'anyone' };
 export const chooseOpponent: Effect = { do: 'choose-player', among: 'opponents' };
+/** One besides the opponent whom the list has chosen last. */
+export const chooseAnotherOpponent: Effect = { do: 'choose-player', among: 'opponents', another: true };
 export const chooseTeammate: Effect = { do: 'choose-player', among: 'teammates' };
 export const forEachOpponent = (...effects: Effect[]): Effect => ({ do: 'for-each-opponent', effects });
 export const note = (name: string, amount: Amount): Effect => ({ do: 'note', name, amount });

@@ -125,7 +125,8 @@ export type Effect =
       readonly most: Amount;
       readonly note: string;
     }
-  | { readonly do: 'choose-player'; readonly among: Candidates }
+  /** `another`: not the one whom the list has chosen last ("up to 2 opponents"). */
+  | { readonly do: 'choose-player'; readonly among: Candidates; readonly another?: true }
   | { readonly do: 'for-each-opponent'; readonly effects: readonly Effect[] }
   | { readonly do: 'note'; readonly name: string; readonly amount: Amount }
   /**

@@ -8,6 +8,7 @@ import {
 } from '../../../engine/vocabulary/abilities.ts';
 import {
   choose,
+  chooseAnotherOpponent,
   chooseOpponent,
   deal,
   dealBack,
@@ -18,6 +19,7 @@ import {
   inflict,
   largeStraight,
   lessThan,
+  may,
   note,
   noted,
   ofAKind,
@@ -34,6 +36,8 @@ import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import type { AbilityLevel } from '../../../engine/vocabulary/hero.ts';
 
 const knockdownOnFourOfAKind = when(ofAKind(4), [inflict('knockdown')]);
+
+const enforce = [inflict('bounty', 1, 'chosen'), inflict('knockdown', 1, 'chosen')];
 
 /** Both roll: a tie counts for the Gunslinger. */
 const showdown = (better: number, lower: number): readonly Effect[] => [
@@ -106,8 +110,8 @@ export const ABILITIES: readonly AbilityLevel[] = [
       symbols({ bullseye: 3 }),
       gain('evasive'),
       chooseOpponent,
-      inflict('bounty', 1, 'chosen'),
-      inflict('knockdown', 1, 'chosen'),
+      ...enforce,
+      may('Bounty and Knockdown on another opponent too?', [chooseAnotherOpponent, ...enforce]),
     ),
   ),
   passive('Quick Draw', { text: 'At your upkeep gain Reload.' }, { upkeep: [gain('reload')] }),

@@ -117,7 +117,11 @@ const effect = exactly<Effect>()(
       options: z.array(option).min(1).max(BOUNDS.options).readonly(),
     }),
     z.strictObject({ do: z.literal('choose-amount'), what: question, least: amount, most: amount, note: id }),
-    z.strictObject({ do: z.literal('choose-player'), among: candidates }),
+    z.strictObject({
+      do: z.literal('choose-player'),
+      among: candidates,
+      another: z.literal(true).exactOptional(),
+    }),
     z.strictObject({ do: z.literal('for-each-opponent'), effects: list }),
     z.strictObject({ do: z.literal('note'), name: id, amount }),
     z.strictObject({ do: z.literal('activation-window'), for: z.literal(['owner', 'everybody']) }),
