@@ -20,6 +20,7 @@ export { type Asking, DEFAULT_ORDERS, type StandingOrders, type WindowGroup } fr
 export type { NamedPrompt, OfferedEffects, PlainPrompt, Prompt } from './prompts.ts';
 export { REFUSALS, type Refusals } from './refusals.ts';
 export * from './registry.ts';
+export type { EffectsView, RollView } from './roll-view.ts';
 export { beginGame, createGame, type GameSetup, layOut } from './setup.ts';
 export {
   type GameState,

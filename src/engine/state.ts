@@ -96,6 +96,8 @@ export interface HealthPool {
 
 export interface Die {
   value: DieFace;
+  /** Whose it is where dice of several players lie together; otherwise the roll's owner's. */
+  owner?: number;
   /** Kept aside at the last reroll, for the picture; never binding (rule: unlocked-dice). */
   kept: boolean;
   altered: boolean;

@@ -8,10 +8,7 @@ import { HEAL_CAP } from './damage/health.ts';
 import { openLedger } from './damage/open-ledger.ts';
 import type { LedgerLine } from './damage/totals.ts';
 import { totalsOf } from './damage/totals.ts';
-import { type OpenRoll, openRoll } from './dice/open-roll.ts';
-import type { DieFace } from './dice/requirement.ts';
 import { attackLedger } from './effects/evaluate.ts';
-import type { EffectsFrame } from './frames/frame.ts';
 import { boardOf, type Game, openGame, seatOf, tokenLimit } from './game.ts';
 import { type HouseRule, houseRulesIn } from './house-rules.ts';
 import { modeOf } from './modes/mode.ts';
@@ -19,19 +16,10 @@ import { attemptsAllowed } from './phases/roll-phase.ts';
 import { DEFAULT_ORDERS, type StandingOrders } from './priority/orders.ts';
 import type { Prompt } from './prompts.ts';
 import { tokenById } from './registry.ts';
+import { type EffectsView, effectsView, type RollView, rollViews } from './roll-view.ts';
 import { onSoundState } from './soundness.ts';
-import type {
-  EffectContext,
-  GameState,
-  Mode,
-  Moment,
-  Outcome,
-  PendingKind,
-  Phase,
-  RollPhase,
-  RollState,
-} from './state.ts';
-import type { DamageType, Effect } from './vocabulary/effect.ts';
+import type { GameState, Mode, Moment, Outcome, PendingKind, Phase, RollPhase } from './state.ts';
+import type { DamageType } from './vocabulary/effect.ts';
 import type { TokenKind } from './vocabulary/token.ts';
 
 export interface TokenView {
@@ -73,25 +61,6 @@ export interface SeatView {
   readonly board: readonly AbilityView[];
   readonly orders: StandingOrders | null;
   readonly defeated: boolean;
-}
-
-/** An effect list under way: what is still to come of it, and what it knows. Open to everybody. */
-export interface EffectsView {
-  /** What asks or waits stands first. */
-  readonly list: readonly Effect[];
-  readonly context: Readonly<EffectContext>;
-  /** Answers that the first effect has had so far. */
-  readonly picked: readonly (string | number)[];
-}
-
-export interface RollView {
-  readonly kind: OpenRoll['kind'];
-  readonly owner: number;
-  readonly label: string;
-  readonly settled: boolean;
-  readonly dice: readonly { readonly value: DieFace; readonly kept: boolean; readonly altered: boolean }[];
-  /** For dice of an effect: the list that waits for them. */
-  readonly awaitedBy: EffectsView | null;
 }
 
 export interface SumView {
@@ -238,39 +207,6 @@ function seatView(game: Game, seat: number, eyes: number | null): SeatView {
 function seesHand(game: Game, eyes: number | null, seat: number): boolean {
   if (eyes === null || eyes === seat) return eyes === seat;
   return modeOf(game.state.mode).openHandsInTeam && seatOf(game, eyes).team === seatOf(game, seat).team;
-}
-
-function rollViews(game: Game): RollView[] {
-  const views: RollView[] = [];
-  const phase = game.lane.rollPhase;
-  if (phase?.roll) views.push(rollView(phase.roll, phase.defense ? 'defensive' : 'offensive', null));
-  const open = openRoll(game);
-  if (open?.kind === 'effect' || open?.kind === 'targeting')
-    views.push(rollView(open.roll, open.kind, awaiting(game, open.roll)));
-  return views;
-}
-
-function rollView(roll: RollState, kind: RollView['kind'], awaitedBy: EffectsView | null): RollView {
-  return {
-    kind,
-    owner: roll.owner,
-    label: roll.label,
-    settled: roll.settled,
-    dice: roll.dice.map(({ value, kept, altered }) => ({ value, kept, altered })),
-    awaitedBy,
-  };
-}
-
-/** The list beneath a roll of an effect. */
-function awaiting(game: Game, roll: RollState): EffectsView | null {
-  const { stack } = game.lane;
-  const at = stack.findIndex((frame) => frame.k === 'roll' && frame.roll === roll);
-  const asker = stack[at - 1];
-  return asker?.k === 'effects' ? effectsView(asker) : null;
-}
-
-function effectsView({ list, context, picked }: EffectsFrame): EffectsView {
-  return { list, context: { ...context }, picked: [...picked] };
 }
 
 function attackView(game: Game): AttackView | null {

@@ -2,6 +2,7 @@
 import type { Effect } from '../../engine/index.ts';
 import { amountsFor, playersFor } from './choices.ts';
 import { outcomesOf } from './dice-outcomes.ts';
+import { againstOthers } from './effect-worth.ts';
 import { amountOf, holds, movePoints, moveTokens, type Outlook, roomFor, seatsMeant } from './outlook.ts';
 import { opponentsAt, seatAt } from './table-facts.ts';
 
@@ -50,14 +51,16 @@ function mostOf(ways: readonly Outlook[], rest: readonly Effect[]): number {
 
 function damageOfRoll(
   outlook: Outlook,
-  { dice: count, note }: Extract<Effect, { do: 'roll' }>,
+  { dice: count, note, opposed }: Extract<Effect, { do: 'roll' }>,
   rest: readonly Effect[],
 ): number {
   let damage = 0;
   for (const { dice, chance } of outcomesOf(count)) {
     const sum = dice.reduce<number>((total, die) => total + die, 0);
     const notes = note === undefined ? outlook.notes : { ...outlook.notes, [note]: sum };
-    damage += chance * damageOfEffects({ ...outlook, rolled: dice, notes }, rest);
+    for (const { way, share } of againstOthers({ ...outlook, rolled: dice, notes }, { opposed })) {
+      damage += chance * share * damageOfEffects({ ...way }, rest);
+    }
   }
   return damage;
 }

@@ -4,7 +4,7 @@ import { isToken, tokenById } from '../../engine/index.ts';
 import { offenseWorth } from './ability-worth.ts';
 import { worthOfCp } from './basic-worths.ts';
 import { worthOfList } from './effect-worth.ts';
-import { outlookOn, worthOfAlterAnswer, worthsOfRerolls } from './open-dice.ts';
+import { outlookOn, reachOf, worthOfAlterAnswer, worthsOfRerolls } from './open-dice.ts';
 import type { Outlook } from './outlook.ts';
 import { seatsMeant } from './outlook.ts';
 import { worthOfKeeping } from './play-worth.ts';
@@ -109,12 +109,13 @@ function preventionOf(outlook: Outlook, option: string): number {
 }
 
 function alterAnswer(
-  { open }: Situation,
+  { open, table, me }: Situation,
   head: Extract<Effect, { do: 'alter' }>,
   { picked }: EffectsView,
 ): AnswerWorth {
   if (!open) return () => null;
-  return (action) => worthOfAlterAnswer(open, head.alteration, head.dice - picked.length, action);
+  const reach = reachOf(table, me, head.whose);
+  return (action) => worthOfAlterAnswer(open, head.alteration, head.dice - picked.length, reach, action);
 }
 
 function rerollAnswer({ open }: Situation): AnswerWorth {

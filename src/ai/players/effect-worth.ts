@@ -4,6 +4,7 @@
  * play have no worth here: that depends on the dice (see `open-dice.ts`).
  */
 import type { Effect } from '../../engine/index.ts';
+import type { OpposedDice } from '../../engine/vocabulary/effect.ts';
 import { worthOfCp, worthOfDraw, worthOfHarm, worthOfHeal } from './basic-worths.ts';
 import { amountsFor, playersFor } from './choices.ts';
 import { dealWorth, harmWorth, preventionWorth, reflectionWorth, undefendableWorth } from './damage-worth.ts';
@@ -86,10 +87,12 @@ function rollWorth(outlook: Outlook, roll: Extract<Effect, { do: 'roll' }>, rest
       branch.notes = { ...outlook.notes, [roll.note]: sum };
       noted += chance * sum;
     }
-    worth += chance * worthOfList(branch, rest);
-    attack += chance * branch.attack;
-    for (let seat = 0; seat < harm.length; seat += 1) {
-      harm[seat] = (harm[seat] ?? 0) + chance * (branch.harm[seat] ?? 0);
+    for (const { way, share } of againstOthers(branch, roll)) {
+      worth += chance * share * worthOfList(way, rest);
+      attack += chance * share * way.attack;
+      for (let seat = 0; seat < harm.length; seat += 1) {
+        harm[seat] = (harm[seat] ?? 0) + chance * share * (way.harm[seat] ?? 0);
+      }
     }
   }
   if (roll.note !== undefined) notes[roll.note] = noted;
@@ -97,6 +100,20 @@ function rollWorth(outlook: Outlook, roll: Extract<Effect, { do: 'roll' }>, rest
   outlook.harm = harm;
   outlook.notes = notes;
   return worth;
+}
+
+/** What comes of a roll by the dice that others throw beside it, with the chance of each; itself where nobody does. */
+export function againstOthers(
+  outlook: Outlook,
+  { opposed }: { readonly opposed?: OpposedDice | undefined },
+): readonly { readonly way: Outlook; readonly share: number }[] {
+  if (!opposed) return [{ way: outlook, share: 1 }];
+  return outcomesOf(opposed.dice * Math.max(1, seatsMeant(outlook, opposed.by).length)).map(
+    ({ dice, chance }) => {
+      const sum = dice.reduce<number>((total, die) => total + die, 0);
+      return { way: { ...outlook, notes: { ...outlook.notes, [opposed.note]: sum } }, share: chance };
+    },
+  );
 }
 
 /** The owner of a list takes what is best for the owner. */

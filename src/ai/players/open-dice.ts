@@ -12,10 +12,15 @@ import { boardAt, seatAt, type TableFacts } from './table-facts.ts';
 export interface OpenDice {
   readonly roll: RollView;
   readonly dice: readonly DieFace[];
+  /** Whose each of them is. */
+  readonly owners: readonly number[];
   /** What a result is worth to the seat that looks; the higher the better for it. */
   worth(dice: readonly DieFace[]): number;
-  /** What keeping just these and throwing the other dice again, once more than is left, is worth to it. */
-  worthOfKeep(kept: readonly DieValue[]): number;
+  /**
+   * What keeping just these and throwing the other dice again, once more than is left, is worth to it; null where
+   * dice of several players lie together.
+   */
+  readonly worthOfKeep: ((kept: readonly DieValue[]) => number) | null;
 }
 
 /** The innermost roll that is not settled, as `me` sees it; null without one. */
@@ -23,15 +28,28 @@ export function openDice(view: GameView, table: TableFacts, me: number): OpenDic
   const roll = view.rolls.findLast(({ settled }) => !settled);
   if (!roll) return null;
   const dice = roll.dice.map(({ value }) => value);
+  const owners = roll.dice.map(({ owner }) => owner ?? roll.owner);
+  if (owners.some((owner) => owner !== roll.owner)) {
+    const worth = worthOfResult(view, table, me, roll);
+    // Dice of several players: the solver takes them for one player's.
+    return { roll, dice, owners, worth, worthOfKeep: null };
+  }
   const worth = remembering(worthOfResult(view, table, me, roll));
   if (roll.kind === 'offensive' && roll.owner === me) {
     const left = attemptsLeft(view);
-    return { roll, dice, worth, worthOfKeep: (kept) => offenseOf(table, me).valueOfKeep(kept, left + 1) };
+    return {
+      roll,
+      dice,
+      owners,
+      worth,
+      worthOfKeep: (kept) => offenseOf(table, me).valueOfKeep(kept, left + 1),
+    };
   }
   let solution: Solution | null = null;
   return {
     roll,
     dice,
+    owners,
     worth,
     worthOfKeep(kept) {
       solution ??= solve((result) => worth(result), Math.min(dice.length, MAX_DICE));
@@ -72,24 +90,59 @@ function worthOfResult(
     const left = attemptsLeft(view);
     return (dice) => side * rollWorthOf(table, roll.owner, dice, left);
   }
-  if (roll.kind === 'defensive') return defenseResult(view, table, me, roll.owner);
+  if (roll.kind === 'defensive') return defenseResult(view, table, me, roll);
   const { awaitedBy } = roll;
   if (!awaitedBy) return () => 0;
   const outlook = outlookOn(table, me, awaitedBy);
-  return (dice) => worthOfList({ ...outlook, rolled: dice }, awaitedBy.list);
+  return (dice) => {
+    const { own, beside } = byOwner(roll, dice);
+    return worthOfList(
+      { ...outlook, rolled: own, notes: notesWith(outlook, roll, own, beside) },
+      awaitedBy.list,
+    );
+  };
+}
+
+/** The dice of the roll's owner, and those of others that lie with them. */
+function byOwner(roll: RollView, dice: readonly DieFace[]): { own: DieFace[]; beside: DieFace[] } {
+  const isOwn = (at: number) => (roll.dice[at]?.owner ?? roll.owner) === roll.owner;
+  return { own: dice.filter((_, at) => isOwn(at)), beside: dice.filter((_, at) => !isOwn(at)) };
+}
+
+function notesWith(
+  { notes }: Outlook,
+  { notes: names }: RollView,
+  own: readonly DieFace[],
+  beside: readonly DieFace[],
+): Outlook['notes'] {
+  if (!names) return notes;
+  const both = { ...notes, [names.opposed]: sumOf(beside) };
+  return names.own === null ? both : { ...both, [names.own]: sumOf(own) };
+}
+
+function sumOf(dice: readonly DieFace[]): number {
+  return dice.reduce<number>((sum, die) => sum + (die ?? 0), 0);
 }
 
 function defenseResult(
   view: GameView,
   table: TableFacts,
   me: number,
-  defender: number,
+  roll: RollView,
 ): (dice: readonly DieFace[]) => number {
+  const defender = roll.owner;
   const name = view.attack?.defense;
   const ability = boardAt(seatAt(table, defender)).find((level) => level.name === name);
   const target = view.attack?.attacker ?? null;
-  return (dice) =>
-    worthOfList(outlookOf(table, PRICES, me, defender, { target, rolled: dice }), ability?.effects ?? []);
+  const { opposed } = ability ?? {};
+  return (dice) => {
+    const { own, beside } = byOwner(roll, dice);
+    const notes = opposed ? { [opposed.note]: sumOf(beside) } : {};
+    return worthOfList(
+      outlookOf(table, PRICES, me, defender, { target, rolled: own, notes }),
+      ability?.effects ?? [],
+    );
+  };
 }
 
 /** Roll Attempts that the roller of the Offensive Roll has left. */
@@ -116,13 +169,33 @@ interface Change {
   readonly to?: DieValue | undefined;
 }
 
-function changesBy(dice: readonly DieFace[], alteration: Alteration, taken: number): Change[] {
+function changesBy(
+  { owners }: OpenDice,
+  dice: readonly DieFace[],
+  alteration: Alteration,
+  reach: Reach,
+  taken: number,
+): Change[] {
   return dice.flatMap((value, die) => {
-    // Equal dice are as good as each other, and a pair is looked at once, whichever comes first.
-    if (die <= taken || dice.indexOf(value, taken + 1) < die) return [];
+    const owner = owners[die] ?? 0;
+    if (die <= taken || !reach(owner)) return [];
+    // Equal dice of one player are as good as each other, and a pair is looked at once, whichever comes first.
+    if (dice.some((other, at) => at > taken && at < die && other === value && owners[at] === owner))
+      return [];
     if (alteration.how === 'force-reroll') return [{ die }];
-    return reachable(dice, value, alteration).map((to) => ({ die, to }));
+    const siblings = dice.filter((_, at) => owners[at] === owner);
+    return reachable(siblings, value, alteration).map((to) => ({ die, to }));
   });
+}
+
+/** Whether an alteration may change the dice of a player. */
+export type Reach = (owner: number) => boolean;
+
+/** Whose dice an effect of `me` may change. */
+export function reachOf(table: TableFacts, me: number, whose: 'any' | 'own' | 'opponent'): Reach {
+  if (whose === 'any') return () => true;
+  if (whose === 'own') return (owner) => owner === me;
+  return (owner) => seatAt(table, owner).team !== seatAt(table, me).team;
 }
 
 function reachable(dice: readonly DieFace[], value: DieFace, alteration: Alteration): readonly DieValue[] {
@@ -156,18 +229,26 @@ function worthAfter(open: OpenDice, dice: readonly DieFace[], change: Change): n
  * The worth of the best use of an alteration on open dice; at least one die changes.
  * @param count how many dice it may change, 1 or 2
  */
-export function bestAlteration(open: OpenDice, alteration: Alteration, count: number): number {
-  const worths = changesBy(open.dice, alteration, -1).map((change) =>
-    worthOfChange(open, alteration, count, change),
+export function bestAlteration(open: OpenDice, alteration: Alteration, count: number, reach: Reach): number {
+  const worths = changesBy(open, open.dice, alteration, reach, -1).map((change) =>
+    worthOfChange(open, alteration, count, reach, change),
   );
   return worths.length === 0 ? open.worth(open.dice) : Math.max(...worths);
 }
 
-function worthOfChange(open: OpenDice, alteration: Alteration, count: number, change: Change): number {
+function worthOfChange(
+  open: OpenDice,
+  alteration: Alteration,
+  count: number,
+  reach: Reach,
+  change: Change,
+): number {
   const first = worthAfter(open, open.dice, change);
   if (count < 2 || change.to === undefined) return first;
   const dice = changed(open.dice, change);
-  const seconds = changesBy(dice, alteration, change.die).map((second) => worthAfter(open, dice, second));
+  const seconds = changesBy(open, dice, alteration, reach, change.die).map((second) =>
+    worthAfter(open, dice, second),
+  );
   return Math.max(first, ...seconds);
 }
 
@@ -176,30 +257,45 @@ export function worthOfAlterAnswer(
   open: OpenDice,
   alteration: Alteration,
   count: number,
+  reach: Reach,
   action: Action,
 ): number {
   if (action.type !== 'alter') return open.worth(open.dice);
-  return worthOfChange(open, alteration, count, { die: action.die - 1, to: action.to });
+  return worthOfChange(open, alteration, count, reach, { die: action.die - 1, to: action.to });
 }
 
 /** The worth of throwing some dice again, 1-based positions, once; with no positions of leaving them. */
 export function worthsOfRerolls(open: OpenDice): (positions: readonly number[]) => number {
   const count = open.dice.length;
   const now = open.worth(open.dice);
+  const { worthOfKeep } = open;
+  if (worthOfKeep === null) return (positions) => worthOfThrow(open, open.dice, positions);
   if (count > MAX_DICE) return (positions) => (positions.length === 0 ? now : now - 1);
   return (positions) => {
     if (positions.length === 0) return now;
     const kept = open.dice.flatMap((die, at) => (positions.includes(at + 1) || die === null ? [] : [die]));
-    return open.worthOfKeep(kept);
+    return worthOfKeep(kept);
   };
 }
 
-/** The worth of the best re-roll of up to `most` of the dice, or of none. */
-export function bestReroll(open: OpenDice, most: number): number {
+/** The mean over all results of the dice at these positions; the others stay. */
+function worthOfThrow(open: OpenDice, dice: readonly DieFace[], positions: readonly number[]): number {
+  const [first, ...others] = positions;
+  if (first === undefined) return open.worth(dice);
+  const sum = DIE_VALUES.reduce<number>(
+    (total, to) => total + worthOfThrow(open, changed(dice, { die: first - 1, to }), others),
+    0,
+  );
+  return sum / DIE_VALUES.length;
+}
+
+/** The worth of the best re-roll of up to `most` dice of a player, or of none. */
+export function bestReroll(open: OpenDice, owner: number, most: number): number {
   const worthOf = worthsOfRerolls(open);
   let best = worthOf([]);
   for (let mask = 1; mask < 1 << open.dice.length; mask += 1) {
     const positions = open.dice.flatMap((_, at) => (mask & (1 << at) ? [at + 1] : []));
+    if (positions.some((position) => open.owners[position - 1] !== owner)) continue;
     if (positions.length <= most) best = Math.max(best, worthOf(positions));
   }
   return best;

@@ -6,7 +6,7 @@ import { metVariant, rollWorthOf, worthOfVariant } from './ability-worth.ts';
 import { CARD_IN_HAND, worthOfCp } from './basic-worths.ts';
 import { effectNames } from './effect-names.ts';
 import { worthOfList } from './effect-worth.ts';
-import { attemptsLeft, bestAlteration, bestReroll, type OpenDice } from './open-dice.ts';
+import { attemptsLeft, bestAlteration, bestReroll, type OpenDice, reachOf } from './open-dice.ts';
 import { outlookOf } from './outlook.ts';
 import { PRICES } from './prices.ts';
 import type { Situation } from './situation.ts';
@@ -127,14 +127,14 @@ function worthOfDiceChange(situation: Situation, effect: DiceChange): number | n
 function bestWith({ table, me }: Situation, open: OpenDice, effect: DiceChange): number {
   switch (effect.do) {
     case 'alter':
-      return bestAlteration(open, effect.alteration, effect.dice);
+      return bestAlteration(open, effect.alteration, effect.dice, reachOf(table, me, effect.whose));
     case 'reroll-own':
-      return bestReroll(open, effect.dice);
+      return bestReroll(open, open.owners.includes(me) ? me : open.roll.owner, effect.dice);
     case 'extra-attempt':
       // An opponent would use it for themselves or not at all.
       if (open.roll.owner !== me) return Number.NEGATIVE_INFINITY;
       return effect.phase === 'defensive'
-        ? bestReroll(open, open.dice.length)
+        ? bestReroll(open, me, open.dice.length)
         : rollWorthOf(table, me, open.dice, 1);
   }
 }

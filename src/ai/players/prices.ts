@@ -4,7 +4,7 @@ import type { Spend } from '../../engine/vocabulary/token.ts';
 import { worthOfCp } from './basic-worths.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { effectNames } from './effect-names.ts';
-import { worthOfList } from './effect-worth.ts';
+import { againstOthers, worthOfList } from './effect-worth.ts';
 import { type Outlook, outlookOf, type Prices } from './outlook.ts';
 import { boardAt, plainTable, type SeatFacts, type TableFacts } from './table-facts.ts';
 
@@ -153,11 +153,13 @@ function defensePrice(defender: SeatFacts, damage: number): number {
     defenseOver: true,
   };
   defending.add(defender.hero);
-  const worths = defenses.map(({ dice, effects }) => {
+  const worths = defenses.map(({ dice, effects, opposed }) => {
     let worth = 0;
     for (const outcome of outcomesOf(dice ?? 1)) {
       const outlook = outlookOf(table, PRICES, HOLDER, HOLDER, { target: OTHER, rolled: outcome.dice });
-      worth += outcome.chance * worthOfList(outlook, effects ?? []);
+      for (const { way, share } of againstOthers(outlook, { opposed })) {
+        worth += outcome.chance * share * worthOfList(way, effects ?? []);
+      }
     }
     return worth;
   });

@@ -57,11 +57,12 @@ function abilityOf(level: AbilityLevel, { cards }: HeroDefinition, file: string)
 type Tier = AbilityReference['tiers'][number];
 
 function tiersOf(level: AbilityLevel): Tier[] {
-  const { kind, dice, mayReroll, text } = level;
+  const { kind, dice, mayReroll, opposed, text } = level;
   if (kind === 'passive') return [{ requires: 'passive', effects: [text] }];
   if (kind === 'defensive') {
     const rider = mayReroll === undefined ? '' : `, up to ${mayReroll} of them re-rolled once`;
-    return [{ requires: `defense roll ${dice ?? 0}${rider}`, effects: [text] }];
+    const against = opposed === undefined ? '' : `, against ${opposed.dice} of others`;
+    return [{ requires: `defense roll ${dice ?? 0}${rider}${against}`, effects: [text] }];
   }
   // The engine has the best tier first, a board the lowest.
   const own = level.variants.filter(({ id }) => id === level.id).reverse();

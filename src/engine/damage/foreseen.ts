@@ -100,6 +100,7 @@ function step(sight: Foresight, effect: Effect): void {
     case 'roll':
       sight.unrolled = effect.dice;
       if (effect.note !== undefined) context.notes[effect.note] = effect.dice;
+      if (effect.opposed) context.notes[effect.opposed.note] = effect.opposed.dice;
       return;
     case 'deal':
       foreseeDamage(sight, effect);

@@ -41,9 +41,43 @@ export function throwRoll(
   };
 }
 
+/** Further dice of other players, thrown beside a roll and lying with it (R82). */
+export function throwBeside(game: Game, roll: RollState, seats: readonly number[], count: number): void {
+  for (const owner of seats) {
+    const values = throwDice(game.state.chance, count);
+    game.events.push({
+      e: 'rolled',
+      seat: owner,
+      label: roll.label,
+      dice: values,
+      rerolled: [],
+      attempt: null,
+    });
+    roll.dice.push(...values.map((value) => ({ value, owner, kept: false, altered: false })));
+  }
+}
+
+/** Whose a die is. */
+export function ownerOfDie(roll: RollState, position: number): number {
+  return roll.dice[position - 1]?.owner ?? roll.owner;
+}
+
+/** Where a seat's dice lie in a roll, 1-based and ascending; empty where it has none. */
+export function positionsOf(roll: RollState, seat: number): number[] {
+  return roll.dice.flatMap((_, index) => (ownerOfDie(roll, index + 1) === seat ? [index + 1] : []));
+}
+
+/** The sum of all dice that are not the roller's own. */
+export function opposedSum(roll: RollState): number {
+  return roll.dice.reduce(
+    (sum, die) => sum + ((die.owner ?? roll.owner) === roll.owner ? 0 : (die.value ?? 0)),
+    0,
+  );
+}
+
 /**
  * Throws some dice of a roll again, filling their positions in order.
- * @param positions 1-based, ascending; a position may stand twice (it is thrown twice)
+ * @param positions 1-based, ascending, dice of one player; a position may stand twice (it is thrown twice)
  */
 export function rerollDice(
   game: Game,
@@ -52,7 +86,11 @@ export function rerollDice(
   attempt: number | null,
 ): void {
   const values = throwDice(game.state.chance, positions.length);
-  for (const [index, die] of roll.dice.entries()) die.kept = !positions.includes(index + 1);
+  const seat = ownerOfDie(roll, positions[0] ?? 1);
+  const own = positionsOf(roll, seat);
+  for (const [index, die] of roll.dice.entries()) {
+    if (own.includes(index + 1)) die.kept = !positions.includes(index + 1);
+  }
   positions.forEach((position, i) => {
     const die = roll.dice[position - 1];
     const value = values[i];
@@ -63,10 +101,10 @@ export function rerollDice(
   });
   game.events.push({
     e: 'rolled',
-    seat: roll.owner,
+    seat,
     label: roll.label,
-    dice: facesOf(roll),
-    rerolled: positions,
+    dice: facesOf(roll, seat),
+    rerolled: positions.map((position) => own.indexOf(position) + 1),
     attempt,
   });
 }
@@ -81,12 +119,15 @@ export function noteChange(game: Game, by: number, roll: RollState): void {
 export function alterDie(game: Game, by: number, roll: RollState, position: number, to: DieValue): void {
   const die = roll.dice[position - 1];
   if (!die) return;
-  game.events.push({ e: 'altered', by, owner: roll.owner, die: position, from: die.value, to });
+  const owner = ownerOfDie(roll, position);
+  const own = positionsOf(roll, owner).indexOf(position) + 1;
+  game.events.push({ e: 'altered', by, owner, die: own, from: die.value, to });
   die.value = to;
   die.altered = true;
   noteChange(game, by, roll);
 }
 
-export function facesOf(roll: RollState): DieFace[] {
-  return roll.dice.map((die) => die.value);
+/** The faces of one player's dice, the roller's own unless another is named. */
+export function facesOf(roll: RollState, seat: number = roll.owner): DieFace[] {
+  return roll.dice.flatMap((die) => ((die.owner ?? roll.owner) === seat ? [die.value] : []));
 }

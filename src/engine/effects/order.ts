@@ -2,7 +2,7 @@
 import type { EffectsFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/window.ts';
 import { boardOf, type Game, opponentsOf, seatsFrom } from '../game.ts';
-import type { Effect } from '../vocabulary/effect.ts';
+import type { Effect, OpposedDice } from '../vocabulary/effect.ts';
 import { amountOf, foreseen, holdsNow, seatsMeant } from './evaluate.ts';
 import { type Step, sourceName } from './step.ts';
 
@@ -116,6 +116,10 @@ function rerollsOf(game: Game, owner: number, effect: Extract<Effect, { do: 'rol
   return grants.length + passives.length;
 }
 
+function opposedIn(game: Game, frame: EffectsFrame, { by, dice, note }: OpposedDice, owner: number) {
+  return { seats: seatsMeant(game, frame.context, by).filter((seat) => seat !== owner), dice, note };
+}
+
 /** Fresh dice on the table; their faces come back to this list once settled (rule: roll-n-dice). */
 export function runRoll(game: Game, frame: EffectsFrame, effect: Extract<Effect, { do: 'roll' }>): Step {
   const [owner] = seatsMeant(game, frame.context, effect.by);
@@ -131,6 +135,7 @@ export function runRoll(game: Game, frame: EffectsFrame, effect: Extract<Effect,
     rerollCosts: effect.rerollCosts ?? null,
     rerollsFor: effect.rerollsFor ?? null,
     note: effect.note ?? null,
+    ...(effect.opposed ? { opposed: opposedIn(game, frame, effect.opposed, owner) } : {}),
     roll: { owner, dice: [], label, changes: 0, settled: false },
   });
   return 'wait';

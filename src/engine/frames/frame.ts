@@ -115,6 +115,8 @@ export interface RollFrame {
   /** The name under which re-rolls of this roll are granted. */
   rerollsFor: string | null;
   note: string | null;
+  /** Who throws beside the owner: dice for each, and under which name their sum is put aside. */
+  opposed?: { seats: number[]; dice: number; note: string };
 }
 
 /** Damage about to land outside the conclusion of a roll phase: what is pooled, or isolated damage by itself. */

@@ -1,6 +1,6 @@
 /** Dice rolled by an effect: thrown, perhaps re-rolled once, settled by the back-and-forth rule. */
 import type { Action } from '../action.ts';
-import { facesOf, rerollDice, throwRoll } from '../dice/open-roll.ts';
+import { facesOf, opposedSum, positionsOf, rerollDice, throwBeside, throwRoll } from '../dice/open-roll.ts';
 import { diceSubsets } from '../effects/dice.ts';
 import { rerollGrantsOf } from '../effects/order.ts';
 import { BrokenState, type Game, rollPhaseOf, seatsFrom, tokenCount } from '../game.ts';
@@ -13,6 +13,7 @@ export function runRollFrame(game: Game, frame: RollFrame): void {
   switch (frame.step) {
     case 'throw':
       frame.roll = throwRoll(game, owner, frame.dice, frame.roll.label, null);
+      if (frame.opposed) throwBeside(game, frame.roll, frame.opposed.seats, frame.opposed.dice);
       frame.step = mayReroll(game, frame) ? 'may-reroll' : 'settle';
       return;
     case 'may-reroll':
@@ -54,10 +55,12 @@ function finishRoll(game: Game, frame: RollFrame): void {
   if (frame.note !== null) {
     asker.context.notes[frame.note] = asker.context.rolled.reduce<number>((sum, die) => sum + (die ?? 0), 0);
   }
+  if (frame.opposed) asker.context.notes[frame.opposed.note] = opposedSum(frame.roll);
 }
 
 export function legalRollAnswers(frame: RollFrame): Action[] {
-  const actions: Action[] = diceSubsets(frame.roll.dice.length, frame.mayReroll).map((dice) => ({
+  const own = positionsOf(frame.roll, frame.roll.owner);
+  const actions: Action[] = diceSubsets(own, frame.mayReroll).map((dice) => ({
     type: 'reroll',
     dice,
   }));

@@ -11,7 +11,7 @@ import { attemptsAllowed } from './roll-phase.ts';
 /** Dice of an Offensive Roll. */
 export const OFFENSIVE_DICE = 5;
 
-const ALL_REROLLS: Action[] = diceSubsets(OFFENSIVE_DICE, OFFENSIVE_DICE).map((dice) => ({
+const ALL_REROLLS: Action[] = diceSubsets([1, 2, 3, 4, 5], OFFENSIVE_DICE).map((dice) => ({
   type: 'reroll',
   dice,
 }));

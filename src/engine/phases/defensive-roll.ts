@@ -2,10 +2,10 @@
 import type { Action } from '../action.ts';
 import { attackAllows, attackBase } from '../damage/attack.ts';
 import { untouchableToken } from '../damage/totals.ts';
-import { facesOf, rerollDice, throwRoll } from '../dice/open-roll.ts';
+import { facesOf, opposedSum, positionsOf, rerollDice, throwBeside, throwRoll } from '../dice/open-roll.ts';
 import { pushAttackedHooks } from '../effects/attacked-hooks.ts';
 import { diceSubsets } from '../effects/dice.ts';
-import { attackLedger } from '../effects/evaluate.ts';
+import { attackLedger, seatsMeant } from '../effects/evaluate.ts';
 import { contextOf, pushEffects } from '../frames/effects.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { landLedger } from '../frames/landing.ts';
@@ -61,6 +61,11 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
       openWindow(game, 'after-defense-roll', seatsFrom(game, phase.target ?? active));
       return;
     case 'defense-effects':
+      if (throwOpposed(game)) {
+        // A game of an older version threw these only now; they are to be presented as well.
+        frame.step = 'defense-rolled';
+        return;
+      }
       if (phase.roll?.cameBack) {
         frame.step = presentOrReroll(game);
         return;
@@ -162,7 +167,22 @@ export function answerDefense(game: Game, frame: PhaseFrame, action: Action): vo
   phase.defense = { ability: ability.id, name: ability.name, rolled: true };
   game.events.push({ e: 'defended', seat: target, ability: ability.id, name: ability.name });
   phase.roll = throwRoll(game, target, ability.dice ?? 1, ability.name, null);
+  throwOpposed(game);
   frame.step = presentOrReroll(game);
+}
+
+/**
+ * Throws the dice that the defence is compared with, once (R82).
+ * @returns whether any were thrown
+ */
+function throwOpposed(game: Game): boolean {
+  const { defense, roll, target, attacker } = rollPhaseOf(game);
+  if (!defense || !roll || target === null) return false;
+  const { opposed } = abilityOf(seatOf(game, target).hero, defense.ability);
+  if (!opposed || roll.dice.some(({ owner }) => owner !== undefined)) return false;
+  const context = contextOf(target, { kind: 'ability', id: defense.ability }, attacker);
+  throwBeside(game, roll, seatsMeant(game, context, opposed.by), opposed.dice);
+  return true;
 }
 
 /** The roller uses what is left for the dice, before they are presented. */
@@ -180,15 +200,13 @@ function ownRerolls(game: Game): number {
 /** Dice of the defence that may be thrown again now: some by the ability's own re-roll, any by an attempt left over. */
 function rerollableDice(game: Game): number {
   const { defense, roll } = rollPhaseOf(game);
-  return (defense?.attemptsLeft ?? 0) > 0 ? (roll?.dice.length ?? 0) : ownRerolls(game);
+  return roll && (defense?.attemptsLeft ?? 0) > 0 ? positionsOf(roll, roll.owner).length : ownRerolls(game);
 }
 
 export function legalDefenseRerolls(game: Game): Action[] {
-  const dice = rollPhaseOf(game).roll?.dice.length ?? 0;
-  const actions: Action[] = diceSubsets(dice, rerollableDice(game)).map((positions) => ({
-    type: 'reroll',
-    dice: positions,
-  }));
+  const { roll } = rollPhaseOf(game);
+  const own = roll ? positionsOf(roll, roll.owner) : [];
+  const actions: Action[] = diceSubsets(own, rerollableDice(game)).map((dice) => ({ type: 'reroll', dice }));
   actions.push({ type: 'choose', option: 'skip' });
   return actions;
 }
@@ -211,6 +229,7 @@ function resolveDefense(game: Game): void {
   const ability = abilityOf(seatOf(game, phase.target).hero, phase.defense.ability);
   const context = contextOf(phase.target, { kind: 'ability', id: ability.id }, phase.attacker);
   context.rolled = facesOf(phase.roll);
+  if (ability.opposed) context.notes[ability.opposed.note] = opposedSum(phase.roll);
   pushEffects(game, ability.effects ?? [], context);
 }
 

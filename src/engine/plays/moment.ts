@@ -3,7 +3,7 @@
 import { attackAllows, attackBase } from '../damage/attack.ts';
 import { areOpponents } from '../damage/health.ts';
 import { hasIncomingNow, isolatedLedger } from '../damage/open-ledger.ts';
-import { type OpenRoll, openRoll } from '../dice/open-roll.ts';
+import { type OpenRoll, openRoll, ownerOfDie, positionsOf } from '../dice/open-roll.ts';
 import { attackLedger, isTargeted } from '../effects/evaluate.ts';
 import type { Game } from '../game.ts';
 import { tokenById } from '../registry.ts';
@@ -72,6 +72,10 @@ function statusComing(game: Game, seat: number): boolean {
   );
 }
 
+function ownsDice(open: OpenRoll | null, seat: number): boolean {
+  return open !== null && positionsOf(open.roll, seat).length > 0;
+}
+
 export function spendFits(game: Game, seat: number, timing: SpendTiming, moment: Moment | null): boolean {
   switch (timing) {
     case 'any-time':
@@ -91,10 +95,13 @@ export function spendFits(game: Game, seat: number, timing: SpendTiming, moment:
     case 'status-coming':
       return statusComing(game, seat);
     case 'own-dice':
-      return changeableRoll(game, seat)?.roll.owner === seat;
+      return ownsDice(changeableRoll(game, seat), seat);
     case 'opponent-dice': {
       const open = changeableRoll(game, seat);
-      return open !== null && areOpponents(game, open.roll.owner, seat);
+      return (
+        open?.roll.dice.some((_, index) => areOpponents(game, ownerOfDie(open.roll, index + 1), seat)) ??
+        false
+      );
     }
   }
 }

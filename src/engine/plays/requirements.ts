@@ -3,11 +3,10 @@
  * changer needs dice, a removal needs something to remove; what is always possible is left alone.
  */
 
-import { areOpponents } from '../damage/health.ts';
 import { hasIncomingNow } from '../damage/open-ledger.ts';
 import { playerCandidates } from '../effects/choices.ts';
 import { transferSources } from '../effects/chosen-tokens.ts';
-import { alterations, reaches } from '../effects/dice.ts';
+import { alterations, reachesAny, rerollerOf } from '../effects/dice.ts';
 import { holdsNow } from '../effects/evaluate.ts';
 import { contextOf } from '../frames/effects.ts';
 import { type Game, seatOf } from '../game.ts';
@@ -56,14 +55,14 @@ function unmetByEffect(game: Game, seat: number, { effect, next, chosen }: Consi
     case 'alter': {
       const open = changeableRoll(game, seat);
       if (!open) return (say) => say.noDice;
-      if (!reaches(game, seat, open.roll, effect.whose)) {
+      if (!reachesAny(game, seat, open.roll, effect.whose)) {
         return effect.whose === 'own' ? (say) => say.ownDiceOnly : (say) => say.opponentDiceOnly;
       }
-      return alterations(open.roll, effect, []).length > 0 ? null : (say) => say.noDieThatWay;
+      return alterations(game, seat, open.roll, effect, []).length > 0 ? null : (say) => say.noDieThatWay;
     }
     case 'reroll-own': {
       const open = changeableRoll(game, seat);
-      return open && !areOpponents(game, open.roll.owner, seat) ? null : (say) => say.noDiceToReroll;
+      return open && rerollerOf(game, seat, open.roll) !== null ? null : (say) => say.noDiceToReroll;
     }
     case 'extra-attempt':
       return unmetForExtraAttempt(game, effect.phase);

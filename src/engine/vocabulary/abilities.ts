@@ -1,6 +1,6 @@
 /** Words to write a hero's board with. Ids are made from names: `Smack II` is `smack-ii`. */
 import type { Requirement } from '../dice/requirement.ts';
-import type { Effect } from './effect.ts';
+import type { Effect, OpposedDice } from './effect.ts';
 import type { AbilityLevel, AbilityVariant, Passive } from './hero.ts';
 
 /** Kebab-case without punctuation: `Buh, Bye!` is `buh-bye`. */
@@ -76,6 +76,17 @@ export function defensiveWithReroll(
   ...effects: Effect[]
 ): AbilityLevel {
   return { ...defensive(name, notes, dice, ...effects), mayReroll };
+}
+
+/** A Defensive Ability whose dice are compared with those that others throw beside it. */
+export function defensiveRollOff(
+  name: string,
+  notes: Notes,
+  dice: number,
+  opposed: OpposedDice,
+  ...effects: Effect[]
+): AbilityLevel {
+  return { ...defensive(name, notes, dice, ...effects), opposed };
 }
 
 /** A Defensive Ability: so many dice once, then every line that they bring. */

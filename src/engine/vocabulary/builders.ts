@@ -4,7 +4,7 @@
  */
 import type { DieValue, Requirement } from '../dice/requirement.ts';
 import type { Amount, Condition, DiceScope, Who } from './amount.ts';
-import type { Alteration, DamageType, Effect, EffectOption, TokenFilter } from './effect.ts';
+import type { Alteration, DamageType, Effect, EffectOption, OpposedDice, TokenFilter } from './effect.ts';
 
 /* What dice must show. */
 
@@ -172,6 +172,15 @@ export const roll = (
   by: 'owner',
   ...more,
 });
+/** As many dice against the target's: `rollOff(1, 'mine', 'theirs')` notes both sums. */
+export const rollOff = (dice: number, own: string, theirs: string): Effect => ({
+  do: 'roll',
+  dice,
+  by: 'owner',
+  note: own,
+  opposed: opposedBy('target', dice, theirs),
+});
+export const opposedBy = (by: Who, dice: number, note: string): OpposedDice => ({ by, dice, note });
 export const alter = (
   alteration: Alteration,
   dice = 1,

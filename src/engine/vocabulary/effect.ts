@@ -24,6 +24,18 @@ export type Alteration =
   | { readonly how: 'copy' }
   | { readonly how: 'force-reroll' };
 
+/**
+ * Dice that others throw beside a roll, to be compared with it: all of them lie on the table together until they
+ * are settled (R82).
+ */
+export interface OpposedDice {
+  readonly by: Who;
+  /** So many by each of them. */
+  readonly dice: number;
+  /** Puts their sum aside under this name. */
+  readonly note: string;
+}
+
 export type Effect =
   | {
       readonly do: 'deal';
@@ -80,6 +92,7 @@ export type Effect =
       readonly rerollCosts?: string;
       /** One such re-roll is allowed where a `grant-reroll` or a passive for this name is in force. */
       readonly rerollsFor?: string;
+      readonly opposed?: OpposedDice;
     }
   /**
    * For the rest of the roll phase the owner may re-roll one die of each roll named `of`; a die re-rolled

@@ -1,6 +1,6 @@
 import type { DiceKey, Requirement } from '../dice/requirement.ts';
 import type { CardDefinition } from './card.ts';
-import type { Effect } from './effect.ts';
+import type { Effect, OpposedDice } from './effect.ts';
 import type { SpendTiming, TokenDefinition } from './token.ts';
 
 export type AbilityKind = 'offensive' | 'defensive' | 'ultimate' | 'passive';
@@ -52,6 +52,8 @@ export interface AbilityLevel {
   readonly effects?: readonly Effect[];
   /** Defensive abilities: dice of the roll that may be re-rolled once. */
   readonly mayReroll?: number;
+  /** Defensive abilities: dice thrown with the defence and compared with it; `target` is the attacker. */
+  readonly opposed?: OpposedDice;
   readonly passive?: Passive;
   readonly text: string;
   readonly unconfirmed?: string;

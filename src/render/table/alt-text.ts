@@ -3,7 +3,7 @@ import type { GameView, Prompt } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { attackLines } from './attack-words.ts';
 import { sourceName } from './content-names.ts';
-import { faceWords, isKept } from './dice-words.ts';
+import { faceWords, isKept, partsOfRoll } from './dice-words.ts';
 import { clipped, ended, unmarked } from './phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { describePending } from './whose-move.ts';
@@ -48,6 +48,7 @@ export function tableAltText(input: AltTextInput): string {
   const rolls = (own: boolean) =>
     view.rolls
       .filter(({ owner }) => (owner === asked) === own)
+      .flatMap(partsOfRoll)
       .map((roll) => rollWords(view, players, roll, keeps, words));
   const first = [
     words.table.alt.turn(number, plainNameOf(players, active, words), words.phases[phase]),

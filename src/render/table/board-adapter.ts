@@ -19,7 +19,7 @@ import { colourOf } from '../picture/colour.ts';
 import { outcomeWords } from './alt-text.ts';
 import { attackKind, lineName } from './attack-words.ts';
 import { sourceName } from './content-names.ts';
-import { attemptsLeft, isKept, isOpenOffensive, symbolOf } from './dice-words.ts';
+import { attemptsLeft, isKept, isOpenOffensive, partsOfRoll, symbolOf } from './dice-words.ts';
 import { signed, unmarked } from './phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { describePending } from './whose-move.ts';
@@ -142,7 +142,7 @@ function rollModels(
     const owner = view.pending?.seat ?? view.turn.active;
     return [{ owner, label: offensive, attemptsLeft: attemptsLeft(view), dice }];
   }
-  return view.rolls.map((roll) => {
+  return view.rolls.flatMap(partsOfRoll).map((roll) => {
     const isOffensive = isOpenOffensive(view, roll);
     return {
       owner: roll.owner,

@@ -2,9 +2,10 @@
 import type { GameView } from '../../engine/index.ts';
 import type { TableAction } from '../action-words.ts';
 import { type Asked, act } from './asked.ts';
-import { attemptsLeft, facesOf, faceWords, openRollOf } from './dice-words.ts';
+import { attemptsLeft, facesOf, faceWords, openRollOf, ownerOfDie } from './dice-words.ts';
 import { bestAbilityOf } from './offers.ts';
 import { type Button, button, buttonRows, type Row } from './parts.ts';
+import { plainNameOf } from './players.ts';
 
 type Roll = GameView['rolls'][number];
 type Alter = Extract<TableAction, { type: 'alter' }>;
@@ -20,7 +21,13 @@ function toggles(
     const die = index + 1;
     if (open && !open.has(die)) return [];
     const style = marked.includes(die) ? 'success' : 'secondary';
-    return [button(place, { verb: 'keep', die }, faceWords(players, roll.owner, value, words), style)];
+    const owner = ownerOfDie(roll, die);
+    const face = faceWords(players, owner, value, words);
+    // Dice of several players lie together: whose it is belongs to the die.
+    const label = roll.dice.some((other) => other.owner !== undefined)
+      ? words.table.dice.faceOf(plainNameOf(players, owner, words), face)
+      : face;
+    return [button(place, { verb: 'keep', die }, label, style)];
   });
 }
 
@@ -74,14 +81,19 @@ export function alterRows(asked: Asked): Row[] {
 function changeLabel(asked: Asked, roll: Roll, change: Alter): string {
   const { players, words } = asked;
   const { dice } = words.table;
-  const from = faceWords(players, roll.owner, roll.dice[change.die - 1]?.value ?? null, words);
+  const from = faceWords(
+    players,
+    ownerOfDie(roll, change.die),
+    roll.dice[change.die - 1]?.value ?? null,
+    words,
+  );
   if (change.to === undefined) return dice.changes(change.die, dice.rerollOne(from));
   return dice.changes(change.die, dice.change(from, faceLabel(asked, roll, change)));
 }
 
 /** `6 pow: Rage!` */
 function faceLabel({ players, view, words }: Asked, roll: Roll, { die, to }: Alter): string {
-  const face = faceWords(players, roll.owner, to ?? null, words);
+  const face = faceWords(players, ownerOfDie(roll, die), to ?? null, words);
   if (roll.kind !== 'offensive') return face;
   const after = facesOf(roll).map((value, index) => (index === die - 1 ? (to ?? null) : value));
   const ability = bestAbilityOf(view, roll.owner, after, words);
@@ -94,7 +106,8 @@ export function rerollRows(asked: Asked): Row[] {
   const roll = openRollOf(view);
   const rerolls = question.open.filter((action) => action.type === 'reroll');
   if (!roll || rerolls.length === 0) return [];
-  const faceAt = (die: number) => faceWords(players, roll.owner, roll.dice[die - 1]?.value ?? null, words);
+  const faceAt = (die: number) =>
+    faceWords(players, ownerOfDie(roll, die), roll.dice[die - 1]?.value ?? null, words);
   const label = (dice: readonly number[]) => words.table.rerollPicked(dice.map(faceAt));
   const most = Math.max(...rerolls.map(({ dice }) => dice.length));
   if (most === 1) return buttonRows(rerolls.map((action) => act(asked, action, label(action.dice))));

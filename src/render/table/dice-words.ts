@@ -31,6 +31,21 @@ export function facesOf({ dice }: GameView['rolls'][number]): readonly DieFace[]
   return dice.map(({ value }) => value);
 }
 
+/** Whose a die of a roll is, by its position from 1. */
+export function ownerOfDie(roll: GameView['rolls'][number] | null, position: number): number {
+  return roll?.dice[position - 1]?.owner ?? roll?.owner ?? 0;
+}
+
+/** A roll in parts, one for each player whose dice lie in it, the roller's first. */
+export function partsOfRoll(roll: GameView['rolls'][number]): GameView['rolls'][number][] {
+  const owners = [roll.owner, ...roll.dice.flatMap(({ owner }) => owner ?? [])];
+  return [...new Set(owners)].map((owner) => ({
+    ...roll,
+    owner,
+    dice: roll.dice.filter((die) => (die.owner ?? roll.owner) === owner),
+  }));
+}
+
 /** Whether a roll is the Offensive Roll that its owner is still at: what it keeps is then the roller's marks. */
 export function isOpenOffensive(view: GameView, roll: GameView['rolls'][number]): boolean {
   return roll.kind === 'offensive' && view.attempts !== null && !roll.settled;

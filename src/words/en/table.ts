@@ -96,6 +96,7 @@ export const table = {
     /** What comes out, where an ability does. */
     becomes: (face: string, ability: string) => `${face}: ${ability}`,
     changes: (position: number, change: string) => `Die ${position}: ${change}`,
+    faceOf: (owner: string, face: string) => `${owner}: ${face}`,
   },
   attack: {
     by: (attack: string, attacker: string) => `${attack} by ${attacker}`,

@@ -10,7 +10,8 @@ export function dieMeant(state: GameState, die: number | string): number | null 
   const [owner, position] = die.split('.').map(Number);
   const roll = rollOnTable(state);
   if (!roll || owner === undefined || position === undefined) return null;
-  return roll.owner === owner && position <= roll.dice.length ? position : null;
+  const own = roll.dice.flatMap((other, at) => ((other.owner ?? roll.owner) === owner ? [at + 1] : []));
+  return own[position - 1] ?? null;
 }
 
 /** The innermost roll that is not settled. */

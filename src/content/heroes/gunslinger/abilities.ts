@@ -1,5 +1,5 @@
 import {
-  defensive,
+  defensiveRollOff,
   line,
   offensive,
   passive,
@@ -23,9 +23,10 @@ import {
   note,
   noted,
   ofAKind,
+  opposedBy,
   option,
   preventHalf,
-  roll,
+  rollOff,
   smallStraight,
   symbols,
   THEN,
@@ -41,8 +42,7 @@ const enforce = [inflict('bounty', 1, 'chosen'), inflict('knockdown', 1, 'chosen
 
 /** Both roll: a tie counts for the Gunslinger. */
 const showdown = (better: number, lower: number): readonly Effect[] => [
-  roll(1, { note: 'mine' }),
-  roll(1, { by: 'target', note: 'theirs' }),
+  rollOff(1, 'mine', 'theirs'),
   when(lessThan(noted('mine'), noted('theirs')), [deal(lower)], [deal(better)]),
 ];
 
@@ -52,7 +52,8 @@ const wonDuel = choose(
   option('prevent', 'Prevent half, rounded up', preventHalf()),
 );
 
-const bothRoll = [note('mine', total), roll(1, { by: 'target', note: 'theirs' })];
+const attackersDie = opposedBy('target', 1, 'theirs');
+const ownDie = note('mine', total);
 
 export const ABILITIES: readonly AbilityLevel[] = [
   offensive(
@@ -148,22 +149,24 @@ export const ABILITIES: readonly AbilityLevel[] = [
       dealUndefendable(1),
     ),
   ),
-  defensive(
+  defensiveRollOff(
     'Duel',
     {
       text: 'You and the attacker each roll a die: if yours is higher, 3 damage back or prevent half; else 1 damage back.',
     },
     1,
-    ...bothRoll,
+    attackersDie,
+    ownDie,
     when(lessThan(noted('theirs'), noted('mine')), [wonDuel], [dealBack(1)]),
   ),
-  defensive(
+  defensiveRollOff(
     'Duel II',
     {
       text: 'You and the attacker each roll a die: if yours is equal or higher, 3 damage back or prevent half; else 1 damage back.',
     },
     1,
-    ...bothRoll,
+    attackersDie,
+    ownDie,
     when(lessThan(noted('mine'), noted('theirs')), [dealBack(1)], [wonDuel]),
   ),
   ultimate(

@@ -4,17 +4,17 @@ import type { AbilityKind, AbilityLevel, HeroDefinition } from '../../../engine/
 import { BOUNDS } from '../bounds.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';
 
-type Part = 'variants' | 'dice' | 'effects' | 'mayReroll' | 'passive';
+type Part = 'variants' | 'dice' | 'effects' | 'mayReroll' | 'opposed' | 'passive';
 
 /** What each kind of ability has, and what it may have. */
 const PARTS: Readonly<Record<AbilityKind, { readonly has: readonly Part[]; readonly may: readonly Part[] }>> =
   {
     offensive: { has: ['variants'], may: [] },
     ultimate: { has: ['variants'], may: [] },
-    defensive: { has: ['dice', 'effects'], may: ['mayReroll'] },
+    defensive: { has: ['dice', 'effects'], may: ['mayReroll', 'opposed'] },
     passive: { has: ['passive'], may: [] },
   };
-const ALL_PARTS: readonly Part[] = ['variants', 'dice', 'effects', 'mayReroll', 'passive'];
+const ALL_PARTS: readonly Part[] = ['variants', 'dice', 'effects', 'mayReroll', 'opposed', 'passive'];
 
 export function* boardProblems(hero: HeroDefinition): Generator<Problem> {
   for (const kind of ['offensive', 'defensive'] as const) {

@@ -10,7 +10,7 @@ import type {
 import { BOUNDS } from '../bounds.ts';
 import { exactly } from './agreement.ts';
 import { requirement, whole } from './dice.ts';
-import { effects } from './effects.ts';
+import { effects, opposed } from './effects.ts';
 import { doubt, id, label, name, text } from './texts.ts';
 import { spendTiming } from './tokens.ts';
 
@@ -42,6 +42,7 @@ export const ability = exactly<AbilityLevel>()(
     dice: whole(1, BOUNDS.dice).exactOptional(),
     effects: effects.exactOptional(),
     mayReroll: whole(1, BOUNDS.dice).exactOptional(),
+    opposed: opposed.exactOptional(),
     passive: passive.exactOptional(),
     text,
     unconfirmed: doubt.exactOptional(),

@@ -6,6 +6,7 @@ import type {
   DamageType,
   Effect,
   EffectOption,
+  OpposedDice,
   TokenFilter,
 } from '../../../engine/vocabulary/effect.ts';
 import { BOUNDS } from '../bounds.ts';
@@ -53,6 +54,8 @@ const option = exactly<EffectOption>()(
   z.strictObject({ id, label, when: condition.exactOptional(), effects: list }),
 );
 
+export const opposed = exactly<OpposedDice>()(z.strictObject({ by: who, dice, note: id }));
+
 const effect = exactly<Effect>()(
   z.discriminatedUnion('do', [
     z.strictObject({
@@ -96,6 +99,7 @@ const effect = exactly<Effect>()(
       mayReroll: dice.exactOptional(),
       rerollCosts: id.exactOptional(),
       rerollsFor: id.exactOptional(),
+      opposed: opposed.exactOptional(),
     }),
     z.strictObject({ do: z.literal('grant-reroll'), of: id, bonus: whole(0, BOUNDS.figure) }),
     z.strictObject({ do: z.literal('repeat'), times: amount, effects: list }),
