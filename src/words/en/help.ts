@@ -1,6 +1,6 @@
 /** What to do now, in a few lines. */
 export const help = {
-  start: `**Start**: \`/duel\` challenges somebody, or me when you name nobody. The game gets a thread of its own.
+  start: `**Start**: \`/duel\` challenges somebody, or me when you name nobody; \`/play\` opens a table for two to six. The game gets a thread of its own.
 **Play**: press the buttons below the table's picture; they answer the question that is asked. Mark the dice that you keep, then reroll the others. *My hand* shows your cards to you alone.
 **Any time**: \`/games\` (yours, and whose move it is), \`/hand\`, \`/table\` (posts it anew), \`/log\`, \`/stops\` (when the game asks you), \`/concede\`, \`/report\`.
 **Look up**: \`/rule\`, \`/hero\`, \`/card\`, \`/token\` and \`/odds\` answer you alone, here, in any server and in direct messages.`,
