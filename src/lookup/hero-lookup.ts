@@ -4,7 +4,9 @@ import type { AbilityReference, HeroReference } from '../content/reference/schem
 import { loadRules } from '../content/rules/load.ts';
 import type { Words } from '../words/index.ts';
 import { nameSearch } from './name-search.ts';
+import { letterPairs, likeness } from './nearest.ts';
 import { ofReferences } from './of-references.ts';
+import { plain, squeezed } from './words.ts';
 
 /** The pages of a hero's answer. */
 export const HERO_TABS = [
@@ -48,6 +50,23 @@ export interface HeroAnswer {
 /** Heroes by a name or the beginning of one, best first; misspelt names are found. */
 export function findHeroes(query: string, limit = 25): HeroReference[] {
   return heroNames().find(query, limit);
+}
+
+/** How like the whole must be to the whole name; a slip in a short word leaves less of it. */
+const ALIKE = 0.6;
+const ALIKE_WORD = 0.4;
+
+/**
+ * Whether somebody means this hero, or only typed a name that comes near: `captain america` is not Captain Marvel.
+ * Each word must begin a word of the name or be much like one, or the whole be part of the name or much like it.
+ */
+export function isMeant({ name }: HeroReference, query: string): boolean {
+  if (squeezed(name).includes(squeezed(query))) return true;
+  if (likeness(letterPairs(query), letterPairs(name)) >= ALIKE) return true;
+  const own = plain(name).split(' ');
+  const isOwn = (word: string) =>
+    own.some((one) => one.startsWith(word) || likeness(letterPairs(one), letterPairs(word)) >= ALIKE_WORD);
+  return plain(query).split(' ').every(isOwn);
 }
 
 /** The three heroes with the most similar names, for when none was found. */

@@ -14,6 +14,7 @@ export {
   type HeroAnswer,
   type HeroTab,
   heroAnswer,
+  isMeant,
   type MissingPart,
   nearestHeroes,
 } from './hero-lookup.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadHeroReferences } from '../../src/content/reference/load.ts';
 import { loadRules } from '../../src/content/rules/load.ts';
 import { findCards } from '../../src/lookup/card-lookup.ts';
-import { findHeroes } from '../../src/lookup/hero-lookup.ts';
+import { findHeroes, isMeant } from '../../src/lookup/hero-lookup.ts';
 import { findAbilityGoals } from '../../src/lookup/odds-goals.ts';
 import { searchRules } from '../../src/lookup/rule-search.ts';
 import { findTokens } from '../../src/lookup/token-lookup.ts';
@@ -43,6 +43,13 @@ describe('every name with one slip of the finger is among the first three', () =
     expect(lost(names, (typed) => findHeroes(typed, 3).map(({ name }) => name))).toEqual([]);
   });
 
+  it('of heroes, and is taken for the name that it is', () => {
+    const unsure = loadHeroReferences().filter(
+      (hero) => !isMeant(hero, misspelt(hero.name, seedrandom(hero.name))),
+    );
+    expect(unsure.map(({ name }) => name)).toEqual([]);
+  });
+
   it('of tokens', () => {
     const names = findTokens('', EVERYTHING).map(({ name }) => name);
     expect(lost(names, (typed) => findTokens(typed, 3).map(({ name }) => name))).toEqual([]);
@@ -72,4 +79,18 @@ describe('every name with one slip of the finger is among the first three', () =
       ),
     ).toEqual(['qex (Hex)']);
   });
+});
+
+it.each([
+  ['captain america', 'Captain Marvel', false],
+  ['iron man', 'Miles Morales: Spider-Man', false],
+  ['captain', 'Captain Marvel', true],
+  ['spider man', 'Miles Morales: Spider-Man', true],
+  ['spiderman', 'Miles Morales: Spider-Man', true],
+  ['barb', 'Barbarian', true],
+  ['moonelf', 'Moon Elf', true],
+])('%s, found as %s, is meant: %s', (typed, name, meant) => {
+  const [best] = findHeroes(typed, 1);
+  expect(best?.name).toBe(name);
+  expect(best && isMeant(best, typed)).toBe(meant);
 });

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { isHero } from '../../engine/index.ts';
-import { findHeroes, heroAnswer, nearestHeroes } from '../../lookup/index.ts';
+import { findHeroes, heroAnswer, isMeant, nearestHeroes } from '../../lookup/index.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { described } from '../definition.ts';
@@ -33,8 +33,8 @@ export const hero: SlashCommand = {
     const typed = interaction.options.getString('name', true);
     const chosen = heroAnswer(typed.trim().toLowerCase())?.hero;
     const [best, ...rest] = chosen ? [chosen] : findHeroes(typed, MOST_HITS);
-    if (best === undefined) {
-      const nearest = nearestHeroes(typed).map(heroLink);
+    if (best === undefined || !(chosen || isMeant(best, typed))) {
+      const nearest = (best ? [best, ...rest] : nearestHeroes(typed)).map(heroLink);
       return answerPrivately(
         interaction,
         offerMessage(words.lookup.offers.hero(escaped(typed)), nearest, words),
