@@ -17,6 +17,11 @@ function isAnswer(customId: string): boolean {
   return verb === 'act' || verb === 'pick';
 }
 
+/** A button that marks a die, which answers nothing by itself. */
+function isMark(customId: string): boolean {
+  return readCustomId(customId)?.deed.verb === 'keep';
+}
+
 /** Every answer that a message offers. */
 export function answersIn(message: SeenMessage): Offer[] {
   const buttons = message.buttons
@@ -81,12 +86,13 @@ export async function playAtRandom(
       await change(playground, channelId, table);
       continue;
     }
-    const offer = draw(await offersFor(person, table, random));
+    const offer = draw(await offersFor(playground, channelId, person, random));
     if (offer === undefined) throw new Error(`${person.displayName} is offered nothing:\n${table.text}`);
-    const rev = revOf(table);
+    const shown = tableIn(playground, channelId);
+    const rev = revOf(shown);
     const seen = await press(person, offer);
     if (seen.kind === 'failed') throw new Error(`press failed: ${seen.reason}`);
-    const refusal = await moved(playground, channelId, person, table, rev);
+    const refusal = await moved(playground, channelId, person, shown, rev);
     if (refusal !== null) refusals.push(`${offer.customId} ${offer.value ?? ''}: ${refusal}`);
   }
   return { presses: most, refusals };
@@ -102,8 +108,23 @@ function askedOf(playground: Playground, table: SeenMessage): Player | undefined
 }
 
 /** What the asked person can press: on the table, and now and then, or when it must be, on their hand. */
-async function offersFor(person: Player, table: SeenMessage, random: () => number): Promise<Offer[]> {
+async function offersFor(
+  playground: Playground,
+  channelId: string,
+  person: Player,
+  random: () => number,
+): Promise<Offer[]> {
+  const table = tableIn(playground, channelId);
   const open = answersIn(table);
+  const marks = table.buttons.filter(({ customId, disabled }) => !disabled && isMark(customId));
+  const mark = marks[Math.floor(random() * marks.length)];
+  if (open.length === 0 && mark !== undefined) {
+    // A change of dice begins with the die: its answers stand there once one is marked.
+    await person.press(table, mark.customId);
+    const isMarked = () => answersIn(tableIn(playground, channelId)).length > 0;
+    if (!isMarked()) await playground.waitFor(isMarked, 10_000);
+    return answersIn(tableIn(playground, channelId));
+  }
   // Attacks end games: without a leaning towards them a game of chance presses is very long.
   const attacks = open.filter(({ customId }) => /:activate:/.test(customId));
   if (attacks.length > 0 && random() < 0.8) return attacks;
