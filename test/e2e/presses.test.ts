@@ -239,7 +239,10 @@ describe('commands at a table', () => {
     expect(question.text).toContain('You conceded');
     const over = await bo.waitForMessage(thread, (message) => message.text.includes('Thank you for playing'));
     expect(over.text).toContain(`<@${bo.id}> wins by concession`);
-    expect(over.text).toContain(SEED);
+    // The seed stands behind a button of its own.
+    expect(over.text).not.toContain(SEED);
+    const check = await (await ada.press(over, 'Check the dice')).settled();
+    expect(check.text).toContain(SEED);
     expect((await stage.store.loadByChannel(thread))?.status).toBe('finished');
     expectNoTrouble(stage);
   });

@@ -70,7 +70,7 @@ describe('trouble on the way', () => {
     const { ada, table, thread } = await openDuel(stage);
     isDown = true;
     await ada.press(table, 'Go on to the Offensive Roll');
-    await toldPrivately(ada, thread, /cannot reach the place where I keep games/);
+    await toldPrivately(ada, thread, /games cannot be reached right now. Nothing was changed/);
     const challenged = await ada.command(stage.hall, 'duel', { opponent: stage.playground.person(1).id });
     expect(challenged.ephemeral).toBe(true);
     isDown = false;

@@ -15,12 +15,12 @@ it('after 30046 the table is posted anew and the old one, which cannot be edited
     tableIn(stage.playground, thread).buttons.find(({ customId }) => customId.endsWith(`:keep:${die}`));
   for (const die of [1, 2, 3]) {
     await ada.press(tableIn(stage.playground, thread), keep(die)?.customId ?? '');
-    await until(stage, () => keep(die)?.style === 1);
+    await until(stage, () => keep(die)?.style === 3);
     expect(tableIn(stage.playground, thread).id).toBe(table.id);
   }
   await ada.press(rolled, keep(4)?.customId ?? '');
   const fresh = await ada.waitForMessage(thread, (message) => isTable(message) && message.id !== table.id);
-  expect([1, 2, 3, 4].every((die) => keep(die)?.style === 1)).toBe(true);
+  expect([1, 2, 3, 4].every((die) => keep(die)?.style === 3)).toBe(true);
   await until(stage, () => table.deleted);
   expect(liveTables(stage, thread).map(({ id }) => id)).toEqual([fresh.id]);
   const rev = revOf(fresh);

@@ -41,7 +41,7 @@ it('while edits are limited for half a minute, presses count, other games go on,
   expect(keep(1)?.style).toBe(2);
   expect(asked(stage, 'PATCH', edits).slice(before)).toEqual([429]);
   stage.time.pass(31 * SECOND);
-  await until(stage, () => [1, 2, 3].every((die) => keep(die)?.style === 1));
+  await until(stage, () => [1, 2, 3].every((die) => keep(die)?.style === 3));
   expect(asked(stage, 'PATCH', edits).slice(before + 1).length).toBeLessThanOrEqual(1);
   expect(stage.playground.messages(thread)).toHaveLength(1);
   expect(stage.playground.violations()).toEqual([]);
