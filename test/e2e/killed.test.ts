@@ -157,8 +157,13 @@ describe('the program, killed in the middle of a game', () => {
     const after = await tableFrom(second.ada, thread, revisionOf(before));
     expect(after.id).toBe(before.id);
     expect(controlsOf(after)).toEqual(controlsOf(before));
-    const picture = /http[^"]+\.png/.exec(JSON.stringify(after))?.[0] ?? '';
-    expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
+    // The words come first; the picture follows as soon as it is drawn.
+    const picture = () =>
+      /http[^"]+\.png/.exec(
+        JSON.stringify(second.ada.messages(thread).filter(({ id }) => id === after.id)),
+      )?.[0];
+    await second.ada.until(() => picture() !== undefined);
+    expect((await fetch(picture() ?? '')).headers.get('content-type')).toBe('image/png');
     await playOn(second, thread, 8, revisionOf(before));
     await onlyOneAsks(second.ada, thread);
     expect(second.ada.violations).toEqual([]);

@@ -90,11 +90,15 @@ test('prevents damage that would be its end, for itself', () => {
   expect(state.pools[1]?.health).toBe(4);
 });
 
+/** The window of the defence dice stands for the one before damage where nothing comes between them. */
+const mayStillPrevent = ({ seat, moment }: { seat: number; moment: string | null }) =>
+  seat === 1 && (moment === 'before-damage' || moment === 'after-defense-roll');
+
 test('does not spend a prevention on a scratch', () => {
   const plan = { ...ELF, cp: 1, hand: ['not-this-time'] };
   const state = lastRoll(duel({ ...BARBARIAN, hand: [] }, plan), [1, 1, 1, 4, 4]);
   act(state, { type: 'activate', ability: 'smack', variant: 'smack' });
-  botsUntil(state, ({ seat, moment }) => seat === 1 && moment === 'before-damage');
+  botsUntil(state, mayStillPrevent);
   expect(botsChoice(state)).toEqual({ type: 'pass' });
 });
 

@@ -21,7 +21,12 @@ export interface SeatPlan {
 
 /** A duel at the first seat's first Main Phase, with what is planned in place of what was dealt. */
 export function duel(...plans: readonly [SeatPlan, SeatPlan]): GameState {
-  const state = createGame({ mode: 'duel', seats: plans, seed: 'players', first: 0 });
+  const state = createGame({
+    mode: 'duel',
+    seats: plans.map(({ hero }) => ({ hero, bot: true })),
+    seed: 'players',
+    first: 0,
+  });
   for (const [index, plan] of plans.entries()) {
     const seat = state.seats[index];
     const pool = seat && state.pools[seat.pool];

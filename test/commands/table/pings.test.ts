@@ -56,7 +56,7 @@ describe('Pings', () => {
     expect(kit.chat.notices('ping')).toHaveLength(1);
     await kit.answer();
     await kit.tables.idle();
-    expect(kit.chat.notices('ping')).toEqual([]);
+    expect(kit.chat.messages.filter(({ payload }) => payload.kind === 'notice')).toEqual([]);
   });
 
   it('that somebody has deleted hold up nothing', async () => {

@@ -243,7 +243,7 @@ describe('a forged press', () => {
     const ada = stage.playground.person(0);
     const menu = await postForged(stage, stage.hall, [{ type: 5, custom_id: 't1:abc:1:pass' }]);
     const told = await answerTo(stage, ada, stage.hall, () => ada.select(menu, 't1:abc:1:pass', [ada.id]));
-    expect(told.text).toMatch(/do not know this button/);
+    expect(told.text).toMatch(/no longer played here/);
     await first.stop();
     const opening = ada.press(await postButton(stage, stage.hall, 'dialog'), 'Press me');
     const { id, token } = stage.playground.lastInteraction();
@@ -290,7 +290,7 @@ describe('what stood on an earlier game', () => {
     await (
       await bo.press(await (await bo.command(thread, 'concede')).settled(), 'Concede the game')
     ).settled();
-    const told = await answerTo(stage, ada, thread, () => ada.press(stops, 'Pass until my turn'));
+    const told = await answerTo(stage, ada, thread, () => ada.press(stops, /:until-my-turn$/));
     expect(told.text).toMatch(/over/);
     await until(stage, () => /stops for nobody/.test(stops.text));
     expectNoTrouble(stage);
@@ -315,7 +315,7 @@ describe('what stood on an earlier game', () => {
     const before = [await kept(stage, [now]), panel.text, stops.text];
     const presses = [
       () => ada.press(panel, /:hand$/),
-      () => ada.press(stops, 'Pass until my turn'),
+      () => ada.press(stops, /:until-my-turn$/),
       () => ada.press(asked, 'Concede the game'),
     ];
     for (const press of presses)
