@@ -27,7 +27,7 @@ export function rematchRow({ gameId, state, language }: TableSnapshot): Row {
 }
 
 /** The way to the hashes of a game that is over, on a message of its own. */
-export function diceRow({ gameId, language }: TableSnapshot): Row {
+function diceRow({ gameId, language }: TableSnapshot): Row {
   return row([diceButton(gameId, wordsFor(language))]);
 }
 
