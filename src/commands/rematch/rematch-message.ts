@@ -26,11 +26,6 @@ export function rematchRow({ gameId, state, language }: TableSnapshot): Row {
   ]);
 }
 
-/** The way to the hashes of a game that is over, on a message of its own. */
-function diceRow({ gameId, language }: TableSnapshot): Row {
-  return row([diceButton(gameId, wordsFor(language))]);
-}
-
 function diceButton(gameId: string, { rematch }: Words): APIButtonComponentWithCustomId {
   return button(gameId, { verb: 'dice' }, rematch.checkDice, ButtonStyle.Secondary);
 }
