@@ -98,9 +98,12 @@ describe('before What Status Effects', () => {
   });
 
   test('orders kept by an older version, which know no such windows, ask as usual', () => {
-    const state = mainOf(
-      { hero: 'barbarian', cp: 6, hand: ['what-status-effects', 'smack-ii'] },
-      { hero: 'moon-elf', tokens: { cleanse: 1, blind: 1 } },
+    // A copy of its own: new games share the default orders.
+    const state = structuredClone(
+      mainOf(
+        { hero: 'barbarian', cp: 6, hand: ['what-status-effects', 'smack-ii'] },
+        { hero: 'moon-elf', tokens: { cleanse: 1, blind: 1 } },
+      ),
     );
     Reflect.deleteProperty(state.seats[1]?.orders.ask ?? {}, 'replies');
     expect(asked(played(state, [0, { type: 'play', card: 'what-status-effects' }]))).toEqual(REPLY);
