@@ -37,7 +37,7 @@ async function whoIsAsked(people: readonly ChatPage[], witness: ChatPage): Promi
 
 async function playOnce(person: ChatPage, random: () => number): Promise<void> {
   const rev = await person.revision();
-  const onTable = await person.answersOn(person.table);
+  const onTable = await answersOnTable(person, random);
   const offer = choose(onTable, random);
   if (offer) await person.take(person.table, offer);
   else await answerFromHand(person, random);
@@ -54,15 +54,35 @@ async function playOnce(person: ChatPage, random: () => number): Promise<void> {
   }
 }
 
+/** A change of dice begins with the die: where nothing else can be pressed, one is marked first. */
+async function answersOnTable(person: ChatPage, random: () => number): Promise<readonly PageOffer[]> {
+  const open = await person.answersOn(person.table);
+  const marks = person.table.locator('[data-custom-id*=":keep:"]:not([disabled])');
+  const dice = await marks.count();
+  if (open.length > 0 || dice === 0) return open;
+  await marks.nth(Math.floor(random() * dice)).click();
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
+    const now = await person.answersOn(person.table);
+    if (now.length > 0) return now;
+    await pause(LOOK_MS);
+  }
+  throw new Error(`${person.name} marked a die and is offered nothing:\n${await person.table.textContent()}`);
+}
+
 /** A question about what only the asked person may see is answered on their own panel. */
 async function answerFromHand(person: ChatPage, random: () => number): Promise<void> {
   // An answer that is still to come is shown as waiting: only a panel with something to press is a new hand.
   const hands = person.page.locator('[data-message-id].is-ephemeral:has([data-custom-id^="h1:"])');
-  const before = await hands.count();
+  // A person has one panel at a time: a new one takes the place of the one before.
+  const newest = async () =>
+    (await hands.count()) > 0 ? hands.last().getAttribute('data-message-id') : null;
+  const before = await newest();
   await person.table.getByRole('button', { name: 'My hand' }).click();
   const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until) {
-    const isNew = (await hands.count()) > before;
+    const now = await newest();
+    const isNew = now !== null && now !== before;
     const offer = isNew ? choose(await person.answersOn(person.hand), random) : undefined;
     if (offer) return person.take(person.hand, offer);
     await pause(LOOK_MS);
