@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { renderHeroSheet } from '../../src/render/sheet/index.ts';
 import { isTable, playAtRandom, tableIn } from './presser.ts';
 import { SEED, threadOf, until } from './scene.ts';
 import { expectNoTrouble, openStage } from './stage.ts';
@@ -33,6 +34,8 @@ describe('a duel against the bot', () => {
   }, 120_000);
 
   it('shows a picture of the board with its words for those who cannot see it', async () => {
+    // A cold drawing thread misses the picture's deadline, and the words of the table stand alone.
+    await renderHeroSheet('barbarian');
     const stage = await openStage();
     await stage.startBot({ newSeed: () => SEED, pictures: true });
     const { playground, hall } = stage;
@@ -43,6 +46,8 @@ describe('a duel against the bot', () => {
     await until(stage, () => playground.messages(hall).some(({ content }) => content.includes('<#')));
     const thread = threadOf(stage);
     await ada.waitForMessage(thread, isTable);
+    // The words come first; the picture follows as soon as it is drawn.
+    await until(stage, () => tableIn(playground, thread).pictures.length > 0);
     const [picture] = tableIn(playground, thread).pictures;
     expect(picture?.description).toMatch(/Ada .*50 health/);
     const answer = await fetch(picture?.url ?? '');
