@@ -7,7 +7,7 @@ import { acknowledge, deferUpdate, fillIn, tellPrivately } from '../answers.ts';
 import type { Desk } from '../desk.ts';
 import { keptFirst } from '../kept-first.ts';
 import type { Lobby, Person } from '../lobby/lobby.ts';
-import { isPanel, type Outcome, outcomeOf } from '../lobby/lobby-deeds.ts';
+import { isPanel, type Outcome, outcomeOf } from '../lobby/lobby-actions.ts';
 import { LOBBY_PREFIX, readLobbyId } from '../lobby/lobby-id.ts';
 import { optionsPanel } from '../lobby/options-panel.ts';
 import { personName } from '../person-name.ts';
