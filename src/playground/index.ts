@@ -36,7 +36,7 @@ export interface PlaygroundOptions {
   readonly port?: number;
   /** The source of time; the machine's clock when absent. */
   readonly clock?: Clock;
-  /** Who can be played; three people when absent. */
+  /** Who can be played; six people when absent. */
   readonly people?: readonly Person[];
   /** The names of the guild's text channels. */
   readonly channels?: readonly string[];
@@ -48,8 +48,9 @@ export interface PlaygroundOptions {
   readonly botName?: string;
   /**
    * Where the world is kept, beside a folder `FILE.files` for uploads: channels, threads, messages that everybody
-   * sees (the newest 200 of a channel), commands and all ids. Without it the world is lost when it ends. A file
-   * that is there decides over `people` and `channels`; one that cannot be understood is set aside.
+   * sees (the newest 200 of a channel), commands and all ids. Without it the world is lost when it ends. Of a
+   * file that is there come `channels` and people; who is in `people` and not in it joins. One that cannot be
+   * understood is set aside.
    */
   readonly file?: string;
 }

@@ -105,6 +105,23 @@ describe('a playground with a file', () => {
     expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(picture)).toBe(true);
   });
 
+  test('lets people join who were not there before, and leaves out who left', async () => {
+    const named = (name: string, id: string) => ({ id, username: name, displayName: name, color: '#123456' });
+    const [ann, ben, cid] = [
+      named('Ann', '300000000000000001'),
+      named('Ben', '300000000000000002'),
+      named('Cid', '300000000000000003'),
+    ];
+    const first = await start({ people: [ann, ben] });
+    first.playground.removeMember(ben.id);
+    await first.playground.close();
+    const { playground, client } = await start({ people: [ann, ben, cid] });
+    expect(playground.people.map(({ displayName }) => displayName)).toEqual(['Ann', 'Ben', 'Cid']);
+    const members = client.guilds.cache.first()?.members;
+    expect((await members?.fetch(cid.id))?.displayName).toBe('Cid');
+    await expect(members?.fetch(ben.id)).rejects.toThrow('Unknown Member');
+  });
+
   test('lets a press on a message from before reach the bot, which can edit it', async () => {
     const first = await start();
     const thread = await openThread(first);

@@ -107,7 +107,7 @@ describe('the page', () => {
   test('gets a snapshot at once, and another as somebody else', async () => {
     await channel.send('hello');
     const first = await page.next('snapshot');
-    expect(first.people.map((p) => p.displayName)).toEqual(['Ada', 'Bo', 'Cleo']);
+    expect(first.people.map((p) => p.displayName)).toEqual(['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn']);
     expect(first.me).toBe(first.people[0]?.id);
     expect(first.channels.map((c) => c.name)).toEqual(['throne-room', 'rules', 'tavern']);
     expect(first.commands.map((c) => c.name)).toEqual(['say']);

@@ -13,7 +13,7 @@ import { oddsAnswer } from '../odds.ts';
 import { changedOrders } from '../orders.ts';
 import { type Answer, concedeAnswer, handAnswer, logAnswer, stopsAnswer } from '../panels.ts';
 import { pressOf } from '../press-of.ts';
-import type { PressResult } from '../table/tables.ts';
+import type { PressResult, TableSnapshot } from '../table/tables.ts';
 import type { PressInteraction, PressRoute } from '../ways-in.ts';
 import { wordsOf } from '../words-of.ts';
 
@@ -69,7 +69,7 @@ async function take(interaction: PressInteraction, desk: Desk, press: PressId): 
   const outcome = await keptFirst(interaction, desk, carryOut(interaction, desk, press));
   // Repeated: kept by its first delivery, whose acknowledgement may have got lost.
   if (outcome.result === 'done' || outcome.result === 'repeated') {
-    return answerTaken(interaction, desk, press);
+    return answerTaken(interaction, desk, press, outcome.result === 'done' ? outcome.game : null);
   }
   await answer(interaction, desk, press, outcome);
   return false;
@@ -226,11 +226,19 @@ async function answer(
   }
 }
 
-/** Answers as `take` does. */
-async function answerTaken(interaction: PressInteraction, desk: Desk, press: PressId): Promise<boolean> {
+/**
+ * Answers as `take` does.
+ * @param game as the press left it; null for a press that was taken before
+ */
+async function answerTaken(
+  interaction: PressInteraction,
+  desk: Desk,
+  press: PressId,
+  game: TableSnapshot | null,
+): Promise<boolean> {
   const isLate = interaction.deferred;
   const isUpdate = !isLate && (await deferUpdate(interaction));
-  const shown = await shownAfter(interaction, desk, press);
+  const shown = await shownAfter(interaction, desk, press, game);
   if (shown !== null) await fillIn(interaction, shown);
   else if (isLate) await tellPrivately(interaction, wordsOf(interaction).replies.takenLate);
   if (press.deed.verb !== 'keep') await tellSilence(interaction);
@@ -238,11 +246,23 @@ async function answerTaken(interaction: PressInteraction, desk: Desk, press: Pre
 }
 
 /** What the private message that was pressed shows from now on; null when it was the table. */
-async function shownAfter(interaction: PressInteraction, desk: Desk, press: PressId): Promise<Answer | null> {
+async function shownAfter(
+  interaction: PressInteraction,
+  desk: Desk,
+  press: PressId,
+  game: TableSnapshot | null,
+): Promise<Answer | null> {
   if (press.deed.verb === 'concede-now' && isPrivate(interaction)) {
-    return { content: wordsOf(interaction).replies.conceded, components: [] };
+    return { content: leftWords(game, wordsOf(interaction)), components: [] };
   }
   return panelOf(interaction, desk, press);
+}
+
+/** What becomes of a game that somebody has given up depends on how many are at it. */
+function leftWords(game: TableSnapshot | null, { replies }: Words): string {
+  if (game === null) return replies.takenLate;
+  if (game.state.seats.length <= 2) return replies.conceded;
+  return game.state.outcome === null ? replies.leftToBot : replies.leftAndOver;
 }
 
 async function answerRefused(

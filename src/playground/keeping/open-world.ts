@@ -69,7 +69,9 @@ function understood(
 }
 
 function goOn(setup: WorldSetup, kept: KeptWorld, bytes: ReadonlyMap<string, Uint8Array>): World {
-  const world = new World({ ...setup, people: kept.people, channelNames: [], identity: kept });
+  const known = new Set(kept.people.map(({ id }) => id));
+  const people = [...kept.people, ...setup.people.filter(({ id }) => !known.has(id))];
+  const world = new World({ ...setup, people, channelNames: [], identity: kept });
   restoreWorld(world, kept, bytes);
   return world;
 }

@@ -6,7 +6,7 @@ import type { KeptWorld } from './kept-world.ts';
  * @param bytes the uploaded files that are still there, by attachment id
  */
 export function restoreWorld(world: World, kept: KeptWorld, bytes: ReadonlyMap<string, Uint8Array>): void {
-  for (const id of world.people.keys()) if (!kept.members.includes(id)) world.members.delete(id);
+  for (const { id } of kept.people) if (!kept.members.includes(id)) world.members.delete(id);
   for (const id of kept.closedDms) world.closedDms.add(id);
   world.botInGuild = kept.botInGuild;
   world.emojis.push(...kept.emojis);

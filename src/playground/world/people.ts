@@ -1,11 +1,14 @@
 import type { Json } from '../json.ts';
 import type { Person } from '../page-protocol.ts';
 
-/** The people whom one may be when nobody else is named. */
+/** The people whom one may be when nobody else is named: as many as the largest table seats. */
 export const defaultPeople: readonly Person[] = [
   { id: '200000000000000001', username: 'ada', displayName: 'Ada', color: '#e0795b' },
   { id: '200000000000000002', username: 'bo', displayName: 'Bo', color: '#4f8fd8' },
   { id: '200000000000000003', username: 'cleo', displayName: 'Cleo', color: '#58a76b' },
+  { id: '200000000000000004', username: 'dan', displayName: 'Dan', color: '#c9a227' },
+  { id: '200000000000000005', username: 'eve', displayName: 'Eve', color: '#c2629a' },
+  { id: '200000000000000006', username: 'finn', displayName: 'Finn', color: '#4aa5a5' },
 ];
 
 /** The account under which the bot logs in. Of a bot, people see the user name. */

@@ -65,7 +65,7 @@ export const challenge = {
   notYourself: 'You cannot duel yourself. Leave the opponent out to play against me.',
   noBots: 'Other bots do not know the game. Leave the opponent out to play against me.',
   notInServer: (name: string) => `${name} is not in this server, so they could not see the challenge.`,
-  serversOnly: 'A game needs a channel of a server that I am in: use `/duel` there.',
+  serversOnly: 'A game needs a channel of a server that I am in: use `/duel` or `/play` there.',
   /** `place` is a link to the thread or channel. */
   gameHere: (place: string) =>
     `A game is going on in ${place} already. Please use another channel, or play that game to its end first.`,

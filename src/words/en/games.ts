@@ -2,7 +2,7 @@
 import { counted } from './phrasing.ts';
 
 export const games = {
-  none: 'You are in no game. `/duel` starts one.',
+  none: 'You are in no game. `/duel` starts one for two, `/play` one for up to six.',
   heading: (count: number, own: number) =>
     own === 0
       ? `You are in ${counted(count, 'game', 'games')}.`

@@ -62,7 +62,7 @@ export const lookup = {
     supersedes: 'Older editions',
     contested: 'House rule',
     readings: (played: string, otherwise: string) =>
-      `Played here: ${played} The other reading, by \`/duel\` with house-rules: ${otherwise}`,
+      `Played here: ${played} The other reading, by \`/duel\` or \`/play\` with house-rules: ${otherwise}`,
     lost: 'Lost figure',
     appliesIn: (modes: readonly string[]) => `Applies in ${modes.join(', ')}.`,
     appliesEverywhere: 'Applies in every mode.',

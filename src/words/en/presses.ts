@@ -1,8 +1,8 @@
 /** What people are told when a press changes nothing. Kind, and saying what to do. */
 export const presses = {
-  noGame: 'There is no game in this channel. Start one with /duel.',
+  noGame: 'There is no game in this channel. `/duel` starts one for two, `/play` one for up to six.',
   otherGame: 'That button belongs to a game that is no longer played here. `/table` shows the present one.',
-  over: 'This game is over. Start another with /duel.',
+  over: 'This game is over. `/duel` or `/play` starts another.',
   fallen: 'You have fallen: there is nothing left to concede. The others play on.',
   notSeated: 'You are watching this game: only its players can act in it.',
   stale: 'That question has been answered already. Use the buttons of the newest table message.',

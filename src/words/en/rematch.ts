@@ -16,12 +16,13 @@ export const rematch = {
   declined: (person: string, asker: string) => `${person} declined ${asker}'s rematch.`,
   takenBack: (asker: string) => `${asker} took the rematch back.`,
   begun: (one: string, two: string) => `Rematch: ${one} against ${two}.`,
-  onlyPlayers: 'Only those who played this game can ask for a rematch. `/duel` starts a game of your own.',
+  onlyPlayers:
+    'Only those who played this game can ask for a rematch. `/duel` or `/play` starts a game of your own.',
   theyAnswer: (people: readonly string[]) =>
     `It is ${listed(people)} who can accept. You can take it back by Decline.`,
   notOver: 'This game is not over yet.',
-  gone: 'This game is not kept any more. `/duel` starts another.',
-  playerGone: 'Somebody who played this game is not here any more. `/duel` starts another.',
+  gone: 'This game is not kept any more. `/duel` or `/play` starts another.',
+  playerGone: 'Somebody who played this game is not here any more. `/duel` or `/play` starts another.',
   begunAlready: (place: string) =>
     `This game has had its rematch: ${place}. The message at the end of that one offers the next.`,
   tableOpen: 'A table for the rematch is open below already.',

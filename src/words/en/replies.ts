@@ -3,7 +3,8 @@ export const replies = {
   foreignButton:
     'I do not know this button; it may come from an older version of me. `/table` shows the game as it stands.',
   unknownCommand: 'I do not know this command any more. `/help` tells what I can do.',
-  noGameHere: 'There is no game in this channel. `/duel` starts one; in a game, use this in its own thread.',
+  noGameHere:
+    'There is no game in this channel. `/duel` starts one for two, `/play` one for up to six; in a game, use this in its own thread.',
   gamesElsewhere: (places: readonly string[]) =>
     `There is no game in this channel. Yours are in ${places.join(', ')}.`,
   notSeated: 'You have no seat in this game, so there is no hand to show. You are welcome to watch!',
@@ -31,10 +32,13 @@ export const replies = {
   concedeButton: 'Concede the game',
   takenLate: 'Your press was taken; the table shows how things stand.',
   conceded: 'You conceded the game.',
+  /** In a game of more than two. */
+  leftToBot: 'You left the game. A bot plays on for you, and you can watch.',
+  leftAndOver: 'You left the game, and with that it is over.',
   removeBroken:
     'What is kept of this game cannot be read, so nobody can win it any more. Do you want to remove it? Everything that is kept of it is deleted, and the channel is free again.',
   removeButton: 'Remove the game',
-  removed: 'The game is removed. `/duel` starts another.',
+  removed: 'The game is removed. `/duel` or `/play` starts another.',
   notBroken: 'This game is in order or gone already; nothing was removed.',
   reposted: 'Here it comes: the table is posted below.',
   report:
