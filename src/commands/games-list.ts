@@ -1,5 +1,7 @@
 /** A person's games: whose move it is, since when, and where. */
+
 import { channelLink, channelMention, TimestampStyles, time } from '@discordjs/builders';
+import { turnOf } from '../engine/index.ts';
 import { escaped } from '../render/table/phrasing.ts';
 import type { Words } from '../words/index.ts';
 import { heroName } from './heroes.ts';
@@ -46,7 +48,7 @@ function gameLine(game: TableSnapshot, userId: string, guildId: string | null, w
   const players = sitters.map(({ name }, seat) =>
     words.challenge.playerAs(escaped(name), heroName(state.seats[seat]?.hero ?? null, words)),
   );
-  return words.games.game(placeOf(game, guildId), players, state.turn.number, moveOf(game, userId, words));
+  return words.games.game(placeOf(game, guildId), players, turnOf(state).number, moveOf(game, userId, words));
 }
 
 function placeOf(game: TableSnapshot, guildId: string | null): string {

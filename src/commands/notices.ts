@@ -1,5 +1,7 @@
 /** Short messages beside the table, in words. They mention people; who is notified is the sender's choice. */
+
 import { TimestampStyles, time, userMention } from '@discordjs/builders';
+import { turnOf } from '../engine/index.ts';
 import { escaped } from '../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../words/index.ts';
 import { heroName } from './heroes.ts';
@@ -86,7 +88,7 @@ function standingWords({ sitters, state, language }: TableSnapshot, notices: Not
     });
     return players.length === 0 ? [] : [notices.health(words.lobby.teamMates(players), health)];
   });
-  return notices.standing(state.turn.number, sides);
+  return notices.standing(turnOf(state).number, sides);
 }
 
 function resultWords(how: Over['how'], winners: readonly string[], notices: NoticeWords): string {

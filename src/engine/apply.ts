@@ -6,11 +6,12 @@ import { checkDefeat } from './damage/health.ts';
 import type { GameEvent } from './event.ts';
 import { type Game, openGame, poolOf, seatOf } from './game.ts';
 import { IllegalAction } from './illegal-action.ts';
+import { laneIndexOf } from './lanes.ts';
 import { beginPassing } from './priority/passing.ts';
 import { explainRefusal } from './refusal.ts';
 import { answer, legalAnswers, run } from './run.ts';
 import { onSoundState } from './soundness.ts';
-import type { GameState } from './state.ts';
+import type { GameState, Pending } from './state.ts';
 
 /**
  * Everything that a seat may do to answer the present question; empty when it must wait. Conceding and
@@ -18,7 +19,7 @@ import type { GameState } from './state.ts';
  * @param seat index of the seat
  */
 export function legalActions(state: GameState, seat: number): Action[] {
-  return onSoundState(() => legalAnswers(openGame(state), seat));
+  return onSoundState(() => legalAnswers(openGame(state, laneIndexOf(state, seat)), seat));
 }
 
 /**
@@ -44,9 +45,10 @@ export function applyInPlace(state: GameState, seat: number, action: Action): re
 
 /** @param claimed whatever came as an action: types do not hold at the door */
 function carryOut(state: GameState, seat: number, claimed: unknown): readonly GameEvent[] {
-  const game = openGame(state);
   if (state.outcome) throw new IllegalAction((say) => say.over);
   if (!Number.isInteger(seat) || !state.seats[seat]) throw new IllegalAction((say) => say.noSeat);
+  const game = openGame(state, laneIndexOf(state, seat));
+  const before = state.lanes.map(({ pending }) => pending);
   const action = readAction(claimed);
   if (!action) throw new IllegalAction((say) => say.noAction);
   if (action.type === 'set-orders') {
@@ -60,8 +62,14 @@ function carryOut(state: GameState, seat: number, claimed: unknown): readonly Ga
     if (action.type === 'pass' && action.until !== undefined) beginPassing(game, seat, action.until);
     answer(game, seat, legal);
   }
-  state.rev += 1;
+  countAction(state, before);
   return game.events;
+}
+
+/** Numbers the action, and the questions that it has put. */
+function countAction(state: GameState, before: readonly (Pending | null)[]): void {
+  state.rev += 1;
+  for (const lane of state.lanes) if (!before.includes(lane.pending)) lane.asked = state.rev;
 }
 
 /** A team that shares a dial gives up when each of its players has said so. */
@@ -78,10 +86,11 @@ function concede(game: Game, seat: number): void {
 
 /** As `applyInPlace` for an action that was just taken from `legalActions`: nothing is checked again. */
 export function applyLegal(state: GameState, seat: number, action: Action): readonly GameEvent[] {
-  const game = openGame(state);
+  const game = openGame(state, laneIndexOf(state, seat));
+  const before = state.lanes.map(({ pending }) => pending);
   if (action.type === 'pass' && action.until !== undefined) beginPassing(game, seat, action.until);
   answer(game, seat, action);
-  state.rev += 1;
+  countAction(state, before);
   return game.events;
 }
 

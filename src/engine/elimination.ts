@@ -10,19 +10,20 @@ import type { RollPhase } from './state.ts';
 
 /** Unwinds every seat that fell since the last step of the interpreter. */
 export function unwindFallen(game: Game): void {
-  for (const seat of game.fallen.splice(0)) unwind(game, seat);
+  for (const seat of game.fallen.splice(0)) {
+    // What lay on the fallen player goes; what they placed on others stays (rule: status-of-defeated-player).
+    seatOf(game, seat).tokens = {};
+    for (const lane of game.state.lanes) if (lane.seats.includes(seat)) unwind({ ...game, lane }, seat);
+  }
 }
 
 function unwind(game: Game, seat: number): void {
-  const { lane, state } = game;
-  // What lay on the fallen player goes; what they placed on others stays (rule: status-of-defeated-player).
-  seatOf(game, seat).tokens = {};
-  state.turn.extraOffense = state.turn.extraOffense.filter(
-    ({ by, target }) => by !== seat && target !== seat,
-  );
+  const { lane } = game;
+  const { turn } = lane;
+  turn.extraOffense = turn.extraOffense.filter(({ by, target }) => by !== seat && target !== seat);
   if (lane.rollPhase) leaveRollPhase(lane.rollPhase, seat);
   if (lane.pool) lane.pool = lane.pool.filter(({ to }) => to !== seat);
-  if (state.turn.active === seat) endTurnOf(game, seat);
+  if (turn.active === seat) endTurnOf(game, seat);
   lane.stack = lane.stack.filter((frame) => survives(game, frame, seat));
   if (lane.pending?.seat === seat) lane.pending = null;
 }

@@ -18,10 +18,13 @@ export class BrokenState extends Error {
   override readonly name = 'BrokenState';
 }
 
-/** Opens a state for work on its first lane. */
-export function openGame(state: GameState): Game {
-  const lane = state.lanes[0];
-  if (!lane) throw new BrokenState('the state has no lane');
+/**
+ * Opens a state for work on one of its lanes.
+ * @param index index into `state.lanes`; the main lane when left out
+ */
+export function openGame(state: GameState, index = 0): Game {
+  const lane = state.lanes[index];
+  if (!lane) throw new BrokenState(`the state has no lane ${index}`);
   return { state, lane, events: [], fallen: [] };
 }
 
@@ -69,13 +72,14 @@ export function tokenLimit(game: Game, seat: number, token: string): number {
   return tokenById(token).limit + (seatOf(game, seat).limits[token] ?? 0);
 }
 
-/** Seats still in the game, in turn order from `first`. */
+/** Seats of the lane that are still in the game, in turn order from `first`. */
 export function seatsFrom(game: Game, first: number): number[] {
   const { seats } = game.state;
+  const isShared = game.lane.seats.length < seats.length;
   const order: number[] = [];
   for (let i = 0; i < seats.length; i += 1) {
     const seat = (first + i) % seats.length;
-    if (!seats[seat]?.defeated) order.push(seat);
+    if (!seats[seat]?.defeated && (!isShared || game.lane.seats.includes(seat))) order.push(seat);
   }
   return order;
 }

@@ -15,7 +15,8 @@ export {
   optionsWith,
 } from './house-rules.ts';
 export { IllegalAction } from './illegal-action.ts';
-export { MODE_IDS, modeOf } from './modes/mode.ts';
+export { askedAt, laneIndexOf, openQuestions, turnOf } from './lanes.ts';
+export { MODE_IDS, type Mode, modeOf, offeredMode, registerMode } from './modes/mode.ts';
 export { type Asking, DEFAULT_ORDERS, type StandingOrders, type WindowGroup } from './priority/orders.ts';
 export type { NamedPrompt, OfferedEffects, PlainPrompt, Prompt } from './prompts.ts';
 export { REFUSALS, type Refusals } from './refusals.ts';
@@ -24,7 +25,6 @@ export type { EffectsView, RollView } from './roll-view.ts';
 export { beginGame, createGame, type GameSetup, layOut } from './setup.ts';
 export {
   type GameState,
-  type Mode,
   type Moment,
   type Outcome,
   type Pending,

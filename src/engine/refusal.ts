@@ -65,10 +65,10 @@ export function cardRefusal(game: Game, seat: number, card: string): Refusal | n
  * The moment that a seat's cards are looked at in. While somebody answers a question in the seat's own Main Phase,
  * that phase is not what hinders a card: the question is.
  */
-function momentOf({ lane, state }: Game, seat: number): Moment | null {
+function momentOf({ lane }: Game, seat: number): Moment | null {
   const { pending } = lane;
   if (pending?.seat === seat && pending.moment !== null) return pending.moment;
-  const { active, phase } = state.turn;
+  const { active, phase } = lane.turn;
   return active === seat && (phase === 'main-1' || phase === 'main-2') ? 'main' : null;
 }
 

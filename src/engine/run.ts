@@ -1,6 +1,7 @@
 /** Runs frames until somebody must answer or the game is over. */
 import type { Action } from './action.ts';
 import { answerOfFallen, unwindFallen } from './elimination.ts';
+import { idleLane, isWaiting, runBarrierFrame } from './frames/barrier.ts';
 import { answerEffect, legalEffectAnswers, runEffectsFrame } from './frames/effects.ts';
 import type { Frame, PhaseFrame } from './frames/frame.ts';
 import { runLandingFrame } from './frames/landing.ts';
@@ -31,12 +32,23 @@ import { discardResolved } from './seat/cards.ts';
 /** A game that needs more steps than this between two questions is stuck; no real one comes near. */
 const STEP_LIMIT = 10_000;
 
+/** Runs the lane, and then every other lane that it has set going. */
 export function run(game: Game): void {
+  runLane(game);
+  for (let lane = idleLane(game.state); lane && !game.state.outcome; lane = idleLane(game.state)) {
+    runLane({ ...game, lane });
+  }
+}
+
+function runLane(game: Game): void {
   for (let steps = 0; !game.state.outcome; steps += 1) {
     unwindFallen(game);
     if (game.lane.pending && !declineForFallen(game)) return;
     const frame = game.lane.stack.at(-1);
-    if (!frame) throw new BrokenState('nothing is left to do, yet the game is not over');
+    if (!frame && game.lane === game.state.lanes[0]) {
+      throw new BrokenState('nothing is left to do, yet the game is not over');
+    }
+    if (!frame || isWaiting(game.state, game.lane)) return;
     if (steps > STEP_LIMIT) throw new BrokenState(`frame ${frame.k} does not come to an end`);
     runFrame(game, frame);
   }
@@ -59,6 +71,9 @@ function runFrame(game: Game, frame: Frame): void {
       return;
     case 'start':
       runStartFrame(game, frame);
+      return;
+    case 'barrier':
+      runBarrierFrame(game, frame);
       return;
     case 'phase':
       runPhase(game, frame);

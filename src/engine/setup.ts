@@ -3,16 +3,18 @@
 import { start } from './apply.ts';
 import { shuffle } from './chance.ts';
 import type { GameEvent } from './event.ts';
+import { newTurn } from './frames/barrier.ts';
 import { contextOf, pushEffects } from './frames/effects.ts';
 import { openGame } from './game.ts';
 import { IllegalAction } from './illegal-action.ts';
 import { modeOf } from './modes/mode.ts';
 import { BOT_ORDERS, DEFAULT_ORDERS } from './priority/orders.ts';
 import { deckOf, heroById } from './registry.ts';
-import { DEFAULT_RULES, type GameState, type Mode, type RuleOptions, type SeatState } from './state.ts';
+import { DEFAULT_RULES, type GameState, type RuleOptions, type SeatState } from './state.ts';
 
 export interface GameSetup {
-  readonly mode: Mode;
+  /** Id of a registered mode. */
+  readonly mode: string;
   /** In turn order. */
   /** `bot`: played by a program, from which a person's hand need not be hidden by questions. */
   readonly seats: readonly { readonly hero: string; readonly bot?: boolean }[];
@@ -66,11 +68,13 @@ export function layOut(setup: GameSetup): GameState {
     rev: 0,
     seats,
     pools,
-    turn: { number: 0, active: 0, phase: 'start', startPlayer: 0, leaderCardDrawn: false, extraOffense: [] },
     lanes: [
       {
+        seats: seats.map((_, seat) => seat),
+        turn: newTurn(),
         stack: [{ k: 'start', first: setup.first === 'roll' ? null : setup.first }],
         pending: null,
+        asked: 0,
         rollPhase: null,
         pool: null,
       },

@@ -9,8 +9,6 @@ import type { StandingOrders } from './priority/orders.ts';
 import type { Prompt } from './prompts.ts';
 import type { Effect } from './vocabulary/effect.ts';
 
-export type Mode = 'duel' | 'koth' | '2v2' | '3v3' | '2v2v2';
-
 export type Phase =
   | 'start'
   | 'upkeep'
@@ -198,6 +196,7 @@ export interface RollPhase {
   expiring: string[];
 }
 
+/** Whose turn it is and where it stands; every lane has its own. */
 export interface TurnState {
   number: number;
   active: number;
@@ -251,10 +250,15 @@ export type Moment =
   | 'after-damage'
   | 'turn-end';
 
-/** Everything that goes on at one pace: in Missions several lanes run side by side. */
+/** Everything that goes on at one pace: a duel has one lane, in other modes several run side by side. */
 export interface Lane {
+  /** Seats that act here, in ascending order; a seat of several lanes acts in the last of them. */
+  seats: number[];
+  turn: TurnState;
   stack: Frame[];
   pending: Pending | null;
+  /** The state's `rev` when the present question was put, so that what happens in other lanes makes it no older. */
+  asked: number;
   rollPhase: RollPhase | null;
   /** Damage outside roll phases (upkeep, main) that lands together. */
   pool: LedgerEntry[] | null;
@@ -264,7 +268,8 @@ export type Outcome = { kind: 'won'; team: number; how: 'defeat' | 'concession' 
 
 export interface GameState {
   v: 1;
-  mode: Mode;
+  /** Id of a registered mode. */
+  mode: string;
   rules: RuleOptions;
   /** Scenario and rehearsal games ask every seat at every checkpoint. */
   askAlways: boolean;
@@ -273,7 +278,6 @@ export interface GameState {
   rev: number;
   seats: SeatState[];
   pools: HealthPool[];
-  turn: TurnState;
   lanes: Lane[];
   outcome: Outcome | null;
 }

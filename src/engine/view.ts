@@ -11,6 +11,7 @@ import { totalsOf } from './damage/totals.ts';
 import { attackLedger } from './effects/evaluate.ts';
 import { boardOf, type Game, openGame, seatOf, tokenLimit } from './game.ts';
 import { type HouseRule, houseRulesIn } from './house-rules.ts';
+import { laneIndexOf } from './lanes.ts';
 import { modeOf } from './modes/mode.ts';
 import { attemptsAllowed } from './phases/roll-phase.ts';
 import { DEFAULT_ORDERS, type StandingOrders } from './priority/orders.ts';
@@ -18,7 +19,7 @@ import type { Prompt } from './prompts.ts';
 import { tokenById } from './registry.ts';
 import { type EffectsView, effectsView, type RollView, rollViews } from './roll-view.ts';
 import { onSoundState } from './soundness.ts';
-import type { GameState, Mode, Moment, Outcome, PendingKind, Phase, RollPhase } from './state.ts';
+import type { GameState, Moment, Outcome, PendingKind, Phase, RollPhase } from './state.ts';
 import type { DamageType } from './vocabulary/effect.ts';
 import type { TokenKind } from './vocabulary/token.ts';
 
@@ -96,7 +97,7 @@ export interface PendingView {
 }
 
 export interface GameView {
-  readonly mode: Mode;
+  readonly mode: string;
   readonly rev: number;
   /** Readings that differ from the default ones. */
   readonly houseRules: readonly HouseRule[];
@@ -124,9 +125,16 @@ export interface GameView {
   readonly outcome: Outcome | null;
 }
 
-/** The game as `viewer` may see it. */
-export function viewOf(state: GameState, viewer: number | 'public'): GameView {
-  return onSoundState(() => viewFor(openGame(state), viewer === 'public' ? null : viewer));
+/**
+ * The game as `viewer` may see it, with the lane that the viewer plays in.
+ * @param lane index of another lane to look at; where all look on, the main lane
+ */
+export function viewOf(state: GameState, viewer: number | 'public', lane?: number): GameView {
+  const eyes = viewer === 'public' ? null : viewer;
+  return onSoundState(() => {
+    const shown = lane ?? (eyes === null ? 0 : laneIndexOf(state, eyes));
+    return viewFor(openGame(state, shown), eyes);
+  });
 }
 
 function viewFor(game: Game, eyes: number | null): GameView {
@@ -138,16 +146,16 @@ function viewFor(game: Game, eyes: number | null): GameView {
     houseRules: houseRulesIn(state.rules),
     viewer: eyes,
     turn: {
-      number: state.turn.number,
-      active: state.turn.active,
-      phase: state.turn.phase,
-      startPlayer: state.turn.startPlayer,
+      number: game.lane.turn.number,
+      active: game.lane.turn.active,
+      phase: game.lane.turn.phase,
+      startPlayer: game.lane.turn.startPlayer,
     },
     seats: state.seats.map((_, seat) => seatView(game, seat, eyes)),
     leaders: leadersOf(state),
     rolls: rollViews(game),
     attempts:
-      phase && !phase.activated && state.turn.phase === 'offensive-roll'
+      phase && !phase.activated && game.lane.turn.phase === 'offensive-roll'
         ? { used: phase.attemptsUsed, allowed: attemptsAllowed(game, phase) }
         : null,
     announced: announcedIn(phase?.announced ?? null),

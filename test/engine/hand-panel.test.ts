@@ -1,7 +1,13 @@
 /** What the owner of a hand is told about each card agrees with what may be played. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
-import { explainCardInHand, type GameState, legalActions, listHeroes } from '../../src/engine/index.ts';
+import {
+  explainCardInHand,
+  type GameState,
+  legalActions,
+  listHeroes,
+  turnOf,
+} from '../../src/engine/index.ts';
 import { playOut } from '../soak/play-out.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
@@ -15,7 +21,7 @@ function disagreements(state: GameState, seat: number): string[] {
   return [...new Set(state.seats[seat]?.hand)].flatMap((card) => {
     const reason = explainCardInHand(state, seat, card);
     if ((reason === null) === legal.has(card)) return [];
-    return [`${card} at ${pending?.kind} ${pending?.moment} in ${state.turn.phase}: ${reason}`];
+    return [`${card} at ${pending?.kind} ${pending?.moment} in ${turnOf(state).phase}: ${reason}`];
   });
 }
 

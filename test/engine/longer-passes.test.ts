@@ -1,7 +1,7 @@
 /** "Pass for this attack", "pass for this turn", and questions by the real hand against bots. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
-import { type GameState, legalActions, listHeroes } from '../../src/engine/index.ts';
+import { type GameState, legalActions, listHeroes, turnOf } from '../../src/engine/index.ts';
 import { anyAction, type Chooser, playOut } from '../soak/play-out.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
@@ -38,7 +38,7 @@ test.each(HEROES)('%s: who passed for the attack is asked no more in it', (hero)
         if (pending?.kind !== 'window' || !rollPhase || rollPhase.undefendable) return;
         if (isLethal(state, pending.seat) || pending.prompt !== null || pending.moment === 'phase-start')
           return;
-        const key = `turn ${state.turn.number} seat ${pending.seat} extra ${state.turn.extraOffense.length}`;
+        const key = `turn ${turnOf(state).number} seat ${pending.seat} extra ${turnOf(state).extraOffense.length}`;
         asked.set(key, (asked.get(key) ?? 0) + 1);
       },
     },
@@ -59,8 +59,8 @@ test('what was passed for a turn is over with the turn', () => {
       look: (state) => {
         const passes = state.seats.filter(({ orders }) => orders.passing).length;
         inForce += passes;
-        if (state.turn.number !== turn) expect(passes).toBe(0);
-        turn = state.turn.number;
+        if (turnOf(state).number !== turn) expect(passes).toBe(0);
+        turn = turnOf(state).number;
       },
     },
   );

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { botPlayer } from '../../src/ai/players/bot-player.ts';
 import { start } from '../../src/engine/apply.ts';
+import type { LedgerEntry } from '../../src/engine/damage/ledger.ts';
 import { commute } from '../../src/engine/effects/commute.ts';
 import { contextOf } from '../../src/engine/frames/effects.ts';
-import type { SimultaneousEffects } from '../../src/engine/frames/frame.ts';
+import type { Frame, SimultaneousEffects } from '../../src/engine/frames/frame.ts';
 import { openGame } from '../../src/engine/game.ts';
 import {
   type Action,
@@ -21,6 +22,7 @@ import {
   listTokens,
   registerHero,
   type TokenDefinition,
+  turnOf,
   viewOf,
 } from '../../src/engine/index.ts';
 import {
@@ -101,9 +103,16 @@ function beforeUpkeep({ hero = 'barbarian', health = 50, cp = 0, hand = [], toke
   for (const [id, count] of Object.entries(tokens)) {
     if (count > 0) mine.tokens[id] = { count, fresh: 0, by: 1 };
   }
-  state.turn = { ...state.turn, number: 3, phase: 'discard' };
-  state.lanes = [{ stack: [{ k: 'turn', next: 'upkeep' }], pending: null, rollPhase: null, pool: null }];
+  Object.assign(turnOf(state), { number: 3, phase: 'discard' });
+  standAt(state, [{ k: 'turn', next: 'upkeep' }]);
   return state;
+}
+
+/** Puts the lane at a place where nothing is asked yet. */
+function standAt(state: GameState, stack: Frame[], pool: LedgerEntry[] | null = null): void {
+  const [lane] = state.lanes;
+  if (!lane) throw new Error('There is no lane.');
+  Object.assign(lane, { stack, pending: null, rollPhase: null, pool });
 }
 
 const upkeepOf = (mine: Mine): GameState => {
@@ -146,7 +155,7 @@ describe('the active player is asked', () => {
 
   test('at the end of a turn too', () => {
     const state = beforeUpkeep({ cp: 1, tokens: { dusk: 1, dawn: 1 } });
-    state.lanes = [{ stack: [{ k: 'turn', next: 'end' }], pending: null, rollPhase: null, pool: null }];
+    standAt(state, [{ k: 'turn', next: 'end' }]);
     start(state);
     expect(orderAsked(state)).toEqual(['dusk', 'dawn']);
     expect(next(state, 'dawn').seats[0]?.cp).toBe(3);
@@ -173,7 +182,7 @@ describe('the active player is asked', () => {
     state.lanes[0]?.stack.push({ k: 'simultaneous', chooser: 0, items: [stunned(0), stunned(1)] });
     start(state);
     expect(orderAsked(state)).toEqual(['stun-0', 'stun-1']);
-    expect(next(state, 'stun-1').turn.extraOffense[0]).toEqual({ by: 0, target: 1 });
+    expect(turnOf(next(state, 'stun-1')).extraOffense[0]).toEqual({ by: 0, target: 1 });
   });
 
   test('and the bot answers', () => {
@@ -195,32 +204,29 @@ test("a heal before the cap and a token that only looks at it are in nobody's wa
 
 test('a game kept by an older version in the middle of its upkeep goes on', () => {
   const state = beforeUpkeep({ tokens: { poison: 3, burn: 1 } });
-  state.turn.phase = 'upkeep';
-  state.lanes = [
-    {
-      stack: [
-        { k: 'turn', next: 'income' },
-        { k: 'phase', phase: 'upkeep', step: 'work', queue: ['poison', 'burn'] },
-      ],
-      pending: null,
-      rollPhase: null,
-      pool: [],
-    },
-  ];
+  turnOf(state).phase = 'upkeep';
+  standAt(
+    state,
+    [
+      { k: 'turn', next: 'income' },
+      { k: 'phase', phase: 'upkeep', step: 'work', queue: ['poison', 'burn'] },
+    ],
+    [],
+  );
   start(state);
-  expect(state.turn.phase).toBe('main-1');
+  expect(turnOf(state).phase).toBe('main-1');
   expect(state.pools[0]?.health).toBe(45);
 });
 
 /** Everything that players could tell apart, the order of lists in one place aside. */
 function outcomeOf(state: GameState) {
-  const { seats, pools, chance, outcome, turn } = state;
+  const { seats, pools, chance, outcome } = state;
   return {
     seats: seats.map(({ hand, ...seat }) => ({ ...seat, hand: [...hand].sort() })),
     pools,
     chance,
     outcome,
-    turn,
+    turn: turnOf(state),
   };
 }
 
@@ -228,21 +234,18 @@ function outcomeOf(state: GameState) {
 function playedInOrder(before: GameState, items: readonly SimultaneousEffects[]) {
   const state: GameState = JSON.parse(JSON.stringify(before));
   const order: SimultaneousEffects[] = JSON.parse(JSON.stringify(items));
-  state.turn.phase = 'upkeep';
-  state.lanes = [
-    {
-      stack: [
-        { k: 'turn', next: 'income' },
-        { k: 'phase', phase: 'upkeep', step: 'land', queue: [] },
-        { k: 'simultaneous', chooser: 0, items: order },
-      ],
-      pending: null,
-      rollPhase: null,
-      pool: [],
-    },
-  ];
+  turnOf(state).phase = 'upkeep';
+  standAt(
+    state,
+    [
+      { k: 'turn', next: 'income' },
+      { k: 'phase', phase: 'upkeep', step: 'land', queue: [] },
+      { k: 'simultaneous', chooser: 0, items: order },
+    ],
+    [],
+  );
   start(state);
-  while (!state.outcome && state.turn.phase === 'upkeep') {
+  while (!state.outcome && turnOf(state).phase === 'upkeep') {
     const seat = state.lanes[0]?.pending?.seat ?? -1;
     const [answer] = legalActions(state, seat).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
     if (!answer) throw new Error('Nobody can answer.');

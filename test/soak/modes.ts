@@ -8,6 +8,7 @@ import {
   type GameState,
   type Mode,
   modeOf,
+  turnOf,
 } from '../../src/engine/index.ts';
 import { botChooser } from './bot-chooser.ts';
 import { anyAction, type PlayedGame, playOut } from './play-out.ts';
@@ -71,10 +72,10 @@ export function soakMode(options: ModeSoakOptions, progress: (line: string) => v
       });
       if (options.reload) checkReplay(setup, played);
       ended += 1;
-      turns += played.state.turn.number;
+      turns += turnOf(played.state).number;
       if (played.state.outcome?.kind === 'draw') draws += 1;
       progress(
-        `${described(setup, index, who)}: ${played.actions.length} actions, ${played.state.turn.number} turns`,
+        `${described(setup, index, who)}: ${played.actions.length} actions, ${turnOf(played.state).number} turns`,
       );
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);

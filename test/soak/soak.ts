@@ -1,4 +1,4 @@
-import type { GameSetup } from '../../src/engine/index.ts';
+import { type GameSetup, turnOf } from '../../src/engine/index.ts';
 import { botChooser } from './bot-chooser.ts';
 import { checkReplay } from './modes.ts';
 import { anyAction, playOut } from './play-out.ts';
@@ -44,7 +44,8 @@ function soakPairing(a: string, b: string, options: SoakOptions, tally: Tally): 
     const bots = options.players === 'bots' || (options.players === 'mixed' && i % 5 === 4);
     const played = playOut(setup, { choose: bots ? botChooser : anyAction, choices: `choices ${i}` });
     if (options.reload) checkReplay(setup, played);
-    const { outcome, turn } = played.state;
+    const { outcome } = played.state;
+    const turn = turnOf(played.state);
     if (outcome?.kind === 'won') wins[outcome.team === 0 ? 0 : 1] += 1;
     else draws += 1;
     turns += turn.number;

@@ -1,6 +1,6 @@
 /** From an agreed game to a table: a place for it, heroes for all, and the game opened there. */
 import { inlineCode } from '@discordjs/builders';
-import { type HouseRule, heroById, type Mode, modeOf, optionsWith } from '../../engine/index.ts';
+import { type HouseRule, heroById, type Mode, modeOf, offeredMode, optionsWith } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { drawnHeroes } from '../heroes.ts';
@@ -75,7 +75,13 @@ export async function begunBy(desk: Desk, messageId: string): Promise<Begun | nu
   if (snapshot === null) return null;
   const { channelId, state, sitters, seedHash, language } = snapshot;
   const heroes = state.seats.map(({ hero }) => hero);
-  return { channelId, mode: state.mode, sitters, heroes, seal: sealWords(seedHash, wordsFor(language)) };
+  return {
+    channelId,
+    mode: offeredMode(state.mode),
+    sitters,
+    heroes,
+    seal: sealWords(seedHash, wordsFor(language)),
+  };
 }
 
 /** The thread's title: who plays whom, and the mode where it is not a plain duel. */

@@ -1,6 +1,6 @@
 /** The game after a game: who plays what, and its table in the place of the last one. A game has one rematch. */
 import { createHash } from 'node:crypto';
-import { houseRulesIn, listHeroes, optionsWith } from '../../engine/index.ts';
+import { houseRulesIn, listHeroes, offeredMode, optionsWith } from '../../engine/index.ts';
 import { type Begun, begunBy } from '../challenge/begin.ts';
 import type { Desk } from '../desk.ts';
 import { drawnHeroes } from '../heroes.ts';
@@ -55,7 +55,9 @@ export async function openRematch(
   // Begun by another press at the same moment, or by somebody who died before saying so.
   const begun = await rematchOf(desk, game);
   if (begun !== null) return begun;
-  return 'refused' in opened ? opened : { channelId, mode: state.mode, sitters, heroes, seal: '' };
+  return 'refused' in opened
+    ? opened
+    : { channelId, mode: offeredMode(state.mode), sitters, heroes, seal: '' };
 }
 
 /**
@@ -90,6 +92,7 @@ export function rematchHeroes(
  */
 export function rematchLobby(game: TableSnapshot, host: Person, now: number): Lobby {
   const { gameId, channelId, guildId, sitters, pace, state, language } = game;
+  const mode = offeredMode(state.mode);
   const seats = sitters.map((sitter, seat): LobbySeat => {
     if (sitter.kind === 'bot') return { occupant: { kind: 'bot' }, hero: state.seats[seat]?.hero ?? null };
     return sitter.userId === host.id
@@ -104,8 +107,8 @@ export function rematchLobby(game: TableSnapshot, host: Person, now: number): Lo
     channelId,
     messageId: null,
     host,
-    mode: state.mode,
-    seats: freeSeats(state.mode).map((free, seat) => seats[seat] ?? free),
+    mode,
+    seats: freeSeats(mode).map((free, seat) => seats[seat] ?? free),
     invited: others.map((id) => ({ id, name: nameOf(game, id) })),
     pace,
     first: 'roll',

@@ -7,7 +7,7 @@ import type { GameRecord } from './game-record.ts';
 import type { Draft, KeptGame, OutboxDraft } from './kept-games.ts';
 import { leaveTable } from './leaving.ts';
 import type { Doer } from './log-entry.ts';
-import { type Played, remark, unplayed } from './play.ts';
+import { askedRevOf, type Played, remark, unplayed } from './play.ts';
 import { quietDraft } from './quiet-draft.ts';
 import { remarkOn } from './remarks.ts';
 import type { Sitter } from './tables.ts';
@@ -41,7 +41,7 @@ export async function clockStep(
   const { seat, person, isGone } = awaited;
   const { stage, times } = record.clock;
   const { userId } = person;
-  const question = { seat, userId, askedRev: record.askedRev };
+  const question = { seat, userId, askedRev: askedRevOf(record) };
   // Who left by mistake has until the next stage to come back.
   if (isGone && stage !== 'asked') return lose(game, awaited, 'left', chooser, now);
   switch (stage) {
@@ -72,7 +72,8 @@ export function timeAnew(game: KeptGame, now: number): Draft {
 }
 
 function warned(game: KeptGame, seat: number, userId: string, now: number): Draft {
-  const { clock, askedRev } = game.record;
+  const { clock } = game.record;
+  const askedRev = askedRevOf(game.record);
   const until = now + stageMs(clock.times, 'warned');
   const forfeits = outOfPatience(game.record, seat);
   const notice = noticeDraft({ kind: 'warning', seat, userId, askedRev, until, forfeits });

@@ -2,11 +2,12 @@
  * What follows from a change of a game for everybody else: when its clock acts next, and which messages
  * go out. Decided in the same commit as the change itself.
  */
+import { turnOf } from '../../engine/index.ts';
 import type { GameStatus, Json } from '../../store/index.ts';
 import { BOT_TAKEOVER_MS, nextTry, PING_AGAIN_MS } from './clock-times.ts';
 import type { GameRecord } from './game-record.ts';
 import type { OutboxDraft } from './kept-games.ts';
-import { askedSitter } from './play.ts';
+import { askedRevOf, askedSitter } from './play.ts';
 import type { Ending, Notice } from './render-port.ts';
 
 export interface Consequences {
@@ -30,7 +31,7 @@ export function consequencesOf(
   now: number,
 ): Consequences {
   if (after.state.outcome) return gameOver(after, ending);
-  if (before && before.askedRev === after.askedRev) {
+  if (before && askedRevOf(before) === askedRevOf(after)) {
     return unasked(before, after, dueBefore, now);
   }
   const record: GameRecord = { ...after, clock: { ...after.clock, stage: 'asked' } };
@@ -38,15 +39,16 @@ export function consequencesOf(
   return { ...asked, outbox: [...asked.outbox, ...fallenNotices(before, after)] };
 }
 
-/** Nobody is asked anew. Where a bot took a seat over, the table shows it, and the bot answers if it is asked. */
+/** Nobody is asked anew: somebody gave orders, conceded or left meanwhile. Where a bot took a seat over, the table shows it, and the bot answers if it is asked. */
 function unasked(before: GameRecord, after: GameRecord, dueBefore: number | null, now: number): Consequences {
   const isHandedOver = before.sitters !== after.sitters;
+  const isTold = before.lines.at(-1) !== after.lines.at(-1);
   const isAskedBot = isHandedOver && askedSitter(after)?.sitter.kind === 'bot';
   return {
     record: after,
     status: 'live',
     dueAt: isAskedBot ? dueAfterQuestion(after, now) : dueBefore,
-    outbox: isHandedOver ? [tableDraft(null)] : [],
+    outbox: [...(isHandedOver || isTold ? [tableDraft(null)] : []), ...fallenNotices(before, after)],
   };
 }
 
@@ -86,14 +88,14 @@ function withPing(before: GameRecord | null, record: GameRecord, now: number): C
   if (asked?.sitter.kind !== 'person') return { record, status: 'live', dueAt, outbox: [tableDraft(null)] };
   const { seat, sitter } = asked;
   const { userId } = sitter;
-  const newTurn = before === null || before.state.turn.number !== record.state.turn.number;
+  const newTurn = before === null || turnOf(before.state).number !== turnOf(record.state).number;
   const askedBefore = before === null ? null : askedSitter(before);
   const waited = askedBefore?.seat !== seat && now - (record.seen[seat] ?? 0) > PING_AGAIN_MS[record.pace];
   const seen = newTurn || waited ? record.seen.with(seat, now) : record.seen;
   const outbox = newTurn
     ? [tableDraft(userId)]
     : waited
-      ? [tableDraft(null), noticeDraft({ kind: 'ping', seat, userId, askedRev: record.askedRev })]
+      ? [tableDraft(null), noticeDraft({ kind: 'ping', seat, userId, askedRev: askedRevOf(record) })]
       : [tableDraft(null)];
   return { record: { ...record, seen }, status: 'live', dueAt, outbox };
 }

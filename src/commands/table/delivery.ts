@@ -1,5 +1,7 @@
 /** Makes messages of outbox entries: the table, posted once a turn and edited within it, and the notices. */
+
 import { z } from 'zod';
+import { turnOf } from '../../engine/index.ts';
 import type { OutboxEntry } from '../../store/index.ts';
 import { stageMs } from './clock-times.ts';
 import type { GameRecord } from './game-record.ts';
@@ -7,7 +9,7 @@ import type { KeptGame, KeptGames } from './kept-games.ts';
 import { errorFields, type Log } from './log.ts';
 import type { Deliver, Delivered } from './outbox.ts';
 import { peopleAt } from './people-at.ts';
-import { askedSitter } from './play.ts';
+import { askedRevOf, askedSitter } from './play.ts';
 import { quietDraft } from './quiet-draft.ts';
 import type { Notice, TableRenderer } from './render-port.ts';
 import { SendFailure, type SendPort } from './send-port.ts';
@@ -79,7 +81,12 @@ export class Delivery<Payload> {
     const { table, state, retired, silent } = game.record;
     const settled = told.map((entry) => entry.id);
     await this.#removeAnswered(game);
-    if (!silent && table && table.turn === state.turn.number && (await this.#edited(game, table.messageId))) {
+    if (
+      !silent &&
+      table &&
+      table.turn === turnOf(state).number &&
+      (await this.#edited(game, table.messageId))
+    ) {
       if (retired.length > 0) await this.#retire(game);
       return { settled, went: 'quiet' };
     }
@@ -108,7 +115,7 @@ export class Delivery<Payload> {
 
   async #postTable(game: KeptGame, nonce: string, mention: string | null): Promise<void> {
     const { id, channelId } = game.stored;
-    const { turn } = game.record.state;
+    const turn = turnOf(game.record.state);
     const payload = await this.#render.renderTable(snapshotOf(game));
     const messageId = await this.#send.postTable(channelId, payload, nonce, mention);
     const kept = await this.#keep(id, (record) => {
@@ -193,7 +200,7 @@ export class Delivery<Payload> {
 
   /** Takes reminders away whose question is answered; one that cannot be taken away stays as it is. */
   async #removeAnswered({ stored, record }: KeptGame): Promise<void> {
-    const over = record.reminders.filter(({ askedRev }) => askedRev !== record.askedRev);
+    const over = record.reminders.filter(({ askedRev }) => askedRev !== askedRevOf(record));
     if (over.length === 0) return;
     for (const { messageId } of over) {
       await this.#send.deleteMessage(stored.channelId, messageId).catch((failure: unknown) => {
@@ -215,7 +222,7 @@ export class Delivery<Payload> {
     const full = this.#now() + stageMs(times, stage);
     const until = full - stored.dueAt <= PROMPT_MS ? stored.dueAt : full;
     if (until !== stored.dueAt) {
-      const isSame = (now: GameRecord) => now.askedRev === notice.askedRev && now.clock.stage === stage;
+      const isSame = (now: GameRecord) => askedRevOf(now) === notice.askedRev && now.clock.stage === stage;
       await this.#keep(
         stored.id,
         (now) => now,
@@ -262,7 +269,7 @@ function mentionOf(record: GameRecord, entries: readonly { readonly mention: str
 
 /** Whether what a notice speaks of still is so. */
 function isTimely(record: GameRecord, notice: Notice): boolean {
-  if ('askedRev' in notice && notice.askedRev !== record.askedRev) return false;
+  if ('askedRev' in notice && notice.askedRev !== askedRevOf(record)) return false;
   // Whoever was forgotten when the game ended is not called by a message that has waited since before.
   return !('userId' in notice) || peopleAt(record.sitters).includes(notice.userId);
 }

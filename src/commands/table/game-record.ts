@@ -7,7 +7,7 @@ import { type GameSetup, type GameState, isHero } from '../../engine/index.ts';
 import { type Json, UnreadableGame } from '../../store/index.ts';
 import { MIGRATIONS, type Migrations } from './record-migrations.ts';
 
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
 
 const index = z.int().nonnegative();
 const loose = z.looseObject;
@@ -29,10 +29,12 @@ const stateShape = loose({
     .array(loose({ hero: z.string(), pool: index, hand: z.array(z.string()), tokens: loose({}) }))
     .min(1),
   pools: z.array(loose({ health: z.number() })).min(1),
-  turn: loose({ number: index, active: index, phase: z.string() }),
   lanes: z
     .array(
       loose({
+        seats: z.array(index).min(1),
+        turn: loose({ number: index, active: index, phase: z.string() }),
+        asked: index,
         stack: z.array(loose({ k: z.string() })),
         pending: z.nullable(loose({ seat: index, kind: z.string() })),
         rollPhase: z.nullable(loose({ attacker: index })),
@@ -70,8 +72,6 @@ const recordSchema = z.object({
   /** Discord's name of the language in which the channel is spoken to; absent: English. */
   language: z.string().exactOptional(),
   state: z.custom<GameState>((value) => stateShape.safeParse(value).success, 'no state of a game'),
-  /** The state's `rev` when the present question was put: older buttons are stale. */
-  askedRev: index,
   keeps: z.array(z.int().positive()),
   /** Dice picked in the present question of an effect, positions from 1. */
   picks: z.array(z.int().positive()).default([]),

@@ -1,4 +1,5 @@
 /** The games in the store as records, and the one way in which they are changed: compare-and-set, retried. */
+import { turnOf } from '../../engine/index.ts';
 import {
   type GameStatus,
   type GameStore,
@@ -140,7 +141,7 @@ export class KeptGames {
     if (stored.status !== 'live' || status !== 'finished') return;
     const { id, channelId } = stored;
     this.#log.info(
-      { gameId: id, channelId, ended: record.ended, turns: record.state.turn.number },
+      { gameId: id, channelId, ended: record.ended, turns: turnOf(record.state).number },
       'a game ends',
     );
   }

@@ -36,7 +36,6 @@ export function newRecord(
     pace: table.pace,
     ...language,
     state,
-    askedRev: state.rev,
     keeps: [],
     picks: [],
     reminders: [],

@@ -1,5 +1,13 @@
 /** One action on a game's record: what the engine makes of it, and what the record remembers. No I/O. */
-import { type Action, apply, type GameEvent, type GameState, type Pending } from '../../engine/index.ts';
+import {
+  type Action,
+  apply,
+  type GameEvent,
+  type GameState,
+  openQuestions,
+  type Pending,
+  turnOf,
+} from '../../engine/index.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Doer, LogStep } from './log-entry.ts';
 import { marksAfter } from './marks.ts';
@@ -33,8 +41,12 @@ export function unplayed(record: GameRecord): Played {
 
 /** The question that the game waits with, or null when it is over. */
 export function questionOf(state: GameState): Pending | null {
-  if (state.outcome) return null;
-  return state.lanes.find((lane) => lane.pending !== null)?.pending ?? null;
+  return openQuestions(state)[0] ?? null;
+}
+
+/** The state's `rev` when the question that the table shows was put. */
+export function askedRevOf({ state }: Pick<GameRecord, 'state'>): number {
+  return Math.max(...state.lanes.map(({ asked }) => asked));
 }
 
 /** The person or bot that the game waits for; null when it is over. */
@@ -51,13 +63,11 @@ export function askedSitter(record: GameRecord) {
 export function playStep(before: Played, seat: number, action: Action, by: Doer, describe: Describe): Played {
   const { record } = before;
   const { state, events } = apply(record.state, seat, action);
-  const told = tell(record, record.state.turn.number, events, describe);
+  const told = tell(record, turnOf(record.state).number, events, describe);
   return {
     record: {
       ...record,
       state,
-      // Orders answer no question: the buttons of the present one stay good.
-      askedRev: action.type === 'set-orders' ? record.askedRev : state.rev,
       ...marksAfter(record, state, events, action.type !== 'set-orders'),
       lines: told.kept,
     },
@@ -70,7 +80,7 @@ export function playStep(before: Played, seat: number, action: Action, by: Doer,
 /** Adds a line of the table's own, such as the clock's. */
 export function remark(played: Played, text: string): Played {
   const { record } = played;
-  const line = { turn: record.state.turn.number, text };
+  const line = { turn: turnOf(record.state).number, text };
   return {
     ...played,
     record: { ...record, lines: keptLines([...record.lines, line], line.turn) },

@@ -1,6 +1,14 @@
 /** Presses: is this person's press good for this game now, and what becomes of it. */
 
-import { type Action, BrokenState, ContentError, type GameEvent, IllegalAction } from '../../engine/index.ts';
+import {
+  type Action,
+  askedAt,
+  BrokenState,
+  ContentError,
+  type GameEvent,
+  IllegalAction,
+  turnOf,
+} from '../../engine/index.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { consequencesOf, tableDraft } from './consequences.ts';
@@ -167,7 +175,7 @@ function seatOfPress({ stored, record }: KeptGame, press: Press, anyTime: boolea
   if (seat === null) return { result: 'not-seated', sentence: sentences.notSeated };
   if (stored.status === 'finished') return { result: 'over', sentence: sentences.over };
   const { rev } = press;
-  const isLate = rev !== null && (rev < record.askedRev || rev > record.state.rev);
+  const isLate = rev !== null && (rev < askedAt(record.state, seat) || rev > record.state.rev);
   if (!anyTime && (isLate || isOfLostMoves(record, press))) {
     return { result: 'stale', sentence: sentences.stale };
   }
@@ -179,7 +187,7 @@ function withOpenQuestion(played: Played, seat: number, action: Action, describe
   if (action.type !== 'set-orders' || !action.orders.passUntilMyTurn) return played;
   const { state } = played.record;
   const question = questionOf(state);
-  if (question?.seat !== seat || question.kind !== 'window' || state.turn.active === seat) return played;
+  if (question?.seat !== seat || question.kind !== 'window' || turnOf(state).active === seat) return played;
   return playStep(played, seat, { type: 'pass' }, 'person', describe);
 }
 

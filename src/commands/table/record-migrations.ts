@@ -49,4 +49,23 @@ function toSecond(old: Record<string, unknown>): Record<string, unknown> {
   return { ...old, rulesVersion: 1, state: { ...parsed.data, rules, turn, seats, lanes } };
 }
 
-export const MIGRATIONS: Migrations = { 1: toSecond };
+const stateOfOneLane = loose({
+  rev: z.int(),
+  turn: loose({}),
+  seats: z.array(z.unknown()),
+  lanes: z.array(loose({})),
+});
+
+/** There was one lane, the turn lay beside it, and the record knew when the question was put. */
+function toThird({ askedRev, ...old }: Record<string, unknown>): Record<string, unknown> {
+  const parsed = stateOfOneLane.safeParse(old.state);
+  if (!parsed.success) return old;
+  const { turn, lanes, ...state } = parsed.data;
+  const seats = state.seats.map((_, seat) => seat);
+  return {
+    ...old,
+    state: { ...state, lanes: lanes.map((lane) => ({ ...lane, seats, turn, asked: askedRev })) },
+  };
+}
+
+export const MIGRATIONS: Migrations = { 1: toSecond, 2: toThird };

@@ -6,6 +6,7 @@ import {
   ContentError,
   type GameEvent,
   IllegalAction,
+  turnOf,
 } from '../../engine/index.ts';
 import type { GameRecord } from './game-record.ts';
 import type { LogEntry } from './log-entry.ts';
@@ -49,7 +50,7 @@ function replayed(record: GameRecord, log: readonly LogEntry[], describe: Descri
   let kept: GameRecord['lines'] = [];
   const entries = log.map((entry, place) => {
     const lines = remarksOn(entry, record);
-    kept = [...kept, ...lines.map((text) => ({ turn: state.turn.number, text }))];
+    kept = [...kept, ...lines.map((text) => ({ turn: turnOf(state).number, text }))];
     const tellMore = (turn: number, events: readonly GameEvent[]) => {
       const told = tell({ ...record, lines: kept }, turn, events, describe);
       lines.push(...told.lines);
@@ -58,12 +59,12 @@ function replayed(record: GameRecord, log: readonly LogEntry[], describe: Descri
     if (place === 0) tellMore(0, begun.events);
     for (const { seat, action } of entry.steps) {
       const done = apply(state, seat, action);
-      tellMore(state.turn.number, done.events);
+      tellMore(turnOf(state).number, done.events);
       state = done.state;
     }
     return { ...entry, lines, interactionId: null };
   });
-  return { entries, lines: keptLines(kept, state.turn.number) };
+  return { entries, lines: keptLines(kept, turnOf(state).number) };
 }
 
 /** The table's own remarks, which stand before what came of the actions. */

@@ -44,7 +44,7 @@ export function lowerHealth(game: Game, seat: number, by: number): void {
  * in turn order loses theirs, and the others keep it (R180).
  */
 function survive(game: Game, dial: number): void {
-  const sharing = seatsFrom(game, game.state.turn.active).filter((seat) => seatOf(game, seat).pool === dial);
+  const sharing = seatsFrom(game, game.lane.turn.active).filter((seat) => seatOf(game, seat).pool === dial);
   for (const seat of sharing) {
     for (const id in seatOf(game, seat).tokens) {
       const { survivesWith } = tokenById(id);
@@ -68,7 +68,7 @@ export function checkDefeat(game: Game): void {
   const outcome = modeOf(game.state.mode).outcome(game.state);
   if (!outcome) return;
   game.state.outcome = outcome;
-  game.lane.pending = null;
+  for (const lane of game.state.lanes) lane.pending = null;
   game.events.push({ e: 'ended', winner: outcome.kind === 'won' ? outcome.team : null });
 }
 

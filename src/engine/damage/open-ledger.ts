@@ -28,6 +28,6 @@ export function openLedger(game: Game): LedgerEntry[] | null {
  */
 export function hasIncomingNow(game: Game, seat: number): boolean {
   const { rollPhase, pool } = game.lane;
-  if (!isolatedLedger(game) && !pool && rollPhase && game.state.turn.phase !== 'defensive-roll') return false;
+  if (!isolatedLedger(game) && !pool && rollPhase && game.lane.turn.phase !== 'defensive-roll') return false;
   return hasIncoming(openLedger(game) ?? [], seat);
 }

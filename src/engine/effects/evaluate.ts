@@ -87,7 +87,7 @@ export function attackLedger(game: Game): readonly LedgerEntry[] {
 
 /** Targets are settled: only now is anybody being Attacked, or has damage coming (R53, R99, R103). */
 export function isTargeted(game: Game): boolean {
-  return game.state.turn.phase === 'defensive-roll';
+  return game.lane.turn.phase === 'defensive-roll';
 }
 
 /** What the Attack of the roll phase really did to its target (rule: successfully-dealt). */

@@ -9,7 +9,7 @@ import { type Step, sourceName } from './step.ts';
 /** Drops the head, then lets everybody act before what follows (rule: then). */
 export function runThen(game: Game, frame: EffectsFrame): Step {
   frame.list = frame.list.slice(1);
-  openWindow(game, 'at-then', seatsFrom(game, game.state.turn.active));
+  openWindow(game, 'at-then', seatsFrom(game, game.lane.turn.active));
   return 'wait';
 }
 
@@ -20,7 +20,7 @@ export function runActivationWindow(
   effect: Extract<Effect, { do: 'activation-window' }>,
 ): Step {
   frame.list = frame.list.slice(1);
-  const order = effect.for === 'owner' ? [frame.context.owner] : seatsFrom(game, game.state.turn.active);
+  const order = effect.for === 'owner' ? [frame.context.owner] : seatsFrom(game, game.lane.turn.active);
   openWindow(game, 'after-activation', order);
   return 'wait';
 }
@@ -153,6 +153,6 @@ export function runFailAbility(game: Game): Step {
 /** The owner takes another Offensive Roll Phase against the holder (rule: stun). */
 export function runExtraOffense(game: Game, frame: EffectsFrame): Step {
   const target = frame.context.holder ?? frame.context.target;
-  if (target !== null) game.state.turn.extraOffense.push({ by: frame.context.owner, target });
+  if (target !== null) game.lane.turn.extraOffense.push({ by: frame.context.owner, target });
   return 'done';
 }

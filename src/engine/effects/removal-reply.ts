@@ -13,7 +13,7 @@ function repliers(game: Game, { context: { source, owner } }: EffectsFrame, seat
   if (source.kind !== 'card') return [];
   if (cardAt(game, owner, source.id).kind !== 'instant') return seatsFrom(game, owner);
   // An instant is answered only by the player whose turn it is (R93, R94).
-  const { active } = game.state.turn;
+  const { active } = game.lane.turn;
   return seat === active && owner !== active ? [active] : [];
 }
 

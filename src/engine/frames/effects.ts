@@ -112,7 +112,7 @@ function postpone(game: Game, frame: EffectsFrame, head: Effect): boolean {
 
 function mayWait(game: Game, phase: RollPhase, { stage, context }: EffectsFrame): boolean {
   if (stage === 'offense') return true;
-  if (phase.target !== null || !phase.activated || game.state.turn.phase === 'defensive-roll') return false;
+  if (phase.target !== null || !phase.activated || game.lane.turn.phase === 'defensive-roll') return false;
   return context.owner === phase.attacker && context.source.kind !== 'ability';
 }
 

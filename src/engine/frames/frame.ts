@@ -3,9 +3,11 @@ import type { LedgerEntry } from '../damage/ledger.ts';
 import type { EffectContext, Moment, Phase, RollState } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
-/** The whole game's turn order. */
+/** A lane's turn order. */
 export interface TurnFrame {
   k: 'turn';
+  /** Ends with the lane once each of its seats has had a turn; absent: the order goes round and round. */
+  forRound?: true;
   next:
     | 'begin'
     | Exclude<Phase, 'start' | 'targeting-roll' | 'defensive-roll'>
@@ -19,6 +21,13 @@ export interface StartFrame {
   k: 'start';
   /** Who begins, or null when they roll for it. */
   first: number | null;
+}
+
+/** Seats play side by side in lanes of their own; the frame waits until all of these are over, round by round. */
+export interface BarrierFrame {
+  k: 'barrier';
+  /** Seats of each lane, in ascending order. */
+  groups: number[][];
 }
 
 /** One phase; what it does at each step stands in `phases/`. */
@@ -153,6 +162,7 @@ export interface SimultaneousEffects {
 export type Frame =
   | TurnFrame
   | StartFrame
+  | BarrierFrame
   | PhaseFrame
   | EffectsFrame
   | WindowFrame

@@ -15,7 +15,7 @@ export function runLandingFrame(game: Game, frame: LandingFrame): void {
   switch (frame.step) {
     case 'before':
       frame.step = 'land';
-      openWindow(game, 'before-damage', seatsFrom(game, game.state.turn.active));
+      openWindow(game, 'before-damage', seatsFrom(game, game.lane.turn.active));
       return;
     case 'land':
       frame.step = 'after';
@@ -24,7 +24,7 @@ export function runLandingFrame(game: Game, frame: LandingFrame): void {
       return;
     case 'after':
       endLanding(game, frame);
-      if (!game.state.outcome) openWindow(game, 'after-damage', seatsFrom(game, game.state.turn.active));
+      if (!game.state.outcome) openWindow(game, 'after-damage', seatsFrom(game, game.lane.turn.active));
   }
 }
 

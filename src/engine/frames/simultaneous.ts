@@ -17,7 +17,7 @@ export type HookMoment = 'upkeep' | 'turnEnd' | 'rollPhaseEnd' | 'attacked';
 /** Puts effects on the stack that come at the same moment; they run next, those of the list's order first. */
 export function pushSimultaneous(game: Game, items: SimultaneousEffects[]): void {
   if (items.length === 0) return;
-  game.lane.stack.push({ k: 'simultaneous', chooser: game.state.turn.active, items });
+  game.lane.stack.push({ k: 'simultaneous', chooser: game.lane.turn.active, items });
 }
 
 /**

@@ -39,7 +39,7 @@ export function runWindowFrame(game: Game, frame: WindowFrame): void {
       return;
     }
     if (mustAsk(game, frame, seat)) {
-      const kind = frame.moment === 'main' && seat === game.state.turn.active ? 'main' : 'window';
+      const kind = frame.moment === 'main' && seat === game.lane.turn.active ? 'main' : 'window';
       const orders = seatOf(game, seat).orders;
       if (orders.askNext && kind === 'window') seatOf(game, seat).orders = { ...orders, askNext: false };
       game.lane.pending = { seat, kind, moment: frame.moment, ...whatIsAnswered(game, frame) };

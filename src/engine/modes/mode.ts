@@ -1,12 +1,16 @@
-/** The modes of this build by name. */
-import type { Mode } from '../state.ts';
+/** The modes that games are played in, by id. */
+import { ContentError } from '../registry.ts';
 import { duel } from './duel.ts';
 import { kingOfTheHill } from './king-of-the-hill.ts';
 import type { ModePolicy } from './policy.ts';
 import { twoVersusTwoVersusTwo } from './three-teams.ts';
 import { threeVersusThree, twoVersusTwo } from './two-teams.ts';
 
-const MODES: Readonly<Record<Mode, ModePolicy>> = {
+/** The modes that people are offered, in that order: by the number of players. */
+export const MODE_IDS = ['duel', 'koth', '2v2', '3v3', '2v2v2'] as const;
+export type Mode = (typeof MODE_IDS)[number];
+
+const OFFERED: Readonly<Record<Mode, ModePolicy>> = {
   duel,
   koth: kingOfTheHill,
   '2v2': twoVersusTwo,
@@ -14,14 +18,39 @@ const MODES: Readonly<Record<Mode, ModePolicy>> = {
   '2v2v2': twoVersusTwoVersusTwo,
 };
 
-/** In the order in which they are offered: by the number of players. */
-export const MODE_IDS = ['duel', 'koth', '2v2', '3v3', '2v2v2'] as const satisfies readonly Mode[];
+const modes = new Map<string, ModePolicy>(Object.entries(OFFERED));
 
-export function modeOf(mode: Mode): ModePolicy {
-  return MODES[mode];
+/**
+ * Makes one more mode playable; nobody is offered it before it has a name in `MODE_IDS` and in the words.
+ * @returns takes the mode away again
+ * @throws ContentError when there is a mode of that id
+ */
+export function registerMode(policy: ModePolicy): () => void {
+  if (modes.has(policy.id)) throw new ContentError(`mode ${policy.id} is registered already`);
+  modes.set(policy.id, policy);
+  return () => void modes.delete(policy.id);
 }
 
-/** Whether this build plays a mode of that name. */
+/**
+ * The policies of a mode.
+ * @throws ContentError for a mode that this build does not play
+ */
+export function modeOf(id: string): ModePolicy {
+  const policy = modes.get(id);
+  if (!policy) throw new ContentError(`mode ${id} is not known`);
+  return policy;
+}
+
+/**
+ * The id of a mode as one that people are offered.
+ * @throws ContentError for any other
+ */
+export function offeredMode(id: string): Mode {
+  if (!isMode(id)) throw new ContentError(`mode ${id} is not offered`);
+  return id;
+}
+
+/** Whether people are offered a mode of that name. */
 export function isMode(name: string): name is Mode {
-  return Object.hasOwn(MODES, name);
+  return Object.hasOwn(OFFERED, name);
 }

@@ -1,6 +1,6 @@
 /** What a mode decides: one small object of policies. The phases ask it and nothing else does. */
 import type { DieValue } from '../dice/requirement.ts';
-import type { GameState, Mode, Outcome } from '../state.ts';
+import type { GameState, Outcome } from '../state.ts';
 
 /** Whom a result of the targeting die names, seen from the attacker. */
 export type TargetingResult =
@@ -16,7 +16,8 @@ export type Targeting =
   | { readonly how: 'rolled'; readonly table: Readonly<Record<DieValue, TargetingResult>> };
 
 export interface ModePolicy {
-  readonly id: Mode;
+  /** Kebab-case; names the mode in states, set-ups and commands. */
+  readonly id: string;
   /** Numbers of seats that can play it. */
   readonly players: readonly number[];
   /** Starting health of each dial (rule: starting-health). */
@@ -32,6 +33,11 @@ export interface ModePolicy {
   /** Seats as they sit, clockwise: the next one sits on the left. */
   readonly clockwise: (players: number) => readonly number[];
   readonly targeting: Targeting;
+  /**
+   * Groups of seats, each in ascending order, that take their turns side by side in lanes of their own, round by
+   * round. Absent: everybody plays in one lane, turn after turn.
+   */
+  readonly sideBySide?: (players: number) => number[][];
   /** The start player skips the first Income Phase (rule: income-first-turn-skip). */
   readonly startPlayerSkipsIncome: boolean;
   /** An Attack on a player with the most health draws a card (rule: koth-bonus-card). */

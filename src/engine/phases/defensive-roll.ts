@@ -18,7 +18,7 @@ import { pushOffenseEndHooks } from './roll-phase.ts';
 import { announcePhase } from './turn.ts';
 
 export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
-  const { active } = game.state.turn;
+  const { active } = game.lane.turn;
   const phase = rollPhaseOf(game);
   switch (frame.step) {
     case 'begin':
@@ -102,7 +102,7 @@ function resolveAimed(game: Game): void {
 
 function openBeforeDefense(game: Game): void {
   const phase = rollPhaseOf(game);
-  const order = seatsFrom(game, game.state.turn.active);
+  const order = seatsFrom(game, game.lane.turn.active);
   if (phase.target !== null && mayDefend(game)) {
     openWindow(game, 'before-defense-roll', order, { merges: phase.target });
   } else {
@@ -243,7 +243,7 @@ function land(game: Game): void {
 /** Effects that need damage to have landed, or stand after a Then that follows it (rule: after-damage-step). */
 function resolveAfterDamage(game: Game): void {
   const phase = rollPhaseOf(game);
-  openWindow(game, 'after-damage', seatsFrom(game, game.state.turn.active));
+  openWindow(game, 'after-damage', seatsFrom(game, game.lane.turn.active));
   for (const { context, effects } of phase.afterDamage.reverse()) {
     // The Attack of an attacker who fell meanwhile still lands, but brings them nothing more (R113).
     if (!seatOf(game, context.owner).defeated) pushEffects(game, effects, context);

@@ -7,7 +7,7 @@ import { HAND_LIMIT } from '../seat/cards.ts';
 import { enterPhase } from './turn.ts';
 
 export function runDiscard(game: Game, frame: PhaseFrame): void {
-  const { active } = game.state.turn;
+  const { active } = game.lane.turn;
   if (frame.step === 'begin') {
     frame.step = 'work';
     // No action of any kind is possible here, so that no window opens (R66).
@@ -29,5 +29,5 @@ export function runDiscard(game: Game, frame: PhaseFrame): void {
 }
 
 export function legalDiscardSales(game: Game): Action[] {
-  return legalSales(game, game.state.turn.active);
+  return legalSales(game, game.lane.turn.active);
 }

@@ -9,7 +9,7 @@ import { removeTokens } from '../seat/tokens.ts';
 import { announcePhase } from './turn.ts';
 
 export function runIncome(game: Game, frame: PhaseFrame): void {
-  const { active, startPlayer } = game.state.turn;
+  const { active, startPlayer } = game.lane.turn;
   if (frame.step === 'begin') {
     frame.step = 'work';
     if (
@@ -24,7 +24,7 @@ export function runIncome(game: Game, frame: PhaseFrame): void {
     return;
   }
   game.lane.stack.pop();
-  if (game.state.turn.phase !== 'income') return;
+  if (game.lane.turn.phase !== 'income') return;
   const hindering = Object.keys(seatOf(game, active).tokens).find((id) => tokenById(id).hooks?.skipsIncome);
   if (hindering !== undefined) {
     removeTokens(game, active, hindering, tokenCount(game, active, hindering), 'expired');
@@ -36,7 +36,7 @@ export function runIncome(game: Game, frame: PhaseFrame): void {
 }
 
 function isFirstTurnOf(game: Game, seat: number): boolean {
-  return seatOf(game, seat).turnsTaken === 1 && game.state.turn.number === 1;
+  return seatOf(game, seat).turnsTaken === 1 && game.lane.turn.number === 1;
 }
 
 function skip(game: Game, seat: number, why: string): void {

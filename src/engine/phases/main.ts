@@ -4,7 +4,7 @@ import { openWindow } from '../frames/window.ts';
 import { type Game, seatsFrom } from '../game.ts';
 
 export function runMain(game: Game, frame: PhaseFrame): void {
-  const { turn } = game.state;
+  const { turn } = game.lane;
   if (frame.step === 'begin') {
     frame.step = 'end';
     turn.phase = frame.phase;

@@ -20,7 +20,7 @@ import { announcePhase, beginPhase } from './turn.ts';
 export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
   switch (frame.step) {
     case 'begin':
-      game.lane.rollPhase ??= newRollPhase(game.state.turn.active, null);
+      game.lane.rollPhase ??= newRollPhase(game.lane.turn.active, null);
       frame.step = 'knockdown';
       announcePhase(game, 'offensive-roll');
       return;
@@ -183,7 +183,7 @@ function openAfterActivation(game: Game): void {
   const { activated, context } = rollPhaseOf(game);
   const opensItself = activated?.effects.some((effect) => effect.do === 'activation-window') ?? false;
   if (!opensItself || activated?.failed) {
-    openWindow(game, 'after-activation', seatsFrom(game, game.state.turn.active));
+    openWindow(game, 'after-activation', seatsFrom(game, game.lane.turn.active));
   }
   if (context && !activated?.failed) pushPassiveActivations(game, context);
 }
@@ -192,7 +192,7 @@ function openAfterActivation(game: Game): void {
 function openOffenseEnd(game: Game): void {
   const { activated } = rollPhaseOf(game);
   if (!activated || activated.failed) return;
-  openWindow(game, 'offense-end', seatsFrom(game, game.state.turn.active));
+  openWindow(game, 'offense-end', seatsFrom(game, game.lane.turn.active));
 }
 
 /** What passive abilities bring when an Offensive Ability is activated, for instance by a symbol among its dice. */

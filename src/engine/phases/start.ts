@@ -2,15 +2,17 @@
 import { throwDice } from '../chance.ts';
 import type { StartFrame } from '../frames/frame.ts';
 import { type Game, seatsFrom } from '../game.ts';
+import { modeOf } from '../modes/mode.ts';
 
 export function runStartFrame(game: Game, frame: StartFrame): void {
   const rolls: number[][] = [];
   const first = frame.first ?? rollForStart(game, rolls);
   game.lane.stack.pop();
-  game.state.turn.active = first;
-  game.state.turn.startPlayer = first;
+  game.lane.turn.active = first;
+  game.lane.turn.startPlayer = first;
   game.events.push({ e: 'started', startPlayer: first, rolls });
-  game.lane.stack.push({ k: 'turn', next: 'begin' });
+  const groups = modeOf(game.state.mode).sideBySide?.(game.state.seats.length);
+  game.lane.stack.push(groups ? { k: 'barrier', groups } : { k: 'turn', next: 'begin' });
 }
 
 function rollForStart(game: Game, rolls: number[][]): number {

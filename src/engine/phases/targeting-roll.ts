@@ -119,7 +119,7 @@ function aimAt(game: Game, frame: PhaseFrame, target: number): void {
   phase.ledger = phase.ledger.map((entry) => (entry.to === null ? { ...entry, to: target } : entry));
   game.events.push({ e: 'targeted', seat: phase.attacker, target });
   if (!earnsLeaderCard(game, target)) return;
-  game.state.turn.leaderCardDrawn = true;
+  game.lane.turn.leaderCardDrawn = true;
   drawCards(game, phase.attacker, 1);
 }
 
@@ -130,7 +130,7 @@ function aimAt(game: Game, frame: PhaseFrame, target: number): void {
  */
 function earnsLeaderCard(game: Game, target: number): boolean {
   const { attacker } = rollPhaseOf(game);
-  if (!modeOf(game.state.mode).leaderBonus || game.state.turn.leaderCardDrawn) return false;
+  if (!modeOf(game.state.mode).leaderBonus || game.lane.turn.leaderCardDrawn) return false;
   if (attackBase(attackLedger(game)) === 0) return false;
   const most = Math.max(...seatsFrom(game, 0).map((seat) => poolOf(game, seat).health));
   return poolOf(game, target).health === most && seatOf(game, target).team !== seatOf(game, attacker).team;

@@ -16,7 +16,7 @@ export function beginPhase(game: Game, phase: PhaseFrame['phase'], step: PhaseFr
 
 /** Sets the phase and says that it has begun. */
 export function enterPhase(game: Game, phase: PhaseFrame['phase']): void {
-  const { turn } = game.state;
+  const { turn } = game.lane;
   turn.phase = phase;
   game.events.push({ e: 'phase', seat: turn.active, phase });
 }
@@ -24,7 +24,7 @@ export function enterPhase(game: Game, phase: PhaseFrame['phase']): void {
 /** Says that a phase has begun and opens the window at its start. */
 export function announcePhase(game: Game, phase: PhaseFrame['phase']): void {
   enterPhase(game, phase);
-  openWindow(game, 'phase-start', seatsFrom(game, game.state.turn.active));
+  openWindow(game, 'phase-start', seatsFrom(game, game.lane.turn.active));
 }
 
 export function runTurnFrame(game: Game, frame: TurnFrame): void {
@@ -71,12 +71,12 @@ export function runTurnFrame(game: Game, frame: TurnFrame): void {
       return;
     case 'pass-on':
       frame.next = 'begin';
-      passOn(game);
+      passOn(game, frame);
   }
 }
 
 function beginTurn(game: Game): void {
-  const { turn } = game.state;
+  const { turn } = game.lane;
   turn.number += 1;
   turn.leaderCardDrawn = false;
   const seat = seatOf(game, turn.active);
@@ -90,7 +90,7 @@ function beginTurn(game: Game): void {
 
 /** Starts the next extra Offensive Roll Phase; forfeited when either side is out (rule: stun). */
 function beginExtraOffense(game: Game): boolean {
-  const { extraOffense } = game.state.turn;
+  const { extraOffense } = game.lane.turn;
   for (let next = extraOffense.shift(); next; next = extraOffense.shift()) {
     if (seatOf(game, next.by).defeated || seatOf(game, next.target).defeated) continue;
     game.events.push({ e: 'extra-offense', seat: next.by, target: next.target });
@@ -106,22 +106,25 @@ function beginExtraOffense(game: Game): boolean {
  * that instants and tokens may answer again (R66, R67).
  */
 function endTurn(game: Game): void {
-  const { active } = game.state.turn;
+  const { active } = game.lane.turn;
   openWindow(game, 'turn-end', seatsFrom(game, active));
   pushSimultaneous(game, hooksOf(game, active, 'turnEnd', Object.keys(seatOf(game, active).tokens)));
 }
 
 /** Tokens that were held for a whole turn of their holder leave now (rule: shadows). */
 function dropTokensOfWholeTurn(game: Game): void {
-  const { active } = game.state.turn;
+  const { active } = game.lane.turn;
   for (const [id, stack] of Object.entries(seatOf(game, active).tokens)) {
     if (!tokenById(id).leavesAfterOwnTurn) continue;
     removeTokens(game, active, id, stack.count - stack.fresh, 'expired', 'older');
   }
 }
 
-function passOn(game: Game): void {
+function passOn(game: Game, frame: TurnFrame): void {
   dropTokensOfWholeTurn(game);
-  const { turn, seats } = game.state;
-  turn.active = seatsFrom(game, (turn.active + 1) % seats.length)[0] ?? turn.active;
+  const { turn } = game.lane;
+  const next = seatsFrom(game, (turn.active + 1) % game.state.seats.length)[0] ?? turn.active;
+  // A lane that was begun for a round is over when everybody in it has had a turn.
+  if (frame.forRound && next <= turn.active) game.lane.stack.pop();
+  turn.active = next;
 }

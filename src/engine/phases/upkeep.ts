@@ -10,7 +10,7 @@ import { boardOf, type Game, seatOf } from '../game.ts';
 import { announcePhase } from './turn.ts';
 
 export function runUpkeep(game: Game, frame: PhaseFrame): void {
-  const { active } = game.state.turn;
+  const { active } = game.lane.turn;
   switch (frame.step) {
     case 'begin':
       frame.step = 'hooks';

@@ -12,13 +12,13 @@ import type { SpendTiming } from '../vocabulary/token.ts';
 
 /** Whether the game is within a Roll Phase (rule: roll-phase). */
 export function inRollPhase(game: Game): boolean {
-  const { phase } = game.state.turn;
+  const { phase } = game.lane.turn;
   return phase === 'offensive-roll' || phase === 'targeting-roll' || phase === 'defensive-roll';
 }
 
 /** Whether this seat may use its Main Phase: its own turn, nothing else going on. */
 export function inOwnMain(game: Game, seat: number, moment: Moment | null): boolean {
-  return moment === 'main' && seat === game.state.turn.active;
+  return moment === 'main' && seat === game.lane.turn.active;
 }
 
 /**
@@ -66,7 +66,7 @@ export function inDiscardPhase(game: Game): boolean {
 /** A negative status effect of the activated ability waits for the Defensive Roll Phase to land on this seat. */
 function statusComing(game: Game, seat: number): boolean {
   const phase = game.lane.rollPhase;
-  if (phase?.target !== seat || game.state.turn.phase !== 'defensive-roll') return false;
+  if (phase?.target !== seat || game.lane.turn.phase !== 'defensive-roll') return false;
   return phase.waiting.some(({ effects }) =>
     effects.some((effect) => effect.do === 'inflict' && tokenById(effect.token).kind === 'negative'),
   );

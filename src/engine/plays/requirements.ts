@@ -95,7 +95,7 @@ function unmetForExtraAttempt(game: Game, phase: 'offensive' | 'defensive'): Ref
   const { rollPhase } = game.lane;
   if (phase === 'offensive') {
     const open =
-      rollPhase !== null && rollPhase.activated === null && game.state.turn.phase === 'offensive-roll';
+      rollPhase !== null && rollPhase.activated === null && game.lane.turn.phase === 'offensive-roll';
     return open ? null : (say) => say.duringOffense;
   }
   const open = rollPhase?.defense?.rolled === true && rollPhase.roll?.settled === false;

@@ -41,7 +41,7 @@ export function groupOf(moment: Moment, phase: Phase): WindowGroup {
 export function mustAsk(game: Game, frame: WindowFrame, seat: number): boolean {
   if (game.state.askAlways) return true;
   if (isBarred(game, seat)) return false;
-  if (frame.moment === 'main' && seat === game.state.turn.active) {
+  if (frame.moment === 'main' && seat === game.lane.turn.active) {
     return publiclyPossible(game, seat, frame.moment, 'always');
   }
   if (frame.moment === 'before-activation') {
@@ -61,12 +61,12 @@ function othersAreAsked(game: Game, frame: WindowFrame, seat: number): boolean {
 function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
   const { orders } = seatOf(game, seat);
   if (orders.askNext) return publiclyPossible(game, seat, frame.moment, 'always');
-  if (orders.passUntilMyTurn && game.state.turn.active !== seat) return false;
+  if (orders.passUntilMyTurn && game.lane.turn.active !== seat) return false;
   if (wantsToReply(game, frame, seat)) {
     return !facesBotsOnly(game, seat) || reallyPossible(game, seat, frame.moment, 'always');
   }
   if (isPassing(game, seat)) return false;
-  const asking = askingIn(orders, groupOf(frame.moment, game.state.turn.phase));
+  const asking = askingIn(orders, groupOf(frame.moment, game.lane.turn.phase));
   if (asking === 'fitting' && isInVain(game, frame.moment, seat)) return false;
   // Where nothing is announced a changed die could only open the roller's way again: no moment made for it.
   const isIdle = frame.moment === 'before-activation' && game.lane.rollPhase?.announced?.ability === null;

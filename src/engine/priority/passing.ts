@@ -27,7 +27,8 @@ export function isPassing(game: Game, seat: number): boolean {
 
 /** The Attack or turn is over: whoever passed for it is asked again. */
 export function endPassing(game: Game, over: readonly Passing['until'][]): void {
-  for (const seat of game.state.seats) {
+  for (const index of game.lane.seats) {
+    const seat = seatOf(game, index);
     const { passing, ...orders } = seat.orders;
     if (passing && over.includes(passing.until)) seat.orders = orders;
   }

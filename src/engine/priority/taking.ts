@@ -24,7 +24,7 @@ export function aboutToBeTaken(game: Game, frame: WindowFrame, seat: number): Re
     addTaken(game, seat, below.list, below.context, taken);
   }
   const phase = game.lane.rollPhase;
-  if (frame.moment === 'phase-start' && game.state.turn.phase === 'defensive-roll' && phase) {
+  if (frame.moment === 'phase-start' && game.lane.turn.phase === 'defensive-roll' && phase) {
     if (!areOpponents(game, phase.attacker, seat)) return taken;
     for (const { context, effects } of phase.waiting) addTaken(game, seat, effects, context, taken);
   }

@@ -76,9 +76,10 @@ export function removableTokens(game: Game, seat: number, filter: TokenFilter): 
   });
 }
 
-/** At the start of a turn nothing is fresh any more. */
+/** At the start of a turn nothing in its lane is fresh any more. */
 export function ageTokens(game: Game): void {
-  for (const seat of game.state.seats) {
+  for (const index of game.lane.seats) {
+    const seat = seatOf(game, index);
     for (const stack of Object.values(seat.tokens)) stack.fresh = 0;
     seat.spentThisTurn = [];
   }

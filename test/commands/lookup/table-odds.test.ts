@@ -9,6 +9,7 @@ import {
   type GameState,
   heroById,
   legalActions,
+  turnOf,
   viewOf,
 } from '../../../src/engine/index.ts';
 import { tableOddsMessage } from '../../../src/render/lookup/index.ts';
@@ -38,7 +39,7 @@ function atTheRoll(tokens: Readonly<Record<string, number>> = {}): GameState {
     const [seat] = state.seats;
     if (seat) seat.tokens[id] = { count, fresh: 0, by: 1 };
   }
-  for (let step = 0; step < 50 && state.turn.phase !== 'offensive-roll'; step += 1) {
+  for (let step = 0; step < 50 && turnOf(state).phase !== 'offensive-roll'; step += 1) {
     const seat = state.lanes[0]?.pending?.seat ?? 0;
     state = apply(state, seat, { type: 'pass' }).state;
   }

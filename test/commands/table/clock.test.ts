@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { turnOf } from '../../../src/engine/index.ts';
 import { UnreadableGame } from '../../../src/store/index.ts';
 import { ANNA, CHANNEL, openedKit, ROBOT, tableKit } from './table-kit.ts';
 
@@ -24,7 +25,7 @@ describe('The clock of a live game', () => {
     await kit.pass(5 * MINUTE);
     const after = await kit.look();
     expect(after.state.rev).toBeGreaterThan(state.rev);
-    expect(after.state.turn.phase === 'main-1' && after.state.turn.number === 1).toBe(false);
+    expect(turnOf(after.state).phase === 'main-1' && turnOf(after.state).number === 1).toBe(false);
     expect(kit.chat.notices('autopilot')[0]?.payload).toMatchObject({ notice: { userId: 'anna', left: 2 } });
     const log = await kit.tables.readLog(CHANNEL);
     expect(log).toContain('Anna ran out of time: the autopilot plays on.');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../../src/commands/table/replay.ts';
-import type { Action, GameSetup } from '../../../src/engine/index.ts';
+import { type Action, type GameSetup, turnOf } from '../../../src/engine/index.ts';
 import { fieldsOf, spoil } from './spoil.ts';
 import { ANNA, CHANNEL, ROBOT, SEED, tableKit } from './table-kit.ts';
 
@@ -16,7 +16,7 @@ describe('A duel of two people', () => {
     expect(kit.chat.shown().state.rev).toBe(end.state.rev);
     const past = kit.chat.messages.flatMap(({ payload }) => (payload.kind === 'past' ? [payload.past] : []));
     expect(past.map((turns) => turns.fromTurn)).toEqual(past.map((_, place) => place + 1));
-    expect(past.length).toBe(end.state.turn.number - 1);
+    expect(past.length).toBe(turnOf(end.state).number - 1);
     expect(past.every((turns) => turns.lines.length > 0)).toBe(true);
     expect(await kit.store.readOutbox(10)).toEqual([]);
     expect(await kit.store.listLive()).toEqual([]);
@@ -30,7 +30,7 @@ describe('A duel of two people', () => {
   it('pings each person once a turn, with the new table', async () => {
     const kit = await tableKit();
     await kit.open();
-    await kit.answerUntil((game) => game.state.turn.number === 5);
+    await kit.answerUntil((game) => turnOf(game.state).number === 5);
     await kit.tables.idle();
     const pinged = kit.chat.messages.flatMap(({ mentions }) => mentions);
     expect(pinged).toEqual(['anna', 'ben', 'anna', 'ben', 'anna']);
@@ -56,7 +56,7 @@ describe('A duel of two people', () => {
   it('is verified while it lasts and afterwards, and a changed die is found out', async () => {
     const kit = await tableKit();
     await kit.open();
-    await kit.answerUntil((game) => game.state.turn.number === 3);
+    await kit.answerUntil((game) => turnOf(game.state).number === 3);
     const { seedHash } = await kit.look();
     expect(await kit.tables.verify(CHANNEL)).toMatchObject({ same: true, seed: null, seedHash });
     await kit.press('ben', { type: 'concede' });
@@ -73,7 +73,7 @@ describe('A duel of two people', () => {
   it('keeps its whole log, and shows the end of it', async () => {
     const kit = await tableKit();
     await kit.open();
-    const game = await kit.answerUntil((now) => now.state.turn.number === 3);
+    const game = await kit.answerUntil((now) => turnOf(now.state).number === 3);
     const log = await kit.tables.readLog(CHANNEL);
     expect(log.length).toBeGreaterThan(20);
     expect(game.logTail).toEqual(log.slice(-6));
@@ -85,7 +85,7 @@ describe('What the world must not know', () => {
   it('is in no line of the log: no card that was not shown, no seed', async () => {
     const kit = await tableKit();
     await kit.open();
-    const game = await kit.answerUntil((now) => now.state.turn.number === 6);
+    const game = await kit.answerUntil((now) => turnOf(now.state).number === 6);
     const text = [...(await kit.tables.readLog(CHANNEL)), ...kit.logged.map((line) => line.text)].join('\n');
     const report = (await kit.tables.report(CHANNEL, 'anna'))?.text ?? '';
     expect(report).toContain(game.seedHash);
@@ -113,7 +113,7 @@ describe('A bot', () => {
   it('answers by itself until the person is asked', async () => {
     const kit = await tableKit();
     await kit.open({ sitters: [ANNA, ROBOT] });
-    await kit.answerUntil((game) => game.state.turn.number === 3);
+    await kit.answerUntil((game) => turnOf(game.state).number === 3);
     const pinged = kit.chat.messages.flatMap(({ mentions }) => mentions);
     expect(pinged.length).toBeGreaterThan(0);
     expect(new Set(pinged)).toEqual(new Set(['anna']));
@@ -132,7 +132,7 @@ describe('A bot', () => {
       },
     });
     await kit.open({ sitters: [ANNA, ROBOT] });
-    await kit.answerUntil((game) => game.state.turn.number === 3);
+    await kit.answerUntil((game) => turnOf(game.state).number === 3);
     expect(kit.logged.some(({ text }) => text.includes('the bot could not choose'))).toBe(true);
   });
 
@@ -151,7 +151,7 @@ describe('A bot', () => {
       interactionId: null,
     });
     await kit.pass(11_000);
-    await kit.answerUntil((game) => game.state.turn.number === 3);
+    await kit.answerUntil((game) => turnOf(game.state).number === 3);
   });
 
   it('against a bot plays to the end over several ticks', async () => {

@@ -1,9 +1,11 @@
 /** What `/forget-me` promises, held against everything that a store keeps. */
+
 import { expect, it } from 'vitest';
 import { CHALLENGE_LIFE } from '../../../src/commands/challenge/challenge.ts';
 import { Challenges } from '../../../src/commands/challenge/challenges.ts';
 import { LIVE_TIMES } from '../../../src/commands/table/clock-times.ts';
 import type { Sitter } from '../../../src/commands/table/tables.ts';
+import { turnOf } from '../../../src/engine/index.ts';
 import type { Commit, GameStore } from '../../../src/store/index.ts';
 import type { TestClock } from '../../store/place.ts';
 import { BEN, CHANNEL, type Kit, tableKit } from './table-kit.ts';
@@ -24,7 +26,7 @@ export interface Kept {
 async function playToTheEnd(kit: Kit, channelId: string, sitters: readonly [Sitter, Sitter]): Promise<void> {
   await kit.open({ channelId, sitters });
   for (const ms of [3, 2, 5]) await kit.pass(ms * MINUTE);
-  if (channelId === CHANNEL) await kit.answerUntil(({ state }) => state.turn.number > 6);
+  if (channelId === CHANNEL) await kit.answerUntil(({ state }) => turnOf(state).number > 6);
   const [loser] = sitters;
   if (loser.kind === 'person')
     await kit.press(loser.userId, { type: 'concede' }, { channelId, interactionId: `end-${channelId}` });

@@ -75,7 +75,7 @@ async function seen(
   log: readonly LogEntry[],
   isSeldom: boolean,
 ) {
-  const now = { ...record, state, askedRev: state.rev };
+  const now = { ...record, state };
   const stored = {
     ...{ id: 'game', channelId: CHANNEL, guildId: null, version: 1, status: 'live' as const },
     ...{ userIds: [], dueAt: null, data: null },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { turnOf } from '../../../src/engine/index.ts';
 import { CHANNEL, openedKit } from './table-kit.ts';
 
 const MINUTE = 60_000;
@@ -67,7 +68,7 @@ describe('A channel', () => {
     const kit = await openedKit();
     kit.chat.failNext('postTable', 'forbidden', Number.POSITIVE_INFINITY);
     const first = kit.chat.tables()[0]?.id;
-    await kit.answerUntil((game) => game.state.turn.number === 2);
+    await kit.answerUntil((game) => turnOf(game.state).number === 2);
     await kit.tables.idle();
     expect(kit.chat.tables().map(({ id }) => id)).toEqual([first]);
     expect(kit.chat.shown().state).toEqual((await kit.look()).state);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { turnOf } from '../../../src/engine/index.ts';
 import { openedKit, ROBOT, tableKit } from './table-kit.ts';
 
 const MINUTE = 60_000;
@@ -12,7 +13,7 @@ describe('Pings', () => {
     await kit.tables.idle();
     const game = await kit.look();
     const pings = kit.chat.messages.flatMap(({ mentions }) => mentions).filter((userId) => userId === 'ben');
-    expect(game.state.turn.number).toBe(1);
+    expect(turnOf(game.state).number).toBe(1);
     expect(pings).toEqual(['ben']);
     expect(kit.chat.notices('ping')).toHaveLength(1);
   });
@@ -21,11 +22,11 @@ describe('Pings', () => {
     const kit = await tableKit();
     await kit.open({ pace: 'asynchronous' });
     kit.clock.advance(20 * MINUTE);
-    await kit.answerUntil((game) => game.state.turn.phase === 'offensive-roll');
+    await kit.answerUntil((game) => turnOf(game.state).phase === 'offensive-roll');
     kit.chat.hold();
     for (let answers = 0; answers < 20; answers += 1) {
       const { state } = await kit.look();
-      if (state.turn.number > 1) break;
+      if (turnOf(state).number > 1) break;
       await kit.answer();
     }
     kit.chat.release();
@@ -38,12 +39,12 @@ describe('Pings', () => {
     kit.chat.hold();
     for (let answers = 0; answers < 100; answers += 1) {
       const { state } = await kit.look();
-      if (state.turn.number === 2 && state.lanes[0]?.pending?.seat === 0) break;
+      if (turnOf(state).number === 2 && state.lanes[0]?.pending?.seat === 0) break;
       await kit.answer();
     }
     kit.chat.release();
     await kit.tables.idle();
-    expect(kit.chat.shown().state.turn.number).toBe(2);
+    expect(turnOf(kit.chat.shown().state).number).toBe(2);
     expect(kit.chat.tables().at(-1)?.mentions).toEqual([]);
   });
 

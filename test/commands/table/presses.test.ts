@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Press } from '../../../src/commands/table/tables.ts';
+import { turnOf } from '../../../src/engine/index.ts';
 import { presses as SENTENCES } from '../../../src/words/en/presses.ts';
 import { CHANNEL, type Kit, openedKit, plainAction, tableKit } from './table-kit.ts';
 
@@ -139,7 +140,7 @@ describe('Pass until my turn', () => {
     const kit = await openedKit();
     await kit.answerUntil(({ state }) => {
       const pending = state.lanes[0]?.pending;
-      return pending?.seat === 1 && pending.kind === 'window' && state.turn.active === 0;
+      return pending?.seat === 1 && pending.kind === 'window' && turnOf(state).active === 0;
     });
     return kit;
   }
@@ -203,7 +204,7 @@ describe('Keeping dice', () => {
   it('starts with no die kept in the next turn', async () => {
     const kit = await rolled();
     await kit.tables.keepDice({ ...GUILD, userId: 'anna' }, [1, 2]);
-    const next = await kit.answerUntil(({ state }) => state.turn.number === 2);
+    const next = await kit.answerUntil(({ state }) => turnOf(state).number === 2);
     expect(next.keeps).toEqual([]);
   });
 
@@ -262,7 +263,7 @@ describe('A table', () => {
     const kit = await tableKit();
     const anna = { kind: 'person', userId: 'anna', name: 'Anna' } as const;
     await kit.open({ sitters: [anna, anna] });
-    const game = await kit.answerUntil((now) => now.state.turn.number === 2);
+    const game = await kit.answerUntil((now) => turnOf(now.state).number === 2);
     expect(kit.tables.viewFor(game, 'anna')?.seat).toBe(1);
     expect(plainAction(game, 1)).toEqual({ type: 'pass' });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { turnOf } from '../../../src/engine/index.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { TestClock } from '../../store/place.ts';
 import { RedisServer } from '../../store/redis-server.ts';
@@ -19,7 +20,7 @@ describe('Both stores', () => {
     const ends = [];
     for (const kit of kits) {
       await kit.open();
-      await kit.answerUntil((game) => game.state.turn.number === 5);
+      await kit.answerUntil((game) => turnOf(game.state).number === 5);
       await kit.press('ben', { type: 'concede' });
       await kit.tables.idle();
       const { state, logTail } = await kit.look();

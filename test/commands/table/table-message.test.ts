@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SendFailureCode } from '../../../src/commands/table/send-port.ts';
+import { turnOf } from '../../../src/engine/index.ts';
 import { CHANNEL, openedKit } from './table-kit.ts';
 
 describe('The table message', () => {
@@ -32,7 +33,7 @@ describe('The table message', () => {
     const kit = await openedKit();
     const first = kit.chat.tables()[0]?.id;
     await kit.answerUntil(
-      (game) => game.state.lanes[0]?.pending?.seat === 0 && game.state.turn.phase === 'main-2',
+      (game) => game.state.lanes[0]?.pending?.seat === 0 && turnOf(game.state).phase === 'main-2',
     );
     kit.chat.failNext('editTable', 'old-edit', 2);
     await kit.tables.repost({ channelId: CHANNEL, userId: 'anna', interactionId: null, rev: null });

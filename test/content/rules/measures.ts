@@ -12,6 +12,7 @@ import {
   layOut,
   legalActions,
   priceInHand,
+  turnOf,
   viewOf,
 } from '../../../src/engine/index.ts';
 import { gain, gainCp, heal } from '../../../src/engine/vocabulary/builders.ts';
@@ -71,7 +72,9 @@ function walk(
 }
 
 const IDLE: readonly Action['type'][] = ['pass', 'no-ability', 'no-defense'];
-const isIn = (phase: string) => (state: GameState) => state.turn.phase === phase;
+const isMainOf = (seat: number) => (state: GameState) =>
+  turnOf(state).active === seat && turnOf(state).phase === 'main-1';
+const isIn = (phase: string) => (state: GameState) => turnOf(state).phase === phase;
 const may = (state: GameState, type: Action['type']) =>
   question(state).legal.some((one) => one.type === type);
 const mine = (state: GameState) => {
@@ -104,7 +107,10 @@ function attempts(first: GameState): number {
       apply(state, seat, again).state,
       ['pass'],
       (now) =>
-        may(now, 'no-ability') || may(now, 'reroll') || now.turn.phase !== first.turn.phase || count > 9,
+        may(now, 'no-ability') ||
+        may(now, 'reroll') ||
+        turnOf(now).phase !== turnOf(first).phase ||
+        count > 9,
     );
     count += 1;
   }
@@ -118,7 +124,7 @@ const income = () => {
 /** CP at the first Main Phase of seat 0 or 1. */
 function firstMain(seat: 0 | 1): boolean {
   const state = createGame({ ...DUEL, first: 0 });
-  const there = walk(state, [...IDLE, 'sell'], ({ turn }) => turn.active === seat && turn.phase === 'main-1');
+  const there = walk(state, [...IDLE, 'sell'], isMainOf(seat));
   return (there.seats[seat]?.hand.length ?? 0) > 4;
 }
 
@@ -182,7 +188,7 @@ const FIGURES = {
       'so-wild',
       'tip-it',
     ];
-    const state = walk(position('discard', { hand }), ['sell', 'pass'], ({ turn }) => turn.active === 1);
+    const state = walk(position('discard', { hand }), ['sell', 'pass'], (now) => turnOf(now).active === 1);
     return mine(state).handCount;
   },
   'offensive-attempts': () => attempts(rolled()),

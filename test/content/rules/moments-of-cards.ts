@@ -1,7 +1,7 @@
 /** In which phases of whose turn a card can be played, found by walking through both turns with it in hand. */
 
 import type { CARD_MOMENTS, CardMoment } from '../../../src/content/rules/statements.ts';
-import { apply, type GameState, legalActions } from '../../../src/engine/index.ts';
+import { apply, type GameState, legalActions, turnOf } from '../../../src/engine/index.ts';
 import { setUp } from '../../scenarios/runner/set-up.ts';
 
 const PHASES = {
@@ -19,8 +19,9 @@ const ROLLS = 8;
 const MOST_QUESTIONS = 400;
 
 /** The end of the turn lies behind the Discard Phase and is no part of it (R67). */
-function momentOf({ turn, lanes }: GameState): CardMoment | undefined {
-  if (lanes[0]?.pending?.moment === 'turn-end') return undefined;
+function momentOf(state: GameState): CardMoment | undefined {
+  const turn = turnOf(state);
+  if (state.lanes[0]?.pending?.moment === 'turn-end') return undefined;
   const phase = Object.entries(PHASES).find(([name]) => name === turn.phase)?.[1];
   return phase && `${turn.active === 0 ? 'own' : 'foe'}-${phase}`;
 }
@@ -52,7 +53,7 @@ export function momentsOf(card: string, all: typeof CARD_MOMENTS): CardMoment[] 
       dice: Array.from({ length: ROLLS }, () => DICE).flat(),
       steps: [],
     });
-    for (let asked = 0; asked < MOST_QUESTIONS && state.turn.active === active; asked += 1) {
+    for (let asked = 0; asked < MOST_QUESTIONS && turnOf(state).active === active; asked += 1) {
       const pending = state.lanes[0]?.pending;
       if (!pending || state.outcome) break;
       const legal = legalActions(state, pending.seat);

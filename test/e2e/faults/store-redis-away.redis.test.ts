@@ -3,7 +3,7 @@ import { SCRIPTS } from '../../../src/store/redis/scripts.ts';
 import { isTable, playAtRandom, revOf, tableIn } from '../presser.ts';
 import { openDuel, pressAndWait, SEED, toldPrivately, until } from '../scene.ts';
 import { OUTAGES } from './store-outages.ts';
-import { openRedisStage } from './store-redis-stage.ts';
+import { askedRevIn, openRedisStage } from './store-redis-stage.ts';
 
 const AWAY = /cannot reach the place where I keep games|games cannot be reached right now/;
 
@@ -48,13 +48,13 @@ describe('when Redis', () => {
     const { stage, thread } = await openScene();
     const { playground, server } = stage;
     expect((await playAtRandom(playground, thread, 'before', 8)).refusals).toEqual([]);
-    const { askedRev } = JSON.parse((await stage.kept(thread)).data);
+    const askedRev = askedRevIn(await stage.kept(thread));
     await server.shutDown();
     await server.restart();
     await stage.backAgain();
-    expect(JSON.parse((await stage.kept(thread)).data).askedRev).toBe(askedRev);
+    expect(askedRevIn(await stage.kept(thread))).toBe(askedRev);
     expect((await playAtRandom(playground, thread, 'after', 8)).refusals).toEqual([]);
-    expect(JSON.parse((await stage.kept(thread)).data).askedRev).toBeGreaterThan(askedRev);
+    expect(askedRevIn(await stage.kept(thread))).toBeGreaterThan(askedRev);
     expect(playground.messages(thread).filter(isTable)).toHaveLength(1);
     expect(playground.violations()).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('when Redis', () => {
     stage.line.heal();
     await stage.backAgain();
     await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
-    expect((await stage.kept(thread)).data).toContain(`"askedRev":${rev + 1}`);
+    expect(askedRevIn(await stage.kept(thread))).toBe(rev + 1);
     expect((await stage.kept(thread)).version).toBeGreaterThan(before.version);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SCRIPTS } from '../../../src/store/redis/scripts.ts';
 import { revOf, tableIn } from '../presser.ts';
 import { openDuel, pressAndWait, SEED, until } from '../scene.ts';
-import { openRedisStage } from './store-redis-stage.ts';
+import { askedRevIn, openRedisStage } from './store-redis-stage.ts';
 
 const BUTTON = 'Go on to the Offensive Roll';
 const NOTHING_CHANGED = /[Nn]othing was changed/;
@@ -16,8 +16,8 @@ async function openScene() {
   const duel = await openDuel(stage);
   // The table's message is noted: from here on only people change anything.
   await expect.poll(async () => (await stage.kept(duel.thread)).data).toContain('"messageId"');
-  const { askedRev } = JSON.parse((await stage.kept(duel.thread)).data);
-  const asked = async () => JSON.parse((await stage.kept(duel.thread)).data).askedRev - askedRev;
+  const askedRev = askedRevIn(await stage.kept(duel.thread));
+  const asked = async () => askedRevIn(await stage.kept(duel.thread)) - askedRev;
   return { stage, asked, ...duel };
 }
 

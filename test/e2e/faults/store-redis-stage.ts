@@ -1,5 +1,7 @@
 /** A stage whose games lie in a Redis server of its own, reached by a line that can be disturbed. */
 import { vi } from 'vitest';
+import { parseRecord } from '../../../src/commands/table/game-record.ts';
+import { askedRevOf } from '../../../src/commands/table/play.ts';
 import { type GameStore, openStore } from '../../../src/store/index.ts';
 import { Line } from '../../store/line.ts';
 import { RedisServer } from '../../store/redis-server.ts';
@@ -17,6 +19,11 @@ export interface RedisStage extends Stage {
   backAgain(): Promise<void>;
   /** What is kept, read past the disturbed line. */
   kept(channelId: string): Promise<{ readonly version: number; readonly data: string }>;
+}
+
+/** The `rev` at which the question of a kept game was put. */
+export function askedRevIn({ data }: { readonly data: string }): number {
+  return askedRevOf(parseRecord('of the stage', JSON.parse(data)));
 }
 
 /** @param password what the server wants from the bot and from the test; empty for none */

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
-import { apply, createGame, type GameState, legalActions } from '../../../src/engine/index.ts';
+import { apply, createGame, type GameState, legalActions, turnOf } from '../../../src/engine/index.ts';
 import { duel, foe, me, until } from '../../content/kit.ts';
 import { changedPack } from '../../content/packs/changed-pack.ts';
 
@@ -144,11 +144,11 @@ describe('an attacker who falls in mid-Attack, where others play on', () => {
   it('still lands the Attack, and takes no further phase of the turn (R113)', () => {
     abilityThat(SMACK, { ...isolated(3), to: 'owner' }, deal(6, 'undefendable', 'target'));
     let state = withTeamMate('my-barbarian');
-    for (let i = 0; i < 200 && state.turn.active === 0; i += 1) state = answered(state);
+    for (let i = 0; i < 200 && turnOf(state).active === 0; i += 1) state = answered(state);
     expect(state.outcome).toBeNull();
     expect(state.seats.map(({ defeated }) => defeated)).toEqual([true, false, false]);
     expect(state.pools.map(({ health }) => health)).toEqual([0, 44, 50]);
-    expect(state.turn.active).toBe(1);
+    expect(turnOf(state).active).toBe(1);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   legalActions,
   listHeroes,
   type Mode,
+  turnOf,
   viewOf,
 } from '../../../src/engine/index.ts';
 import { playOut } from '../../soak/play-out.ts';
@@ -67,8 +68,8 @@ describe.each(MODES)('%s with %i players', (mode, players) => {
       const asked = state.lanes[0]?.pending?.seat ?? -1;
       expect(state.seats[asked]?.defeated).toBe(false);
       const leaver = state.seats.findIndex(({ conceded }) => !conceded);
-      if (state.turn.number > turn + 2 && actions % 7 === 3 && leaver >= 0) {
-        turn = state.turn.number;
+      if (turnOf(state).number > turn + 2 && actions % 7 === 3 && leaver >= 0) {
+        turn = turnOf(state).number;
         state = apply(state, leaver, { type: 'concede' }).state;
         continue;
       }

@@ -6,6 +6,7 @@ import {
   createGame,
   DEFAULT_ORDERS,
   type GameState,
+  turnOf,
   viewOf,
 } from '../../../src/engine/index.ts';
 import { objectsOf } from '../../../src/playground/json.ts';
@@ -132,7 +133,7 @@ describe('the table', () => {
     const first = parts(tableMessage(tableOf(play(duel([1, 2, 3, 6, 6]), PASS, ROLL))));
     expect(first.texts.at(-1)).toContain('Press a die to keep it');
     const later = play(duel([1, 2, 3, 6, 6]), PASS, ROLL);
-    later.turn.number = 3;
+    turnOf(later).number = 3;
     expect(parts(tableMessage(tableOf(later))).texts.join()).not.toContain('Press a die');
   });
 

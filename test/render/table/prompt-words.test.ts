@@ -7,6 +7,7 @@ import {
   type NamedPrompt,
   type Pending,
   type Prompt,
+  turnOf,
 } from '../../../src/engine/index.ts';
 import { objectsOf } from '../../../src/playground/json.ts';
 import { allComponents } from '../../../src/playground/rules/component-tree.ts';
@@ -150,7 +151,7 @@ describe('a game that an older version kept with a question in words', () => {
   it('is read, and verified as the same', async () => {
     const kit = await tableKit();
     await kit.open();
-    const { state } = await kit.answerUntil((game) => game.state.turn.number === 2);
+    const { state } = await kit.answerUntil((game) => turnOf(game.state).number === 2);
     await spoil(kit, (record) => ({ ...record, state: recordJson(older(state)) }));
     const game = await kit.store.loadByChannel(CHANNEL);
     const { lanes } = parseRecord('old', recordJson(fieldsOf(game?.data ?? null))).state;

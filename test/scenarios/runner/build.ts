@@ -2,8 +2,9 @@
 import '../../../src/content/index.ts';
 
 import { deckOf, heroById, isHero, isToken, listHeroes } from '../../../src/engine/index.ts';
+import type { Mode } from '../../../src/engine/modes/mode.ts';
 import { isMode } from '../../../src/engine/modes/mode.ts';
-import type { GameState, Mode } from '../../../src/engine/state.ts';
+import type { GameState } from '../../../src/engine/state.ts';
 import type { Scenario } from './schema.ts';
 
 /** The scenario contradicts what is printed, for example a card that is in no deck of the hero. */

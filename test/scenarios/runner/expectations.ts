@@ -1,5 +1,5 @@
 /** Holds a game against what a scenario expects of it. */
-import { abilityOf, type GameState } from '../../../src/engine/index.ts';
+import { abilityOf, type GameState, turnOf } from '../../../src/engine/index.ts';
 import { seatName, WrongScenario } from './build.ts';
 import type { Expectation, SeatExpectation } from './schema.ts';
 import type { Table } from './table.ts';
@@ -8,8 +8,8 @@ import type { Table } from './table.ts';
 export function differences(table: Table, expected: Expectation): string[] {
   const { state } = table;
   const lines: string[] = [];
-  compare(lines, 'active', expected.active, state.turn.active);
-  compare(lines, 'phase', expected.phase, state.turn.phase);
+  compare(lines, 'active', expected.active, turnOf(state).active);
+  compare(lines, 'phase', expected.phase, turnOf(state).phase);
   if (expected.winner !== undefined) compareWinner(lines, state, expected.winner);
   for (const [seat, figures] of Object.entries(expected.seats ?? {})) {
     compareSeat(lines, state, Number(seat), figures);

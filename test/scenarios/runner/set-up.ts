@@ -117,7 +117,7 @@ function enterPhase(state: GameState, active: number, phase: ScenarioPhase): voi
       `nothing can start at the ${phase}: start at offensive-roll and activate an ability`,
     );
   }
-  state.turn = { ...state.turn, number: MID_GAME, active, phase, startPlayer: 0 };
+  lane.turn = { ...lane.turn, number: MID_GAME, active, phase, startPlayer: 0 };
   for (const [seat, own] of state.seats.entries()) own.turnsTaken = seat === active ? 2 : 1;
   lane.stack = [{ k: 'turn', next: phase }];
 }

@@ -1,4 +1,5 @@
 /** Where a game stands, for a scenario that does not hold. */
+import { turnOf } from '../../../src/engine/index.ts';
 import { seatName } from './build.ts';
 import { pendingOf, questionWords, type Table } from './table.ts';
 
@@ -10,7 +11,7 @@ export function standing(table: Table): string[] {
   const { state } = table;
   const pending = pendingOf(table);
   return [
-    `stands at: turn ${state.turn.number} of ${seatName(state, state.turn.active)}, ${state.turn.phase}; ${
+    `stands at: turn ${turnOf(state).number} of ${seatName(state, turnOf(state).active)}, ${turnOf(state).phase}; ${
       pending ? questionWords(table, pending) : 'the game is over'
     }`,
     ...state.seats.map((_, seat) => seatLine(table, seat)),

@@ -1,6 +1,6 @@
 /** What people see when everything has come to rest: the present question once, each call once, each duel once. */
 
-import { askedSitter } from '../../../src/commands/table/play.ts';
+import { askedRevOf, askedSitter } from '../../../src/commands/table/play.ts';
 import type { Playground } from '../../../src/playground/index.ts';
 import { answersIn, revOf } from '../../e2e/presser.ts';
 import { askingTables, endsTold, hasThread, newestTable } from './chat.ts';
@@ -28,8 +28,8 @@ export function notYetShown(playground: Playground, game: FollowedGame): string 
   if (table === null) return 'there is no table';
   if (asking.length > 1) return `${asking.length} messages have live buttons`;
   const rev = revOf(table);
-  if (rev >= record.askedRev && rev <= record.state.rev) return null;
-  return `its table shows rev ${rev}, the question is ${record.askedRev} to ${record.state.rev}`;
+  if (rev >= askedRevOf(record) && rev <= record.state.rev) return null;
+  return `its table shows rev ${rev}, the question is ${askedRevOf(record)} to ${record.state.rev}`;
 }
 
 /** Checks of the messages that reached people; right at any time, and complete when everything is at rest. */
@@ -114,7 +114,7 @@ function mustHaveCalled(
   const answer = entries.find(({ steps }) => steps[0]?.rev === turn.rev);
   if (answer === undefined) {
     // Unanswered: the table must be there once nothing waits, unless the game ended without an answer.
-    return status === 'live' && waiting === 0 && record.askedRev === turn.rev;
+    return status === 'live' && waiting === 0 && askedRevOf(record) === turn.rev;
   }
   const [first] = tables;
   const press = witness.presses.get(answer.interactionId ?? '');

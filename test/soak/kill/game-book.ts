@@ -8,7 +8,7 @@ import { type GameRecord, parseRecord, recordJson } from '../../../src/commands/
 import { type LogEntry, parseLog } from '../../../src/commands/table/log-entry.ts';
 import { seedHashOf } from '../../../src/commands/table/new-game.ts';
 import { askedSitter } from '../../../src/commands/table/play.ts';
-import { apply, beginGame, type GameState } from '../../../src/engine/index.ts';
+import { apply, beginGame, type GameState, turnOf } from '../../../src/engine/index.ts';
 import type { Json } from '../../../src/store/index.ts';
 import type { Findings } from './findings.ts';
 import type { RawGame, Reading } from './reading.ts';
@@ -98,7 +98,7 @@ export class GameBook {
   }
 
   #replay(game: FollowedGame, entry: LogEntry, say: (kind: string, words: string) => void): void {
-    const turn = game.state.turn.number;
+    const turn = turnOf(game.state).number;
     for (const { seat, rev, action } of entry.steps) {
       if (game.state.rev !== rev) say('log order', `an action of rev ${rev} stands at rev ${game.state.rev}`);
       try {
@@ -107,7 +107,7 @@ export class GameBook {
         say('log not legal', `${JSON.stringify(action)} at rev ${game.state.rev}: ${String(error)}`);
       }
     }
-    if (game.state.turn.number !== turn || entry.steps.length === 0) game.turns.push(turnOf(game));
+    if (turnOf(game.state).number !== turn || entry.steps.length === 0) game.turns.push(turnPositionOf(game));
   }
 }
 
@@ -127,10 +127,10 @@ function newGame(raw: RawGame, record: GameRecord): FollowedGame {
   };
 }
 
-function turnOf({ state, record }: FollowedGame): Turn {
+function turnPositionOf({ state, record }: FollowedGame): Turn {
   const asked = askedSitter({ ...record, state });
   return {
-    number: state.turn.number,
+    number: turnOf(state).number,
     asks: asked?.sitter.kind === 'person' ? asked.sitter.userId : null,
     rev: state.rev,
   };

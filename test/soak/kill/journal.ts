@@ -1,4 +1,5 @@
 /** Everything that is known of one game, for looking into a finding. */
+import { askedRevOf } from '../../../src/commands/table/play.ts';
 import type { GameBook } from './game-book.ts';
 import type { Witness } from './witness.ts';
 
@@ -34,7 +35,7 @@ export function journalOf(
   const logs = book
     .inThread(thread)
     .flatMap((game) => [
-      `game ${game.id}: version ${game.version}, ${game.status}, rev ${game.record.state.rev}, asked ${game.record.askedRev}`,
+      `game ${game.id}: version ${game.version}, ${game.status}, rev ${game.record.state.rev}, asked ${askedRevOf(game.record)}`,
       ...game.entries.slice(-12).map((entry) => `log ${JSON.stringify({ ...entry, lines: undefined })}`),
     ]);
   return [...told, ...logs];

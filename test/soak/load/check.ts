@@ -1,6 +1,7 @@
 /** Whether the store, the tables and the people's own record tell the same after the program has ended. */
 import { parseRecord } from '../../../src/commands/table/game-record.ts';
 import { parseLog } from '../../../src/commands/table/log-entry.ts';
+import { askedRevOf } from '../../../src/commands/table/play.ts';
 import type { Playground } from '../../../src/playground/index.ts';
 import { type GameStore, openStore } from '../../../src/store/index.ts';
 import { isTable, revOf } from '../../e2e/presser.ts';
@@ -39,9 +40,9 @@ async function gameWrongs(store: GameStore, playground: Playground, seat: Seat):
   const table = playground.messages(channelId).findLast(isTable);
   if (table === undefined || table.id !== record.table?.messageId) {
     wrong.push(`game ${game.id}: its table is not the newest one`);
-  } else if (revOf(table) < record.askedRev) {
+  } else if (revOf(table) < askedRevOf(record)) {
     wrong.push(
-      `game ${game.id}: the table asks what was asked at ${revOf(table)}, not at ${record.askedRev}`,
+      `game ${game.id}: the table asks what was asked at ${revOf(table)}, not at ${askedRevOf(record)}`,
     );
   }
   return wrong;

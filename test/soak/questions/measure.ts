@@ -2,7 +2,7 @@
  * How often people are asked: duels by bots that answer as people would, with the stops that everybody begins
  * with, and without the engine looking into anybody's hand.
  */
-import { type Action, type GameState, type Pending, viewOf } from '../../../src/engine/index.ts';
+import { type Action, type GameState, type Pending, turnOf, viewOf } from '../../../src/engine/index.ts';
 import { questionOf } from '../../../src/render/table/question.ts';
 import { botChooser } from '../bot-chooser.ts';
 import { type Chooser, playOut } from '../play-out.ts';
@@ -72,7 +72,7 @@ class Watch {
     const asking = viewOf(state, seat).pending;
     const open = questionOf(viewOf(state, 'public'), legal, asking)?.open ?? [];
     if (open.length === 1 && !isOwnBusiness && pending.kind !== 'discard') counts.oneButton += 1;
-    const key = `${pending.kind} ${pending.moment ?? ''} ${seat === state.turn.active ? 'own turn' : 'other'}`;
+    const key = `${pending.kind} ${pending.moment ?? ''} ${seat === turnOf(state).active ? 'own turn' : 'other'}`;
     const moment = counts.moments[key] ?? { asked: 0, nothing: 0 };
     counts.moments[key] = moment;
     moment.asked += 1;
@@ -93,7 +93,7 @@ class Watch {
   }
 
   answered(state: GameState, seat: number, action: Action): void {
-    if (seat !== state.turn.active) return;
+    if (seat !== turnOf(state).active) return;
     this.#counts.ownPresses += this.#pressesFor(action);
   }
 
@@ -153,5 +153,5 @@ export function countQuestions(
   };
   const { state } = playOut(setup, { choose, choices: seed });
   counts.games += 1;
-  counts.turns += state.turn.number;
+  counts.turns += turnOf(state).number;
 }
