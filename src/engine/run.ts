@@ -1,5 +1,6 @@
 /** Runs frames until somebody must answer or the game is over. */
 import type { Action } from './action.ts';
+import './effects/table.ts';
 import { answerOfFallen, unwindFallen } from './elimination.ts';
 import { idleLane, isWaiting, runBarrierFrame } from './frames/barrier.ts';
 import { answerEffect, legalEffectAnswers, runEffectsFrame } from './frames/effects.ts';

@@ -4,7 +4,7 @@ import { start } from './apply.ts';
 import { shuffle } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import { newTurn } from './frames/barrier.ts';
-import { contextOf, pushEffects } from './frames/effects.ts';
+import { contextOf, pushEffects } from './frames/push-effects.ts';
 import { openGame } from './game.ts';
 import { IllegalAction } from './illegal-action.ts';
 import { modeOf } from './modes/mode.ts';

@@ -6,8 +6,8 @@ import { botPlayer } from '../../src/ai/players/bot-player.ts';
 import { start } from '../../src/engine/apply.ts';
 import type { LedgerEntry } from '../../src/engine/damage/ledger.ts';
 import { commute } from '../../src/engine/effects/commute.ts';
-import { contextOf } from '../../src/engine/frames/effects.ts';
 import type { Frame, SimultaneousEffects } from '../../src/engine/frames/frame.ts';
+import { contextOf } from '../../src/engine/frames/push-effects.ts';
 import { openGame } from '../../src/engine/game.ts';
 import {
   type Action,

@@ -131,3 +131,16 @@ export function alterDie(game: Game, by: number, roll: RollState, position: numb
 export function facesOf(roll: RollState, seat: number = roll.owner): DieFace[] {
   return roll.dice.flatMap((die) => ((die.owner ?? roll.owner) === seat ? [die.value] : []));
 }
+
+/**
+ * All ways to pick up to `most` of some dice.
+ * @param from 1-based positions, ascending
+ */
+export function diceSubsets(from: readonly number[], most: number): number[][] {
+  const subsets: number[][] = [];
+  for (let mask = 1; mask < 1 << from.length; mask += 1) {
+    const positions = from.filter((_, i) => mask & (1 << i));
+    if (positions.length <= most) subsets.push(positions);
+  }
+  return subsets;
+}

@@ -3,10 +3,11 @@
  * left (R89 to R95).
  */
 import type { EffectsFrame } from '../frames/frame.ts';
-import { openWindow } from '../frames/window.ts';
+import { openWindow } from '../frames/open-window.ts';
 import { cardAt, type Game, seatsFrom, tokenCount } from '../game.ts';
 import { removableTokens } from '../seat/tokens.ts';
 import type { Effect, TokenFilter } from '../vocabulary/effect.ts';
+import { ruleOf } from './rule-of.ts';
 
 /** Who may answer, in the order of asking; nobody where the removal takes hold at once. */
 function repliers(game: Game, { context: { source, owner } }: EffectsFrame, seat: number): number[] {
@@ -51,7 +52,7 @@ export function picksAgain(game: Game, { context }: EffectsFrame, effect: Effect
   const { source, owner } = context;
   const naming =
     source.kind === 'card'
-      ? cardAt(game, owner, source.id).effects.find(({ do: what }) => what === 'choose-player')
+      ? cardAt(game, owner, source.id).effects.find((other) => ruleOf(other).namesPlayer)
       : undefined;
   return naming ? [naming, effect] : [effect];
 }

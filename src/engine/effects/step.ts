@@ -1,4 +1,6 @@
+/** What effects have in common while they are carried out: what becomes of them, what they ask, where they come from. */
 import type { Action } from '../action.ts';
+import type { LedgerSource } from '../damage/ledger.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { cardAt, heroOf } from '../game.ts';
@@ -25,6 +27,11 @@ export function ask(
   return 'wait';
 }
 
+export const YES_OR_NO: Action[] = [
+  { type: 'choose', option: 'yes' },
+  { type: 'choose', option: 'no' },
+];
+
 /** Says that a choice was made for a seat because it had one candidate. */
 export function noteForced(game: Game, seat: number, answer: Action): void {
   game.events.push({ e: 'forced', seat, answer });
@@ -43,4 +50,9 @@ export function sourceName(game: Game, frame: EffectsFrame): string {
     case 'setup':
       return heroOf(game, owner).name;
   }
+}
+
+/** Under what a ledger keeps the entries of a list. */
+export function ledgerSource({ context: { source, owner } }: EffectsFrame): LedgerSource {
+  return { kind: source.kind === 'setup' ? 'ability' : source.kind, id: source.id, seat: owner };
 }

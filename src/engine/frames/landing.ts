@@ -4,7 +4,7 @@ import type { LedgerEntry } from '../damage/ledger.ts';
 import { type LandedDamage, totalsOf } from '../damage/totals.ts';
 import { type Game, poolOf, seatsFrom } from '../game.ts';
 import type { LandingFrame } from './frame.ts';
-import { openWindow } from './window.ts';
+import { openWindow } from './open-window.ts';
 
 export function runLandingFrame(game: Game, frame: LandingFrame): void {
   const ledger = frame.isolated ?? game.lane.pool;

@@ -1,12 +1,19 @@
 /** Dice rolled by an effect: thrown, perhaps re-rolled once, settled by the back-and-forth rule. */
 import type { Action } from '../action.ts';
-import { facesOf, opposedSum, positionsOf, rerollDice, throwBeside, throwRoll } from '../dice/open-roll.ts';
-import { diceSubsets } from '../effects/dice.ts';
-import { rerollGrantsOf } from '../effects/order.ts';
+import {
+  diceSubsets,
+  facesOf,
+  opposedSum,
+  positionsOf,
+  rerollDice,
+  throwBeside,
+  throwRoll,
+} from '../dice/open-roll.ts';
+import { rerollGrantsOf } from '../effects/grant-reroll.ts';
 import { BrokenState, type Game, rollPhaseOf, seatsFrom, tokenCount } from '../game.ts';
 import { removeTokens } from '../seat/tokens.ts';
 import type { RollFrame } from './frame.ts';
-import { openWindow } from './window.ts';
+import { openWindow } from './open-window.ts';
 
 export function runRollFrame(game: Game, frame: RollFrame): void {
   const { owner } = frame.roll;

@@ -8,8 +8,8 @@ import { type Game, rollPhaseOf, seatOf, tokenCount } from '../game.ts';
 import type { OfferedEffects } from '../prompts.ts';
 import { tokenById } from '../registry.ts';
 import type { TokenHooks } from '../vocabulary/token.ts';
-import { contextOf, pushEffects } from './effects.ts';
 import type { SimultaneousEffects, SimultaneousFrame } from './frame.ts';
+import { contextOf, pushEffects } from './push-effects.ts';
 
 /** Hooks that are lists of effects and leave their token where it is. */
 export type HookMoment = 'upkeep' | 'turnEnd' | 'rollPhaseEnd' | 'attacked';

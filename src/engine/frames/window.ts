@@ -10,26 +10,8 @@ import { seatOf } from '../game.ts';
 import { mustAsk } from '../priority/ask.ts';
 import { noteLetPass } from '../priority/in-vain.ts';
 import type { Prompt } from '../prompts.ts';
-import type { Moment, Pending } from '../state.ts';
+import type { Pending } from '../state.ts';
 import type { WindowFrame } from './frame.ts';
-
-/** Opens a window; it runs next. `merges`: a seat that is asked its own question right afterwards. */
-export function openWindow(
-  game: Game,
-  moment: Moment,
-  order: readonly number[],
-  options: { closesOnChange?: number; merges?: number } = {},
-): void {
-  game.lane.stack.push({
-    k: 'window',
-    moment,
-    order: [...order],
-    at: 0,
-    passes: 0,
-    closesOnChange: options.closesOnChange ?? null,
-    merges: options.merges ?? null,
-  });
-}
 
 export function runWindowFrame(game: Game, frame: WindowFrame): void {
   for (;;) {

@@ -1,9 +1,8 @@
 /** The roller's decisions between Roll Attempts: roll, re-roll, announce, or activate nothing. */
 import type { Action } from '../action.ts';
-import { rerollDice, throwRoll } from '../dice/open-roll.ts';
-import { diceSubsets } from '../effects/dice.ts';
+import { diceSubsets, rerollDice, throwRoll } from '../dice/open-roll.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
-import { openWindow } from '../frames/window.ts';
+import { openWindow } from '../frames/open-window.ts';
 import { type Game, rollPhaseOf, seatsFrom } from '../game.ts';
 import { metVariants } from './offensive-roll.ts';
 import { attemptsAllowed } from './roll-phase.ts';

@@ -2,14 +2,21 @@
 import type { Action } from '../action.ts';
 import { attackAllows, attackBase } from '../damage/attack.ts';
 import { untouchableToken } from '../damage/totals.ts';
-import { facesOf, opposedSum, positionsOf, rerollDice, throwBeside, throwRoll } from '../dice/open-roll.ts';
+import {
+  diceSubsets,
+  facesOf,
+  opposedSum,
+  positionsOf,
+  rerollDice,
+  throwBeside,
+  throwRoll,
+} from '../dice/open-roll.ts';
 import { pushAttackedHooks } from '../effects/attacked-hooks.ts';
-import { diceSubsets } from '../effects/dice.ts';
 import { attackLedger, seatsMeant } from '../effects/evaluate.ts';
-import { contextOf, pushEffects } from '../frames/effects.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { landLedger } from '../frames/landing.ts';
-import { openWindow } from '../frames/window.ts';
+import { openWindow } from '../frames/open-window.ts';
+import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import { BrokenState, boardOf, type Game, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
 import { isBarred } from '../priority/barred.ts';
 import { abilityOf } from '../registry.ts';

@@ -1,6 +1,6 @@
 /** A Main Phase: cards, upgrades and sales in any number and order (rule: main-phase). */
 import type { PhaseFrame } from '../frames/frame.ts';
-import { openWindow } from '../frames/window.ts';
+import { openWindow } from '../frames/open-window.ts';
 import { type Game, seatsFrom } from '../game.ts';
 
 export function runMain(game: Game, frame: PhaseFrame): void {

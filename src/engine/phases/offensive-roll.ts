@@ -2,10 +2,11 @@
 import { soleOpponent } from '../damage/health.ts';
 import { facesOf } from '../dice/open-roll.ts';
 import { meets } from '../dice/requirement.ts';
+import { ruleOf } from '../effects/rule-of.ts';
 import { noteForced } from '../effects/step.ts';
-import { contextOf, pushEffects } from '../frames/effects.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
-import { openWindow } from '../frames/window.ts';
+import { openWindow } from '../frames/open-window.ts';
+import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import { boardOf, type Game, heroOf, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import { endPassing } from '../priority/passing.ts';
@@ -181,7 +182,7 @@ function evidentTarget(game: Game, attacker: number): number | null {
  */
 function openAfterActivation(game: Game): void {
   const { activated, context } = rollPhaseOf(game);
-  const opensItself = activated?.effects.some((effect) => effect.do === 'activation-window') ?? false;
+  const opensItself = activated?.effects.some((effect) => ruleOf(effect).opensActivation) ?? false;
   if (!opensItself || activated?.failed) {
     openWindow(game, 'after-activation', seatsFrom(game, game.lane.turn.active));
   }

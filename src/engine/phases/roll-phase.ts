@@ -1,7 +1,7 @@
 /** The Roll Phase as a whole: its record, and what goes away when it concludes. */
 
-import { contextOf } from '../frames/effects.ts';
 import type { SimultaneousEffects } from '../frames/frame.ts';
+import { contextOf } from '../frames/push-effects.ts';
 import { hooksOf, pushSimultaneous } from '../frames/simultaneous.ts';
 import { type Game, rollPhaseOf, seatOf, seatsFrom, tokenCount } from '../game.ts';
 import { tokenById } from '../registry.ts';

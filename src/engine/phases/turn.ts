@@ -1,8 +1,8 @@
 /** The order of a turn's phases, and whose turn comes next (rule: turn-phases). */
 
 import type { PhaseFrame, TurnFrame } from '../frames/frame.ts';
+import { openWindow } from '../frames/open-window.ts';
 import { hooksOf, pushSimultaneous } from '../frames/simultaneous.ts';
-import { openWindow } from '../frames/window.ts';
 import { type Game, seatOf, seatsFrom } from '../game.ts';
 import { endPassing } from '../priority/passing.ts';
 import { tokenById } from '../registry.ts';

@@ -3,8 +3,8 @@
  * (rule: upkeep-phase, R38).
  */
 
-import { contextOf } from '../frames/effects.ts';
 import type { PhaseFrame, SimultaneousEffects } from '../frames/frame.ts';
+import { contextOf } from '../frames/push-effects.ts';
 import { hooksOf, pushSimultaneous } from '../frames/simultaneous.ts';
 import { boardOf, type Game, seatOf } from '../game.ts';
 import { announcePhase } from './turn.ts';

@@ -1,7 +1,8 @@
 /** Playing cards from the hand (rule: play-a-card). */
 
 import { holdsNow } from '../effects/evaluate.ts';
-import { contextOf, pushEffects } from '../frames/effects.ts';
+import { ruleOf } from '../effects/rule-of.ts';
+import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import { cardAt, type Game, seatOf } from '../game.ts';
 import { isAboutToBeBarred } from '../priority/barred.ts';
 import type { Refusal } from '../refusals.ts';
@@ -100,9 +101,10 @@ export function playCard(game: Game, seat: number, cardId: string): void {
 
 /** Others may answer a Main Phase Action card once its player is named, before it resolves. */
 function withInterruption(effects: readonly Effect[]): Effect[] {
-  const at = effects[0]?.do === 'choose-player' ? 1 : 0;
+  const [first] = effects;
+  const at = first && ruleOf(first).namesPlayer ? 1 : 0;
   const next = effects[at];
   // Removals open the window themselves, once the tokens are named.
-  if (next?.do === 'transfer-chosen' || next?.do === 'remove-chosen') return [...effects];
+  if (next && ruleOf(next).opensReply) return [...effects];
   return [...effects.slice(0, at), { do: 'interruption' }, ...effects.slice(at)];
 }

@@ -7,6 +7,7 @@ import { areOpponents } from '../damage/health.ts';
 import { isAvoided } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
 import { totalsOf, untouchableToken } from '../damage/totals.ts';
+import { ruleOf } from '../effects/rule-of.ts';
 import type { Game } from '../game.ts';
 import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
@@ -14,8 +15,9 @@ import type { Effect } from '../vocabulary/effect.ts';
 import type { Spend } from '../vocabulary/token.ts';
 
 /** Moments at which damage and its modifiers are settled: with the dice of a defense, or before it lands. */
-const OF_DAMAGE: readonly Moment[] = ['after-defense-roll', 'before-damage'];
-const OF_DICE: readonly Moment[] = ['after-roll', 'before-activation', 'after-defense-roll', 'dice'];
+export const OF_DAMAGE: readonly Moment[] = ['after-defense-roll', 'before-damage'];
+/** Moments at which dice lie on the table and may be changed. */
+export const OF_DICE: readonly Moment[] = ['after-roll', 'before-activation', 'after-defense-roll', 'dice'];
 
 /** A spend that is made for the moment. At the start of a phase only what stops a coming status effect is. */
 export function isFittingSpend(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
@@ -48,33 +50,7 @@ export function changesAnything(
   effects: readonly Effect[],
   moment: Moment,
 ): boolean {
-  return effects.some((effect) => {
-    switch (effect.do) {
-      case 'alter':
-      case 'reroll-own':
-        return OF_DICE.includes(moment);
-      case 'extra-attempt':
-        return effect.phase === 'defensive' && OF_DICE.includes(moment);
-      case 'prevent':
-      case 'avoid':
-      case 'reflect-half':
-        return OF_DAMAGE.includes(moment) && isThreatened(game, seat);
-      case 'add-damage':
-        return OF_DAMAGE.includes(moment) && canLand(game);
-      case 'undefendable':
-        return !OF_DAMAGE.includes(moment);
-      case 'prevent-status':
-      case 'grant-reroll':
-        return true;
-      case 'if':
-        return (
-          changesAnything(game, seat, effect.effects, moment) ||
-          changesAnything(game, seat, effect.otherwise, moment)
-        );
-      default:
-        return false;
-    }
-  });
+  return effects.some((effect) => ruleOf(effect).fits?.(game, seat, effect, moment) ?? false);
 }
 
 /** What would land on a seat as things stand; 0 when nothing would. */
@@ -83,13 +59,13 @@ export function damageComing(game: Game, seat: number): number {
 }
 
 /** Whether damage would land on the seat or on somebody at its side. */
-function isThreatened(game: Game, seat: number): boolean {
+export function isThreatened(game: Game, seat: number): boolean {
   const totals = totalsOf(game, openLedger(game) ?? []);
   return totals.some((landed) => landed.total > 0 && !areOpponents(game, seat, landed.seat));
 }
 
 /** Whether the Attack could still land: what was avoided does not, whatever is added to it. */
-function canLand(game: Game): boolean {
+export function canLand(game: Game): boolean {
   const phase = game.lane.rollPhase;
   if (!phase || phase.target === null) return true;
   return !isAvoided(phase.ledger, phase.target) && untouchableToken(game, phase.target) === null;

@@ -4,6 +4,7 @@
  * interrupting). Hero abilities and Main Phase cards can be interrupted by anything.
  */
 
+import { ruleOf } from '../effects/rule-of.ts';
 import { cardAt, type Game } from '../game.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Moment } from '../state.ts';
@@ -31,15 +32,7 @@ function resolvesWhole(game: Game): boolean {
 
 function changesDice(effects: readonly Effect[]): boolean {
   return effects.some((effect) => {
-    switch (effect.do) {
-      case 'alter':
-      case 'reroll-own':
-        return true;
-      case 'if':
-      case 'may':
-        return changesDice(effect.effects) || changesDice(effect.otherwise);
-      default:
-        return false;
-    }
+    const rule = ruleOf(effect);
+    return rule.changesDice || rule.contains?.(effect).some((inner) => changesDice(inner.effects));
   });
 }

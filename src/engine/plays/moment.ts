@@ -5,6 +5,7 @@ import { areOpponents } from '../damage/health.ts';
 import { hasIncomingNow, isolatedLedger } from '../damage/open-ledger.ts';
 import { type OpenRoll, openRoll, ownerOfDie, positionsOf } from '../dice/open-roll.ts';
 import { attackLedger, isTargeted } from '../effects/evaluate.ts';
+import { ruleOf } from '../effects/rule-of.ts';
 import type { Game } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import type { Moment } from '../state.ts';
@@ -68,7 +69,10 @@ function statusComing(game: Game, seat: number): boolean {
   const phase = game.lane.rollPhase;
   if (phase?.target !== seat || game.lane.turn.phase !== 'defensive-roll') return false;
   return phase.waiting.some(({ effects }) =>
-    effects.some((effect) => effect.do === 'inflict' && tokenById(effect.token).kind === 'negative'),
+    effects.some((effect) => {
+      const token = ruleOf(effect).inflicts?.(effect);
+      return token !== undefined && tokenById(token).kind === 'negative';
+    }),
   );
 }
 

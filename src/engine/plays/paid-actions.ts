@@ -1,6 +1,6 @@
 /** What passive abilities sell for CP, any number of times (rule: passive-ability). */
 import type { Action } from '../action.ts';
-import { contextOf, pushEffects } from '../frames/effects.ts';
+import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import { BrokenState, boardOf, type Game, seatOf } from '../game.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Moment } from '../state.ts';

@@ -3,13 +3,13 @@
  * which of its cards are gone, its CP and tokens. Standing in for the real hand, this decides whether
  * the seat is asked, so that asking tells nothing (rule of the design: windows open by public facts).
  */
+import type { Taken } from '../effects/rule.ts';
+import { ruleOf } from '../effects/rule-of.ts';
 import { boardOf, type Game, seatOf } from '../game.ts';
 import { isAboutToBeBarred } from '../priority/barred.ts';
-import type { Taken } from '../priority/taking.ts';
 import { cardOf, deckOf, tokenById } from '../registry.ts';
 import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
-import type { Effect } from '../vocabulary/effect.ts';
 import type { Spend } from '../vocabulary/token.ts';
 import { priceOf, unmetCardRequirement } from './cards.ts';
 import { changesAnything, isFittingCard, isFittingSpend } from './fitting.ts';
@@ -61,13 +61,8 @@ export function publicReply(game: Game, seat: number, moment: Moment, taken: Rea
     (card) =>
       taken.has('cards') ||
       (paysCp && card.cost > 0) ||
-      (taken.has('tokens') && card.effects.some(concernsTokens)),
+      (taken.has('tokens') && card.effects.some((effect) => ruleOf(effect).concernsTokens)),
   );
-}
-
-/** Effects that place, take or move status effects. */
-function concernsTokens(effect: Effect): boolean {
-  return ['gain', 'inflict', 'remove', 'remove-chosen', 'transfer-chosen'].includes(effect.do);
 }
 
 function canSpend(game: Game, seat: number, moment: Moment, fits: (spend: Spend) => boolean): boolean {

@@ -2,7 +2,7 @@
 
 import type { Action } from '../action.ts';
 import { holdsNow } from '../effects/evaluate.ts';
-import { contextOf, pushEffects } from '../frames/effects.ts';
+import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import { BrokenState, type Game, seatOf } from '../game.ts';
 import { isAboutToBeBarred } from '../priority/barred.ts';
 import type { Refusal } from '../refusals.ts';

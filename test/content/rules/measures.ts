@@ -1,7 +1,7 @@
 /** What the engine does about the points that rule texts state, found by playing a duel. */
 import { CARD_MOMENTS, type Statement } from '../../../src/content/rules/statements.ts';
 import { start } from '../../../src/engine/apply.ts';
-import { contextOf, pushEffects } from '../../../src/engine/frames/effects.ts';
+import { contextOf, pushEffects } from '../../../src/engine/frames/push-effects.ts';
 import { cardAt, openGame } from '../../../src/engine/game.ts';
 import {
   type Action,

@@ -1,4 +1,5 @@
 /** The effect lists of a hero, and those inside an effect. */
+import { ruleOf } from '../../../engine/effects/table.ts';
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import type { Path } from '../problem.ts';
@@ -45,25 +46,8 @@ export function listsOf({ setup, abilities, cards, tokens }: HeroDefinition): Li
 
 /** The lists inside an effect. */
 export function listsIn(effect: Effect, path: Path): List[] {
-  switch (effect.do) {
-    case 'repeat':
-    case 'after-damage':
-    case 'for-each-opponent':
-      return [{ effects: effect.effects, path: [...path, 'effects'] }];
-    case 'if':
-    case 'may':
-      return [
-        { effects: effect.effects, path: [...path, 'effects'] },
-        { effects: effect.otherwise, path: [...path, 'otherwise'] },
-      ];
-    case 'choose':
-      return effect.options.map(({ effects }, at) => ({
-        effects,
-        path: [...path, 'options', at, 'effects'],
-      }));
-    default:
-      return [];
-  }
+  const inner = ruleOf(effect).contains?.(effect) ?? [];
+  return inner.map(({ effects, at }) => ({ effects, path: [...path, ...at] }));
 }
 
 /** The list itself and all lists inside it. */

@@ -1,0 +1,107 @@
+/**
+ * What an effect list will have brought by the effect that is looked at, and the amounts worked out by it. Dice
+ * count with the least that they can bring (R50: some abilities are an Attack or not by their own dice).
+ */
+import { countSymbol } from '../dice/requirement.ts';
+import { type Game, heroOf, opponentsOf, seatOf, tokenCount, tokenLimit } from '../game.ts';
+import type { EffectContext, RollPhase } from '../state.ts';
+import type { Amount, Condition, Who } from '../vocabulary/amount.ts';
+import type { LedgerEntry } from './ledger.ts';
+
+export type ForeseenDamage = Extract<LedgerEntry, { entry: 'damage' }>;
+
+/** How a condition comes out as things stand. */
+export type Judge = (context: EffectContext, condition: Condition) => boolean;
+
+export interface Foresight {
+  readonly game: Game;
+  readonly phase: RollPhase;
+  readonly judge: Judge;
+  readonly context: EffectContext;
+  /** Dice of the list that have not been rolled; 0 when its last dice are known. */
+  unrolled: number;
+  /** What the list will have brought its owner before the effect that is looked at. */
+  readonly cp: { gained: number };
+  readonly tokens: Record<string, number>;
+  readonly damage: ForeseenDamage[];
+  readonly inflicted: { readonly token: string; readonly seat: number }[];
+  readonly rerolls: { readonly of: string; readonly bonus: number }[];
+}
+
+export const sumOf = (parts: readonly ForeseenDamage[]): number =>
+  parts.reduce((sum, part) => sum + part.amount, 0);
+
+export function changeTokens(sight: Foresight, token: string, change: number): void {
+  sight.tokens[token] = (sight.tokens[token] ?? 0) + change;
+}
+
+/** The seats that `who` means for the list that is looked at. */
+export function seatsForeseen({ game, context }: Foresight, who: Who): readonly number[] {
+  switch (who) {
+    case 'owner':
+      return [context.owner];
+    case 'opponents':
+      return opponentsOf(game, context.owner);
+    default: {
+      const seat = context[who];
+      return seat === null ? [] : [seat];
+    }
+  }
+}
+
+function held(sight: Foresight, seat: number, token: string): number {
+  const now = tokenCount(sight.game, seat, token);
+  if (seat !== sight.context.owner) return now;
+  const later = now + (sight.tokens[token] ?? 0);
+  return Math.max(0, Math.min(tokenLimit(sight.game, seat, token), later));
+}
+
+/** The least that an amount can come to. */
+export function leastOf(sight: Foresight, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  if ('sum' in amount) return amount.sum.reduce<number>((sum, part) => sum + leastOf(sight, part), 0);
+  if ('times' in amount) return leastOf(sight, amount.times[0]) * leastOf(sight, amount.times[1]);
+  if ('half' in amount) return Math.ceil(leastOf(sight, amount.half) / 2);
+  if ('least' in amount) return Math.min(leastOf(sight, amount.least[0]), leastOf(sight, amount.least[1]));
+  return leastCounted(sight, amount);
+}
+
+function leastCounted(sight: Foresight, amount: Exclude<Amount, number | { sum: unknown }>): number {
+  if (!('count' in amount)) return 0;
+  const { game, context } = sight;
+  const over = (who: Who, measure: (seat: number) => number) =>
+    seatsForeseen(sight, who).reduce((sum, seat) => sum + measure(seat), 0);
+  switch (amount.count) {
+    case 'symbols': {
+      if (amount.dice === 'rolled' && sight.unrolled > 0) return 0;
+      const dice = amount.dice === 'rolled' ? context.rolled : context.shown;
+      const key = heroOf(game, context.owner).dice;
+      const shown = amount.symbols.reduce((sum, symbol) => sum + countSymbol(dice, key, symbol), 0);
+      return Math.floor(shown / amount.every);
+    }
+    case 'total':
+      if (sight.unrolled > 0) return sight.unrolled;
+      return context.rolled.reduce<number>((sum, die) => sum + (die ?? 0), 0);
+    case 'tokens':
+      return over(amount.who, (seat) => held(sight, seat, amount.token));
+    case 'cp':
+      return over(
+        amount.who,
+        (seat) => seatOf(game, seat).cp + (seat === context.owner ? sight.cp.gained : 0),
+      );
+    case 'noted':
+      return context.notes[amount.name] ?? 0;
+    case 'attempts':
+      return sight.phase.attemptsUsed;
+    case 'upgrades':
+      return over(amount.who, (seat) => seatOf(game, seat).inPlay.length);
+    case 'room':
+      return over(amount.who, (seat) =>
+        Math.max(0, tokenLimit(game, seat, amount.token) - held(sight, seat, amount.token)),
+      );
+    case 'attack-base':
+      return sumOf(sight.damage);
+    case 'dealt':
+      return 0;
+  }
+}

@@ -1,0 +1,21 @@
+/** The moment right after the activation, where the ability does not have it before its first effect (R192). */
+import { openWindow } from '../frames/open-window.ts';
+import { seatsFrom } from '../game.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface ActivationWindow {
+  readonly do: 'activation-window';
+  /** `owner`: only the ability's owner may act, who has priority in the middle of it. */
+  readonly for: 'owner' | 'everybody';
+}
+
+export const activationWindow: EffectRule<ActivationWindow> = {
+  do: 'activation-window',
+  run(game, frame, effect) {
+    frame.list = frame.list.slice(1);
+    const order = effect.for === 'owner' ? [frame.context.owner] : seatsFrom(game, game.lane.turn.active);
+    openWindow(game, 'after-activation', order);
+    return 'wait';
+  },
+  opensActivation: true,
+};

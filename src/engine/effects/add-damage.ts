@@ -1,0 +1,36 @@
+/** Attack modifier: adds to the Attack, with its damage type (rule: attack-modifier, attack-modifier-type). */
+import { attackAllows } from '../damage/attack.ts';
+import { canLand, OF_DAMAGE } from '../plays/fitting.ts';
+import { ownAttackModifiable } from '../plays/moment.ts';
+import type { Amount } from '../vocabulary/amount.ts';
+import { amountOf, attackLedger } from './evaluate.ts';
+import type { EffectRule } from './rule.ts';
+import { ledgerSource } from './step.ts';
+
+export interface AddDamage {
+  readonly do: 'add-damage';
+  readonly amount: Amount;
+}
+
+export const addDamage: EffectRule<AddDamage> = {
+  do: 'add-damage',
+  /** Without an Attack that can be modified it is lost. */
+  run(game, frame, effect) {
+    const phase = game.lane.rollPhase;
+    const amount = amountOf(game, frame.context, effect.amount);
+    frame.context.notes.added = (frame.context.notes.added ?? 0) + amount;
+    if (!phase || phase.landed || amount === 0) return 'done';
+    if (!attackAllows(attackLedger(game), 'modifiable')) return 'done';
+    phase.ledger.push({ entry: 'add', to: phase.target, amount, source: ledgerSource(frame) });
+    game.events.push({
+      e: 'damage-added',
+      seat: frame.context.owner,
+      amount,
+      to: phase.target,
+      source: frame.context.source.id,
+    });
+    return 'done';
+  },
+  unmet: (game, seat) => (ownAttackModifiable(game, seat) ? null : (say) => say.ownAttack),
+  fits: (game, _seat, _effect, moment) => OF_DAMAGE.includes(moment) && canLand(game),
+};

@@ -1,0 +1,21 @@
+/** Effects for the time after the totals of the roll phase (rule: after-damage-step); without one they follow at once. */
+import type { Effect } from '../vocabulary/effect.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface AfterDamage {
+  readonly do: 'after-damage';
+  readonly effects: readonly Effect[];
+}
+
+export const afterDamage: EffectRule<AfterDamage> = {
+  do: 'after-damage',
+  run(game, { context }, { effects }) {
+    const phase = game.lane.rollPhase;
+    if (!phase || phase.landed) return effects;
+    phase.afterDamage.push({ context: structuredClone(context), effects });
+    return 'done';
+  },
+  contains: ({ effects }) => [{ effects, at: ['effects'] }],
+  begunBy: () => null,
+  opensOutcome: true,
+};

@@ -1,0 +1,127 @@
+/** Alters dice of the roll in progress (rule: dice-alteration). */
+import type { Action } from '../action.ts';
+import { areOpponents } from '../damage/health.ts';
+import { alterDie, facesOf, noteChange, openRoll, ownerOfDie, rerollDice } from '../dice/open-roll.ts';
+import type { DieValue } from '../dice/requirement.ts';
+import type { EffectsFrame } from '../frames/frame.ts';
+import type { Game } from '../game.ts';
+import { OF_DICE } from '../plays/fitting.ts';
+import { changeableRoll } from '../plays/moment.ts';
+import type { RollState } from '../state.ts';
+import type { Alteration } from '../vocabulary/effect.ts';
+import type { EffectRule } from './rule.ts';
+import { ask, type Step } from './step.ts';
+
+export interface Alter {
+  readonly do: 'alter';
+  readonly alteration: Alteration;
+  readonly dice: number;
+  /** Seen from the owner. */
+  readonly whose: 'any' | 'own' | 'opponent';
+}
+
+export const alter: EffectRule<Alter> = {
+  do: 'alter',
+  run: runAlter,
+  legal(game, frame, effect) {
+    const open = openRoll(game);
+    if (!open) return [];
+    const actions: Action[] = alterations(game, frame.context.owner, open.roll, effect, frame.picked);
+    // The first die is what the card was played for; a second one is an offer.
+    if (frame.picked.length > 0) actions.push({ type: 'choose', option: 'skip' });
+    return actions;
+  },
+  answer(game, frame, effect, action) {
+    const open = openRoll(game);
+    if (!open || action.type !== 'alter') return 'done';
+    if (action.to === undefined) {
+      rerollDice(game, open.roll, [action.die], null);
+      noteChange(game, frame.context.owner, open.roll);
+    } else {
+      alterDie(game, frame.context.owner, open.roll, action.die, action.to);
+    }
+    frame.picked.push(action.die);
+    return runAlter(game, frame, effect);
+  },
+  unmet(game, seat, effect) {
+    const open = changeableRoll(game, seat);
+    if (!open) return (say) => say.noDice;
+    if (!reachesAny(game, seat, open.roll, effect.whose)) {
+      return effect.whose === 'own' ? (say) => say.ownDiceOnly : (say) => say.opponentDiceOnly;
+    }
+    return alterations(game, seat, open.roll, effect, []).length > 0 ? null : (say) => say.noDieThatWay;
+  },
+  fits: (_game, _seat, _effect, moment) => OF_DICE.includes(moment),
+  changesDice: true,
+};
+
+type AlterAction = Extract<Action, { type: 'alter' }>;
+
+const VALUES: readonly DieValue[] = [1, 2, 3, 4, 5, 6];
+
+/** Whether a die of this owner is within an alteration's reach, seen from `seat`. */
+function reaches(game: Game, seat: number, owner: number, whose: Alter['whose']): boolean {
+  if (whose === 'own') return owner === seat;
+  if (whose === 'opponent') return areOpponents(game, owner, seat);
+  return true;
+}
+
+/** Whether any die of a roll is within an alteration's reach, seen from `seat`. */
+function reachesAny(game: Game, seat: number, roll: RollState, whose: Alter['whose']): boolean {
+  return roll.dice.some((_, index) => reaches(game, seat, ownerOfDie(roll, index + 1), whose));
+}
+
+/**
+ * Every change that an alteration by `seat` allows on a roll, leaving out dice that were picked already. Where
+ * dice of several players lie together each die is judged by itself (R82).
+ */
+function alterations(
+  game: Game,
+  seat: number,
+  roll: RollState,
+  effect: Alter,
+  taken: readonly (string | number)[],
+): AlterAction[] {
+  const actions: AlterAction[] = [];
+  for (const [index, die] of roll.dice.entries()) {
+    const position = index + 1;
+    if (taken.includes(position)) continue;
+    if (!reaches(game, seat, ownerOfDie(roll, position), effect.whose)) continue;
+    if (effect.alteration.how === 'force-reroll') actions.push({ type: 'alter', die: position });
+    else {
+      for (const to of reachableValues(roll, position, effect)) {
+        if (to !== die.value || maySetToSame(effect)) actions.push({ type: 'alter', die: position, to });
+      }
+    }
+  }
+  return actions;
+}
+
+/** What sets a die to a value may set it to the one that it shows (R81). */
+function maySetToSame({ alteration }: Alter): boolean {
+  return alteration.how === 'set-any' || alteration.how === 'set';
+}
+
+function reachableValues(roll: RollState, position: number, effect: Alter): readonly DieValue[] {
+  const value = roll.dice[position - 1]?.value ?? null;
+  switch (effect.alteration.how) {
+    case 'set-any':
+      return VALUES;
+    case 'set':
+      return effect.alteration.values;
+    case 'step':
+      // A 1 cannot go down and a 6 cannot go up (rule: card-tip-it).
+      return VALUES.filter((to) => value !== null && Math.abs(to - value) === 1);
+    case 'copy':
+      return VALUES.filter((to) => facesOf(roll, ownerOfDie(roll, position)).includes(to));
+    case 'force-reroll':
+      return [];
+  }
+}
+
+function runAlter(game: Game, frame: EffectsFrame, effect: Alter): Step {
+  const open = openRoll(game);
+  if (!open || frame.picked.length >= effect.dice) return 'done';
+  if (alterations(game, frame.context.owner, open.roll, effect, frame.picked).length === 0) return 'done';
+  return ask(game, frame, frame.context.owner, 'alter', { ask: 'die-to-change' });
+}

@@ -1,0 +1,52 @@
+/** Combat points gained and lost, between 0 and the cap (rule: cp-cap). */
+import { leastOf } from '../damage/foresight.ts';
+import type { EffectsFrame } from '../frames/frame.ts';
+import { type Game, seatOf } from '../game.ts';
+import { changeCp } from '../seat/combat-points.ts';
+import type { Amount, Who } from '../vocabulary/amount.ts';
+import { amountOf, seatsMeant } from './evaluate.ts';
+import { type Footprint, isNeverNegative, type Known, ofAmount, seatOfWho } from './footprint.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface GainCp {
+  readonly do: 'cp';
+  readonly amount: Amount;
+  readonly who: Who;
+}
+
+export interface LoseCp {
+  readonly do: 'lose-cp';
+  readonly amount: Amount;
+  readonly who: Who;
+}
+
+export const gainCp: EffectRule<GainCp> = {
+  do: 'cp',
+  run: (game, frame, effect) => change(game, frame, effect, 1),
+  touches: touchesCp,
+  foresee(sight, { who, amount }) {
+    if (who === 'owner') sight.cp.gained += leastOf(sight, amount);
+  },
+};
+
+export const loseCp: EffectRule<LoseCp> = {
+  do: 'lose-cp',
+  run: (game, frame, effect) => change(game, frame, effect, -1),
+  aimedAt: ({ who }) => who,
+  takes({ game, seat, context, taken }, { who, amount }) {
+    if (seatOf(game, seat).cp === 0 || !seatsMeant(game, context, who).includes(seat)) return;
+    if (amountOf(game, context, amount) > 0) taken.add('cp');
+  },
+  touches: touchesCp,
+};
+
+function change(game: Game, { context }: EffectsFrame, effect: GainCp | LoseCp, sign: 1 | -1): 'done' {
+  const amount = amountOf(game, context, effect.amount);
+  for (const seat of seatsMeant(game, context, effect.who)) changeCp(game, seat, sign * amount);
+  return 'done';
+}
+
+function touchesCp(known: Known, effect: GainCp | LoseCp): Footprint {
+  const how = isNeverNegative(effect.amount) ? effect.do : 'change';
+  return [{ what: 'cp', seat: seatOfWho(known, effect.who), how }, ...ofAmount(known, effect.amount)];
+}

@@ -1,0 +1,65 @@
+/** Cards from the hand onto the discard pile, at random or picked by their owner (rule: discard-pile: no CP for it). */
+import { pickIndex } from '../chance.ts';
+import type { EffectsFrame } from '../frames/frame.ts';
+import { type Game, seatOf } from '../game.ts';
+import { discardCards } from '../seat/cards.ts';
+import type { Amount, Who } from '../vocabulary/amount.ts';
+import { amountOf, seatsMeant } from './evaluate.ts';
+import { choiceOf, ofAmount, seatOfWho } from './footprint.ts';
+import type { EffectRule } from './rule.ts';
+import { ask, type Step } from './step.ts';
+
+export interface Discard {
+  readonly do: 'discard';
+  readonly count: Amount;
+  readonly who: Who;
+  readonly how: 'random' | 'choice';
+}
+
+export const discard: EffectRule<Discard> = {
+  do: 'discard',
+  run: runDiscard,
+  legal(game, frame, effect) {
+    const [seat] = seatsMeant(game, frame.context, effect.who);
+    const hand = seat === undefined ? [] : seatOf(game, seat).hand;
+    return [...new Set(hand)].map((card) => ({ type: 'choose', option: card }));
+  },
+  answer(game, frame, effect, action) {
+    const [seat] = seatsMeant(game, frame.context, effect.who);
+    if (action.type !== 'choose' || typeof action.option !== 'string' || seat === undefined) return 'wait';
+    discardCards(game, seat, [action.option]);
+    frame.picked.push(action.option);
+    return runDiscard(game, frame, effect);
+  },
+  aimedAt: ({ who }) => who,
+  unmet(game, seat, { who, how }) {
+    const isPossible = who !== 'owner' || how === 'random' || seatOf(game, seat).hand.length > 0;
+    return isPossible ? null : (say) => say.noCard;
+  },
+  takes({ game, seat, context, taken }, { who }) {
+    if (seatOf(game, seat).hand.length > 0 && seatsMeant(game, context, who).includes(seat))
+      taken.add('cards');
+  },
+  touches(known, { who, count, how }) {
+    const seat = seatOfWho(known, who);
+    const chance = [{ what: 'chance', seat: 'any', how: 'change' }] as const;
+    const picked = how === 'choice' ? choiceOf(seat) : chance;
+    return [{ what: 'cards', seat, how: 'change' }, ...picked, ...ofAmount(known, count)];
+  },
+};
+
+function runDiscard(game: Game, frame: EffectsFrame, effect: Discard): Step {
+  const [seat] = seatsMeant(game, frame.context, effect.who);
+  if (seat === undefined) return 'done';
+  const { hand } = seatOf(game, seat);
+  const wanted = Math.min(amountOf(game, frame.context, effect.count), hand.length + frame.picked.length);
+  if (effect.how === 'random') {
+    for (let i = 0; i < wanted; i += 1) {
+      const card = hand[pickIndex(game.state.chance, hand.length)];
+      if (card !== undefined) discardCards(game, seat, [card]);
+    }
+    return 'done';
+  }
+  if (frame.picked.length >= wanted) return 'done';
+  return ask(game, frame, seat, 'choose', { ask: 'card-to-discard' });
+}

@@ -1,0 +1,19 @@
+/** The activated ability fails: nothing of it resolves (rule: blind). */
+import type { EffectRule } from './rule.ts';
+
+export interface FailAbility {
+  readonly do: 'fail-ability';
+}
+
+export const failAbility: EffectRule<FailAbility> = {
+  do: 'fail-ability',
+  run(game) {
+    const phase = game.lane.rollPhase;
+    const activated = phase?.activated;
+    if (activated) {
+      activated.failed = true;
+      game.events.push({ e: 'ability-failed', seat: phase.attacker, name: activated.name });
+    }
+    return 'done';
+  },
+};

@@ -1,0 +1,111 @@
+/** What effect lists could read and change, whatever branch they take: how `commute.ts` finds where order matters. */
+import type { Game } from '../game.ts';
+import type { EffectContext } from '../state.ts';
+import type { Amount, Condition, Who } from '../vocabulary/amount.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import { ruleOf } from './rule-of.ts';
+
+/** Something of a game that an effect reads or changes. */
+export interface Access {
+  readonly what: string;
+  /** Whose; `any` where it is nobody's or not known beforehand. */
+  readonly seat: number | 'any';
+  /** `read`, `change`, or the name of a kind of change that commutes with its like. */
+  readonly how: string;
+}
+
+/** What a list could touch; `everything` where others may act in the middle of it or its reach is not known. */
+export type Footprint = readonly Access[] | 'everything';
+
+/** What is known of a list before it begins. */
+export interface Known {
+  readonly game: Game;
+  readonly context: EffectContext;
+}
+
+export const tokensNamed = (token: string): string => `tokens ${token}`;
+
+export function joined(parts: readonly Footprint[]): Footprint {
+  const all: Access[] = [];
+  for (const part of parts) {
+    if (part === 'everything') return 'everything';
+    all.push(...part);
+  }
+  return all;
+}
+
+export const ofList = (known: Known, list: readonly Effect[]): Footprint =>
+  joined(list.map((effect) => ruleOf(effect).touches?.(known, effect) ?? 'everything'));
+
+/** The seats that `who` may mean; a player who is yet to be chosen could be any. */
+export function seatOfWho({ context }: Known, who: Who): Access['seat'] {
+  if (who === 'chosen' || who === 'opponents') return 'any';
+  return context[who] ?? 'any';
+}
+
+/** Who chooses wants to know what chance brings beforehand, and what others have chosen. */
+export function choiceOf(seat: Access['seat']): readonly Access[] {
+  return [
+    { what: 'chance', seat: 'any', how: 'read' },
+    { what: 'choices', seat: 'any', how: seat === 'any' ? 'change' : `by ${seat}` },
+  ];
+}
+
+/** Tokens that come. A stack remembers who gave its newest token. */
+export function ofGain(
+  known: Known,
+  { token, count, who }: { readonly token: string; readonly count: Amount; readonly who: Who },
+): readonly Access[] {
+  const how = `gain from ${known.context.owner}`;
+  return [{ what: tokensNamed(token), seat: seatOfWho(known, who), how }, ...ofAmount(known, count)];
+}
+
+/** What an amount is worked out from; what was rolled and noted belongs to its own list. */
+export function ofAmount(known: Known, amount: Amount): readonly Access[] {
+  if (typeof amount === 'number') return [];
+  if ('sum' in amount) return amount.sum.flatMap((part) => ofAmount(known, part));
+  if ('times' in amount) return amount.times.flatMap((part) => ofAmount(known, part));
+  if ('half' in amount) return ofAmount(known, amount.half);
+  if ('least' in amount) return amount.least.flatMap((part) => ofAmount(known, part));
+  switch (amount.count) {
+    case 'tokens':
+    case 'room':
+      return [{ what: tokensNamed(amount.token), seat: seatOfWho(known, amount.who), how: 'read' }];
+    case 'cp':
+      return [{ what: 'cp', seat: seatOfWho(known, amount.who), how: 'read' }];
+    case 'attack-base':
+      return [{ what: 'damage', seat: 'any', how: 'read' }];
+    default:
+      return [];
+  }
+}
+
+export function ofCondition(known: Known, condition: Condition): readonly Access[] {
+  switch (condition.test) {
+    case 'at-least':
+    case 'at-most':
+      return ofAmount(known, condition.amount);
+    case 'less':
+      return [...ofAmount(known, condition.left), ...ofAmount(known, condition.right)];
+    case 'attacked':
+      return [{ what: 'damage', seat: 'any', how: 'read' }];
+    case 'not':
+      return ofCondition(known, condition.not);
+    case 'all':
+      return condition.all.flatMap((part) => ofCondition(known, part));
+    case 'any':
+      return condition.any.flatMap((part) => ofCondition(known, part));
+    default:
+      return [];
+  }
+}
+
+/** Whether an amount is 0 or more whatever the game looks like. */
+export function isNeverNegative(amount: Amount): boolean {
+  if (typeof amount === 'number') return amount >= 0;
+  if ('sum' in amount) return amount.sum.every(isNeverNegative);
+  if ('times' in amount) return amount.times.every(isNeverNegative);
+  if ('half' in amount) return isNeverNegative(amount.half);
+  if ('least' in amount) return amount.least.every(isNeverNegative);
+  return amount.count !== 'noted';
+}

@@ -1,0 +1,30 @@
+/** Tokens that come to somebody up to the stack limit (rule: gain-all-at-once). */
+import { changeTokens, leastOf } from '../damage/foresight.ts';
+import { addTokens } from '../seat/tokens.ts';
+import type { Amount, Who } from '../vocabulary/amount.ts';
+import { amountOf, seatsMeant } from './evaluate.ts';
+import { ofGain } from './footprint.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface Gain {
+  readonly do: 'gain';
+  readonly token: string;
+  readonly count: Amount;
+  readonly who: Who;
+}
+
+export const gain: EffectRule<Gain> = {
+  do: 'gain',
+  run(game, { context }, effect) {
+    const count = amountOf(game, context, effect.count);
+    for (const seat of seatsMeant(game, context, effect.who)) {
+      addTokens(game, seat, effect.token, count, context.owner);
+    }
+    return 'done';
+  },
+  concernsTokens: true,
+  touches: ofGain,
+  foresee(sight, { token, count, who }) {
+    if (who === 'owner') changeTokens(sight, token, leastOf(sight, count));
+  },
+};

@@ -1,0 +1,60 @@
+/** One list where a condition holds, another where it does not. */
+import { attempt, walk } from '../damage/foreseen.ts';
+import { type Foresight, sumOf } from '../damage/foresight.ts';
+import { contextOf } from '../frames/push-effects.ts';
+import { aimOf } from '../plays/aim.ts';
+import { changesAnything } from '../plays/fitting.ts';
+import { unmetRequirement } from '../plays/requirements.ts';
+import { noteTaken } from '../priority/taking.ts';
+import type { Condition } from '../vocabulary/amount.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import { holdsNow } from './evaluate.ts';
+import { joined, ofCondition, ofList } from './footprint.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface If {
+  readonly do: 'if';
+  readonly when: Condition;
+  readonly effects: readonly Effect[];
+  readonly otherwise: readonly Effect[];
+}
+
+export const branch: EffectRule<If> = {
+  do: 'if',
+  run: (game, { context }, { when, effects, otherwise }) =>
+    holdsNow(game, context, when) ? effects : otherwise,
+  contains: ({ effects, otherwise }) => [
+    { effects, at: ['effects'] },
+    { effects: otherwise, at: ['otherwise'] },
+  ],
+  begunBy: ({ when }) => when,
+  unmet(game, seat, { when, effects, otherwise }, { chosen }) {
+    const context = contextOf(seat, { kind: 'setup', id: '' }, aimOf(game, seat));
+    const list = holdsNow(game, { ...context, holder: seat }, when) ? effects : otherwise;
+    return unmetRequirement(game, seat, list, chosen);
+  },
+  fits: (game, seat, { effects, otherwise }, moment) =>
+    changesAnything(game, seat, effects, moment) || changesAnything(game, seat, otherwise, moment),
+  takes(taking, { when, effects, otherwise }) {
+    noteTaken(taking, holdsNow(taking.game, taking.context, when) ? effects : otherwise);
+  },
+  touches: (known, { when, effects, otherwise }) =>
+    joined([ofCondition(known, when), ofList(known, effects), ofList(known, otherwise)]),
+  foresee(sight, { when, effects, otherwise }) {
+    if (sight.unrolled > 0 && looksAtDice(when)) takeWeaker(sight, effects, otherwise);
+    else walk(sight, sight.judge(sight.context, when) ? effects : otherwise);
+  },
+};
+
+/** Whether a condition asks for what fresh dice show, or for a number that was noted from them. */
+function looksAtDice(condition: Condition): boolean {
+  const text = JSON.stringify(condition);
+  return ['"rolled"', '"total"', '"noted"'].some((word) => text.includes(word));
+}
+
+/** Only the damage of either branch is certain, and of the two the smaller. */
+function takeWeaker(sight: Foresight, one: readonly Effect[], other: readonly Effect[]): void {
+  const [first, second] = [attempt(sight, one), attempt(sight, other)];
+  if (sumOf(first) === 0 || sumOf(second) === 0) return;
+  sight.damage.push(...(sumOf(first) <= sumOf(second) ? first : second));
+}

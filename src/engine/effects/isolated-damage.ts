@@ -1,0 +1,33 @@
+/** Damage that lands at once as its own instance, apart from all that is pooled (rule: isolated-damage). */
+import type { LedgerEntry } from '../damage/ledger.ts';
+import type { Amount, Who } from '../vocabulary/amount.ts';
+import { amountOf, seatsMeant } from './evaluate.ts';
+import type { EffectRule } from './rule.ts';
+import { ledgerSource } from './step.ts';
+
+export interface IsolatedDamage {
+  readonly do: 'isolated-damage';
+  readonly amount: Amount;
+  readonly to: Who;
+}
+
+export const isolatedDamage: EffectRule<IsolatedDamage> = {
+  do: 'isolated-damage',
+  /** It is prevented by itself; in the course of an Ultimate it belongs to that: nothing prevents it (R141). */
+  run(game, frame, effect) {
+    const { owner } = frame.context;
+    const amount = amountOf(game, frame.context, effect.amount);
+    const seats = seatsMeant(game, frame.context, effect.to);
+    if (amount <= 0 || seats.length === 0) return 'done';
+    const phase = game.lane.rollPhase;
+    const isOfUltimate = phase?.activated?.ultimate === true && phase.attacker === owner;
+    const source = ledgerSource(frame);
+    const isolated = seats.map((to): LedgerEntry => {
+      const type = isOfUltimate ? 'ultimate' : 'undefendable';
+      return { entry: 'damage', to, from: owner, amount, type, attack: false, locked: false, source };
+    });
+    frame.list = frame.list.slice(1);
+    game.lane.stack.push({ k: 'landing', step: 'before', isolated });
+    return 'wait';
+  },
+};

@@ -1,0 +1,24 @@
+/** Puts a number aside under a name, for what follows in the same list. */
+import { leastOf } from '../damage/foresight.ts';
+import type { Amount } from '../vocabulary/amount.ts';
+import { amountOf } from './evaluate.ts';
+import { ofAmount } from './footprint.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface Note {
+  readonly do: 'note';
+  readonly name: string;
+  readonly amount: Amount;
+}
+
+export const note: EffectRule<Note> = {
+  do: 'note',
+  run(game, { context }, { name, amount }) {
+    context.notes[name] = amountOf(game, context, amount);
+    return 'done';
+  },
+  touches: (known, { amount }) => ofAmount(known, amount),
+  foresee(sight, { name, amount }) {
+    sight.context.notes[name] = leastOf(sight, amount);
+  },
+};

@@ -1,0 +1,59 @@
+/**
+ * The owner may stop status effects: those that this Attack just placed, or else ones still to come in this roll
+ * phase, for which the owner is asked when they come.
+ */
+import type { EffectsFrame } from '../frames/frame.ts';
+import { type Game, tokenCount } from '../game.ts';
+import { removeTokens } from '../seat/tokens.ts';
+import type { EffectRule } from './rule.ts';
+import { ask, type Step } from './step.ts';
+
+export interface PreventStatus {
+  readonly do: 'prevent-status';
+  readonly count: number;
+}
+
+export const preventStatus: EffectRule<PreventStatus> = {
+  do: 'prevent-status',
+  run: runPreventStatus,
+  legal(game, frame) {
+    const tokens = preventable(game, frame.context.owner);
+    const options = tokens.length === 1 ? ['yes', 'no'] : [...tokens, 'no'];
+    return options.map((option) => ({ type: 'choose', option }));
+  },
+  answer(game, frame, effect, action) {
+    if (action.type !== 'choose' || typeof action.option !== 'string') return 'wait';
+    const seat = frame.context.owner;
+    if (action.option === 'no') return guardAgainstLater(game, seat, effect.count - frame.picked.length);
+    const token = action.option === 'yes' ? preventable(game, seat)[0] : action.option;
+    if (token === undefined) return 'done';
+    // What is prevented is the token that was just placed.
+    removeTokens(game, seat, token, 1, 'removed', 'newer');
+    game.events.push({ e: 'status-prevented', seat, token });
+    frame.picked.push(token);
+    return frame.picked.length >= effect.count ? 'done' : runPreventStatus(game, frame, effect);
+  },
+  fits: () => true,
+};
+
+function runPreventStatus(game: Game, frame: EffectsFrame, effect: PreventStatus): Step {
+  const seat = frame.context.owner;
+  const tokens = preventable(game, seat);
+  const [token, ...others] = tokens;
+  if (token === undefined) return guardAgainstLater(game, seat, effect.count - frame.picked.length);
+  if (frame.picked.length >= effect.count) return 'done';
+  const isOnly = others.length === 0;
+  return ask(game, frame, seat, 'choose', isOnly ? { ask: 'prevent', token } : { ask: 'status-to-prevent' });
+}
+
+function guardAgainstLater(game: Game, seat: number, count: number): 'done' {
+  const guards = game.lane.rollPhase?.statusGuards;
+  if (guards && count > 0) guards[String(seat)] = (guards[String(seat)] ?? 0) + count;
+  return 'done';
+}
+
+function preventable(game: Game, seat: number): string[] {
+  const inflicted = game.lane.rollPhase?.inflicted ?? [];
+  const tokens = inflicted.filter((entry) => entry.seat === seat && tokenCount(game, seat, entry.token) > 0);
+  return [...new Set(tokens.map((entry) => entry.token))];
+}

@@ -1,0 +1,42 @@
+/** Prevents damage: a fixed amount in step 2, a half or all in step 3 (rule: prevent-damage, multiply-divide). */
+import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
+import { isThreatened, OF_DAMAGE } from '../plays/fitting.ts';
+import type { Amount, Who } from '../vocabulary/amount.ts';
+import { amountOf, seatsMeant } from './evaluate.ts';
+import type { EffectRule } from './rule.ts';
+import { ledgerSource } from './step.ts';
+
+export interface Prevent {
+  readonly do: 'prevent';
+  readonly amount: Amount | 'half' | 'all';
+  readonly who: Who;
+}
+
+export const prevent: EffectRule<Prevent> = {
+  do: 'prevent',
+  run(game, frame, effect) {
+    const ledger = openLedger(game);
+    if (!ledger) return 'done';
+    const source = ledgerSource(frame);
+    for (const to of seatsMeant(game, frame.context, effect.who)) {
+      if (effect.amount === 'half') ledger.push({ entry: 'halve', to, source });
+      else if (effect.amount === 'all') ledger.push({ entry: 'avoid', to, source });
+      else {
+        const amount = amountOf(game, frame.context, effect.amount);
+        if (amount <= 0) continue;
+        ledger.push({ entry: 'prevent', to, amount, source });
+        game.events.push({ e: 'damage-prevented', seat: to, amount, source: source.id });
+        continue;
+      }
+      game.events.push({ e: 'damage-prevented', seat: to, amount: effect.amount, source: source.id });
+    }
+    return 'done';
+  },
+  unmet(game, seat, { who }) {
+    if (who === 'chosen') return null;
+    return hasIncomingNow(game, seat) ? null : (say) => say.nothingToPrevent;
+  },
+  servesChosen: (game, seat) => hasIncomingNow(game, seat),
+  servesNobody: () => (say) => say.nothingToPreventAtAll,
+  fits: (game, seat, _effect, moment) => OF_DAMAGE.includes(moment) && isThreatened(game, seat),
+};

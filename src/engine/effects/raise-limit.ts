@@ -1,0 +1,26 @@
+/** The owner's stack limit grows for the rest of the game (rule: increase-stack-limit). */
+import { seatOf, tokenLimit } from '../game.ts';
+import { tokenById } from '../registry.ts';
+import { tokensNamed } from './footprint.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface RaiseLimit {
+  readonly do: 'raise-limit';
+  readonly token: string;
+  readonly by: number;
+}
+
+/** Nobody has come near so many of a token; how many are spent is one choice among them. */
+const HIGHEST_LIMIT = 24;
+
+export const raiseLimit: EffectRule<RaiseLimit> = {
+  do: 'raise-limit',
+  run(game, { context: { owner } }, { token, by }) {
+    const { limits } = seatOf(game, owner);
+    const most = HIGHEST_LIMIT - tokenById(token).limit;
+    limits[token] = Math.min(most, (limits[token] ?? 0) + by);
+    game.events.push({ e: 'limit-raised', seat: owner, token, now: tokenLimit(game, owner, token) });
+    return 'done';
+  },
+  touches: ({ context }, { token }) => [{ what: tokensNamed(token), seat: context.owner, how: 'change' }],
+};

@@ -1,0 +1,31 @@
+/** Damage back: half of what comes to the owner, rounded up, whatever of it is prevented (rule: retribution). */
+import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
+import { isThreatened, OF_DAMAGE } from '../plays/fitting.ts';
+import { attackedNow } from '../plays/moment.ts';
+import type { Who } from '../vocabulary/amount.ts';
+import { seatsMeant } from './evaluate.ts';
+import type { EffectRule } from './rule.ts';
+import { ledgerSource } from './step.ts';
+
+export interface ReflectHalf {
+  readonly do: 'reflect-half';
+  /** To whom it goes. */
+  readonly who: Who;
+}
+
+export const reflectHalf: EffectRule<ReflectHalf> = {
+  do: 'reflect-half',
+  run(game, frame, effect) {
+    const ledger = openLedger(game);
+    for (const to of seatsMeant(game, frame.context, effect.who)) {
+      ledger?.push({ entry: 'reflect', to, of: frame.context.owner, source: ledgerSource(frame) });
+    }
+    return 'done';
+  },
+  unmet(game, seat) {
+    if (!attackedNow(game, seat)) return (say) => say.attacked;
+    // What was avoided cannot be returned (R183).
+    return hasIncomingNow(game, seat) ? null : (say) => say.noIncoming;
+  },
+  fits: (game, seat, _effect, moment) => OF_DAMAGE.includes(moment) && isThreatened(game, seat),
+};

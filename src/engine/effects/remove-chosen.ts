@@ -1,0 +1,82 @@
+/** Removes status effects that the owner of the effect picks (rule: remove-status). */
+import type { EffectsFrame } from '../frames/frame.ts';
+import { type Game, tokenCount } from '../game.ts';
+import { removableTokens, removeTokens } from '../seat/tokens.ts';
+import type { Who } from '../vocabulary/amount.ts';
+import type { TokenFilter } from '../vocabulary/effect.ts';
+import { seatsMeant } from './evaluate.ts';
+import { mustPickAnew, openReply, picksAgain } from './removal-reply.ts';
+import type { EffectRule } from './rule.ts';
+import { ask, noteForced, type Step } from './step.ts';
+
+export interface RemoveChosen {
+  readonly do: 'remove-chosen';
+  readonly who: Who;
+  readonly filter: TokenFilter;
+  readonly count: number | 'all';
+}
+
+export const removeChosen: EffectRule<RemoveChosen> = {
+  do: 'remove-chosen',
+  run: runRemoveChosen,
+  legal(game, frame, effect) {
+    const [seat] = seatsMeant(game, frame.context, effect.who);
+    if (seat === undefined) return [];
+    return pickable(game, frame, effect, seat).map((token) => ({ type: 'choose', option: token }));
+  },
+  answer(game, frame, effect, action) {
+    if (action.type !== 'choose' || typeof action.option !== 'string') return 'wait';
+    frame.picked.push(action.option);
+    return runRemoveChosen(game, frame, effect);
+  },
+  unmet(game, seat, { who, filter }) {
+    if (who === 'chosen') return null;
+    return removableTokens(game, seat, filter).length > 0 ? null : (say) => say.noStatus;
+  },
+  servesChosen: (game, seat, { filter }) => removableTokens(game, seat, filter).length > 0,
+  servesNobody: () => (say) => say.nobodyHasStatus,
+  concernsTokens: true,
+  opensReply: true,
+};
+
+function runRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveChosen): Step {
+  const [seat] = seatsMeant(game, frame.context, effect.who);
+  if (seat === undefined) return 'done';
+  if (frame.aim && !frame.aim.settled) return takeHold(game, frame, effect, seat);
+  if (effect.count === 'all') {
+    const named = removableTokens(game, seat, effect.filter);
+    return openReply(game, frame, seat, named, effect.filter) ? 'wait' : takeHold(game, frame, effect, seat);
+  }
+  const candidates = pickable(game, frame, effect, seat);
+  if (frame.picked.length >= effect.count || candidates.length === 0) {
+    const named = frame.picked.map(String);
+    return openReply(game, frame, seat, named, effect.filter) ? 'wait' : takeHold(game, frame, effect, seat);
+  }
+  const [only] = candidates;
+  if (candidates.length === 1 && only !== undefined) {
+    noteForced(game, frame.context.owner, { type: 'choose', option: only });
+    frame.picked.push(only);
+    return runRemoveChosen(game, frame, effect);
+  }
+  return ask(game, frame, frame.context.owner, 'choose', { ask: 'status-to-remove' });
+}
+
+/** After any reply: removes what was named, or picks anew where that was spent (R89). */
+function takeHold(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: number): Step {
+  if (mustPickAnew(game, frame)) return picksAgain(game, frame, effect);
+  delete frame.aim;
+  if (effect.count === 'all') {
+    for (const token of removableTokens(game, seat, effect.filter))
+      removeTokens(game, seat, token, tokenCount(game, seat, token), 'removed');
+  } else {
+    for (const token of frame.picked) removeTokens(game, seat, String(token), 1, 'removed');
+  }
+  return 'done';
+}
+
+/** Candidates that were not picked as often as they are there. */
+function pickable(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: number): string[] {
+  return removableTokens(game, seat, effect.filter).filter(
+    (token) => frame.picked.filter((other) => other === token).length < tokenCount(game, seat, token),
+  );
+}

@@ -1,0 +1,64 @@
+/** The owner re-rolls dice of their own by a card or token: in one go (R77), or as separate tries (R75). */
+import type { Action } from '../action.ts';
+import { areOpponents } from '../damage/health.ts';
+import { diceSubsets, noteChange, openRoll, positionsOf, rerollDice } from '../dice/open-roll.ts';
+import type { EffectsFrame } from '../frames/frame.ts';
+import type { Game } from '../game.ts';
+import { OF_DICE } from '../plays/fitting.ts';
+import { changeableRoll } from '../plays/moment.ts';
+import type { RollState } from '../state.ts';
+import type { EffectRule } from './rule.ts';
+import { ask, type Step } from './step.ts';
+
+export interface RerollOwn {
+  readonly do: 'reroll-own';
+  /** Up to so many dice, each at most once. */
+  readonly dice: number;
+  /** As so many tries, each decided after the one before and also on the same die. */
+  readonly separately?: true;
+}
+
+export const rerollOwn: EffectRule<RerollOwn> = {
+  do: 'reroll-own',
+  run: runRerollOwn,
+  legal(game, frame, effect) {
+    const open = openRoll(game);
+    const reroller = open && rerollerOf(game, frame.context.owner, open.roll);
+    if (!open || reroller === null) return [];
+    const own = positionsOf(open.roll, reroller);
+    const actions: Action[] = diceSubsets(own, effect.dice - frame.picked.length).map((dice) => ({
+      type: 'reroll',
+      dice,
+    }));
+    actions.push({ type: 'choose', option: 'skip' });
+    return actions;
+  },
+  answer(game, frame, effect, action) {
+    const open = openRoll(game);
+    if (!open || action.type !== 'reroll') return 'done';
+    rerollDice(game, open.roll, action.dice, null);
+    noteChange(game, frame.context.owner, open.roll);
+    frame.picked.push(...action.dice);
+    return effect.separately ? runRerollOwn(game, frame, effect) : 'done';
+  },
+  unmet(game, seat) {
+    const open = changeableRoll(game, seat);
+    return open && rerollerOf(game, seat, open.roll) !== null ? null : (say) => say.noDiceToReroll;
+  },
+  fits: (_game, _seat, _effect, moment) => OF_DICE.includes(moment),
+  changesDice: true,
+};
+
+/** Who re-rolls dice of their own in a roll: the seat itself, or the roller on its side; null where neither may. */
+function rerollerOf(game: Game, seat: number, roll: RollState): number | null {
+  if (positionsOf(roll, seat).length > 0) return seat;
+  return areOpponents(game, roll.owner, seat) ? null : roll.owner;
+}
+
+function runRerollOwn(game: Game, frame: EffectsFrame, effect: RerollOwn): Step {
+  const open = openRoll(game);
+  const reroller = open && rerollerOf(game, frame.context.owner, open.roll);
+  if (reroller === null || frame.picked.length >= effect.dice) return 'done';
+  const dice = effect.dice - frame.picked.length;
+  return ask(game, frame, reroller, 'reroll', { ask: 'reroll-dice', dice });
+}

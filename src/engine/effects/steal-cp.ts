@@ -1,0 +1,36 @@
+/** Combat points move from one to another: as many as are there, at the most (rule: steal). */
+import { seatOf } from '../game.ts';
+import { changeCp } from '../seat/combat-points.ts';
+import type { Amount, Who } from '../vocabulary/amount.ts';
+import { amountOf, seatsMeant } from './evaluate.ts';
+import { ofAmount, seatOfWho } from './footprint.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface StealCp {
+  readonly do: 'steal-cp';
+  readonly amount: Amount;
+  readonly from: Who;
+}
+
+export const stealCp: EffectRule<StealCp> = {
+  do: 'steal-cp',
+  run(game, { context }, effect) {
+    const amount = amountOf(game, context, effect.amount);
+    for (const from of seatsMeant(game, context, effect.from)) {
+      const stolen = -changeCp(game, from, -amount);
+      changeCp(game, context.owner, stolen);
+      game.events.push({ e: 'stole', seat: context.owner, from, what: 'cp', amount: stolen });
+    }
+    return 'done';
+  },
+  aimedAt: ({ from }) => from,
+  takes({ game, seat, context, taken }, { from, amount }) {
+    if (seatOf(game, seat).cp === 0 || !seatsMeant(game, context, from).includes(seat)) return;
+    if (amountOf(game, context, amount) > 0) taken.add('cp');
+  },
+  touches: (known, { from, amount }) => [
+    { what: 'cp', seat: seatOfWho(known, from), how: 'change' },
+    { what: 'cp', seat: known.context.owner, how: 'change' },
+    ...ofAmount(known, amount),
+  ],
+};

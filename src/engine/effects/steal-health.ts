@@ -1,0 +1,33 @@
+/** Health moves from one to another at once: no damage, nothing prevents it (rule: steal, R109). */
+import { checkDefeat, HEAL_CAP, lowerHealth } from '../damage/health.ts';
+import { poolOf } from '../game.ts';
+import type { Amount, Who } from '../vocabulary/amount.ts';
+import { amountOf, seatsMeant } from './evaluate.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface StealHealth {
+  readonly do: 'steal-health';
+  readonly amount: Amount;
+  readonly from: Who;
+}
+
+export const stealHealth: EffectRule<StealHealth> = {
+  do: 'steal-health',
+  /**
+   * At the thief's cap the other loses it all the same (R111); who is brought to 0 falls before any pooled
+   * damage (R110).
+   */
+  run(game, { context }, effect) {
+    const amount = amountOf(game, context, effect.amount);
+    for (const from of seatsMeant(game, context, effect.from)) {
+      const stolen = Math.max(0, Math.min(amount, poolOf(game, from).health));
+      lowerHealth(game, from, stolen);
+      const own = poolOf(game, context.owner);
+      own.health = Math.max(own.health, Math.min(own.start + HEAL_CAP, own.health + stolen));
+      game.events.push({ e: 'stole', seat: context.owner, from, what: 'health', amount: stolen });
+    }
+    checkDefeat(game);
+    return 'done';
+  },
+  aimedAt: ({ from }) => from,
+};

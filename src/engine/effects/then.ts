@@ -1,0 +1,18 @@
+/** The printed Then: a window opens; what follows comes after what came before it (rule: then). */
+import { openWindow } from '../frames/open-window.ts';
+import { seatsFrom } from '../game.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface Then {
+  readonly do: 'then';
+}
+
+export const printedThen: EffectRule<Then> = {
+  do: 'then',
+  run(game, frame) {
+    frame.list = frame.list.slice(1);
+    openWindow(game, 'at-then', seatsFrom(game, game.lane.turn.active));
+    return 'wait';
+  },
+  separates: true,
+};

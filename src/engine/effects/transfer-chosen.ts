@@ -1,0 +1,85 @@
+/** Moves a status effect from one player to another, all three picked by the effect's owner (rule: transfer-status). */
+import type { Action } from '../action.ts';
+import type { EffectsFrame } from '../frames/frame.ts';
+import { type Game, seatOf, seatsFrom } from '../game.ts';
+import { addTokens, firstToGo, removableTokens, removeTokens } from '../seat/tokens.ts';
+import type { TokenFilter } from '../vocabulary/effect.ts';
+import { mustPickAnew, openReply } from './removal-reply.ts';
+import type { EffectRule } from './rule.ts';
+import { ask, noteForced, type Step } from './step.ts';
+
+export interface TransferChosen {
+  readonly do: 'transfer-chosen';
+  readonly filter: TokenFilter;
+}
+
+export const transferChosen: EffectRule<TransferChosen> = {
+  do: 'transfer-chosen',
+  run: runTransferChosen,
+  legal: (game, frame, effect) => transferOptions(game, frame, effect).map(transferAnswer),
+  answer(game, frame, effect, action) {
+    if (action.type === 'target') frame.picked.push(action.player);
+    else if (action.type === 'choose') frame.picked.push(action.option);
+    return runTransferChosen(game, frame, effect);
+  },
+  unmet: (game, _seat, effect) =>
+    transferSources(game, effect).length > 0 ? null : (say) => say.noStatusToMove,
+  concernsTokens: true,
+  opensReply: true,
+};
+
+/** Players who have something that can be moved. */
+function transferSources(game: Game, effect: TransferChosen): number[] {
+  return seatsFrom(game, 0).filter((seat) => removableTokens(game, seat, effect.filter).length > 0);
+}
+
+/**
+ * Picked in order: from whom, to whom, which token; a single candidate is not asked for. Where the owner of
+ * the token spends any in reply, all three are picked anew (R90, R91).
+ */
+function runTransferChosen(game: Game, frame: EffectsFrame, effect: TransferChosen): Step {
+  const [source, , named] = frame.picked;
+  // Older versions marked a transfer that was answered by a fourth pick.
+  if (typeof source === 'number' && typeof named === 'string' && frame.picked.length === 3) {
+    if (openReply(game, frame, source, [named], effect.filter)) return 'wait';
+    if (mustPickAnew(game, frame)) return [effect];
+  }
+  if (frame.picked.length >= 3) return finishTransfer(game, frame);
+  const options = transferOptions(game, frame, effect);
+  const [only] = options;
+  if (only === undefined) {
+    delete frame.aim;
+    return 'done';
+  }
+  if (options.length === 1) {
+    noteForced(game, frame.context.owner, transferAnswer(only));
+    frame.picked.push(only);
+    return runTransferChosen(game, frame, effect);
+  }
+  const owner = frame.context.owner;
+  if (frame.picked.length === 0) return ask(game, frame, owner, 'target', { ask: 'status-from' });
+  if (frame.picked.length === 1) return ask(game, frame, owner, 'target', { ask: 'status-to' });
+  return ask(game, frame, owner, 'choose', { ask: 'status-to-move' });
+}
+
+function transferOptions(game: Game, frame: EffectsFrame, effect: TransferChosen): (string | number)[] {
+  const [from] = frame.picked;
+  if (typeof from !== 'number') return frame.aim ? seatsFrom(game, 0) : transferSources(game, effect);
+  if (frame.picked.length === 1) return seatsFrom(game, 0).filter((seat) => seat !== from);
+  return removableTokens(game, from, effect.filter);
+}
+
+function finishTransfer(game: Game, frame: EffectsFrame): 'done' {
+  const [from, to, token] = frame.picked;
+  delete frame.aim;
+  if (typeof from !== 'number' || typeof to !== 'number' || typeof token !== 'string') return 'done';
+  const by = seatOf(game, from).tokens[token]?.by ?? from;
+  const first = firstToGo(game, from, token, frame.context.owner);
+  if (removeTokens(game, from, token, 1, 'moved', first) === 0) return 'done';
+  addTokens(game, to, token, 1, by);
+  return 'done';
+}
+
+function transferAnswer(option: string | number): Action {
+  return typeof option === 'number' ? { type: 'target', player: option } : { type: 'choose', option };
+}
