@@ -1,9 +1,9 @@
 /** Soak: whole duels of all pairings, or games of one mode; many seeds, checked after every action. See `npm run soak -- --help`. */
 import { parseArgs } from 'node:util';
 import '../../src/content/index.ts';
-import { isHero, listHeroes, MODE_IDS, type Mode } from '../../src/engine/index.ts';
+import { type GameSetup, isHero, listHeroes, MODE_IDS, type Mode } from '../../src/engine/index.ts';
 import { printAdvice } from './advice.ts';
-import { soakMode } from './modes.ts';
+import { setupOf, soakMode } from './modes.ts';
 import { countQuestions, noCounts } from './questions/measure.ts';
 import { printQuestions } from './questions/print.ts';
 import { printReport } from './report.ts';
@@ -17,7 +17,8 @@ const HELP = `npm run soak -- [options]
   --memory       without the replay in which every state goes through JSON
   --advice       instead: duels of each hero against itself, the dice that Odds advises to keep against
                  those for the most damage; fails where the advice does not win more of --seeds duels
-  --questions    instead: how often people are asked, over --games N duels (default 50) from --seed S (default 1)
+  --questions    instead: how often people are asked, over --games N duels, or games of --mode M (default 50),
+                 from --seed S (default 1)
   --mode M       instead: --games N games (default 50) of duel | koth | 2v2 | 3v3 | 2v2v2 with heroes and seats drawn
                  by --seed (default 1), by random players, bots and both in turn
   --report       win rates, lengths, damage by ability, cards played; fails on what was never used`;
@@ -42,21 +43,25 @@ function isPlayers(text: string): text is Players {
   return text === 'random' || text === 'bots' || text === 'mixed';
 }
 
-/** Every pairing in turn, so that a few duels already show most heroes. */
-function measureQuestions(heroes: readonly string[], games: number, seed: string): number {
-  if (!Number.isInteger(games) || games < 1) {
-    console.error(HELP);
-    return 2;
-  }
-  const pairings = heroes.flatMap((first) => heroes.map((second): [string, string] => [first, second]));
+/** Duels of every pairing in turn, so that a few already show most heroes, or the games of a mode. */
+function measureQuestions(mode: Mode, heroes: readonly string[], games: number, seed: string): number {
   const counts = noCounts();
   for (let game = 0; game < games; game += 1) {
-    // A stride that shares no factor with the number of pairings meets each of them once.
-    const pairing = pairings[(game * 37) % pairings.length];
-    if (pairing) countQuestions(pairing, `${seed} ${game}`, counts);
+    const setup =
+      mode === 'duel'
+        ? duelOf(heroes, game, seed)
+        : setupOf({ mode, heroes, seed, games, reload: false }, game);
+    countQuestions(setup, counts);
   }
-  printQuestions(counts, (line) => console.log(line));
+  printQuestions(mode === 'duel' ? 'duels' : `games of ${mode}`, counts, (line) => console.log(line));
   return 0;
+}
+
+function duelOf(heroes: readonly string[], game: number, seed: string): GameSetup {
+  const pairings = heroes.flatMap((first) => heroes.map((second) => [first, second]));
+  // A stride that shares no factor with the number of pairings meets each of them once.
+  const pairing = pairings[(game * 37) % pairings.length] ?? [];
+  return { mode: 'duel', seats: pairing.map((hero) => ({ hero })), seed: `${seed} ${game}`, first: 'roll' };
 }
 
 /** The last line says how many games ended and how many failed. */
@@ -85,20 +90,20 @@ async function main(): Promise<number> {
     console.error(HELP);
     return 2;
   }
-  if (values.mode !== undefined) {
-    const mode = MODE_IDS.find((id) => id === values.mode);
-    const games = Number(values.games);
-    if (mode !== undefined && Number.isInteger(games) && games > 0) return soakOneMode(mode, heroes);
+  const games = Number(values.games);
+  const mode = MODE_IDS.find((id) => id === (values.mode ?? 'duel'));
+  if (mode === undefined || !Number.isInteger(games) || games < 1) {
     console.error(HELP);
     return 2;
   }
+  if (values.questions) return measureQuestions(mode, heroes, games, values.seed);
+  if (values.mode !== undefined) return soakOneMode(mode, heroes);
   const print = (line: string) => console.log(line);
   if (values.advice) return printAdvice(heroes, seeds, print) ? 0 : 1;
-  if (values.questions) return measureQuestions(heroes, Number(values.games), values.seed);
   const result = await runSoak(heroes, { players, seeds, reload: !values.memory }, print);
-  const games = result.pairings.reduce((sum, pairing) => sum + pairing.games, 0);
+  const played = result.pairings.reduce((sum, pairing) => sum + pairing.games, 0);
   print(
-    `${games} games ended, every state sound${values.memory ? '' : ', each replayed through JSON to the same end'}`,
+    `${played} games ended, every state sound${values.memory ? '' : ', each replayed through JSON to the same end'}`,
   );
   return !values.report || printReport(result, print) ? 0 : 1;
 }

@@ -1,8 +1,15 @@
 /**
- * How often people are asked: duels by bots that answer as people would, with the stops that everybody begins
+ * How often people are asked: games by bots that answer as people would, with the stops that everybody begins
  * with, and without the engine looking into anybody's hand.
  */
-import { type Action, type GameState, type Pending, turnOf, viewOf } from '../../../src/engine/index.ts';
+import {
+  type Action,
+  type GameSetup,
+  type GameState,
+  type Pending,
+  turnOf,
+  viewOf,
+} from '../../../src/engine/index.ts';
 import { questionOf } from '../../../src/render/table/question.ts';
 import { botChooser } from '../bot-chooser.ts';
 import { type Chooser, playOut } from '../play-out.ts';
@@ -28,8 +35,20 @@ export interface QuestionCounts {
   longAttacks: number;
   /** Presses of the player whose turn it is: answers, dice marked to keep, the hand opened. */
   ownPresses: number;
-  /** Questions of a kind and moment, and those among them where nothing could be done. */
-  readonly moments: Record<string, { asked: number; nothing: number }>;
+  /** Questions to people whom the Attack under way does not target and who do not attack. */
+  bystanders: number;
+  /** How many people were asked in each turn, added up. */
+  askedInTurn: number;
+  /** Questions of a kind and moment, by `key`. */
+  readonly moments: Record<string, MomentCounts>;
+}
+
+interface MomentCounts {
+  asked: number;
+  /** Nothing could be done. */
+  nothing: number;
+  /** Something was done. */
+  acted: number;
 }
 
 export function noCounts(): QuestionCounts {
@@ -46,6 +65,8 @@ export function noCounts(): QuestionCounts {
     attackChanges: 0,
     longAttacks: 0,
     ownPresses: 0,
+    bystanders: 0,
+    askedInTurn: 0,
     moments: {},
   };
 }
@@ -57,6 +78,8 @@ class Watch {
   /** Changes of person in the attack that goes on; null outside of one. */
   #inAttack: number | null = null;
   #kept: readonly number[] = [];
+  #turn = 0;
+  readonly #askedInTurn = new Set<number>();
 
   constructor(counts: QuestionCounts) {
     this.#counts = counts;
@@ -66,15 +89,15 @@ class Watch {
     const counts = this.#counts;
     const { seat } = pending;
     this.#followAttack(state);
+    this.#followTurn(state, seat);
     counts.prompts += 1;
     const isOwnBusiness = pending.kind === 'roll' || pending.kind === 'main';
     if (!isOwnBusiness) counts.questions += 1;
+    if (pending.kind === 'window' && isBystander(state, seat)) counts.bystanders += 1;
     const asking = viewOf(state, seat).pending;
     const open = questionOf(viewOf(state, 'public'), legal, asking)?.open ?? [];
     if (open.length === 1 && !isOwnBusiness && pending.kind !== 'discard') counts.oneButton += 1;
-    const key = `${pending.kind} ${pending.moment ?? ''} ${seat === turnOf(state).active ? 'own turn' : 'other'}`;
-    const moment = counts.moments[key] ?? { asked: 0, nothing: 0 };
-    counts.moments[key] = moment;
+    const moment = this.#momentOf(state, pending);
     moment.asked += 1;
     if (legal.length === 1 && !isOwnBusiness) {
       counts.nothingToDo += 1;
@@ -93,8 +116,28 @@ class Watch {
   }
 
   answered(state: GameState, seat: number, action: Action): void {
+    const pending = state.lanes[0]?.pending;
+    if (pending && action.type !== 'pass') this.#momentOf(state, pending).acted += 1;
     if (seat !== turnOf(state).active) return;
     this.#counts.ownPresses += this.#pressesFor(action);
+  }
+
+  #momentOf(state: GameState, { kind, moment, seat }: Pending): MomentCounts {
+    const whose = seat === turnOf(state).active ? 'own turn' : partOf(state, seat);
+    const key = `${kind} ${moment ?? ''} ${whose}`;
+    const counts = this.#counts.moments[key] ?? { asked: 0, nothing: 0, acted: 0 };
+    this.#counts.moments[key] = counts;
+    return counts;
+  }
+
+  /** Each person counts once in each turn. */
+  #followTurn(state: GameState, seat: number): void {
+    const turn = turnOf(state);
+    if (turn.number !== this.#turn) this.#askedInTurn.clear();
+    this.#turn = turn.number;
+    if (this.#askedInTurn.has(seat)) return;
+    this.#askedInTurn.add(seat);
+    this.#counts.askedInTurn += 1;
   }
 
   #pressesFor(action: Action): number {
@@ -123,20 +166,34 @@ class Watch {
   }
 }
 
-/** Who can do nothing about somebody else's attack lets all of it pass. */
-function asAPerson(state: GameState, legal: readonly Action[], action: Action): Action {
-  const { pending, rollPhase } = state.lanes[0] ?? {};
-  const isAttacked = rollPhase?.activated !== undefined && rollPhase.attacker !== pending?.seat;
-  const hasNothing = action.type === 'pass' && legal.length === 1 && pending?.kind === 'window';
-  return hasNothing && isAttacked ? { type: 'pass', until: 'attack' } : action;
+/** What somebody has to do with an attack that is not theirs, in games of more than two. */
+function partOf(state: GameState, seat: number): string {
+  if (state.seats.length === 2) return 'other';
+  const target = state.lanes[0]?.rollPhase?.target ?? null;
+  const team = (of: number | null) => (of === null ? null : state.seats[of]?.team);
+  if (seat === target) return 'target';
+  if (team(seat) === team(turnOf(state).active)) return "attacker's team";
+  if (target !== null && team(seat) === team(target)) return "target's team";
+  return target === null ? 'no target yet' : 'bystander';
 }
 
-/** Plays one duel and adds what was asked in it. */
-export function countQuestions(
-  heroes: readonly [string, string],
-  seed: string,
-  counts: QuestionCounts,
-): void {
+function isBystander(state: GameState, seat: number): boolean {
+  return seat !== turnOf(state).active && ['bystander', 'no target yet'].includes(partOf(state, seat));
+}
+
+/**
+ * Who can do nothing about somebody else's attack lets all of it pass; who is not even its target, the turn.
+ */
+function asAPerson(state: GameState, legal: readonly Action[], action: Action): Action {
+  const { pending, rollPhase } = state.lanes[0] ?? {};
+  if (pending?.kind !== 'window' || action.type !== 'pass' || legal.length > 1) return action;
+  if (state.seats.length > 2 && isBystander(state, pending.seat)) return { type: 'pass', until: 'turn' };
+  const isAttacked = rollPhase?.activated !== undefined && rollPhase.attacker !== pending.seat;
+  return isAttacked ? { type: 'pass', until: 'attack' } : action;
+}
+
+/** Plays one game and adds what was asked in it. */
+export function countQuestions(setup: GameSetup, counts: QuestionCounts): void {
   const watch = new Watch(counts);
   const choose: Chooser = (state, seat, legal, random) => {
     const pending = state.lanes[0]?.pending;
@@ -145,13 +202,7 @@ export function countQuestions(
     watch.answered(state, seat, action);
     return action;
   };
-  const setup = {
-    mode: 'duel' as const,
-    seats: heroes.map((hero) => ({ hero })),
-    seed,
-    first: 'roll' as const,
-  };
-  const { state } = playOut(setup, { choose, choices: seed });
+  const { state } = playOut(setup, { choose, choices: setup.seed });
   counts.games += 1;
   counts.turns += turnOf(state).number;
 }

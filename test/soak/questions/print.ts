@@ -1,11 +1,11 @@
 import type { QuestionCounts } from './measure.ts';
 
 /** The figures as a table for people. */
-export function printQuestions(counts: QuestionCounts, print: (line: string) => void): void {
+export function printQuestions(what: string, counts: QuestionCounts, print: (line: string) => void): void {
   const { games, turns, attacks, questions } = counts;
   const of = (figure: number, base: number) => (base === 0 ? '-' : (figure / base).toFixed(2));
   const share = (figure: number) => `${((100 * figure) / Math.max(1, questions)).toFixed(1)} %`;
-  print(`${games} duels, ${turns} turns, ${attacks} attacks, ${questions} questions`);
+  print(`${games} ${what}, ${turns} turns, ${attacks} attacks, ${questions} questions`);
   print(`prompts a turn, rolls and main too ${of(counts.prompts, turns)}`);
   print(`questions a turn                  ${of(questions, turns)}`);
   print(`questions an attack               ${of(counts.attackQuestions, attacks)}`);
@@ -14,11 +14,18 @@ export function printQuestions(counts: QuestionCounts, print: (line: string) => 
   print(`changes of person a turn          ${of(counts.changes, turns)}`);
   print(`changes of person an attack       ${of(counts.attackChanges, attacks)}`);
   print(`attacks with more than three      ${counts.longAttacks} of ${attacks}`);
+  print(`people asked in a turn            ${of(counts.askedInTurn, turns)}`);
+  print(`questions to bystanders, a turn   ${of(counts.bystanders, turns)}`);
   print(`presses of an own turn            ${of(counts.ownPresses, turns)}`);
-  print('\nkind, moment and whose turn             asked   a turn   could only pass');
+  print('\nkind, moment and whose turn                        asked   a turn   could only pass   acted');
   const rows = Object.entries(counts.moments).sort((a, b) => b[1].asked - a[1].asked);
-  for (const [key, { asked, nothing }] of rows) {
-    const figures = [String(asked).padStart(7), of(asked, turns).padStart(8), String(nothing).padStart(17)];
-    print(`${key.padEnd(38)} ${figures.join(' ')}`);
+  for (const [key, { asked, nothing, acted }] of rows) {
+    const figures = [
+      String(asked).padStart(7),
+      of(asked, turns).padStart(8),
+      String(nothing).padStart(17),
+      String(acted).padStart(7),
+    ];
+    print(`${key.padEnd(48)} ${figures.join(' ')}`);
   }
 }
