@@ -10,6 +10,7 @@ import { publiclyPossible, publicReply } from '../plays/possible.ts';
 import { reallyPossible } from '../plays/really-possible.ts';
 import type { Moment, Phase } from '../state.ts';
 import { isBarred } from './barred.ts';
+import { isConcernedByDice } from './concerned.ts';
 import { isInVain } from './in-vain.ts';
 import { askingIn, type WindowGroup } from './orders.ts';
 import { isPassing } from './passing.ts';
@@ -66,8 +67,10 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
     return !facesBotsOnly(game, seat) || reallyPossible(game, seat, frame.moment, 'always');
   }
   if (isPassing(game, seat)) return false;
-  const asking = askingIn(orders, groupOf(frame.moment, game.lane.turn.phase));
+  const group = groupOf(frame.moment, game.lane.turn.phase);
+  const asking = askingIn(orders, group);
   if (asking === 'fitting' && isInVain(game, frame.moment, seat)) return false;
+  if (asking === 'fitting' && group === 'dice' && !isConcernedByDice(game, seat, frame.moment)) return false;
   // Where nothing is announced a changed die could only open the roller's way again: no moment made for it.
   const isIdle = frame.moment === 'before-activation' && game.lane.rollPhase?.announced?.ability === null;
   if (isIdle && asking !== 'always') return false;

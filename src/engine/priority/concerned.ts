@@ -1,0 +1,51 @@
+/**
+ * With more than two at the table, dice of others concern few of those who could change them: who is not concerned is
+ * not asked "when it fits", so that no round of passes goes through the whole table. Judged from public facts, as
+ * every question of a window. Duels have nobody else to leave out.
+ */
+import { areOpponents } from '../damage/health.ts';
+import { openRoll } from '../dice/open-roll.ts';
+import { boardOf, type Game, opponentsOf, poolOf } from '../game.ts';
+import { damageComing } from '../plays/fitting.ts';
+import type { Moment, RollPhase } from '../state.ts';
+
+/** Whether dice on the table concern a seat: they are its own, or what they decide is aimed at it or may well be. */
+export function isConcernedByDice(game: Game, seat: number, moment: Moment): boolean {
+  if (game.state.seats.length === 2) return true;
+  const open = openRoll(game);
+  if (open === null || open.roll.dice.some(({ owner }) => (owner ?? open.roll.owner) === seat)) return true;
+  const phase = game.lane.rollPhase;
+  if (phase !== null && wouldFall(game, phase, seat)) return true;
+  if (open.kind === 'targeting') return false;
+  if (phase?.target != null) return seat === phase.target || seat === phase.attacker;
+  if (moment === 'before-activation' && phase !== null) return isLikelyTarget(game, phase, seat);
+  return isAimedAt(game, seat);
+}
+
+/** Damage of the Attack would bring down the dial of the seat, which its team-mates share. */
+function wouldFall(game: Game, { target }: RollPhase, seat: number): boolean {
+  if (target === null || areOpponents(game, seat, target)) return false;
+  return damageComing(game, target) >= poolOf(game, target).health;
+}
+
+/**
+ * Attackers name whoever leads or is near to falling, so these are asked about dice whose target is still open; an
+ * Ultimate, which nobody defends, concerns every opponent.
+ */
+function isLikelyTarget(game: Game, phase: RollPhase, seat: number): boolean {
+  if (!areOpponents(game, phase.attacker, seat)) return false;
+  const announced = phase.announced?.ability;
+  const isUltimate = boardOf(game, phase.attacker).some(
+    ({ id, kind }) => id === announced && kind === 'ultimate',
+  );
+  if (isUltimate) return true;
+  const dials = opponentsOf(game, phase.attacker).map((other) => poolOf(game, other).health);
+  const own = poolOf(game, seat).health;
+  return own === Math.max(...dials) || own === Math.min(...dials);
+}
+
+/** The effect that rolled is aimed at the seat. */
+function isAimedAt(game: Game, seat: number): boolean {
+  const frame = game.lane.stack.findLast(({ k }) => k === 'effects');
+  return frame?.k === 'effects' && [frame.context.target, frame.context.chosen].includes(seat);
+}
