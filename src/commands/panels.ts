@@ -89,7 +89,8 @@ export async function stopsAnswer(
     if (snapshot.state.outcome !== null || orders === null) return inWords(words.replies.noStops);
     const ownTurn = own.view.turn.active === own.seat;
     const { rev } = own.view;
-    return asAnswer(stopsPanel({ gameId: snapshot.gameId, channelId, rev, orders, ownTurn, words }));
+    const seats = snapshot.sitters.length;
+    return asAnswer(stopsPanel({ gameId: snapshot.gameId, channelId, rev, orders, ownTurn, seats, words }));
   });
 }
 

@@ -28,6 +28,8 @@ export interface StopsInput {
   readonly orders: StandingOrders;
   /** It is the person's own turn: that one is never passed. */
   readonly ownTurn: boolean;
+  /** How many sit at the table. */
+  readonly seats: number;
   /** The person's language; English when left out. */
   readonly words?: Words;
 }
@@ -39,6 +41,7 @@ export function stopsPanel({
   rev,
   orders,
   ownTurn,
+  seats,
   words = ENGLISH,
 }: StopsInput): MessagePayload {
   const { stops } = words;
@@ -46,7 +49,7 @@ export function stopsPanel({
   const parts: APIComponentInContainer[] = [
     text(`### ${stops.title}\n${stops.about(`<#${channelId}>`)}`),
     ...GROUPS.map((group) => groupSelect(place, orders, group, stops)),
-    text(toggleText(orders, ownTurn, stops)),
+    text(seats > 2 ? `-# ${stops.ofMany}\n${toggleText(orders, ownTurn, stops)}` : toggleText(orders, ownTurn, stops)),
     ...buttonRows([
       button(
         place,

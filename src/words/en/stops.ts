@@ -26,6 +26,9 @@ export const stops = {
     fitting: 'Only where something made for that moment could be possible',
     never: 'Passed for you',
   } satisfies Record<Asking, string>,
+  /** With more than two at the table. */
+  ofMany:
+    'Dice of others fit when they decide about you: you are attacked, or, before anybody is named, you lead, are near to falling or face an Ultimate.',
   untilMyTurn: 'Pass until my turn',
   /** In the person's own turn, which is not passed. */
   afterMyTurn: 'Pass from my turn’s end to my next',

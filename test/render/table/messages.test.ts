@@ -353,7 +353,7 @@ describe('the hand panel', () => {
 describe('the panel of stops', () => {
   it('shows one menu for each group with what holds now', async () => {
     const orders = { ...DEFAULT_ORDERS, passUntilMyTurn: true };
-    const payload = stopsPanel({ gameId: 'g', channelId: '1', rev: 7, orders, ownTurn: false });
+    const payload = stopsPanel({ gameId: 'g', channelId: '1', rev: 7, orders, ownTurn: false, seats: 6 });
     await expectWithinLimits(payload);
     const { selects, labels } = parts(payload);
     expect(selects).toHaveLength(8);
