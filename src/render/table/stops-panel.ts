@@ -49,7 +49,11 @@ export function stopsPanel({
   const parts: APIComponentInContainer[] = [
     text(`### ${stops.title}\n${stops.about(`<#${channelId}>`)}`),
     ...GROUPS.map((group) => groupSelect(place, orders, group, stops)),
-    text(seats > 2 ? `-# ${stops.ofMany}\n${toggleText(orders, ownTurn, stops)}` : toggleText(orders, ownTurn, stops)),
+    text(
+      seats > 2
+        ? `-# ${stops.ofMany}\n${toggleText(orders, ownTurn, stops)}`
+        : toggleText(orders, ownTurn, stops),
+    ),
     ...buttonRows([
       button(
         place,
