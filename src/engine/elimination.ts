@@ -55,6 +55,7 @@ function survives(game: Game, frame: Frame, seat: number): boolean {
     frame.items = frame.items.filter(({ context, whileHeld }) => whileHeld || context.owner !== seat);
     return true;
   }
+  if (frame.k === 'take') return frame.seat !== seat && frame.chooser !== seat;
   if (frame.k !== 'effects' || frame.context.owner !== seat) return true;
   return game.lane.rollPhase?.attacker === seat && frame.context.source.kind === 'ability';
 }

@@ -1,7 +1,7 @@
 /** A state under way: what every part of the engine works on while one action is carried out. */
 import type { GameEvent } from './event.ts';
 import { abilityOf, cardOf, firstLevelsOf, heroById, tokenById } from './registry.ts';
-import type { GameState, HealthPool, Lane, RollPhase, SeatState } from './state.ts';
+import type { GameState, HealthPool, Lane, RollPhase, SeatState, TokenGroup } from './state.ts';
 import type { CardDefinition } from './vocabulary/card.ts';
 import type { AbilityLevel, HeroDefinition } from './vocabulary/hero.ts';
 
@@ -64,7 +64,14 @@ export function boardOf(game: Game, seat: number): AbilityLevel[] {
 }
 
 export function tokenCount(game: Game, seat: number, token: string): number {
-  return seatOf(game, seat).tokens[token]?.count ?? 0;
+  return countOf(seatOf(game, seat).tokens[token]);
+}
+
+/** How many tokens some groups are together. */
+export function countOf(groups: readonly TokenGroup[] | undefined): number {
+  let count = 0;
+  for (const group of groups ?? []) count += group.count;
+  return count;
 }
 
 /** How many of a token a seat may hold: the printed limit and what was raised (rule: increase-stack-limit). */

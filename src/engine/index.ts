@@ -18,7 +18,7 @@ export { IllegalAction } from './illegal-action.ts';
 export { askedAt, laneIndexOf, openQuestions, turnOf } from './lanes.ts';
 export { MODE_IDS, type Mode, modeOf, offeredMode, registerMode } from './modes/mode.ts';
 export { type Asking, DEFAULT_ORDERS, type StandingOrders, type WindowGroup } from './priority/orders.ts';
-export type { NamedPrompt, OfferedEffects, PlainPrompt, Prompt } from './prompts.ts';
+export type { NamedPrompt, OfferedEffects, OfferedToken, PlainPrompt, Prompt } from './prompts.ts';
 export { REFUSALS, type Refusals } from './refusals.ts';
 export * from './registry.ts';
 export type { EffectsView, RollView } from './roll-view.ts';

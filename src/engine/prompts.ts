@@ -22,6 +22,13 @@ export type NamedPrompt =
   | { readonly ask: 'sell'; readonly cards: number }
   /** Effects that come at the same moment; the source's id answers, or what tells it apart from its like. */
   | { readonly ask: 'which-comes-next'; readonly of: readonly OfferedEffects[] }
+  /** Tokens of one name that differ, and one of them goes from `seat`. */
+  | {
+      readonly ask: 'which-token';
+      readonly token: string;
+      readonly seat: number;
+      readonly of: readonly OfferedToken[];
+    }
   /** Before a card takes these: the chance to use them first. */
   | { readonly ask: 'reply-to-removal'; readonly tokens: readonly string[] };
 
@@ -31,6 +38,15 @@ export interface OfferedEffects {
   readonly kind: 'token' | 'ability';
   readonly id: string;
   readonly seat: number;
+}
+
+/** One of several kinds of a token; null for what does not tell them apart. */
+export interface OfferedToken {
+  readonly option: string;
+  /** Gained in the present turn. */
+  readonly fresh: boolean | null;
+  /** The seat that inflicted it. */
+  readonly by: number | null;
 }
 
 /** A text is what a card or an ability asks in its own words; older versions kept every question as one. */

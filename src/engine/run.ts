@@ -8,6 +8,7 @@ import type { Frame, PhaseFrame } from './frames/frame.ts';
 import { runLandingFrame } from './frames/landing.ts';
 import { answerRoll, legalRollAnswers, runRollFrame } from './frames/roll.ts';
 import { answerOrder, legalOrders, runSimultaneousFrame } from './frames/simultaneous.ts';
+import { answerTake, legalTakes, runTakeFrame } from './frames/take.ts';
 import { answerWindow, runWindowFrame } from './frames/window.ts';
 import { BrokenState, type Game, seatOf } from './game.ts';
 import { answerAttempt, isReturn, legalAttempts, legalReturns } from './phases/attempts.ts';
@@ -94,6 +95,9 @@ function runFrame(game: Game, frame: Frame): void {
     case 'simultaneous':
       runSimultaneousFrame(game, frame);
       return;
+    case 'take':
+      runTakeFrame(game, frame);
+      return;
     case 'card':
       game.lane.stack.pop();
       discardResolved(game, frame.seat, frame.card);
@@ -151,6 +155,7 @@ export function legalAnswers(game: Game, seat: number): Action[] {
         return frame.phase === 'targeting-roll' ? legalTargets(game) : legalDefenseRerolls(game);
       if (frame.k === 'effects') return legalEffectAnswers(game, frame);
       if (frame.k === 'simultaneous') return legalOrders(frame);
+      if (frame.k === 'take') return legalTakes(game, frame);
       throw new BrokenState(`frame ${frame.k} cannot have asked`);
   }
 }
@@ -184,6 +189,9 @@ function carryOut(game: Game, seat: number, action: Action): void {
       break;
     case 'simultaneous':
       answerOrder(game, frame, action);
+      break;
+    case 'take':
+      answerTake(game, frame, action);
       break;
     default:
       throw new BrokenState(`frame ${frame.k} asks nothing`);

@@ -24,7 +24,7 @@ export type Phase =
  * Grows when the engine plays the same actions differently from before, so that nobody expects a game that began
  * earlier to come out the same when it is played again.
  */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;
 
 /** Points that the rulebooks leave open; people choose among them by house-rules.ts. */
 export interface RuleOptions {
@@ -48,12 +48,14 @@ export interface Chance {
   script?: number[];
 }
 
-export interface TokenStack {
-  count: number;
-  /** How many of them came in the present turn. */
-  fresh: number;
-  /** Who inflicted or gave the newest; for hooks that belong to the inflictor. */
+/** Tokens of one kind on one seat that are equal in everything that rules look at. */
+export interface TokenGroup {
+  /** Who inflicted or gave them: what they do by themselves is this player's. A move to another seat keeps it. */
   by: number;
+  /** Gained in the present turn; a move counts as gaining (R127). */
+  fresh: boolean;
+  /** 1 or more. */
+  count: number;
 }
 
 export interface SeatState {
@@ -72,7 +74,8 @@ export interface SeatState {
   upgrades: Record<string, string>;
   /** Upgrade cards on the board, covered ones included. */
   inPlay: string[];
-  tokens: Record<string, TokenStack>;
+  /** Token -> its instances, those that came first in front; a token without any has no entry. */
+  tokens: Record<string, TokenGroup[]>;
   /** Stack limits raised for the rest of the game: token -> how much. */
   limits: Record<string, number>;
   /** `token/use` spent in the present turn. */
@@ -182,7 +185,7 @@ export interface RollPhase {
   undefendable: boolean;
   defense: DefenseState | null;
   /** Status effects that this roll phase's Attack inflicted, for those who may still prevent one. */
-  inflicted: { seat: number; token: string; count: number }[];
+  inflicted: { seat: number; token: string; count: number /** Absent in older games. */; by?: number }[];
   /** Status effects yet to come that a seat may prevent: seat -> how many. */
   statusGuards: Record<string, number>;
   ledger: LedgerEntry[];

@@ -9,7 +9,7 @@ import { openLedger } from './damage/open-ledger.ts';
 import type { LedgerLine } from './damage/totals.ts';
 import { totalsOf } from './damage/totals.ts';
 import { attackLedger } from './effects/evaluate.ts';
-import { boardOf, type Game, openGame, seatOf, tokenLimit } from './game.ts';
+import { boardOf, countOf, type Game, openGame, seatOf, tokenLimit } from './game.ts';
 import { type HouseRule, houseRulesIn } from './house-rules.ts';
 import { laneIndexOf } from './lanes.ts';
 import { modeOf } from './modes/mode.ts';
@@ -197,11 +197,11 @@ function seatView(game: Game, seat: number, eyes: number | null): SeatView {
     deckCount: state.deck.length,
     discard: [...state.discard],
     resolving: [...state.resolving],
-    tokens: Object.entries(state.tokens).map(([id, stack]) => ({
+    tokens: Object.entries(state.tokens).map(([id, groups]) => ({
       id,
       name: tokenById(id).name,
       kind: tokenById(id).kind,
-      count: stack.count,
+      count: countOf(groups),
       limit: tokenLimit(game, seat, id),
     })),
     limits: { ...state.limits },

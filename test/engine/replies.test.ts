@@ -28,7 +28,7 @@ function mainOf(...sides: readonly [Side, Side]): GameState {
     seat.hand = [...hand];
     seat.deck = all.filter((card) => !hand.includes(card));
     seat.cp = cp;
-    for (const [id, count] of Object.entries(tokens)) seat.tokens[id] = { count, fresh: 0, by: i };
+    for (const [id, count] of Object.entries(tokens)) seat.tokens[id] = [{ by: i, fresh: false, count }];
   }
   return state;
 }
@@ -180,7 +180,7 @@ describe('before a gain that the stack limit would cut', () => {
     const state = slashed(3);
     expect(asked(state)).toEqual({ seat: 0, moment: 'after-activation' });
     const spent = played(state, [0, { type: 'spend', token: 'ninjutsu', use: 'damage', count: 1 }]);
-    expect(spent.seats[0]?.tokens.ninjutsu?.count).toBe(3);
+    expect(spent.seats[0]?.tokens.ninjutsu).toMatchObject([{ count: 2 }, { count: 1, fresh: true }]);
     expect(asked(spent)?.moment).not.toBe('after-activation');
   });
 
@@ -191,6 +191,6 @@ describe('before a gain that the stack limit would cut', () => {
   test('who wants no such question is not asked', () => {
     const state = slashed(3, 'never');
     expect(asked(state)?.moment).not.toBe('after-activation');
-    expect(state.seats[0]?.tokens.ninjutsu?.count).toBe(3);
+    expect(state.seats[0]?.tokens.ninjutsu).toMatchObject([{ count: 3 }]);
   });
 });

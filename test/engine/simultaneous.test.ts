@@ -101,7 +101,7 @@ function beforeUpkeep({ hero = 'barbarian', health = 50, cp = 0, hand = [], toke
   mine.cp = cp;
   dial.health = health;
   for (const [id, count] of Object.entries(tokens)) {
-    if (count > 0) mine.tokens[id] = { count, fresh: 0, by: 1 };
+    if (count > 0) mine.tokens[id] = [{ by: 1, fresh: false, count }];
   }
   Object.assign(turnOf(state), { number: 3, phase: 'discard' });
   standAt(state, [{ k: 'turn', next: 'upkeep' }]);
@@ -294,7 +294,9 @@ function anyState(random: Random, hero: string): GameState {
   const [, foe] = state.seats;
   if (foe) {
     foe.cp = oneOf(random, [0, 1, 7, 15]);
-    for (const id of ['poison', 'chi']) foe.tokens[id] = { count: 1 + below(random, 3), fresh: 0, by: 1 };
+    for (const id of ['poison', 'chi']) {
+      foe.tokens[id] = [{ by: 1, fresh: false, count: 1 + below(random, 3) }];
+    }
   }
   return state;
 }

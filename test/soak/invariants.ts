@@ -18,11 +18,13 @@ export function brokenInvariant(state: GameState): string | null {
       return `seat ${seat}: cards are not the 33 of the deck`;
     }
     if (cp < 0 || cp > 15) return `seat ${seat}: ${cp} CP`;
-    for (const [id, stack] of Object.entries(tokens)) {
+    for (const [id, groups] of Object.entries(tokens)) {
       const limit = tokenById(id).limit + (limits[id] ?? 0);
-      if (stack.count < 1 || stack.count > limit) return `seat ${seat}: ${stack.count} ${id}, limit ${limit}`;
-      if (stack.fresh < 0 || stack.fresh > stack.count)
-        return `seat ${seat}: ${stack.fresh} fresh of ${stack.count} ${id}`;
+      const count = groups.reduce((sum, group) => sum + group.count, 0);
+      if (count < 1 || count > limit) return `seat ${seat}: ${count} ${id}, limit ${limit}`;
+      const kinds = groups.map(({ by, fresh }) => `${by} ${fresh}`);
+      if (groups.some((group) => group.count < 1) || new Set(kinds).size < kinds.length)
+        return `seat ${seat}: ${id} does not lie in groups of equals: ${JSON.stringify(groups)}`;
     }
   }
   for (const pool of state.pools) {

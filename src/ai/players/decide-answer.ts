@@ -23,6 +23,8 @@ export function decideAnswer(
   legal: readonly Action[],
   random: () => number,
 ): Action | null {
+  const offered = asOffered(legal, situation);
+  if (offered) return offered;
   const worthOf = answerWorth(situation);
   const scored: Scored[] = [];
   for (const action of legal) {
@@ -34,6 +36,13 @@ export function decideAnswer(
 
 function isAttackTarget(prompt: Prompt | null): boolean {
   return prompt !== null && typeof prompt === 'object' && prompt.ask === 'attack-target';
+}
+
+/** Of tokens that differ the first one offered is the one that most people would take. */
+function asOffered(legal: readonly Action[], { view }: Situation): Action | null {
+  const prompt = view.pending?.prompt;
+  if (typeof prompt !== 'object' || prompt?.ask !== 'which-token') return null;
+  return legal.find(({ type }) => type === 'choose') ?? null;
 }
 
 type AnswerWorth = (action: Action) => number | null;

@@ -7,7 +7,7 @@ import { type GameSetup, type GameState, isHero } from '../../engine/index.ts';
 import { type Json, UnreadableGame } from '../../store/index.ts';
 import { MIGRATIONS, type Migrations } from './record-migrations.ts';
 
-export const RECORD_VERSION = 3;
+export const RECORD_VERSION = 4;
 
 const index = z.int().nonnegative();
 const loose = z.looseObject;

@@ -68,4 +68,28 @@ function toThird({ askedRev, ...old }: Record<string, unknown>): Record<string, 
   };
 }
 
-export const MIGRATIONS: Migrations = { 1: toSecond, 2: toThird };
+const stack = loose({ count: z.int().min(1), fresh: z.int().min(0), by: z.int() });
+
+const stateOfStacks = loose({ seats: z.array(loose({ tokens: z.record(z.string(), stack) })) });
+
+/** A stack had one inflictor for all its tokens, and a count of those gained in the present turn. */
+function groupsOf({ count, fresh, by }: z.infer<typeof stack>): object[] {
+  const older = count - Math.min(fresh, count);
+  return [
+    ...(older > 0 ? [{ by, fresh: false, count: older }] : []),
+    ...(older < count ? [{ by, fresh: true, count: count - older }] : []),
+  ];
+}
+
+/** Each token became an instance of its own: those that are equal lie together. */
+function toFourth(old: Record<string, unknown>): Record<string, unknown> {
+  const parsed = stateOfStacks.safeParse(old.state);
+  if (!parsed.success) return old;
+  const seats = parsed.data.seats.map(({ tokens, ...seat }) => ({
+    ...seat,
+    tokens: Object.fromEntries(Object.entries(tokens).map(([id, held]) => [id, groupsOf(held)])),
+  }));
+  return { ...old, state: { ...parsed.data, seats } };
+}
+
+export const MIGRATIONS: Migrations = { 1: toSecond, 2: toThird, 3: toFourth };

@@ -2,7 +2,7 @@
  * The three steps of the final damage total (rule: final-damage-total): what comes in; what is
  * added and subtracted; what is multiplied and divided, each factor on the same subtotal.
  */
-import { type Game, seatOf } from '../game.ts';
+import { countOf, type Game, seatOf } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import { attackAllows, attackParts } from './attack.ts';
 import { isOpen, type LedgerEntry } from './ledger.ts';
@@ -97,19 +97,19 @@ function addTokenModifiers(game: Game, parts: readonly AttackPart[], seat: numbe
   const [attack] = modifiable;
   if (!attack) return;
   const types = modifiable.map((part) => part.type);
-  for (const [id, stack] of Object.entries(seatOf(game, seat).tokens)) {
+  for (const [id, groups] of Object.entries(seatOf(game, seat).tokens)) {
     const bonus = tokenById(id).attackedBonus;
     if (!bonus || !types.some((type) => bonus.types.includes(type))) continue;
-    const amount = bonus.amount * stack.count;
+    const amount = bonus.amount * countOf(groups);
     sums.added += amount;
     sums.lines.push({ step: 2, amount, source: id, sourceKind: 'token' });
   }
   // An Ultimate is modified upward only (rule: ultimate-boost).
   const lowerable = types.filter((type) => DAMAGE_TYPES[type].avoidable);
-  for (const [id, stack] of Object.entries(seatOf(game, attack.from).tokens)) {
+  for (const [id, groups] of Object.entries(seatOf(game, attack.from).tokens)) {
     const penalty = tokenById(id).attackingPenalty;
     if (!penalty || !lowerable.some((type) => penalty.types.includes(type))) continue;
-    const amount = -penalty.amount * stack.count;
+    const amount = -penalty.amount * countOf(groups);
     sums.added += amount;
     sums.lines.push({ step: 2, amount, source: id, sourceKind: 'token' });
   }

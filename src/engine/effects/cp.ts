@@ -22,6 +22,7 @@ export interface LoseCp {
 
 export const gainCp: EffectRule<GainCp> = {
   do: 'cp',
+  sameForAnyOwner: true,
   run: (game, frame, effect) => change(game, frame, effect, 1),
   touches: touchesCp,
   foresee(sight, { who, amount }) {
@@ -31,6 +32,7 @@ export const gainCp: EffectRule<GainCp> = {
 
 export const loseCp: EffectRule<LoseCp> = {
   do: 'lose-cp',
+  sameForAnyOwner: true,
   run: (game, frame, effect) => change(game, frame, effect, -1),
   aimedAt: ({ who }) => who,
   takes({ game, seat, context, taken }, { who, amount }) {

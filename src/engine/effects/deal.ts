@@ -24,6 +24,7 @@ export interface Deal {
 
 export const deal: EffectRule<Deal> = {
   do: 'deal',
+  sameForAnyOwner: true,
   run: runDeal,
   // An activated ability deals to its target also before that one is known.
   begunBy: ({ amount }) => amount,

@@ -13,6 +13,7 @@ export interface Draw {
 
 export const draw: EffectRule<Draw> = {
   do: 'draw',
+  sameForAnyOwner: true,
   run(game, { context }, effect) {
     const count = amountOf(game, context, effect.count);
     for (const seat of seatsMeant(game, context, effect.who)) drawCards(game, seat, count);

@@ -7,6 +7,7 @@ export interface FailAbility {
 
 export const failAbility: EffectRule<FailAbility> = {
   do: 'fail-ability',
+  sameForAnyOwner: true,
   run(game) {
     const phase = game.lane.rollPhase;
     const activated = phase?.activated;

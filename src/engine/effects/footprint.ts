@@ -51,7 +51,7 @@ export function choiceOf(seat: Access['seat']): readonly Access[] {
   ];
 }
 
-/** Tokens that come. A stack remembers who gave its newest token. */
+/** Tokens that come: whose find room under the limit depends on who gives them first. */
 export function ofGain(
   known: Known,
   { token, count, who }: { readonly token: string; readonly count: Amount; readonly who: Who },

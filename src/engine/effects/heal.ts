@@ -13,6 +13,7 @@ export interface Heal {
 
 export const heal: EffectRule<Heal> = {
   do: 'heal',
+  sameForAnyOwner: true,
   run(game, { context }, effect) {
     const amount = amountOf(game, context, effect.amount);
     if (amount <= 0) return 'done';

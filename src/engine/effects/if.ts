@@ -21,6 +21,7 @@ export interface If {
 
 export const branch: EffectRule<If> = {
   do: 'if',
+  sameForAnyOwner: true,
   run: (game, { context }, { when, effects, otherwise }) =>
     holdsNow(game, context, when) ? effects : otherwise,
   contains: ({ effects, otherwise }) => [

@@ -70,6 +70,6 @@ function place(game: Game, frame: EffectsFrame, seat: number, token: string, cou
   const added = addTokens(game, seat, token, count, frame.context.owner);
   const phase = game.lane.rollPhase;
   if (added === 0 || !phase || seat === frame.context.owner) return;
-  phase.inflicted.push({ seat, token, count: added });
+  phase.inflicted.push({ seat, token, count: added, by: frame.context.owner });
   paidAsPlaced(game, frame, seat, token);
 }

@@ -3,7 +3,7 @@
  * phase, for which the owner is asked when they come.
  */
 import type { EffectsFrame } from '../frames/frame.ts';
-import { type Game, tokenCount } from '../game.ts';
+import { type Game, rollPhaseOf, tokenCount } from '../game.ts';
 import { removeTokens } from '../seat/tokens.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
@@ -28,7 +28,9 @@ export const preventStatus: EffectRule<PreventStatus> = {
     const token = action.option === 'yes' ? preventable(game, seat)[0] : action.option;
     if (token === undefined) return 'done';
     // What is prevented is the token that was just placed.
-    removeTokens(game, seat, token, 1, 'removed', 'newer');
+    const placed = rollPhaseOf(game).inflicted.findLast((one) => one.seat === seat && one.token === token);
+    const by = placed?.by ?? null;
+    removeTokens(game, seat, token, 1, 'removed', (group) => group.fresh && (by === null || group.by === by));
     game.events.push({ e: 'status-prevented', seat, token });
     frame.picked.push(token);
     return frame.picked.length >= effect.count ? 'done' : runPreventStatus(game, frame, effect);

@@ -1,7 +1,8 @@
 /** Removes status effects that the owner of the effect picks (rule: remove-status). */
 import type { EffectsFrame } from '../frames/frame.ts';
+import { takeTokens } from '../frames/take.ts';
 import { type Game, tokenCount } from '../game.ts';
-import { removableTokens, removeTokens } from '../seat/tokens.ts';
+import { removableTokens, removeAllTokens } from '../seat/tokens.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
 import { seatsMeant } from './evaluate.ts';
@@ -67,9 +68,13 @@ function takeHold(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: n
   delete frame.aim;
   if (effect.count === 'all') {
     for (const token of removableTokens(game, seat, effect.filter))
-      removeTokens(game, seat, token, tokenCount(game, seat, token), 'removed');
-  } else {
-    for (const token of frame.picked) removeTokens(game, seat, String(token), 1, 'removed');
+      removeAllTokens(game, seat, token, 'removed');
+    return 'done';
+  }
+  const named = frame.picked.map(String);
+  for (const token of new Set(named)) {
+    const count = named.filter((other) => other === token).length;
+    takeTokens(game, { seat, token, count, how: 'removed', chooser: frame.context.owner });
   }
   return 'done';
 }

@@ -1,11 +1,13 @@
 /** Takes away tokens that the text names. */
 import { changeTokens, leastOf } from '../damage/foresight.ts';
+import { takeTokens } from '../frames/take.ts';
 import { tokenCount } from '../game.ts';
 import { tokenById } from '../registry.ts';
-import { firstToGo, removeTokens } from '../seat/tokens.ts';
+import { kindsHeld } from '../seat/token-kinds.ts';
+import { removeAllTokens } from '../seat/tokens.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';
-import { isNeverNegative, ofAmount, seatOfWho, tokensNamed } from './footprint.ts';
+import { choiceOf, isNeverNegative, ofAmount, seatOfWho, tokensNamed } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface Remove {
@@ -19,11 +21,15 @@ export interface Remove {
 
 export const remove: EffectRule<Remove> = {
   do: 'remove',
+  sameForAnyOwner: true,
   run(game, { context }, { token, count, who, spent }) {
     for (const seat of seatsMeant(game, context, who)) {
-      const most = count === 'all' ? tokenCount(game, seat, token) : amountOf(game, context, count);
-      const first = firstToGo(game, seat, token, context.owner);
-      removeTokens(game, seat, token, most, spent ? 'spent' : 'removed', first);
+      const how = spent ? 'spent' : 'removed';
+      if (count === 'all') removeAllTokens(game, seat, token, how);
+      else {
+        const most = amountOf(game, context, count);
+        takeTokens(game, { seat, token, count: most, how, chooser: context.owner });
+      }
     }
     return 'done';
   },
@@ -37,10 +43,12 @@ export const remove: EffectRule<Remove> = {
   touches(known, { token, count, who }) {
     const { game, context } = known;
     const seat = seatOfWho(known, who);
-    const isPlain = seat !== 'any' && (count === 'all' || isNeverNegative(count));
-    const how = isPlain ? `remove the ${firstToGo(game, seat, token, context.owner)}` : 'change';
-    const counted = count === 'all' ? [] : ofAmount(known, count);
-    return [{ what: tokensNamed(token), seat, how }, ...counted];
+    const what = tokensNamed(token);
+    if (count === 'all') return [{ what, seat, how: 'remove' }];
+    // Where they differ, its owner says which one goes.
+    const isAlike = seat !== 'any' && kindsHeld(game, seat, token, false).length <= 1;
+    const how = isAlike && isNeverNegative(count) ? 'remove' : 'change';
+    return [{ what, seat, how }, ...(isAlike ? [] : choiceOf(context.owner)), ...ofAmount(known, count)];
   },
   foresee(sight, { token, count, who }) {
     if (who === 'owner' && count !== 'all') changeTokens(sight, token, -leastOf(sight, count));

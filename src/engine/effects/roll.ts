@@ -25,6 +25,7 @@ export interface Roll {
 
 export const roll: EffectRule<Roll> = {
   do: 'roll',
+  sameForAnyOwner: true,
   run(game, frame, effect) {
     const [owner] = seatsMeant(game, frame.context, effect.by);
     if (owner === undefined) return 'done';

@@ -94,6 +94,9 @@ export interface EffectRule<E extends AnyEffect> {
   /** It is the moment right after the activation (R51). */
   readonly opensActivation?: true;
 
+  /** Unless it names its owner, it comes to the same whoever that is. Without it, it may not. */
+  readonly sameForAnyOwner?: true;
+
   /** What it could read and change. Without it, everything. */
   touches?(known: Known, effect: E): Footprint;
   /** Follows what it is certain to bring (R51). Without it, nothing. */

@@ -1,8 +1,9 @@
 /** Moves a status effect from one player to another, all three picked by the effect's owner (rule: transfer-status). */
 import type { Action } from '../action.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
-import { type Game, seatOf, seatsFrom } from '../game.ts';
-import { addTokens, firstToGo, removableTokens, removeTokens } from '../seat/tokens.ts';
+import { takeTokens } from '../frames/take.ts';
+import { type Game, seatsFrom } from '../game.ts';
+import { removableTokens } from '../seat/tokens.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
 import { mustPickAnew, openReply } from './removal-reply.ts';
 import type { EffectRule } from './rule.ts';
@@ -73,10 +74,7 @@ function finishTransfer(game: Game, frame: EffectsFrame): 'done' {
   const [from, to, token] = frame.picked;
   delete frame.aim;
   if (typeof from !== 'number' || typeof to !== 'number' || typeof token !== 'string') return 'done';
-  const by = seatOf(game, from).tokens[token]?.by ?? from;
-  const first = firstToGo(game, from, token, frame.context.owner);
-  if (removeTokens(game, from, token, 1, 'moved', first) === 0) return 'done';
-  addTokens(game, to, token, 1, by);
+  takeTokens(game, { seat: from, token, count: 1, how: 'moved', chooser: frame.context.owner, to });
   return 'done';
 }
 

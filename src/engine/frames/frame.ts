@@ -159,6 +159,21 @@ export interface SimultaneousEffects {
   whileHeld: boolean;
 }
 
+/** Tokens that leave a seat; where its instances differ `chooser` says which ones, one after another. */
+export interface TakeFrame {
+  k: 'take';
+  seat: number;
+  token: string;
+  /** How many are still to go. */
+  left: number;
+  how: 'spent' | 'removed' | 'moved';
+  chooser: number;
+  /** Tokens gained in this turn stay. */
+  olderOnly: boolean;
+  /** To whom they move; null where they leave the game. */
+  to: number | null;
+}
+
 export type Frame =
   | TurnFrame
   | StartFrame
@@ -169,4 +184,5 @@ export type Frame =
   | RollFrame
   | LandingFrame
   | CardFrame
-  | SimultaneousFrame;
+  | SimultaneousFrame
+  | TakeFrame;

@@ -11,9 +11,9 @@ import {
 } from '../dice/open-roll.ts';
 import { rerollGrantsOf } from '../effects/grant-reroll.ts';
 import { BrokenState, type Game, rollPhaseOf, seatsFrom, tokenCount } from '../game.ts';
-import { removeTokens } from '../seat/tokens.ts';
 import type { RollFrame } from './frame.ts';
 import { openWindow } from './open-window.ts';
+import { takeTokens } from './take.ts';
 
 export function runRollFrame(game: Game, frame: RollFrame): void {
   const { owner } = frame.roll;
@@ -78,12 +78,16 @@ export function legalRollAnswers(frame: RollFrame): Action[] {
 export function answerRoll(game: Game, frame: RollFrame, action: Action): void {
   frame.step = 'settle';
   if (action.type === 'reroll') {
-    if (frame.rerollCosts !== null) removeTokens(game, frame.roll.owner, frame.rerollCosts, 1, 'spent');
     rerollDice(game, frame.roll, action.dice, null);
     noteRerollBonus(game, frame);
     frame.rerolls -= 1;
+    payForReroll(game, frame);
     if (mayReroll(game, frame)) frame.step = 'may-reroll';
   }
+}
+
+function payForReroll(game: Game, { rerollCosts: token, roll: { owner: seat } }: RollFrame): void {
+  if (token !== null) takeTokens(game, { seat, token, count: 1, how: 'spent', chooser: seat });
 }
 
 /** A re-rolled die may be worth more to who granted the re-roll; once, however often it is re-rolled. */

@@ -32,10 +32,10 @@ export function hooksOf(
 ): SimultaneousEffects[] {
   const target = moment === 'attacked' ? rollPhaseOf(game).attacker : seat;
   return tokens.flatMap((id) => {
-    const stack = seatOf(game, seat).tokens[id];
+    const newest = seatOf(game, seat).tokens[id]?.at(-1);
     const list = tokenById(id).hooks?.[moment];
-    if (!stack || !list) return [];
-    const context = { ...contextOf(stack.by, { kind: 'token', id }, target), holder: seat };
+    if (!newest || !list) return [];
+    const context = { ...contextOf(newest.by, { kind: 'token', id }, target), holder: seat };
     return [{ list, context, whileHeld: true }];
   });
 }

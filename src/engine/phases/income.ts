@@ -1,11 +1,11 @@
 /** Income: 1 CP, then a card (rule: income-phase). */
 import type { PhaseFrame } from '../frames/frame.ts';
-import { type Game, seatOf, tokenCount } from '../game.ts';
+import { type Game, seatOf } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import { tokenById } from '../registry.ts';
 import { drawCards } from '../seat/cards.ts';
 import { changeCp } from '../seat/combat-points.ts';
-import { removeTokens } from '../seat/tokens.ts';
+import { removeAllTokens } from '../seat/tokens.ts';
 import { announcePhase } from './turn.ts';
 
 export function runIncome(game: Game, frame: PhaseFrame): void {
@@ -27,7 +27,7 @@ export function runIncome(game: Game, frame: PhaseFrame): void {
   if (game.lane.turn.phase !== 'income') return;
   const hindering = Object.keys(seatOf(game, active).tokens).find((id) => tokenById(id).hooks?.skipsIncome);
   if (hindering !== undefined) {
-    removeTokens(game, active, hindering, tokenCount(game, active, hindering), 'expired');
+    removeAllTokens(game, active, hindering, 'expired');
     game.events.push({ e: 'phase', seat: active, phase: 'income', skipped: hindering });
     return;
   }

@@ -1,10 +1,10 @@
 /** Tokens that must be paid off before an Offensive Roll Phase, or it is skipped (rule: knockdown). */
 import type { Action } from '../action.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
-import { type Game, rollPhaseOf, seatOf, tokenCount } from '../game.ts';
+import { type Game, rollPhaseOf, seatOf } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import { changeCp } from '../seat/combat-points.ts';
-import { removeTokens } from '../seat/tokens.ts';
+import { removeAllTokens } from '../seat/tokens.ts';
 
 function hinderingToken(game: Game, seat: number): { id: string; price: number } | null {
   for (const id of Object.keys(seatOf(game, seat).tokens)) {
@@ -49,11 +49,11 @@ export function answerPayOrSkip(game: Game, frame: PhaseFrame, action: Action): 
     return;
   }
   changeCp(game, attacker, -hindering.price);
-  removeTokens(game, attacker, hindering.id, tokenCount(game, attacker, hindering.id), 'removed');
+  removeAllTokens(game, attacker, hindering.id, 'removed');
 }
 
 function skipOffense(game: Game, frame: PhaseFrame, attacker: number, token: string): void {
-  removeTokens(game, attacker, token, tokenCount(game, attacker, token), 'expired');
+  removeAllTokens(game, attacker, token, 'expired');
   game.events.push({ e: 'phase', seat: attacker, phase: 'offensive-roll', skipped: token });
   frame.step = 'end';
 }

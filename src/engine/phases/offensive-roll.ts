@@ -11,7 +11,7 @@ import { boardOf, type Game, heroOf, rollPhaseOf, seatOf, seatsFrom } from '../g
 import { modeOf } from '../modes/mode.ts';
 import { endPassing } from '../priority/passing.ts';
 import { tokenById } from '../registry.ts';
-import { removeTokens } from '../seat/tokens.ts';
+import { removeAllTokens } from '../seat/tokens.ts';
 import type { EffectContext } from '../state.ts';
 import type { AbilityLevel, AbilityVariant } from '../vocabulary/hero.ts';
 import { askToPay } from './knockdown.ts';
@@ -134,8 +134,8 @@ function activateNothing(game: Game): void {
   if (phase.roll) phase.roll.settled = true;
   phase.announced = null;
   game.events.push({ e: 'no-ability', seat: phase.attacker });
-  for (const [id, stack] of Object.entries(seatOf(game, phase.attacker).tokens)) {
-    if (tokenById(id).hooks?.activation) removeTokens(game, phase.attacker, id, stack.count, 'expired');
+  for (const id of Object.keys(seatOf(game, phase.attacker).tokens)) {
+    if (tokenById(id).hooks?.activation) removeAllTokens(game, phase.attacker, id, 'expired');
   }
 }
 
@@ -208,13 +208,13 @@ function pushPassiveActivations(game: Game, activation: EffectContext): void {
 
 /** Tokens that may spoil an activation; before an Ultimate they are only removed (rule: blind). */
 function runActivationHooks(game: Game, attacker: number, ultimate: boolean): void {
-  for (const [id, stack] of Object.entries(seatOf(game, attacker).tokens)) {
+  for (const [id, groups] of Object.entries(seatOf(game, attacker).tokens)) {
     const effects = tokenById(id).hooks?.activation;
     if (!effects) continue;
-    if (ultimate) removeTokens(game, attacker, id, stack.count, 'expired');
+    if (ultimate) removeAllTokens(game, attacker, id, 'expired');
     else
       pushEffects(game, effects, {
-        ...contextOf(stack.by, { kind: 'token', id }, attacker),
+        ...contextOf(groups.at(-1)?.by ?? attacker, { kind: 'token', id }, attacker),
         holder: attacker,
       });
   }

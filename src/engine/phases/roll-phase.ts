@@ -5,7 +5,7 @@ import { contextOf } from '../frames/push-effects.ts';
 import { hooksOf, pushSimultaneous } from '../frames/simultaneous.ts';
 import { type Game, rollPhaseOf, seatOf, seatsFrom, tokenCount } from '../game.ts';
 import { tokenById } from '../registry.ts';
-import { removeTokens } from '../seat/tokens.ts';
+import { removeAllTokens } from '../seat/tokens.ts';
 import type { RollPhase } from '../state.ts';
 
 /** Roll Attempts of an Offensive Roll Phase before anything changes them (rule: roll-attempt). */
@@ -59,10 +59,10 @@ export function pushOffenseEndHooks(game: Game): boolean {
   const acting: SimultaneousEffects[] = [];
   for (const id of expiring) {
     const effects = tokenById(id).hooks?.offenseEnd;
-    const stack = seatOf(game, attacker).tokens[id];
-    if (!effects || !stack) continue;
-    const context = contextOf(stack.by, { kind: 'token', id }, attacker);
-    removeTokens(game, attacker, id, stack.count, 'expired');
+    const newest = seatOf(game, attacker).tokens[id]?.at(-1);
+    if (!effects || !newest) continue;
+    const context = contextOf(newest.by, { kind: 'token', id }, attacker);
+    removeAllTokens(game, attacker, id, 'expired');
     acting.push({ list: effects, context: { ...context, holder: attacker }, whileHeld: false });
   }
   pushSimultaneous(game, acting);
@@ -74,7 +74,7 @@ export function concludeRollPhase(game: Game): void {
   const phase = game.lane.rollPhase;
   if (!phase) return;
   for (const token of phase.expiring) {
-    removeTokens(game, phase.attacker, token, tokenCount(game, phase.attacker, token), 'expired');
+    removeAllTokens(game, phase.attacker, token, 'expired');
   }
   const hooks = seatsFrom(game, phase.attacker).flatMap((seat) =>
     hooksOf(game, seat, 'rollPhaseEnd', Object.keys(seatOf(game, seat).tokens)),

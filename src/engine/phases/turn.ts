@@ -3,7 +3,7 @@
 import type { PhaseFrame, TurnFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/open-window.ts';
 import { hooksOf, pushSimultaneous } from '../frames/simultaneous.ts';
-import { type Game, seatOf, seatsFrom } from '../game.ts';
+import { type Game, seatOf, seatsFrom, tokenCount } from '../game.ts';
 import { endPassing } from '../priority/passing.ts';
 import { tokenById } from '../registry.ts';
 import { ageTokens, removeTokens } from '../seat/tokens.ts';
@@ -114,9 +114,9 @@ function endTurn(game: Game): void {
 /** Tokens that were held for a whole turn of their holder leave now (rule: shadows). */
 function dropTokensOfWholeTurn(game: Game): void {
   const { active } = game.lane.turn;
-  for (const [id, stack] of Object.entries(seatOf(game, active).tokens)) {
+  for (const id of Object.keys(seatOf(game, active).tokens)) {
     if (!tokenById(id).leavesAfterOwnTurn) continue;
-    removeTokens(game, active, id, stack.count - stack.fresh, 'expired', 'older');
+    removeTokens(game, active, id, tokenCount(game, active, id), 'expired', ({ fresh }) => !fresh);
   }
 }
 

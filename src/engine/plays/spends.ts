@@ -3,12 +3,12 @@
 import type { Action } from '../action.ts';
 import { holdsNow } from '../effects/evaluate.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
-import { BrokenState, type Game, seatOf } from '../game.ts';
+import { takeTokens } from '../frames/take.ts';
+import { BrokenState, countOf, type Game, seatOf, tokenCount } from '../game.ts';
 import { isAboutToBeBarred } from '../priority/barred.ts';
 import type { Refusal } from '../refusals.ts';
 import { tokenById } from '../registry.ts';
 import { changeCp } from '../seat/combat-points.ts';
-import { firstToGo, removeTokens } from '../seat/tokens.ts';
 import type { Moment } from '../state.ts';
 import type { Spend, TokenDefinition } from '../vocabulary/token.ts';
 import { aimOf } from './aim.ts';
@@ -30,7 +30,7 @@ export function unmetSpendRequirement(
   const usable = usableCount(game, seat, token, spend);
   const needed = spend.takes === 'any' ? 1 : spend.takes;
   if (usable < needed) {
-    return spend.notWhenGainedThisTurn && (state.tokens[token.id]?.count ?? 0) >= needed
+    return spend.notWhenGainedThisTurn && tokenCount(game, seat, token.id) >= needed
       ? (say) => say.gainedThisTurn(token.name)
       : (say) => say.needTokens(needed, token.name);
   }
@@ -67,9 +67,8 @@ export const TIMING_TEXT: Readonly<Record<Spend['timing'], Refusal>> = {
 };
 
 function usableCount(game: Game, seat: number, token: TokenDefinition, spend: Spend): number {
-  const stack = seatOf(game, seat).tokens[token.id];
-  if (!stack) return 0;
-  return spend.notWhenGainedThisTurn ? stack.count - stack.fresh : stack.count;
+  const groups = seatOf(game, seat).tokens[token.id];
+  return countOf(spend.notWhenGainedThisTurn ? groups?.filter(({ fresh }) => !fresh) : groups);
 }
 
 /** All ways in which a seat may spend tokens now. */
@@ -92,8 +91,6 @@ export function spendToken(game: Game, seat: number, action: SpendAction): void 
   const token = tokenById(action.token);
   const spend = token.spends?.find((way) => way.use === action.use);
   if (!spend) throw new BrokenState(`${action.token} cannot be spent for ${action.use}`);
-  const first = spend.notWhenGainedThisTurn ? 'older' : firstToGo(game, seat, token.id, seat);
-  removeTokens(game, seat, action.token, action.count, 'spent', first);
   if (spend.oncePerTurn) seatOf(game, seat).spentThisTurn.push(spendKey(token, spend));
   if (spend.cp) changeCp(game, seat, -spend.cp);
   if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
@@ -101,4 +98,12 @@ export function spendToken(game: Game, seat: number, action: SpendAction): void 
   context.holder = seat;
   context.notes.spent = action.count;
   pushEffects(game, spend.effects, context);
+  takeTokens(game, {
+    seat,
+    token: token.id,
+    count: action.count,
+    how: 'spent',
+    chooser: seat,
+    olderOnly: spend.notWhenGainedThisTurn ?? false,
+  });
 }

@@ -1,50 +1,33 @@
 /** Status tokens and companions on a seat. */
 import { type Game, seatOf, tokenCount, tokenLimit } from '../game.ts';
 import { tokenById } from '../registry.ts';
+import type { TokenGroup } from '../state.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
+
+/** How a token left its seat. */
+export type TokenLoss = 'spent' | 'removed' | 'expired' | 'moved';
 
 /**
  * Gives tokens up to the stack limit, all at once; what exceeds it is lost (rule: gain-all-at-once).
+ * @param by who inflicts or gives them
  * @returns how many were really added
  */
 export function addTokens(game: Game, seat: number, token: string, count: number, by: number): number {
   const { tokens } = seatOf(game, seat);
   const added = Math.max(0, Math.min(count, tokenLimit(game, seat, token) - tokenCount(game, seat, token)));
   if (added === 0) return 0;
-  const stack = tokens[token];
-  if (stack) {
-    stack.count += added;
-    stack.fresh += added;
-    stack.by = by;
-  } else {
-    tokens[token] = { count: added, fresh: added, by };
-  }
+  const groups = tokens[token];
+  const like = groups?.find((group) => group.fresh && group.by === by);
+  if (like) like.count += added;
+  else if (groups) groups.push({ by, fresh: true, count: added });
+  else tokens[token] = [{ by, fresh: true, count: added }];
   game.events.push({ e: 'gained', seat, token, count: added, by });
   return added;
 }
 
-/** Of which age the tokens are that leave a stack first; what is left over comes from the other ones. */
-export type Age = 'older' | 'newer';
-
 /**
- * Which tokens of a stack go where somebody picks them. Each token is one of its own: those gained in this turn
- * cannot be spent in every way (Chi), or stay a turn longer (Shadows, R171 to R174). Who picks decides for
- * their own side, so the holder and team-mates keep the better ones and opponents take them.
- * @param chooser the seat that spends, removes or moves them
- */
-export function firstToGo(game: Game, seat: number, token: string, chooser: number): Age {
-  const { kind, spends, leavesAfterOwnTurn } = tokenById(token);
-  const olderAreMore = spends?.some((spend) => spend.notWhenGainedThisTurn) ?? false;
-  // Of a token that no age changes it is all the same.
-  if (!olderAreMore && !leavesAfterOwnTurn) return 'older';
-  const isOpponent = seatOf(game, chooser).team !== seatOf(game, seat).team;
-  const takesTheBetter = isOpponent !== (kind === 'negative');
-  return takesTheBetter === olderAreMore ? 'older' : 'newer';
-}
-
-/**
- * Takes tokens away.
- * @param first which ones go first; without it the holder has picked
+ * Takes tokens away, those that came first in front.
+ * @param which narrows down which instances may go; without it any of them
  * @returns how many went
  */
 export function removeTokens(
@@ -52,18 +35,41 @@ export function removeTokens(
   seat: number,
   token: string,
   count: number,
-  how: 'spent' | 'removed' | 'expired' | 'moved',
-  first: Age = firstToGo(game, seat, token, seat),
+  how: TokenLoss,
+  which: (group: TokenGroup) => boolean = () => true,
 ): number {
   const { tokens } = seatOf(game, seat);
-  const stack = tokens[token];
-  const removed = Math.min(count, stack?.count ?? 0);
-  if (!stack || removed === 0) return 0;
-  stack.count -= removed;
-  stack.fresh = first === 'older' ? Math.min(stack.fresh, stack.count) : Math.max(0, stack.fresh - removed);
-  if (stack.count === 0) delete tokens[token];
+  const groups = tokens[token];
+  if (!groups) return 0;
+  let left = count;
+  for (const group of groups) {
+    if (left <= 0 || !which(group)) continue;
+    const taken = Math.min(left, group.count);
+    group.count -= taken;
+    left -= taken;
+  }
+  const removed = count - left;
+  if (removed <= 0) return 0;
+  const remaining = groups.filter((group) => group.count > 0);
+  if (remaining.length > 0) tokens[token] = remaining;
+  else {
+    delete tokens[token];
+    forgetExpiring(game, seat, token);
+  }
   game.events.push({ e: 'lost', seat, token, count: removed, how });
   return removed;
+}
+
+/** Takes all tokens of a kind away. */
+export function removeAllTokens(game: Game, seat: number, token: string, how: TokenLoss): void {
+  removeTokens(game, seat, token, tokenCount(game, seat, token), how);
+}
+
+/** What was here at the start of the Offensive Roll Phase has left: a new one of its kind stays beyond it. */
+function forgetExpiring(game: Game, seat: number, token: string): void {
+  const phase = game.lane.rollPhase;
+  if (phase?.attacker !== seat || !phase.expiring.includes(token)) return;
+  phase.expiring = phase.expiring.filter((id) => id !== token);
 }
 
 /** Status effect tokens of a seat that a removal or transfer may take (rule: remove-status). */
@@ -76,11 +82,24 @@ export function removableTokens(game: Game, seat: number, filter: TokenFilter): 
   });
 }
 
-/** At the start of a turn nothing in its lane is fresh any more. */
+/** At the start of a turn nothing in its lane is fresh any more: what differed by that alone lies together again. */
 export function ageTokens(game: Game): void {
   for (const index of game.lane.seats) {
     const seat = seatOf(game, index);
-    for (const stack of Object.values(seat.tokens)) stack.fresh = 0;
+    for (const token in seat.tokens) {
+      const groups = seat.tokens[token];
+      if (groups?.some((group) => group.fresh)) seat.tokens[token] = aged(groups);
+    }
     seat.spentThisTurn = [];
   }
+}
+
+function aged(groups: readonly TokenGroup[]): TokenGroup[] {
+  const older: TokenGroup[] = [];
+  for (const { by, count } of groups) {
+    const like = older.find((group) => group.by === by);
+    if (like) like.count += count;
+    else older.push({ by, fresh: false, count });
+  }
+  return older;
 }

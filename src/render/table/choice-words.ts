@@ -30,6 +30,7 @@ export function choiceLabel(
   if (printed !== undefined) return printed;
   const { prompt } = question;
   if (isNamed(prompt, 'which-comes-next')) return orderLabel(players, prompt.of, option, words);
+  if (isNamed(prompt, 'which-token')) return tokenLabel(players, prompt, option, words);
   switch (option) {
     case 'yes':
       return yesLabel(question.prompt, words);
@@ -59,6 +60,19 @@ function orderLabel(
   if (!named) return option;
   const name = named.kind === 'token' ? tokenName(named.id) : abilityName(named.id);
   return named.option === named.id ? name : clipped(table.named(name, heroNameOf(players, named.seat)), 80);
+}
+
+/** Of tokens with one name each says what tells it apart. */
+function tokenLabel(
+  players: readonly TablePlayer[],
+  { token, of }: Extract<NamedPrompt, { ask: 'which-token' }>,
+  option: string,
+  { questions }: Words,
+): string {
+  const offered = of.find((one) => one.option === option);
+  if (!offered) return option;
+  const by = offered.by === null ? null : heroNameOf(players, offered.by);
+  return clipped(questions.whichToken.answer(tokenName(token), offered.fresh, by), 80);
 }
 
 type TableWords = Words['table'];

@@ -28,6 +28,8 @@ export function promptWords(prompt: Prompt, { questions }: Words): PromptWords {
       return both(questions.payToRemove, (say) => say(prompt.cp, tokenName(prompt.token)));
     case 'sell':
       return both(questions.sell, (say) => say(prompt.cards));
+    case 'which-token':
+      return both(questions.whichToken, (say) => say(tokenName(prompt.token)));
     case 'which-comes-next':
       return questions.whichComesNext;
     case 'reply-to-removal':

@@ -56,6 +56,18 @@ export const questions = {
     within: (cp: number, token: string) =>
       `pay ${cp} CP to remove ${token}, or skip this Offensive Roll Phase?`,
   },
+  whichToken: {
+    alone: (token: string) => `Which ${token} goes?`,
+    within: (token: string) => `which ${token} goes?`,
+    /** On the button of each: by when it was gained and who inflicted it, null where that is all the same. */
+    answer: (token: string, isFresh: boolean | null, by: string | null) =>
+      [
+        by === null ? token : `${token} from ${by}`,
+        isFresh === null ? '' : isFresh ? 'gained this turn' : 'held from before',
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
+  },
   whichComesNext: { alone: 'Which comes next?', within: 'which comes next?' },
   replyToRemoval: {
     alone: (tokens: readonly string[]) => `Act before ${listed(tokens)} ${isOrAre(tokens)} taken?`,

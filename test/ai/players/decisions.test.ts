@@ -106,7 +106,7 @@ test('spends Evasive on a hard blow', () => {
   const state = lastRoll(duel(BARBARIAN, { ...ELF, tokens: { evasive: 1 } }), [6, 6, 6, 6, 1]);
   act(state, { type: 'activate', ability: 'crit-bash', variant: 'crit-bash' });
   // Stunned by Crit Bash it may not; the second Attack is met with what is left.
-  expect(state.seats[1]?.tokens.evasive?.count).toBe(1);
+  expect(state.seats[1]?.tokens.evasive).toMatchObject([{ count: 1 }]);
   const other = lastRoll(duel(BARBARIAN, { ...ELF, health: 9, tokens: { evasive: 2 } }), [1, 2, 3, 4, 6]);
   act(other, { type: 'activate', ability: 'mighty-blow', variant: 'mighty-blow' });
   botsUntil(other, ({ seat, moment }) => seat === 1 && moment === 'before-damage');

@@ -35,7 +35,7 @@ export function duel(...plans: readonly [SeatPlan, SeatPlan]): GameState {
     if (plan.cp !== undefined) seat.cp = plan.cp;
     seat.hand = [...(plan.hand ?? [])];
     for (const [id, count] of Object.entries(plan.tokens ?? {})) {
-      seat.tokens[id] = { count, fresh: 0, by: 1 - index };
+      seat.tokens[id] = [{ by: 1 - index, fresh: false, count }];
     }
   }
   return state;

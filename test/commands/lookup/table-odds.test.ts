@@ -37,7 +37,7 @@ function atTheRoll(tokens: Readonly<Record<string, number>> = {}): GameState {
   let state = startedDuel();
   for (const [id, count] of Object.entries(tokens)) {
     const [seat] = state.seats;
-    if (seat) seat.tokens[id] = { count, fresh: 0, by: 1 };
+    if (seat) seat.tokens[id] = [{ by: 1, fresh: false, count }];
   }
   for (let step = 0; step < 50 && turnOf(state).phase !== 'offensive-roll'; step += 1) {
     const seat = state.lanes[0]?.pending?.seat ?? 0;

@@ -244,7 +244,7 @@ export function measured(statement: Statement): number | boolean | readonly stri
   switch (statement.what) {
     case 'stack-limit':
       // The second player gains: the first one's upkeep would already act on some tokens.
-      return after(gain(statement.of, 99, 'target')).seats[1]?.tokens[statement.of]?.count ?? 0;
+      return after(gain(statement.of, 99, 'target')).seats[1]?.tokens[statement.of]?.[0]?.count ?? 0;
     case 'card-price': {
       const state = position('main-1', { hand: [statement.of], cp: 15 });
       return priceInHand(state, 0, statement.of);

@@ -71,7 +71,7 @@ function land(ledger: readonly LedgerEntry[], tokens: { onDefender?: string[] } 
   });
   for (const id of tokens.onDefender ?? []) {
     const seat = state.seats[DEFENDER];
-    if (seat) seat.tokens[id] = { count: 1, fresh: 0, by: ATTACKER };
+    if (seat) seat.tokens[id] = [{ by: ATTACKER, fresh: false, count: 1 }];
   }
   return totalsOf(openGame(state), ledger);
 }
@@ -87,7 +87,7 @@ function landOnShadows(ledger: readonly LedgerEntry[]) {
   const [lane] = state.lanes;
   const holder = state.seats[DEFENDER];
   if (lane) lane.rollPhase = newRollPhase(ATTACKER, DEFENDER);
-  if (holder) holder.tokens.shadows = { count: 1, fresh: 0, by: DEFENDER };
+  if (holder) holder.tokens.shadows = [{ by: DEFENDER, fresh: false, count: 1 }];
   return totalsOf(openGame(state), ledger);
 }
 

@@ -142,7 +142,7 @@ describe('the table', () => {
       const state = duel([]);
       const [seat] = state.seats;
       if (!seat) throw new Error('nobody sits there');
-      seat.tokens.knockdown = { count: 1, fresh: 0, by: 1 };
+      seat.tokens.knockdown = [{ by: 1, fresh: false, count: 1 }];
       seat.cp = cp;
       return parts(tableMessage(tableOf(state))).labels[0];
     };

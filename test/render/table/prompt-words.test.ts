@@ -40,6 +40,7 @@ const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>>
     'Pay 2 CP to remove Knockdown, or skip this Offensive Roll Phase?',
   ],
   sell: [{ ask: 'sell', cards: 1 }, 'Sell 1 more card'],
+  'which-token': [{ ask: 'which-token', token: 'chi', seat: 0, of: [] }, 'Which Chi goes?'],
   'which-comes-next': [{ ask: 'which-comes-next', of: [] }, 'Which comes next?'],
   'reply-to-removal': [
     { ask: 'reply-to-removal', tokens: ['evasive', 'cleanse'] },
@@ -58,7 +59,7 @@ function down(): GameState {
     first: 0,
   });
   const [seat] = state.seats;
-  if (seat) seat.tokens.knockdown = { count: 1, fresh: 0, by: 1 };
+  if (seat) seat.tokens.knockdown = [{ by: 1, fresh: false, count: 1 }];
   return apply(state, 0, { type: 'pass' }).state;
 }
 
@@ -108,6 +109,23 @@ describe('questions of the rules', () => {
     expect(label(prevent, 'no', pseudo)).toBe('⟦Let it happen⟧');
     expect([label('Spend Chi?', 'yes'), label('Spend Chi?', 'no')]).toEqual(['Spend Chi', 'Leave it']);
     expect(label({ ask: 'player' }, 'yes')).toBe('Do it');
+    const which: Prompt = {
+      ask: 'which-token',
+      token: 'chi',
+      seat: 0,
+      of: [
+        { option: 'fresh', fresh: true, by: null },
+        { option: 'older', fresh: false, by: null },
+        { option: 'by-1', fresh: null, by: 1 },
+        { option: 'older-by-1', fresh: false, by: 1 },
+      ],
+    };
+    expect(which.of.map(({ option }) => label(which, option))).toEqual([
+      'Chi, gained this turn',
+      'Chi, held from before',
+      'Chi from Moon Elf',
+      'Chi from Moon Elf, held from before',
+    ]);
   });
 
   it('name what may come next, and of two with one name to whom', () => {

@@ -82,7 +82,7 @@ describe('damage that is avoided', () => {
     const smack: readonly [number, Action] = [0, { type: 'activate', ability: 'smack' }];
     const { state } = duel(['barbarian', 'shadow-thief'], [1, 2, 3, 4, 5], [PASS, ROLL, smack], (game) => {
       const [, thief] = game.seats;
-      if (thief) thief.tokens.shadows = { count: 1, fresh: 0, by: 1 };
+      if (thief) thief.tokens.shadows = [{ by: 1, fresh: false, count: 1 }];
     });
     let now = state;
     const events: GameEvent[] = [];
@@ -105,9 +105,9 @@ describe('a card that cannot be played', () => {
       if (own) {
         own.hand = ['get-that-outta-here', 'smack-ii'];
         own.cp = 9;
-        own.tokens.entangle = { count: 1, fresh: 0, by: 1 };
+        own.tokens.entangle = [{ by: 1, fresh: false, count: 1 }];
         const [, other] = game.seats;
-        if (other) other.tokens.entangle = { count: 1, fresh: 0, by: 0 };
+        if (other) other.tokens.entangle = [{ by: 0, fresh: false, count: 1 }];
       }
     });
     const asking = apply(state, 0, { type: 'play', card: 'get-that-outta-here' }).state;

@@ -1,4 +1,5 @@
 /** Holds a game against what a scenario expects of it. */
+import { countOf } from '../../../src/engine/game.ts';
 import { abilityOf, type GameState, turnOf } from '../../../src/engine/index.ts';
 import { seatName, WrongScenario } from './build.ts';
 import type { Expectation, SeatExpectation } from './schema.ts';
@@ -30,7 +31,7 @@ function compareSeat(lines: string[], state: GameState, seat: number, expected: 
   compare(lines, `${name} health`, expected.health, state.pools[own.pool]?.health);
   compare(lines, `${name} cp`, expected.cp, own.cp);
   for (const [token, count] of Object.entries(expected.tokens ?? {})) {
-    compare(lines, `${name} ${token}`, count, own.tokens[token]?.count ?? 0);
+    compare(lines, `${name} ${token}`, count, countOf(own.tokens[token]));
   }
   compareCards(lines, `${name} hand`, expected.hand, own.hand);
   compare(lines, `${name} deck`, expected.deck, own.deck.length);

@@ -45,6 +45,12 @@ const count = z.int().min(0).max(99);
 const ruling = z.string().regex(/^R[1-9]\d*$/, 'is no ruling: R and a number');
 const seat = z.int().min(0).max(7);
 const tokens = z.record(id, count);
+/** Tokens that differ from others of their name on the seat: who inflicted them, whether in this turn. */
+const tokenGroup = z.strictObject({
+  count: z.int().min(1).max(99).default(1),
+  by: seat.optional(),
+  fresh: z.boolean().default(false),
+});
 
 const seatSetup = z.strictObject({
   hero: id,
@@ -53,7 +59,7 @@ const seatSetup = z.strictObject({
   hand: z.array(id).optional(),
   deck: z.array(id).optional(),
   discard: z.array(id).optional(),
-  tokens: tokens.optional(),
+  tokens: z.record(id, z.union([count, z.array(tokenGroup).min(1)])).optional(),
   upgrades: z.array(id).optional(),
   setup: z.record(id, z.union([z.string(), z.number(), z.boolean()])).optional(),
 });

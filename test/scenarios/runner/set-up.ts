@@ -47,7 +47,9 @@ function runPrintedSetups(state: GameState): void {
   start(state);
   lane.stack = later;
   lane.pending = null;
-  for (const seat of state.seats) for (const stack of Object.values(seat.tokens)) stack.fresh = 0;
+  for (const seat of state.seats) {
+    for (const groups of Object.values(seat.tokens)) for (const group of groups) group.fresh = false;
+  }
 }
 
 function arrangeSeat(state: GameState, seat: number, named: SeatSetup): void {
@@ -63,11 +65,12 @@ function arrangeSeat(state: GameState, seat: number, named: SeatSetup): void {
   if (named.cp !== undefined) own.cp = named.cp;
   putUpgradesInPlay(own, named.upgrades ?? []);
   dealCards(own, named);
-  for (const [token, count] of Object.entries(named.tokens ?? {})) {
+  for (const [token, held] of Object.entries(named.tokens ?? {})) {
     delete own.tokens[token];
-    if (count === 0) continue;
-    const by = tokenById(token).kind === 'negative' ? opponentOf(state, seat) : seat;
-    own.tokens[token] = { count, fresh: 0, by };
+    if (held === 0) continue;
+    const giver = tokenById(token).kind === 'negative' ? opponentOf(state, seat) : seat;
+    const groups = typeof held === 'number' ? [{ count: held, fresh: false }] : held;
+    own.tokens[token] = groups.map(({ by = giver, fresh, count }) => ({ by, fresh, count }));
   }
 }
 

@@ -1,4 +1,5 @@
 /** Where a game stands, for a scenario that does not hold. */
+import { countOf } from '../../../src/engine/game.ts';
 import { turnOf } from '../../../src/engine/index.ts';
 import { seatName } from './build.ts';
 import { pendingOf, questionWords, type Table } from './table.ts';
@@ -24,7 +25,7 @@ function seatLine(table: Table, seat: number): string {
   const { state } = table;
   const own = state.seats[seat];
   if (!own) return '';
-  const tokens = Object.entries(own.tokens).map(([id, stack]) => `${id} ${stack.count}`);
+  const tokens = Object.entries(own.tokens).map(([id, groups]) => `${id} ${countOf(groups)}`);
   const hand = own.hand.length === 0 ? 'no cards' : own.hand.join(' ');
   return `${seatName(state, seat)}: health ${state.pools[own.pool]?.health}, cp ${own.cp}, ${
     tokens.join(', ') || 'no tokens'

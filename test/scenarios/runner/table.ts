@@ -162,6 +162,12 @@ export function moveOn(table: Table): void {
     act(table, pending.seat, decline);
     return;
   }
+  // Which of several tokens goes is up to the step; one that does not say takes the first that is offered.
+  const [first] = answers;
+  if (first && askedIn(pending.prompt) === 'which-token') {
+    act(table, pending.seat, first);
+    return;
+  }
   throw new Unmet(`no step answers: ${questionWords(table, pending)}`);
 }
 

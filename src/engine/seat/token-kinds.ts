@@ -1,0 +1,95 @@
+/**
+ * Where tokens of one name differ: each is an instance of its own (R122). Who must say which one goes is asked
+ * only where the rules tell them apart: by when they were gained, or by who inflicted them.
+ */
+import { ruleOf } from '../effects/rule-of.ts';
+import { countOf, type Game, seatOf } from '../game.ts';
+import { tokenById } from '../registry.ts';
+import type { TokenGroup } from '../state.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import type { TokenDefinition } from '../vocabulary/token.ts';
+
+/** Instances of one token on a seat that are all the same to the rules. */
+export interface TokenKindHeld {
+  /** Answers the question which one goes: `fresh`, `older`, `by-1`, `fresh-by-1`. */
+  readonly option: string;
+  /** Whether they were gained in this turn; null where that does not matter. */
+  readonly fresh: boolean | null;
+  /** Who inflicted them; null where that does not matter. */
+  readonly by: number | null;
+  /** How many, 1 or more. */
+  readonly count: number;
+}
+
+/**
+ * The instances of a token on a seat, those that are the same to the rules together.
+ * @param olderOnly leaves out what was gained in this turn
+ * @returns one entry where nothing tells them apart; none where there are no tokens
+ */
+export function kindsHeld(game: Game, seat: number, token: string, olderOnly: boolean): TokenKindHeld[] {
+  const groups = (seatOf(game, seat).tokens[token] ?? []).filter(({ fresh }) => !(olderOnly && fresh));
+  if (groups.length === 0) return [];
+  const byAge = differ(groups, 'fresh') && ageMatters(game, seat, tokenById(token));
+  const byGiver = differ(groups, 'by') && inflictorMatters(tokenById(token));
+  const kinds = new Map<string, TokenGroup[]>();
+  for (const group of groups) {
+    const age = group.fresh ? 'fresh' : 'older';
+    const option = [byAge ? [age] : [], byGiver ? [`by-${group.by}`] : []].flat().join('-');
+    kinds.set(option, [...(kinds.get(option) ?? []), group]);
+  }
+  return [...kinds].map(([option, like]) => ({
+    option,
+    fresh: byAge ? (like[0]?.fresh ?? null) : null,
+    by: byGiver ? (like[0]?.by ?? null) : null,
+    count: countOf(like),
+  }));
+}
+
+/** Whether a group of instances is among those of a kind. */
+export function isOfKind({ fresh, by }: TokenKindHeld, group: TokenGroup): boolean {
+  return (fresh === null || group.fresh === fresh) && (by === null || group.by === by);
+}
+
+function differ(groups: readonly TokenGroup[], key: 'fresh' | 'by'): boolean {
+  return groups.some((group) => group[key] !== groups[0]?.[key]);
+}
+
+/**
+ * Whether tokens gained in this turn are other than those from before, for the rest of it: they cannot be spent
+ * on an Attack that the holder may yet make (Chi), or stay when the holder's turn ends (Shadows, R171 to R174).
+ */
+function ageMatters(game: Game, seat: number, { spends, leavesAfterOwnTurn }: TokenDefinition): boolean {
+  const { active } = game.lane.turn;
+  if (leavesAfterOwnTurn && seat === active) return true;
+  return (spends?.some((spend) => spend.notWhenGainedThisTurn) ?? false) && mayYetAttack(game, seat);
+}
+
+function mayYetAttack(game: Game, seat: number): boolean {
+  const { active, phase, extraOffense } = game.lane.turn;
+  if (game.lane.rollPhase?.attacker === seat || extraOffense.some(({ by }) => by === seat)) return true;
+  return seat === active && phase !== 'main-2' && phase !== 'discard';
+}
+
+const ofInflictor = new WeakMap<TokenDefinition, boolean>();
+
+/** Whether anything that a token does by itself is for, or asks, who inflicted it. */
+export function inflictorMatters(token: TokenDefinition): boolean {
+  const known = ofInflictor.get(token);
+  if (known !== undefined) return known;
+  const lists = Object.values(token.hooks ?? {}).filter((hook) => typeof hook === 'object');
+  const matters = lists.some((list) => mentionsOwner(list) || !list.every(isSameForAnyOwner));
+  ofInflictor.set(token, matters);
+  return matters;
+}
+
+/** Whether an effect that does not name its owner comes to the same whoever that is. */
+function isSameForAnyOwner(effect: Effect): boolean {
+  const { sameForAnyOwner, contains } = ruleOf(effect);
+  const inner = contains?.(effect) ?? [];
+  return sameForAnyOwner === true && inner.every(({ effects }) => effects.every(isSameForAnyOwner));
+}
+
+function mentionsOwner(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return part === 'owner' || part === 'opponents';
+  return Object.values(part).some(mentionsOwner);
+}
