@@ -8,4 +8,6 @@ export const shadows: TokenDefinition = {
   leavesAfterOwnTurn: true,
   untouchable: true,
   text: "You take no damage from opponents' Offensive Roll Phases and make no defense, Ultimates apart. Leaves at the end of a turn of yours that began with it.",
+  unconfirmed:
+    'Whether damage by a card of the attacker that is no Attack modifier is stopped too is told nowhere (R176 to R178); it is stopped.',
 };
