@@ -35,6 +35,12 @@ export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
       return notices.fallen(userMention(notice.userId));
     case 'back':
       return notices.back;
+    case 'take-back': {
+      const others = notice.others.map((id) => userMention(id));
+      return notices.takeBack(others, userMention(notice.userId), notice.actions);
+    }
+    case 'take-back-refused':
+      return notices.refusedTakeBack(userMention(notice.userId));
     case 'autopilot':
       return `${notices.autopilot(userMention(notice.userId))} ${leftWords(notice.left, isLarge(snapshot), notices)}`;
     case 'over':

@@ -25,6 +25,7 @@ import { rule } from './slash/rule.ts';
 import { stops } from './slash/stops.ts';
 import { table } from './slash/table.ts';
 import { token } from './slash/token.ts';
+import { undo } from './slash/undo.ts';
 import { verify } from './slash/verify.ts';
 import type { PressRoute, SlashCommand } from './ways-in.ts';
 
@@ -36,6 +37,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   table,
   log,
   stops,
+  undo,
   concede,
   report,
   verify,

@@ -3,7 +3,7 @@
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { legalActions, viewOf } from '../engine/index.ts';
-import { customId } from '../render/custom-id.ts';
+import { customId, PLAIN_VERBS, type PlainVerb } from '../render/custom-id.ts';
 import {
   BOARD_FILE,
   type BoardInput,
@@ -17,7 +17,7 @@ import { wordsFor } from '../words/index.ts';
 import type { Payload, PayloadFile } from './discord/payload.ts';
 import { noticeText } from './notices.ts';
 import { rematchRow } from './rematch/rematch-message.ts';
-import type { TableRenderer } from './table/render-port.ts';
+import type { Notice, TableRenderer } from './table/render-port.ts';
 import type { TableSnapshot } from './table/tables.ts';
 import { UndrawnTables } from './undrawn-tables.ts';
 
@@ -46,24 +46,31 @@ export function createRenderer(options: RendererOptions): TableRenderer<Payload>
     },
     async renderNotice(snapshot, notice) {
       const text = { type: ComponentType.TextDisplay as const, content: noticeText(snapshot, notice) };
-      const rows =
-        notice.kind === 'over' ? [rematchRow(snapshot)] : 'askedRev' in notice ? [repostRow(snapshot)] : [];
-      return { flags: MessageFlags.IsComponentsV2, components: [text, ...rows] };
+      return { flags: MessageFlags.IsComponentsV2, components: [text, ...rowsUnder(snapshot, notice)] };
     },
     describe: logLines,
   };
 }
 
-/** Under a reminder: the table may be far above. */
-function repostRow({ gameId, state, language }: TableSnapshot) {
-  const id = customId({ surface: 'table', gameId, rev: state.rev, deed: { verb: 'repost' } });
-  const button = {
-    type: ComponentType.Button as const,
-    style: ButtonStyle.Secondary as const,
-    label: wordsFor(language).notices.repost,
-    custom_id: id,
-  };
-  return { type: ComponentType.ActionRow as const, components: [button] };
+function rowsUnder(snapshot: TableSnapshot, notice: Notice) {
+  const { notices } = wordsFor(snapshot.language);
+  if (notice.kind === 'over') return [rematchRow(snapshot)];
+  if (notice.kind === 'take-back') {
+    return [rowOf(snapshot, { 'take-back-agree': notices.agree, 'take-back-refuse': notices.refuse })];
+  }
+  // Under a reminder: the table may be far above.
+  return 'askedRev' in notice ? [rowOf(snapshot, { repost: notices.repost })] : [];
+}
+
+/** @param labels of the buttons by what they do */
+function rowOf({ gameId, state }: TableSnapshot, labels: Readonly<Partial<Record<PlainVerb, string>>>) {
+  const components = PLAIN_VERBS.flatMap((verb) => {
+    const label = labels[verb];
+    if (label === undefined) return [];
+    const custom_id = customId({ surface: 'table', gameId, rev: state.rev, deed: { verb } });
+    return [{ type: ComponentType.Button as const, style: ButtonStyle.Secondary as const, label, custom_id }];
+  });
+  return { type: ComponentType.ActionRow as const, components };
 }
 
 async function renderTable(

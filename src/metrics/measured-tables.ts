@@ -14,6 +14,8 @@ export function measuredTables(tables: Tables, { presses }: Pick<Meters, 'presse
     toggleDie: (...args) => counted(tables.toggleDie(...args)),
     keepDice: (...args) => counted(tables.keepDice(...args)),
     setOrders: (...args) => counted(tables.setOrders(...args)),
+    takeBack: (...args) => counted(tables.takeBack(...args)),
+    answerTakeBack: (...args) => counted(tables.answerTakeBack(...args)),
     repost: (...args) => counted(tables.repost(...args)),
     open: (...args) => tables.open(...args),
     look: (...args) => tables.look(...args),

@@ -25,7 +25,7 @@ export type Deed =
   | { readonly verb: 'ask'; readonly group: WindowGroup }
   | { readonly verb: PlainVerb };
 
-const PLAIN_VERBS = [
+export const PLAIN_VERBS = [
   /** Opens the person's own hand; on a hand panel: brings it up to date. */
   'hand',
   /** Opens the person's own board; for who only looks on, that of the player whose turn it is. */
@@ -42,6 +42,10 @@ const PLAIN_VERBS = [
   /** Asks whether the person means it; `concede-now` does it. */
   'concede',
   'concede-now',
+  /** Takes back the presser's last action; where others are asked, lets them, or does not. */
+  'take-back',
+  'take-back-agree',
+  'take-back-refuse',
   /** Posts the table anew. */
   'repost',
   'log',

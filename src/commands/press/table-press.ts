@@ -181,6 +181,11 @@ async function change(
       return tables.toggleDie(pressOf(interaction, gameId, rev), deed.die);
     case 'keep-these':
       return tables.keepDice(pressOf(interaction, gameId, rev), deed.dice);
+    case 'take-back':
+      return tables.takeBack(pressOf(interaction, gameId, null));
+    case 'take-back-agree':
+    case 'take-back-refuse':
+      return tables.answerTakeBack(pressOf(interaction, gameId, rev), deed.verb === 'take-back-agree');
     case 'repost':
       return tables.repost(pressOf(interaction, gameId, null));
     case 'concede-now':

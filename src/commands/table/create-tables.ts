@@ -56,6 +56,14 @@ class StoredTables implements RunningTables {
     return this.act(press, { type: 'set-orders', orders });
   }
 
+  takeBack(press: Press): Promise<PressResult> {
+    return this.#press(press, () => this.#works.presses.takeBack(press));
+  }
+
+  answerTakeBack(press: Press, agrees: boolean): Promise<PressResult> {
+    return this.#press(press, () => this.#works.presses.answerTakeBack(press, agrees));
+  }
+
   repost(press: Press): Promise<PressResult> {
     return this.#press(press, () => this.#works.presses.repost(press));
   }

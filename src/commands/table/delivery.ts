@@ -25,6 +25,13 @@ const noticePayload = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('warning'), ...question, until: z.int(), forfeits: z.boolean() }),
   z.object({ kind: z.literal('gone'), ...question, until: z.int() }),
   z.object({ kind: z.literal('fallen'), ...about }),
+  z.object({
+    kind: z.literal('take-back'),
+    ...question,
+    actions: z.int(),
+    others: z.array(z.string()).readonly(),
+  }),
+  z.object({ kind: z.literal('take-back-refused'), ...about }),
   z.object({ kind: z.literal('back') }),
   z.object({ kind: z.literal('autopilot'), ...about, left: z.int() }),
   z.object({
@@ -218,7 +225,13 @@ export class Delivery<Payload> {
   /** The time that a reminder grants runs from now: it may have waited while Discord was slow. */
   async #inTime({ stored, record }: KeptGame, notice: Notice): Promise<Notice> {
     const { stage, times } = record.clock;
-    if (stored.dueAt === null || notice.kind === 'ping' || !('askedRev' in notice)) return notice;
+    if (
+      stored.dueAt === null ||
+      notice.kind === 'ping' ||
+      notice.kind === 'take-back' ||
+      !('askedRev' in notice)
+    )
+      return notice;
     const full = this.#now() + stageMs(times, stage);
     const until = full - stored.dueAt <= PROMPT_MS ? stored.dueAt : full;
     if (until !== stored.dueAt) {
@@ -280,7 +293,10 @@ function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
     case 'over':
       return people;
     case 'back':
+    case 'take-back-refused':
       return [];
+    case 'take-back':
+      return people.filter((userId) => notice.others.includes(userId));
     case 'gone':
       // For the others at the table: the person meant would not see it.
       return people.filter((userId) => userId !== notice.userId);

@@ -97,6 +97,18 @@ const recordSchema = z.object({
    * null until the table is posted anew. `name` keeps the ids of messages apart from those of the lost moves.
    */
   restored: z.nullable(z.object({ name: z.string(), since: z.nullable(z.string()) })).default(null),
+  /** What a person wants to take back, and the seats that have agreed so far; the next action drops it. */
+  takeBack: z
+    .nullable(
+      z.object({
+        seat: index,
+        from: index,
+        actions: index,
+        asked: z.array(index).readonly(),
+        agreed: z.array(index).readonly(),
+      }),
+    )
+    .default(null),
   /** Discord ids of people who asked to be forgotten: the commit that ends the game takes them out of it. */
   toForget: z.array(z.string().min(1)).default([]),
   ended: z.nullable(z.enum(['played', 'conceded', 'forfeited', 'left', 'abandoned'])),

@@ -42,6 +42,14 @@ const entrySchema = z.object({
   /** Actions of one commit in order; none for the start of the game. */
   steps: z.array(step).readonly(),
   lines: z.array(z.string()).readonly(),
+  /** Whose wish it was that the actions from this `rev` on were taken back, before those of this entry. */
+  takenBack: z
+    .object({
+      seat: z.int().nonnegative(),
+      from: z.int().nonnegative(),
+      actions: z.int().nonnegative(),
+    })
+    .exactOptional(),
   /** The press that it answers, so that what was acknowledged can be held against the log; null for bots and clocks. */
   interactionId: z.string().nullable().default(null),
 });

@@ -49,6 +49,7 @@ export function newRecord(
     silent: false,
     silentSince: null,
     restored: null,
+    takeBack: null,
     toForget: [],
     ended: null,
     recent: [],

@@ -16,13 +16,17 @@ import type { GameRecord } from './game-record.ts';
 import type { Draft, KeptGame, KeptGames } from './kept-games.ts';
 import { leaveTable } from './leaving.ts';
 import { errorFields, type Log } from './log.ts';
+import type { LogEntry, LogStep } from './log-entry.ts';
 import { keeping, type Marks, toggled } from './marks.ts';
-import { type Describe, type Played, playStep, questionOf, unplayed } from './play.ts';
+import { type Describe, type Played, playStep, questionOf, remark, unplayed } from './play.ts';
 import { quietDraft } from './quiet-draft.ts';
 import { refusalsAt } from './refusals-at.ts';
+import { takenBackRemark } from './remarks.ts';
 import { isOfLostMoves } from './restoration.ts';
 import { seatFor, snapshotOf } from './snapshot.ts';
 import type { Press, PressResult } from './tables.ts';
+import { possibleTakeBack, stepsThatCount, type TakeBack, withoutActions } from './take-back.ts';
+import { refusedDraft, wishedDraft } from './take-back-drafts.ts';
 
 type Refusal = Exclude<PressResult, { result: 'done' }>;
 type Decided = { readonly keep: Draft; readonly events: readonly GameEvent[] } | { readonly leave: Refusal };
@@ -30,6 +34,8 @@ type Decided = { readonly keep: Draft; readonly events: readonly GameEvent[] } |
 export interface PressParts {
   readonly games: KeptGames;
   readonly describe: Describe;
+  /** The whole log of a game. */
+  readonly readLog: (gameId: string) => Promise<readonly LogEntry[]>;
   readonly onCommitted: (game: KeptGame) => void;
   readonly now: () => number;
   readonly log: Log;
@@ -57,6 +63,56 @@ export class Presses {
   /** Marks just these dice, by their positions from 1, to be kept at the next Roll Attempt. */
   keepDice(press: Press, dice: readonly number[]): Promise<PressResult> {
     return this.#mark(press, (record, seat) => keeping(record, seat, dice));
+  }
+
+  /** Takes back the person's last action with all that followed, or asks the others whether it may be. */
+  takeBack(press: Press): Promise<PressResult> {
+    return this.#change(press, true, async (game, seat) => {
+      const steps = stepsThatCount(await this.#parts.readLog(game.stored.id));
+      const wish = possibleTakeBack(game.record, steps, seat);
+      if (!wish) return refusedWith(wordsFor(press.locale).presses.nothingToTakeBack);
+      return wish.asked.length === 0
+        ? this.#takenBack(game, press, wish, steps)
+        : { keep: wishedDraft(game, press, wish), events: [] };
+    });
+  }
+
+  /** Answers somebody else's wish: once all have agreed the actions are undone, and one refusal ends it. */
+  answerTakeBack(press: Press, agrees: boolean): Promise<PressResult> {
+    return this.#change(press, true, async (game, seat) => {
+      const sentences = wordsFor(press.locale).presses;
+      const wish = game.record.takeBack;
+      if (!wish || (press.rev !== null && press.rev < wish.from)) return refusedWith(sentences.takeBackOver);
+      const own = wish.asked.find((asked) => isSamePerson(game.record, asked, seat));
+      if (own === undefined) return refusedWith(sentences.noTakeBackOfYours);
+      if (!agrees) return { keep: refusedDraft(game, press, own), events: [] };
+      const agreed = [...new Set([...wish.agreed, own])];
+      if (agreed.length < wish.asked.length) {
+        return { keep: shown(game, press, { takeBack: { ...wish, agreed } }), events: [] };
+      }
+      const steps = stepsThatCount(await this.#parts.readLog(game.stored.id));
+      return this.#takenBack(game, press, wish, steps);
+    });
+  }
+
+  #takenBack(
+    { stored, record }: KeptGame,
+    { interactionId }: Press,
+    wish: TakeBack,
+    steps: readonly LogStep[],
+  ): Decided {
+    const at = this.#parts.now();
+    const { seat, from, actions } = wish;
+    const line = takenBackRemark(record, wish);
+    const { record: told } = remark(unplayed(withoutActions(record, steps, from)), line);
+    return {
+      keep: {
+        ...consequencesOf(record, told, 'played', stored.dueAt, at),
+        log: { at, steps: [], lines: [line], takenBack: { seat, from, actions } },
+        interactionId,
+      },
+      events: [],
+    };
   }
 
   /** Has the table message posted anew; the old one loses its buttons. */
@@ -118,7 +174,7 @@ export class Presses {
   async #change(
     press: Press,
     anyTime: boolean,
-    decide: (game: KeptGame, seat: number) => Decided,
+    decide: (game: KeptGame, seat: number) => Decided | Promise<Decided>,
   ): Promise<PressResult> {
     const { games, onCommitted, log } = this.#parts;
     const sentences = wordsFor(press.locale).presses;
@@ -127,11 +183,11 @@ export class Presses {
     try {
       const changed = await games.change<Refusal>(
         () => games.byChannel(press.channelId),
-        (game) => {
+        async (game) => {
           gameId = game.stored.id;
           const seat = seatOfPress(game, press, anyTime);
           if (typeof seat !== 'number') return { leave: seat };
-          const decided = decide(game, seat);
+          const decided = await decide(game, seat);
           if ('keep' in decided) events = decided.events;
           return decided;
         },
@@ -154,6 +210,16 @@ export class Presses {
       return refusalOf(error, gameId, press, log);
     }
   }
+}
+
+function refusedWith(sentence: string): { readonly leave: Refusal } {
+  return { leave: { result: 'refused', sentence } };
+}
+
+/** Whether two seats are one person's. */
+function isSamePerson({ sitters }: GameRecord, a: number, b: number): boolean {
+  const [one, other] = [sitters[a], sitters[b]];
+  return one?.kind === 'person' && other?.kind === 'person' && one.userId === other.userId;
 }
 
 /** A press that changes what is shown, and no more. */

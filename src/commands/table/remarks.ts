@@ -1,6 +1,7 @@
 /** What the table itself remarks when a seat's moves are not the person's own. */
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
+import type { GameRecord } from './game-record.ts';
 import type { Doer } from './log-entry.ts';
 
 /**
@@ -20,6 +21,14 @@ export function remarkOn(by: Doer, name: string, language: string | undefined): 
     case 'bot':
       return null;
   }
+}
+
+/** The line that says who took back how many actions. */
+export function takenBackRemark(
+  { sitters, language }: Pick<GameRecord, 'sitters' | 'language'>,
+  { seat, actions }: { readonly seat: number; readonly actions: number },
+): string {
+  return wordsFor(language).log.tookBack(escaped(sitters[seat]?.name ?? ''), actions);
 }
 
 /**

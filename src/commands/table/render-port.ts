@@ -33,6 +33,17 @@ export type Notice =
     }
   /** The person has fallen; the others play on. */
   | { readonly kind: 'fallen'; readonly seat: number; readonly userId: string }
+  /** Whether these people let the person take back so many actions. */
+  | {
+      readonly kind: 'take-back';
+      readonly seat: number;
+      readonly userId: string;
+      readonly askedRev: number;
+      readonly actions: number;
+      readonly others: readonly string[];
+    }
+  /** The person would rather play on. */
+  | { readonly kind: 'take-back-refused'; readonly seat: number; readonly userId: string }
   /** After a silence something can be posted again. */
   | { readonly kind: 'back' }
   /** The autopilot played for this person; after `left` more times the game is forfeited. */

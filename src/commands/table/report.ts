@@ -2,6 +2,7 @@
 import type { Action } from '../../engine/index.ts';
 import type { KeptGame } from './kept-games.ts';
 import type { LogEntry } from './log-entry.ts';
+import { stepsThatCount } from './take-back.ts';
 
 /**
  * While the game is live, the seed is left out, and so is what others chose in private. That others changed their
@@ -28,13 +29,12 @@ export function reportOf(
     })),
     pace: record.pace,
     ended: record.ended,
-    actions: log.flatMap((entry) =>
-      entry.steps.flatMap(({ seat, rev, by, action }) => {
-        if (over) return [{ seat, rev, by, action }];
-        if (ownSeats.includes(seat)) return [{ seat, by, action }];
-        return action.type === 'set-orders' ? [] : [{ seat, by, action: withoutPrivate(action) }];
-      }),
-    ),
+    // A file plays again what counted; what was taken back is in the log.
+    actions: stepsThatCount(log).flatMap(({ seat, rev, by, action }) => {
+      if (over) return [{ seat, rev, by, action }];
+      if (ownSeats.includes(seat)) return [{ seat, by, action }];
+      return action.type === 'set-orders' ? [] : [{ seat, by, action: withoutPrivate(action) }];
+    }),
     log: log.flatMap((entry) => entry.lines),
   };
   return { name: `throneroom-${stored.id}.json`, text: `${JSON.stringify(report, null, 2)}\n` };

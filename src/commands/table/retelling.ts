@@ -12,7 +12,8 @@ import type { GameRecord } from './game-record.ts';
 import type { LogEntry } from './log-entry.ts';
 import { changedPacks } from './pack-changes.ts';
 import { type Describe, keptLines, tell } from './play.ts';
-import { remarkOn } from './remarks.ts';
+import { remarkOn, takenBackRemark } from './remarks.ts';
+import { stateAfter, stepsThatCount } from './take-back.ts';
 
 interface Told {
   readonly entries: readonly LogEntry[];
@@ -50,6 +51,10 @@ function replayed(record: GameRecord, log: readonly LogEntry[], describe: Descri
   let kept: GameRecord['lines'] = [];
   const entries = log.map((entry, place) => {
     const lines = remarksOn(entry, record);
+    if (entry.takenBack) {
+      lines.push(takenBackRemark(record, entry.takenBack));
+      state = stateAfter(record.setup, stepsThatCount([...log.slice(0, place), { ...entry, steps: [] }]));
+    }
     kept = [...kept, ...lines.map((text) => ({ turn: turnOf(state).number, text }))];
     const tellMore = (turn: number, events: readonly GameEvent[]) => {
       const told = tell({ ...record, lines: kept }, turn, events, describe);

@@ -21,6 +21,7 @@ export function snapshotOf(game: KeptGame): TableSnapshot {
     logTail: record.lines.slice(-TAIL).map((line) => line.text),
     keeps: record.keeps,
     picks: record.picks,
+    ...(record.takeBack === null ? {} : { takeBackAsked: true as const }),
     dueAt: stored.dueAt,
     ...askedAtOf(game),
   };

@@ -83,6 +83,8 @@ export interface TableSnapshot {
   readonly keeps: readonly number[];
   /** Dice positions that are picked in the present question: to be changed, or to be rolled again. */
   readonly picks: readonly number[];
+  /** Somebody would like to take something back, and the others are asked. */
+  readonly takeBackAsked?: true;
   /** When the clock acts next (ms since 1970), or null. */
   readonly dueAt: number | null;
   /** Since when a person is asked (ms since 1970); left out where a bot is asked or the clock stands still. */
@@ -118,6 +120,10 @@ export interface Tables {
   lookAtGame(gameId: string): Promise<TableSnapshot | null>;
   /** What this person may see; null when not seated (show the public view then). */
   viewFor(snapshot: TableSnapshot, userId: string): { readonly seat: number; readonly view: GameView } | null;
+  /** Takes back the person's last action with all that followed, or asks the others whether it may be. */
+  takeBack(press: Press): Promise<PressResult>;
+  /** Answers somebody else's wish to take back. */
+  answerTakeBack(press: Press, agrees: boolean): Promise<PressResult>;
   /** Posts the table message anew. */
   repost(press: Press): Promise<PressResult>;
   /** All public log lines of a game, oldest first. */

@@ -9,6 +9,7 @@ import { DueList } from './due-list.ts';
 import { Forgetting } from './forgetting.ts';
 import { newGameId } from './game-id.ts';
 import { type KeptGame, KeptGames } from './kept-games.ts';
+import { parseLog } from './log-entry.ts';
 import { Openings } from './openings.ts';
 import { Outbox } from './outbox.ts';
 import { askedSitter } from './play.ts';
@@ -112,7 +113,14 @@ export function worksOf<Payload>(parts: TablesParts<Payload>): Works {
     games,
     readings: new Readings(store, games, scheduler),
     openings,
-    presses: new Presses({ games, describe, onCommitted, now, log }),
+    presses: new Presses({
+      games,
+      describe,
+      readLog: async (gameId) => parseLog(gameId, await store.readLog(gameId)),
+      onCommitted,
+      now,
+      log,
+    }),
     departures,
     forgetting: new Forgetting({ store, games, anonymity }),
     outbox,

@@ -174,8 +174,12 @@ function rowsOf(input: TableInput, question: Question | null, words: Words): Row
   const rows = question.isPrivate
     ? []
     : questionRows({ place, view, players, question, keeps, picks, words });
-  const odds = question.kind === 'roll' ? [button(place, { verb: 'odds' }, table.odds)] : [];
-  return [...rows, ...buttonRows([...ownButtons(place, words, question.isPrivate), ...odds, log])];
+  // One row has room for five: while dice lie there, odds; otherwise a way back from a wrong press.
+  const more =
+    question.kind === 'roll' && view.rolls.length > 0
+      ? button(place, { verb: 'odds' }, table.odds)
+      : button(place, { verb: 'take-back' }, table.takeBack);
+  return [...rows, ...buttonRows([...ownButtons(place, words, question.isPrivate), more, log])];
 }
 
 /** Ways to what is one's own: the same for everybody, each sees theirs. */

@@ -113,6 +113,10 @@ export const commands = {
   log: { name: 'log', description: 'Read what has happened in the game of this channel' },
   stops: { name: 'stops', description: 'Choose when this game stops to ask you' },
   concede: { name: 'concede', description: 'Give up the game of this channel; you are asked once more' },
+  undo: {
+    name: 'undo',
+    description: 'Take back your last action; where it told anything new, the others are asked',
+  },
   report: {
     name: 'report',
     description: 'Get a file of this game to send along when something is wrong',

@@ -55,6 +55,8 @@ export const log = {
     `${player} took another Offensive Roll Phase against ${target}.`,
   defeated: (player: string) => `${player} was defeated.`,
   conceded: (player: string) => `${player} conceded.`,
+  tookBack: (player: string, actions: number) =>
+    `${player} took back ${actions === 1 ? 'an action' : `${actions} actions`}.`,
   draw: 'The game ended in a draw.',
   over: 'The game is over.',
   rolled: (player: string, dice: string) => `${player} rolled ${dice}.`,

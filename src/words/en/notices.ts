@@ -8,6 +8,12 @@ export const notices = {
   nudge: (person: string) => `${person}, the game waits for you.`,
   /** The button on a reminder. */
   repost: 'Post the table here',
+  /** Whether the others let somebody take something back; `others` are who may answer. */
+  takeBack: (others: readonly string[], person: string, actions: number) =>
+    `${listed(others)}: ${person} would like to take back ${actions === 1 ? 'the last action' : `the last ${actions} actions`}. Dice that were rolled come again as they were.`,
+  agree: 'Let them take it back',
+  refuse: 'No, play on',
+  refusedTakeBack: (person: string) => `${person} would rather play on.`,
   warnsOfForfeit: (person: string, time: string) =>
     `${person}, please move before ${time}: then the game is forfeited.`,
   warnsOfAutopilot: (person: string, time: string) =>

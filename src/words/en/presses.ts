@@ -17,6 +17,12 @@ export const presses = {
   /** In place of the engine's own words, which know no names. */
   notYourTurn: (name: string) => `It is not your turn to act: ${name} is asked first.`,
   askedFirst: (name: string) => `${name} is asked first; you can ask to act next.`,
+  nothingToTakeBack:
+    'There is nothing of yours to take back: you have done nothing yet, or somebody has given up since.',
+  tookBack: 'Taken back: the table asks you again.',
+  takeBackAsked: 'The others are asked. Any further move drops the wish.',
+  takeBackOver: 'That wish is over: it was answered, or somebody has moved since.',
+  noTakeBackOfYours: 'This is for the others at the table to answer.',
   noDice: 'There are no dice of yours to keep right now.',
   channelTaken: 'A game is going on in this channel already. Use another channel or thread.',
   noRoom: (seconds: number) =>

@@ -16,6 +16,7 @@ export const table = {
   board: 'My board',
   boardOf: (player: string) => `Board of ${player}`,
   boardAgain: 'Show it again',
+  takeBack: 'Take back',
   stops: 'Stops',
   log: 'Log',
   odds: 'Odds',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { replay } from '../../../src/commands/table/replay.ts';
+import { stateAfter } from '../../../src/commands/table/take-back.ts';
 import { type Action, type GameSetup, turnOf } from '../../../src/engine/index.ts';
 import { fieldsOf, spoil } from './spoil.ts';
 import { ANNA, CHANNEL, ROBOT, SEED, tableKit } from './table-kit.ts';
@@ -50,7 +50,7 @@ describe('A duel of two people', () => {
       report?.text ?? '',
     );
     expect(file.setup.seed).toBe(SEED);
-    expect(replay(file.setup, file.actions)).toEqual(end.state);
+    expect(stateAfter(file.setup, file.actions)).toEqual(end.state);
   });
 
   it('is verified while it lasts and afterwards, and a changed die is found out', async () => {
