@@ -87,9 +87,7 @@ describe('What came to light', () => {
     expect(await kit.tables.answerTakeBack(by('ben'), false)).toMatchObject({ result: 'done' });
     await kit.tables.idle();
     expect(shown(await kit.look())).toEqual(shown(rolled));
-    expect(kit.chat.notices('take-back-refused')).toMatchObject([
-      { payload: { notice: { userId: 'ben' } } },
-    ]);
+    expect(kit.chat.notices('take-back-refused')).toMatchObject([{ payload: { notice: { userId: 'ben' } } }]);
     const late = await kit.tables.answerTakeBack(by('ben'), true);
     expect(late).toEqual({ result: 'refused', sentence: SENTENCES.takeBackOver });
   });

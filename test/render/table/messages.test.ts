@@ -91,7 +91,7 @@ describe('the table', () => {
       'My hand',
       'My board',
       'Stops',
-      'Odds',
+      'Take back',
       'Log',
     ]);
   });
