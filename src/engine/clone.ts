@@ -1,7 +1,7 @@
 import type { GameState } from './state.ts';
 
 /** Effect trees are never changed once they are in a state, so that copies may share them. */
-const SHARED = new Set(['list', 'effects', 'waiting']);
+const SHARED = new Set(['list', 'effects']);
 
 function copy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;

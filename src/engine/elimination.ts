@@ -30,8 +30,10 @@ function unwind(game: Game, seat: number): void {
 
 /** Nothing lands on a fallen target any more, and nobody defends in its place. */
 function leaveRollPhase(phase: RollPhase, seat: number): void {
+  const { attack } = phase;
   phase.ledger = phase.ledger.filter(({ to }) => to !== seat);
-  if (phase.target === seat) phase.target = null;
+  // What has landed on them was dealt to them, whatever comes of it.
+  if (phase.landed === null) attack.targets = attack.targets.filter((target) => target.seat !== seat);
   if (phase.context?.target === seat) phase.context.target = null;
 }
 
@@ -41,7 +43,7 @@ function endTurnOf(game: Game, seat: number): void {
   const [turn] = lane.stack;
   if (turn?.k !== 'turn') return;
   turn.next = 'pass-on';
-  if (lane.rollPhase?.attacker === seat && lane.rollPhase.activated) return;
+  if (lane.rollPhase?.attack.attacker === seat && lane.rollPhase.activated) return;
   lane.stack = [turn];
   lane.rollPhase = null;
   lane.pool = null;
@@ -57,7 +59,7 @@ function survives(game: Game, frame: Frame, seat: number): boolean {
   }
   if (frame.k === 'take') return frame.seat !== seat && frame.chooser !== seat;
   if (frame.k !== 'effects' || frame.context.owner !== seat) return true;
-  return game.lane.rollPhase?.attacker === seat && frame.context.source.kind === 'ability';
+  return game.lane.rollPhase?.attack.attacker === seat && frame.context.source.kind === 'ability';
 }
 
 function leaveWindow(frame: WindowFrame, seat: number): boolean {

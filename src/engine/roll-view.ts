@@ -1,5 +1,5 @@
 /** Dice on the table and the effect lists that wait for them, as everybody sees them. */
-import { type OpenRoll, openRoll } from './dice/open-roll.ts';
+import { type OpenRoll, openRoll, rollOnTable } from './dice/open-roll.ts';
 import type { DieFace } from './dice/requirement.ts';
 import type { EffectsFrame } from './frames/frame.ts';
 import type { Game } from './game.ts';
@@ -37,7 +37,8 @@ export interface RollView {
 export function rollViews(game: Game): RollView[] {
   const views: RollView[] = [];
   const phase = game.lane.rollPhase;
-  if (phase?.roll) views.push(rollView(game, phase.roll, phase.defense ? 'defensive' : 'offensive', null));
+  const lies = phase && rollOnTable(phase);
+  if (lies) views.push(rollView(game, lies.roll, lies.kind, null));
   const open = openRoll(game);
   if (open?.kind === 'effect' || open?.kind === 'targeting')
     views.push(rollView(game, open.roll, open.kind, awaiting(game, open.roll)));

@@ -12,13 +12,8 @@ import { answerTake, legalTakes, runTakeFrame } from './frames/take.ts';
 import { answerWindow, runWindowFrame } from './frames/window.ts';
 import { BrokenState, type Game, seatOf } from './game.ts';
 import { answerAttempt, isReturn, legalAttempts, legalReturns } from './phases/attempts.ts';
-import {
-  answerDefense,
-  answerDefenseReroll,
-  legalDefenseRerolls,
-  legalDefenses,
-  runDefensiveRoll,
-} from './phases/defensive-roll.ts';
+import { answerDefense, answerDefenseReroll, legalDefenseRerolls, legalDefenses } from './phases/defense.ts';
+import { runDefensiveRoll } from './phases/defensive-roll.ts';
 import { legalDiscardSales, runDiscard } from './phases/discard.ts';
 import { runIncome } from './phases/income.ts';
 import { answerPayOrSkip, PAY_OR_SKIP } from './phases/knockdown.ts';

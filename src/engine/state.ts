@@ -2,6 +2,7 @@
  * The whole of a game as one plain JSON value. Nothing lives in closures or class instances:
  * `JSON.parse(JSON.stringify(state))` at any moment plays on identically.
  */
+import type { Attack } from './attack.ts';
 import type { LedgerEntry } from './damage/ledger.ts';
 import type { DieFace, Requirement } from './dice/requirement.ts';
 import type { Frame } from './frames/frame.ts';
@@ -141,17 +142,6 @@ export interface ActivatedAbility {
   effects: readonly Effect[];
 }
 
-/** The Defensive Ability that was picked against an Attack. */
-export interface DefenseState {
-  ability: string;
-  name: string;
-  rolled: boolean;
-  /** Its own re-roll was used; until then it comes back with dice that were altered (R187). */
-  rerolled?: boolean;
-  /** Further Roll Attempts that were not taken when they were offered (R85). */
-  attemptsLeft?: number;
-}
-
 /** Effects of the ability, of a modifier or of a spent token, for the start of the Defensive Roll Phase. */
 export interface WaitingEffects {
   context: EffectContext;
@@ -160,14 +150,14 @@ export interface WaitingEffects {
 
 /** One Offensive Roll Phase and the defence that answers it: together the Roll Phase. */
 export interface RollPhase {
-  attacker: number;
-  target: number | null;
+  attack: Attack;
   /** The face of the targeting die, once it is settled (rule: targeting-roll-phase). */
   targetingDie: DieFace;
   /** Fixed target of an extra Offensive Roll Phase. */
   forcedTarget: number | null;
   attemptsUsed: number;
   attemptsMax: number;
+  /** The dice of the Offensive Roll, until the phase is over; those of a defence lie with it. */
   roll: RollState | null;
   /** What the roller is about to activate; without an ability: nothing, which is an announcement too. */
   announced: { ability: string | null; variant: string; changes: number; actions: number } | null;
@@ -181,9 +171,6 @@ export interface RollPhase {
    */
   waiting: WaitingEffects[];
   afterDamage: { context: EffectContext; effects: readonly Effect[] }[];
-  /** The Attack is undefendable by an effect. */
-  undefendable: boolean;
-  defense: DefenseState | null;
   /** Status effects that this roll phase's Attack inflicted, for those who may still prevent one. */
   inflicted: { seat: number; token: string; count: number /** Absent in older games. */; by?: number }[];
   /** Status effects yet to come that a seat may prevent: seat -> how many. */

@@ -3,6 +3,7 @@
  * players that choose are made from views only.
  */
 
+import { soleTarget } from './attack.ts';
 import { attackBase, attackType } from './damage/attack.ts';
 import { HEAL_CAP } from './damage/health.ts';
 import { openLedger } from './damage/open-ledger.ts';
@@ -220,17 +221,20 @@ function seesHand(game: Game, eyes: number | null, seat: number): boolean {
 function attackView(game: Game): AttackView | null {
   const phase = game.lane.rollPhase;
   if (!phase?.activated) return null;
+  const [first] = phase.attack.targets;
+  const on = first?.seat ?? null;
+  const ledger = attackLedger(game);
   return {
-    attacker: phase.attacker,
-    target: phase.target,
-    targets: phase.target === null ? [] : [phase.target],
+    attacker: phase.attack.attacker,
+    target: soleTarget(phase),
+    targets: phase.attack.targets.map(({ seat }) => seat),
     ability: phase.activated.ability,
     name: phase.activated.name,
-    type: attackType(attackLedger(game)),
-    base: attackBase(attackLedger(game)),
+    type: attackType(ledger, on),
+    base: attackBase(ledger, on),
     ultimate: phase.activated.ultimate,
-    undefendable: phase.undefendable,
-    defense: phase.defense?.name ?? null,
+    undefendable: first?.undefendable ?? phase.attack.undefendable,
+    defense: first?.defense?.name ?? null,
     landed: phase.landed !== null,
   };
 }

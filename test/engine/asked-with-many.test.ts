@@ -17,9 +17,10 @@ function partOf(state: GameState, seat: number): AskedOfDice['part'] {
   const active = turnOf(state).active;
   const team = (of: number) => state.seats[of]?.team;
   if (seat === active) return 'attacker';
-  if (seat === phase?.target) return 'target';
+  const targets = phase?.attack.targets ?? [];
+  if (targets.some((target) => target.seat === seat)) return 'target';
   if (team(seat) === team(active)) return 'partner';
-  return phase?.target == null ? 'opponent' : 'bystander';
+  return targets.length === 0 ? 'opponent' : 'bystander';
 }
 
 /** Nobody's dial is anywhere near what may be coming, so that nobody is asked because they would fall. */
@@ -86,10 +87,10 @@ test('koth: the dice of an announcement concern who leads and who is near to fal
         look: (state) => {
           const { pending, rollPhase } = state.lanes[0] ?? {};
           if (pending?.moment !== 'before-activation' || rollPhase?.announced?.ability == null) return;
-          if (pending.seat === rollPhase.attacker) return;
+          if (pending.seat === rollPhase.attack.attacker) return;
           const dial = (seat: number) => state.pools[state.seats[seat]?.pool ?? -1]?.health ?? 0;
           const others = state.seats.flatMap(({ defeated }, seat) =>
-            defeated || seat === rollPhase.attacker ? [] : [dial(seat)],
+            defeated || seat === rollPhase.attack.attacker ? [] : [dial(seat)],
           );
           const own = dial(pending.seat);
           const isExtreme = own === Math.max(...others) || own === Math.min(...others);

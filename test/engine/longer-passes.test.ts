@@ -35,7 +35,12 @@ test.each(HEROES)('%s: who passed for the attack is asked no more in it', (hero)
       choose: passing('attack'),
       look: (state) => {
         const { pending, rollPhase } = state.lanes[0] ?? {};
-        if (pending?.kind !== 'window' || !rollPhase || rollPhase.undefendable) return;
+        if (
+          pending?.kind !== 'window' ||
+          !rollPhase ||
+          rollPhase.attack.targets.some(({ undefendable }) => undefendable)
+        )
+          return;
         if (isLethal(state, pending.seat) || pending.prompt !== null || pending.moment === 'phase-start')
           return;
         const key = `turn ${turnOf(state).number} seat ${pending.seat} extra ${turnOf(state).extraOffense.length}`;

@@ -7,7 +7,7 @@ import { type GameSetup, type GameState, isHero } from '../../engine/index.ts';
 import { type Json, UnreadableGame } from '../../store/index.ts';
 import { MIGRATIONS, type Migrations } from './record-migrations.ts';
 
-export const RECORD_VERSION = 4;
+export const RECORD_VERSION = 5;
 
 const index = z.int().nonnegative();
 const loose = z.looseObject;
@@ -37,7 +37,7 @@ const stateShape = loose({
         asked: index,
         stack: z.array(loose({ k: z.string() })),
         pending: z.nullable(loose({ seat: index, kind: z.string() })),
-        rollPhase: z.nullable(loose({ attacker: index })),
+        rollPhase: z.nullable(loose({ attack: loose({ attacker: index }) })),
       }),
     )
     .min(1),

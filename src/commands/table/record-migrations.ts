@@ -1,5 +1,6 @@
 /** Steps that bring what an earlier bot kept of a game to what this one reads. */
 import { z } from 'zod';
+import { withAttackRecords } from './one-target-migration.ts';
 
 /** Steps that bring a record of an older version to the next one: version -> step. */
 export type Migrations = Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>>;
@@ -92,4 +93,4 @@ function toFourth(old: Record<string, unknown>): Record<string, unknown> {
   return { ...old, state: { ...parsed.data, seats } };
 }
 
-export const MIGRATIONS: Migrations = { 1: toSecond, 2: toThird, 3: toFourth };
+export const MIGRATIONS: Migrations = { 1: toSecond, 2: toThird, 3: toFourth, 4: withAttackRecords };

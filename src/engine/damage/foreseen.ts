@@ -55,7 +55,7 @@ function listsUnderWay(game: Game, phase: RollPhase): ListUnderWay[] {
     lists.push({ list: phase.activated.effects, context: phase.context, unrolled: 0 });
   }
   for (const [at, frame] of stack.entries()) {
-    if (frame.k !== 'effects' || frame.context.owner !== phase.attacker) continue;
+    if (frame.k !== 'effects' || frame.context.owner !== phase.attack.attacker) continue;
     const { source } = frame.context;
     if (source.kind !== 'ability' || source.id !== phase.activated?.ability) continue;
     const above = stack[at + 1];

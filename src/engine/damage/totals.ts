@@ -121,7 +121,11 @@ type AttackPart = ReturnType<typeof attackParts>[number];
 /** A token that keeps the damage of an opponent's Offensive Ability off its holder (rule: shadows). */
 export function untouchableToken(game: Game, seat: number): string | null {
   const phase = game.lane.rollPhase;
-  if (!phase || phase.activated?.ultimate || seatOf(game, phase.attacker).team === seatOf(game, seat).team)
+  if (
+    !phase ||
+    phase.activated?.ultimate ||
+    seatOf(game, phase.attack.attacker).team === seatOf(game, seat).team
+  )
     return null;
   for (const id in seatOf(game, seat).tokens) if (tokenById(id).untouchable) return id;
   return null;
@@ -133,7 +137,7 @@ export function untouchableToken(game: Game, seat: number): string | null {
  * comes to the attacker and is not stopped (R178).
  */
 function isKeptOff(game: Game, seat: number, { from, source, type }: DamageEntry): boolean {
-  if (from !== game.lane.rollPhase?.attacker || source.kind === 'token') return false;
+  if (from !== game.lane.rollPhase?.attack.attacker || source.kind === 'token') return false;
   return type !== 'ultimate' && untouchableToken(game, seat) !== null;
 }
 
@@ -181,12 +185,11 @@ function subtotalOf(sums: Sums): number {
  */
 export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDamage[] {
   const parts = attackParts(ledger);
-  const isFixedAttack = parts.length > 0 && !attackAllows(ledger, 'avoidable');
   const sums = new Map<number, Sums>();
   for (const seat of recipientsOf(ledger)) {
     const collected = collect(ledger, seat, (damage) => isKeptOff(game, seat, damage));
     addTokenModifiers(game, parts, seat, collected);
-    if (isFixedAttack && parts.some((part) => part.to === seat)) {
+    if (parts.some((part) => part.to === seat) && !attackAllows(ledger, 'avoidable', seat)) {
       collected.fixed += collected.added;
       collected.added = 0;
     }

@@ -1,8 +1,9 @@
 /** Dice that lie on the table and are not settled: what die-changing cards and tokens act on. */
+import { defenderOf } from '../attack.ts';
 import { throwDice } from '../chance.ts';
 import { areOpponents } from '../damage/health.ts';
 import type { Game } from '../game.ts';
-import type { RollState } from '../state.ts';
+import type { RollPhase, RollState } from '../state.ts';
 import type { DieFace, DieValue } from './requirement.ts';
 
 export interface OpenRoll {
@@ -18,8 +19,15 @@ export function openRoll(game: Game): OpenRoll | null {
     if (frame?.k !== 'roll' || frame.step === 'throw' || frame.roll.settled) continue;
     return { roll: frame.roll, kind: stack[i - 1]?.k === 'phase' ? 'targeting' : 'effect' };
   }
-  if (!rollPhase?.roll || rollPhase.roll.settled) return null;
-  return { roll: rollPhase.roll, kind: rollPhase.defense ? 'defensive' : 'offensive' };
+  const roll = rollPhase && rollOnTable(rollPhase);
+  return roll && !roll.roll.settled ? roll : null;
+}
+
+/** The dice that the roll phase has brought to the table last: of the Offensive Roll, or of the newest defence. */
+export function rollOnTable(phase: RollPhase): OpenRoll | null {
+  const defense = defenderOf(phase)?.defense;
+  if (defense) return { roll: defense.roll, kind: 'defensive' };
+  return phase.roll && { roll: phase.roll, kind: 'offensive' };
 }
 
 /** New dice in the hands of `owner`, thrown at once. */

@@ -1,4 +1,5 @@
 /** Attack modifier: adds to the Attack, with its damage type (rule: attack-modifier, attack-modifier-type). */
+import { targetMeant } from '../attack.ts';
 import { attackAllows } from '../damage/attack.ts';
 import { canLand, OF_DAMAGE } from '../plays/fitting.ts';
 import { ownAttackModifiable } from '../plays/moment.ts';
@@ -20,13 +21,14 @@ export const addDamage: EffectRule<AddDamage> = {
     const amount = amountOf(game, frame.context, effect.amount);
     frame.context.notes.added = (frame.context.notes.added ?? 0) + amount;
     if (!phase || phase.landed || amount === 0) return 'done';
-    if (!attackAllows(attackLedger(game), 'modifiable')) return 'done';
-    phase.ledger.push({ entry: 'add', to: phase.target, amount, source: ledgerSource(frame) });
+    const to = targetMeant(phase, frame.context.target)?.seat ?? null;
+    if (!attackAllows(attackLedger(game), 'modifiable', to)) return 'done';
+    phase.ledger.push({ entry: 'add', to, amount, source: ledgerSource(frame) });
     game.events.push({
       e: 'damage-added',
       seat: frame.context.owner,
       amount,
-      to: phase.target,
+      to,
       source: frame.context.source.id,
     });
     return 'done';

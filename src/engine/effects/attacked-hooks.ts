@@ -2,17 +2,21 @@
  * Tokens that pay or punish for an Attack on their holder, prevented or not (rule: bounty): once each, at the
  * start of the Defensive Roll Phase or, where the ability places one then, as it lands (R195 to R201).
  */
+import { targetAt } from '../attack.ts';
 import { attackBase } from '../damage/attack.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { hooksOf, pushSimultaneous } from '../frames/simultaneous.ts';
 import { type Game, rollPhaseOf, seatOf } from '../game.ts';
 import { attackLedger } from './evaluate.ts';
 
-/** Carries out what the tokens of the Attack's target do; they run next. */
+/** Carries out what the tokens of everybody who is Attacked do; they run next. */
 export function pushAttackedHooks(game: Game): void {
-  const { target } = rollPhaseOf(game);
-  if (target === null) return;
-  pushSimultaneous(game, hooksOf(game, target, 'attacked', Object.keys(seatOf(game, target).tokens)));
+  const ledger = attackLedger(game);
+  const attacked = rollPhaseOf(game).attack.targets.filter(({ seat }) => attackBase(ledger, seat) > 0);
+  const hooks = attacked.flatMap(({ seat }) =>
+    hooksOf(game, seat, 'attacked', Object.keys(seatOf(game, seat).tokens)),
+  );
+  pushSimultaneous(game, hooks);
 }
 
 /**
@@ -22,9 +26,9 @@ export function pushAttackedHooks(game: Game): void {
 export function paidAsPlaced(game: Game, { context }: EffectsFrame, seat: number, token: string): void {
   const phase = game.lane.rollPhase;
   const defense = game.lane.stack.find((frame) => frame.k === 'phase' && frame.phase === 'defensive-roll');
-  if (!phase || defense?.k !== 'phase' || defense.step !== 'attacked' || seat !== phase.target) return;
+  if (!phase || defense?.k !== 'phase' || defense.step !== 'attacked' || !targetAt(phase, seat)) return;
   if (context.source.kind !== 'ability' || context.source.id !== phase.activated?.ability) return;
-  if (context.owner === phase.attacker && attackBase(attackLedger(game)) > 0) {
+  if (context.owner === phase.attack.attacker && attackBase(attackLedger(game), seat) > 0) {
     pushSimultaneous(game, hooksOf(game, seat, 'attacked', [token]));
   }
 }

@@ -1,4 +1,5 @@
 /** Damage into the sum that is open: that of the Roll Phase, or that of the phase, at whose end it lands (R8). */
+import { soleTarget, targetAt } from '../attack.ts';
 import type { Foresight } from '../damage/foresight.ts';
 import { leastOf, seatsForeseen } from '../damage/foresight.ts';
 import type { LedgerEntry } from '../damage/ledger.ts';
@@ -40,7 +41,9 @@ export const deal: EffectRule<Deal> = {
 /** Whether this list is the ability that was activated in the roll phase. */
 function isActivatedAbility(game: Game, frame: EffectsFrame): boolean {
   const phase = game.lane.rollPhase;
-  return phase !== null && frame.context.source.kind === 'ability' && phase.attacker === frame.context.owner;
+  return (
+    phase !== null && frame.context.source.kind === 'ability' && phase.attack.attacker === frame.context.owner
+  );
 }
 
 /** An activated ability deals to its target also before that one is known (rule: targeting-roll-phase). */
@@ -55,7 +58,8 @@ function runDeal(game: Game, frame: EffectsFrame, effect: Deal): 'done' {
   if (amount <= 0) return 'done';
   const ledger = pooledLedger(game) ?? openPool(game, frame);
   for (const to of recipientsOf(game, frame, effect)) {
-    const aimed = to === game.lane.rollPhase?.target && DAMAGE_TYPES[effect.type].attack;
+    const aimed =
+      DAMAGE_TYPES[effect.type].attack && (to === null || targetAt(game.lane.rollPhase, to) !== null);
     ledger.push({
       entry: 'damage',
       to,
@@ -93,12 +97,14 @@ function foreseeDamage(sight: Foresight, effect: Deal): void {
   if (!DAMAGE_TYPES[effect.type].attack) return;
   const amount = leastOf(sight, effect.amount);
   // Where the target is still to be found, what is aimed at it makes an Attack all the same (R51, R53).
+  const { targets } = phase.attack;
+  const meant = seatsForeseen(sight, effect.to);
   const isAimed =
-    phase.target === null ? effect.to === 'target' : seatsForeseen(sight, effect.to).includes(phase.target);
+    targets.length === 0 ? effect.to === 'target' : targets.some(({ seat }) => meant.includes(seat));
   if (amount <= 0 || !isAimed) return;
   sight.damage.push({
     entry: 'damage',
-    to: phase.target,
+    to: soleTarget(phase),
     from: context.owner,
     amount,
     type: effect.type,

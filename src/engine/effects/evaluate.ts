@@ -1,4 +1,5 @@
 /** Works out the numbers and conditions of the vocabulary against the present state. */
+import { hasDefended, targetAt, targetMeant } from '../attack.ts';
 import { attackBase } from '../damage/attack.ts';
 import { type Foreseen, foresee } from '../damage/foreseen.ts';
 import type { LedgerEntry } from '../damage/ledger.ts';
@@ -58,11 +59,11 @@ function workedOut(game: Game, context: EffectContext, amount: Amount): number {
     case 'cp':
       return sumOver(game, context, amount.who, (seat) => seatOf(game, seat).cp);
     case 'dealt':
-      return damageDealt(game);
+      return damageDealt(game, context);
     case 'attempts':
       return game.lane.rollPhase?.attemptsUsed ?? 0;
     case 'attack-base':
-      return attackBase(attackLedger(game));
+      return attackBaseNow(game, context);
     case 'noted':
       return context.notes[amount.name] ?? 0;
     case 'upgrades':
@@ -90,11 +91,18 @@ export function isTargeted(game: Game): boolean {
   return game.lane.turn.phase === 'defensive-roll';
 }
 
-/** What the Attack of the roll phase really did to its target (rule: successfully-dealt). */
-export function damageDealt(game: Game): number {
+/** What the Attack of the roll phase really did to the target that is meant (rule: successfully-dealt). */
+export function damageDealt(game: Game, context: EffectContext): number {
   const phase = game.lane.rollPhase;
-  if (!phase?.landed || phase.target === null || attackBase(phase.ledger) === 0) return 0;
-  return phase.landed[String(phase.target)] ?? 0;
+  const target = targetMeant(phase, context.target);
+  if (!phase?.landed || !target || attackBase(phase.ledger, target.seat) === 0) return 0;
+  return phase.landed[String(target.seat)] ?? 0;
+}
+
+/** The Attack on the target that is meant before modifiers, also while nobody is aimed at yet. */
+function attackBaseNow(game: Game, context: EffectContext): number {
+  const target = targetMeant(game.lane.rollPhase, context.target);
+  return attackBase(attackLedger(game), target?.seat ?? null);
 }
 
 /** Whether a condition holds now. */
@@ -123,16 +131,18 @@ export function holdsNow(game: Game, context: EffectContext, condition: Conditio
       // What answers an Attack works on its final total, never on isolated damage (R104).
       if (isolatedLedger(game)) return false;
       // From the start of the Defensive Roll Phase to just before the damage (R53, R102).
-      if (!phase || phase.target === null || phase.landed !== null || !isTargeted(game)) return false;
-      if (attackBase(attackLedger(game)) === 0) return false;
-      return seatsMeant(game, context, condition.who).includes(phase.target);
+      if (!phase || phase.landed !== null || !isTargeted(game)) return false;
+      const ledger = attackLedger(game);
+      return seatsMeant(game, context, condition.who).some(
+        (seat) => targetAt(phase, seat) !== null && attackBase(ledger, seat) > 0,
+      );
     }
     case 'damage-landed': {
       const phase = game.lane.rollPhase;
-      return phase !== null && phase.landed !== null && phase.attacker === context.owner;
+      return phase !== null && phase.landed !== null && phase.attack.attacker === context.owner;
     }
     case 'defense-rolled':
-      return game.lane.rollPhase?.defense?.rolled ?? false;
+      return hasDefended(game.lane.rollPhase, context.target);
     case 'not':
       return !holdsNow(game, context, condition.not);
     case 'all':

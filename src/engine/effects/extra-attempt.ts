@@ -1,5 +1,6 @@
 /** One more Roll Attempt; nobody is forced to use it (rule: card-one-more-time, card-better-d). */
 import type { Action } from '../action.ts';
+import { defenderOf } from '../attack.ts';
 import { diceSubsets, openRoll, positionsOf, rerollDice } from '../dice/open-roll.ts';
 import { OF_DICE } from '../plays/fitting.ts';
 import type { Refusal } from '../refusals.ts';
@@ -21,14 +22,14 @@ export const extraAttempt: EffectRule<ExtraAttempt> = {
     const [seat] = seatsMeant(game, frame.context, effect.who);
     if (!phase || seat === undefined) return 'done';
     if (effect.phase === 'offensive') {
-      if (seat === phase.attacker) phase.attemptsMax += 1;
+      if (seat === phase.attack.attacker) phase.attemptsMax += 1;
       return 'done';
     }
-    if (phase.roll?.owner !== seat) return 'done';
+    if (defenderOf(phase)?.defense?.roll.owner !== seat) return 'done';
     return ask(game, frame, seat, 'reroll', { ask: 'defense-dice' });
   },
   legal(game) {
-    const roll = game.lane.rollPhase?.roll;
+    const roll = defenderOf(game.lane.rollPhase)?.defense?.roll;
     const own = roll ? positionsOf(roll, roll.owner) : [];
     const actions: Action[] = diceSubsets(own, own.length).map((dice) => ({ type: 'reroll', dice }));
     actions.push({ type: 'choose', option: 'skip' });
@@ -36,12 +37,13 @@ export const extraAttempt: EffectRule<ExtraAttempt> = {
   },
   /** A defensive one that is declined is left over in case that the dice come back (R85). */
   answer(game, _frame, _effect, action) {
-    const phase = game.lane.rollPhase;
-    if (action.type === 'reroll' && phase?.roll) {
-      rerollDice(game, phase.roll, action.dice, null);
-      phase.roll.changes += 1;
-    } else if (phase?.defense) {
-      phase.defense.attemptsLeft = (phase.defense.attemptsLeft ?? 0) + 1;
+    const defense = defenderOf(game.lane.rollPhase)?.defense;
+    if (!defense) return 'done';
+    if (action.type === 'reroll') {
+      rerollDice(game, defense.roll, action.dice, null);
+      defense.roll.changes += 1;
+    } else {
+      defense.attemptsLeft = (defense.attemptsLeft ?? 0) + 1;
     }
     return 'done';
   },
@@ -50,11 +52,11 @@ export const extraAttempt: EffectRule<ExtraAttempt> = {
     const isOpen =
       phase === 'offensive'
         ? rollPhase?.activated === null && game.lane.turn.phase === 'offensive-roll'
-        : rollPhase?.defense?.rolled === true && rollPhase.roll?.settled === false;
+        : defenderOf(rollPhase)?.defense?.roll.settled === false;
     return isOpen ? null : outsideOf(phase);
   },
   servesChosen(game, seat, { phase }) {
-    if (phase === 'offensive') return game.lane.rollPhase?.attacker === seat;
+    if (phase === 'offensive') return game.lane.rollPhase?.attack.attacker === seat;
     const open = openRoll(game);
     return open?.kind === 'defensive' && open.roll.owner === seat;
   },

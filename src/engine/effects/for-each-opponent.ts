@@ -1,4 +1,5 @@
 /** One list for each opponent, with that opponent as the chosen player. */
+import { soleTarget } from '../attack.ts';
 import { walk } from '../damage/foreseen.ts';
 import { opponentsOf } from '../game.ts';
 import type { Effect } from '../vocabulary/effect.ts';
@@ -36,7 +37,7 @@ export const forEachOpponent: EffectRule<ForEachOpponent> = {
   begunBy: () => null,
   touches: (known, { effects }) => ofList(known, effects),
   foresee(sight, { effects }) {
-    sight.context.chosen = sight.phase.target;
+    sight.context.chosen = soleTarget(sight.phase);
     walk(sight, effects);
   },
 };

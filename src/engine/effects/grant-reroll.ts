@@ -30,5 +30,5 @@ export function rerollGrantsOf(game: Game, seat: number): readonly { of: string;
   const phase = game.lane.rollPhase;
   if (!phase) return [];
   const granted = phase.rerollGrants.filter((grant) => grant.seat === seat);
-  return phase.attacker === seat ? [...granted, ...foreseen(game).rerolls] : granted;
+  return phase.attack.attacker === seat ? [...granted, ...foreseen(game).rerolls] : granted;
 }

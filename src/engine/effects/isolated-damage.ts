@@ -20,7 +20,7 @@ export const isolatedDamage: EffectRule<IsolatedDamage> = {
     const seats = seatsMeant(game, frame.context, effect.to);
     if (amount <= 0 || seats.length === 0) return 'done';
     const phase = game.lane.rollPhase;
-    const isOfUltimate = phase?.activated?.ultimate === true && phase.attacker === owner;
+    const isOfUltimate = phase?.activated?.ultimate === true && phase.attack.attacker === owner;
     const source = ledgerSource(frame);
     const isolated = seats.map((to): LedgerEntry => {
       const type = isOfUltimate ? 'ultimate' : 'undefendable';

@@ -1,4 +1,5 @@
 /** The Attack becomes undefendable; too late once a defence was rolled (rule: undefendable-damage). */
+import { targetMeant } from '../attack.ts';
 import { OF_DAMAGE } from '../plays/fitting.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -10,8 +11,11 @@ export const undefendable: EffectRule<Undefendable> = {
   do: 'undefendable',
   run(game, { context }) {
     const phase = game.lane.rollPhase;
-    if (!phase || phase.defense?.rolled) return 'done';
-    phase.undefendable = true;
+    if (!phase) return 'done';
+    const target = targetMeant(phase, context.target);
+    const isKnown = phase.attack.targets.length > 0;
+    if (target?.defense || (isKnown && !target)) return 'done';
+    (target ?? phase.attack).undefendable = true;
     game.events.push({ e: 'undefendable', seat: context.owner, source: context.source.id });
     return 'done';
   },

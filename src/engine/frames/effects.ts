@@ -46,7 +46,10 @@ function postpone(game: Game, frame: EffectsFrame, head: Effect): boolean {
   const phase = game.lane.rollPhase;
   if (!phase || !mayWait(game, phase, frame)) return false;
   const waitsAlready = frame.stage === 'offense' && waitingOfAbility(phase, frame) !== undefined;
-  if ((ruleOf(head).separates && waitsAlready) || (phase.target === null && dependsOnTarget(head))) {
+  if (
+    (ruleOf(head).separates && waitsAlready) ||
+    (phase.attack.targets.length === 0 && dependsOnTarget(head))
+  ) {
     putAside(phase, frame, frame.list);
     frame.list = [];
     return true;
@@ -59,8 +62,9 @@ function postpone(game: Game, frame: EffectsFrame, head: Effect): boolean {
 
 function mayWait(game: Game, phase: RollPhase, { stage, context }: EffectsFrame): boolean {
   if (stage === 'offense') return true;
-  if (phase.target !== null || !phase.activated || game.lane.turn.phase === 'defensive-roll') return false;
-  return context.owner === phase.attacker && context.source.kind !== 'ability';
+  if (phase.attack.targets.length > 0 || !phase.activated) return false;
+  if (game.lane.turn.phase === 'defensive-roll') return false;
+  return context.owner === phase.attack.attacker && context.source.kind !== 'ability';
 }
 
 function waitingOfAbility(phase: RollPhase, frame: EffectsFrame): WaitingEffects | undefined {

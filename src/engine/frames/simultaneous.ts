@@ -30,7 +30,7 @@ export function hooksOf(
   moment: keyof TokenHooks & HookMoment,
   tokens: readonly string[],
 ): SimultaneousEffects[] {
-  const target = moment === 'attacked' ? rollPhaseOf(game).attacker : seat;
+  const target = moment === 'attacked' ? rollPhaseOf(game).attack.attacker : seat;
   return tokens.flatMap((id) => {
     const newest = seatOf(game, seat).tokens[id]?.at(-1);
     const list = tokenById(id).hooks?.[moment];

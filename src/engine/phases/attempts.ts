@@ -23,7 +23,7 @@ export function legalAttempts(game: Game): Action[] {
     if (attemptsAllowed(game, phase) > 0) actions.push({ type: 'roll' });
   } else {
     if (phase.attemptsUsed < attemptsAllowed(game, phase)) actions.push(...ALL_REROLLS);
-    for (const { ability, variant } of metVariants(game, phase.attacker)) {
+    for (const { ability, variant } of metVariants(game, phase.attack.attacker)) {
       actions.push({ type: 'activate', ability: ability.id, variant: variant.id });
     }
   }
@@ -38,7 +38,7 @@ export function answerAttempt(game: Game, frame: PhaseFrame, action: Action): vo
       phase.announced = null;
       frame.step = 'decide';
       phase.attemptsUsed = 1;
-      phase.roll = throwRoll(game, phase.attacker, OFFENSIVE_DICE, 'Offensive roll', 1);
+      phase.roll = throwRoll(game, phase.attack.attacker, OFFENSIVE_DICE, 'Offensive roll', 1);
       openAfterRoll(game);
       return;
     case 'reroll':
@@ -62,7 +62,7 @@ export function answerAttempt(game: Game, frame: PhaseFrame, action: Action): vo
 
 /** Between attempts others may only use instants; the roller is asked by the question itself. */
 function openAfterRoll(game: Game): void {
-  const { attacker } = rollPhaseOf(game);
+  const { attacker } = rollPhaseOf(game).attack;
   openWindow(game, 'after-roll', seatsFrom(game, attacker), { merges: attacker });
 }
 
@@ -75,12 +75,12 @@ function announce(game: Game, frame: PhaseFrame, ability: string | null, variant
   const changes = phase.roll?.changes ?? 0;
   phase.announced = { ability, variant, changes, actions: phase.actions };
   if (ability !== null) {
-    const met = metVariants(game, phase.attacker).find((found) => found.variant.id === variant);
+    const met = metVariants(game, phase.attack.attacker).find((found) => found.variant.id === variant);
     const name = met?.variant.name ?? ability;
-    game.events.push({ e: 'announced', seat: phase.attacker, ability, name });
+    game.events.push({ e: 'announced', seat: phase.attack.attacker, ability, name });
   }
   frame.step = 'announced';
-  const [roller, ...others] = seatsFrom(game, phase.attacker);
+  const [roller, ...others] = seatsFrom(game, phase.attack.attacker);
   if (roller !== undefined) {
     openWindow(game, 'before-activation', [...others, roller], { closesOnChange: changes });
   }
@@ -93,7 +93,7 @@ function announce(game: Game, frame: PhaseFrame, ability: string | null, variant
  */
 export function legalReturns(game: Game, seat: number): Action[] {
   const phase = game.lane.rollPhase;
-  if (!phase?.announced || phase.attacker !== seat || phase.activated) return [];
+  if (!phase?.announced || phase.attack.attacker !== seat || phase.activated) return [];
   if (game.state.rules.returnToAttempts !== 'any-action' || phase.actions === phase.announced.actions)
     return [];
   const { ability, variant } = phase.announced;

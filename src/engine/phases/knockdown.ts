@@ -16,7 +16,7 @@ function hinderingToken(game: Game, seat: number): { id: string; price: number }
 
 /** Asks whether to pay; skips the phase at once when the price cannot be paid. */
 export function askToPay(game: Game, frame: PhaseFrame): void {
-  const { attacker } = rollPhaseOf(game);
+  const { attacker } = rollPhaseOf(game).attack;
   const hindering = hinderingToken(game, attacker);
   if (!hindering) {
     frame.step = 'attempts';
@@ -41,7 +41,7 @@ export const PAY_OR_SKIP: Action[] = [
 ];
 
 export function answerPayOrSkip(game: Game, frame: PhaseFrame, action: Action): void {
-  const { attacker } = rollPhaseOf(game);
+  const { attacker } = rollPhaseOf(game).attack;
   const hindering = hinderingToken(game, attacker);
   if (action.type !== 'choose' || !hindering) return;
   if (action.option === 'skip') {

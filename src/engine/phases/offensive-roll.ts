@@ -1,4 +1,5 @@
 /** The Offensive Roll Phase: attempts, announcement, back and forth, activation (rule: offensive-roll-phase). */
+import { aimAttack } from '../attack.ts';
 import { soleOpponent } from '../damage/health.ts';
 import { facesOf } from '../dice/open-roll.ts';
 import { meets } from '../dice/requirement.ts';
@@ -34,7 +35,7 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       return;
     case 'decide':
       game.lane.pending = {
-        seat: rollPhaseOf(game).attacker,
+        seat: rollPhaseOf(game).attack.attacker,
         kind: 'roll',
         moment: 'after-roll',
         prompt: null,
@@ -88,7 +89,7 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
 /** Tokens that were here at the start work on this phase and leave with it (rule: entangle). */
 function markExpiringTokens(game: Game): void {
   const phase = rollPhaseOf(game);
-  for (const id of Object.keys(seatOf(game, phase.attacker).tokens)) {
+  for (const id of Object.keys(seatOf(game, phase.attack.attacker).tokens)) {
     const token = tokenById(id);
     const { fewerAttempts, offenseEnd } = token.hooks ?? {};
     if (token.leavesAfterOffense || fewerAttempts || offenseEnd) phase.expiring.push(id);
@@ -122,7 +123,7 @@ function hasLapsed(game: Game): boolean {
   if (!announced) return true;
   if ((roll?.changes ?? 0) === announced.changes) return false;
   if (announced.ability !== null) {
-    game.events.push({ e: 'lapsed', seat: phase.attacker, name: announced.ability });
+    game.events.push({ e: 'lapsed', seat: phase.attack.attacker, name: announced.ability });
   }
   phase.announced = null;
   return true;
@@ -133,24 +134,26 @@ function activateNothing(game: Game): void {
   const phase = rollPhaseOf(game);
   if (phase.roll) phase.roll.settled = true;
   phase.announced = null;
-  game.events.push({ e: 'no-ability', seat: phase.attacker });
-  for (const id of Object.keys(seatOf(game, phase.attacker).tokens)) {
-    if (tokenById(id).hooks?.activation) removeAllTokens(game, phase.attacker, id, 'expired');
+  game.events.push({ e: 'no-ability', seat: phase.attack.attacker });
+  for (const id of Object.keys(seatOf(game, phase.attack.attacker).tokens)) {
+    if (tokenById(id).hooks?.activation) removeAllTokens(game, phase.attack.attacker, id, 'expired');
   }
 }
 
 function activate(game: Game): void {
   const phase = rollPhaseOf(game);
-  const chosen = metVariants(game, phase.attacker).find(
+  const chosen = metVariants(game, phase.attack.attacker).find(
     ({ ability, variant }) =>
       ability.id === phase.announced?.ability && variant.id === phase.announced.variant,
   );
   if (!chosen || !phase.roll) return;
   const { ability, variant } = chosen;
   phase.roll.settled = true;
-  phase.target = phase.forcedTarget ?? evidentTarget(game, phase.attacker);
-  if (phase.target !== null) noteForced(game, phase.attacker, { type: 'target', player: phase.target });
-  phase.context = contextOf(phase.attacker, { kind: 'ability', id: ability.id }, phase.target);
+  const { attack } = phase;
+  const target = phase.forcedTarget ?? evidentTarget(game, attack.attacker);
+  aimAttack(attack, target === null ? [] : [target]);
+  if (target !== null) noteForced(game, attack.attacker, { type: 'target', player: target });
+  phase.context = contextOf(attack.attacker, { kind: 'ability', id: ability.id }, target);
   phase.context.shown = facesOf(phase.roll);
   phase.activated = {
     ability: ability.id,
@@ -163,12 +166,12 @@ function activate(game: Game): void {
   };
   game.events.push({
     e: 'activated',
-    seat: phase.attacker,
+    seat: phase.attack.attacker,
     ability: ability.id,
     variant: variant.id,
     name: variant.name,
   });
-  runActivationHooks(game, phase.attacker, ability.kind === 'ultimate');
+  runActivationHooks(game, phase.attack.attacker, ability.kind === 'ultimate');
 }
 
 /** In a duel the one opponent is the target of everything; elsewhere it is found after the ability (R54). */
@@ -229,7 +232,7 @@ function resolveAbility(game: Game): void {
 /** Whether anything of the ability is aimed at somebody who is still to be found (rule: target-for-effect-only). */
 function needsTarget(game: Game): boolean {
   const phase = rollPhaseOf(game);
-  if (!phase.activated || phase.activated.failed || phase.target !== null || phase.forcedTarget !== null)
-    return false;
+  if (!phase.activated || phase.activated.failed || phase.forcedTarget !== null) return false;
+  if (phase.attack.targets.length > 0) return false;
   return phase.waiting.length > 0 || phase.ledger.some(({ to }) => to === null);
 }

@@ -1,5 +1,7 @@
 /** The Roll Phase as a whole: its record, and what goes away when it concludes. */
 
+import { aimAttack, newAttack } from '../attack.ts';
+
 import type { SimultaneousEffects } from '../frames/frame.ts';
 import { contextOf } from '../frames/push-effects.ts';
 import { hooksOf, pushSimultaneous } from '../frames/simultaneous.ts';
@@ -12,9 +14,10 @@ import type { RollPhase } from '../state.ts';
 export const ROLL_ATTEMPTS = 3;
 
 export function newRollPhase(attacker: number, forcedTarget: number | null): RollPhase {
+  const attack = newAttack(attacker);
+  if (forcedTarget !== null) aimAttack(attack, [forcedTarget]);
   return {
-    attacker,
-    target: forcedTarget,
+    attack,
     targetingDie: null,
     forcedTarget,
     attemptsUsed: 0,
@@ -26,8 +29,6 @@ export function newRollPhase(attacker: number, forcedTarget: number | null): Rol
     context: null,
     waiting: [],
     afterDamage: [],
-    undefendable: false,
-    defense: null,
     inflicted: [],
     statusGuards: {},
     ledger: [],
@@ -44,7 +45,7 @@ export function newRollPhase(attacker: number, forcedTarget: number | null): Rol
 export function attemptsAllowed(game: Game, phase: RollPhase): number {
   let fewer = 0;
   for (const id of phase.expiring) {
-    fewer += (tokenById(id).hooks?.fewerAttempts ?? 0) * tokenCount(game, phase.attacker, id);
+    fewer += (tokenById(id).hooks?.fewerAttempts ?? 0) * tokenCount(game, phase.attack.attacker, id);
   }
   return Math.max(0, phase.attemptsMax - fewer);
 }
@@ -55,7 +56,10 @@ export function attemptsAllowed(game: Game, phase: RollPhase): number {
  * @returns whether any acted
  */
 export function pushOffenseEndHooks(game: Game): boolean {
-  const { attacker, expiring } = rollPhaseOf(game);
+  const {
+    attack: { attacker },
+    expiring,
+  } = rollPhaseOf(game);
   const acting: SimultaneousEffects[] = [];
   for (const id of expiring) {
     const effects = tokenById(id).hooks?.offenseEnd;
@@ -74,9 +78,9 @@ export function concludeRollPhase(game: Game): void {
   const phase = game.lane.rollPhase;
   if (!phase) return;
   for (const token of phase.expiring) {
-    removeAllTokens(game, phase.attacker, token, 'expired');
+    removeAllTokens(game, phase.attack.attacker, token, 'expired');
   }
-  const hooks = seatsFrom(game, phase.attacker).flatMap((seat) =>
+  const hooks = seatsFrom(game, phase.attack.attacker).flatMap((seat) =>
     hooksOf(game, seat, 'rollPhaseEnd', Object.keys(seatOf(game, seat).tokens)),
   );
   pushSimultaneous(game, hooks);

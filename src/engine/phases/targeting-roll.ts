@@ -4,7 +4,8 @@
  * (rule: koth-bonus-card).
  */
 import type { Action } from '../action.ts';
-import { attackBase } from '../damage/attack.ts';
+import { aimAttack } from '../attack.ts';
+import { isAttack } from '../damage/attack.ts';
 import { attackLedger } from '../effects/evaluate.ts';
 import { noteForced } from '../effects/step.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
@@ -35,7 +36,7 @@ export function runTargetingRoll(game: Game, frame: PhaseFrame): void {
 
 /** One die of the attacker, settled like any other; its face comes back as `targetingDie`. */
 function pushTargetingDie(game: Game): void {
-  const { attacker } = rollPhaseOf(game);
+  const { attacker } = rollPhaseOf(game).attack;
   game.lane.stack.push({
     k: 'roll',
     step: 'throw',
@@ -51,7 +52,7 @@ function pushTargetingDie(game: Game): void {
 
 /** Who decides, and among whom; a named opponent is the only candidate. */
 export function targetChoice(game: Game): { readonly decides: number; readonly among: readonly number[] } {
-  const { attacker } = rollPhaseOf(game);
+  const { attacker } = rollPhaseOf(game).attack;
   const opponents = opponentsOf(game, attacker);
   const result = targetingResult(game);
   if (result === 'attacker-chooses') return { decides: attacker, among: opponents };
@@ -111,16 +112,16 @@ export function answerTargeting(game: Game, frame: PhaseFrame, action: Action): 
 function aimAt(game: Game, frame: PhaseFrame, target: number): void {
   const phase = rollPhaseOf(game);
   frame.step = 'end';
-  phase.target = target;
+  aimAttack(phase.attack, [target]);
   if (phase.context) phase.context.target = target;
   for (const { context } of [...phase.waiting, ...phase.afterDamage]) {
-    if (context.owner === phase.attacker) context.target = target;
+    if (context.owner === phase.attack.attacker) context.target = target;
   }
   phase.ledger = phase.ledger.map((entry) => (entry.to === null ? { ...entry, to: target } : entry));
-  game.events.push({ e: 'targeted', seat: phase.attacker, target });
+  game.events.push({ e: 'targeted', seat: phase.attack.attacker, target });
   if (!earnsLeaderCard(game, target)) return;
   game.lane.turn.leaderCardDrawn = true;
-  drawCards(game, phase.attacker, 1);
+  drawCards(game, phase.attack.attacker, 1);
 }
 
 /**
@@ -129,9 +130,9 @@ function aimAt(game: Game, frame: PhaseFrame, target: number): void {
  * is the Attack already (R51).
  */
 function earnsLeaderCard(game: Game, target: number): boolean {
-  const { attacker } = rollPhaseOf(game);
+  const { attacker } = rollPhaseOf(game).attack;
   if (!modeOf(game.state.mode).leaderBonus || game.lane.turn.leaderCardDrawn) return false;
-  if (attackBase(attackLedger(game)) === 0) return false;
+  if (!isAttack(attackLedger(game))) return false;
   const most = Math.max(...seatsFrom(game, 0).map((seat) => poolOf(game, seat).health));
   return poolOf(game, target).health === most && seatOf(game, target).team !== seatOf(game, attacker).team;
 }

@@ -1,3 +1,4 @@
+import { soleTarget } from '../attack.ts';
 import { soleOpponent } from '../damage/health.ts';
 import type { Game } from '../game.ts';
 
@@ -5,5 +6,5 @@ import type { Game } from '../game.ts';
 export function aimOf(game: Game, seat: number): number | null {
   const phase = game.lane.rollPhase;
   if (!phase) return soleOpponent(game, seat);
-  return phase.attacker === seat ? phase.target : phase.attacker;
+  return phase.attack.attacker === seat ? soleTarget(phase) : phase.attack.attacker;
 }

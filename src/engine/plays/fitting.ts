@@ -67,6 +67,8 @@ export function isThreatened(game: Game, seat: number): boolean {
 /** Whether the Attack could still land: what was avoided does not, whatever is added to it. */
 export function canLand(game: Game): boolean {
   const phase = game.lane.rollPhase;
-  if (!phase || phase.target === null) return true;
-  return !isAvoided(phase.ledger, phase.target) && untouchableToken(game, phase.target) === null;
+  if (!phase || phase.attack.targets.length === 0) return true;
+  return phase.attack.targets.some(
+    ({ seat }) => !isAvoided(phase.ledger, seat) && untouchableToken(game, seat) === null,
+  );
 }

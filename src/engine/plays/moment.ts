@@ -1,5 +1,6 @@
 /** What a seat may use at this moment: cards by kind, spends by timing. */
 
+import { hasDefended, targetAt } from '../attack.ts';
 import { attackAllows, attackBase } from '../damage/attack.ts';
 import { areOpponents } from '../damage/health.ts';
 import { hasIncomingNow, isolatedLedger } from '../damage/open-ledger.ts';
@@ -44,7 +45,7 @@ export function changeableRoll(game: Game, seat: number): OpenRoll | null {
  */
 export function ownAttackModifiable(game: Game, seat: number): boolean {
   const phase = game.lane.rollPhase;
-  if (phase === null || phase.attacker !== seat || phase.landed !== null) return false;
+  if (phase === null || phase.attack.attacker !== seat || phase.landed !== null) return false;
   return attackAllows(attackLedger(game), 'modifiable');
 }
 
@@ -55,8 +56,8 @@ export function ownAttackModifiable(game: Game, seat: number): boolean {
 export function attackedNow(game: Game, seat: number): boolean {
   if (isolatedLedger(game)) return false;
   const phase = game.lane.rollPhase;
-  if (phase === null || phase.target !== seat || phase.landed !== null || !isTargeted(game)) return false;
-  return attackBase(attackLedger(game)) > 0;
+  if (!targetAt(phase, seat) || phase?.landed !== null || !isTargeted(game)) return false;
+  return attackBase(attackLedger(game), seat) > 0;
 }
 
 /** The Discard Phase: nothing but selling. What comes at the end of the turn lies behind it (R66, R67). */
@@ -67,7 +68,7 @@ export function inDiscardPhase(game: Game): boolean {
 /** A negative status effect of the activated ability waits for the Defensive Roll Phase to land on this seat. */
 function statusComing(game: Game, seat: number): boolean {
   const phase = game.lane.rollPhase;
-  if (phase?.target !== seat || game.lane.turn.phase !== 'defensive-roll') return false;
+  if (!phase || !targetAt(phase, seat) || game.lane.turn.phase !== 'defensive-roll') return false;
   return phase.waiting.some(({ effects }) =>
     effects.some((effect) => {
       const token = ruleOf(effect).inflicts?.(effect);
@@ -93,7 +94,7 @@ export function spendFits(game: Game, seat: number, timing: SpendTiming, moment:
     case 'own-attack-at-offense-end':
       return ownAttackModifiable(game, seat) && moment === 'offense-end';
     case 'own-attack-before-defense':
-      return ownAttackModifiable(game, seat) && !game.lane.rollPhase?.defense?.rolled;
+      return ownAttackModifiable(game, seat) && !hasDefended(game.lane.rollPhase, null);
     case 'attacked':
       return attackedNow(game, seat);
     case 'status-coming':

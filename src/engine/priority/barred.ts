@@ -6,7 +6,7 @@ import { tokenById } from '../registry.ts';
 /** An activated Ultimate shuts its owner's opponents out until the roll phase is over (rule: ultimate-lockout). */
 export function isLockedOut(game: Game, seat: number): boolean {
   const phase = game.lane.rollPhase;
-  return phase?.activated?.ultimate === true && areOpponents(game, seat, phase.attacker);
+  return phase?.activated?.ultimate === true && areOpponents(game, seat, phase.attack.attacker);
 }
 
 /** A seat that can take no action at all now: defeated, stunned, or shut out by an Ultimate. */

@@ -3,6 +3,7 @@
  * not asked "when it fits", so that no round of passes goes through the whole table. Judged from public facts, as
  * every question of a window. Duels have nobody else to leave out.
  */
+import { defenderOf, targetAt } from '../attack.ts';
 import { areOpponents } from '../damage/health.ts';
 import { openRoll } from '../dice/open-roll.ts';
 import { boardOf, type Game, opponentsOf, poolOf } from '../game.ts';
@@ -17,15 +18,19 @@ export function isConcernedByDice(game: Game, seat: number, moment: Moment): boo
   const phase = game.lane.rollPhase;
   if (phase !== null && wouldFall(game, phase, seat)) return true;
   if (open.kind === 'targeting') return false;
-  if (phase?.target != null) return seat === phase.target || seat === phase.attacker;
+  if (phase && phase.attack.targets.length > 0) {
+    // Dice of one target's defence change nothing for the other targets.
+    const aimed = open.kind === 'defensive' ? defenderOf(phase) : targetAt(phase, seat);
+    return seat === aimed?.seat || seat === phase.attack.attacker;
+  }
   if (moment === 'before-activation' && phase !== null) return isLikelyTarget(game, phase, seat);
   return isAimedAt(game, seat);
 }
 
 /** Damage of the Attack would bring down the dial of the seat, which its team-mates share. */
-function wouldFall(game: Game, { target }: RollPhase, seat: number): boolean {
-  if (target === null || areOpponents(game, seat, target)) return false;
-  return damageComing(game, target) >= poolOf(game, target).health;
+function wouldFall(game: Game, { attack }: RollPhase, seat: number): boolean {
+  const dial = attack.targets.filter((target) => !areOpponents(game, seat, target.seat));
+  return dial.some((target) => damageComing(game, target.seat) >= poolOf(game, target.seat).health);
 }
 
 /**
@@ -33,13 +38,13 @@ function wouldFall(game: Game, { target }: RollPhase, seat: number): boolean {
  * Ultimate, which nobody defends, concerns every opponent.
  */
 function isLikelyTarget(game: Game, phase: RollPhase, seat: number): boolean {
-  if (!areOpponents(game, phase.attacker, seat)) return false;
+  if (!areOpponents(game, phase.attack.attacker, seat)) return false;
   const announced = phase.announced?.ability;
-  const isUltimate = boardOf(game, phase.attacker).some(
+  const isUltimate = boardOf(game, phase.attack.attacker).some(
     ({ id, kind }) => id === announced && kind === 'ultimate',
   );
   if (isUltimate) return true;
-  const dials = opponentsOf(game, phase.attacker).map((other) => poolOf(game, other).health);
+  const dials = opponentsOf(game, phase.attack.attacker).map((other) => poolOf(game, other).health);
   const own = poolOf(game, seat).health;
   return own === Math.max(...dials) || own === Math.min(...dials);
 }

@@ -10,7 +10,7 @@ export function isInVain(game: Game, moment: Moment, seat: number): boolean {
   switch (moment) {
     case 'before-activation':
       // The roller has just announced; what others do about it opens the way again.
-      return phase.attacker === seat && phase.announced?.actions === phase.actions;
+      return phase.attack.attacker === seat && phase.announced?.actions === phase.actions;
     case 'before-damage': {
       const passed = phase.letPass?.[seat];
       if (!passed || phase.landed !== null) return false;

@@ -2,6 +2,7 @@
  * "Pass for this attack" and "pass for this turn": a pass that also answers what follows, until the Attack or
  * turn is over or something public happens that concerns who gave it.
  */
+import { targetAt } from '../attack.ts';
 import { type Game, poolOf, seatOf } from '../game.ts';
 import { damageComing } from '../plays/fitting.ts';
 import type { Passing, PassingUntil } from './orders.ts';
@@ -39,6 +40,5 @@ function isLethal(game: Game, seat: number): boolean {
 }
 
 function isMadeUndefendable(game: Game, seat: number): boolean {
-  const phase = game.lane.rollPhase;
-  return phase !== null && phase.target === seat && phase.undefendable;
+  return targetAt(game.lane.rollPhase, seat)?.undefendable ?? false;
 }

@@ -25,7 +25,7 @@ export function aboutToBeTaken(game: Game, frame: WindowFrame, seat: number): Re
   }
   const phase = game.lane.rollPhase;
   if (frame.moment === 'phase-start' && game.lane.turn.phase === 'defensive-roll' && phase) {
-    if (!areOpponents(game, phase.attacker, seat)) return taken;
+    if (!areOpponents(game, phase.attack.attacker, seat)) return taken;
     for (const { context, effects } of phase.waiting) noteTaken({ game, seat, context, taken }, effects);
   }
   return taken;
@@ -41,7 +41,8 @@ function isWorthKeeping(token: string): boolean {
  * (R51, R52). Only what is on the table counts: tokens, limits and what the ability is certain to do.
  */
 export function losesOwnGain(game: Game, frame: WindowFrame, seat: number): boolean {
-  if (game.lane.rollPhase?.attacker !== seat || !MOMENTS_BEFORE_GAINS.includes(frame.moment)) return false;
+  if (game.lane.rollPhase?.attack.attacker !== seat || !MOMENTS_BEFORE_GAINS.includes(frame.moment))
+    return false;
   return Object.entries(foreseen(game).gained).some(
     ([token, gained]) =>
       gained > 0 &&

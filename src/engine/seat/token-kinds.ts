@@ -66,7 +66,8 @@ function ageMatters(game: Game, seat: number, { spends, leavesAfterOwnTurn }: To
 
 function mayYetAttack(game: Game, seat: number): boolean {
   const { active, phase, extraOffense } = game.lane.turn;
-  if (game.lane.rollPhase?.attacker === seat || extraOffense.some(({ by }) => by === seat)) return true;
+  if (game.lane.rollPhase?.attack.attacker === seat || extraOffense.some(({ by }) => by === seat))
+    return true;
   return seat === active && phase !== 'main-2' && phase !== 'discard';
 }
 

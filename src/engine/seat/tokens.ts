@@ -68,7 +68,7 @@ export function removeAllTokens(game: Game, seat: number, token: string, how: To
 /** What was here at the start of the Offensive Roll Phase has left: a new one of its kind stays beyond it. */
 function forgetExpiring(game: Game, seat: number, token: string): void {
   const phase = game.lane.rollPhase;
-  if (phase?.attacker !== seat || !phase.expiring.includes(token)) return;
+  if (phase?.attack.attacker !== seat || !phase.expiring.includes(token)) return;
   phase.expiring = phase.expiring.filter((id) => id !== token);
 }
 

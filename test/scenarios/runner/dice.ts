@@ -19,6 +19,8 @@ function rollOnTable(state: GameState): RollState | null {
   const [lane] = state.lanes;
   const frame = lane?.stack.findLast((other) => other.k === 'roll' && !other.roll.settled);
   if (frame?.k === 'roll') return frame.roll;
-  const roll = lane?.rollPhase?.roll ?? null;
+  const phase = lane?.rollPhase;
+  const defender = phase?.attack.targets.find(({ seat }) => seat === phase.attack.defending);
+  const roll = defender?.defense?.roll ?? phase?.roll;
   return roll?.settled === false ? roll : null;
 }

@@ -169,12 +169,12 @@ class Watch {
 /** What somebody has to do with an attack that is not theirs, in games of more than two. */
 function partOf(state: GameState, seat: number): string {
   if (state.seats.length === 2) return 'other';
-  const target = state.lanes[0]?.rollPhase?.target ?? null;
-  const team = (of: number | null) => (of === null ? null : state.seats[of]?.team);
-  if (seat === target) return 'target';
+  const targets = state.lanes[0]?.rollPhase?.attack.targets.map((target) => target.seat) ?? [];
+  const team = (of: number) => state.seats[of]?.team;
+  if (targets.includes(seat)) return 'target';
   if (team(seat) === team(turnOf(state).active)) return "attacker's team";
-  if (target !== null && team(seat) === team(target)) return "target's team";
-  return target === null ? 'no target yet' : 'bystander';
+  if (targets.some((target) => team(seat) === team(target))) return "target's team";
+  return targets.length === 0 ? 'no target yet' : 'bystander';
 }
 
 function isBystander(state: GameState, seat: number): boolean {
@@ -188,7 +188,7 @@ function asAPerson(state: GameState, legal: readonly Action[], action: Action): 
   const { pending, rollPhase } = state.lanes[0] ?? {};
   if (pending?.kind !== 'window' || action.type !== 'pass' || legal.length > 1) return action;
   if (state.seats.length > 2 && isBystander(state, pending.seat)) return { type: 'pass', until: 'turn' };
-  const isAttacked = rollPhase?.activated !== undefined && rollPhase.attacker !== pending.seat;
+  const isAttacked = rollPhase?.activated !== undefined && rollPhase.attack.attacker !== pending.seat;
   return isAttacked ? { type: 'pass', until: 'attack' } : action;
 }
 
