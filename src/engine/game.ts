@@ -90,9 +90,3 @@ export function seatsFrom(game: Game, first: number): number[] {
   }
   return order;
 }
-
-/** Opponents of a seat who are still in the game, in turn order. */
-export function opponentsOf(game: Game, seat: number): number[] {
-  const { team } = seatOf(game, seat);
-  return seatsFrom(game, seat).filter((other) => seatOf(game, other).team !== team);
-}

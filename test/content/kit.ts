@@ -39,7 +39,8 @@ interface SpendHow {
 
 const act = (step: ActionStep, dice: Dice = []): KitStep => ({ step: { kind: 'act', act: step }, dice });
 
-function player(seat: number) {
+/** The verbs of one player. */
+export function player(seat: number) {
   return {
     rolls: (...dice: DieValue[]) => act({ seat, do: 'roll' }, dice),
     rerolls: (positions: number[], ...dice: DieValue[]) => act({ seat, do: 'reroll', dice: positions }, dice),
@@ -90,18 +91,22 @@ const NO_CARDS = { hand: [] };
 
 /** Plays the steps and fails with the difference where they do not hold. */
 export function duel(setup: Setup, ...steps: KitStep[]): void {
+  const seats = [
+    { ...NO_CARDS, ...setup.me },
+    { ...NO_CARDS, ...(setup.foe ?? { hero: 'barbarian' }) },
+  ];
+  spec({ mode: 'duel', seats, phase: setup.phase ?? 'offensive-roll' }, ...steps);
+}
+
+/** As `duel` for any mode; it is the turn of seat 0. */
+export function spec(table: Pick<Scenario, 'mode' | 'seats' | 'phase'>, ...steps: KitStep[]): void {
   const last = steps.at(-1)?.step;
   const question = last?.kind === 'question' ? last : null;
   const played = steps.flatMap(({ step }) => (step.kind === 'question' ? [] : [step]));
   const scenario: Scenario = {
     name: 'spec',
-    mode: 'duel',
-    seats: [
-      { ...NO_CARDS, ...setup.me },
-      { ...NO_CARDS, ...(setup.foe ?? { hero: 'barbarian' }) },
-    ],
+    ...table,
     active: 0,
-    phase: setup.phase ?? 'offensive-roll',
     seed: 1,
     dice: steps.flatMap(({ dice }) => dice),
     // What nobody answers stops the passing: that is the question looked for.

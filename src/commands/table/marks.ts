@@ -2,9 +2,8 @@
  * The marks on dice: which ones the roller keeps at the next Roll Attempt, and which ones are picked for a change
  * or for rolling again. They are no actions of the engine; the table shows them to everybody.
  */
-import { type GameEvent, type GameState, legalActions, viewOf } from '../../engine/index.ts';
+import { type GameEvent, type GameState, legalActions, openQuestions, viewOf } from '../../engine/index.ts';
 import type { GameRecord } from './game-record.ts';
-import { questionOf } from './play.ts';
 
 export interface Marks {
   /** Positions, from 1, that stay at the next Roll Attempt. */
@@ -23,7 +22,7 @@ interface Markable {
 
 /** What the question put to a seat lets it mark; null when it is not about dice or not put to it. */
 function markableFor(state: GameState, seat: number): Markable | null {
-  const question = questionOf(state);
+  const [question] = openQuestions(state);
   if (question?.seat !== seat) return null;
   const roll = viewOf(state, 'public').rolls.findLast(({ settled }) => !settled);
   if (!roll) return null;

@@ -2,8 +2,10 @@
  * What an effect list will have brought by the effect that is looked at, and the amounts worked out by it. Dice
  * count with the least that they can bring (R50: some abilities are an Attack or not by their own dice).
  */
+
 import { countSymbol } from '../dice/requirement.ts';
-import { type Game, heroOf, opponentsOf, seatOf, tokenCount, tokenLimit } from '../game.ts';
+import { type Game, heroOf, seatOf, tokenCount, tokenLimit } from '../game.ts';
+import { opponentsOf } from '../seat/relations.ts';
 import type { EffectContext, RollPhase } from '../state.ts';
 import type { Amount, Condition, Who } from '../vocabulary/amount.ts';
 import type { LedgerEntry } from './ledger.ts';

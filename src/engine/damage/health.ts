@@ -1,5 +1,5 @@
 /** The health dials: what raises and lowers them, and defeat. */
-import { type Game, opponentsOf, poolOf, seatOf, seatsFrom } from '../game.ts';
+import { type Game, poolOf, seatOf, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import { tokenById } from '../registry.ts';
 import { removeTokens } from '../seat/tokens.ts';
@@ -70,15 +70,4 @@ export function checkDefeat(game: Game): void {
   game.state.outcome = outcome;
   for (const lane of game.state.lanes) lane.pending = null;
   game.events.push({ e: 'ended', winner: outcome.kind === 'won' ? outcome.team : null });
-}
-
-/** The only opponent left, where there is but one. */
-export function soleOpponent(game: Game, seat: number): number | null {
-  const opponents = opponentsOf(game, seat);
-  return opponents.length === 1 ? (opponents[0] ?? null) : null;
-}
-
-/** Whether two seats are on opposite sides. */
-export function areOpponents(game: Game, a: number, b: number): boolean {
-  return seatOf(game, a).team !== seatOf(game, b).team;
 }

@@ -1,8 +1,8 @@
 /** Dice that lie on the table and are not settled: what die-changing cards and tokens act on. */
 import { defenderOf } from '../attack.ts';
 import { throwDice } from '../chance.ts';
-import { areOpponents } from '../damage/health.ts';
 import type { Game } from '../game.ts';
+import { areOpponents } from '../seat/relations.ts';
 import type { RollPhase, RollState } from '../state.ts';
 import type { DieFace, DieValue } from './requirement.ts';
 

@@ -1,12 +1,13 @@
 /** Alters dice of the roll in progress (rule: dice-alteration). */
+
 import type { Action } from '../action.ts';
-import { areOpponents } from '../damage/health.ts';
 import { alterDie, facesOf, noteChange, openRoll, ownerOfDie, rerollDice } from '../dice/open-roll.ts';
 import type { DieValue } from '../dice/requirement.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { OF_DICE } from '../plays/fitting.ts';
 import { changeableRoll } from '../plays/moment.ts';
+import { areOpponents } from '../seat/relations.ts';
 import type { RollState } from '../state.ts';
 import type { Alteration } from '../vocabulary/effect.ts';
 import type { EffectRule } from './rule.ts';

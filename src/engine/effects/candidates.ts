@@ -1,8 +1,9 @@
 /** Who may be picked by an effect that names players. */
-import { areOpponents } from '../damage/health.ts';
+
 import type { EffectsFrame } from '../frames/frame.ts';
-import { type Game, opponentsOf, seatsFrom } from '../game.ts';
+import { type Game, seatsFrom } from '../game.ts';
 import type { Refusal } from '../refusals.ts';
+import { areOpponents, opponentsOf } from '../seat/relations.ts';
 import type { Candidates, Effect } from '../vocabulary/effect.ts';
 import { ruleOf } from './rule-of.ts';
 

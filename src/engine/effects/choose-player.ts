@@ -1,6 +1,8 @@
 /** Names the player for whom what follows is: `chosen` from there on. */
+
 import type { EffectsFrame } from '../frames/frame.ts';
-import { type Game, opponentsOf } from '../game.ts';
+import type { Game } from '../game.ts';
+import { opponentsOf } from '../seat/relations.ts';
 import type { Candidates } from '../vocabulary/effect.ts';
 import { nobodyFor, playerCandidates, userOfChoice } from './candidates.ts';
 import type { EffectRule } from './rule.ts';

@@ -5,7 +5,8 @@ import { type Foreseen, foresee } from '../damage/foreseen.ts';
 import type { LedgerEntry } from '../damage/ledger.ts';
 import { isolatedLedger } from '../damage/open-ledger.ts';
 import { countSymbol, type DieFace, largestGroup, usesSymbol } from '../dice/requirement.ts';
-import { type Game, heroOf, opponentsOf, seatOf, tokenCount, tokenLimit } from '../game.ts';
+import { type Game, heroOf, seatOf, tokenCount, tokenLimit } from '../game.ts';
+import { opponentsOf } from '../seat/relations.ts';
 import type { EffectContext } from '../state.ts';
 import type { Amount, Condition, DiceScope, Who } from '../vocabulary/amount.ts';
 

@@ -1,7 +1,7 @@
 /** One list for each opponent, with that opponent as the chosen player. */
 import { soleTarget } from '../attack.ts';
 import { walk } from '../damage/foreseen.ts';
-import { opponentsOf } from '../game.ts';
+import { opponentsOf } from '../seat/relations.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { ofList } from './footprint.ts';
 import type { EffectRule } from './rule.ts';

@@ -1,11 +1,12 @@
 /** The owner re-rolls dice of their own by a card or token: in one go (R77), or as separate tries (R75). */
+
 import type { Action } from '../action.ts';
-import { areOpponents } from '../damage/health.ts';
 import { diceSubsets, noteChange, openRoll, positionsOf, rerollDice } from '../dice/open-roll.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { OF_DICE } from '../plays/fitting.ts';
 import { changeableRoll } from '../plays/moment.ts';
+import { areOpponents } from '../seat/relations.ts';
 import type { RollState } from '../state.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';

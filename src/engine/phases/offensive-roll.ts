@@ -1,6 +1,5 @@
 /** The Offensive Roll Phase: attempts, announcement, back and forth, activation (rule: offensive-roll-phase). */
 import { aimAttack } from '../attack.ts';
-import { soleOpponent } from '../damage/health.ts';
 import { facesOf } from '../dice/open-roll.ts';
 import { meets } from '../dice/requirement.ts';
 import { ruleOf } from '../effects/rule-of.ts';
@@ -12,6 +11,7 @@ import { boardOf, type Game, heroOf, rollPhaseOf, seatOf, seatsFrom } from '../g
 import { modeOf } from '../modes/mode.ts';
 import { endPassing } from '../priority/passing.ts';
 import { tokenById } from '../registry.ts';
+import { soleOpponent } from '../seat/relations.ts';
 import { removeAllTokens } from '../seat/tokens.ts';
 import type { EffectContext } from '../state.ts';
 import type { AbilityLevel, AbilityVariant } from '../vocabulary/hero.ts';

@@ -3,16 +3,18 @@
  * (rule: targeting-roll-phase). An Attack on the leader is paid before anything else happens
  * (rule: koth-bonus-card).
  */
+
 import type { Action } from '../action.ts';
 import { aimAttack } from '../attack.ts';
 import { isAttack } from '../damage/attack.ts';
 import { attackLedger } from '../effects/evaluate.ts';
 import { noteForced } from '../effects/step.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
-import { type Game, opponentsOf, poolOf, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
+import { type Game, poolOf, rollPhaseOf, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import type { TargetingResult } from '../modes/policy.ts';
 import { drawCards } from '../seat/cards.ts';
+import { areOpponents, opponentsOf } from '../seat/relations.ts';
 import { announcePhase } from './turn.ts';
 
 export function runTargetingRoll(game: Game, frame: PhaseFrame): void {
@@ -134,5 +136,5 @@ function earnsLeaderCard(game: Game, target: number): boolean {
   if (!modeOf(game.state.mode).leaderBonus || game.lane.turn.leaderCardDrawn) return false;
   if (!isAttack(attackLedger(game))) return false;
   const most = Math.max(...seatsFrom(game, 0).map((seat) => poolOf(game, seat).health));
-  return poolOf(game, target).health === most && seatOf(game, target).team !== seatOf(game, attacker).team;
+  return poolOf(game, target).health === most && areOpponents(game, target, attacker);
 }

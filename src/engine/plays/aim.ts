@@ -1,6 +1,6 @@
 import { soleTarget } from '../attack.ts';
-import { soleOpponent } from '../damage/health.ts';
 import type { Game } from '../game.ts';
+import { soleOpponent } from '../seat/relations.ts';
 
 /** Who the card's effects are aimed at when it says no more: the other side of the Attack, or the only opponent. */
 export function aimOf(game: Game, seat: number): number | null {

@@ -3,12 +3,13 @@
  * the moments at which it is worth a question: dice while they lie on the table, modifiers and preventions once
  * the defense is rolled, so that nobody is asked twice about the same thing.
  */
-import { areOpponents } from '../damage/health.ts';
+
 import { isAvoided } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
 import { totalsOf, untouchableToken } from '../damage/totals.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import type { Game } from '../game.ts';
+import { areOpponents } from '../seat/relations.ts';
 import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';

@@ -2,13 +2,13 @@
 
 import { hasDefended, targetAt } from '../attack.ts';
 import { attackAllows, attackBase } from '../damage/attack.ts';
-import { areOpponents } from '../damage/health.ts';
 import { hasIncomingNow, isolatedLedger } from '../damage/open-ledger.ts';
 import { type OpenRoll, openRoll, ownerOfDie, positionsOf } from '../dice/open-roll.ts';
 import { attackLedger, isTargeted } from '../effects/evaluate.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import type { Game } from '../game.ts';
 import { tokenById } from '../registry.ts';
+import { areOpponents } from '../seat/relations.ts';
 import type { Moment } from '../state.ts';
 import type { SpendTiming } from '../vocabulary/token.ts';
 

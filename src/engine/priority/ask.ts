@@ -4,10 +4,11 @@
  */
 
 import type { WindowFrame } from '../frames/frame.ts';
-import { type Game, opponentsOf, seatOf } from '../game.ts';
+import { type Game, seatOf } from '../game.ts';
 import { legalReturns } from '../phases/attempts.ts';
 import { publiclyPossible, publicReply } from '../plays/possible.ts';
 import { reallyPossible } from '../plays/really-possible.ts';
+import { opponentsOf } from '../seat/relations.ts';
 import type { Moment, Phase } from '../state.ts';
 import { isBarred } from './barred.ts';
 import { isConcernedByDice } from './concerned.ts';

@@ -1,7 +1,7 @@
-import { areOpponents } from '../damage/health.ts';
 import { foreseen } from '../effects/evaluate.ts';
 import { type Game, seatOf } from '../game.ts';
 import { tokenById } from '../registry.ts';
+import { areOpponents } from '../seat/relations.ts';
 
 /** An activated Ultimate shuts its owner's opponents out until the roll phase is over (rule: ultimate-lockout). */
 export function isLockedOut(game: Game, seat: number): boolean {

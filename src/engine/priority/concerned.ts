@@ -4,10 +4,10 @@
  * every question of a window. Duels have nobody else to leave out.
  */
 import { defenderOf, targetAt } from '../attack.ts';
-import { areOpponents } from '../damage/health.ts';
 import { openRoll } from '../dice/open-roll.ts';
-import { boardOf, type Game, opponentsOf, poolOf } from '../game.ts';
+import { boardOf, type Game, poolOf } from '../game.ts';
 import { damageComing } from '../plays/fitting.ts';
+import { areOpponents, opponentsOf } from '../seat/relations.ts';
 import type { Moment, RollPhase } from '../state.ts';
 
 /** Whether dice on the table concern a seat: they are its own, or what they decide is aimed at it or may well be. */

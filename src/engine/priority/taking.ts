@@ -2,7 +2,7 @@
  * What opponents' effects are about to take from a seat: known to everybody, as the cards and abilities are
  * open. Its owner may use it first (R90, R94, R98).
  */
-import { areOpponents } from '../damage/health.ts';
+
 import { foreseen } from '../effects/evaluate.ts';
 import type { Taken, Taking } from '../effects/rule.ts';
 import { ruleOf } from '../effects/rule-of.ts';
@@ -10,6 +10,7 @@ import type { WindowFrame } from '../frames/frame.ts';
 import { type Game, tokenCount, tokenLimit } from '../game.ts';
 import { legalSpends } from '../plays/spends.ts';
 import { tokenById } from '../registry.ts';
+import { areOpponents } from '../seat/relations.ts';
 import type { Moment } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
