@@ -1,55 +1,29 @@
 /** The program is killed in the middle of a game, as a crash or a power switch would, and started again. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Started, startProgram } from './program.ts';
-import { answersOf, controlsOf, isTable, type PageMessage, revisionOf, Visitor } from './visitor.ts';
+import { describe, expect, it } from 'vitest';
+import { openFolder, type Run, startAgain, startRun } from './killed-run.ts';
+import { answersOf, controlsOf, isTable, type PageMessage, revisionOf, type Visitor } from './visitor.ts';
 
-let dataDir = '';
-const running: { program: Started; people: Visitor[] }[] = [];
+/** The program with Ada and Bo at their pages. */
+async function start(): Promise<Duel> {
+  return duelOf(await startRun(await openFolder(), ['Ada', 'Bo']));
+}
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'throneroom-killed-'));
-});
+async function killAndStart(duel: Duel): Promise<Duel> {
+  return duelOf(await startAgain(duel.run));
+}
 
-afterEach(async () => {
-  for (const run of running.splice(0)) await kill(run);
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-interface Run {
-  readonly program: Started;
-  /** Ada and Bo at their pages. */
-  readonly people: Visitor[];
+interface Duel {
+  readonly run: Run;
   readonly ada: Visitor;
   readonly bo: Visitor;
 }
 
-async function start(): Promise<Run> {
-  const program = startProgram(dataDir);
-  const run = { program, people: [] as Visitor[] };
-  running.push(run);
-  const [, url = ''] = await program.printed(/^Throneroom is ready: playground at (http:\S+) /m);
-  const [ada, bo] = [await Visitor.open(url, 'Ada'), await Visitor.open(url, 'Bo')];
-  run.people.push(ada, bo);
-  return { ...run, ada, bo };
-}
-
-async function kill({ program, people }: { program: Started; people: readonly Visitor[] }): Promise<void> {
-  program.child.kill('SIGKILL');
-  for (const person of people) person.close();
-  await program.ended;
-}
-
-async function killAndStart(run: Run): Promise<Run> {
-  await kill(run);
-  running.length = 0;
-  return start();
+function duelOf(run: Run): Duel {
+  return { run, ada: run.person('Ada'), bo: run.person('Bo') };
 }
 
 /** Ada challenges Bo, who accepts. Answers the id of their thread. */
-async function openDuel({ ada, bo }: Run): Promise<string> {
+async function openDuel({ ada, bo }: Duel): Promise<string> {
   const hall = ada.channelId('throne-room');
   await ada.do({
     op: 'command',
@@ -100,7 +74,7 @@ interface Press {
 }
 
 /** The first answer to the present question, by whoever is asked: on the table, or else on their hand. */
-async function nextPress({ ada, bo }: Run, table: PageMessage): Promise<Press> {
+async function nextPress({ ada, bo }: Duel, table: PageMessage): Promise<Press> {
   const channelId = table.channel_id;
   const person = JSON.stringify(table).includes(`<@${bo.id}>`) ? bo : ada;
   const onTable = answersOf(table)[0];
@@ -130,7 +104,7 @@ function requestFor(channelId: string, message: PageMessage, control: ReturnType
 }
 
 /** So many presses, each waited for, from the first table of at least this revision. Answers the table then. */
-async function playOn(run: Run, thread: string, presses: number, from = 0): Promise<PageMessage> {
+async function playOn(run: Duel, thread: string, presses: number, from = 0): Promise<PageMessage> {
   let table = await tableFrom(run.ada, thread, from);
   for (let n = 0; n < presses; n += 1) {
     const { person, request } = await nextPress(run, table);

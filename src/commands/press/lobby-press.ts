@@ -32,7 +32,11 @@ async function answer(
   lobbyId: string,
   outcome: Outcome,
 ): Promise<void> {
-  if ('told' in outcome) return tellPrivately(interaction, outcome.told);
+  if ('told' in outcome) {
+    await tellPrivately(interaction, outcome.told);
+    // Who died between keeping a change and showing it left the message behind: whoever presses again sees it mended.
+    return desk.lobbyMessages.refresh(lobbyId);
+  }
   if ('panel' in outcome) return showPanel(interaction, outcome.panel);
   if ('changed' in outcome) return shown(interaction, desk, outcome.changed);
   if ('called' in outcome) {

@@ -1,0 +1,147 @@
+/** The program is killed at presses on a lobby, and people press again as they would. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { openFolder, type Run, startAgain, startRun } from './killed-run.ts';
+import { controlsOf, isTable, type PageMessage } from './visitor.ts';
+
+const PEOPLE = ['Ada', 'Bo', 'Cleo', 'Dan'];
+
+/** The stand-in for Discord has written down what it showed after so many ms; Discord itself forgets nothing. */
+const WRITTEN_MS = 250;
+
+/** How long after its beginning a press is cut off, in ms; null: once the bot has answered. */
+const CUTS = [0, 4, 12, 30, null] as const;
+
+const hallOf = (run: Run) => run.person('Ada').channelId('throne-room');
+
+function lobbyOf(run: Run): PageMessage | undefined {
+  const messages = run.person('Ada').messages(hallOf(run));
+  return messages.findLast((message) => controlsOf(message).some(({ label }) => label === 'Options'));
+}
+
+/** The lobby once it says something. */
+function lobbySays(run: Run, words: RegExp): Promise<PageMessage> {
+  return run.person('Ada').until(() => {
+    const lobby = lobbyOf(run);
+    return lobby !== undefined && words.test(lobby.content) && lobby;
+  });
+}
+
+interface LobbyPress {
+  readonly who: string;
+  /** The label of the button, or the placeholder's menu with the value to choose. */
+  readonly label: string | { readonly menu: RegExp; readonly value: string };
+  /** What the lobby says once the press counts. */
+  readonly shows: RegExp;
+}
+
+const PRESSES: readonly LobbyPress[] = [
+  { who: 'Bo', label: 'Join team 2', shows: /Team 2\*\*.*Bo/ },
+  { who: 'Cleo', label: 'Join team 1', shows: /Team 1\*\*.*Cleo/ },
+  { who: 'Ada', label: 'Add a bot', shows: /Bot 1/ },
+  { who: 'Cleo', label: { menu: /:hero/, value: 'monk' }, shows: /Cleo\*\*, Monk/ },
+  { who: 'Dan', label: 'Join team 2', shows: /Team 2\*\*.*Bo.*Dan/ },
+];
+
+function requestFor(lobby: PageMessage, { label }: LobbyPress) {
+  const control = controlsOf(lobby).find((one) =>
+    typeof label === 'string' ? one.label === label : label.menu.test(one.custom_id),
+  );
+  if (control === undefined) throw new Error(`Nothing like that can be pressed on ${JSON.stringify(lobby)}`);
+  return {
+    op: 'component',
+    channelId: lobby.channel_id,
+    messageId: lobby.id,
+    customId: control.custom_id,
+    ...(typeof label === 'string' ? {} : { values: [label.value] }),
+  } as const;
+}
+
+/** Presses until the lobby shows it: whoever died while changing it keeps it for seconds, of which people are told. */
+async function pressUntilShown(run: Run, press: LobbyPress): Promise<void> {
+  for (let tries = 0; tries < 12; tries += 1) {
+    const lobby = lobbyOf(run);
+    if (lobby !== undefined && press.shows.test(lobby.content)) return pause(WRITTEN_MS);
+    if (lobby !== undefined) await run.person(press.who).do(requestFor(lobby, press));
+    await pause(400);
+  }
+  await lobbySays(run, press.shows);
+}
+
+async function openLobby(run: Run): Promise<void> {
+  await run.person('Ada').do({
+    op: 'command',
+    channelId: hallOf(run),
+    name: 'play',
+    options: [
+      { name: 'mode', value: '2v2' },
+      { name: 'hero', value: 'barbarian' },
+    ],
+  });
+  await lobbySays(run, /3 more seats/);
+  await pause(WRITTEN_MS);
+}
+
+/** The games' threads that messages in the hall lead to. */
+function threadsOf(run: Run): readonly string[] {
+  const links = run
+    .person('Ada')
+    .messages(hallOf(run))
+    .flatMap(({ content }) => [...content.matchAll(/<#(\d+)>/g)].map(([, id]) => id ?? ''));
+  return [...new Set(links)];
+}
+
+describe('a lobby, while the program is killed', () => {
+  it('keeps every seat that was taken, at whatever press, and starts one game', async () => {
+    let run = await startRun(await openFolder(), PEOPLE);
+    await openLobby(run);
+    for (const [index, press] of PRESSES.entries()) {
+      const cut = CUTS[index % CUTS.length] ?? null;
+      const before = lobbyOf(run);
+      if (before === undefined) throw new Error('There is no lobby.');
+      const { who } = press;
+      if (cut === null) await run.person(who).do(requestFor(before, press));
+      else {
+        run.person(who).begin(requestFor(before, press));
+        await pause(cut);
+      }
+      run = await startAgain(run);
+      const after = lobbyOf(run);
+      expect(after?.id).toBe(before.id);
+      await pressUntilShown(run, press);
+    }
+    const full = await lobbySays(run, /can start now/);
+    for (const { shows } of PRESSES.filter(({ label }) => label !== 'Add a bot')) {
+      expect(full.content).toMatch(shows);
+    }
+    expect(full.content).toContain('**Ada**, Barbarian');
+    const start: LobbyPress = { who: 'Ada', label: 'Start', shows: /./ };
+    run.person('Ada').begin(requestFor(full, start));
+    await pause(15);
+    run = await startAgain(run);
+    for (let tries = 0; tries < 12 && threadsOf(run).length === 0; tries += 1) {
+      const lobby = lobbyOf(run);
+      if (lobby !== undefined) await run.person('Ada').do(requestFor(lobby, start));
+      await pause(400);
+    }
+    await run.person('Ada').until(() => threadsOf(run).length > 0);
+    const [thread = ''] = threadsOf(run);
+    await run.person('Ada').until(() => run.person('Ada').messages(thread).some(isTable));
+    expect(threadsOf(run)).toHaveLength(1);
+    expect(lobbyOf(run)).toBeUndefined();
+    expect(run.person('Ada').violations).toEqual([]);
+  }, 180_000);
+
+  it('is acknowledged only once the seat is kept', async () => {
+    let run = await startRun(await openFolder(), PEOPLE);
+    await openLobby(run);
+    const lobby = await lobbySays(run, /3 more seats/);
+    await run.person('Bo').do(requestFor(lobby, { who: 'Bo', label: 'Join team 2', shows: /./ }));
+    run = await startAgain(run);
+    const { person } = run;
+    await person('Cleo').do(
+      requestFor(await lobbySays(run, /./), { who: 'Cleo', label: 'Join team 1', shows: /./ }),
+    );
+    expect((await lobbySays(run, /Cleo/)).content).toMatch(/Team 2\*\*.*Bo/);
+  }, 120_000);
+});
