@@ -1,6 +1,7 @@
 /** The answers that only one person sees: hand, stops, log and the question before conceding. */
 import { channelMention } from '@discordjs/builders';
 import {
+  type APIButtonComponentWithCustomId,
   AttachmentBuilder,
   ButtonStyle,
   ComponentType,
@@ -8,7 +9,7 @@ import {
   MessageFlags,
 } from 'discord.js';
 import { explainCardInHand, legalActions, priceInHand } from '../engine/index.ts';
-import { customId } from '../render/custom-id.ts';
+import { customId, type PlainVerb } from '../render/custom-id.ts';
 import { handPanel, type MessagePayload, stopsPanel } from '../render/table/index.ts';
 import type { Words } from '../words/index.ts';
 import { brokenGameOf } from './broken-game.ts';
@@ -144,26 +145,34 @@ export async function concedeAnswer(
 ): Promise<Answer> {
   const { replies } = words;
   const broken = await brokenGameOf(desk, channelId, userId);
-  if (broken !== null) return asked(replies.removeBroken, replies.removeButton, removeId(broken));
-  return answerAtSeat(desk, channelId, userId, words, ({ snapshot: { gameId, state } }) => {
+  if (broken !== null) return asked(replies.removeBroken, danger(replies.removeButton, removeId(broken)));
+  return answerAtSeat(desk, channelId, userId, words, ({ snapshot, own }) => {
+    const { gameId, state, endVote } = snapshot;
     if (state.outcome !== null) return { content: replies.overAlready };
-    const id = customId({ surface: 'table', gameId, rev: state.rev, deed: { verb: 'concede-now' } });
+    const idOf = (verb: PlainVerb) => customId({ surface: 'table', gameId, rev: state.rev, deed: { verb } });
     const place = channelMention(channelId);
-    return state.seats.length > 2
-      ? asked(replies.leaveToBot(place), replies.leaveButton, id)
-      : asked(replies.concede(place), replies.concedeButton, id);
+    if (endVote === undefined)
+      return asked(replies.concede(place), danger(replies.concedeButton, idOf('concede-now')));
+    const hasFallen = state.seats[own.seat]?.defeated === true;
+    const vote: APIButtonComponentWithCustomId = {
+      type: ComponentType.Button,
+      style: ButtonStyle.Secondary,
+      label: replies.endVoteButton,
+      custom_id: idOf('end-vote'),
+    };
+    return asked(
+      `${hasFallen ? words.presses.fallen : replies.leaveToBot(place)}\n${replies.endVote(endVote.votes, endVote.voters)}`,
+      ...(hasFallen ? [] : [danger(replies.leaveButton, idOf('concede-now'))]),
+      vote,
+    );
   });
 }
 
-/** A question with one button that does what cannot be undone. */
-function asked(content: string, label: string, id: string): Answer {
-  return {
-    content,
-    components: [
-      {
-        type: ComponentType.ActionRow,
-        components: [{ type: ComponentType.Button, style: ButtonStyle.Danger, label, custom_id: id }],
-      },
-    ],
-  };
+/** A question with buttons, the first of which does what cannot be undone. */
+function asked(content: string, ...components: APIButtonComponentWithCustomId[]): Answer {
+  return { content, components: [{ type: ComponentType.ActionRow, components }] };
+}
+
+function danger(label: string, id: string): APIButtonComponentWithCustomId {
+  return { type: ComponentType.Button, style: ButtonStyle.Danger, label, custom_id: id };
 }

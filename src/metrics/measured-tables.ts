@@ -13,6 +13,7 @@ export function measuredTables(tables: Tables, { presses }: Pick<Meters, 'presse
     act: (...args) => counted(tables.act(...args)),
     toggleDie: (...args) => counted(tables.toggleDie(...args)),
     keepDice: (...args) => counted(tables.keepDice(...args)),
+    voteToEnd: (...args) => counted(tables.voteToEnd(...args)),
     setOrders: (...args) => counted(tables.setOrders(...args)),
     takeBack: (...args) => counted(tables.takeBack(...args)),
     answerTakeBack: (...args) => counted(tables.answerTakeBack(...args)),

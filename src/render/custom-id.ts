@@ -46,6 +46,8 @@ export const PLAIN_VERBS = [
   'take-back',
   'take-back-agree',
   'take-back-refuse',
+  /** Votes to end a game of more than two. */
+  'end-vote',
   /** Posts the table anew. */
   'repost',
   'log',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isTable, playAtRandom } from './presser.ts';
-import { SEED, threadOf, until } from './scene.ts';
+import { SEED, threadOf, toldPrivately, until } from './scene.ts';
 import { expectNoTrouble, openStage, type Stage } from './stage.ts';
 
 /** The lobby's message as it stands. */
@@ -19,6 +19,29 @@ async function lobbySays(stage: Stage, words: string) {
 }
 
 describe('a lobby', () => {
+  it('gives a seat that two press at once to one of them, and tells the other', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { playground, hall } = stage;
+    const [ada, bo, cleo, dan, eve] = [0, 1, 2, 3, 4].map((at) => playground.person(at));
+    if (!ada || !bo || !cleo || !dan || !eve) throw new Error('There are fewer than five people.');
+    const lobby = await (await ada.command(hall, 'play', { mode: '2v2' })).settled();
+    await bo.press(lobby, 'Join team 2');
+    await lobbySays(stage, 'Bo');
+    // Team 2 has one seat left, and three want it.
+    await Promise.all([cleo, dan, eve].map((person) => person.press(lobby, 'Join team 2')));
+    const sits = (name: string) => lobby.content.includes(`**${name}**`);
+    await until(stage, () => ['Cleo', 'Dan', 'Eve'].some(sits));
+    const others = [cleo, dan, eve].filter(({ displayName }) => !sits(displayName));
+    expect(others).toHaveLength(2);
+    for (const other of others) {
+      const told = await toldPrivately(other, hall, /./);
+      expect(told.text).toBe('Every seat of that team is taken. Another team may have one.');
+    }
+    expect(lobby.content).toContain('1 more seat');
+    expectNoTrouble(stage);
+  });
+
   it('of King of the Hill is filled, started and played to the end', async () => {
     const stage = await openStage();
     await stage.startBot({

@@ -46,6 +46,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     { verb: 'stops' },
     { verb: 'concede' },
     { verb: 'concede-now' },
+    { verb: 'end-vote' },
     { verb: 'repost' },
   ),
 );

@@ -188,6 +188,8 @@ async function change(
       return tables.answerTakeBack(pressOf(interaction, gameId, rev), deed.verb === 'take-back-agree');
     case 'repost':
       return tables.repost(pressOf(interaction, gameId, null));
+    case 'end-vote':
+      return tables.voteToEnd(pressOf(interaction, gameId, null));
     case 'concede-now':
       return tables.act(pressOf(interaction, gameId, null), { type: 'concede' });
     default: {
@@ -260,7 +262,16 @@ async function shownAfter(
   if (press.deed.verb === 'concede-now' && isPrivate(interaction)) {
     return { content: leftWords(game, wordsOf(interaction)), components: [] };
   }
+  if (press.deed.verb === 'end-vote' && isPrivate(interaction)) {
+    return { content: votedWords(game, wordsOf(interaction)), components: [] };
+  }
   return panelOf(interaction, desk, press);
+}
+
+function votedWords(game: TableSnapshot | null, { replies }: Words): string {
+  if (game?.endVote === undefined) return replies.takenLate;
+  if (game.state.outcome !== null) return replies.endedByVote;
+  return replies.voted(game.endVote.votes, game.endVote.voters);
 }
 
 /** What becomes of a game that somebody has given up depends on how many are at it. */

@@ -64,6 +64,10 @@ class StoredTables implements RunningTables {
     return this.#press(press, () => this.#works.presses.answerTakeBack(press, agrees));
   }
 
+  voteToEnd(press: Press): Promise<PressResult> {
+    return this.#press(press, () => this.#works.presses.voteToEnd(press));
+  }
+
   repost(press: Press): Promise<PressResult> {
     return this.#press(press, () => this.#works.presses.repost(press));
   }

@@ -11,7 +11,7 @@ import type { Deliver, Delivered } from './outbox.ts';
 import { peopleAt } from './people-at.ts';
 import { askedRevOf, askedSitter } from './play.ts';
 import { quietDraft } from './quiet-draft.ts';
-import type { Notice, TableRenderer } from './render-port.ts';
+import { ENDINGS, type Notice, type TableRenderer } from './render-port.ts';
 import { SendFailure, type SendPort } from './send-port.ts';
 import { snapshotOf } from './snapshot.ts';
 
@@ -36,7 +36,7 @@ const noticePayload = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('autopilot'), ...about, left: z.int() }),
   z.object({
     kind: z.literal('over'),
-    how: z.enum(['played', 'conceded', 'forfeited', 'left', 'abandoned']),
+    how: z.enum(ENDINGS),
     winners: z.array(z.int()),
     seed: z.string(),
     seedHash: z.string(),

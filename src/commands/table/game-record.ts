@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type GameSetup, type GameState, isHero } from '../../engine/index.ts';
 import { type Json, UnreadableGame } from '../../store/index.ts';
 import { MIGRATIONS, type Migrations } from './record-migrations.ts';
+import { ENDINGS } from './render-port.ts';
 
 export const RECORD_VERSION = 5;
 
@@ -111,7 +112,9 @@ const recordSchema = z.object({
     .default(null),
   /** Discord ids of people who asked to be forgotten: the commit that ends the game takes them out of it. */
   toForget: z.array(z.string().min(1)).default([]),
-  ended: z.nullable(z.enum(['played', 'conceded', 'forfeited', 'left', 'abandoned'])),
+  /** Seats whose people want the game to end, each with the turn of the vote. */
+  endVotes: z.array(z.object({ seat: index, turn: index })).exactOptional(),
+  ended: z.nullable(z.enum(ENDINGS)),
   /** The last interactions that were taken, to tell a repeated delivery from a late press. */
   recent: z.array(z.string()),
 });

@@ -32,10 +32,17 @@ export function leaveTable(
     for: sitter.userId,
   };
   const handed: Played = { ...told, record: { ...told.record, sitters: record.sitters.with(seat, bot) } };
-  return givingUp(handed.record, seat).reduce(
-    (played, next) => conceding(played, next, by, describe),
-    handed,
-  );
+  return concedeInTurn(handed, givingUp(handed.record, seat), by, describe);
+}
+
+/** Lets seats concede one after another, for as long as the game goes on. */
+export function concedeInTurn(
+  before: Played,
+  seats: readonly number[],
+  by: Doer,
+  describe: Describe,
+): Played {
+  return seats.reduce((played, seat) => conceding(played, seat, by, describe), before);
 }
 
 function conceding(played: Played, seat: number, by: Doer, describe: Describe): Played {
@@ -70,7 +77,8 @@ function teamOf({ seats }: GameState, seat: number): number | undefined {
   return seats[seat]?.team;
 }
 
-function weakestFirst({ seats, pools }: GameState, of: readonly number[]): readonly number[] {
+/** Seats by their health, the least first; those who are equal in turn order. */
+export function weakestFirst({ seats, pools }: GameState, of: readonly number[]): readonly number[] {
   const health = (seat: number) => pools[seats[seat]?.pool ?? -1]?.health ?? 0;
   return [...of].sort((a, b) => health(a) - health(b) || a - b);
 }

@@ -12,6 +12,7 @@ import {
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { consequencesOf, tableDraft } from './consequences.ts';
+import { endingVoteOf, voteToEnd } from './ending-vote.ts';
 import type { GameRecord } from './game-record.ts';
 import type { Draft, KeptGame, KeptGames } from './kept-games.ts';
 import { leaveTable } from './leaving.ts';
@@ -123,6 +124,29 @@ export class Presses {
       const table = { table: null, retired: past ? [...retired, past] : retired };
       return { keep: shown(game, press, table), events: [] };
     });
+  }
+
+  /** Adds the person's vote to end the game; the last one that is needed ends it. */
+  voteToEnd(press: Press): Promise<PressResult> {
+    return this.#change(press, true, (game, seat) => this.#vote(game, seat, press));
+  }
+
+  #vote({ stored, record }: KeptGame, seat: number, press: Press): Decided {
+    const { describe, now } = this.#parts;
+    const isVoter = record.sitters.length > 2 && endingVoteOf(record).voters.includes(seat);
+    if (!isVoter) {
+      return { leave: { result: 'refused', sentence: wordsFor(press.locale).replies.noVote } };
+    }
+    const at = now();
+    const played = voteToEnd(record, seat, describe);
+    return {
+      keep: {
+        ...consequencesOf(record, played.record, 'agreed', stored.dueAt, at),
+        log: { at, steps: played.steps, lines: played.lines },
+        interactionId: press.interactionId,
+      },
+      events: played.events,
+    };
   }
 
   #mark(press: Press, mark: (record: GameRecord, seat: number) => Marks | null): Promise<PressResult> {

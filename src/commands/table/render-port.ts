@@ -5,8 +5,9 @@
 import type { GameEvent } from '../../engine/index.ts';
 import type { TableSnapshot } from './tables.ts';
 
-/** Why a game came to its end. */
-export type Ending = 'played' | 'conceded' | 'forfeited' | 'left' | 'abandoned';
+/** Why a game came to its end. `agreed`: by a vote of all who have a say. `abandoned`: without a winner. */
+export const ENDINGS = ['played', 'conceded', 'forfeited', 'left', 'agreed', 'abandoned'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 /** A short message beside the table. `userId` is the person it is about. */
 export type Notice =

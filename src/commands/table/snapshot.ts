@@ -1,5 +1,6 @@
 /** A kept game as the renderers and commands see it. */
 import { sinceAskedMs } from './clock-times.ts';
+import { endingVoteOf } from './ending-vote.ts';
 import type { KeptGame } from './kept-games.ts';
 import { askedSitter } from './play.ts';
 import type { TableSnapshot } from './tables.ts';
@@ -23,8 +24,15 @@ export function snapshotOf(game: KeptGame): TableSnapshot {
     picks: record.picks,
     ...(record.takeBack === null ? {} : { takeBackAsked: true as const }),
     dueAt: stored.dueAt,
+    ...endVoteOf(game),
     ...askedAtOf(game),
   };
+}
+
+function endVoteOf({ record }: KeptGame): Pick<TableSnapshot, 'endVote'> {
+  if (record.sitters.length <= 2) return {};
+  const { voted, voters } = endingVoteOf(record);
+  return { endVote: { votes: voted.length, voters: voters.length } };
 }
 
 /** The clock acts so long after the question: nothing else says when that was put. */

@@ -85,6 +85,8 @@ export interface TableSnapshot {
   readonly picks: readonly number[];
   /** Somebody would like to take something back, and the others are asked. */
   readonly takeBackAsked?: true;
+  /** How many of how many people want to end it; left out in a game of two. */
+  readonly endVote?: { readonly votes: number; readonly voters: number };
   /** When the clock acts next (ms since 1970), or null. */
   readonly dueAt: number | null;
   /** Since when a person is asked (ms since 1970); left out where a bot is asked or the clock stands still. */
@@ -114,6 +116,8 @@ export interface Tables {
   toggleDie(press: Press, die: number): Promise<PressResult>;
   /** Marks just these dice to be kept at the next Roll Attempt; no engine action. */
   keepDice(press: Press, dice: readonly number[]): Promise<PressResult>;
+  /** Adds the person's vote to end a game of more than two. */
+  voteToEnd(press: Press): Promise<PressResult>;
   /** Changes the person's standing orders. */
   setOrders(press: Press, orders: StandingOrders): Promise<PressResult>;
   look(channelId: string): Promise<TableSnapshot | null>;

@@ -80,5 +80,9 @@ export const log = {
     clock: (player: string) => `${player} ran out of time and loses the seat: a bot plays on for them.`,
     left: (player: string) => `${player} left the server: a bot plays on for them.`,
   },
+  /** `votes` of `voters` want the game to end. */
+  votesToEnd: (player: string, votes: number, voters: number) =>
+    `${player} votes to end the game (${votes} of ${voters}).`,
+  endsByVote: 'All want the game to end: whoever stands best wins.',
   autopilot: (player: string) => `${player} ran out of time: the autopilot plays on.`,
 };

@@ -40,6 +40,8 @@ export const notices = {
   won: {
     played: (winners: readonly string[]) => `The game is over: ${wins(winners)}.`,
     conceded: (winners: readonly string[]) => `The game is over: ${wins(winners)} by concession.`,
+    agreed: (winners: readonly string[]) =>
+      `The game is over: you ended it by a vote. ${wins(winners)}, standing best.`,
     forfeited: (winners: readonly string[]) =>
       `The game is over: ${wins(winners)}, because the other side stayed away too long.`,
     left: (winners: readonly string[]) => `The game is over: ${wins(winners)}, because the other side left.`,

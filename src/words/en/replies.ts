@@ -28,6 +28,16 @@ export const replies = {
   leaveToBot: (place: string) =>
     `Do you want to leave the game in ${place}? A bot plays on for you, and the others keep their game; when nobody is left it ends. Dismiss this message to play on.`,
   leaveButton: 'Leave the game to a bot',
+  /** How a vote to end a game of more than two stands. */
+  endVote: (votes: number, voters: number) =>
+    votes === 0
+      ? 'You can also vote to end it for everybody.'
+      : `You can also vote to end it for everybody: ${votes} of ${voters} have.`,
+  endVoteButton: 'Vote to end the game',
+  voted: (votes: number, voters: number) =>
+    `Your vote is there: ${votes} of ${voters} want the game to end. It holds for a round of turns.`,
+  endedByVote: 'Your vote was the last one needed: the game is over.',
+  noVote: 'Only those who still play can vote to end the game.',
   watching: (move: string) => `You are watching this game. ${move}`,
   concedeButton: 'Concede the game',
   takenLate: 'Your press was taken; the table shows how things stand.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sitter } from '../../../src/commands/table/tables.ts';
-import type { Mode } from '../../../src/engine/index.ts';
+import { type Mode, turnOf } from '../../../src/engine/index.ts';
 import { ANNA, askedSeat, BEN, CHANNEL, type Kit, ROBOT, tableKit } from './table-kit.ts';
 
 const MINUTE = 60_000;
@@ -98,6 +98,67 @@ describe('a person who leaves a game of more than two', () => {
     expect(kept).not.toMatch(/anna/i);
     expect((await kit.tables.readLog(CHANNEL)).join()).not.toContain('Anna');
   });
+});
+
+describe('a vote to end a game', () => {
+  const vote = (kit: Kit, userId: string) =>
+    kit.tables.voteToEnd({ channelId: CHANNEL, userId, interactionId: null, rev: null });
+
+  it('ends it when everybody who has a say agrees: whoever stands best wins', async () => {
+    const kit = await opened('koth', [ANNA, BEN, CARA]);
+    await kit.answerUntil(({ state }) => new Set(state.pools.map(({ health }) => health)).size === 3);
+    const { state: before } = await kit.look();
+    await vote(kit, 'anna');
+    expect((await kit.look()).endVote).toEqual({ votes: 1, voters: 3 });
+    await vote(kit, 'cara');
+    await vote(kit, 'cara');
+    expect((await kit.look()).state.outcome).toBeNull();
+    expect((await vote(kit, 'ben')).result).toBe('done');
+    await kit.tables.idle();
+    const healths = before.pools.map(({ health }) => health);
+    const best = healths.indexOf(Math.max(...healths));
+    expect((await kit.look()).state.outcome).toEqual({ kind: 'won', team: best, how: 'concession' });
+    expect(kit.chat.notices('over')[0]?.payload).toMatchObject({
+      notice: { how: 'agreed', winners: [best] },
+    });
+    const log = await kit.tables.readLog(CHANNEL);
+    expect(log).toContain('Cara votes to end the game (2 of 3).');
+    expect(log).toContain('All want the game to end: whoever stands best wins.');
+    expect(await kit.tables.verify(CHANNEL)).toMatchObject({ same: true });
+  }, 60_000);
+
+  it('asks no bot and nobody who left, and gives nobody a new question', async () => {
+    const kit = await opened('2v2', [ANNA, BEN, CARA, ROBOT]);
+    await concede(kit, 'cara');
+    await kit.tables.idle();
+    const before = await kit.look();
+    expect(before.endVote).toEqual({ votes: 0, voters: 2 });
+    await vote(kit, 'ben');
+    const after = await kit.look();
+    expect([after.state.rev, after.dueAt]).toEqual([before.state.rev, before.dueAt]);
+    await vote(kit, 'anna');
+    expect((await kit.look()).state.outcome).toMatchObject({ kind: 'won', how: 'concession' });
+  });
+
+  it('lapses after a round of turns', async () => {
+    const kit = await opened('koth', [ANNA, BEN, CARA]);
+    await vote(kit, 'anna');
+    const turn = turnOf((await kit.look()).state).number;
+    await kit.answerUntil(({ state }) => turnOf(state).number === turn + 3);
+    expect((await kit.look()).endVote).toEqual({ votes: 0, voters: 3 });
+  }, 60_000);
+
+  it('is none in a duel, nor of those who watch or have fallen', async () => {
+    const duel = await tableKit();
+    await duel.open();
+    expect((await vote(duel, 'anna')).result).toBe('refused');
+    expect((await duel.look()).endVote).toBeUndefined();
+    const kit = await opened('koth', [ANNA, BEN, CARA]);
+    expect((await vote(kit, 'dan')).result).toBe('not-seated');
+    const { state } = await kit.answerUntil((game) => game.state.seats.some(({ defeated }) => defeated));
+    const fallen = ['anna', 'ben', 'cara'][state.seats.findIndex(({ defeated }) => defeated)] ?? '';
+    expect((await vote(kit, fallen)).result).toBe('refused');
+  }, 60_000);
 });
 
 describe('a game of more than two', () => {

@@ -16,7 +16,7 @@ export interface PressCounts {
 /** What a press asks of the game; null when it changes nothing of it. */
 function deedOf({ customId, value }: WitnessedPress): 'action' | 'mark' | null {
   const verb = readCustomId(customId)?.deed.verb;
-  if (verb === 'act' || verb === 'concede-now') return 'action';
+  if (verb === 'act' || verb === 'concede-now' || verb === 'end-vote') return 'action';
   if (verb === 'pick' && value !== null) return 'action';
   return verb === 'keep' || verb === 'repost' ? 'mark' : null;
 }
