@@ -124,6 +124,8 @@ export interface EffectContext {
   source: { kind: 'ability' | 'card' | 'token' | 'setup'; id: string };
   target: number | null;
   chosen: number | null;
+  /** Players that the list has named together, in order; absent before, and in older games. */
+  picked?: number[];
   holder: number | null;
   rolled: DieFace[];
   shown: DieFace[];

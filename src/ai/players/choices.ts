@@ -1,7 +1,7 @@
 /** What the owner of an effect list can choose: an outlook for each way. */
 import type { Effect } from '../../engine/index.ts';
 import { amountOf, type Outlook } from './outlook.ts';
-import { seatAt } from './table-facts.ts';
+import { relatedAt } from './table-facts.ts';
 
 /** An outlook for each player whom the owner of an effect list may name. */
 export function playersFor(
@@ -9,15 +9,9 @@ export function playersFor(
   { among, another }: Extract<Effect, { do: 'choose-player' }>,
 ): Outlook[] {
   const { owner, table, chosen } = outlook;
-  const { team } = seatAt(table, owner);
-  return table.seats
-    .filter((other) => {
-      if (other.defeated || (another && other.seat === chosen)) return false;
-      if (among === 'anyone') return true;
-      if (among === 'opponents') return other.team !== team;
-      return other.seat !== owner && (among === 'others' || other.team === team);
-    })
-    .map(({ seat }) => ({ ...outlook, chosen: seat }));
+  return relatedAt(table, owner, among)
+    .filter((seat) => !another || seat !== chosen)
+    .map((seat) => ({ ...outlook, chosen: seat }));
 }
 
 /** An outlook for each number that the owner of an effect list may choose. */

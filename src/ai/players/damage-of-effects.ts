@@ -4,7 +4,7 @@ import { amountsFor, playersFor } from './choices.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { againstOthers } from './effect-worth.ts';
 import { amountOf, holds, movePoints, moveTokens, type Outlook, roomFor, seatsMeant } from './outlook.ts';
-import { opponentsAt, seatAt } from './table-facts.ts';
+import { seatAt } from './table-facts.ts';
 
 /**
  * Fresh dice are averaged over all their results, choices are made for the most damage.
@@ -83,9 +83,9 @@ function damageOfOne(outlook: Outlook, effect: Effect): number {
       return damageOfEffects(outlook, holds(outlook, effect.when) ? effect.effects : effect.otherwise);
     case 'after-damage':
       return damageOfEffects(outlook, effect.effects);
-    case 'for-each-opponent':
-      return opponentsAt(outlook.table, outlook.owner).reduce(
-        (sum, { seat }) => sum + damageOfEffects({ ...outlook, chosen: seat }, effect.effects),
+    case 'for-each':
+      return seatsMeant(outlook, effect.who).reduce(
+        (sum, seat) => sum + damageOfEffects({ ...outlook, chosen: seat }, effect.effects),
         0,
       );
     case 'note':

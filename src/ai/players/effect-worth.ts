@@ -10,7 +10,7 @@ import { amountsFor, playersFor } from './choices.ts';
 import { dealWorth, harmWorth, preventionWorth, reflectionWorth, undefendableWorth } from './damage-worth.ts';
 import { outcomesOf, symbolOutcomesOf } from './dice-outcomes.ts';
 import { amountOf, cpOf, holds, movePoints, type Outlook, seatsMeant, sideOf } from './outlook.ts';
-import { opponentsAt, seatAt } from './table-facts.ts';
+import { seatAt } from './table-facts.ts';
 import { changeOfTokens, removeChosenWorth, tokenCountWorth, transferWorth } from './token-moves.ts';
 
 /** Failing an ability, another Offensive Roll Phase: about an average Attack. */
@@ -191,9 +191,9 @@ function worthOfOne(outlook: Outlook, effect: Effect): number {
         open.map((option) => worthOfList({ ...outlook }, option.effects)),
       );
     }
-    case 'for-each-opponent':
-      return opponentsAt(outlook.table, outlook.owner).reduce(
-        (sum, { seat }) => sum + worthOfList({ ...outlook, chosen: seat }, effect.effects),
+    case 'for-each':
+      return seatsMeant(outlook, effect.who).reduce(
+        (sum, seat) => sum + worthOfList({ ...outlook, chosen: seat }, effect.effects),
         0,
       );
     case 'note':

@@ -152,10 +152,11 @@ export function attemptsLeft(view: GameView): number {
 
 /** An effect list under way, as `me` sees it. */
 export function outlookOn(table: TableFacts, me: number, { context }: EffectsView): Outlook {
-  const { target, chosen, holder, rolled, shown, notes } = context;
+  const { target, chosen, picked = [], holder, rolled, shown, notes } = context;
   return outlookOf(table, PRICES, me, context.owner, {
     target,
     chosen,
+    picked,
     holder,
     rolled,
     shown,

@@ -4,7 +4,7 @@ import { countSymbol, largestGroup } from '../../engine/dice/requirement.ts';
 import type { DieFace, TokenDefinition } from '../../engine/index.ts';
 import { heroById, tokenById } from '../../engine/index.ts';
 import type { Amount, Condition, DiceScope, Who } from '../../engine/vocabulary/amount.ts';
-import { opponentsAt, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
+import { opponentsAt, relatedAt, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 
 /** Prices that themselves need the worth of effects. */
 export interface Prices {
@@ -22,6 +22,7 @@ export interface Outlook {
   readonly owner: number;
   readonly target: number | null;
   chosen: number | null;
+  picked: readonly number[];
   readonly holder: number | null;
   rolled: readonly DieFace[];
   readonly shown: readonly DieFace[];
@@ -38,6 +39,7 @@ export interface Outlook {
   undefendable: boolean;
 }
 
+const NOBODY: readonly number[] = [];
 const NOTHING: Readonly<Record<string | number, number>> = {};
 
 /** An outlook for an effect list of `owner` of which nothing has run yet. */
@@ -55,6 +57,7 @@ export function outlookOf(
     owner,
     target: opponentsAt(table, owner)[0]?.seat ?? null,
     chosen: null,
+    picked: NOBODY,
     holder: null,
     rolled: [],
     shown: [],
@@ -73,8 +76,6 @@ export function sideOf(outlook: Outlook, seat: number): 1 | -1 {
   return seatAt(outlook.table, seat).team === seatAt(outlook.table, outlook.me).team ? 1 : -1;
 }
 
-const NOBODY: readonly number[] = [];
-
 export function seatsMeant(outlook: Outlook, who: Who): readonly number[] {
   switch (who) {
     case 'owner':
@@ -85,8 +86,10 @@ export function seatsMeant(outlook: Outlook, who: Who): readonly number[] {
       return outlook.chosen === null ? NOBODY : [outlook.chosen];
     case 'holder':
       return outlook.holder === null ? NOBODY : [outlook.holder];
-    case 'opponents':
-      return opponentsAt(outlook.table, outlook.owner).map(({ seat }) => seat);
+    case 'picked':
+      return outlook.picked;
+    default:
+      return relatedAt(outlook.table, outlook.owner, who);
   }
 }
 

@@ -1,5 +1,8 @@
 /** The facts of a view that worths are worked out from. */
-import { type AbilityLevel, abilityOf, type GameView, heroById } from '../../engine/index.ts';
+
+import { type AbilityLevel, abilityOf, type GameView, heroById, modeOf } from '../../engine/index.ts';
+import { besideIn } from '../../engine/seat/relations.ts';
+import type { Relation } from '../../engine/vocabulary/amount.ts';
 
 export interface SeatFacts {
   readonly seat: number;
@@ -19,6 +22,8 @@ export interface SeatFacts {
 
 export interface TableFacts {
   readonly seats: readonly SeatFacts[];
+  /** Seats as they sit, clockwise. */
+  readonly clockwise: readonly number[];
   /** Damage that will land on each seat if nothing more happens. */
   readonly coming: readonly number[];
   /** Damage of the Attack under way before modifiers; 0 without one. */
@@ -54,6 +59,7 @@ export function factsOf(view: GameView): TableFacts {
       board: seat.board.map(({ id }) => id),
       defeated: seat.defeated,
     })),
+    clockwise: modeOf(view.mode).clockwise(view.seats.length),
     coming: attack?.landed ? view.seats.map(() => 0) : coming,
     attackBase: attack?.base ?? 0,
     attacked: attack?.target ?? null,
@@ -102,6 +108,7 @@ function roughSeat(facts: SeatFacts, own: boolean): SeatFacts {
 export function roughTable(table: TableFacts, seat: number): TableFacts {
   return {
     seats: table.seats.map((facts) => roughSeat(facts, facts.seat === seat)),
+    clockwise: table.clockwise,
     coming: table.seats.map(() => 0),
     attackBase: 0,
     attacked: null,
@@ -115,6 +122,7 @@ export function roughTable(table: TableFacts, seat: number): TableFacts {
 export function plainTable(hero: string, opponent: string): TableFacts {
   return {
     seats: [plainSeat(0, hero, firstLevels(hero)), plainSeat(1, opponent, firstLevels(opponent))],
+    clockwise: [0, 1],
     coming: [0, 0],
     attackBase: 0,
     attacked: null,
@@ -156,6 +164,28 @@ export function opponentsAt(table: TableFacts, seat: number): readonly SeatFacts
   return table.seats
     .filter((other) => other.team !== team && !other.defeated)
     .sort((a, b) => a.health - b.health || a.seat - b.seat);
+}
+
+/** Everybody still in the game who stands so to a seat. */
+export function relatedAt({ seats, clockwise }: TableFacts, seat: number, relation: Relation): number[] {
+  const standing = seats.filter(({ defeated }) => !defeated);
+  const isOf = (other: SeatFacts): boolean => {
+    switch (relation) {
+      case 'everyone':
+        return true;
+      case 'others':
+        return other.seat !== seat;
+      case 'opponents':
+        return other.team !== seats[seat]?.team;
+      case 'team-mates':
+        return other.seat !== seat && other.team === seats[seat]?.team;
+      case 'neighbours': {
+        const sitting = clockwise.filter((one) => one === seat || standing.some((two) => two.seat === one));
+        return besideIn(sitting, seat).includes(other.seat);
+      }
+    }
+  };
+  return standing.filter(isOf).map((other) => other.seat);
 }
 
 /** The ability levels in force on a seat's board. */

@@ -5,7 +5,7 @@
 
 import { countSymbol } from '../dice/requirement.ts';
 import { type Game, heroOf, seatOf, tokenCount, tokenLimit } from '../game.ts';
-import { opponentsOf } from '../seat/relations.ts';
+import { relatedTo } from '../seat/relations.ts';
 import type { EffectContext, RollPhase } from '../state.ts';
 import type { Amount, Condition, Who } from '../vocabulary/amount.ts';
 import type { LedgerEntry } from './ledger.ts';
@@ -41,13 +41,16 @@ export function changeTokens(sight: Foresight, token: string, change: number): v
 export function seatsForeseen({ game, context }: Foresight, who: Who): readonly number[] {
   switch (who) {
     case 'owner':
-      return [context.owner];
-    case 'opponents':
-      return opponentsOf(game, context.owner);
-    default: {
+    case 'target':
+    case 'chosen':
+    case 'holder': {
       const seat = context[who];
       return seat === null ? [] : [seat];
     }
+    case 'picked':
+      return context.picked ?? [];
+    default:
+      return relatedTo(game, context.owner, who);
   }
 }
 

@@ -1,10 +1,11 @@
 /** Who may be picked by an effect that names players. */
 
 import type { EffectsFrame } from '../frames/frame.ts';
-import { type Game, seatsFrom } from '../game.ts';
+import type { Game } from '../game.ts';
 import type { Refusal } from '../refusals.ts';
-import { areOpponents, opponentsOf } from '../seat/relations.ts';
-import type { Candidates, Effect } from '../vocabulary/effect.ts';
+import { relatedTo } from '../seat/relations.ts';
+import type { Relation } from '../vocabulary/amount.ts';
+import type { Effect } from '../vocabulary/effect.ts';
 import { ruleOf } from './rule-of.ts';
 
 /**
@@ -15,26 +16,13 @@ import { ruleOf } from './rule-of.ts';
 export function playerCandidates(
   game: Game,
   owner: number,
-  among: Candidates,
+  among: Relation,
   next: Effect | undefined,
 ): number[] {
-  const group = groupOf(game, owner, among);
+  const group = relatedTo(game, owner, among, owner);
   if (!next || !('who' in next) || next.who !== 'chosen') return group;
   const rule = ruleOf(next);
   return group.filter((seat) => rule.servesChosen?.(game, seat, next) ?? true);
-}
-
-function groupOf(game: Game, owner: number, among: Candidates): number[] {
-  switch (among) {
-    case 'anyone':
-      return seatsFrom(game, owner);
-    case 'others':
-      return seatsFrom(game, owner).filter((seat) => seat !== owner);
-    case 'opponents':
-      return opponentsOf(game, owner);
-    case 'teammates':
-      return seatsFrom(game, owner).filter((seat) => seat !== owner && !areOpponents(game, seat, owner));
-  }
 }
 
 /**

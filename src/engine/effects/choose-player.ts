@@ -3,14 +3,14 @@
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { opponentsOf } from '../seat/relations.ts';
-import type { Candidates } from '../vocabulary/effect.ts';
+import type { Relation } from '../vocabulary/amount.ts';
 import { nobodyFor, playerCandidates, userOfChoice } from './candidates.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
 
 export interface ChoosePlayer {
   readonly do: 'choose-player';
-  readonly among: Candidates;
+  readonly among: Relation;
   /** Not the one whom the list has chosen last ("up to 2 opponents"). */
   readonly another?: true;
 }

@@ -6,16 +6,26 @@ import type { LedgerEntry } from '../damage/ledger.ts';
 import { isolatedLedger } from '../damage/open-ledger.ts';
 import { countSymbol, type DieFace, largestGroup, usesSymbol } from '../dice/requirement.ts';
 import { type Game, heroOf, seatOf, tokenCount, tokenLimit } from '../game.ts';
-import { opponentsOf } from '../seat/relations.ts';
+import { relatedTo } from '../seat/relations.ts';
 import type { EffectContext } from '../state.ts';
 import type { Amount, Condition, DiceScope, Who } from '../vocabulary/amount.ts';
 
-/** The seats that `who` means; empty when nobody is meant yet. */
+/** The seats that `who` means, in order; empty when nobody is meant yet. */
 export function seatsMeant(game: Game, context: EffectContext, who: Who): readonly number[] {
-  if (who === 'opponents') return opponentsOf(game, context.owner);
-  const seat = context[who];
-  // Nothing reaches somebody who has fallen meanwhile (rule: defeat).
-  return seat === null || seatOf(game, seat).defeated ? [] : [seat];
+  switch (who) {
+    case 'owner':
+    case 'target':
+    case 'chosen':
+    case 'holder': {
+      const seat = context[who];
+      // Nothing reaches somebody who has fallen meanwhile (rule: defeat).
+      return seat === null || seatOf(game, seat).defeated ? [] : [seat];
+    }
+    case 'picked':
+      return (context.picked ?? []).filter((seat) => !seatOf(game, seat).defeated);
+    default:
+      return relatedTo(game, context.owner, who);
+  }
 }
 
 function diceOf(context: EffectContext, scope: DiceScope): readonly DieFace[] {

@@ -19,14 +19,15 @@ export const extraAttempt: EffectRule<ExtraAttempt> = {
   do: 'extra-attempt',
   run(game, frame, effect) {
     const phase = game.lane.rollPhase;
-    const [seat] = seatsMeant(game, frame.context, effect.who);
-    if (!phase || seat === undefined) return 'done';
+    if (!phase) return 'done';
+    const seats = seatsMeant(game, frame.context, effect.who);
     if (effect.phase === 'offensive') {
-      if (seat === phase.attack.attacker) phase.attemptsMax += 1;
+      if (seats.includes(phase.attack.attacker)) phase.attemptsMax += 1;
       return 'done';
     }
-    if (defenderOf(phase)?.defense?.roll.owner !== seat) return 'done';
-    return ask(game, frame, seat, 'reroll', { ask: 'defense-dice' });
+    const roller = defenderOf(phase)?.defense?.roll.owner;
+    if (roller === undefined || !seats.includes(roller)) return 'done';
+    return ask(game, frame, roller, 'reroll', { ask: 'defense-dice' });
   },
   legal(game) {
     const roll = defenderOf(game.lane.rollPhase)?.defense?.roll;

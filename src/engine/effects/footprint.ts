@@ -39,8 +39,8 @@ export const ofList = (known: Known, list: readonly Effect[]): Footprint =>
 
 /** The seats that `who` may mean; a player who is yet to be chosen could be any. */
 export function seatOfWho({ context }: Known, who: Who): Access['seat'] {
-  if (who === 'chosen' || who === 'opponents') return 'any';
-  return context[who] ?? 'any';
+  if (who === 'owner' || who === 'target' || who === 'holder') return context[who] ?? 'any';
+  return 'any';
 }
 
 /** Who chooses wants to know what chance brings beforehand, and what others have chosen. */

@@ -1,7 +1,7 @@
 /** Fresh dice of the owner, settled by the back-and-forth rule; their faces come back to the list (rule: roll-n-dice). */
 import type { EffectsFrame } from '../frames/frame.ts';
 import { boardOf, type Game } from '../game.ts';
-import type { Who } from '../vocabulary/amount.ts';
+import type { OnePlayer } from '../vocabulary/amount.ts';
 import type { OpposedDice } from '../vocabulary/effect.ts';
 import { seatsMeant } from './evaluate.ts';
 import { rerollGrantsOf } from './grant-reroll.ts';
@@ -11,7 +11,7 @@ import { sourceName } from './step.ts';
 export interface Roll {
   readonly do: 'roll';
   readonly dice: number;
-  readonly by: Who;
+  readonly by: OnePlayer;
   /** Puts the sum aside under this name. */
   readonly note?: string;
   /** The roller may re-roll up to so many of these dice, once. */

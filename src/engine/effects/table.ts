@@ -15,7 +15,7 @@ import { draw } from './draw.ts';
 import { extraAttempt } from './extra-attempt.ts';
 import { extraOffensiveRollPhase } from './extra-offensive-roll-phase.ts';
 import { failAbility } from './fail-ability.ts';
-import { forEachOpponent } from './for-each-opponent.ts';
+import { forEach } from './for-each.ts';
 import { gain } from './gain.ts';
 import { grantReroll } from './grant-reroll.ts';
 import { heal } from './heal.ts';
@@ -76,7 +76,7 @@ const RULES = {
   'after-damage': afterDamage,
   if: branch,
   repeat,
-  'for-each-opponent': forEachOpponent,
+  'for-each': forEach,
   note,
   may,
   choose,

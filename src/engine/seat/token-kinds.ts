@@ -2,10 +2,12 @@
  * Where tokens of one name differ: each is an instance of its own (R122). Who must say which one goes is asked
  * only where the rules tell them apart: by when they were gained, or by who inflicted them.
  */
+
 import { ruleOf } from '../effects/rule-of.ts';
 import { countOf, type Game, seatOf } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import type { TokenGroup } from '../state.ts';
+import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { TokenDefinition } from '../vocabulary/token.ts';
 
@@ -90,7 +92,16 @@ function isSameForAnyOwner(effect: Effect): boolean {
   return sameForAnyOwner === true && inner.every(({ effects }) => effects.every(isSameForAnyOwner));
 }
 
+/** Words that mean somebody by who the owner is. */
+const OF_OWNER: ReadonlySet<unknown> = new Set<Who>([
+  'owner',
+  'opponents',
+  'team-mates',
+  'neighbours',
+  'others',
+]);
+
 function mentionsOwner(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return part === 'owner' || part === 'opponents';
+  if (typeof part !== 'object' || part === null) return OF_OWNER.has(part);
   return Object.values(part).some(mentionsOwner);
 }

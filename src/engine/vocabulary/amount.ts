@@ -1,17 +1,31 @@
 /** Numbers that an effect computes when it runs. Data, so that a frame can be saved with them inside. */
 
-/** Whose things are meant, seen from the effect's owner. */
-export type Who =
+/** One player, as far as there is one. */
+export type OnePlayer =
   /** The player whose ability, card or token it is. */
   | 'owner'
   /** The opponent aimed at: the Attack's target, or for a Defensive Ability the attacker. */
   | 'target'
-  /** The player named by the last `choose-player` of the same effect list. */
+  /** The player named by the last `choose-player` of the same effect list, or whose turn it is in a `for-each`. */
   | 'chosen'
   /** The player holding the token whose hook or spend runs. */
-  | 'holder'
-  /** Every opponent of the owner who is still in the game. */
-  | 'opponents';
+  | 'holder';
+
+/** Everybody still in the game who stands so to the effect's owner, in turn order from the active player. */
+export type Relation =
+  | 'opponents'
+  | 'team-mates'
+  /** Who sits next to the owner on either side, whether friend or foe. */
+  | 'neighbours'
+  /** Everybody but the owner. */
+  | 'others'
+  | 'everyone';
+
+/** Players in an order of their own: those named by the last `choose-players` of the same effect list. */
+export type PlayerList = 'picked';
+
+/** Whose things are meant: a set of players that may be empty. What is done is done once for each of them. */
+export type Who = OnePlayer | Relation | PlayerList;
 
 /** Which dice are counted: those rolled by this effect list, or the final dice that activated the ability. */
 export type DiceScope = 'rolled' | 'shown';

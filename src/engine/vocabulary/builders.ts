@@ -3,7 +3,7 @@
  * like the hero's board. Figures only; what each effect does stands in `engine/effects/`.
  */
 import type { DieValue, Requirement } from '../dice/requirement.ts';
-import type { Amount, Condition, DiceScope, Who } from './amount.ts';
+import type { Amount, Condition, DiceScope, OnePlayer, Who } from './amount.ts';
 import type { Alteration, DamageType, Effect, EffectOption, OpposedDice, TokenFilter } from './effect.ts';
 
 /* What dice must show. */
@@ -165,7 +165,7 @@ export const preventStatus = (count = 1): Effect => ({ do: 'prevent-status', cou
 
 export const roll = (
   dice: number,
-  more: { by?: Who; note?: string; mayReroll?: number; rerollCosts?: string; rerollsFor?: string } = {},
+  more: { by?: OnePlayer; note?: string; mayReroll?: number; rerollCosts?: string; rerollsFor?: string } = {},
 ): Effect => ({
   do: 'roll',
   dice,
@@ -247,12 +247,13 @@ export const chooseAmount = (what: string, most: Amount, note: string, from: Amo
   most,
   note,
 });
-export const choosePlayer: Effect = { do: 'choose-player', among: 'anyone' };
+export const choosePlayer: Effect = { do: 'choose-player', among: 'everyone' };
 export const chooseOpponent: Effect = { do: 'choose-player', among: 'opponents' };
 /** One besides the opponent whom the list has chosen last. */
 export const chooseAnotherOpponent: Effect = { do: 'choose-player', among: 'opponents', another: true };
-export const chooseTeammate: Effect = { do: 'choose-player', among: 'teammates' };
-export const forEachOpponent = (...effects: Effect[]): Effect => ({ do: 'for-each-opponent', effects });
+export const chooseTeammate: Effect = { do: 'choose-player', among: 'team-mates' };
+/** Once for each player meant, who is `chosen` meanwhile. */
+export const forEach = (who: Who, ...effects: Effect[]): Effect => ({ do: 'for-each', who, effects });
 export const note = (name: string, amount: Amount): Effect => ({ do: 'note', name, amount });
 
 /** Rolls of this name may be re-rolled once in this roll phase; a re-rolled die is worth `bonus` more. */

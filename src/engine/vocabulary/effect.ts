@@ -17,7 +17,7 @@ import type { Draw } from '../effects/draw.ts';
 import type { ExtraAttempt } from '../effects/extra-attempt.ts';
 import type { ExtraOffensiveRollPhase } from '../effects/extra-offensive-roll-phase.ts';
 import type { FailAbility } from '../effects/fail-ability.ts';
-import type { ForEachOpponent } from '../effects/for-each-opponent.ts';
+import type { ForEach } from '../effects/for-each.ts';
 import type { Gain } from '../effects/gain.ts';
 import type { GrantReroll } from '../effects/grant-reroll.ts';
 import type { Heal } from '../effects/heal.ts';
@@ -45,9 +45,6 @@ import type { Condition, Who } from './amount.ts';
 
 /** The damage types of the rulebook's chart; `typeless` is what a Defensive Ability deals back. */
 export type DamageType = 'normal' | 'undefendable' | 'pure' | 'collateral' | 'ultimate' | 'typeless';
-
-/** Players who may be picked by a `choose-player`. */
-export type Candidates = 'anyone' | 'opponents' | 'others' | 'teammates';
 
 /** Tokens that a removal or transfer may be aimed at. */
 export type TokenFilter = {
@@ -108,7 +105,7 @@ export type Effect =
   | AfterDamage
   | If
   | Repeat
-  | ForEachOpponent
+  | ForEach
   | Note
   | May
   | Choose

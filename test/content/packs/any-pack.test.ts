@@ -8,7 +8,9 @@ import { changedPack, type Way } from './changed-pack.ts';
 
 afterEach(withdrawPacks);
 
-const who = fc.constantFrom('owner', 'target', 'chosen', 'holder', 'opponents');
+const onePlayer = fc.constantFrom('owner', 'target', 'chosen', 'holder');
+const relation = fc.constantFrom('opponents', 'team-mates', 'neighbours', 'others', 'everyone');
+const who = fc.oneof(onePlayer, relation, fc.constant('picked'));
 const token = fc.constantFrom(
   'stun',
   'chi',
@@ -62,7 +64,7 @@ const simple = fc.oneof(
   of('steal-health', { amount, from: who }),
   of('draw', { count: amount, who }),
   of('discard', { count: amount, who, how: fc.constantFrom('random', 'choice') }),
-  of('roll', { dice, by: who }),
+  of('roll', { dice, by: onePlayer }),
   of('alter', {
     alteration: fc.constantFrom(
       { how: 'set-any' },
@@ -75,7 +77,7 @@ const simple = fc.oneof(
   }),
   of('reroll-own', { dice }),
   of('extra-attempt', { phase: fc.constantFrom('offensive', 'defensive'), who }),
-  of('choose-player', { among: fc.constantFrom('anyone', 'opponents', 'others', 'teammates') }),
+  of('choose-player', { among: relation }),
   of('then'),
   of('fail-ability'),
   of('extra-offensive-roll-phase'),
@@ -87,7 +89,7 @@ const effects = fc.array(
     { weight: 4, arbitrary: simple },
     of('repeat', { times: amount, effects: few }),
     of('after-damage', { effects: few }),
-    of('for-each-opponent', { effects: few }),
+    of('for-each', { who, effects: few }),
     of('may', { what: fc.constant('Do it?'), effects: few, otherwise: few }),
   ),
   { minLength: 1, maxLength: 3 },

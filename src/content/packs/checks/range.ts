@@ -1,5 +1,5 @@
 /** The least and the most that an amount can be, as far as that is known before a game. */
-import type { Amount } from '../../../engine/vocabulary/amount.ts';
+import type { Amount, Who } from '../../../engine/vocabulary/amount.ts';
 import { BOUNDS } from '../bounds.ts';
 
 export interface Range {
@@ -9,7 +9,8 @@ export interface Range {
 
 /** Damage and what was put aside: whatever the game makes of it. */
 const OPEN = 1_000;
-const OPPONENTS = 5;
+const PLAYERS = 6;
+const ALONE: readonly Who[] = ['owner', 'target', 'chosen', 'holder'];
 
 export function rangeOf(amount: Amount): Range {
   if (typeof amount === 'number') return { least: amount, most: amount };
@@ -37,7 +38,7 @@ export function rangeOf(amount: Amount): Range {
       most: Math.min(...parts.map(({ most }) => most)),
     };
   }
-  const players = 'who' in amount && amount.who === 'opponents' ? OPPONENTS : 1;
+  const players = 'who' in amount && !ALONE.includes(amount.who) ? PLAYERS : 1;
   return { least: 0, most: players * MOST[amount.count] };
 }
 

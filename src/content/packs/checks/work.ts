@@ -58,8 +58,8 @@ function* numberProblems(
   }
 }
 
-function isLoop(effect: Effect): effect is Extract<Effect, { do: 'repeat' | 'for-each-opponent' }> {
-  return effect.do === 'repeat' || effect.do === 'for-each-opponent';
+function isLoop(effect: Effect): effect is Extract<Effect, { do: 'repeat' | 'for-each' }> {
+  return effect.do === 'repeat' || effect.do === 'for-each';
 }
 
 /** As the bot player looks at a list: every result of its rolls and every answer to its choices. */

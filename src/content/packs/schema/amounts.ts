@@ -1,12 +1,36 @@
 /** Numbers and conditions that are worked out when an effect runs. */
 import { z } from 'zod';
-import type { Amount, Condition, DiceScope, Who } from '../../../engine/vocabulary/amount.ts';
+import type {
+  Amount,
+  Condition,
+  DiceScope,
+  OnePlayer,
+  Relation,
+  Who,
+} from '../../../engine/vocabulary/amount.ts';
 import { BOUNDS } from '../bounds.ts';
 import { exactly } from './agreement.ts';
 import { need, whole } from './dice.ts';
 import { id } from './texts.ts';
 
-export const who = exactly<Who>()(z.literal(['owner', 'target', 'chosen', 'holder', 'opponents']));
+export const onePlayer = exactly<OnePlayer>()(z.literal(['owner', 'target', 'chosen', 'holder']));
+export const relation = exactly<Relation>()(
+  z.literal(['opponents', 'team-mates', 'neighbours', 'others', 'everyone']),
+);
+export const who = exactly<Who>()(
+  z.literal([
+    'owner',
+    'target',
+    'chosen',
+    'holder',
+    'opponents',
+    'team-mates',
+    'neighbours',
+    'others',
+    'everyone',
+    'picked',
+  ]),
+);
 const scope = exactly<DiceScope>()(z.literal(['rolled', 'shown']));
 
 // Named by their types, so that a schema can stand inside itself.

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import type {
   Alteration,
-  Candidates,
   DamageType,
   Effect,
   EffectOption,
@@ -11,14 +10,13 @@ import type {
 } from '../../../engine/vocabulary/effect.ts';
 import { BOUNDS } from '../bounds.ts';
 import { exactly } from './agreement.ts';
-import { amount as anyAmount, condition, who } from './amounts.ts';
+import { amount as anyAmount, condition, onePlayer, relation, who } from './amounts.ts';
 import { dieValue, whole } from './dice.ts';
 import { id, label, question } from './texts.ts';
 
 export const damageType = exactly<DamageType>()(
   z.literal(['normal', 'undefendable', 'pure', 'collateral', 'ultimate', 'typeless']),
 );
-const candidates = exactly<Candidates>()(z.literal(['anyone', 'opponents', 'others', 'teammates']));
 /** What is done with less than nothing is something else; inside sums figures may be negative. */
 const amount = anyAmount.refine((value) => typeof value !== 'number' || value >= 0, 'is less than 0');
 const all = z.literal('all');
@@ -94,7 +92,7 @@ const effect = exactly<Effect>()(
     z.strictObject({
       do: z.literal('roll'),
       dice,
-      by: who,
+      by: onePlayer,
       note: id.exactOptional(),
       mayReroll: dice.exactOptional(),
       rerollCosts: id.exactOptional(),
@@ -123,10 +121,10 @@ const effect = exactly<Effect>()(
     z.strictObject({ do: z.literal('choose-amount'), what: question, least: amount, most: amount, note: id }),
     z.strictObject({
       do: z.literal('choose-player'),
-      among: candidates,
+      among: relation,
       another: z.literal(true).exactOptional(),
     }),
-    z.strictObject({ do: z.literal('for-each-opponent'), effects: list }),
+    z.strictObject({ do: z.literal('for-each'), who, effects: list }),
     z.strictObject({ do: z.literal('note'), name: id, amount }),
     z.strictObject({ do: z.literal('activation-window'), for: z.literal(['owner', 'everybody']) }),
     z.strictObject({ do: z.literal('fail-ability') }),

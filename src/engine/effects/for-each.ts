@@ -1,0 +1,52 @@
+/** The same effects once for each player meant, one after another; `chosen` is the one whose turn it is. */
+import { walk } from '../damage/foreseen.ts';
+import { seatsForeseen } from '../damage/foresight.ts';
+import { seatOf } from '../game.ts';
+import type { Who } from '../vocabulary/amount.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import { seatsMeant } from './evaluate.ts';
+import { ofList } from './footprint.ts';
+import type { EffectRule } from './rule.ts';
+import { ruleOf } from './rule-of.ts';
+
+export interface ForEach {
+  readonly do: 'for-each';
+  readonly who: Who;
+  readonly effects: readonly Effect[];
+}
+
+/** One that has begun: whoever is meant was settled then, so that nobody comes twice and nobody is left out. */
+interface UnderWay extends ForEach {
+  readonly left: readonly number[];
+}
+
+export const forEach: EffectRule<ForEach> = {
+  do: 'for-each',
+  run(game, { context }, effect) {
+    const seats = isUnderWay(effect)
+      ? effect.left.filter((seat) => !seatOf(game, seat).defeated)
+      : seatsMeant(game, context, effect.who);
+    const [next, ...left] = seats;
+    if (next === undefined) return 'done';
+    context.chosen = next;
+    if (left.length === 0) return effect.effects;
+    const rest: UnderWay = { ...effect, left };
+    return [...effect.effects, rest];
+  },
+  contains: ({ effects }) => [{ effects, at: ['effects'] }],
+  begunBy: ({ who }) => who,
+  servesChosen(game, seat, { effects: [first] }) {
+    return (first && ruleOf(first).servesChosen?.(game, seat, first)) ?? true;
+  },
+  touches: (known, { effects }) => ofList(known, effects),
+  foresee(sight, { who, effects }) {
+    for (const seat of seatsForeseen(sight, who)) {
+      sight.context.chosen = seat;
+      walk(sight, effects);
+    }
+  },
+};
+
+function isUnderWay(effect: ForEach): effect is UnderWay {
+  return 'left' in effect;
+}
