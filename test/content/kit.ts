@@ -76,6 +76,9 @@ export function player(seat: number) {
 export const me = player(0);
 export const foe = player(1);
 
+/** Everybody passes until what was begun has resolved, or somebody must answer. */
+export const resolved: KitStep = { step: { kind: 'resolve' }, dice: [] };
+
 /** Everybody passes until a phase begins. */
 export const until = (phase: ScenarioPhase): KitStep => ({ step: { kind: 'pass', until: phase }, dice: [] });
 

@@ -1,16 +1,17 @@
 /** What the owner of an effect list can choose: an outlook for each way. */
 import type { Effect } from '../../engine/index.ts';
-import { amountOf, type Outlook } from './outlook.ts';
+import { amountOf, type Outlook, seatsMeant } from './outlook.ts';
 import { relatedAt } from './table-facts.ts';
 
 /** An outlook for each player whom the owner of an effect list may name. */
 export function playersFor(
   outlook: Outlook,
-  { among, another }: Extract<Effect, { do: 'choose-player' }>,
+  { among, except }: Extract<Effect, { do: 'choose-player' }>,
 ): Outlook[] {
-  const { owner, table, chosen } = outlook;
+  const { owner, table } = outlook;
+  const left = except === undefined ? [] : seatsMeant(outlook, except);
   return relatedAt(table, owner, among)
-    .filter((seat) => !another || seat !== chosen)
+    .filter((seat) => !left.includes(seat))
     .map((seat) => ({ ...outlook, chosen: seat }));
 }
 

@@ -8,7 +8,7 @@ import { type Json, UnreadableGame } from '../../store/index.ts';
 import { MIGRATIONS, type Migrations } from './record-migrations.ts';
 import { ENDINGS } from './render-port.ts';
 
-export const RECORD_VERSION = 5;
+export const RECORD_VERSION = 6;
 
 const index = z.int().nonnegative();
 const loose = z.looseObject;

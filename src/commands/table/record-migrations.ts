@@ -1,5 +1,7 @@
 /** Steps that bring what an earlier bot kept of a game to what this one reads. */
+
 import { z } from 'zod';
+import { withPlayersAsSets } from './effects-migration.ts';
 import { withAttackRecords } from './one-target-migration.ts';
 
 /** Steps that bring a record of an older version to the next one: version -> step. */
@@ -93,4 +95,10 @@ function toFourth(old: Record<string, unknown>): Record<string, unknown> {
   return { ...old, state: { ...parsed.data, seats } };
 }
 
-export const MIGRATIONS: Migrations = { 1: toSecond, 2: toThird, 3: toFourth, 4: withAttackRecords };
+export const MIGRATIONS: Migrations = {
+  1: toSecond,
+  2: toThird,
+  3: toFourth,
+  4: withAttackRecords,
+  5: withPlayersAsSets,
+};

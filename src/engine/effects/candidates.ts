@@ -2,9 +2,10 @@
 
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
+import { aimOf } from '../plays/aim.ts';
 import type { Refusal } from '../refusals.ts';
 import { relatedTo } from '../seat/relations.ts';
-import type { Relation } from '../vocabulary/amount.ts';
+import type { Relation, Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { ruleOf } from './rule-of.ts';
 
@@ -20,10 +21,34 @@ export function playerCandidates(
   next: Effect | undefined,
 ): number[] {
   const group = relatedTo(game, owner, among, owner);
-  if (!next || !('who' in next) || next.who !== 'chosen') return group;
+  if (!next || !('who' in next) || !isNamedLater(next.who)) return group;
   const rule = ruleOf(next);
   return group.filter((seat) => rule.servesChosen?.(game, seat, next) ?? true);
 }
+
+/**
+ * The seats that a list of `seat` would mean, judged before it begins.
+ * @param chosen whom it has named by then, if anybody
+ */
+export function seatsBefore(game: Game, seat: number, who: Who, chosen: number | null): readonly number[] {
+  switch (who) {
+    case 'owner':
+    case 'holder':
+      return [seat];
+    case 'target':
+    case 'chosen': {
+      const one = who === 'chosen' ? chosen : aimOf(game, seat);
+      return one === null ? [] : [one];
+    }
+    case 'picked':
+      return [];
+    default:
+      return relatedTo(game, seat, who);
+  }
+}
+
+/** Whether that is not known before the list begins. */
+export const isNamedLater = (who: Who): boolean => who === 'chosen' || who === 'picked';
 
 /**
  * The effect that uses the choice of the head of the list: what follows, the chance to interrupt aside. A removal

@@ -1,18 +1,18 @@
 /** Names the player for whom what follows is: `chosen` from there on. */
-
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
-import { opponentsOf } from '../seat/relations.ts';
-import type { Relation } from '../vocabulary/amount.ts';
-import { nobodyFor, playerCandidates, userOfChoice } from './candidates.ts';
+import { relatedTo } from '../seat/relations.ts';
+import type { Relation, Who } from '../vocabulary/amount.ts';
+import { nobodyFor, playerCandidates, seatsBefore, userOfChoice } from './candidates.ts';
+import { seatsMeant } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
 
 export interface ChoosePlayer {
   readonly do: 'choose-player';
   readonly among: Relation;
-  /** Not the one whom the list has chosen last ("up to 2 opponents"). */
-  readonly another?: true;
+  /** Not these: `chosen` is whom the list has named before, `target` who is attacked. */
+  readonly except?: Who;
 }
 
 export const choosePlayer: EffectRule<ChoosePlayer> = {
@@ -39,20 +39,23 @@ export const choosePlayer: EffectRule<ChoosePlayer> = {
     frame.context.chosen = action.player;
     return 'done';
   },
-  unmet(game, seat, { among, another }, { next, chosen }) {
+  unmet(game, seat, { among, except }, { next, chosen }) {
+    const left = except === undefined ? [] : seatsBefore(game, seat, except, chosen);
     const candidates = playerCandidates(game, seat, among, next);
-    return candidates.some((other) => !another || other !== chosen) ? null : nobodyFor(next);
+    return candidates.some((other) => !left.includes(other)) ? null : nobodyFor(next);
   },
   namesPlayer: true,
-  foresee({ game, context }, { among, another }) {
-    const [only, ...others] = among === 'opponents' ? opponentsOf(game, context.owner) : [];
-    if (another) context.chosen = null;
+  foresee({ game, context }, { among, except }) {
+    const [only, ...others] = relatedTo(game, context.owner, among);
+    if (except !== undefined) context.chosen = null;
     else if (only !== undefined && others.length === 0) context.chosen = only;
   },
 };
 
-function candidatesNow(game: Game, frame: EffectsFrame, { among, another }: ChoosePlayer): number[] {
-  const { owner, chosen } = frame.context;
-  const candidates = playerCandidates(game, owner, among, userOfChoice(frame));
-  return another ? candidates.filter((seat) => seat !== chosen) : candidates;
+function candidatesNow(game: Game, frame: EffectsFrame, { among, except }: ChoosePlayer): number[] {
+  const { context } = frame;
+  const candidates = playerCandidates(game, context.owner, among, userOfChoice(frame));
+  if (except === undefined) return candidates;
+  const left = seatsMeant(game, context, except);
+  return candidates.filter((seat) => !left.includes(seat));
 }

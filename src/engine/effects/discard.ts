@@ -7,7 +7,7 @@ import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';
 import { choiceOf, ofAmount, seatOfWho } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, type Step } from './step.ts';
+import { ask, oneByOne, type Step } from './step.ts';
 
 export interface Discard {
   readonly do: 'discard';
@@ -49,8 +49,9 @@ export const discard: EffectRule<Discard> = {
 };
 
 function runDiscard(game: Game, frame: EffectsFrame, effect: Discard): Step {
-  const [seat] = seatsMeant(game, frame.context, effect.who);
+  const [seat, ...others] = seatsMeant(game, frame.context, effect.who);
   if (seat === undefined) return 'done';
+  if (others.length > 0) return oneByOne(effect.who, { ...effect, who: 'chosen' });
   const { hand } = seatOf(game, seat);
   const wanted = Math.min(amountOf(game, frame.context, effect.count), hand.length + frame.picked.length);
   if (effect.how === 'random') {

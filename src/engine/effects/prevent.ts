@@ -2,6 +2,7 @@
 import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
 import { isThreatened, OF_DAMAGE } from '../plays/fitting.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
+import { isNamedLater, seatsBefore } from './candidates.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 import { ledgerSource } from './step.ts';
@@ -32,9 +33,10 @@ export const prevent: EffectRule<Prevent> = {
     }
     return 'done';
   },
-  unmet(game, seat, { who }) {
-    if (who === 'chosen') return null;
-    return hasIncomingNow(game, seat) ? null : (say) => say.nothingToPrevent;
+  unmet(game, seat, { who }, { chosen }) {
+    if (isNamedLater(who)) return null;
+    const isComing = seatsBefore(game, seat, who, chosen).some((one) => hasIncomingNow(game, one));
+    return isComing ? null : (say) => say.nothingToPrevent;
   },
   servesChosen: (game, seat) => hasIncomingNow(game, seat),
   servesNobody: () => (say) => say.nothingToPreventAtAll,

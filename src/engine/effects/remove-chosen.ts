@@ -5,10 +5,11 @@ import { type Game, tokenCount } from '../game.ts';
 import { removableTokens, removeAllTokens } from '../seat/tokens.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
+import { isNamedLater, seatsBefore } from './candidates.ts';
 import { seatsMeant } from './evaluate.ts';
 import { mustPickAnew, openReply, picksAgain } from './removal-reply.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, noteForced, type Step } from './step.ts';
+import { ask, noteForced, oneByOne, type Step } from './step.ts';
 
 export interface RemoveChosen {
   readonly do: 'remove-chosen';
@@ -30,9 +31,11 @@ export const removeChosen: EffectRule<RemoveChosen> = {
     frame.picked.push(action.option);
     return runRemoveChosen(game, frame, effect);
   },
-  unmet(game, seat, { who, filter }) {
-    if (who === 'chosen') return null;
-    return removableTokens(game, seat, filter).length > 0 ? null : (say) => say.noStatus;
+  unmet(game, seat, { who, filter }, { chosen }) {
+    if (isNamedLater(who)) return null;
+    const seats = seatsBefore(game, seat, who, chosen);
+    const isThere = seats.some((one) => removableTokens(game, one, filter).length > 0);
+    return isThere ? null : (say) => say.noStatus;
   },
   servesChosen: (game, seat, { filter }) => removableTokens(game, seat, filter).length > 0,
   servesNobody: () => (say) => say.nobodyHasStatus,
@@ -41,8 +44,9 @@ export const removeChosen: EffectRule<RemoveChosen> = {
 };
 
 function runRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveChosen): Step {
-  const [seat] = seatsMeant(game, frame.context, effect.who);
+  const [seat, ...others] = seatsMeant(game, frame.context, effect.who);
   if (seat === undefined) return 'done';
+  if (others.length > 0) return oneByOne(effect.who, { ...effect, who: 'chosen' });
   if (frame.aim && !frame.aim.settled) return takeHold(game, frame, effect, seat);
   if (effect.count === 'all') {
     const named = removableTokens(game, seat, effect.filter);

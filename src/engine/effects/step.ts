@@ -7,6 +7,7 @@ import { cardAt, heroOf } from '../game.ts';
 import type { Prompt } from '../prompts.ts';
 import { tokenById } from '../registry.ts';
 import type { PendingKind } from '../state.ts';
+import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
 /**
@@ -31,6 +32,11 @@ export const YES_OR_NO: Action[] = [
   { type: 'choose', option: 'yes' },
   { type: 'choose', option: 'no' },
 ];
+
+/** An effect that asks about one player, for several of them: once for each, one after another. */
+export function oneByOne(who: Who, forChosen: Effect): Step {
+  return [{ do: 'for-each', who, effects: [forChosen] }];
+}
 
 /** Says that a choice was made for a seat because it had one candidate. */
 export function noteForced(game: Game, seat: number, answer: Action): void {

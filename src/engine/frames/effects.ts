@@ -69,14 +69,17 @@ function mayWait(game: Game, phase: RollPhase, { stage, context }: EffectsFrame)
 
 function waitingOfAbility(phase: RollPhase, frame: EffectsFrame): WaitingEffects | undefined {
   const { kind, id } = frame.context.source;
-  return phase.waiting.find(({ context: { source } }) => source.kind === kind && source.id === id);
+  return phase.waiting.findLast(({ context: { source } }) => source.kind === kind && source.id === id);
 }
 
-/** What was rolled, chosen and noted so far goes with what waits; each card and token keeps its own. */
+/**
+ * What was rolled, chosen and noted so far goes with what waits; each card and token keeps its own, and what is
+ * for another player chosen.
+ */
 function putAside(phase: RollPhase, frame: EffectsFrame, effects: readonly Effect[]): void {
   const context = copyOf(frame.context);
   const before = frame.stage === 'offense' ? waitingOfAbility(phase, frame) : undefined;
-  if (before) {
+  if (before && before.context.chosen === context.chosen) {
     before.effects.push(...effects);
     before.context = context;
   } else phase.waiting.push({ context, effects: [...effects] });

@@ -250,7 +250,11 @@ export const chooseAmount = (what: string, most: Amount, note: string, from: Amo
 export const choosePlayer: Effect = { do: 'choose-player', among: 'everyone' };
 export const chooseOpponent: Effect = { do: 'choose-player', among: 'opponents' };
 /** One besides the opponent whom the list has chosen last. */
-export const chooseAnotherOpponent: Effect = { do: 'choose-player', among: 'opponents', another: true };
+export const chooseAnotherOpponent: Effect = {
+  do: 'choose-player',
+  among: 'opponents',
+  except: 'chosen',
+};
 export const chooseTeammate: Effect = { do: 'choose-player', among: 'team-mates' };
 /** Once for each player meant, who is `chosen` meanwhile. */
 export const forEach = (who: Who, ...effects: Effect[]): Effect => ({ do: 'for-each', who, effects });

@@ -1,7 +1,7 @@
 /** A hero for the specs of effects: a Barbarian whose hand holds made-up cards. */
 import { type Effect, heroById, type Mode, registerHero } from '../../../src/engine/index.ts';
 import { mainCard } from '../../../src/engine/vocabulary/cards.ts';
-import { type KitStep, player, spec } from '../../content/kit.ts';
+import { type KitStep, player, resolved, spec } from '../../content/kit.ts';
 import type { SeatSetup } from '../../scenarios/runner/schema.ts';
 
 const HERO = 'made-up-hero';
@@ -26,7 +26,7 @@ export interface Table {
   readonly others?: readonly Partial<SeatSetup>[];
 }
 
-/** Seat 0 plays the card in its Main Phase; then the steps follow, in memory and in reload mode. */
+/** Seat 0 plays the card in its Main Phase, nobody answers it; then the steps follow, in memory and in reload mode. */
 export function playing(card: string, { mode, players, me = {}, others = [] }: Table, ...steps: KitStep[]) {
   const foes = Array.from({ length: players - 1 }, (_, at) => ({
     hero: 'barbarian',
@@ -34,5 +34,5 @@ export function playing(card: string, { mode, players, me = {}, others = [] }: T
     ...others[at],
   }));
   const seats = [{ hero: HERO, hand: [card], ...me }, ...foes];
-  spec({ mode, seats, phase: 'main-1' }, player(0).plays(card), ...steps);
+  spec({ mode, seats, phase: 'main-1' }, player(0).plays(card), resolved, ...steps);
 }

@@ -122,7 +122,7 @@ const effect = exactly<Effect>()(
     z.strictObject({
       do: z.literal('choose-player'),
       among: relation,
-      another: z.literal(true).exactOptional(),
+      except: who.exactOptional(),
     }),
     z.strictObject({ do: z.literal('for-each'), who, effects: list }),
     z.strictObject({ do: z.literal('note'), name: id, amount }),
