@@ -2,6 +2,7 @@
 import type { GameEvent } from './event.ts';
 import { abilityOf, cardOf, firstLevelsOf, heroById, tokenById } from './registry.ts';
 import type { GameState, HealthPool, Lane, RollPhase, SeatState, TokenGroup } from './state.ts';
+import type { Happening } from './triggers/happening.ts';
 import type { CardDefinition } from './vocabulary/card.ts';
 import type { AbilityLevel, HeroDefinition } from './vocabulary/hero.ts';
 
@@ -11,6 +12,8 @@ export interface Game {
   readonly events: GameEvent[];
   /** Seats that fell and are still to be taken out of frames, questions and phases. Empty between actions. */
   readonly fallen: number[];
+  /** What has happened and is still to set off what acts at it. Empty between actions. */
+  readonly raised: Happening[];
 }
 
 /** Thrown when the engine meets a state that it cannot have made. */
@@ -25,7 +28,7 @@ export class BrokenState extends Error {
 export function openGame(state: GameState, index = 0): Game {
   const lane = state.lanes[index];
   if (!lane) throw new BrokenState(`the state has no lane ${index}`);
-  return { state, lane, events: [], fallen: [] };
+  return { state, lane, events: [], fallen: [], raised: [] };
 }
 
 export function seatOf(game: Game, seat: number): SeatState {
@@ -65,6 +68,11 @@ export function boardOf(game: Game, seat: number): AbilityLevel[] {
 
 export function tokenCount(game: Game, seat: number, token: string): number {
   return countOf(seatOf(game, seat).tokens[token]);
+}
+
+/** How many of a token on a seat somebody has inflicted or given. */
+export function tokensFrom(game: Game, seat: number, token: string, by: number): number {
+  return countOf(seatOf(game, seat).tokens[token]?.filter((group) => group.by === by));
 }
 
 /** How many tokens some groups are together. */

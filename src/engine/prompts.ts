@@ -38,6 +38,8 @@ export interface OfferedEffects {
   readonly kind: 'token' | 'ability';
   readonly id: string;
   readonly seat: number;
+  /** The seat that inflicted the token, where several did. */
+  readonly by?: number;
 }
 
 /** One of several kinds of a token; null for what does not tell them apart. */

@@ -3,6 +3,7 @@
  * start-up by `content/` and by packs; a state names content by id and never carries it,
  * except for effects that are already under way.
  */
+import { listenForHero, listenForToken, listenNoMore } from './triggers/listening.ts';
 import type { CardDefinition } from './vocabulary/card.ts';
 import type { AbilityLevel, HeroDefinition } from './vocabulary/hero.ts';
 import type { TokenDefinition } from './vocabulary/token.ts';
@@ -38,6 +39,7 @@ export function registerToken(token: TokenDefinition): void {
     throw new ContentError(`token ${token.id} is defined in two different ways`);
   }
   tokens.set(token.id, token);
+  if (!known) listenForToken(token);
 }
 
 /**
@@ -58,9 +60,14 @@ export function registerHero(hero: HeroDefinition): () => void {
     abilities: new Map(hero.abilities.map((level) => [level.id, level])),
     firstLevels: hero.abilities.filter((level) => level.level === 1),
   });
+  listenForHero(hero);
   return () => {
     heroes.delete(hero.id);
     for (const { id } of brought) tokens.delete(id);
+    listenNoMore(
+      hero,
+      brought.map(({ id }) => id),
+    );
   };
 }
 

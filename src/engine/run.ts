@@ -25,6 +25,7 @@ import { runTurnFrame } from './phases/turn.ts';
 import { runUpkeep } from './phases/upkeep.ts';
 import { carryOutPlay, legalPlays } from './plays/legal.ts';
 import { discardResolved } from './seat/cards.ts';
+import { setOffRaised } from './triggers/dispatch.ts';
 
 /** A game that needs more steps than this between two questions is stuck; no real one comes near. */
 const STEP_LIMIT = 10_000;
@@ -40,6 +41,7 @@ export function run(game: Game): void {
 function runLane(game: Game): void {
   for (let steps = 0; !game.state.outcome; steps += 1) {
     unwindFallen(game);
+    if (game.raised.length > 0) setOffRaised(game);
     if (game.lane.pending && !declineForFallen(game)) return;
     const frame = game.lane.stack.at(-1);
     if (!frame && game.lane === game.state.lanes[0]) {

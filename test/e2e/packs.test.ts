@@ -15,12 +15,15 @@ const FROST = {
   name: 'Frostbite',
   kind: 'negative',
   limit: 2,
-  hooks: {
-    upkeep: [
-      { do: 'deal', amount: 1, type: 'undefendable', to: 'holder' },
-      { do: 'remove', token: 'frostbite', count: 1, who: 'holder' },
-    ],
-  },
+  triggers: [
+    {
+      on: { event: 'upkeep', whose: 'holder' },
+      do: [
+        { do: 'deal', amount: 1, type: 'undefendable', to: 'holder' },
+        { do: 'remove', token: 'frostbite', count: 1, who: 'holder' },
+      ],
+    },
+  ],
   text: 'In your Upkeep Phase take 1 undefendable damage.',
 };
 const CHILL = { do: 'inflict', token: 'frostbite', count: 1, who: 'target' };

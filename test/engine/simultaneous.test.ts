@@ -44,17 +44,18 @@ import {
   remove,
   stealCp,
   stealHealth,
+  trigger,
   when,
 } from '../../src/engine/vocabulary/builders.ts';
-import type { TokenHooks } from '../../src/engine/vocabulary/token.ts';
+import type { Trigger, TriggerEvent } from '../../src/engine/vocabulary/trigger.ts';
 
-const madeUp = (id: string, upkeep: readonly Effect[], more: TokenHooks = {}): TokenDefinition => ({
+const madeUp = (id: string, effects: readonly Effect[], event: TriggerEvent = 'upkeep'): TokenDefinition => ({
   id,
   name: id,
   kind: 'negative',
   limit: 3,
   persistent: true,
-  hooks: { upkeep, ...more },
+  triggers: [trigger(event, effects)],
   text: 'Made up.',
 });
 
@@ -69,8 +70,8 @@ const MADE_UP = [
   madeUp('amnesia', [discard(1, 'holder', 'random')]),
   madeUp('nurse', [when(atLeast(held('balm', 'holder'), 1), [gain('protect', 1, 'holder')])]),
   madeUp('itch', [deal(1, 'typeless', 'holder')]),
-  madeUp('dusk', [], { turnEnd: [gainCp(3, 'holder')] }),
-  madeUp('dawn', [], { turnEnd: [loseCp(3, 'holder')] }),
+  madeUp('dusk', [gainCp(3, 'holder')], 'turn-end'),
+  madeUp('dawn', [loseCp(3, 'holder')], 'turn-end'),
 ];
 
 let forget = () => {};
@@ -303,31 +304,25 @@ function anyState(random: Random, hero: string): GameState {
 
 /** Every upkeep effect of the heroes in the build, as it comes to seat 0. */
 const upkeepEffects: readonly SimultaneousEffects[] = [
-  ...listTokens().flatMap(({ id, hooks }) =>
-    hooks?.upkeep
-      ? [
-          {
-            list: hooks.upkeep,
-            context: { ...contextOf(1, { kind: 'token', id }, 0), holder: 0 },
-            whileHeld: true,
-          } as const,
-        ]
-      : [],
+  ...listTokens().flatMap(({ id, triggers }) =>
+    atUpkeep(triggers).map((list) => {
+      const context = { ...contextOf(1, { kind: 'token', id }, 0), holder: 0 };
+      return { list, context, whileHeld: 'from-owner' } as const;
+    }),
   ),
   ...listHeroes().flatMap(({ abilities }) =>
     abilities.flatMap(({ id, passive }) =>
-      passive?.upkeep
-        ? [
-            {
-              list: passive.upkeep,
-              context: contextOf(0, { kind: 'ability', id }, null),
-              whileHeld: false,
-            } as const,
-          ]
-        : [],
+      atUpkeep(passive?.triggers).map((list) => {
+        const context = contextOf(0, { kind: 'ability', id }, null);
+        return { list, context, whileHeld: false } as const;
+      }),
     ),
   ),
 ];
+
+function atUpkeep(triggers: readonly Trigger[] = []): (readonly Effect[])[] {
+  return triggers.filter(({ on }) => on.event === 'upkeep').map(({ do: effects }) => effects);
+}
 
 const pairs = upkeepEffects.flatMap((a, i) => upkeepEffects.slice(i + 1).map((b) => [a, b] as const));
 

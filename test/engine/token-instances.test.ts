@@ -16,22 +16,25 @@ import {
 } from '../../src/engine/index.ts';
 import { addTokens, ageTokens, removeTokens } from '../../src/engine/seat/tokens.ts';
 import type { TokenGroup } from '../../src/engine/state.ts';
-import { gainCp, remove, removeChosen, transferChosen } from '../../src/engine/vocabulary/builders.ts';
+import {
+  gainCp,
+  remove,
+  removeChosen,
+  transferChosen,
+  trigger,
+} from '../../src/engine/vocabulary/builders.ts';
 
-const token = (id: string, hooks: TokenDefinition['hooks']): TokenDefinition => ({
+const token = (id: string, upkeep: readonly Effect[]): TokenDefinition => ({
   id,
   name: id,
   kind: 'negative',
   limit: 4,
-  ...(hooks ? { hooks } : {}),
+  triggers: [trigger('upkeep', upkeep)],
   text: 'Made up.',
 });
 
 /** A tribute pays whoever inflicted it; a bruise is the same from anybody. */
-const MADE_UP = [
-  token('tribute', { upkeep: [gainCp(1, 'owner')] }),
-  token('bruise', { upkeep: [gainCp(1, 'holder')] }),
-];
+const MADE_UP = [token('tribute', [gainCp(1, 'owner')]), token('bruise', [gainCp(1, 'holder')])];
 
 let forget = () => {};
 beforeAll(() => {

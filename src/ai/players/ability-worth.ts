@@ -9,6 +9,7 @@ import { worthOfList } from './effect-worth.ts';
 import { outlookOf } from './outlook.ts';
 import { PRICES } from './prices.ts';
 import { boardAt, opponentsAt, roughTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
+import { effectsOn } from './triggered.ts';
 
 const OFFENSIVE_DICE = 5;
 const RESULTS = outcomesOf(OFFENSIVE_DICE);
@@ -68,8 +69,9 @@ export function worthOfVariant(
 function worthOfPassives(table: TableFacts, seat: number, dice: readonly DieFace[]): number {
   let worth = 0;
   for (const { passive } of boardAt(seatAt(table, seat))) {
-    if (!passive?.activation) continue;
-    worth += worthOfList(outlookOf(table, PRICES, seat, seat, { shown: dice }), passive.activation);
+    for (const effects of effectsOn(passive?.triggers, 'activated')) {
+      worth += worthOfList(outlookOf(table, PRICES, seat, seat, { shown: dice }), effects);
+    }
   }
   return worth;
 }
@@ -101,7 +103,8 @@ function bestWorths(table: TableFacts, seat: number): Float64Array {
     if (ability.kind !== 'offensive' && ability.kind !== 'ultimate') continue;
     for (const variant of ability.variants) addVariant(table, seat, variant, worths);
   }
-  if (boardAt(facts).some(({ passive }) => passive?.activation)) addPassives(table, seat, worths);
+  if (boardAt(facts).some(({ passive }) => effectsOn(passive?.triggers, 'activated').length > 0))
+    addPassives(table, seat, worths);
   return worths;
 }
 

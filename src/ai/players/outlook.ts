@@ -208,6 +208,8 @@ export function holds(outlook: Outlook, condition: Condition): boolean {
     }
     case 'damage-landed':
       return outlook.table.landed !== null;
+    case 'ultimate':
+      return false;
     case 'defense-rolled':
       return outlook.table.defenseOver;
     case 'not':

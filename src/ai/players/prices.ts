@@ -1,12 +1,14 @@
 /** What tokens and defences are worth in general: worked out once from their definitions. */
 import type { Effect, TokenDefinition } from '../../engine/index.ts';
 import type { Spend } from '../../engine/vocabulary/token.ts';
+import type { TriggerEvent } from '../../engine/vocabulary/trigger.ts';
 import { worthOfCp } from './basic-worths.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { effectNames } from './effect-names.ts';
 import { againstOthers, worthOfList } from './effect-worth.ts';
 import { type Outlook, outlookOf, type Prices } from './outlook.ts';
 import { boardAt, plainTable, type SeatFacts, type TableFacts } from './table-facts.ts';
+import { effectsOn } from './triggered.ts';
 
 /** An average Attack, for tokens that answer one or change one. */
 const ATTACK = 7;
@@ -44,7 +46,7 @@ function tokenPrice(token: TokenDefinition, giver: string): number {
   // A token whose effects bring the same token again counts as an ordinary one within itself.
   if (inProgress.has(key)) return token.kind === 'negative' ? -NEVER_INDIFFERENT : NEVER_INDIFFERENT;
   inProgress.add(key);
-  const price = withinKind(token, staticWorth(token) + hookWorth(token, giver) + bestSpend(token, giver));
+  const price = withinKind(token, staticWorth(token) + triggerWorth(token, giver) + bestSpend(token, giver));
   inProgress.delete(key);
   tokenPrices.set(key, price);
   return price;
@@ -72,26 +74,30 @@ function staticWorth(token: TokenDefinition): number {
   return worth;
 }
 
-/** The hooks belong to an opponent who gave the token, or to the holder where it is a good one. */
-function hookWorth(token: TokenDefinition, giver: string): number {
+/** What it does by itself is an opponent's who gave the token, or the holder's where it is a good one. */
+function triggerWorth(token: TokenDefinition, giver: string): number {
   const owner = token.kind === 'negative' ? OTHER : HOLDER;
   const base = plainTable(giver, giver);
-  const run = (effects: readonly Effect[] | undefined, table: TableFacts, target: number) =>
-    effects ? worthOfList(holding(table, token, owner, target), effects) : 0;
-  const { hooks } = token;
-  if (!hooks) return 0;
-  const goesAway = (effects: readonly Effect[] | undefined) =>
-    effects?.some((effect) => effect.do === 'remove' && effect.token === token.id) ? 1 : STAYING;
   const other = 1 - owner;
   const underAttack = { ...base, coming: [ATTACK, 0], attackBase: ATTACK, attacked: HOLDER };
+  const run = (event: TriggerEvent, table: TableFacts, target: number) =>
+    effectsOn(token.triggers, event).reduce((worth, effects) => {
+      const often = event === 'upkeep' && !goesAway(token, effects) ? STAYING : 1;
+      return worth + often * worthOfList(holding(table, token, owner, target), effects);
+    }, 0);
   return (
-    run(hooks.upkeep, base, other) * goesAway(hooks.upkeep) +
-    run(hooks.activation, base, OTHER) +
-    run(hooks.rollPhaseEnd, base, HOLDER) +
-    run(hooks.turnEnd, base, HOLDER) +
-    run(hooks.offenseEnd, base, HOLDER) +
-    run(hooks.attacked, underAttack, OTHER)
+    run('turn-start', base, other) +
+    run('upkeep', base, other) +
+    run('activation', base, OTHER) +
+    run('roll-phase-end', base, HOLDER) +
+    run('turn-end', base, HOLDER) +
+    run('offense-end', base, HOLDER) +
+    run('attacked', underAttack, OTHER)
   );
+}
+
+function goesAway({ id }: TokenDefinition, effects: readonly Effect[]): boolean {
+  return effects.some((effect) => effect.do === 'remove' && effect.token === id);
 }
 
 function holding(table: TableFacts, token: TokenDefinition, owner: number, target: number): Outlook {

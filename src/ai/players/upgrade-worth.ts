@@ -6,6 +6,7 @@ import { worthOfList } from './effect-worth.ts';
 import { outlookOf } from './outlook.ts';
 import { PRICES } from './prices.ts';
 import { boardAt, opponentsAt, plainTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
+import { effectsOn } from './triggered.ts';
 
 const ATTEMPTS = 3;
 /** An average Attack, and how often one meets a defence. */
@@ -80,7 +81,9 @@ function passiveWorth(table: TableFacts, own: SeatFacts): number {
   for (const { passive, level } of boardAt(own)) {
     if (!passive) continue;
     worth += PASSIVE_LEVEL * level;
-    if (passive.upkeep) worth += worthOfList(outlookOf(table, PRICES, own.seat, own.seat), passive.upkeep);
+    for (const effects of effectsOn(passive.triggers, 'upkeep')) {
+      worth += worthOfList(outlookOf(table, PRICES, own.seat, own.seat), effects);
+    }
   }
   return worth;
 }

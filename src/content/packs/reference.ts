@@ -2,6 +2,7 @@
 import type { DiceKey, Requirement } from '../../engine/dice/requirement.ts';
 import type { AbilityLevel, AbilityVariant, HeroDefinition } from '../../engine/vocabulary/hero.ts';
 import type { SpendTiming, TokenDefinition, TokenHooks } from '../../engine/vocabulary/token.ts';
+import type { Trigger, TriggerEvent, Whose } from '../../engine/vocabulary/trigger.ts';
 import type { AbilityReference, CardReference, HeroReference, TokenReference } from '../reference/schema.ts';
 import { tokensNamedBy } from './checks/references.ts';
 import type { Pack } from './pack.ts';
@@ -111,8 +112,19 @@ function cardOf(card: HeroDefinition['cards'][number], file: string): CardRefere
 }
 
 function tokenOf(token: TokenDefinition, file: string): TokenReference {
-  const { id, name, kind, limit, persistent = false, spends = [], hooks = {}, text, unconfirmed } = token;
-  const moments = [...spends.map(({ timing }) => SPENT[timing]), ...hooksOf(hooks)];
+  const {
+    id,
+    name,
+    kind,
+    limit,
+    persistent = false,
+    spends = [],
+    triggers = [],
+    hooks = {},
+    text,
+    unconfirmed,
+  } = token;
+  const moments = [...spends.map(({ timing }) => SPENT[timing]), ...hooksOf(hooks), ...momentsOf(triggers)];
   return {
     id,
     name,
@@ -140,17 +152,43 @@ const SPENT: Readonly<Record<SpendTiming, string>> = {
 };
 
 const ACTS: Readonly<Record<keyof TokenHooks, string>> = {
-  upkeep: "in its holder's Upkeep Phase",
   skipsIncome: "in its holder's Income Phase",
   fewerAttempts: "in its holder's next Offensive Roll Phase",
   skipsOffenseUnlessPaid: "before its holder's next Offensive Roll Phase",
-  activation: 'when its holder activates an Offensive Ability',
-  rollPhaseEnd: 'at the end of the Roll Phase',
-  offenseEnd: "at the end of its holder's Roll Phase",
-  turnEnd: "at the end of its holder's turn",
-  attacked: 'when its holder is Attacked',
 };
 
 function hooksOf(hooks: TokenHooks): string[] {
   return Object.entries(ACTS).flatMap(([hook, words]) => (Object.hasOwn(hooks, hook) ? [words] : []));
+}
+
+/** Of a player: `when its holder ...`, `when an opponent ...`. */
+const HAPPENS: Readonly<Record<TriggerEvent, (whose: string) => string>> = {
+  'turn-start': (whose) => `at the start of the turn of ${whose}`,
+  upkeep: (whose) => `in the Upkeep Phase of ${whose}`,
+  activation: (whose) => `when ${whose} activates an Offensive Ability`,
+  activated: (whose) => `when ${whose} has activated an Offensive Ability`,
+  'no-activation': (whose) => `when ${whose} activates nothing`,
+  attacked: (whose) => `when ${whose} is Attacked`,
+  'offense-end': (whose) => `before the damage of a Roll Phase of ${whose}`,
+  'damage-taken': (whose) => `when ${whose} takes damage`,
+  'damage-dealt': (whose) => `when an Attack of ${whose} deals damage`,
+  'roll-phase-end': (whose) => `at the end of a Roll Phase of ${whose}`,
+  gained: (whose) => `when ${whose} gains a token`,
+  'gained-in-vain': (whose) => `when ${whose} has no room for a token`,
+  'card-played': (whose) => `when ${whose} plays a card`,
+  defeat: (whose) => `when ${whose} is defeated`,
+  'turn-end': (whose) => `at the end of the turn of ${whose}`,
+};
+
+const SAID_OF: Readonly<Record<Whose, string>> = {
+  holder: 'its holder',
+  opponents: 'an opponent',
+  'team-mates': 'a team-mate',
+  others: 'another player',
+  neighbours: 'a neighbour',
+  everyone: 'any player',
+};
+
+function momentsOf(triggers: readonly Trigger[]): string[] {
+  return triggers.map(({ on }) => HAPPENS[on.event](SAID_OF[on.whose]));
 }

@@ -1,4 +1,4 @@
-import { attemptsUsed, deal, least, sum } from '../../engine/vocabulary/builders.ts';
+import { attemptsUsed, deal, least, removeThese, sum, trigger } from '../../engine/vocabulary/builders.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 
 export const barbedVine: TokenDefinition = {
@@ -6,6 +6,12 @@ export const barbedVine: TokenDefinition = {
   name: 'Barbed Vine',
   kind: 'negative',
   limit: 1,
-  hooks: { offenseEnd: [deal(least(2, sum(attemptsUsed, -1)), 'typeless', 'holder')] },
+  triggers: [
+    trigger(
+      'offense-end',
+      [removeThese('barbed-vine'), deal(least(2, sum(attemptsUsed, -1)), 'typeless', 'holder')],
+      { heldFromStart: true },
+    ),
+  ],
   text: 'At the end of your next Offensive Roll Phase this goes, and you take 1 damage for each Roll Attempt beyond the first, at most 2.',
 };

@@ -1,4 +1,4 @@
-import { gainCp } from '../../engine/vocabulary/builders.ts';
+import { gainCp, trigger } from '../../engine/vocabulary/builders.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 
 export const bounty: TokenDefinition = {
@@ -8,6 +8,6 @@ export const bounty: TokenDefinition = {
   limit: 1,
   persistent: true,
   attackedBonus: { amount: 1, types: ['normal', 'undefendable', 'ultimate'] },
-  hooks: { attacked: [gainCp(1, 'target')] },
+  triggers: [trigger('attacked', [gainCp(1, 'target')])],
   text: "Opponents' Attacks on you deal 1 more, and the attacker gains 1 CP even if all is prevented.",
 };

@@ -1,4 +1,4 @@
-import { deal } from '../../engine/vocabulary/builders.ts';
+import { deal, trigger } from '../../engine/vocabulary/builders.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 
 export const burn: TokenDefinition = {
@@ -7,6 +7,6 @@ export const burn: TokenDefinition = {
   kind: 'negative',
   limit: 1,
   persistent: true,
-  hooks: { upkeep: [deal(2, 'typeless', 'holder')] },
+  triggers: [trigger('upkeep', [deal(2, 'typeless', 'holder')])],
   text: 'Take 2 damage in each of your Upkeep Phases. Stays until something removes it.',
 };

@@ -1,4 +1,4 @@
-import { deal, held, note, noted, remove, times } from '../../engine/vocabulary/builders.ts';
+import { deal, note, noted, removeThese, these, times, trigger } from '../../engine/vocabulary/builders.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 
 export const delayedPoison: TokenDefinition = {
@@ -6,12 +6,12 @@ export const delayedPoison: TokenDefinition = {
   name: 'Delayed Poison',
   kind: 'negative',
   limit: 2,
-  hooks: {
-    turnEnd: [
-      note('doses', held('delayed-poison', 'holder')),
-      remove('delayed-poison', 'all'),
+  triggers: [
+    trigger('turn-end', [
+      note('doses', these('delayed-poison')),
+      removeThese('delayed-poison'),
       deal(times(3, noted('doses')), 'typeless', 'holder'),
-    ],
-  },
+    ]),
+  ],
   text: 'At the end of your turn remove all of these and take 3 damage for each.',
 };

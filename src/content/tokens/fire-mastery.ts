@@ -1,4 +1,4 @@
-import { remove } from '../../engine/vocabulary/builders.ts';
+import { remove, trigger } from '../../engine/vocabulary/builders.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 
 export const fireMastery: TokenDefinition = {
@@ -7,6 +7,6 @@ export const fireMastery: TokenDefinition = {
   kind: 'positive',
   limit: 5,
   persistent: true,
-  hooks: { upkeep: [remove('fire-mastery')] },
+  triggers: [trigger('upkeep', [remove('fire-mastery')], { once: true })],
   text: 'Feeds your abilities. Remove 1 in each of your Upkeep Phases.',
 };

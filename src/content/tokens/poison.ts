@@ -1,4 +1,4 @@
-import { deal, held } from '../../engine/vocabulary/builders.ts';
+import { deal, these, trigger } from '../../engine/vocabulary/builders.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 
 export const poison: TokenDefinition = {
@@ -7,6 +7,6 @@ export const poison: TokenDefinition = {
   kind: 'negative',
   limit: 3,
   persistent: true,
-  hooks: { upkeep: [deal(held('poison', 'holder'), 'undefendable', 'holder')] },
+  triggers: [trigger('upkeep', [deal(these('poison'), 'undefendable', 'holder')])],
   text: 'In your Upkeep Phase take 1 damage for each. They stay until something removes them.',
 };

@@ -1,4 +1,4 @@
-import { extraOffensiveRollPhase, remove } from '../../engine/vocabulary/builders.ts';
+import { extraOffensiveRollPhase, removeThese, trigger } from '../../engine/vocabulary/builders.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 
 export const stun: TokenDefinition = {
@@ -7,6 +7,6 @@ export const stun: TokenDefinition = {
   kind: 'negative',
   limit: 1,
   bars: true,
-  hooks: { rollPhaseEnd: [remove('stun', 'all'), extraOffensiveRollPhase] },
+  triggers: [trigger('roll-phase-end', [removeThese('stun'), extraOffensiveRollPhase], { whose: 'everyone' })],
   text: 'You can do nothing at all, not even defend. After the Attack this goes and the attacker takes another Offensive Roll Phase against you.',
 };

@@ -3,6 +3,7 @@ import { type Game, poolOf, seatOf, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import { tokenById } from '../registry.ts';
 import { removeTokens } from '../seat/tokens.ts';
+import { raise } from '../triggers/happening.ts';
 
 /** How far above the starting health a heal may go (rule: heal-cap). */
 export const HEAL_CAP = 10;
@@ -64,6 +65,7 @@ export function checkDefeat(game: Game): void {
     state.defeated = true;
     game.fallen.push(seat);
     game.events.push({ e: 'defeated', seat });
+    raise(game, { event: 'defeat', of: seat });
   }
   const outcome = modeOf(game.state.mode).outcome(game.state);
   if (!outcome) return;

@@ -5,18 +5,19 @@
 import { targetAt } from '../attack.ts';
 import { attackBase } from '../damage/attack.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
-import { hooksOf, pushSimultaneous } from '../frames/simultaneous.ts';
-import { type Game, rollPhaseOf, seatOf } from '../game.ts';
+import { type Game, rollPhaseOf } from '../game.ts';
+import { setOff } from '../triggers/dispatch.ts';
 import { attackLedger } from './evaluate.ts';
 
 /** Carries out what the tokens of everybody who is Attacked do; they run next. */
 export function pushAttackedHooks(game: Game): void {
+  const { attack } = rollPhaseOf(game);
   const ledger = attackLedger(game);
-  const attacked = rollPhaseOf(game).attack.targets.filter(({ seat }) => attackBase(ledger, seat) > 0);
-  const hooks = attacked.flatMap(({ seat }) =>
-    hooksOf(game, seat, 'attacked', Object.keys(seatOf(game, seat).tokens)),
+  const attacked = attack.targets.filter(({ seat }) => attackBase(ledger, seat) > 0);
+  setOff(
+    game,
+    attacked.map(({ seat }) => ({ event: 'attacked', of: seat, target: attack.attacker })),
   );
-  pushSimultaneous(game, hooks);
 }
 
 /**
@@ -28,7 +29,8 @@ export function paidAsPlaced(game: Game, { context }: EffectsFrame, seat: number
   const defense = game.lane.stack.find((frame) => frame.k === 'phase' && frame.phase === 'defensive-roll');
   if (!phase || defense?.k !== 'phase' || defense.step !== 'attacked' || !targetAt(phase, seat)) return;
   if (context.source.kind !== 'ability' || context.source.id !== phase.activated?.ability) return;
-  if (context.owner === phase.attack.attacker && attackBase(attackLedger(game), seat) > 0) {
-    pushSimultaneous(game, hooksOf(game, seat, 'attacked', [token]));
+  const { attacker } = phase.attack;
+  if (context.owner === attacker && attackBase(attackLedger(game), seat) > 0) {
+    setOff(game, [{ event: 'attacked', of: seat, target: attacker }], [token]);
   }
 }

@@ -5,7 +5,7 @@
  */
 import type { SimultaneousEffects } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
-import { type Access, type Footprint, joined, ofList, tokensNamed } from './footprint.ts';
+import { type Access, type Footprint, joined, ofList, ofTokens } from './footprint.ts';
 
 /**
  * Whether two effect lists of the same moment come to the same in either order.
@@ -24,12 +24,15 @@ export function commute(game: Game, a: SimultaneousEffects, b: SimultaneousEffec
 function areInEachOthersWay(one: Access, other: Access): boolean {
   if (one.what !== other.what) return false;
   if (one.seat !== other.seat && one.seat !== 'any' && other.seat !== 'any') return false;
+  if (one.by !== undefined && other.by !== undefined && one.by !== other.by) return false;
   return one.how !== other.how || one.how === 'change';
 }
 
 function footprintOf(game: Game, { list, context, whileHeld }: SimultaneousEffects): Footprint {
+  const known = { game, context };
+  const from = whileHeld === 'from-owner' ? ({ from: 'owner' } as const) : {};
   const own: Footprint = whileHeld
-    ? [{ what: tokensNamed(context.source.id), seat: context.holder ?? 'any', how: 'read' }]
+    ? [ofTokens(known, { token: context.source.id, who: 'holder', ...from }, 'read')]
     : [];
-  return joined([own, ofList({ game, context }, list)]);
+  return joined([own, ofList(known, list)]);
 }

@@ -5,7 +5,7 @@ import { type Foreseen, foresee } from '../damage/foreseen.ts';
 import type { LedgerEntry } from '../damage/ledger.ts';
 import { isolatedLedger } from '../damage/open-ledger.ts';
 import { countSymbol, type DieFace, largestGroup, usesSymbol } from '../dice/requirement.ts';
-import { type Game, heroOf, seatOf, tokenCount, tokenLimit } from '../game.ts';
+import { type Game, heroOf, seatOf, tokenCount, tokenLimit, tokensFrom } from '../game.ts';
 import { relatedTo } from '../seat/relations.ts';
 import type { EffectContext } from '../state.ts';
 import type { Amount, Condition, DiceScope, Who } from '../vocabulary/amount.ts';
@@ -66,7 +66,11 @@ function workedOut(game: Game, context: EffectContext, amount: Amount): number {
     case 'total':
       return context.rolled.reduce<number>((sum, die) => sum + (die ?? 0), 0);
     case 'tokens':
-      return sumOver(game, context, amount.who, (seat) => tokenCount(game, seat, amount.token));
+      return sumOver(game, context, amount.who, (seat) =>
+        amount.from === undefined
+          ? tokenCount(game, seat, amount.token)
+          : tokensFrom(game, seat, amount.token, context.owner),
+      );
     case 'cp':
       return sumOver(game, context, amount.who, (seat) => seatOf(game, seat).cp);
     case 'dealt':
@@ -152,6 +156,8 @@ export function holdsNow(game: Game, context: EffectContext, condition: Conditio
       const phase = game.lane.rollPhase;
       return phase !== null && phase.landed !== null && phase.attack.attacker === context.owner;
     }
+    case 'ultimate':
+      return game.lane.rollPhase?.activated?.ultimate ?? false;
     case 'defense-rolled':
       return hasDefended(game.lane.rollPhase, context.target);
     case 'not':

@@ -10,6 +10,8 @@ export interface Access {
   readonly what: string;
   /** Whose; `any` where it is nobody's or not known beforehand. */
   readonly seat: number | 'any';
+  /** Of tokens: only those that this seat inflicted; left out where any of them may be meant. */
+  readonly by?: number;
   /** `read`, `change`, or the name of a kind of change that commutes with its like. */
   readonly how: string;
 }
@@ -51,6 +53,16 @@ export function choiceOf(seat: Access['seat']): readonly Access[] {
   ];
 }
 
+/** What is done to tokens that a text names. */
+export function ofTokens(
+  known: Known,
+  { token, who, from }: { readonly token: string; readonly who: Who; readonly from?: 'owner' },
+  how: string,
+): Access {
+  const by = from === undefined ? {} : { by: known.context.owner };
+  return { what: tokensNamed(token), seat: seatOfWho(known, who), how, ...by };
+}
+
 /** Tokens that come: whose find room under the limit depends on who gives them first. */
 export function ofGain(
   known: Known,
@@ -69,6 +81,7 @@ export function ofAmount(known: Known, amount: Amount): readonly Access[] {
   if ('least' in amount) return amount.least.flatMap((part) => ofAmount(known, part));
   switch (amount.count) {
     case 'tokens':
+      return [ofTokens(known, amount, 'read')];
     case 'room':
       return [{ what: tokensNamed(amount.token), seat: seatOfWho(known, amount.who), how: 'read' }];
     case 'cp':

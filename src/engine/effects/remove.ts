@@ -4,10 +4,10 @@ import { takeTokens } from '../frames/take.ts';
 import { tokenCount } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import { kindsHeld } from '../seat/token-kinds.ts';
-import { removeAllTokens } from '../seat/tokens.ts';
+import { removeAllTokens, removeTokens } from '../seat/tokens.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';
-import { choiceOf, isNeverNegative, ofAmount, seatOfWho, tokensNamed } from './footprint.ts';
+import { choiceOf, isNeverNegative, ofAmount, ofTokens, seatOfWho } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface Remove {
@@ -15,6 +15,8 @@ export interface Remove {
   readonly token: string;
   readonly count: Amount | 'all';
   readonly who: Who;
+  /** Only those that the effect's owner inflicted or gave. */
+  readonly from?: 'owner';
   /** The text says to spend it: it counts as spent, without what spending it otherwise brings (R193). */
   readonly spent?: true;
 }
@@ -22,14 +24,14 @@ export interface Remove {
 export const remove: EffectRule<Remove> = {
   do: 'remove',
   sameForAnyOwner: true,
-  run(game, { context }, { token, count, who, spent }) {
+  run(game, { context }, { token, count, who, from, spent }) {
+    const { owner } = context;
     for (const seat of seatsMeant(game, context, who)) {
       const how = spent ? 'spent' : 'removed';
-      if (count === 'all') removeAllTokens(game, seat, token, how);
-      else {
-        const most = amountOf(game, context, count);
-        takeTokens(game, { seat, token, count: most, how, chooser: context.owner });
-      }
+      const most = count === 'all' ? tokenCount(game, seat, token) : amountOf(game, context, count);
+      if (from !== undefined) removeTokens(game, seat, token, most, how, ({ by }) => by === owner);
+      else if (count === 'all') removeAllTokens(game, seat, token, how);
+      else takeTokens(game, { seat, token, count: most, how, chooser: owner });
     }
     return 'done';
   },
@@ -40,15 +42,16 @@ export const remove: EffectRule<Remove> = {
     if (tokenById(token).kind === 'negative' || tokenCount(game, seat, token) === 0) return;
     if (seatsMeant(game, context, who).includes(seat)) taken.add('tokens');
   },
-  touches(known, { token, count, who }) {
-    const { game, context } = known;
+  touches(known, effect) {
+    const { token, count, who, from } = effect;
+    if (count === 'all') return [ofTokens(known, effect, 'remove')];
     const seat = seatOfWho(known, who);
-    const what = tokensNamed(token);
-    if (count === 'all') return [{ what, seat, how: 'remove' }];
     // Where they differ, its owner says which one goes.
-    const isAlike = seat !== 'any' && kindsHeld(game, seat, token, false).length <= 1;
+    const isAlike =
+      from !== undefined || (seat !== 'any' && kindsHeld(known.game, seat, token, false).length <= 1);
     const how = isAlike && isNeverNegative(count) ? 'remove' : 'change';
-    return [{ what, seat, how }, ...(isAlike ? [] : choiceOf(context.owner)), ...ofAmount(known, count)];
+    const choice = isAlike ? [] : choiceOf(known.context.owner);
+    return [ofTokens(known, effect, how), ...choice, ...ofAmount(known, count)];
   },
   foresee(sight, { token, count, who }) {
     if (who === 'owner' && count !== 'all') changeTokens(sight, token, -leastOf(sight, count));

@@ -64,6 +64,7 @@ export type PhaseStep =
   | 'defense-rolled'
   | 'defense-effects'
   | 'last-chance'
+  | 'before-damage'
   | 'land'
   | 'after-damage'
   | 'conclude'
@@ -155,8 +156,11 @@ export interface SimultaneousFrame {
 export interface SimultaneousEffects {
   list: readonly Effect[];
   context: EffectContext;
-  /** It comes to nothing once the context's holder has none of the token that is its source. */
-  whileHeld: boolean;
+  /**
+   * It comes to nothing once the context's holder has none of the token that is its source, or none of those
+   * that came from the context's owner.
+   */
+  whileHeld: boolean | 'from-owner';
 }
 
 /** Tokens that leave a seat; where its instances differ `chooser` says which ones, one after another. */

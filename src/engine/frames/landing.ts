@@ -3,6 +3,7 @@ import { checkDefeat, loseHealth, lowerHealth } from '../damage/health.ts';
 import type { LedgerEntry } from '../damage/ledger.ts';
 import { type LandedDamage, totalsOf } from '../damage/totals.ts';
 import { type Game, poolOf, seatsFrom } from '../game.ts';
+import { raise } from '../triggers/happening.ts';
 import type { LandingFrame } from './frame.ts';
 import { openWindow } from './open-window.ts';
 
@@ -40,6 +41,7 @@ function landIsolated(game: Game, ledger: readonly LedgerEntry[]): void {
     const source = ledger.find((entry) => entry.to === seat && entry.entry === 'damage')?.source.id ?? '';
     const now = poolOf(game, seat).health;
     if (total > 0) game.events.push({ e: 'isolated', seat, amount: total, now, source });
+    raiseTaken(game, seat, total);
   }
   checkDefeat(game);
 }
@@ -49,5 +51,14 @@ export function landLedger(game: Game, ledger: readonly LedgerEntry[]): LandedDa
   const totals = totalsOf(game, ledger);
   if (totals.length > 0) game.events.push({ e: 'landed', totals });
   loseHealth(game, new Map(totals.map((entry) => [entry.seat, entry.total])));
+  for (const { seat, total } of totals) raiseTaken(game, seat, total);
   return totals;
+}
+
+/** Damage that was really taken may set something off, also where the seat falls by it. */
+function raiseTaken(game: Game, seat: number, amount: number): void {
+  if (amount <= 0) return;
+  const attacker = game.lane.rollPhase?.attack.attacker;
+  const dealer = attacker === undefined || attacker === seat ? {} : { target: attacker };
+  raise(game, { event: 'damage-taken', of: seat, amount, ...dealer });
 }

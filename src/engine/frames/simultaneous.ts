@@ -4,40 +4,16 @@
  */
 import type { Action } from '../action.ts';
 import { commute } from '../effects/commute.ts';
-import { type Game, rollPhaseOf, seatOf, tokenCount } from '../game.ts';
+import { type Game, seatOf } from '../game.ts';
 import type { OfferedEffects } from '../prompts.ts';
-import { tokenById } from '../registry.ts';
-import type { TokenHooks } from '../vocabulary/token.ts';
+import type { EffectContext } from '../state.ts';
 import type { SimultaneousEffects, SimultaneousFrame } from './frame.ts';
-import { contextOf, pushEffects } from './push-effects.ts';
-
-/** Hooks that are lists of effects and leave their token where it is. */
-export type HookMoment = 'upkeep' | 'turnEnd' | 'rollPhaseEnd' | 'attacked';
+import { pushEffects } from './push-effects.ts';
 
 /** Puts effects on the stack that come at the same moment; they run next, those of the list's order first. */
 export function pushSimultaneous(game: Game, items: SimultaneousEffects[]): void {
   if (items.length === 0) return;
   game.lane.stack.push({ k: 'simultaneous', chooser: game.lane.turn.active, items });
-}
-
-/**
- * What tokens of a seat do at a moment, for whoever inflicted them.
- * @param tokens ids of those that are looked at, in the order in which they act where that is all the same
- */
-export function hooksOf(
-  game: Game,
-  seat: number,
-  moment: keyof TokenHooks & HookMoment,
-  tokens: readonly string[],
-): SimultaneousEffects[] {
-  const target = moment === 'attacked' ? rollPhaseOf(game).attack.attacker : seat;
-  return tokens.flatMap((id) => {
-    const newest = seatOf(game, seat).tokens[id]?.at(-1);
-    const list = tokenById(id).hooks?.[moment];
-    if (!newest || !list) return [];
-    const context = { ...contextOf(newest.by, { kind: 'token', id }, target), holder: seat };
-    return [{ list, context, whileHeld: true }];
-  });
 }
 
 export function runSimultaneousFrame(game: Game, frame: SimultaneousFrame): void {
@@ -54,7 +30,10 @@ export function runSimultaneousFrame(game: Game, frame: SimultaneousFrame): void
 }
 
 function isStillThere(game: Game, { context, whileHeld }: SimultaneousEffects): boolean {
-  return !whileHeld || context.holder === null || tokenCount(game, context.holder, context.source.id) > 0;
+  const { holder, owner, source } = context;
+  if (!whileHeld || holder === null) return true;
+  const held = seatOf(game, holder).tokens[source.id] ?? [];
+  return whileHeld === 'from-owner' ? held.some(({ by }) => by === owner) : held.length > 0;
 }
 
 function take(game: Game, frame: SimultaneousFrame, item: SimultaneousEffects): void {
@@ -72,14 +51,25 @@ function askForOrder(game: Game, frame: SimultaneousFrame): void {
   };
 }
 
-/** Each by its source's id; the same token on several seats with the seat besides. */
+/**
+ * Each by its source's id; the same token on several seats with the seat besides, from several players on one
+ * seat with these.
+ */
 function offered({ items }: SimultaneousFrame): OfferedEffects[] {
   return items.map(({ context }) => {
     const { id, kind } = context.source;
-    const seat = context.holder ?? context.owner;
-    const isOnly = items.filter((other) => other.context.source.id === id).length === 1;
-    return { option: isOnly ? id : `${id}-${seat}`, kind: kind === 'token' ? kind : 'ability', id, seat };
+    const seat = seatOfItem(context);
+    const named = items.filter((other) => other.context.source.id === id);
+    const here = named.filter((other) => seatOfItem(other.context) === seat);
+    const option = named.length === 1 ? id : `${id}-${seat}`;
+    const is = { kind: kind === 'token' ? kind : 'ability', id, seat } as const;
+    if (here.length === 1) return { option, ...is };
+    return { option: `${option}-by-${context.owner}`, ...is, by: context.owner };
   });
+}
+
+function seatOfItem({ holder, owner }: EffectContext): number {
+  return holder ?? owner;
 }
 
 export function legalOrders(frame: SimultaneousFrame): Action[] {

@@ -1,6 +1,6 @@
 /** The Defensive Roll Phase: what is aimed at the targets, their defences in turn, the last chance, the damage. */
 import { defenderOf } from '../attack.ts';
-import { isAttack } from '../damage/attack.ts';
+import { attackBase, isAttack } from '../damage/attack.ts';
 import { pushAttackedHooks } from '../effects/attacked-hooks.ts';
 import { attackLedger } from '../effects/evaluate.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
@@ -8,6 +8,8 @@ import { landLedger } from '../frames/landing.ts';
 import { openWindow } from '../frames/open-window.ts';
 import { pushEffects } from '../frames/push-effects.ts';
 import { type Game, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
+import { setOff } from '../triggers/dispatch.ts';
+import { raise } from '../triggers/happening.ts';
 import {
   askForDefense,
   askForDefenseReroll,
@@ -17,7 +19,6 @@ import {
   resolveDefense,
   throwOpposed,
 } from './defense.ts';
-import { pushOffenseEndHooks } from './roll-phase.ts';
 import { announcePhase } from './turn.ts';
 
 export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
@@ -57,7 +58,10 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
       runDefense(game, frame);
       return;
     case 'last-chance':
-      if (pushOffenseEndHooks(game)) return;
+      frame.step = 'before-damage';
+      setOff(game, [{ event: 'offense-end', of: phase.attack.attacker }]);
+      return;
+    case 'before-damage':
       frame.step = 'land';
       // Whatever came before: also after no Attack and without a defence everybody has this moment (R57, R61).
       openWindow(game, 'before-damage', seatsFrom(game, active));
@@ -126,8 +130,14 @@ function openBeforeDefense(game: Game): void {
 /** The three steps over all entries, all dials at once (rule: final-damage-total). */
 function land(game: Game): void {
   const phase = rollPhaseOf(game);
-  phase.landed = {};
-  for (const entry of landLedger(game, phase.ledger)) phase.landed[String(entry.seat)] = entry.total;
+  const { attacker } = phase.attack;
+  const landed: Record<string, number> = {};
+  phase.landed = landed;
+  for (const { seat, total } of landLedger(game, phase.ledger)) {
+    landed[String(seat)] = total;
+    if (total === 0 || attackBase(phase.ledger, seat) === 0) continue;
+    raise(game, { event: 'damage-dealt', of: attacker, target: seat, amount: total });
+  }
 }
 
 /** Effects that need damage to have landed, or stand after a Then that follows it (rule: after-damage-step). */

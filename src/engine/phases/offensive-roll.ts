@@ -12,8 +12,8 @@ import { modeOf } from '../modes/mode.ts';
 import { endPassing } from '../priority/passing.ts';
 import { tokenById } from '../registry.ts';
 import { soleOpponent } from '../seat/relations.ts';
-import { removeAllTokens } from '../seat/tokens.ts';
-import type { EffectContext } from '../state.ts';
+import { setOff } from '../triggers/dispatch.ts';
+import { triggersOfToken } from '../triggers/listening.ts';
 import type { AbilityLevel, AbilityVariant } from '../vocabulary/hero.ts';
 import { askToPay } from './knockdown.ts';
 import { concludeRollPhase, newRollPhase } from './roll-phase.ts';
@@ -86,13 +86,13 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
   }
 }
 
-/** Tokens that were here at the start work on this phase and leave with it (rule: entangle). */
+/** Tokens that were here at the start work on this phase or act at its end (rule: entangle). */
 function markExpiringTokens(game: Game): void {
   const phase = rollPhaseOf(game);
   for (const id of Object.keys(seatOf(game, phase.attack.attacker).tokens)) {
     const token = tokenById(id);
-    const { fewerAttempts, offenseEnd } = token.hooks ?? {};
-    if (token.leavesAfterOffense || fewerAttempts || offenseEnd) phase.expiring.push(id);
+    const actsAtItsEnd = triggersOfToken(id, 'offense-end').length > 0;
+    if (token.leavesAfterOffense || token.hooks?.fewerAttempts || actsAtItsEnd) phase.expiring.push(id);
   }
 }
 
@@ -129,15 +129,13 @@ function hasLapsed(game: Game): boolean {
   return true;
 }
 
-/** Nothing is activated (rule: no-ability); what waited for an activation leaves (rule: blind, R26). */
+/** Nothing is activated (rule: no-ability, R26). */
 function activateNothing(game: Game): void {
   const phase = rollPhaseOf(game);
   if (phase.roll) phase.roll.settled = true;
   phase.announced = null;
   game.events.push({ e: 'no-ability', seat: phase.attack.attacker });
-  for (const id of Object.keys(seatOf(game, phase.attack.attacker).tokens)) {
-    if (tokenById(id).hooks?.activation) removeAllTokens(game, phase.attack.attacker, id, 'expired');
-  }
+  setOff(game, [{ event: 'no-activation', of: phase.attack.attacker }]);
 }
 
 function activate(game: Game): void {
@@ -171,7 +169,7 @@ function activate(game: Game): void {
     variant: variant.id,
     name: variant.name,
   });
-  runActivationHooks(game, phase.attack.attacker, ability.kind === 'ultimate');
+  setOff(game, [{ event: 'activation', of: phase.attack.attacker, shown: phase.context.shown }]);
 }
 
 /** In a duel the one opponent is the target of everything; elsewhere it is found after the ability (R54). */
@@ -189,7 +187,8 @@ function openAfterActivation(game: Game): void {
   if (!opensItself || activated?.failed) {
     openWindow(game, 'after-activation', seatsFrom(game, game.lane.turn.active));
   }
-  if (context && !activated?.failed) pushPassiveActivations(game, context);
+  if (!context || activated?.failed) return;
+  setOff(game, [{ event: 'activated', of: context.owner, target: context.target, shown: context.shown }]);
 }
 
 /** The last moment of the Offensive Roll Phase, before anybody is Attacked (rule: accuracy, R62). */
@@ -197,30 +196,6 @@ function openOffenseEnd(game: Game): void {
   const { activated } = rollPhaseOf(game);
   if (!activated || activated.failed) return;
   openWindow(game, 'offense-end', seatsFrom(game, game.lane.turn.active));
-}
-
-/** What passive abilities bring when an Offensive Ability is activated, for instance by a symbol among its dice. */
-function pushPassiveActivations(game: Game, activation: EffectContext): void {
-  for (const ability of boardOf(game, activation.owner)) {
-    const effects = ability.passive?.activation;
-    if (!effects) continue;
-    const context = contextOf(activation.owner, { kind: 'ability', id: ability.id }, activation.target);
-    pushEffects(game, effects, { ...context, shown: activation.shown });
-  }
-}
-
-/** Tokens that may spoil an activation; before an Ultimate they are only removed (rule: blind). */
-function runActivationHooks(game: Game, attacker: number, ultimate: boolean): void {
-  for (const [id, groups] of Object.entries(seatOf(game, attacker).tokens)) {
-    const effects = tokenById(id).hooks?.activation;
-    if (!effects) continue;
-    if (ultimate) removeAllTokens(game, attacker, id, 'expired');
-    else
-      pushEffects(game, effects, {
-        ...contextOf(groups.at(-1)?.by ?? attacker, { kind: 'token', id }, attacker),
-        holder: attacker,
-      });
-  }
 }
 
 function resolveAbility(game: Game): void {

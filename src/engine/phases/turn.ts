@@ -2,11 +2,11 @@
 
 import type { PhaseFrame, TurnFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/open-window.ts';
-import { hooksOf, pushSimultaneous } from '../frames/simultaneous.ts';
 import { type Game, seatOf, seatsFrom, tokenCount } from '../game.ts';
 import { endPassing } from '../priority/passing.ts';
 import { tokenById } from '../registry.ts';
 import { ageTokens, removeTokens } from '../seat/tokens.ts';
+import { setOff } from '../triggers/dispatch.ts';
 import { newRollPhase } from './roll-phase.ts';
 
 /** Sets the phase and puts it on the stack; its first act is the window at its start. */
@@ -86,6 +86,7 @@ function beginTurn(game: Game): void {
   endPassing(game, ['attack', 'turn']);
   ageTokens(game);
   game.events.push({ e: 'turn', seat: turn.active, number: turn.number });
+  setOff(game, [{ event: 'turn-start', of: turn.active }]);
 }
 
 /** Starts the next extra Offensive Roll Phase; forfeited when either side is out (rule: stun). */
@@ -108,7 +109,7 @@ function beginExtraOffense(game: Game): boolean {
 function endTurn(game: Game): void {
   const { active } = game.lane.turn;
   openWindow(game, 'turn-end', seatsFrom(game, active));
-  pushSimultaneous(game, hooksOf(game, active, 'turnEnd', Object.keys(seatOf(game, active).tokens)));
+  setOff(game, [{ event: 'turn-end', of: active }]);
 }
 
 /** Tokens that were held for a whole turn of their holder leave now (rule: shadows). */

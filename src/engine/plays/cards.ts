@@ -10,6 +10,7 @@ import { abilityOf } from '../registry.ts';
 import { takeFromHand } from '../seat/cards.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Moment } from '../state.ts';
+import { raise } from '../triggers/happening.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { aimOf } from './aim.ts';
@@ -85,6 +86,7 @@ export function playCard(game: Game, seat: number, cardId: string): void {
   const state = seatOf(game, seat);
   takeFromHand(game, seat, cardId);
   game.events.push({ e: 'played', seat, card: cardId, cost });
+  raise(game, { event: 'card-played', of: seat });
   if (cost > 0) changeCp(game, seat, -cost);
   if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
   if (card.kind === 'upgrade' && card.upgradesTo !== undefined) {

@@ -79,8 +79,10 @@ const ofInflictor = new WeakMap<TokenDefinition, boolean>();
 export function inflictorMatters(token: TokenDefinition): boolean {
   const known = ofInflictor.get(token);
   if (known !== undefined) return known;
-  const lists = Object.values(token.hooks ?? {}).filter((hook) => typeof hook === 'object');
-  const matters = lists.some((list) => mentionsOwner(list) || !list.every(isSameForAnyOwner));
+  const triggers = token.triggers ?? [];
+  const matters = triggers.some(
+    ({ on, do: list }) => mentionsOwner([on.when, list]) || !list.every(isSameForAnyOwner),
+  );
   ofInflictor.set(token, matters);
   return matters;
 }
@@ -101,7 +103,8 @@ const OF_OWNER: ReadonlySet<unknown> = new Set<Who>([
   'others',
 ]);
 
+/** Tokens `from` the owner are those that a trigger acts for: all of them together come to the same. */
 function mentionsOwner(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return OF_OWNER.has(part);
-  return Object.values(part).some(mentionsOwner);
+  return Object.entries(part).some(([key, value]) => key !== 'from' && mentionsOwner(value));
 }

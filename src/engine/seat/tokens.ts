@@ -2,6 +2,7 @@
 import { type Game, seatOf, tokenCount, tokenLimit } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import type { TokenGroup } from '../state.ts';
+import { raise } from '../triggers/happening.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
 
 /** How a token left its seat. */
@@ -15,6 +16,8 @@ export type TokenLoss = 'spent' | 'removed' | 'expired' | 'moved';
 export function addTokens(game: Game, seat: number, token: string, count: number, by: number): number {
   const { tokens } = seatOf(game, seat);
   const added = Math.max(0, Math.min(count, tokenLimit(game, seat, token) - tokenCount(game, seat, token)));
+  if (added < count)
+    raise(game, { event: 'gained-in-vain', of: seat, target: by, token, amount: count - added });
   if (added === 0) return 0;
   const groups = tokens[token];
   const like = groups?.find((group) => group.fresh && group.by === by);
@@ -22,6 +25,7 @@ export function addTokens(game: Game, seat: number, token: string, count: number
   else if (groups) groups.push({ by, fresh: true, count: added });
   else tokens[token] = [{ by, fresh: true, count: added }];
   game.events.push({ e: 'gained', seat, token, count: added, by });
+  raise(game, { event: 'gained', of: seat, target: by, token, amount: added });
   return added;
 }
 

@@ -41,7 +41,8 @@ export type Amount =
     }
   /** Sum of the values of the dice rolled by this effect list. */
   | { readonly count: 'total' }
-  | { readonly count: 'tokens'; readonly token: string; readonly who: Who }
+  /** `from`: only those that the effect's owner inflicted or gave. */
+  | { readonly count: 'tokens'; readonly token: string; readonly who: Who; readonly from?: 'owner' }
   | { readonly count: 'cp'; readonly who: Who }
   /** Damage that the Attack of this roll phase really did to its target. */
   | { readonly count: 'dealt' }
@@ -76,6 +77,8 @@ export type Condition =
   | { readonly test: 'attacked'; readonly who: Who }
   /** The owner is the attacker of this roll phase and the defence is over, damage has landed. */
   | { readonly test: 'damage-landed' }
+  /** The ability that was activated in this roll phase is an Ultimate. */
+  | { readonly test: 'ultimate' }
   /** The defence roll of this roll phase has been made. */
   | { readonly test: 'defense-rolled' }
   | { readonly test: 'not'; readonly not: Condition }

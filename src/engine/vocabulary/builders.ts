@@ -5,6 +5,7 @@
 import type { DieValue, Requirement } from '../dice/requirement.ts';
 import type { Amount, Condition, DiceScope, OnePlayer, Who } from './amount.ts';
 import type { Alteration, DamageType, Effect, EffectOption, OpposedDice, TokenFilter } from './effect.ts';
+import type { Trigger, TriggerEvent, TriggerOn } from './trigger.ts';
 
 /* What dice must show. */
 
@@ -41,6 +42,8 @@ export const attackBase: Amount = { count: 'attack-base' };
 export const attemptsUsed: Amount = { count: 'attempts' };
 export const dealtDamage: Amount = { count: 'dealt' };
 export const held = (token: string, who: Who = 'owner'): Amount => ({ count: 'tokens', token, who });
+/** How many of a token the holder has from the owner of the effect: those for which a trigger acts. */
+export const these = (token: string): Amount => ({ count: 'tokens', token, who: 'holder', from: 'owner' });
 export const roomFor = (token: string, who: Who = 'owner'): Amount => ({ count: 'room', token, who });
 export const cpOf = (who: Who = 'owner'): Amount => ({ count: 'cp', who });
 export const noted = (name: string): Amount => ({ count: 'noted', name });
@@ -71,6 +74,8 @@ export const all = (...conditions: Condition[]): Condition => ({ test: 'all', al
 export const any = (...conditions: Condition[]): Condition => ({ test: 'any', any: conditions });
 export const lessThan = (left: Amount, right: Amount): Condition => ({ test: 'less', left, right });
 export const defenseRolled: Condition = { test: 'defense-rolled' };
+/** The activated ability is an Ultimate. */
+export const ultimateActivated: Condition = { test: 'ultimate' };
 export const damageLanded: Condition = { test: 'damage-landed' };
 export const attacked = (who: Who = 'owner'): Condition => ({ test: 'attacked', who });
 
@@ -142,6 +147,14 @@ export const remove = (token: string, count: Amount | 'all' = 1, who: Who = 'hol
   token,
   count,
   who,
+});
+/** The tokens for which a trigger acts leave the holder. */
+export const removeThese = (token: string): Effect => ({
+  do: 'remove',
+  token,
+  count: 'all',
+  who: 'holder',
+  from: 'owner',
 });
 /** The owner spends tokens by the ability's own text: nothing that the token itself brings. */
 export const spendOwn = (token: string, count: Amount = 1): Effect => ({
@@ -270,3 +283,16 @@ export const ownActivation: Effect = { do: 'activation-window', for: 'owner' };
 export const openActivation: Effect = { do: 'activation-window', for: 'everybody' };
 export const failAbility: Effect = { do: 'fail-ability' };
 export const extraOffensiveRollPhase: Effect = { do: 'extra-offensive-roll-phase' };
+
+/* Triggers. */
+
+/** What happens by itself at an event of the holder, or of whom `more.whose` says. */
+export const trigger = (
+  event: TriggerEvent,
+  effects: readonly Effect[],
+  { once, ...more }: Partial<Omit<TriggerOn, 'event'>> & { once?: true } = {},
+): Trigger => ({
+  on: { event, whose: 'holder', ...more },
+  do: effects,
+  ...(once ? { once } : {}),
+});

@@ -2,6 +2,7 @@ import type { DiceKey, Requirement } from '../dice/requirement.ts';
 import type { CardDefinition } from './card.ts';
 import type { Effect, OpposedDice } from './effect.ts';
 import type { SpendTiming, TokenDefinition } from './token.ts';
+import type { Trigger } from './trigger.ts';
 
 export type AbilityKind = 'offensive' | 'defensive' | 'ultimate' | 'passive';
 
@@ -26,10 +27,7 @@ export interface PaidAction {
 
 /** What a passive ability does by itself, and what it sells. */
 export interface Passive {
-  /** In the owner's own Upkeep Phase. */
-  readonly upkeep?: readonly Effect[];
-  /** When the owner activates an Offensive Ability; the final dice are `shown`. */
-  readonly activation?: readonly Effect[];
+  readonly triggers?: readonly Trigger[];
   /** Rolls of this name may be re-rolled once. */
   readonly rerolls?: string;
   readonly actions?: readonly PaidAction[];

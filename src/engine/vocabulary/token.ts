@@ -1,5 +1,6 @@
 import type { Condition } from './amount.ts';
 import type { DamageType, Effect } from './effect.ts';
+import type { Trigger } from './trigger.ts';
 
 /** Companions are not status effects: nothing that removes or moves status effects touches them. */
 export type TokenKind = 'positive' | 'negative' | 'unique' | 'companion';
@@ -42,28 +43,14 @@ export interface Spend {
   readonly notWhenGainedThisTurn?: true;
 }
 
-/** Moments at which a token does something by itself to its holder. The hook's owner is who inflicted it. */
+/** What a token changes of its holder's turn while it lies there. */
 export interface TokenHooks {
-  readonly upkeep?: readonly Effect[];
   /** Takes the place of the Income Phase. */
   readonly skipsIncome?: true;
   /** Fewer Roll Attempts in the next Offensive Roll Phase. */
   readonly fewerAttempts?: number;
   /** CP to pay before the next Offensive Roll Phase, or it is skipped. */
   readonly skipsOffenseUnlessPaid?: number;
-  /** When the holder activates an Offensive Ability other than an Ultimate. */
-  readonly activation?: readonly Effect[];
-  /** At the conclusion of the roll phase in which it is held. */
-  readonly rollPhaseEnd?: readonly Effect[];
-  /**
-   * At the end of the holder's own Roll Phase, if it was held from the start: it goes, and its damage joins
-   * what lands there (rule: barbed-vine).
-   */
-  readonly offenseEnd?: readonly Effect[];
-  /** At the end of the holder's own turn. */
-  readonly turnEnd?: readonly Effect[];
-  /** When the holder is Attacked by an opponent; `target` is the attacker. */
-  readonly attacked?: readonly Effect[];
 }
 
 export interface TokenDefinition {
@@ -90,6 +77,8 @@ export interface TokenDefinition {
   /** When health would reach 0 this is removed and health becomes so much instead. */
   readonly survivesWith?: number;
   readonly spends?: readonly Spend[];
+  /** What it does by itself. */
+  readonly triggers?: readonly Trigger[];
   readonly hooks?: TokenHooks;
   readonly text: string;
   readonly unconfirmed?: string;

@@ -95,6 +95,24 @@ const effects = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
+const event = fc.constantFrom(
+  'turn-start',
+  'upkeep',
+  'activation',
+  'activated',
+  'no-activation',
+  'attacked',
+  'offense-end',
+  'damage-taken',
+  'damage-dealt',
+  'roll-phase-end',
+  'gained',
+  'gained-in-vain',
+  'card-played',
+  'defeat',
+  'turn-end',
+);
+
 const zap = fc.record({
   id: fc.constant('zap'),
   name: fc.constant('Zap'),
@@ -116,9 +134,12 @@ const zap = fc.record({
       effects,
     }),
   ),
-  hooks: fc.record(
-    { upkeep: effects, activation: effects, rollPhaseEnd: effects, turnEnd: effects, attacked: effects },
-    { requiredKeys: [] },
+  triggers: fc.array(
+    fc.record({
+      on: fc.record({ event, whose: fc.constantFrom('holder', 'opponents', 'others', 'everyone') }),
+      do: effects,
+    }),
+    { minLength: 1, maxLength: 3 },
   ),
 });
 

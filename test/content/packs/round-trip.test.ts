@@ -66,7 +66,12 @@ describe('a pack in play', () => {
     name: 'Frostbite',
     kind: 'negative',
     limit: 2,
-    hooks: { upkeep: [{ do: 'deal', amount: 1, type: 'undefendable', to: 'holder' }] },
+    triggers: [
+      {
+        on: { event: 'upkeep', whose: 'holder' },
+        do: [{ do: 'deal', amount: 1, type: 'undefendable', to: 'holder' }],
+      },
+    ],
     text: 'In your upkeep take 1 undefendable damage.',
   };
   const withToken = () =>

@@ -31,6 +31,7 @@ import {
   symbols,
   THEN,
   total,
+  trigger,
   when,
 } from '../../../engine/vocabulary/builders.ts';
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
@@ -115,11 +116,15 @@ export const ABILITIES: readonly AbilityLevel[] = [
       may('Bounty and Knockdown on another opponent too?', [chooseAnotherOpponent, ...enforce]),
     ),
   ),
-  passive('Quick Draw', { text: 'At your upkeep gain Reload.' }, { upkeep: [gain('reload')] }),
+  passive(
+    'Quick Draw',
+    { text: 'At your upkeep gain Reload.' },
+    { triggers: [trigger('upkeep', [gain('reload')])] },
+  ),
   passive(
     'Quick Draw II',
     { text: 'At your upkeep gain Reload; a Reload die may be re-rolled once.' },
-    { upkeep: [gain('reload')], rerolls: 'reload' },
+    { triggers: [trigger('upkeep', [gain('reload')])], rerolls: 'reload' },
   ),
   offensive(
     'Take Cover',

@@ -30,6 +30,7 @@ import {
   sum,
   symbols,
   times,
+  trigger,
   used,
   when,
 } from '../../../engine/vocabulary/builders.ts';
@@ -80,7 +81,10 @@ export const ABILITIES: readonly AbilityLevel[] = [
       text: 'Any time: 1 CP to re-roll one of your dice, 2 CP to draw a card. Gain 1 CP when a prayer is among the dice that activate your Offensive Ability.',
       unconfirmed: fanCode,
     },
-    { actions: [sellReroll, sellCard(2)], activation: [when(used('prayer'), [gainCp(1)])] },
+    {
+      actions: [sellReroll, sellCard(2)],
+      triggers: [trigger('activated', [when(used('prayer'), [gainCp(1)])])],
+    },
   ),
   offensive(
     'Retaliate',

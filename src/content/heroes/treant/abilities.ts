@@ -41,6 +41,7 @@ import {
   symbols,
   THEN,
   times,
+  trigger,
   undefendable,
   when,
 } from '../../../engine/vocabulary/builders.ts';
@@ -92,7 +93,11 @@ const wild: Effect[] = [
 const rooted: Effect[] = [prevent(each('branch', 'spirit')), when(on({ leaf: 2 }), [grow(1)])];
 
 export const ABILITIES: readonly AbilityLevel[] = [
-  passive('Fertilize', { text: 'In your Upkeep Phase grow 1 Spirit.' }, { upkeep: [grow(1)] }),
+  passive(
+    'Fertilize',
+    { text: 'In your Upkeep Phase grow 1 Spirit.' },
+    { triggers: [trigger('upkeep', [grow(1)])] },
+  ),
   offensive(
     'Splinter',
     { text: '5, 6 or 7 damage for 3, 4 or 5 branches; you may discard a Spirit for Barbed Vine.' },

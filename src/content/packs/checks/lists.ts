@@ -2,6 +2,7 @@
 import { ruleOf } from '../../../engine/effects/table.ts';
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
+import type { Trigger } from '../../../engine/vocabulary/trigger.ts';
 import type { Path } from '../problem.ts';
 
 export interface List {
@@ -19,8 +20,7 @@ export function listsOf({ setup, abilities, cards, tokens }: HeroDefinition): Li
       const path = ['abilities', at];
       return [
         [effects, [...path, 'effects']],
-        [passive?.upkeep, [...path, 'passive', 'upkeep']],
-        [passive?.activation, [...path, 'passive', 'activation']],
+        ...triggersIn(passive?.triggers, [...path, 'passive']),
         ...variants.map(
           (variant, line) => [variant.effects, [...path, 'variants', line, 'effects']] as const,
         ),
@@ -30,18 +30,19 @@ export function listsOf({ setup, abilities, cards, tokens }: HeroDefinition): Li
       ];
     }),
     ...cards.map(({ effects }, at) => [effects, ['cards', at, 'effects']] as const),
-    ...tokens.flatMap(({ spends = [], hooks = {} }, at): Lists => {
+    ...tokens.flatMap(({ spends = [], triggers }, at): Lists => {
       const path = ['tokens', at];
-      const { upkeep, activation, rollPhaseEnd, offenseEnd, turnEnd, attacked } = hooks;
       return [
         ...spends.map(({ effects }, way) => [effects, [...path, 'spends', way, 'effects']] as const),
-        ...Object.entries({ upkeep, activation, rollPhaseEnd, offenseEnd, turnEnd, attacked }).map(
-          ([hook, effects]) => [effects, [...path, 'hooks', hook]] as const,
-        ),
+        ...triggersIn(triggers, path),
       ];
     }),
   ];
   return lists.flatMap(([effects, path]) => (effects === undefined ? [] : [{ effects, path }]));
+}
+
+function triggersIn(triggers: readonly Trigger[] = [], path: Path): Lists {
+  return triggers.map(({ do: effects }, at) => [effects, [...path, 'triggers', at, 'do']] as const);
 }
 
 /** The lists inside an effect. */

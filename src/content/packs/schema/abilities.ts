@@ -13,6 +13,7 @@ import { requirement, whole } from './dice.ts';
 import { effects, opposed } from './effects.ts';
 import { doubt, id, label, name, text } from './texts.ts';
 import { spendTiming } from './tokens.ts';
+import { triggers } from './triggers.ts';
 
 const kind = exactly<AbilityKind>()(z.literal(['offensive', 'defensive', 'ultimate', 'passive']));
 
@@ -24,8 +25,7 @@ const paidAction = exactly<PaidAction>()(
 
 const passive = exactly<Passive>()(
   z.strictObject({
-    upkeep: effects.exactOptional(),
-    activation: effects.exactOptional(),
+    triggers: triggers.exactOptional(),
     rerolls: id.exactOptional(),
     actions: z.array(paidAction).min(1).max(BOUNDS.options).readonly().exactOptional(),
   }),

@@ -76,6 +76,7 @@ const effect = exactly<Effect>()(
       do: z.literal('remove'),
       token: id,
       count: z.union([amount, all]),
+      from: z.literal('owner').exactOptional(),
       who,
       spent: z.literal(true).exactOptional(),
     }),

@@ -13,6 +13,7 @@ import { condition } from './amounts.ts';
 import { whole } from './dice.ts';
 import { damageType, effects } from './effects.ts';
 import { doubt, id, name, text } from './texts.ts';
+import { triggers } from './triggers.ts';
 
 const kind = exactly<TokenKind>()(z.literal(['positive', 'negative', 'unique', 'companion']));
 
@@ -49,15 +50,9 @@ const spend = exactly<Spend>()(
 
 const hooks = exactly<TokenHooks>()(
   z.strictObject({
-    upkeep: effects.exactOptional(),
     skipsIncome: isSo,
     fewerAttempts: whole(1, 2).exactOptional(),
     skipsOffenseUnlessPaid: whole(1, BOUNDS.cp).exactOptional(),
-    activation: effects.exactOptional(),
-    rollPhaseEnd: effects.exactOptional(),
-    offenseEnd: effects.exactOptional(),
-    turnEnd: effects.exactOptional(),
-    attacked: effects.exactOptional(),
   }),
 );
 
@@ -82,6 +77,7 @@ export const token = exactly<TokenDefinition>()(
     untouchable: isSo,
     survivesWith: figure.exactOptional(),
     spends: z.array(spend).min(1).max(BOUNDS.options).readonly().exactOptional(),
+    triggers: triggers.exactOptional(),
     hooks: hooks.exactOptional(),
     text,
     unconfirmed: doubt.exactOptional(),

@@ -1,0 +1,13 @@
+/** What tokens and passive abilities do by themselves, as far as a player reckons with it. */
+import type { Effect } from '../../engine/index.ts';
+import type { Trigger, TriggerEvent } from '../../engine/vocabulary/trigger.ts';
+
+/**
+ * The effect lists that an event of the holder sets off.
+ * @param triggers of a token or a passive ability
+ */
+export function effectsOn(triggers: readonly Trigger[] = [], event: TriggerEvent): (readonly Effect[])[] {
+  return triggers
+    .filter(({ on }) => on.event === event && (on.whose === 'holder' || on.whose === 'everyone'))
+    .map(({ do: effects }) => effects);
+}

@@ -1,0 +1,46 @@
+/** What tokens and passive abilities do by themselves. */
+import { z } from 'zod';
+import type { Trigger, TriggerEvent, TriggerOn, Whose } from '../../../engine/vocabulary/trigger.ts';
+import { BOUNDS } from '../bounds.ts';
+import { exactly } from './agreement.ts';
+import { condition } from './amounts.ts';
+import { effects } from './effects.ts';
+import { id } from './texts.ts';
+
+const event = exactly<TriggerEvent>()(
+  z.literal([
+    'turn-start',
+    'upkeep',
+    'activation',
+    'activated',
+    'no-activation',
+    'attacked',
+    'offense-end',
+    'damage-taken',
+    'damage-dealt',
+    'roll-phase-end',
+    'gained',
+    'gained-in-vain',
+    'card-played',
+    'defeat',
+    'turn-end',
+  ]),
+);
+
+const whose = exactly<Whose>()(z.literal(['holder', 'opponents', 'team-mates', 'neighbours', 'others', 'everyone']));
+
+const on = exactly<TriggerOn>()(
+  z.strictObject({
+    event,
+    whose,
+    when: condition.exactOptional(),
+    token: id.exactOptional(),
+    heldFromStart: z.literal(true).exactOptional(),
+  }),
+);
+
+const trigger = exactly<Trigger>()(
+  z.strictObject({ on, do: effects, once: z.literal(true).exactOptional() }),
+);
+
+export const triggers = z.array(trigger).min(1).max(BOUNDS.options).readonly();

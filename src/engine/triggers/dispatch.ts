@@ -1,0 +1,140 @@
+/**
+ * Sets off what tokens and passive abilities do by themselves. Everything that an event sets off comes at the
+ * same moment: its order is by seat from the active player on, abilities before tokens, and the active player is
+ * asked wherever another order can matter (R38).
+ */
+import { holdsNow } from '../effects/evaluate.ts';
+import type { Frame, SimultaneousEffects } from '../frames/frame.ts';
+import { contextOf } from '../frames/push-effects.ts';
+import { pushSimultaneous } from '../frames/simultaneous.ts';
+import { boardOf, type Game, seatOf, seatsFrom } from '../game.ts';
+import { areOpponents, relatedTo } from '../seat/relations.ts';
+import type { EffectContext, TokenGroup } from '../state.ts';
+import type { Trigger, Whose } from '../vocabulary/trigger.ts';
+import type { Happening } from './happening.ts';
+import { heroListens, isHeard, triggersOfAbility, triggersOfToken } from './listening.ts';
+
+/**
+ * Puts what happens at one moment sets off on the stack; it runs next.
+ * @param happenings all that happens at that moment
+ * @param only names of tokens on the seats whose events they are; without it everything that listens
+ */
+export function setOff(game: Game, happenings: readonly Happening[], only?: readonly string[]): void {
+  const heard = happenings.filter(({ event }) => isHeard(event));
+  const items = heard.flatMap((happening) =>
+    only
+      ? only.flatMap((token) => ofToken(game, happening, happening.of, token))
+      : triggered(game, happening),
+  );
+  pushSimultaneous(game, items);
+}
+
+/** Puts what has happened in the last step on the stack, before anything else goes on. */
+export function setOffRaised(game: Game): void {
+  const items = game.raised
+    .splice(0)
+    .flatMap((happening) => triggered(game, happening))
+    .filter((item) => !isItsOwnDoing(game.lane.stack, item));
+  if (items.length === 0) return;
+  // Whatever was asked is asked again when these are over.
+  game.lane.pending = null;
+  pushSimultaneous(game, items);
+}
+
+/** What something does by itself does not set it off again. */
+function isItsOwnDoing(stack: readonly Frame[], { context: { source, holder, owner } }: SimultaneousEffects) {
+  return stack.some((frame) => {
+    if (frame.k !== 'effects') return false;
+    const { context } = frame;
+    const isSame = context.source.kind === source.kind && context.source.id === source.id;
+    return isSame && context.owner === owner && context.holder === holder;
+  });
+}
+
+/** All that an event sets off, in the order in which it comes where nobody need choose. */
+function triggered(game: Game, happening: Happening): SimultaneousEffects[] {
+  const items: SimultaneousEffects[] = [];
+  for (const seat of seatsFrom(game, game.lane.turn.active)) {
+    if (heroListens(seatOf(game, seat).hero, happening.event))
+      items.push(...ofAbilities(game, happening, seat));
+    for (const token in seatOf(game, seat).tokens) items.push(...ofToken(game, happening, seat, token));
+  }
+  return items;
+}
+
+function ofAbilities(game: Game, happening: Happening, seat: number): SimultaneousEffects[] {
+  const items: SimultaneousEffects[] = [];
+  for (const level of boardOf(game, seat)) {
+    for (const trigger of triggersOfAbility(level, happening.event)) {
+      const context = contextFor(happening, contextOf(seat, { kind: 'ability', id: level.id }, null));
+      if (isMeant(game, happening, seat, trigger, context)) {
+        items.push({ list: trigger.do, context, whileHeld: false });
+      }
+    }
+  }
+  return items;
+}
+
+function ofToken(game: Game, happening: Happening, seat: number, token: string): SimultaneousEffects[] {
+  const items: SimultaneousEffects[] = [];
+  for (const trigger of triggersOfToken(token, happening.event)) {
+    const acting = (seatOf(game, seat).tokens[token] ?? []).filter((group) =>
+      isLongEnough(game, seat, token, trigger, group),
+    );
+    const inflictors = [...new Set(acting.map(({ by }) => by))];
+    for (const by of trigger.once ? inflictors.slice(-1) : inflictors) {
+      const context = contextFor(happening, contextOf(by, { kind: 'token', id: token }, null));
+      context.holder = seat;
+      if (isMeant(game, happening, seat, trigger, context)) {
+        items.push({ list: trigger.do, context, whileHeld: trigger.once ? true : 'from-owner' });
+      }
+    }
+  }
+  return items;
+}
+
+function contextFor({ of, target = of, shown, amount }: Happening, own: EffectContext): EffectContext {
+  return {
+    ...own,
+    target,
+    shown: shown ? [...shown] : [],
+    notes: amount === undefined ? {} : { amount },
+  };
+}
+
+/** Whether instances of a token lay there when the phase or turn began that ends now, where that is asked for. */
+function isLongEnough(game: Game, seat: number, token: string, { on }: Trigger, { fresh }: TokenGroup) {
+  if (!on.heldFromStart) return true;
+  const phase = game.lane.rollPhase;
+  return phase?.attack.attacker === seat ? phase.expiring.includes(token) : !fresh;
+}
+
+function isMeant(
+  game: Game,
+  happening: Happening,
+  holder: number,
+  { on }: Trigger,
+  context: EffectContext,
+): boolean {
+  if (on.token !== undefined && on.token !== happening.token) return false;
+  if (!isWhose(game, on.whose, holder, happening.of)) return false;
+  return !on.when || holdsNow(game, context, on.when);
+}
+
+/** Also of who has just fallen, who stands in no relation among those who are still in the game. */
+function isWhose(game: Game, whose: Whose, holder: number, of: number): boolean {
+  switch (whose) {
+    case 'everyone':
+      return true;
+    case 'holder':
+      return of === holder;
+    case 'others':
+      return of !== holder;
+    case 'opponents':
+      return areOpponents(game, of, holder);
+    case 'team-mates':
+      return of !== holder && !areOpponents(game, of, holder);
+    case 'neighbours':
+      return relatedTo(game, holder, whose).includes(of);
+  }
+}
