@@ -7,6 +7,8 @@ export const stun: TokenDefinition = {
   kind: 'negative',
   limit: 1,
   bars: true,
-  triggers: [trigger('roll-phase-end', [removeThese('stun'), extraOffensiveRollPhase], { whose: 'everyone' })],
+  triggers: [
+    trigger('roll-phase-end', [removeThese('stun'), extraOffensiveRollPhase], { whose: 'everyone' }),
+  ],
   text: 'You can do nothing at all, not even defend. After the Attack this goes and the attacker takes another Offensive Roll Phase against you.',
 };

@@ -27,7 +27,9 @@ const event = exactly<TriggerEvent>()(
   ]),
 );
 
-const whose = exactly<Whose>()(z.literal(['holder', 'opponents', 'team-mates', 'neighbours', 'others', 'everyone']));
+const whose = exactly<Whose>()(
+  z.literal(['holder', 'opponents', 'team-mates', 'neighbours', 'others', 'everyone']),
+);
 
 const on = exactly<TriggerOn>()(
   z.strictObject({
