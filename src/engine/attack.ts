@@ -1,5 +1,5 @@
 /** The record of an Attack: who is attacked, and how each of them answers it. */
-import type { RollPhase, RollState } from './state.ts';
+import type { EffectContext, RollPhase, RollState } from './state.ts';
 
 /** The Defensive Ability that was picked against an Attack, and the dice of its one roll. */
 export interface DefenseState {
@@ -72,6 +72,17 @@ export function hasDefended(phase: RollPhase | null, aim: number | null): boolea
   const targets = phase?.attack.targets ?? [];
   const meant = targetMeant(phase, aim);
   return targets.length > 0 && (meant ? [meant] : targets).every(({ defense }) => defense !== null);
+}
+
+/**
+ * The contexts in which a list is carried out: what an ability does to "the target" is done once to each of several
+ * (rule: m-multi-strike).
+ */
+export function contextsByTarget(phase: RollPhase, context: EffectContext): readonly EffectContext[] {
+  const { attacker, targets } = phase.attack;
+  const isOfAbility = context.source.kind === 'ability' && context.owner === attacker;
+  if (context.target !== null || targets.length === 0 || !isOfAbility) return [context];
+  return targets.map(({ seat }) => ({ ...context, target: seat }));
 }
 
 /** The target whose defence is under way, or null. */

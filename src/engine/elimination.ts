@@ -21,20 +21,37 @@ function unwind(game: Game, seat: number): void {
   const { lane } = game;
   const { turn } = lane;
   turn.extraOffense = turn.extraOffense.filter(({ by, target }) => by !== seat && target !== seat);
-  if (lane.rollPhase) leaveRollPhase(lane.rollPhase, seat);
+  if (lane.rollPhase) {
+    if (isDefending(lane.rollPhase, seat)) leaveDefense(game);
+    leaveRollPhase(lane.rollPhase, seat);
+  }
   if (lane.pool) lane.pool = lane.pool.filter(({ to }) => to !== seat);
   if (turn.active === seat) endTurnOf(game, seat);
   lane.stack = lane.stack.filter((frame) => survives(game, frame, seat));
   if (lane.pending?.seat === seat) lane.pending = null;
 }
 
-/** Nothing lands on a fallen target any more, and nobody defends in its place. */
+/** Nothing lands on a fallen target any more, and nobody defends in its place. What has landed stays told. */
 function leaveRollPhase(phase: RollPhase, seat: number): void {
+  if (phase.context?.target === seat) phase.context.target = null;
+  if (phase.landed !== null) return;
   const { attack } = phase;
   phase.ledger = phase.ledger.filter(({ to }) => to !== seat);
-  // What has landed on them was dealt to them, whatever comes of it.
-  if (phase.landed === null) attack.targets = attack.targets.filter((target) => target.seat !== seat);
-  if (phase.context?.target === seat) phase.context.target = null;
+  attack.targets = attack.targets.filter((target) => target.seat !== seat);
+  if (attack.defending === seat) attack.defending = null;
+}
+
+function isDefending({ attack, landed }: RollPhase, seat: number): boolean {
+  return landed === null && attack.defending === seat;
+}
+
+/** The dice of the fallen defender go: nobody is asked about them any more. */
+function leaveDefense(game: Game): void {
+  const { lane } = game;
+  lane.stack = lane.stack.filter((frame) => frame.k !== 'window' || frame.moment !== 'after-defense-roll');
+  const asksForDice = lane.pending?.kind === 'alter' || lane.pending?.kind === 'reroll';
+  // What asks finds out by itself that the dice are gone.
+  if (asksForDice || lane.pending?.moment === 'after-defense-roll') lane.pending = null;
 }
 
 /** The turn is over after the Attack that is under way, or at once. */

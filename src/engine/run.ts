@@ -149,7 +149,7 @@ export function legalAnswers(game: Game, seat: number): Action[] {
     default:
       if (frame.k === 'roll') return legalRollAnswers(frame);
       if (frame.k === 'phase')
-        return frame.phase === 'targeting-roll' ? legalTargets(game) : legalDefenseRerolls(game);
+        return frame.phase === 'targeting-roll' ? legalTargets(game, frame) : legalDefenseRerolls(game);
       if (frame.k === 'effects') return legalEffectAnswers(game, frame);
       if (frame.k === 'simultaneous') return legalOrders(frame);
       if (frame.k === 'take') return legalTakes(game, frame);

@@ -9,6 +9,7 @@ import type { Frame } from './frames/frame.ts';
 import type { StandingOrders } from './priority/orders.ts';
 import type { Prompt } from './prompts.ts';
 import type { Effect } from './vocabulary/effect.ts';
+import type { AbilityTargets } from './vocabulary/hero.ts';
 
 export type Phase =
   | 'start'
@@ -142,6 +143,8 @@ export interface ActivatedAbility {
   ultimate: boolean;
   failed: boolean;
   effects: readonly Effect[];
+  /** Where it names more than one target. */
+  targets?: AbilityTargets;
 }
 
 /** Effects of the ability, of a modifier or of a spent token, for the start of the Defensive Roll Phase. */

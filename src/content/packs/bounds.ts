@@ -6,6 +6,8 @@ export const BOUNDS = {
   packs: 40,
   /** Objects and lists inside one another; the deepest built-in hero has 17. */
   depth: 32,
+  /** Most players of a game, and so most opponents that are named. */
+  seats: 6,
   /** Values of all kinds in one file; the largest built-in hero has 3,400. */
   values: 12_000,
   /** Effects in one list. */

@@ -4,6 +4,7 @@
  * Dice count with the least that they can bring (R50); the choices of the ability's owner with the most, because
  * nobody else has a say in them.
  */
+import { contextsByTarget } from '../attack.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import type { Game } from '../game.ts';
 import type { EffectContext, RollPhase } from '../state.ts';
@@ -35,8 +36,16 @@ export function foresee(game: Game, judge: Judge): Foreseen {
   const tokens: Record<string, number> = {};
   const cp = { gained: 0 };
   for (const { list, context, unrolled } of lists) {
-    const own = { ...context, notes: { ...context.notes } };
-    walk({ game, phase, judge, context: own, unrolled, cp, tokens, damage, inflicted, rerolls }, list);
+    const contexts = contextsByTarget(phase, context);
+    for (const [at, each] of [...contexts.entries()].reverse()) {
+      const own = { ...each, notes: { ...each.notes } };
+      const parts: ForeseenDamage[] = [];
+      // What it brings its owner comes once, what it does to a target to each.
+      const brings =
+        at === 0 ? { cp, tokens, rerolls } : { cp: { ...cp }, tokens: { ...tokens }, rerolls: [] };
+      walk({ game, phase, judge, context: own, unrolled, damage: parts, inflicted, ...brings }, list);
+      damage.push(...parts.filter(({ to }) => contexts.length === 1 || to === each.target));
+    }
   }
   return { damage, inflicted, rerolls, gained: tokens };
 }

@@ -33,6 +33,7 @@ export const addDamage: EffectRule<AddDamage> = {
     });
     return 'done';
   },
+  worksOnAttack: () => true,
   unmet: (game, seat) => (ownAttackModifiable(game, seat) ? null : (say) => say.ownAttack),
   fits: (game, _seat, _effect, moment) => OF_DAMAGE.includes(moment) && canLand(game),
 };

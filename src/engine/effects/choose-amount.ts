@@ -21,6 +21,7 @@ export interface ChooseAmount {
 
 export const chooseAmount: EffectRule<ChooseAmount> = {
   do: 'choose-amount',
+  learns: true,
   run(game, frame, effect) {
     const { owner, notes } = frame.context;
     const { least, most } = bounds(game, frame, effect);

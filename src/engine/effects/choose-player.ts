@@ -17,6 +17,7 @@ export interface ChoosePlayer {
 
 export const choosePlayer: EffectRule<ChoosePlayer> = {
   do: 'choose-player',
+  learns: true,
   run(game, frame, effect) {
     const { context } = frame;
     const candidates = candidatesNow(game, frame, effect);

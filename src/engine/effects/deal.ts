@@ -1,5 +1,5 @@
 /** Damage into the sum that is open: that of the Roll Phase, or that of the phase, at whose end it lands (R8). */
-import { soleTarget, targetAt } from '../attack.ts';
+import { targetAt } from '../attack.ts';
 import type { Foresight } from '../damage/foresight.ts';
 import { leastOf, seatsForeseen } from '../damage/foresight.ts';
 import type { LedgerEntry } from '../damage/ledger.ts';
@@ -99,17 +99,19 @@ function foreseeDamage(sight: Foresight, effect: Deal): void {
   // Where the target is still to be found, what is aimed at it makes an Attack all the same (R51, R53).
   const { targets } = phase.attack;
   const meant = seatsForeseen(sight, effect.to);
-  const isAimed =
-    targets.length === 0 ? effect.to === 'target' : targets.some(({ seat }) => meant.includes(seat));
-  if (amount <= 0 || !isAimed) return;
-  sight.damage.push({
-    entry: 'damage',
-    to: soleTarget(phase),
-    from: context.owner,
-    amount,
-    type: effect.type,
-    attack: true,
-    locked: effect.locked ?? false,
-    source: { kind: 'ability', id: context.source.id, seat: context.owner },
-  });
+  const attacked = targets.flatMap(({ seat }) => (meant.includes(seat) ? [seat] : []));
+  const recipients = targets.length === 0 && effect.to === 'target' ? [null] : attacked;
+  if (amount <= 0) return;
+  for (const to of recipients) {
+    sight.damage.push({
+      entry: 'damage',
+      to,
+      from: context.owner,
+      amount,
+      type: effect.type,
+      attack: true,
+      locked: effect.locked ?? false,
+      source: { kind: 'ability', id: context.source.id, seat: context.owner },
+    });
+  }
 }

@@ -116,8 +116,11 @@ export function damageDealt(game: Game, context: EffectContext): number {
 
 /** The Attack on the target that is meant before modifiers, also while nobody is aimed at yet. */
 function attackBaseNow(game: Game, context: EffectContext): number {
+  const ledger = attackLedger(game);
   const target = targetMeant(game.lane.rollPhase, context.target);
-  return attackBase(attackLedger(game), target?.seat ?? null);
+  const targets = target ? [target] : (game.lane.rollPhase?.attack.targets ?? []);
+  // What is to be used on one of several may be used on the one that it fits best.
+  return Math.max(attackBase(ledger, null), ...targets.map(({ seat }) => attackBase(ledger, seat)));
 }
 
 /** Whether a condition holds now. */

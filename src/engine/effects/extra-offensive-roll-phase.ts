@@ -12,6 +12,7 @@ export const extraOffensiveRollPhase: EffectRule<ExtraOffensiveRollPhase> = {
     if (target !== null) game.lane.turn.extraOffense.push({ by: context.owner, target });
     return 'done';
   },
+  worksOnAttack: () => true,
   // Several such phases come one after another.
   touches: () => [{ what: 'extra phases', seat: 'any', how: 'change' }],
 };

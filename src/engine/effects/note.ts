@@ -13,6 +13,7 @@ export interface Note {
 
 export const note: EffectRule<Note> = {
   do: 'note',
+  learns: true,
   sameForAnyOwner: true,
   run(game, { context }, { name, amount }) {
     context.notes[name] = amountOf(game, context, amount);

@@ -45,6 +45,7 @@ export const roll: EffectRule<Roll> = {
     });
     return 'wait';
   },
+  learns: true,
   opensOutcome: true,
   foresee(sight, { dice, note, opposed }) {
     const { notes } = sight.context;

@@ -1,5 +1,6 @@
 /** What an effect is to the engine: one such object for each, in the file of its name. */
 import type { Action } from '../action.ts';
+import type { AttackTarget } from '../attack.ts';
 import type { Foresight } from '../damage/foresight.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
@@ -60,6 +61,13 @@ export interface EffectRule<E extends AnyEffect> {
 
   /** Whom it is aimed at; what is aimed at the Attack's target waits for the defence. Without it, nobody. */
   aimedAt?(effect: E): Who;
+  /**
+   * It works on the Attack on one target without naming it: tells whether it could do anything for this one.
+   * Without it, it does not.
+   */
+  worksOnAttack?(target: AttackTarget): boolean;
+  /** It puts something aside in its list: dice, a number, a player. */
+  readonly learns?: true;
   /** The parts that must be known before it can begin. Without it, all of it. */
   begunBy?(effect: E): unknown;
 

@@ -19,5 +19,6 @@ export const undefendable: EffectRule<Undefendable> = {
     game.events.push({ e: 'undefendable', seat: context.owner, source: context.source.id });
     return 'done';
   },
+  worksOnAttack: ({ defense, undefendable }) => defense === null && !undefendable,
   fits: (_game, _seat, _effect, moment) => !OF_DAMAGE.includes(moment),
 };

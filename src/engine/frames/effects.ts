@@ -5,6 +5,7 @@ import type { Step } from '../effects/step.ts';
 import { BrokenState, type Game } from '../game.ts';
 import type { EffectContext, RollPhase, WaitingEffects } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
+import { answerTargetOf, findTarget, legalTargetsOf } from './each-target.ts';
 import type { EffectsFrame } from './frame.ts';
 import { copyOf } from './push-effects.ts';
 
@@ -46,10 +47,7 @@ function postpone(game: Game, frame: EffectsFrame, head: Effect): boolean {
   const phase = game.lane.rollPhase;
   if (!phase || !mayWait(game, phase, frame)) return false;
   const waitsAlready = frame.stage === 'offense' && waitingOfAbility(phase, frame) !== undefined;
-  if (
-    (ruleOf(head).separates && waitsAlready) ||
-    (phase.attack.targets.length === 0 && dependsOnTarget(head))
-  ) {
+  if ((ruleOf(head).separates && waitsAlready) || waitsForTarget(phase, frame, head)) {
     putAside(phase, frame, frame.list);
     frame.list = [];
     return true;
@@ -58,6 +56,16 @@ function postpone(game: Game, frame: EffectsFrame, head: Effect): boolean {
   putAside(phase, frame, [head]);
   frame.list = frame.list.slice(1);
   return true;
+}
+
+/**
+ * Whether it cannot be carried out before targets are known: it depends on one, or it is a modifier, whose owner
+ * names one of several.
+ */
+function waitsForTarget({ attack, activated }: RollPhase, frame: EffectsFrame, head: Effect): boolean {
+  if (attack.targets.length > 0) return false;
+  const namesOne = activated?.targets !== undefined && frame.context.source.kind !== 'ability';
+  return dependsOnTarget(head) || (namesOne && ruleOf(head).worksOnAttack !== undefined);
 }
 
 function mayWait(game: Game, phase: RollPhase, { stage, context }: EffectsFrame): boolean {
@@ -92,6 +100,7 @@ export function runEffectsFrame(game: Game, frame: EffectsFrame): void {
     return;
   }
   if (postpone(game, frame, head)) return;
+  if (findTarget(game, frame)) return;
   advance(game, frame, ruleOf(head).run(game, frame, head));
 }
 
@@ -108,6 +117,8 @@ function advance(game: Game, frame: EffectsFrame, step: Step): void {
 
 /** The answers that the effect at the head of the list accepts. */
 export function legalEffectAnswers(game: Game, frame: EffectsFrame): Action[] {
+  const targets = legalTargetsOf(game, frame);
+  if (targets) return targets;
   const [effect] = frame.list;
   const legal = effect && ruleOf(effect).legal?.(game, frame, effect);
   if (!legal) throw new BrokenState(`the effect ${effect?.do ?? 'none'} asks nothing`);
@@ -117,7 +128,7 @@ export function legalEffectAnswers(game: Game, frame: EffectsFrame): Action[] {
 /** Carries on the effect at the head of the list with an answer that it accepts. */
 export function answerEffect(game: Game, frame: EffectsFrame, action: Action): void {
   const [effect] = frame.list;
-  if (!effect) return;
+  if (!effect || answerTargetOf(game, frame, action)) return;
   const step = ruleOf(effect).answer?.(game, frame, effect, action);
   if (step === undefined) throw new BrokenState(`the effect ${effect.do} asked nothing`);
   advance(game, frame, step);

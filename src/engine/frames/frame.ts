@@ -37,6 +37,8 @@ export interface PhaseFrame {
   step: PhaseStep;
   /** Tokens whose hooks are still to run, in games kept by older versions. */
   queue: string[];
+  /** Targets named so far, of an ability that has several. */
+  named?: number[];
 }
 
 /** Where a phase stands; each phase uses the steps that it needs. */

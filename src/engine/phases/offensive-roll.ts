@@ -161,6 +161,7 @@ function activate(game: Game): void {
     ultimate: ability.kind === 'ultimate',
     failed: false,
     effects: variant.effects,
+    ...(variant.targets ? { targets: variant.targets } : {}),
   };
   game.events.push({
     e: 'activated',

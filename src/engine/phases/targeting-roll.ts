@@ -15,6 +15,7 @@ import { modeOf } from '../modes/mode.ts';
 import type { TargetingResult } from '../modes/policy.ts';
 import { drawCards } from '../seat/cards.ts';
 import { areOpponents, opponentsOf } from '../seat/relations.ts';
+import type { AbilityTargets } from '../vocabulary/hero.ts';
 import { announcePhase } from './turn.ts';
 
 export function runTargetingRoll(game: Game, frame: PhaseFrame): void {
@@ -26,10 +27,12 @@ export function runTargetingRoll(game: Game, frame: PhaseFrame): void {
       return;
     case 'throw':
       frame.step = 'choose';
-      if (targeting.how === 'rolled') pushTargetingDie(game);
+      // Players that the text names need no die (rule: special-targeting).
+      if (targeting.how === 'rolled' && !wantedTargets(game)) pushTargetingDie(game);
       return;
     case 'choose':
-      nameOrAsk(game, frame);
+      if (wantedTargets(game)) nameSeveralOrAsk(game, frame);
+      else nameOrAsk(game, frame);
       return;
     default:
       game.lane.stack.pop();
@@ -90,9 +93,13 @@ function nameOrAsk(game: Game, frame: PhaseFrame): void {
   }
   if (among.length === 1) {
     noteForced(game, decides, { type: 'target', player: only });
-    aimAt(game, frame, only);
+    aimAt(game, frame, [only]);
     return;
   }
+  askForTarget(game, decides);
+}
+
+function askForTarget(game: Game, decides: number): void {
   game.lane.pending = {
     seat: decides,
     kind: 'target',
@@ -102,28 +109,78 @@ function nameOrAsk(game: Game, frame: PhaseFrame): void {
   };
 }
 
-export function legalTargets(game: Game): Action[] {
-  return targetChoice(game).among.map((player) => ({ type: 'target', player }));
+/** What the activated ability says of several targets, or null where it has one. */
+function wantedTargets(game: Game): AbilityTargets | null {
+  return rollPhaseOf(game).activated?.targets ?? null;
+}
+
+interface SeveralTargets {
+  readonly named: readonly number[];
+  /** Opponents that may still be named. */
+  readonly rest: readonly number[];
+  /** How many more are wanted, at the most. */
+  readonly open: number;
+  readonly mayStop: boolean;
+}
+
+function severalTargets(game: Game, frame: PhaseFrame): SeveralTargets {
+  const opponents = opponentsOf(game, rollPhaseOf(game).attack.attacker);
+  const wanted = wantedTargets(game);
+  const named = (frame.named ?? []).filter((seat) => opponents.includes(seat));
+  const rest = opponents.filter((seat) => !named.includes(seat));
+  const most = typeof wanted?.count === 'number' ? wanted.count : opponents.length;
+  const open = Math.min(rest.length, Math.max(0, most - named.length));
+  return { named, rest, open, mayStop: wanted?.upTo === true && named.length > 0 };
+}
+
+/** The attacker names distinct opponents one after another, unless all who are left are meant anyway. */
+function nameSeveralOrAsk(game: Game, frame: PhaseFrame): void {
+  const { named, rest, open } = severalTargets(game, frame);
+  const isOptional = wantedTargets(game)?.upTo === true && named.length + rest.length > 1;
+  if (open > 0 && (isOptional || open < rest.length)) {
+    askForTarget(game, rollPhaseOf(game).attack.attacker);
+    return;
+  }
+  const seats = open > 0 ? [...named, ...rest] : named;
+  if (seats.length === 0) frame.step = 'end';
+  else aimAt(game, frame, seats);
+}
+
+export function legalTargets(game: Game, frame: PhaseFrame): Action[] {
+  if (!wantedTargets(game)) return targetChoice(game).among.map((player) => ({ type: 'target', player }));
+  const { rest, mayStop } = severalTargets(game, frame);
+  const actions: Action[] = rest.map((player) => ({ type: 'target', player }));
+  if (mayStop) actions.push({ type: 'choose', option: 'skip' });
+  return actions;
 }
 
 export function answerTargeting(game: Game, frame: PhaseFrame, action: Action): void {
-  if (action.type === 'target') aimAt(game, frame, action.player);
+  if (action.type === 'choose') aimAt(game, frame, severalTargets(game, frame).named);
+  if (action.type !== 'target') return;
+  if (wantedTargets(game)) frame.named = [...(frame.named ?? []), action.player];
+  else aimAt(game, frame, [action.player]);
 }
 
-/** Fixes the target: parts of the Attack that waited for one now have it. */
-function aimAt(game: Game, frame: PhaseFrame, target: number): void {
+/** Fixes the targets: parts of the Attack that waited for them now come to each (rule: m-multi-strike). */
+function aimAt(game: Game, frame: PhaseFrame, seats: readonly number[]): void {
   const phase = rollPhaseOf(game);
+  const { attacker } = phase.attack;
+  const targets = seatsFrom(game, game.lane.turn.active).filter((seat) => seats.includes(seat));
+  const [first, ...others] = targets;
+  const only = first !== undefined && others.length === 0 ? first : null;
   frame.step = 'end';
-  aimAttack(phase.attack, [target]);
-  if (phase.context) phase.context.target = target;
+  aimAttack(phase.attack, targets);
+  if (phase.context) phase.context.target = only;
   for (const { context } of [...phase.waiting, ...phase.afterDamage]) {
-    if (context.owner === phase.attack.attacker) context.target = target;
+    if (context.owner === attacker) context.target = only;
   }
-  phase.ledger = phase.ledger.map((entry) => (entry.to === null ? { ...entry, to: target } : entry));
-  game.events.push({ e: 'targeted', seat: phase.attack.attacker, target });
-  if (!earnsLeaderCard(game, target)) return;
+  phase.ledger = phase.ledger.flatMap((entry) =>
+    entry.to === null ? targets.map((to) => ({ ...entry, to })) : [entry],
+  );
+  for (const target of targets) game.events.push({ e: 'targeted', seat: attacker, target });
+  if (!targets.some((target) => earnsLeaderCard(game, target))) return;
   game.lane.turn.leaderCardDrawn = true;
-  drawCards(game, phase.attack.attacker, 1);
+  drawCards(game, attacker, 1);
 }
 
 /**

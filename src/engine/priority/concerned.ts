@@ -29,8 +29,10 @@ export function isConcernedByDice(game: Game, seat: number, moment: Moment): boo
 
 /** Damage of the Attack would bring down the dial of the seat, which its team-mates share. */
 function wouldFall(game: Game, { attack }: RollPhase, seat: number): boolean {
-  const dial = attack.targets.filter((target) => !areOpponents(game, seat, target.seat));
-  return dial.some((target) => damageComing(game, target.seat) >= poolOf(game, target.seat).health);
+  const dial = poolOf(game, seat);
+  const ofDial = attack.targets.filter((target) => poolOf(game, target.seat) === dial);
+  const coming = ofDial.reduce((sum, target) => sum + damageComing(game, target.seat), 0);
+  return ofDial.length > 0 && coming >= dial.health;
 }
 
 /**

@@ -2,7 +2,7 @@
  * What opponents' effects are about to take from a seat: known to everybody, as the cards and abilities are
  * open. Its owner may use it first (R90, R94, R98).
  */
-
+import { contextsByTarget } from '../attack.ts';
 import { foreseen } from '../effects/evaluate.ts';
 import type { Taken, Taking } from '../effects/rule.ts';
 import { ruleOf } from '../effects/rule-of.ts';
@@ -27,7 +27,11 @@ export function aboutToBeTaken(game: Game, frame: WindowFrame, seat: number): Re
   const phase = game.lane.rollPhase;
   if (frame.moment === 'phase-start' && game.lane.turn.phase === 'defensive-roll' && phase) {
     if (!areOpponents(game, phase.attack.attacker, seat)) return taken;
-    for (const { context, effects } of phase.waiting) noteTaken({ game, seat, context, taken }, effects);
+    for (const { context, effects } of phase.waiting) {
+      for (const each of contextsByTarget(phase, context)) {
+        noteTaken({ game, seat, context: each, taken }, effects);
+      }
+    }
   }
   return taken;
 }

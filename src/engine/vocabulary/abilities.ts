@@ -1,7 +1,7 @@
 /** Words to write a hero's board with. Ids are made from names: `Smack II` is `smack-ii`. */
 import type { Requirement } from '../dice/requirement.ts';
 import type { Effect, OpposedDice } from './effect.ts';
-import type { AbilityLevel, AbilityVariant, Passive } from './hero.ts';
+import type { AbilityLevel, AbilityTargets, AbilityVariant, Passive } from './hero.ts';
 
 /** Kebab-case without punctuation: `Buh, Bye!` is `buh-bye`. */
 export function idOf(name: string): string {
@@ -25,9 +25,16 @@ export function slotOf(name: string): string {
 
 type Line = readonly [Requirement, ...Effect[]];
 
+type AimedLine = Pick<AbilityVariant, 'requires' | 'effects'> & Required<Pick<AbilityVariant, 'targets'>>;
+
 /** One line of an ability: what the dice show, then what happens. A second line of its own has a name. */
 export function line(requires: Requirement, ...effects: Effect[]): Line {
   return [requires, ...effects];
+}
+
+/** A line that names several opponents as its targets. */
+export function at(targets: AbilityTargets, [requires, ...effects]: Line): AimedLine {
+  return { targets, requires, effects };
 }
 
 /** A secondary ability printed on an upgrade. */
@@ -45,20 +52,25 @@ function board(name: string, notes: Notes): Omit<AbilityLevel, 'kind' | 'variant
   return { id: idOf(name), name, slot: slotOf(name), level: levelOf(name), ...notes };
 }
 
-function variants(name: string, lines: readonly (Line | AbilityVariant)[]): AbilityVariant[] {
+function variants(name: string, lines: readonly (Line | AimedLine | AbilityVariant)[]): AbilityVariant[] {
   return lines.map((entry) => {
     if ('id' in entry) return entry;
+    if ('targets' in entry) return { id: idOf(name), name, ...entry };
     const [requires, ...effects] = entry;
     return { id: idOf(name), name, requires, effects };
   });
 }
 
 /** An Offensive Ability; of tiers the best stands first. */
-export function offensive(name: string, notes: Notes, ...lines: (Line | AbilityVariant)[]): AbilityLevel {
+export function offensive(
+  name: string,
+  notes: Notes,
+  ...lines: (Line | AimedLine | AbilityVariant)[]
+): AbilityLevel {
   return { ...board(name, notes), kind: 'offensive', variants: variants(name, lines) };
 }
 
-export function ultimate(name: string, notes: Notes, ...lines: Line[]): AbilityLevel {
+export function ultimate(name: string, notes: Notes, ...lines: (Line | AimedLine)[]): AbilityLevel {
   return { ...board(name, notes), kind: 'ultimate', variants: variants(name, lines) };
 }
 

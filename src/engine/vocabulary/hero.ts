@@ -13,6 +13,19 @@ export interface AbilityVariant {
   readonly name: string;
   readonly requires: Requirement;
   readonly effects: readonly Effect[];
+  /** Whom it is aimed at; absent: at one opponent, found as the mode says. */
+  readonly targets?: AbilityTargets;
+}
+
+/**
+ * An ability that names more than one opponent as its targets: there is no targeting die, its owner chooses distinct
+ * ones, and "the target" of its effects is each of them.
+ */
+export interface AbilityTargets {
+  /** 2 or more. */
+  readonly count: number | 'all';
+  /** Fewer may be named, at least one. */
+  readonly upTo?: true;
 }
 
 /** Something that a passive ability lets its owner do for CP, as often as they can pay. */

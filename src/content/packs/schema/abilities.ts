@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type {
   AbilityKind,
   AbilityLevel,
+  AbilityTargets,
   AbilityVariant,
   PaidAction,
   Passive,
@@ -17,7 +18,16 @@ import { triggers } from './triggers.ts';
 
 const kind = exactly<AbilityKind>()(z.literal(['offensive', 'defensive', 'ultimate', 'passive']));
 
-const variant = exactly<AbilityVariant>()(z.strictObject({ id, name, requires: requirement, effects }));
+const targets = exactly<AbilityTargets>()(
+  z.strictObject({
+    count: z.union([whole(2, BOUNDS.seats), z.literal('all')]),
+    upTo: z.literal(true).exactOptional(),
+  }),
+);
+
+const variant = exactly<AbilityVariant>()(
+  z.strictObject({ id, name, requires: requirement, effects, targets: targets.exactOptional() }),
+);
 
 const paidAction = exactly<PaidAction>()(
   z.strictObject({ id, label, cp: whole(1, BOUNDS.cp), timing: spendTiming, effects }),
