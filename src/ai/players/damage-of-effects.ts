@@ -1,6 +1,6 @@
 /** The damage that an effect list does to opponents, by expectation, before any defence. */
 import type { Effect } from '../../engine/index.ts';
-import { amountsFor, playersFor } from './choices.ts';
+import { amountsFor, deciderOf, playerSetsFor, playersFor } from './choices.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { againstOthers } from './effect-worth.ts';
 import { amountOf, holds, movePoints, moveTokens, type Outlook, roomFor, seatsMeant } from './outlook.ts';
@@ -22,6 +22,8 @@ export function damageOfEffects(outlook: Outlook, list: readonly Effect[]): numb
         if (players.length > 0) return damage + mostOf(players, rest);
         break;
       }
+      case 'choose-players':
+        return damage + mostOf(playerSetsFor(outlook, effect), rest);
       case 'choose-amount':
         return damage + mostOf(amountsFor(outlook, effect), rest);
       case 'repeat': {
@@ -29,10 +31,14 @@ export function damageOfEffects(outlook: Outlook, list: readonly Effect[]): numb
         const repeated = Array.from({ length: times }, () => effect.effects);
         return damage + damageOfEffects(outlook, [...repeated.flat(), ...rest]);
       }
-      case 'may':
-        return damage + Math.max(...[effect.effects, effect.otherwise].map(withRest(outlook, rest)));
-      case 'choose':
-        return damage + Math.max(0, ...openOptions(outlook, effect).map(withRest(outlook, rest)));
+      case 'may': {
+        const ways = [effect.effects, effect.otherwise].map(withRest(outlook, rest));
+        return damage + takenOf(outlook, effect, ways);
+      }
+      case 'choose': {
+        const ways = openOptions(outlook, effect).map(withRest(outlook, rest));
+        return damage + Math.max(0, takenOf(outlook, effect, ways));
+      }
       default:
         damage += damageOfOne(outlook, effect);
     }
@@ -43,6 +49,13 @@ export function damageOfEffects(outlook: Outlook, list: readonly Effect[]): numb
 /** The damage of one way to choose, with what comes after the choice. */
 function withRest(outlook: Outlook, rest: readonly Effect[]) {
   return (way: readonly Effect[]) => damageOfEffects({ ...outlook }, [...way, ...rest]);
+}
+
+/** The owner's side takes the way with the most damage, opponents the one with the least. */
+function takenOf(outlook: Outlook, asking: Parameters<typeof deciderOf>[1], ways: readonly number[]): number {
+  const isOpponent = opponentsAmong(outlook, [deciderOf(outlook, asking)]) > 0;
+  if (ways.length === 0) return 0;
+  return isOpponent ? Math.min(...ways) : Math.max(...ways);
 }
 
 function mostOf(ways: readonly Outlook[], rest: readonly Effect[]): number {

@@ -62,6 +62,12 @@ function answerWorth(situation: Situation): AnswerWorth {
     case 'choose-player':
       return (action) =>
         action.type === 'target' ? worthOfList({ ...outlook, chosen: action.player }, rest) : null;
+    case 'choose-players':
+      return (action) => {
+        const named = effects.picked.filter((seat) => typeof seat === 'number');
+        const picked = action.type === 'target' ? [...named, action.player] : named;
+        return worthOfList({ ...outlook, picked }, rest);
+      };
     case 'transfer-chosen':
       return transferAnswer(outlook, head, effects);
     case 'discard':

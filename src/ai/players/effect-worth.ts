@@ -5,11 +5,11 @@
  */
 import type { Effect } from '../../engine/index.ts';
 import type { OpposedDice } from '../../engine/vocabulary/effect.ts';
-import { worthOfCp, worthOfDraw, worthOfHarm, worthOfHeal } from './basic-worths.ts';
-import { amountsFor, playersFor } from './choices.ts';
+import { amountsFor, deciderOf, playerSetsFor, playersFor } from './choices.ts';
 import { dealWorth, harmWorth, preventionWorth, reflectionWorth, undefendableWorth } from './damage-worth.ts';
 import { outcomesOf, symbolOutcomesOf } from './dice-outcomes.ts';
-import { amountOf, cpOf, holds, movePoints, type Outlook, seatsMeant, sideOf } from './outlook.ts';
+import { goodsWorth, healed, overSeats, stolenHealth } from './goods-worth.ts';
+import { amountOf, holds, type Outlook, seatsMeant, sideOf } from './outlook.ts';
 import { seatAt } from './table-facts.ts';
 import { changeOfTokens, removeChosenWorth, tokenCountWorth, transferWorth } from './token-moves.ts';
 
@@ -20,7 +20,6 @@ const EXTRA_OFFENSIVE_ATTEMPT = 2;
 const EXTRA_DEFENSIVE_ATTEMPT = 0.8;
 const RAISED_LIMIT = 1;
 const GRANTED_REROLL = 1;
-const DISCARDED_CARD = 1.2;
 
 /**
  * What running the list is worth to `outlook.me`, in points of damage; negative when it does harm.
@@ -40,11 +39,13 @@ export function worthOfList(outlook: Outlook, list: readonly Effect[]): number {
       }
       case 'choose-player': {
         const players = playersFor(outlook, effect);
-        if (players.length > 0) return worth + bestOf(outlook, players, list.slice(at + 1));
+        if (players.length > 0) return worth + bestOf(outlook, effect, players, list.slice(at + 1));
         break;
       }
+      case 'choose-players':
+        return worth + bestOf(outlook, effect, playerSetsFor(outlook, effect), list.slice(at + 1));
       case 'choose-amount':
-        return worth + bestOf(outlook, amountsFor(outlook, effect), list.slice(at + 1));
+        return worth + bestOf(outlook, effect, amountsFor(outlook, effect), list.slice(at + 1));
       default:
         worth += worthOfOne(outlook, effect);
     }
@@ -116,17 +117,21 @@ export function againstOthers(
   );
 }
 
-/** The owner of a list takes what is best for the owner. */
-function bestOf(outlook: Outlook, ways: readonly Outlook[], rest: readonly Effect[]): number {
+/** An effect that asks somebody. */
+type Asking = Parameters<typeof deciderOf>[1];
+
+/** Whoever decides takes what is best for themselves. */
+function bestOf(outlook: Outlook, asking: Asking, ways: readonly Outlook[], rest: readonly Effect[]): number {
   return bestWorth(
     outlook,
+    asking,
     ways.map((way) => worthOfList(way, rest)),
   );
 }
 
-function bestWorth(outlook: Outlook, worths: readonly number[]): number {
+function bestWorth(outlook: Outlook, asking: Asking, worths: readonly number[]): number {
   if (worths.length === 0) return 0;
-  return sideOf(outlook, outlook.owner) > 0 ? Math.max(...worths) : Math.min(...worths);
+  return sideOf(outlook, deciderOf(outlook, asking)) > 0 ? Math.max(...worths) : Math.min(...worths);
 }
 
 function worthOfOne(outlook: Outlook, effect: Effect): number {
@@ -180,7 +185,7 @@ function worthOfOne(outlook: Outlook, effect: Effect): number {
     case 'after-damage':
       return worthOfList(outlook, effect.effects);
     case 'may':
-      return bestWorth(outlook, [
+      return bestWorth(outlook, effect, [
         worthOfList({ ...outlook }, effect.effects),
         worthOfList({ ...outlook }, effect.otherwise),
       ]);
@@ -188,6 +193,7 @@ function worthOfOne(outlook: Outlook, effect: Effect): number {
       const open = effect.options.filter(({ when }) => !when || holds(outlook, when));
       return bestWorth(
         outlook,
+        effect,
         open.map((option) => worthOfList({ ...outlook }, option.effects)),
       );
     }
@@ -227,71 +233,4 @@ function worthOfRule(outlook: Outlook, effect: Effect): number {
     default:
       return 0;
   }
-}
-
-type Goods = Extract<Effect, { do: 'cp' | 'lose-cp' | 'steal-cp' | 'draw' | 'discard' }>;
-
-/** Combat points and cards. */
-function goodsWorth(outlook: Outlook, effect: Goods): number {
-  switch (effect.do) {
-    case 'cp':
-      return overSeats(outlook, effect.who, (seat) =>
-        pointsWorth(outlook, seat, amountOf(outlook, effect.amount)),
-      );
-    case 'lose-cp':
-      return overSeats(outlook, effect.who, (seat) =>
-        pointsWorth(outlook, seat, -amountOf(outlook, effect.amount)),
-      );
-    case 'steal-cp':
-      return overSeats(outlook, effect.from, (seat) => {
-        const stolen = Math.min(cpOf(outlook, seat), amountOf(outlook, effect.amount));
-        return pointsWorth(outlook, seat, -stolen) + pointsWorth(outlook, outlook.owner, stolen);
-      });
-    case 'draw': {
-      const count = amountOf(outlook, effect.count);
-      return overSeats(
-        outlook,
-        effect.who,
-        (seat) => sideOf(outlook, seat) * worthOfDraw(seatAt(outlook.table, seat).hand, count),
-      );
-    }
-    case 'discard':
-      return overSeats(outlook, effect.who, (seat) => {
-        const lost = Math.min(seatAt(outlook.table, seat).hand, amountOf(outlook, effect.count));
-        return -sideOf(outlook, seat) * DISCARDED_CARD * lost;
-      });
-  }
-}
-
-function pointsWorth(outlook: Outlook, seat: number, change: number): number {
-  const worth = sideOf(outlook, seat) * worthOfCp(cpOf(outlook, seat), change);
-  movePoints(outlook, seat, change);
-  return worth;
-}
-
-function healed(outlook: Outlook, seat: number, amount: number): number {
-  if (amount <= 0) return 0;
-  const { health, maxHealth } = seatAt(outlook.table, seat);
-  return sideOf(outlook, seat) * worthOfHeal(health, maxHealth, amount);
-}
-
-function stolenHealth(
-  outlook: Outlook,
-  seat: number,
-  effect: Extract<Effect, { do: 'steal-health' }>,
-): number {
-  const { health } = seatAt(outlook.table, seat);
-  const amount = Math.min(health, amountOf(outlook, effect.amount));
-  const lost = -sideOf(outlook, seat) * worthOfHarm(health, outlook.harm[seat] ?? 0, amount);
-  return lost + healed(outlook, outlook.owner, amount);
-}
-
-function overSeats(
-  outlook: Outlook,
-  who: Parameters<typeof seatsMeant>[1],
-  worth: (seat: number) => number,
-): number {
-  let sum = 0;
-  for (const seat of seatsMeant(outlook, who)) sum += worth(seat);
-  return sum;
 }

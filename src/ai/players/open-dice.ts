@@ -152,16 +152,8 @@ export function attemptsLeft(view: GameView): number {
 
 /** An effect list under way, as `me` sees it. */
 export function outlookOn(table: TableFacts, me: number, { context }: EffectsView): Outlook {
-  const { target, chosen, picked = [], holder, rolled, shown, notes } = context;
-  return outlookOf(table, PRICES, me, context.owner, {
-    target,
-    chosen,
-    picked,
-    holder,
-    rolled,
-    shown,
-    notes,
-  });
+  const { owner, source: _, picked = [], ...known } = context;
+  return outlookOf(table, PRICES, me, owner, { ...known, picked });
 }
 
 /** A die changed, or thrown again where there is no new value. */

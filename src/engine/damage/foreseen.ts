@@ -9,7 +9,7 @@ import { ruleOf } from '../effects/rule-of.ts';
 import type { Game } from '../game.ts';
 import type { EffectContext, RollPhase } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import type { ForeseenDamage, Foresight, Judge } from './foresight.ts';
+import { type ForeseenDamage, type Foresight, type Judge, sumOf } from './foresight.ts';
 
 export interface Foreseen {
   /** Parts of the Attack with the least that they deal. */
@@ -90,4 +90,11 @@ export function attempt(sight: Foresight, list: readonly Effect[]): ForeseenDama
   const apart = { damage, inflicted: [], rerolls: [] };
   walk({ ...sight, ...apart, context, cp: { ...cp }, tokens: { ...tokens } }, list);
   return damage;
+}
+
+/** Of lists that somebody else, or dice, decide about only the damage of the weakest is certain. */
+export function takeWeaker(sight: Foresight, lists: readonly (readonly Effect[])[]): void {
+  const tried = lists.map((list) => attempt(sight, list));
+  const least = Math.min(...tried.map(sumOf));
+  if (least > 0) sight.damage.push(...(tried.find((parts) => sumOf(parts) === least) ?? []));
 }

@@ -1,4 +1,4 @@
-/** Alters dice of the roll in progress (rule: dice-alteration). */
+/** Alters dice of the roll in progress for the owner, whoever decides how (rule: dice-alteration). */
 
 import type { Action } from '../action.ts';
 import { alterDie, facesOf, noteChange, openRoll, ownerOfDie, rerollDice } from '../dice/open-roll.ts';
@@ -10,10 +10,11 @@ import { changeableRoll } from '../plays/moment.ts';
 import { areOpponents } from '../seat/relations.ts';
 import type { RollState } from '../state.ts';
 import type { Alteration } from '../vocabulary/effect.ts';
+import { type Asking, deciderOf } from './asking.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
 
-export interface Alter {
+export interface Alter extends Asking {
   readonly do: 'alter';
   readonly alteration: Alteration;
   readonly dice: number;
@@ -124,5 +125,6 @@ function runAlter(game: Game, frame: EffectsFrame, effect: Alter): Step {
   const open = openRoll(game);
   if (!open || frame.picked.length >= effect.dice) return 'done';
   if (alterations(game, frame.context.owner, open.roll, effect, frame.picked).length === 0) return 'done';
-  return ask(game, frame, frame.context.owner, 'alter', { ask: 'die-to-change' });
+  const decider = deciderOf(game, frame.context, effect);
+  return decider === null ? 'done' : ask(game, frame, decider, 'alter', { ask: 'die-to-change' });
 }

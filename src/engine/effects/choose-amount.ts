@@ -1,15 +1,16 @@
-/** Asks for a number, which is noted by name. */
+/** Asks for a number, which is noted by name; where several are asked the first in turn order decides. */
 import type { Action } from '../action.ts';
 import { leastOf } from '../damage/foresight.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import type { Amount } from '../vocabulary/amount.ts';
+import { type Asking, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
 import { amountOf } from './evaluate.ts';
 import { choiceOf, ofAmount } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
 
-export interface ChooseAmount {
+export interface ChooseAmount extends Asking {
   readonly do: 'choose-amount';
   /** The question. */
   readonly what: string;
@@ -23,14 +24,15 @@ export const chooseAmount: EffectRule<ChooseAmount> = {
   do: 'choose-amount',
   learns: true,
   run(game, frame, effect) {
-    const { owner, notes } = frame.context;
+    const { notes } = frame.context;
     const { least, most } = bounds(game, frame, effect);
-    if (least === most) {
-      noteForced(game, owner, { type: 'choose', option: least });
+    const seat = deciderOf(game, frame.context, effect);
+    if (seat === null || least === most) {
+      if (seat !== null) noteForced(game, seat, { type: 'choose', option: least });
       notes[effect.note] = least;
       return 'done';
     }
-    return ask(game, frame, owner, 'amount', effect.what);
+    return ask(game, frame, seat, 'amount', effect.what);
   },
   legal(game, frame, effect) {
     const { least, most } = bounds(game, frame, effect);
@@ -43,13 +45,15 @@ export const chooseAmount: EffectRule<ChooseAmount> = {
     frame.context.notes[note] = action.option;
     return 'done';
   },
-  touches: (known, { least, most }) => [
-    ...choiceOf(known.context.owner),
-    ...ofAmount(known, least),
-    ...ofAmount(known, most),
+  touches: (known, effect) => [
+    ...choiceOf(seatAsked(known, effect)),
+    ...ofAmount(known, effect.least),
+    ...ofAmount(known, effect.most),
   ],
-  foresee(sight, { least, most, note }) {
-    sight.context.notes[note] = Math.max(leastOf(sight, least), leastOf(sight, most));
+  foresee(sight, effect) {
+    const least = leastOf(sight, effect.least);
+    const most = Math.max(least, leastOf(sight, effect.most));
+    sight.context.notes[effect.note] = isOwnersChoice(sight, effect) ? most : least;
   },
 };
 

@@ -1,14 +1,15 @@
-/** Names the player for whom what follows is: `chosen` from there on. */
+/** Names the player for whom what follows is: `chosen` from there on. Of several who are asked the first decides. */
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { relatedTo } from '../seat/relations.ts';
 import type { Relation, Who } from '../vocabulary/amount.ts';
+import { type Asking, deciderOf } from './asking.ts';
 import { nobodyFor, playerCandidates, seatsBefore, userOfChoice } from './candidates.ts';
 import { seatsMeant } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
 
-export interface ChoosePlayer {
+export interface ChoosePlayer extends Asking {
   readonly do: 'choose-player';
   readonly among: Relation;
   /** Not these: `chosen` is whom the list has named before, `target` who is attacked. */
@@ -22,16 +23,17 @@ export const choosePlayer: EffectRule<ChoosePlayer> = {
     const { context } = frame;
     const candidates = candidatesNow(game, frame, effect);
     const [only] = candidates;
+    const decider = deciderOf(game, context, effect);
     if (candidates.length === 1 && only !== undefined) {
-      noteForced(game, context.owner, { type: 'target', player: only });
+      noteForced(game, decider ?? context.owner, { type: 'target', player: only });
       context.chosen = only;
       return 'done';
     }
-    if (only === undefined) {
+    if (only === undefined || decider === null) {
       context.chosen = null;
       return 'done';
     }
-    return ask(game, frame, context.owner, 'target', { ask: 'player' });
+    return ask(game, frame, decider, 'target', { ask: 'player' });
   },
   legal: (game, frame, effect) =>
     candidatesNow(game, frame, effect).map((player) => ({ type: 'target', player })),

@@ -1,15 +1,17 @@
-/** One of several lists, as the owner chooses. One option is taken without asking; none does nothing. */
-import { attempt } from '../damage/foreseen.ts';
+/** One of several lists, as a player chooses. One option is taken without asking; none does nothing. */
+import { attempt, takeWeaker } from '../damage/foreseen.ts';
 import { sumOf } from '../damage/foresight.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import type { EffectOption } from '../vocabulary/effect.ts';
+import { type Asking, askingEach, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
 import { holdsNow } from './evaluate.ts';
 import { choiceOf, joined, ofCondition, ofList } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
 
-export interface Choose {
+/** Whoever decides, what follows is the owner's: who was asked is `chosen` only where several are asked. */
+export interface Choose extends Asking {
   readonly do: 'choose';
   /** The question. */
   readonly what: string;
@@ -19,15 +21,17 @@ export interface Choose {
 export const choose: EffectRule<Choose> = {
   do: 'choose',
   run(game, frame, effect) {
-    const { owner } = frame.context;
+    const each = askingEach(game, frame.context, effect, { ...effect, ask: 'chosen' });
+    if (each !== null) return each;
+    const seat = deciderOf(game, frame.context, effect);
     const options = offered(game, frame, effect);
     const [only] = options;
-    if (!only) return 'done';
+    if (seat === null || !only) return 'done';
     if (options.length === 1) {
-      noteForced(game, owner, { type: 'choose', option: only.id });
+      noteForced(game, seat, { type: 'choose', option: only.id });
       return only.effects;
     }
-    return ask(game, frame, owner, 'choose', effect.what);
+    return ask(game, frame, seat, 'choose', effect.what);
   },
   legal: (game, frame, effect) =>
     offered(game, frame, effect).map((option) => ({ type: 'choose', option: option.id })),
@@ -36,17 +40,22 @@ export const choose: EffectRule<Choose> = {
     return options.find((option) => option.id === action.option)?.effects ?? 'wait';
   },
   contains: ({ options }) => options.map(({ effects }, at) => ({ effects, at: ['options', at, 'effects'] })),
-  begunBy: ({ options }) => options.map((option) => option.when),
-  touches: (known, { options }) =>
+  begunBy: ({ ask: asked, options }) => [asked, options.map((option) => option.when)],
+  touches: (known, effect) =>
     joined([
-      choiceOf(known.context.owner),
-      ...options.flatMap(({ when, effects }) => [
+      choiceOf(seatAsked(known, effect)),
+      ...effect.options.flatMap(({ when, effects }) => [
         when ? ofCondition(known, when) : [],
         ofList(known, effects),
       ]),
     ]),
-  foresee(sight, { options }) {
-    const tried = options.map((option) => attempt(sight, option.effects));
+  foresee(sight, effect) {
+    const lists = effect.options.map(({ effects }) => effects);
+    if (!isOwnersChoice(sight, effect)) {
+      takeWeaker(sight, lists);
+      return;
+    }
+    const tried = lists.map((list) => attempt(sight, list));
     const best = Math.max(0, ...tried.map(sumOf));
     sight.damage.push(...(tried.find((parts) => best > 0 && sumOf(parts) === best) ?? []));
   },

@@ -1,4 +1,4 @@
-/** Cards from the hand onto the discard pile, at random or picked by their owner (rule: discard-pile: no CP for it). */
+/** Cards from the hand onto the discard pile, at random or picked (rule: discard-pile: no CP for it). */
 import { pickIndex } from '../chance.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { type Game, seatOf } from '../game.ts';
@@ -14,6 +14,8 @@ export interface Discard {
   readonly count: Amount;
   readonly who: Who;
   readonly how: 'random' | 'choice';
+  /** Who picks the cards, which are shown to them; the owner of the hand where nothing is said. */
+  readonly ask?: Who;
 }
 
 export const discard: EffectRule<Discard> = {
@@ -40,10 +42,10 @@ export const discard: EffectRule<Discard> = {
     if (seatOf(game, seat).hand.length > 0 && seatsMeant(game, context, who).includes(seat))
       taken.add('cards');
   },
-  touches(known, { who, count, how }) {
+  touches(known, { who, count, how, ask: asked = who }) {
     const seat = seatOfWho(known, who);
     const chance = [{ what: 'chance', seat: 'any', how: 'change' }] as const;
-    const picked = how === 'choice' ? choiceOf(seat) : chance;
+    const picked = how === 'choice' ? choiceOf(seatOfWho(known, asked)) : chance;
     return [{ what: 'cards', seat, how: 'change' }, ...picked, ...ofAmount(known, count)];
   },
 };
@@ -62,5 +64,7 @@ function runDiscard(game: Game, frame: EffectsFrame, effect: Discard): Step {
     return 'done';
   }
   if (frame.picked.length >= wanted) return 'done';
-  return ask(game, frame, seat, 'choose', { ask: 'card-to-discard' });
+  const [picker] = effect.ask === undefined ? [seat] : seatsMeant(game, frame.context, effect.ask);
+  if (picker === undefined) return 'done';
+  return ask(game, frame, picker, 'choose', { ask: 'card-to-discard' });
 }

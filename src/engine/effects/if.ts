@@ -1,6 +1,5 @@
 /** One list where a condition holds, another where it does not. */
-import { attempt, walk } from '../damage/foreseen.ts';
-import { type Foresight, sumOf } from '../damage/foresight.ts';
+import { takeWeaker, walk } from '../damage/foreseen.ts';
 import { contextOf } from '../frames/push-effects.ts';
 import { aimOf } from '../plays/aim.ts';
 import { changesAnything } from '../plays/fitting.ts';
@@ -42,7 +41,7 @@ export const branch: EffectRule<If> = {
   touches: (known, { when, effects, otherwise }) =>
     joined([ofCondition(known, when), ofList(known, effects), ofList(known, otherwise)]),
   foresee(sight, { when, effects, otherwise }) {
-    if (sight.unrolled > 0 && looksAtDice(when)) takeWeaker(sight, effects, otherwise);
+    if (sight.unrolled > 0 && looksAtDice(when)) takeWeaker(sight, [effects, otherwise]);
     else walk(sight, sight.judge(sight.context, when) ? effects : otherwise);
   },
 };
@@ -51,11 +50,4 @@ export const branch: EffectRule<If> = {
 function looksAtDice(condition: Condition): boolean {
   const text = JSON.stringify(condition);
   return ['"rolled"', '"total"', '"noted"'].some((word) => text.includes(word));
-}
-
-/** Only the damage of either branch is certain, and of the two the smaller. */
-function takeWeaker(sight: Foresight, one: readonly Effect[], other: readonly Effect[]): void {
-  const [first, second] = [attempt(sight, one), attempt(sight, other)];
-  if (sumOf(first) === 0 || sumOf(second) === 0) return;
-  sight.damage.push(...(sumOf(first) <= sumOf(second) ? first : second));
 }

@@ -1,11 +1,13 @@
-/** Effects that the owner may carry out or leave; not asked when there is nothing that they could do. */
-import { walk } from '../damage/foreseen.ts';
+/** Effects that a player may have carried out or leave; not asked when there is nothing that they could do. */
+import { takeWeaker, walk } from '../damage/foreseen.ts';
 import { unmetRequirement } from '../plays/requirements.ts';
 import type { Effect } from '../vocabulary/effect.ts';
+import { type Asking, askingEach, deciderOf, isOwnersChoice } from './asking.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, YES_OR_NO } from './step.ts';
 
-export interface May {
+/** Whoever decides, what follows is the owner's: who was asked is `chosen` only where several are asked. */
+export interface May extends Asking {
   readonly do: 'may';
   /** The question. */
   readonly what: string;
@@ -15,10 +17,15 @@ export interface May {
 
 export const may: EffectRule<May> = {
   do: 'may',
-  run(game, frame, { what, effects, otherwise }) {
-    const { owner, chosen } = frame.context;
-    if (unmetRequirement(game, owner, effects, chosen) !== null) return otherwise;
-    return ask(game, frame, owner, 'choose', what);
+  run(game, frame, effect) {
+    const { context } = frame;
+    const { what, effects, otherwise } = effect;
+    const each = askingEach(game, context, effect, { ...effect, ask: 'chosen' });
+    if (each !== null) return each;
+    const seat = deciderOf(game, context, effect);
+    if (seat === null || unmetRequirement(game, context.owner, effects, context.chosen) !== null)
+      return otherwise;
+    return ask(game, frame, seat, 'choose', what);
   },
   legal: () => YES_OR_NO,
   answer: (_game, _frame, { effects, otherwise }, action) =>
@@ -27,6 +34,9 @@ export const may: EffectRule<May> = {
     { effects, at: ['effects'] },
     { effects: otherwise, at: ['otherwise'] },
   ],
-  begunBy: () => null,
-  foresee: (sight, { effects }) => walk(sight, effects),
+  begunBy: (effect) => effect.ask,
+  foresee(sight, effect) {
+    if (isOwnersChoice(sight, effect)) walk(sight, effect.effects);
+    else takeWeaker(sight, [effect.effects, effect.otherwise]);
+  },
 };

@@ -1,17 +1,18 @@
-/** Removes status effects that the owner of the effect picks (rule: remove-status). */
+/** Removes status effects that somebody picks, the owner of the effect unless it says otherwise (rule: remove-status). */
 import type { EffectsFrame } from '../frames/frame.ts';
 import { takeTokens } from '../frames/take.ts';
 import { type Game, tokenCount } from '../game.ts';
 import { removableTokens, removeAllTokens } from '../seat/tokens.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
+import { type Asking, deciderOf } from './asking.ts';
 import { isNamedLater, seatsBefore } from './candidates.ts';
 import { seatsMeant } from './evaluate.ts';
 import { mustPickAnew, openReply, picksAgain } from './removal-reply.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced, oneByOne, type Step } from './step.ts';
 
-export interface RemoveChosen {
+export interface RemoveChosen extends Asking {
   readonly do: 'remove-chosen';
   readonly who: Who;
   readonly filter: TokenFilter;
@@ -58,12 +59,14 @@ function runRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveChosen):
     return openReply(game, frame, seat, named, effect.filter) ? 'wait' : takeHold(game, frame, effect, seat);
   }
   const [only] = candidates;
+  const decider = deciderOf(game, frame.context, effect);
+  if (decider === null) return 'done';
   if (candidates.length === 1 && only !== undefined) {
-    noteForced(game, frame.context.owner, { type: 'choose', option: only });
+    noteForced(game, decider, { type: 'choose', option: only });
     frame.picked.push(only);
     return runRemoveChosen(game, frame, effect);
   }
-  return ask(game, frame, frame.context.owner, 'choose', { ask: 'status-to-remove' });
+  return ask(game, frame, decider, 'choose', { ask: 'status-to-remove' });
 }
 
 /** After any reply: removes what was named, or picks anew where that was spent (R89). */
@@ -78,7 +81,13 @@ function takeHold(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: n
   const named = frame.picked.map(String);
   for (const token of new Set(named)) {
     const count = named.filter((other) => other === token).length;
-    takeTokens(game, { seat, token, count, how: 'removed', chooser: frame.context.owner });
+    takeTokens(game, {
+      seat,
+      token,
+      count,
+      how: 'removed',
+      chooser: deciderOf(game, frame.context, effect) ?? frame.context.owner,
+    });
   }
   return 'done';
 }

@@ -8,10 +8,13 @@ import { OF_DICE } from '../plays/fitting.ts';
 import { changeableRoll } from '../plays/moment.ts';
 import { areOpponents } from '../seat/relations.ts';
 import type { RollState } from '../state.ts';
+import { type Asking, askingEach, deciderOf } from './asking.ts';
+import { isNamedLater, seatsBefore } from './candidates.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
 
-export interface RerollOwn {
+/** `ask` names whose own dice they are, and who decides about them. */
+export interface RerollOwn extends Asking {
   readonly do: 'reroll-own';
   /** Up to so many dice, each at most once. */
   readonly dice: number;
@@ -24,7 +27,7 @@ export const rerollOwn: EffectRule<RerollOwn> = {
   run: runRerollOwn,
   legal(game, frame, effect) {
     const open = openRoll(game);
-    const reroller = open && rerollerOf(game, frame.context.owner, open.roll);
+    const reroller = rerollerNow(game, frame, effect);
     if (!open || reroller === null) return [];
     const own = positionsOf(open.roll, reroller);
     const actions: Action[] = diceSubsets(own, effect.dice - frame.picked.length).map((dice) => ({
@@ -42,9 +45,13 @@ export const rerollOwn: EffectRule<RerollOwn> = {
     frame.picked.push(...action.dice);
     return effect.separately ? runRerollOwn(game, frame, effect) : 'done';
   },
-  unmet(game, seat) {
+  unmet(game, seat, { ask: asked = 'owner' }, { chosen }) {
     const open = changeableRoll(game, seat);
-    return open && rerollerOf(game, seat, open.roll) !== null ? null : (say) => say.noDiceToReroll;
+    if (!open) return (say) => say.noDiceToReroll;
+    const isPossible =
+      isNamedLater(asked) ||
+      seatsBefore(game, seat, asked, chosen).some((one) => rerollerOf(game, one, open.roll) !== null);
+    return isPossible ? null : (say) => say.noDiceToReroll;
   },
   fits: (_game, _seat, _effect, moment) => OF_DICE.includes(moment),
   changesDice: true,
@@ -56,9 +63,16 @@ function rerollerOf(game: Game, seat: number, roll: RollState): number | null {
   return areOpponents(game, roll.owner, seat) ? null : roll.owner;
 }
 
-function runRerollOwn(game: Game, frame: EffectsFrame, effect: RerollOwn): Step {
+function rerollerNow(game: Game, frame: EffectsFrame, effect: RerollOwn): number | null {
   const open = openRoll(game);
-  const reroller = open && rerollerOf(game, frame.context.owner, open.roll);
+  const decider = deciderOf(game, frame.context, effect);
+  return open && decider !== null ? rerollerOf(game, decider, open.roll) : null;
+}
+
+function runRerollOwn(game: Game, frame: EffectsFrame, effect: RerollOwn): Step {
+  const each = askingEach(game, frame.context, effect, { ...effect, ask: 'chosen' });
+  if (each !== null) return each;
+  const reroller = rerollerNow(game, frame, effect);
   if (reroller === null || frame.picked.length >= effect.dice) return 'done';
   const dice = effect.dice - frame.picked.length;
   return ask(game, frame, reroller, 'reroll', { ask: 'reroll-dice', dice });

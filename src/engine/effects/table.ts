@@ -8,6 +8,7 @@ import { avoid } from './avoid.ts';
 import { choose } from './choose.ts';
 import { chooseAmount } from './choose-amount.ts';
 import { choosePlayer } from './choose-player.ts';
+import { choosePlayers } from './choose-players.ts';
 import { gainCp, loseCp } from './cp.ts';
 import { deal } from './deal.ts';
 import { discard } from './discard.ts';
@@ -82,6 +83,7 @@ const RULES = {
   choose,
   'choose-amount': chooseAmount,
   'choose-player': choosePlayer,
+  'choose-players': choosePlayers,
   'fail-ability': failAbility,
   'extra-offensive-roll-phase': extraOffensiveRollPhase,
 } satisfies { readonly [Do in Effect['do']]: EffectRule<Extract<Effect, { do: Do }>> };

@@ -1,15 +1,19 @@
-/** Moves a status effect from one player to another, all three picked by the effect's owner (rule: transfer-status). */
+/**
+ * Moves a status effect from one player to another, all three picked by one player, the owner of the effect unless it
+ * says otherwise (rule: transfer-status).
+ */
 import type { Action } from '../action.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { takeTokens } from '../frames/take.ts';
 import { type Game, seatsFrom } from '../game.ts';
 import { removableTokens } from '../seat/tokens.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
+import { type Asking, deciderOf } from './asking.ts';
 import { mustPickAnew, openReply } from './removal-reply.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced, type Step } from './step.ts';
 
-export interface TransferChosen {
+export interface TransferChosen extends Asking {
   readonly do: 'transfer-chosen';
   readonly filter: TokenFilter;
 }
@@ -45,22 +49,22 @@ function runTransferChosen(game: Game, frame: EffectsFrame, effect: TransferChos
     if (openReply(game, frame, source, [named], effect.filter)) return 'wait';
     if (mustPickAnew(game, frame)) return [effect];
   }
-  if (frame.picked.length >= 3) return finishTransfer(game, frame);
+  const decider = deciderOf(game, frame.context, effect);
+  if (frame.picked.length >= 3) return finishTransfer(game, frame, decider ?? frame.context.owner);
   const options = transferOptions(game, frame, effect);
   const [only] = options;
-  if (only === undefined) {
+  if (only === undefined || decider === null) {
     delete frame.aim;
     return 'done';
   }
   if (options.length === 1) {
-    noteForced(game, frame.context.owner, transferAnswer(only));
+    noteForced(game, decider, transferAnswer(only));
     frame.picked.push(only);
     return runTransferChosen(game, frame, effect);
   }
-  const owner = frame.context.owner;
-  if (frame.picked.length === 0) return ask(game, frame, owner, 'target', { ask: 'status-from' });
-  if (frame.picked.length === 1) return ask(game, frame, owner, 'target', { ask: 'status-to' });
-  return ask(game, frame, owner, 'choose', { ask: 'status-to-move' });
+  if (frame.picked.length === 0) return ask(game, frame, decider, 'target', { ask: 'status-from' });
+  if (frame.picked.length === 1) return ask(game, frame, decider, 'target', { ask: 'status-to' });
+  return ask(game, frame, decider, 'choose', { ask: 'status-to-move' });
 }
 
 function transferOptions(game: Game, frame: EffectsFrame, effect: TransferChosen): (string | number)[] {
@@ -70,11 +74,11 @@ function transferOptions(game: Game, frame: EffectsFrame, effect: TransferChosen
   return removableTokens(game, from, effect.filter);
 }
 
-function finishTransfer(game: Game, frame: EffectsFrame): 'done' {
+function finishTransfer(game: Game, frame: EffectsFrame, chooser: number): 'done' {
   const [from, to, token] = frame.picked;
   delete frame.aim;
   if (typeof from !== 'number' || typeof to !== 'number' || typeof token !== 'string') return 'done';
-  takeTokens(game, { seat: from, token, count: 1, how: 'moved', chooser: frame.context.owner, to });
+  takeTokens(game, { seat: from, token, count: 1, how: 'moved', chooser, to });
   return 'done';
 }
 

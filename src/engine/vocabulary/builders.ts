@@ -2,82 +2,20 @@
  * Words to write heroes with: small functions that return plain data, so that a hero's file reads
  * like the hero's board. Figures only; what each effect does stands in `engine/effects/`.
  */
-import type { DieValue, Requirement } from '../dice/requirement.ts';
-import type { Amount, Condition, DiceScope, OnePlayer, Who } from './amount.ts';
-import type { Alteration, DamageType, Effect, EffectOption, OpposedDice, TokenFilter } from './effect.ts';
+import type { DieValue } from '../dice/requirement.ts';
+import type { Amount, Condition, OnePlayer, Relation, Who } from './amount.ts';
+import type {
+  Alteration,
+  AskingEffect,
+  DamageType,
+  Effect,
+  EffectOption,
+  OpposedDice,
+  TokenFilter,
+} from './effect.ts';
 import type { Trigger, TriggerEvent, TriggerOn } from './trigger.ts';
 
-/* What dice must show. */
-
-/** `symbols({ sword: 3, pow: 2 })`: three swords and two pows. */
-export const symbols = (need: Readonly<Record<string, number>>): Requirement => ({ kind: 'symbols', need });
-export const smallStraight: Requirement = { kind: 'straight', size: 'small' };
-export const largeStraight: Requirement = { kind: 'straight', size: 'large' };
-
-/* Amounts. */
-
-/** Dice rolled by this effect that show any of the symbols: `each('life')`. */
-export const each = (...names: string[]): Amount => ({
-  count: 'symbols',
-  symbols: names,
-  dice: 'rolled',
-  every: 1,
-});
-/** One for every `size` such dice rolled. */
-export const every = (size: number, ...names: string[]): Amount => ({
-  count: 'symbols',
-  symbols: names,
-  dice: 'rolled',
-  every: size,
-});
-/** Dice of the final result that activated the ability. */
-export const eachShown = (...names: string[]): Amount => ({
-  count: 'symbols',
-  symbols: names,
-  dice: 'shown',
-  every: 1,
-});
-export const total: Amount = { count: 'total' };
-export const attackBase: Amount = { count: 'attack-base' };
-export const attemptsUsed: Amount = { count: 'attempts' };
-export const dealtDamage: Amount = { count: 'dealt' };
-export const held = (token: string, who: Who = 'owner'): Amount => ({ count: 'tokens', token, who });
-/** How many of a token the holder has from the owner of the effect: those for which a trigger acts. */
-export const these = (token: string): Amount => ({ count: 'tokens', token, who: 'holder', from: 'owner' });
-export const roomFor = (token: string, who: Who = 'owner'): Amount => ({ count: 'room', token, who });
-export const cpOf = (who: Who = 'owner'): Amount => ({ count: 'cp', who });
-export const noted = (name: string): Amount => ({ count: 'noted', name });
-export const upgradesOf = (who: Who = 'owner'): Amount => ({ count: 'upgrades', who });
-export const sum = (...amounts: Amount[]): Amount => ({ sum: amounts });
-export const times = (left: Amount, right: Amount): Amount => ({ times: [left, right] });
-export const half = (amount: Amount): Amount => ({ half: amount });
-export const least = (left: Amount, right: Amount): Amount => ({ least: [left, right] });
-
-/* Conditions. */
-
-/** "On 2 life": once, however many show. */
-export const on = (need: Readonly<Record<string, number>>, dice: DiceScope = 'rolled'): Condition => ({
-  test: 'symbols',
-  need,
-  dice,
-});
-export const shown = (need: Readonly<Record<string, number>>): Condition => on(need, 'shown');
-/** A die with this symbol is one of those that the activated ability asks for. */
-export const used = (symbol: string): Condition => ({ test: 'symbol-used', symbol });
-/** "4-of-a-kind (numbers)" among the final dice of the Offensive Roll. */
-export const ofAKind = (count: number): Condition => ({ test: 'of-a-kind', count, dice: 'shown' });
-export const atLeast = (amount: Amount, bound: number): Condition => ({ test: 'at-least', amount, bound });
-export const atMost = (amount: Amount, bound: number): Condition => ({ test: 'at-most', amount, bound });
-export const holds = (token: string, who: Who = 'owner'): Condition => atLeast(held(token, who), 1);
-export const not = (condition: Condition): Condition => ({ test: 'not', not: condition });
-export const all = (...conditions: Condition[]): Condition => ({ test: 'all', all: conditions });
-export const any = (...conditions: Condition[]): Condition => ({ test: 'any', any: conditions });
-export const lessThan = (left: Amount, right: Amount): Condition => ({ test: 'less', left, right });
-export const defenseRolled: Condition = { test: 'defense-rolled' };
-/** The activated ability is an Ultimate. */
-export const ultimateActivated: Condition = { test: 'ultimate' };
-export const damageLanded: Condition = { test: 'damage-landed' };
-export const attacked = (who: Who = 'owner'): Condition => ({ test: 'attacked', who });
+export * from './amount-builders.ts';
 
 /* Damage. */
 
@@ -121,7 +59,7 @@ export const stealHealth = (amount: Amount, from: Who = 'target'): Effect => ({
   from,
 });
 export const draw = (count: Amount = 1, who: Who = 'owner'): Effect => ({ do: 'draw', count, who });
-export const discard = (count: Amount, who: Who, how: 'random' | 'choice'): Effect => ({
+export const discard = (count: Amount, who: Who, how: 'random' | 'choice'): AskingEffect => ({
   do: 'discard',
   count,
   who,
@@ -164,13 +102,17 @@ export const spendOwn = (token: string, count: Amount = 1): Effect => ({
   who: 'owner',
   spent: true,
 });
-export const removeChosen = (who: Who, count: number | 'all' = 1, filter: TokenFilter = {}): Effect => ({
+export const removeChosen = (
+  who: Who,
+  count: number | 'all' = 1,
+  filter: TokenFilter = {},
+): AskingEffect => ({
   do: 'remove-chosen',
   who,
   filter,
   count,
 });
-export const transferChosen = (filter: TokenFilter = {}): Effect => ({ do: 'transfer-chosen', filter });
+export const transferChosen = (filter: TokenFilter = {}): AskingEffect => ({ do: 'transfer-chosen', filter });
 export const raiseLimit = (token: string, by = 1): Effect => ({ do: 'raise-limit', token, by });
 export const preventStatus = (count = 1): Effect => ({ do: 'prevent-status', count });
 
@@ -198,12 +140,12 @@ export const alter = (
   alteration: Alteration,
   dice = 1,
   whose: 'any' | 'own' | 'opponent' = 'any',
-): Effect => ({ do: 'alter', alteration, dice, whose });
-export const setAny = (dice = 1): Effect => alter({ how: 'set-any' }, dice);
-export const setOwn = (...values: DieValue[]): Effect => alter({ how: 'set', values }, 1, 'own');
-export const rerollOwn = (dice: number): Effect => ({ do: 'reroll-own', dice });
+): AskingEffect => ({ do: 'alter', alteration, dice, whose });
+export const setAny = (dice = 1): AskingEffect => alter({ how: 'set-any' }, dice);
+export const setOwn = (...values: DieValue[]): AskingEffect => alter({ how: 'set', values }, 1, 'own');
+export const rerollOwn = (dice: number): AskingEffect => ({ do: 'reroll-own', dice });
 /** So many tries one after another, also on the same die. */
-export const rerollSeparately = (tries: number): Effect => ({
+export const rerollSeparately = (tries: number): AskingEffect => ({
   do: 'reroll-own',
   dice: tries,
   separately: true,
@@ -228,7 +170,11 @@ export const when = (
   effects,
   otherwise,
 });
-export const may = (what: string, effects: readonly Effect[], otherwise: readonly Effect[] = []): Effect => ({
+export const may = (
+  what: string,
+  effects: readonly Effect[],
+  otherwise: readonly Effect[] = [],
+): AskingEffect => ({
   do: 'may',
   what,
   effects,
@@ -252,25 +198,40 @@ export const repeat = (count: Amount, ...effects: Effect[]): Effect => ({
   times: count,
   effects,
 });
-export const choose = (what: string, ...options: EffectOption[]): Effect => ({ do: 'choose', what, options });
-export const chooseAmount = (what: string, most: Amount, note: string, from: Amount = 0): Effect => ({
+export const choose = (what: string, ...options: EffectOption[]): AskingEffect => ({
+  do: 'choose',
+  what,
+  options,
+});
+export const chooseAmount = (what: string, most: Amount, note: string, from: Amount = 0): AskingEffect => ({
   do: 'choose-amount',
   what,
   least: from,
   most,
   note,
 });
-export const choosePlayer: Effect = { do: 'choose-player', among: 'everyone' };
-export const chooseOpponent: Effect = { do: 'choose-player', among: 'opponents' };
-/** One besides the opponent whom the list has chosen last. */
-export const chooseAnotherOpponent: Effect = {
-  do: 'choose-player',
-  among: 'opponents',
-  except: 'chosen',
-};
-export const chooseTeammate: Effect = { do: 'choose-player', among: 'team-mates' };
+export const choosePlayer: AskingEffect = { do: 'choose-player', among: 'everyone' };
+export const chooseOpponent: AskingEffect = { do: 'choose-player', among: 'opponents' };
+/** Several players in order, nobody twice, who are `picked` from there on: `forEach('picked', ...)`. */
+export const choosePlayers = (among: Relation, count: Amount): AskingEffect => ({
+  do: 'choose-players',
+  among,
+  count,
+  distinct: true,
+});
+/** As `choosePlayers`, or fewer of them. */
+export const chooseUpTo = (count: Amount, among: Relation): AskingEffect => ({
+  do: 'choose-players',
+  among,
+  count,
+  distinct: true,
+  upTo: true,
+});
+export const chooseTeammate: AskingEffect = { do: 'choose-player', among: 'team-mates' };
 /** Once for each player meant, who is `chosen` meanwhile. */
 export const forEach = (who: Who, ...effects: Effect[]): Effect => ({ do: 'for-each', who, effects });
+/** The same, decided by somebody else than the effect's owner: `askOf('target', may(...))`. */
+export const askOf = (ask: Who, effect: AskingEffect): AskingEffect => ({ ...effect, ask });
 export const note = (name: string, amount: Amount): Effect => ({ do: 'note', name, amount });
 
 /** Rolls of this name may be re-rolled once in this roll phase; a re-rolled die is worth `bonus` more. */

@@ -10,6 +10,7 @@ import type { Avoid } from '../effects/avoid.ts';
 import type { Choose } from '../effects/choose.ts';
 import type { ChooseAmount } from '../effects/choose-amount.ts';
 import type { ChoosePlayer } from '../effects/choose-player.ts';
+import type { ChoosePlayers } from '../effects/choose-players.ts';
 import type { GainCp, LoseCp } from '../effects/cp.ts';
 import type { Deal } from '../effects/deal.ts';
 import type { Discard } from '../effects/discard.ts';
@@ -111,8 +112,22 @@ export type Effect =
   | Choose
   | ChooseAmount
   | ChoosePlayer
+  | ChoosePlayers
   | FailAbility
   | ExtraOffensiveRollPhase;
+
+/** Effects that ask a question about which the owner need not decide. */
+export type AskingEffect =
+  | Alter
+  | Choose
+  | ChooseAmount
+  | ChoosePlayer
+  | ChoosePlayers
+  | Discard
+  | May
+  | RemoveChosen
+  | RerollOwn
+  | TransferChosen;
 
 export interface EffectOption {
   /** The id that answers it, for example `prevent`. */

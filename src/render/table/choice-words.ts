@@ -104,6 +104,8 @@ function skipLabel(question: Question, table: TableWords): string {
       return table.keepDice;
     case 'alter':
       return table.changeNoOther;
+    case 'target':
+      return table.nobodyElse;
     default:
       return table.leaveIt;
   }

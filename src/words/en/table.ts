@@ -69,6 +69,7 @@ export const table = {
   skipRoll: 'Skip the roll',
   keepDice: 'Keep these dice',
   changeNoOther: 'Change no other die',
+  nobodyElse: 'Nobody else',
   pay: 'Pay',
   payCp: (cp: number) => `Pay ${cp} CP and roll`,
   effects: {

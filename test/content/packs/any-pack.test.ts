@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
+import type { Mode } from '../../../src/engine/index.ts';
 import { botChooser } from '../../soak/bot-chooser.ts';
 import { playOut } from '../../soak/play-out.ts';
 import { changedPack, type Way } from './changed-pack.ts';
@@ -56,14 +57,14 @@ const simple = fc.oneof(
   of('gain', { token, count: amount, who }),
   of('inflict', { token, count: amount, who }),
   of('remove', { token, count: fc.constantFrom(1, 'all'), who }),
-  of('remove-chosen', { who, filter: fc.constant({}), count: fc.constantFrom(1, 'all') }),
-  of('transfer-chosen', { filter: fc.constant({}) }),
+  of('remove-chosen', { who, filter: fc.constant({}), count: fc.constantFrom(1, 'all'), ask: who }),
+  of('transfer-chosen', { filter: fc.constant({}), ask: who }),
   of('raise-limit', { token, by: fc.constant(12) }),
   of('prevent-status', { count: fc.constant(1) }),
   of('steal-cp', { amount, from: who }),
   of('steal-health', { amount, from: who }),
   of('draw', { count: amount, who }),
-  of('discard', { count: amount, who, how: fc.constantFrom('random', 'choice') }),
+  of('discard', { count: amount, who, how: fc.constantFrom('random', 'choice'), ask: who }),
   of('roll', { dice, by: onePlayer }),
   of('alter', {
     alteration: fc.constantFrom(
@@ -75,9 +76,23 @@ const simple = fc.oneof(
     dice,
     whose: fc.constantFrom('any', 'own', 'opponent'),
   }),
-  of('reroll-own', { dice }),
+  of('reroll-own', { dice, ask: who }),
   of('extra-attempt', { phase: fc.constantFrom('offensive', 'defensive'), who }),
-  of('choose-player', { among: relation }),
+  of('choose-player', { among: relation, except: who, ask: who }),
+  of('choose-players', {
+    among: relation,
+    count: fc.constantFrom<unknown>(0, 2, { count: 'cp', who: 'target' }),
+    upTo: fc.constant(true),
+    ask: who,
+  }),
+  of('choose-players', { among: relation, count: fc.constant(2), distinct: fc.constant(true) }),
+  of('choose-amount', {
+    what: fc.constant('How many?'),
+    least: fc.constant(0),
+    most: fc.constant(3),
+    note: fc.constant('n'),
+    ask: who,
+  }),
   of('then'),
   of('fail-ability'),
   of('extra-offensive-roll-phase'),
@@ -91,6 +106,15 @@ const effects = fc.array(
     of('after-damage', { effects: few }),
     of('for-each', { who, effects: few }),
     of('may', { what: fc.constant('Do it?'), effects: few, otherwise: few }),
+    of('may', { what: fc.constant('Do it?'), effects: few, otherwise: few, ask: who }),
+    of('choose', {
+      what: fc.constant('Which?'),
+      options: fc.tuple(
+        fc.record({ id: fc.constant('a'), label: fc.constant('A'), effects: few }),
+        fc.record({ id: fc.constant('b'), label: fc.constant('B'), effects: few }),
+      ),
+      ask: who,
+    }),
   ),
   { minLength: 1, maxLength: 3 },
 );
@@ -151,6 +175,12 @@ const PLACES: readonly Way[] = [
   ['hero', 'setup'],
 ];
 
+const TABLES: readonly (readonly [Mode, readonly string[]])[] = [
+  ['duel', ['monk']],
+  ['koth', ['monk', 'my-barbarian']],
+  ['2v2', ['monk', 'treant', 'my-barbarian']],
+];
+
 describe('whatever a pack does that is not refused', () => {
   it.each(['people', 'bots'])(
     '%s can play, and nothing trips',
@@ -165,8 +195,9 @@ describe('whatever a pack does that is not refused', () => {
             const changes = PLACES.map((way, at) => [way, lists[at]] as const);
             if ('problems' in addPack('any.json', changedPack([...changes, [['hero', 'tokens'], [brought]]])))
               return;
-            const seats = [{ hero: 'my-barbarian' }, { hero: 'monk' }];
-            const setup = { mode: 'duel', seats, seed: `any ${played}`, first: 'roll' } as const;
+            const [mode, others] = TABLES[played % TABLES.length] ?? ['duel', ['monk']];
+            const seats = ['my-barbarian', ...others].map((hero) => ({ hero }));
+            const setup = { mode, seats, seed: `any ${played}`, first: 'roll' } as const;
             playOut(setup, { choices: 'any', ...(players === 'bots' ? { choose: botChooser } : {}) });
             played += 1;
           },

@@ -11,6 +11,8 @@ import { rangeOf } from './range.ts';
 const OUTCOMES = [1, 6, 21, 56, 126, 252];
 /** Whom one may choose, and which number, at the most. */
 const PLAYERS = 6;
+/** Ways to name several that the bot player looks at. */
+const PLAYER_SETS = 40;
 const NUMBERS = BOUNDS.number + 1;
 /** What the bot player may have to think through for one list; the built-in heroes come to 2,800. */
 const MOST_WORK = 20_000;
@@ -72,6 +74,8 @@ function workOf(list: readonly Effect[]): number {
         return work + (OUTCOMES[effect.dice] ?? Number.POSITIVE_INFINITY) * (1 + rest());
       case 'choose-player':
         return work + PLAYERS * (1 + rest());
+      case 'choose-players':
+        return work + PLAYER_SETS * (1 + rest());
       case 'choose-amount':
         return work + NUMBERS * (1 + rest());
       default:

@@ -19,6 +19,8 @@ export const damageType = exactly<DamageType>()(
 );
 /** What is done with less than nothing is something else; inside sums figures may be negative. */
 const amount = anyAmount.refine((value) => typeof value !== 'number' || value >= 0, 'is less than 0');
+/** Who decides, where that is not the effect's owner. */
+const ask = who.exactOptional();
 const all = z.literal('all');
 const dice = whole(1, BOUNDS.dice);
 const figure = whole(1, BOUNDS.figure);
@@ -80,8 +82,14 @@ const effect = exactly<Effect>()(
       who,
       spent: z.literal(true).exactOptional(),
     }),
-    z.strictObject({ do: z.literal('remove-chosen'), who, filter, count: z.union([figure, all]) }),
-    z.strictObject({ do: z.literal('transfer-chosen'), filter }),
+    z.strictObject({
+      do: z.literal('remove-chosen'),
+      who,
+      filter,
+      count: z.union([figure, all]),
+      ask,
+    }),
+    z.strictObject({ do: z.literal('transfer-chosen'), filter, ask }),
     z.strictObject({ do: z.literal('raise-limit'), token: id, by: whole(1, BOUNDS.stack) }),
     z.strictObject({ do: z.literal('prevent-status'), count: figure }),
     z.strictObject({ do: z.literal('cp'), amount, who }),
@@ -89,7 +97,13 @@ const effect = exactly<Effect>()(
     z.strictObject({ do: z.literal('steal-cp'), amount, from: who }),
     z.strictObject({ do: z.literal('steal-health'), amount, from: who }),
     z.strictObject({ do: z.literal('draw'), count: amount, who }),
-    z.strictObject({ do: z.literal('discard'), count: amount, who, how: z.literal(['random', 'choice']) }),
+    z.strictObject({
+      do: z.literal('discard'),
+      count: amount,
+      who,
+      how: z.literal(['random', 'choice']),
+      ask,
+    }),
     z.strictObject({
       do: z.literal('roll'),
       dice,
@@ -107,23 +121,47 @@ const effect = exactly<Effect>()(
       alteration,
       dice,
       whose: z.literal(['any', 'own', 'opponent']),
+      ask,
     }),
-    z.strictObject({ do: z.literal('reroll-own'), dice, separately: z.literal(true).exactOptional() }),
+    z.strictObject({
+      do: z.literal('reroll-own'),
+      dice,
+      separately: z.literal(true).exactOptional(),
+      ask,
+    }),
     z.strictObject({ do: z.literal('extra-attempt'), phase: z.literal(['offensive', 'defensive']), who }),
     z.strictObject({ do: z.literal('then') }),
     z.strictObject({ do: z.literal('after-damage'), effects: list }),
     z.strictObject({ do: z.literal('if'), when: condition, effects: list, otherwise: list }),
-    z.strictObject({ do: z.literal('may'), what: question, effects: list, otherwise: list }),
+    z.strictObject({ do: z.literal('may'), what: question, effects: list, otherwise: list, ask }),
     z.strictObject({
       do: z.literal('choose'),
       what: question,
       options: z.array(option).min(1).max(BOUNDS.options).readonly(),
+      ask,
     }),
-    z.strictObject({ do: z.literal('choose-amount'), what: question, least: amount, most: amount, note: id }),
+    z.strictObject({
+      do: z.literal('choose-amount'),
+      what: question,
+      least: amount,
+      most: amount,
+      note: id,
+      ask,
+    }),
     z.strictObject({
       do: z.literal('choose-player'),
       among: relation,
       except: who.exactOptional(),
+      ask,
+    }),
+    z.strictObject({
+      do: z.literal('choose-players'),
+      among: relation,
+      except: who.exactOptional(),
+      count: amount,
+      distinct: z.literal(true).exactOptional(),
+      upTo: z.literal(true).exactOptional(),
+      ask,
     }),
     z.strictObject({ do: z.literal('for-each'), who, effects: list }),
     z.strictObject({ do: z.literal('note'), name: id, amount }),

@@ -1,0 +1,166 @@
+/** Several players named in order: as many as the text says, or up to so many; nobody is asked in vain. */
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import '../../../src/content/index.ts';
+import type { Effect } from '../../../src/engine/index.ts';
+import {
+  askOf,
+  chooseOpponent,
+  choosePlayers,
+  chooseUpTo,
+  forEach,
+  gainCp,
+  inflict,
+  note,
+  noted,
+  removeChosen,
+  sum,
+} from '../../../src/engine/vocabulary/builders.ts';
+import { player, resolved } from '../../content/kit.ts';
+import { playing, registerMadeUpHero } from './made-up-hero.ts';
+
+/** Counts those who came before, so that the order shows: the first gets 1, the second 2. */
+const inOrder: readonly Effect[] = [
+  note('place', 0),
+  forEach('picked', note('place', sum(noted('place'), 1)), gainCp(noted('place'), 'chosen')),
+];
+
+const CARDS: Readonly<Record<string, readonly Effect[]>> = {
+  Two: [choosePlayers('opponents', 2), ...inOrder],
+  'Up to Two': [chooseUpTo(2, 'opponents'), inflict('stun', 1, 'picked')],
+  Twice: [{ do: 'choose-players', among: 'others', count: 3 }, ...inOrder],
+  Others: [
+    chooseOpponent,
+    gainCp(5, 'chosen'),
+    { do: 'choose-players', among: 'opponents', except: 'chosen', count: 2, distinct: true },
+    gainCp(1, 'picked'),
+  ],
+  'They Choose': [askOf('opponents', choosePlayers('opponents', 1)), gainCp(2, 'picked')],
+  Wash: [chooseUpTo(2, 'everyone'), forEach('picked', removeChosen('chosen'))],
+};
+
+let takeOut = () => {};
+beforeAll(() => {
+  takeOut = registerMadeUpHero(CARDS);
+});
+afterAll(() => takeOut());
+
+const penniless = (players: number) => ({
+  me: { cp: 0 },
+  others: Array.from({ length: players - 1 }, () => ({ cp: 0 })),
+});
+
+describe('so many', () => {
+  test('are named one after another, and taken in that order', () => {
+    playing(
+      'two',
+      { mode: 'koth', players: 4, ...penniless(4) },
+      player(0).targets(3),
+      player(0).targets(1),
+      resolved,
+      player(1).has({ cp: 2 }),
+      player(2).has({ cp: 0 }),
+      player(3).has({ cp: 1 }),
+    );
+  });
+
+  test('nobody is named twice where they are distinct', () => {
+    playing(
+      'two',
+      { mode: 'koth', players: 4, ...penniless(4) },
+      player(0).targets(3),
+      player(0).cannot(player(0).targets(3)),
+      player(0).targets(2),
+    );
+  });
+
+  test('where as many are there as are named, nobody is asked', () => {
+    playing(
+      'two',
+      { mode: '2v2', players: 4, ...penniless(4) },
+      player(1).has({ cp: 1 }),
+      player(2).has({ cp: 0 }),
+      player(3).has({ cp: 2 }),
+    );
+    playing('two', { mode: 'duel', players: 2, ...penniless(2) }, player(1).has({ cp: 1 }));
+  });
+
+  test('the same may be named again where the text does not forbid it', () => {
+    playing(
+      'twice',
+      { mode: '3v3', players: 6, ...penniless(6) },
+      player(0).targets(4),
+      player(0).targets(4),
+      player(0).targets(1),
+      resolved,
+      player(4).has({ cp: 3 }),
+      player(1).has({ cp: 3 }),
+    );
+  });
+
+  test('who was named before can be left out', () => {
+    playing(
+      'others',
+      { mode: '3v3', players: 6, ...penniless(6) },
+      player(0).targets(3),
+      resolved,
+      player(1).has({ cp: 1 }),
+      player(3).has({ cp: 5 }),
+      player(5).has({ cp: 1 }),
+    );
+  });
+});
+
+describe('up to so many', () => {
+  test('one is enough', () => {
+    playing(
+      'up-to-two',
+      { mode: 'koth', players: 4 },
+      player(0).cannot(player(0).chooses('skip')),
+      player(0).targets(2),
+      player(0).chooses('skip'),
+      resolved,
+      player(1).has({ tokens: { stun: 0 } }),
+      player(2).has({ tokens: { stun: 1 } }),
+      player(3).has({ tokens: { stun: 0 } }),
+    );
+  });
+
+  test('of two opponents both may be named, and the second is still a choice', () => {
+    playing(
+      'up-to-two',
+      { mode: '2v2', players: 4 },
+      player(0).targets(3),
+      player(0).targets(1),
+      resolved,
+      player(1).has({ tokens: { stun: 1 } }),
+      player(3).has({ tokens: { stun: 1 } }),
+    );
+  });
+
+  test('in a duel nobody is asked', () => {
+    playing('up-to-two', { mode: 'duel', players: 2 }, player(1).has({ tokens: { stun: 1 } }));
+  });
+
+  test('only those are named to whom the rest could do anything', () => {
+    playing(
+      'wash',
+      { mode: 'koth', players: 4, others: [{ tokens: { stun: 1 } }, {}, { tokens: { knockdown: 1 } }] },
+      player(0).cannot(player(0).targets(2)),
+      player(0).targets(3),
+      player(0).targets(1),
+      resolved,
+      player(1).has({ tokens: { stun: 0 } }),
+      player(3).has({ tokens: { knockdown: 0 } }),
+    );
+  });
+});
+
+test('where the opponents choose, the first of them in turn order does', () => {
+  playing(
+    'they-choose',
+    { mode: '3v3', players: 6, ...penniless(6) },
+    player(1).targets(5),
+    resolved,
+    player(5).has({ cp: 2 }),
+  );
+});
