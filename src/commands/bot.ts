@@ -30,6 +30,7 @@ import { Lobbies } from './lobby/lobbies.ts';
 import { LobbyMessages } from './lobby/lobby-messages.ts';
 import { OwnPanels } from './own-panels.ts';
 import { PersonLimits } from './person-limits.ts';
+import { Profiles } from './profile/profiles.ts';
 import { SLASH_COMMANDS } from './registry.ts';
 import { createRenderer, warmUpDrawing } from './renderer.ts';
 import type { Choose } from './table/bots.ts';
@@ -173,6 +174,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     store,
     whereabouts,
     challenges: new Challenges(store, log),
+    profiles: new Profiles(store, log),
     lobbies,
     lobbyMessages: new LobbyMessages(ready.rest, lobbies, log),
     presses,

@@ -8,6 +8,7 @@ import type { Lobbies } from './lobby/lobbies.ts';
 import type { LobbyMessages } from './lobby/lobby-messages.ts';
 import type { OwnPanels } from './own-panels.ts';
 import type { PersonLimits } from './person-limits.ts';
+import type { Profiles } from './profile/profiles.ts';
 import type { Tables } from './table/tables.ts';
 import type { Whereabouts } from './table/whereabouts-port.ts';
 
@@ -18,6 +19,8 @@ export interface Desk {
   readonly store: GameStore;
   readonly whereabouts: Whereabouts;
   readonly challenges: Challenges;
+  /** What people want to be remembered beyond a game. */
+  readonly profiles: Profiles;
   readonly lobbies: Lobbies;
   readonly lobbyMessages: LobbyMessages;
   /** Presses on tables that were just acknowledged. */

@@ -1,32 +1,10 @@
+/** What a press on the panel of stops makes of a player's standing orders. */
 import { z } from 'zod';
-import { DEFAULT_ORDERS, type StandingOrders } from '../engine/index.ts';
+import { CHARACTER_IDS, CHARACTERS, type StandingOrders } from '../engine/index.ts';
 import type { Deed } from '../render/custom-id.ts';
 
 const asking = z.enum(['always', 'fitting', 'never']);
-
-type Stops = StandingOrders['ask'];
-
-const EVERYTHING: Stops = {
-  phases: 'always',
-  main: 'always',
-  rolls: 'always',
-  dice: 'always',
-  ability: 'always',
-  attack: 'always',
-  aftermath: 'always',
-  replies: 'always',
-};
-
-const ATTACKS_ONLY: Stops = {
-  phases: 'never',
-  main: 'never',
-  rolls: 'never',
-  dice: 'never',
-  ability: 'never',
-  attack: 'fitting',
-  aftermath: 'never',
-  replies: 'fitting',
-};
+const character = z.enum(CHARACTER_IDS);
 
 /**
  * A player's standing orders after a press on the panel of stops.
@@ -43,16 +21,14 @@ export function changedOrders(
       const chosen = asking.safeParse(values[0]);
       return chosen.success ? { ...orders, ask: { ...orders.ask, [deed.group]: chosen.data } } : null;
     }
+    case 'character': {
+      const chosen = character.safeParse(values[0]);
+      return chosen.success ? { ...orders, ask: CHARACTERS[chosen.data] } : null;
+    }
     case 'ask-next':
       return { ...orders, askNext: !orders.askNext };
     case 'until-my-turn':
       return { ...orders, passUntilMyTurn: !orders.passUntilMyTurn };
-    case 'default-orders':
-      return DEFAULT_ORDERS;
-    case 'ask-everything':
-      return { ...orders, ask: EVERYTHING, passUntilMyTurn: false };
-    case 'ask-attacks':
-      return { ...orders, ask: ATTACKS_ONLY, passUntilMyTurn: false };
     default:
       return null;
   }

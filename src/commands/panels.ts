@@ -8,7 +8,7 @@ import {
   type InteractionEditReplyOptions,
   MessageFlags,
 } from 'discord.js';
-import { explainCardInHand, legalActions, priceInHand } from '../engine/index.ts';
+import { DEFAULT_ORDERS, explainCardInHand, legalActions, priceInHand } from '../engine/index.ts';
 import { customId, type PlainVerb } from '../render/custom-id.ts';
 import { handPanel, type MessagePayload, stopsPanel } from '../render/table/index.ts';
 import type { Words } from '../words/index.ts';
@@ -78,21 +78,42 @@ export async function handAnswer(
   });
 }
 
-/** The panel with the person's stops. */
+/**
+ * The panel with the person's stops in the game of the channel; where they play in none, those of their games to come.
+ * @param fine shows the windows one by one
+ */
 export async function stopsAnswer(
   desk: Desk,
   channelId: string,
   userId: string,
   words: Words,
+  fine = false,
 ): Promise<Answer> {
-  return answerAtSeat(desk, channelId, userId, words, ({ snapshot, own }) => {
-    const orders = own.view.seats[own.seat]?.orders ?? null;
-    if (snapshot.state.outcome !== null || orders === null) return inWords(words.replies.noStops);
-    const ownTurn = own.view.turn.active === own.seat;
-    const { rev } = own.view;
-    const seats = snapshot.sitters.length;
-    return asAnswer(stopsPanel({ gameId: snapshot.gameId, channelId, rev, orders, ownTurn, seats, words }));
-  });
+  const snapshot = await desk.tables.look(channelId);
+  const own = snapshot && desk.tables.viewFor(snapshot, userId);
+  const orders = own?.view.seats[own.seat]?.orders ?? null;
+  if (snapshot === null || !own || orders === null || snapshot.state.outcome !== null) {
+    return ownStopsAnswer(desk, userId, words, fine);
+  }
+  const game = {
+    gameId: snapshot.gameId,
+    channelId,
+    rev: own.view.rev,
+    ownTurn: own.view.turn.active === own.seat,
+    seats: own.view.seats.length,
+  };
+  return asAnswer(stopsPanel({ orders, game, fine, words }));
+}
+
+/** The panel with the stops of a person's games to come. */
+export async function ownStopsAnswer(
+  desk: Desk,
+  userId: string,
+  words: Words,
+  fine: boolean,
+): Promise<Answer> {
+  const ask = (await desk.profiles.stopsOf(userId)) ?? DEFAULT_ORDERS.ask;
+  return asAnswer(stopsPanel({ orders: { ...DEFAULT_ORDERS, ask }, game: null, fine, words }));
 }
 
 /** A panel as the content of an answer that was deferred in private: that decides who sees it. */

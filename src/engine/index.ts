@@ -17,12 +17,21 @@ export {
 export { IllegalAction } from './illegal-action.ts';
 export { askedAt, laneIndexOf, openQuestions, turnOf } from './lanes.ts';
 export { MODE_IDS, type Mode, modeOf, offeredMode, registerMode } from './modes/mode.ts';
-export { type Asking, DEFAULT_ORDERS, type StandingOrders, type WindowGroup } from './priority/orders.ts';
+export { CHARACTER_IDS, CHARACTERS, type CharacterId, characterOf } from './priority/characters.ts';
+export {
+  type Asking,
+  askingIn,
+  DEFAULT_ORDERS,
+  readOrders,
+  type StandingOrders,
+  WINDOW_GROUPS,
+  type WindowGroup,
+} from './priority/orders.ts';
 export type { NamedPrompt, OfferedEffects, OfferedToken, PlainPrompt, Prompt } from './prompts.ts';
 export { REFUSALS, type Refusals } from './refusals.ts';
 export * from './registry.ts';
 export type { EffectsView, RollView } from './roll-view.ts';
-export { beginGame, createGame, type GameSetup, layOut } from './setup.ts';
+export { beginGame, createGame, type GameSetup, layOut, type SeatSetup } from './setup.ts';
 export {
   type GameState,
   type Moment,

@@ -8,16 +8,23 @@ import { contextOf, pushEffects } from './frames/push-effects.ts';
 import { openGame } from './game.ts';
 import { IllegalAction } from './illegal-action.ts';
 import { modeOf } from './modes/mode.ts';
-import { BOT_ORDERS, DEFAULT_ORDERS } from './priority/orders.ts';
+import { BOT_ORDERS, DEFAULT_ORDERS, type StandingOrders } from './priority/orders.ts';
 import { deckOf, heroById } from './registry.ts';
 import { DEFAULT_RULES, type GameState, type RuleOptions, type SeatState } from './state.ts';
+
+export interface SeatSetup {
+  readonly hero: string;
+  /** Played by a program, from which a person's hand need not be hidden by questions. */
+  readonly bot?: boolean;
+  /** When the player wants to be asked; the usual stops when left out. */
+  readonly stops?: StandingOrders['ask'];
+}
 
 export interface GameSetup {
   /** Id of a registered mode. */
   readonly mode: string;
   /** In turn order. */
-  /** `bot`: played by a program, from which a person's hand need not be hidden by questions. */
-  readonly seats: readonly { readonly hero: string; readonly bot?: boolean }[];
+  readonly seats: readonly SeatSetup[];
   /** 128 random bits in hex, made outside the engine; any text in tests. */
   readonly seed: string;
   /** Who starts, or `roll`. */
@@ -33,7 +40,7 @@ export function layOut(setup: GameSetup): GameState {
     throw new IllegalAction((say) => say.players(setup.mode, mode.players, count));
   }
   const chance = { seed: setup.seed, n: 0 };
-  const seats: SeatState[] = setup.seats.map(({ hero, bot = false }, seat) => {
+  const seats: SeatState[] = setup.seats.map(({ hero, bot = false, stops = DEFAULT_ORDERS.ask }, seat) => {
     const deck = shuffle(chance, [...deckOf(hero)]);
     return {
       hero,
@@ -49,7 +56,7 @@ export function layOut(setup: GameSetup): GameState {
       tokens: {},
       limits: {},
       spentThisTurn: [],
-      orders: bot ? BOT_ORDERS : DEFAULT_ORDERS,
+      orders: bot ? BOT_ORDERS : { ...DEFAULT_ORDERS, ask: stops },
       ...(bot ? { bot } : {}),
       defeated: false,
       turnsTaken: 0,

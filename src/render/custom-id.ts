@@ -4,7 +4,7 @@
  * characters. Made here and read here, and nowhere else.
  */
 import { z } from 'zod';
-import type { Action, WindowGroup } from '../engine/index.ts';
+import { type Action, WINDOW_GROUPS, type WindowGroup } from '../engine/index.ts';
 import { actionFrom, actionWords, type TableAction } from './action-words.ts';
 
 /** The public table message, and a person's ephemeral panels: hand, board, odds, stops. */
@@ -32,13 +32,13 @@ export const PLAIN_VERBS = [
   'my-board',
   /** Opens the person's own stops. */
   'stops',
+  /** The stops with the windows one by one. */
+  'fine-stops',
+  /** A select of a ready-made way of being asked. */
+  'character',
   /** Toggles of the standing orders. */
   'until-my-turn',
   'ask-next',
-  'default-orders',
-  /** Standing orders ready made: every moment; only what is aimed at the person. */
-  'ask-everything',
-  'ask-attacks',
   /** Asks whether the person means it; `concede-now` does it. */
   'concede',
   'concede-now',
@@ -86,7 +86,7 @@ const shape = z
   .max(100)
   .regex(/^[thbos]1:[\w-]{1,24}:\d{1,9}:[\w:.-]{1,70}$/);
 const plainVerb = z.enum(PLAIN_VERBS);
-const group = z.enum(['phases', 'main', 'rolls', 'dice', 'ability', 'attack', 'aftermath', 'replies']);
+const group = z.enum(WINDOW_GROUPS);
 const die = z.string().regex(/^[1-9]$/);
 const positions = z.string().regex(/^(0|[1-9]{1,9})$/);
 const seatNumber = z.string().regex(/^\d{1,2}$/);

@@ -1,6 +1,6 @@
 /** From an agreed game to a table: a place for it, heroes for all, and the game opened there. */
 import { inlineCode } from '@discordjs/builders';
-import { type HouseRule, heroById, type Mode, modeOf, offeredMode, optionsWith } from '../../engine/index.ts';
+import { type HouseRule, heroById, type Mode, modeOf, offeredMode, optionsWith, type SeatSetup } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { drawnHeroes } from '../heroes.ts';
@@ -54,7 +54,7 @@ export async function beginGame(desk: Desk, spot: Spot, agreed: Agreement): Prom
     sitters,
     setup: {
       mode,
-      seats: heroes.map((hero) => ({ hero })),
+      seats: await seatSetups(desk, heroes, sitters),
       first: agreed.first,
       rules: optionsWith(agreed.houseRules),
     },
@@ -67,6 +67,21 @@ export async function beginGame(desk: Desk, spot: Spot, agreed: Agreement): Prom
   const begun = await begunBy(desk, messageId);
   if (begun !== null) return begun;
   return 'refused' in opened ? opened : { channelId, mode, sitters, heroes, seal: '' };
+}
+
+/** What each seat begins with: its hero, and when its player wants to be asked. */
+export async function seatSetups(
+  { profiles }: Desk,
+  heroes: readonly string[],
+  sitters: readonly Sitter[],
+): Promise<SeatSetup[]> {
+  return Promise.all(
+    heroes.map(async (hero, seat) => {
+      const sitter = sitters[seat];
+      const stops = sitter?.kind === 'person' ? await profiles.stopsOrUsual(sitter.userId) : null;
+      return stops === null ? { hero } : { hero, stops };
+    }),
+  );
 }
 
 /** The game that a message has begun, also when it is over; null while it has begun none. */

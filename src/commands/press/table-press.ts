@@ -1,7 +1,13 @@
 /** Everything that is pressed at a game: on its table, on a hand panel, on a panel of stops. */
 
 import { MessageFlags } from 'discord.js';
-import { type PlainVerb, type PressId, readCustomId, readPickedValue } from '../../render/custom-id.ts';
+import {
+  type PlainVerb,
+  type PressId,
+  readCustomId,
+  readPickedValue,
+} from '../../render/custom-id.ts';
+import { NO_GAME } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import { acknowledge, deferPrivately, deferUpdate, fillIn, tellPrivately } from '../answers.ts';
 import { boardAnswer } from '../boards.ts';
@@ -10,9 +16,9 @@ import { cannotPost } from '../discord/permissions.ts';
 import { helpAnswer } from '../help.ts';
 import { keptFirst } from '../kept-first.ts';
 import { oddsAnswer } from '../odds.ts';
-import { changedOrders } from '../orders.ts';
 import { type Answer, concedeAnswer, handAnswer, logAnswer, stopsAnswer } from '../panels.ts';
 import { pressOf } from '../press-of.ts';
+import { changeOwnStops, changeStops } from '../profile/change-stops.ts';
 import type { PressResult, TableSnapshot } from '../table/tables.ts';
 import type { PressInteraction, PressRoute } from '../ways-in.ts';
 import { wordsOf } from '../words-of.ts';
@@ -32,6 +38,9 @@ const PANELS: Readonly<Record<'hand' | 'odds' | 'stops', Show>> = {
   odds: ({ desk, channelId, userId, words }) => oddsAnswer(desk, channelId, userId, words),
   stops: ({ desk, channelId, userId, words }) => stopsAnswer(desk, channelId, userId, words),
 };
+
+const FINE_STOPS: Show = ({ desk, channelId, userId, words }) =>
+  stopsAnswer(desk, channelId, userId, words, true);
 
 /** Verbs that show something else to the person who pressed, and change nothing. */
 const SHOWS: Readonly<Partial<Record<PlainVerb, Show>>> = {
@@ -68,7 +77,7 @@ function askerOf(interaction: PressInteraction, desk: Desk): Asker {
 async function take(interaction: PressInteraction, desk: Desk, press: PressId): Promise<boolean> {
   const outcome = await keptFirst(interaction, desk, carryOut(interaction, desk, press));
   // Repeated: kept by its first delivery, whose acknowledgement may have got lost.
-  if (outcome.result === 'done' || outcome.result === 'repeated') {
+  if (outcome.result === 'done' || outcome.result === 'repeated' || outcome.result === 'kept') {
     return answerTaken(interaction, desk, press, outcome.result === 'done' ? outcome.game : null);
   }
   await answer(interaction, desk, press, outcome);
@@ -81,6 +90,8 @@ function panelShownBy({ deed }: PressId): Show | undefined {
     case 'odds':
     case 'stops':
       return PANELS[deed.verb];
+    case 'fine-stops':
+      return FINE_STOPS;
     case 'my-board':
       return ({ desk, channelId, userId, words }) => boardAnswer(desk, channelId, userId, words, null);
     case 'board':
@@ -154,8 +165,8 @@ function isPrivate({ message }: PressInteraction): boolean {
   return message.flags.has(MessageFlags.Ephemeral);
 }
 
-/** `foreign`: the press means nothing, such as a select without a choice that we know. */
-type Outcome = PressResult | { readonly result: 'foreign' | 'other-game' };
+/** `foreign`: the press means nothing, such as a select without a choice that we know. `kept`: it concerns no game. */
+type Outcome = PressResult | { readonly result: 'foreign' | 'other-game' } | { readonly result: 'kept' };
 
 async function carryOut(interaction: PressInteraction, desk: Desk, press: PressId): Promise<Outcome> {
   const outcome = await change(interaction, desk, press);
@@ -192,14 +203,10 @@ async function change(
       return tables.voteToEnd(pressOf(interaction, gameId, null));
     case 'concede-now':
       return tables.act(pressOf(interaction, gameId, null), { type: 'concede' });
-    default: {
-      const snapshot = await tables.look(interaction.channelId);
-      if (snapshot?.gameId !== gameId) return { result: 'other-game' };
-      const own = tables.viewFor(snapshot, interaction.user.id);
-      const orders = own?.view.seats[own.seat]?.orders ?? null;
-      const changed = orders && changedOrders(orders, deed, chosen(interaction));
-      return changed && tables.setOrders(pressOf(interaction, gameId, null), changed);
-    }
+    default:
+      return gameId === NO_GAME
+        ? changeOwnStops(interaction, desk, deed, chosen(interaction))
+        : changeStops(interaction, desk, deed, chosen(interaction), gameId);
   }
 }
 
@@ -218,7 +225,7 @@ async function answer(
   interaction: PressInteraction,
   desk: Desk,
   press: PressId,
-  outcome: Exclude<Outcome, { readonly result: 'done' }>,
+  outcome: Exclude<Outcome, { readonly result: 'done' | 'kept' }>,
 ): Promise<void> {
   const { presses, replies } = wordsOf(interaction);
   switch (outcome.result) {
@@ -296,8 +303,9 @@ async function answerRefused(
 async function panelOf(
   interaction: PressInteraction,
   desk: Desk,
-  { surface }: PressId,
+  { surface, deed }: PressId,
 ): Promise<Answer | null> {
   if (surface === 'table' || surface === 'board' || !isPrivate(interaction)) return null;
+  if (deed.verb === 'ask') return FINE_STOPS(askerOf(interaction, desk));
   return PANELS[surface](askerOf(interaction, desk));
 }

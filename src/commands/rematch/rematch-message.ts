@@ -6,6 +6,8 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
+import { customId } from '../../render/custom-id.ts';
+import { NO_GAME } from '../../render/table/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { Begun } from '../challenge/begin.ts';
@@ -23,11 +25,23 @@ export function rematchRow({ gameId, state, language }: TableSnapshot): Row {
   return row([
     ...kinds.map((kind) => button(gameId, { verb: 'ask', kind }, rematch.kinds[kind], ButtonStyle.Secondary)),
     diceButton(gameId, wordsFor(language)),
+    stopsButton(wordsFor(language)),
   ]);
 }
 
 function diceButton(gameId: string, { rematch }: Words): APIButtonComponentWithCustomId {
   return button(gameId, { verb: 'dice' }, rematch.checkDice, ButtonStyle.Secondary);
+}
+
+/** Whoever was asked too often or not often enough thinks of it now; each sees their own. */
+function stopsButton({ rematch }: Words): APIButtonComponentWithCustomId {
+  const id = customId({ surface: 'stops', gameId: NO_GAME, rev: 0, deed: { verb: 'stops' } });
+  return {
+    type: ComponentType.Button,
+    style: ButtonStyle.Secondary,
+    label: rematch.askedHowOften,
+    custom_id: id,
+  };
 }
 
 /** The question to the others; it mentions them. */

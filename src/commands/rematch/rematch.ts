@@ -1,7 +1,7 @@
 /** The game after a game: who plays what, and its table in the place of the last one. A game has one rematch. */
 import { createHash } from 'node:crypto';
 import { houseRulesIn, listHeroes, offeredMode, optionsWith } from '../../engine/index.ts';
-import { type Begun, begunBy } from '../challenge/begin.ts';
+import { type Begun, begunBy, seatSetups } from '../challenge/begin.ts';
 import type { Desk } from '../desk.ts';
 import { drawnHeroes } from '../heroes.ts';
 import { freeSeats, LOBBY_LIFE, type Lobby, type LobbySeat, type Person } from '../lobby/lobby.ts';
@@ -43,7 +43,7 @@ export async function openRematch(
     sitters,
     setup: {
       mode: state.mode,
-      seats: heroes.map((hero) => ({ hero })),
+      seats: await seatSetups(desk, heroes, sitters),
       first: 'roll',
       rules: optionsWith(houseRulesIn(state.rules)),
     },

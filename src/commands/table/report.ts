@@ -1,5 +1,5 @@
 /** A file from which a game can be played again, for bug reports and for checking the dice. */
-import type { Action } from '../../engine/index.ts';
+import type { Action, SeatSetup } from '../../engine/index.ts';
 import type { KeptGame } from './kept-games.ts';
 import type { LogEntry } from './log-entry.ts';
 import { stepsThatCount } from './take-back.ts';
@@ -20,7 +20,7 @@ export function reportOf(
   const report = {
     throneroom: 1,
     game: stored.id,
-    setup: over ? { ...setup, seed } : setup,
+    setup: over ? { ...setup, seed } : { ...setup, seats: setup.seats.map((seat, at) => ownSetup(seat, ownSeats.includes(at))) },
     seedHash: record.seedHash,
     seats: record.sitters.map((sitter, seat) => ({
       seat,
@@ -38,6 +38,11 @@ export function reportOf(
     log: log.flatMap((entry) => entry.lines),
   };
   return { name: `throneroom-${stored.id}.json`, text: `${JSON.stringify(report, null, 2)}\n` };
+}
+
+/** When others want to be asked is their own affair. */
+function ownSetup({ stops, ...seat }: SeatSetup, isOwn: boolean): SeatSetup {
+  return isOwn && stops !== undefined ? { ...seat, stops } : seat;
 }
 
 function withoutPrivate(action: Action): Action | { readonly type: Action['type']; readonly hidden: true } {

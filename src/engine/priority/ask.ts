@@ -25,7 +25,7 @@ const GROUPS: Readonly<Record<Moment, WindowGroup>> = {
   'after-roll': 'rolls',
   'before-activation': 'dice',
   'after-defense-roll': 'dice',
-  dice: 'dice',
+  dice: 'effect-dice',
   'after-activation': 'ability',
   'at-then': 'ability',
   'offense-end': 'attack',
@@ -71,7 +71,8 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
   const group = groupOf(frame.moment, game.lane.turn.phase);
   const asking = askingIn(orders, group);
   if (asking === 'fitting' && isInVain(game, frame.moment, seat)) return false;
-  if (asking === 'fitting' && group === 'dice' && !isConcernedByDice(game, seat, frame.moment)) return false;
+  const isOfDice = group === 'dice' || group === 'effect-dice';
+  if (asking === 'fitting' && isOfDice && !isConcernedByDice(game, seat, frame.moment)) return false;
   // Where nothing is announced a changed die could only open the roller's way again: no moment made for it.
   const isIdle = frame.moment === 'before-activation' && game.lane.rollPhase?.announced?.ability === null;
   if (isIdle && asking !== 'always') return false;

@@ -1,30 +1,32 @@
 /**
- * With more than two at the table, dice of others concern few of those who could change them: who is not concerned is
- * not asked "when it fits", so that no round of passes goes through the whole table. Judged from public facts, as
- * every question of a window. Duels have nobody else to leave out.
+ * Dice of others do not concern everybody who could change them: who is not concerned is not asked "when it fits", so
+ * that dice of an effect hold nobody up and no round of passes goes through the whole table. Judged from public
+ * facts, as every question of a window.
  */
-import { defenderOf, targetAt } from '../attack.ts';
+import { targetAt } from '../attack.ts';
 import { openRoll } from '../dice/open-roll.ts';
 import { boardOf, type Game, poolOf } from '../game.ts';
 import { damageComing } from '../plays/fitting.ts';
 import { areOpponents, opponentsOf } from '../seat/relations.ts';
 import type { Moment, RollPhase } from '../state.ts';
 
-/** Whether dice on the table concern a seat: they are its own, or what they decide is aimed at it or may well be. */
+/**
+ * Whether dice on the table concern a seat: they are its own, or what they decide may well bring it down; those of an
+ * Offensive or Defensive Roll also where the Attack is the seat's, or aimed at it, or may well be.
+ */
 export function isConcernedByDice(game: Game, seat: number, moment: Moment): boolean {
-  if (game.state.seats.length === 2) return true;
   const open = openRoll(game);
   if (open === null || open.roll.dice.some(({ owner }) => (owner ?? open.roll.owner) === seat)) return true;
   const phase = game.lane.rollPhase;
   if (phase !== null && wouldFall(game, phase, seat)) return true;
-  if (open.kind === 'targeting') return false;
+  // The attacker has the last word before damage in any case.
+  if (moment === 'dice' || moment === 'after-defense-roll') return false;
+  if (game.state.seats.length === 2) return true;
   if (phase && phase.attack.targets.length > 0) {
-    // Dice of one target's defence change nothing for the other targets.
-    const aimed = open.kind === 'defensive' ? defenderOf(phase) : targetAt(phase, seat);
-    return seat === aimed?.seat || seat === phase.attack.attacker;
+    return seat === phase.attack.attacker || targetAt(phase, seat) !== undefined;
   }
   if (moment === 'before-activation' && phase !== null) return isLikelyTarget(game, phase, seat);
-  return isAimedAt(game, seat);
+  return false;
 }
 
 /** Damage of the Attack would bring down the dial of the seat, which its team-mates share. */
@@ -49,10 +51,4 @@ function isLikelyTarget(game: Game, phase: RollPhase, seat: number): boolean {
   const dials = opponentsOf(game, phase.attack.attacker).map((other) => poolOf(game, other).health);
   const own = poolOf(game, seat).health;
   return own === Math.max(...dials) || own === Math.min(...dials);
-}
-
-/** The effect that rolled is aimed at the seat. */
-function isAimedAt(game: Game, seat: number): boolean {
-  const frame = game.lane.stack.findLast(({ k }) => k === 'effects');
-  return frame?.k === 'effects' && [frame.context.target, frame.context.chosen].includes(seat);
 }

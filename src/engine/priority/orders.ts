@@ -12,8 +12,10 @@ export type WindowGroup =
   | 'main'
   /** Between the Roll Attempts of an opponent. */
   | 'rolls'
-  /** Dice are on the table and may still be changed. */
+  /** Dice of an Offensive or Defensive Roll are on the table and may still be changed. */
   | 'dice'
+  /** Dice that an effect has rolled; "when it fits" one's own only. */
+  | 'effect-dice'
   /** An ability was activated, or its Then was reached. */
   | 'ability'
   /** An Attack is on its way: before the defence and before damage. */
@@ -62,6 +64,7 @@ export const DEFAULT_ORDERS: StandingOrders = {
     main: 'never',
     rolls: 'never',
     dice: 'fitting',
+    'effect-dice': 'never',
     ability: 'never',
     attack: 'fitting',
     aftermath: 'fitting',
@@ -74,10 +77,14 @@ export const DEFAULT_ORDERS: StandingOrders = {
 /** A program keeps nobody waiting: it is asked at every moment of an Attack. */
 export const BOT_ORDERS: StandingOrders = {
   ...DEFAULT_ORDERS,
-  ask: { ...DEFAULT_ORDERS.ask, attack: 'always' },
+  ask: { ...DEFAULT_ORDERS.ask, 'effect-dice': 'fitting', attack: 'always' },
 };
 
-const GROUPS: readonly WindowGroup[] = ['phases', 'main', 'rolls', 'dice', 'ability', 'attack', 'aftermath'];
+/** Orders that were given to older versions say nothing of these. */
+const LATER_GROUPS: readonly WindowGroup[] = ['replies', 'effect-dice'];
+const FIRST_GROUPS: readonly WindowGroup[] = ['phases', 'main', 'rolls', 'dice', 'ability', 'attack', 'aftermath'];
+
+export const WINDOW_GROUPS: readonly WindowGroup[] = [...FIRST_GROUPS, ...LATER_GROUPS];
 
 /** How a seat wants to be asked in a group of windows; orders kept by older versions lack the newest group. */
 export function askingIn({ ask }: StandingOrders, group: WindowGroup): Asking {
@@ -94,15 +101,16 @@ export function readOrders(value: unknown): StandingOrders | null {
   if (typeof passUntilMyTurn !== 'boolean' || typeof askNext !== 'boolean') return null;
   const asked = fieldsOf(ask);
   const orders = { ...DEFAULT_ORDERS.ask };
-  for (const group of GROUPS) {
+  for (const group of FIRST_GROUPS) {
     const asking = asked[group];
     if (!isAsking(asking)) return null;
     orders[group] = asking;
   }
-  // Orders that were given to older versions say nothing of this group.
-  const { replies = DEFAULT_ORDERS.ask.replies } = asked;
-  if (!isAsking(replies)) return null;
-  orders.replies = replies;
+  for (const group of LATER_GROUPS) {
+    const { [group]: asking = DEFAULT_ORDERS.ask[group] } = asked;
+    if (!isAsking(asking)) return null;
+    orders[group] = asking;
+  }
   if (passing === undefined) return { ask: orders, passUntilMyTurn, askNext };
   const { until, lethal, undefendable } = fieldsOf(passing);
   if (!isPassingUntil(until) || typeof lethal !== 'boolean' || typeof undefendable !== 'boolean') return null;

@@ -8,6 +8,6 @@ export { logLines } from './log-lines.ts';
 export type { MessagePayload, Place } from './parts.ts';
 export { pastTableMessage } from './past-table-message.ts';
 export { plainNameOf, playersAt } from './players.ts';
-export { stopsPanel } from './stops-panel.ts';
+export { NO_GAME, stopsPanel } from './stops-panel.ts';
 export { BOARD_FILE, type TableInput, tableMessage } from './table-message.ts';
 export { describePending, whoseMove } from './whose-move.ts';

@@ -1,6 +1,16 @@
-/** A person's own standing orders: in which windows they want to be asked. Always ephemeral. */
+/**
+ * A person's own standing orders: one of three ways of being asked, with the windows one by one behind it. Always
+ * ephemeral. Beside no game it shows what holds for the games to come.
+ */
 import type { APIComponentInContainer } from 'discord.js';
-import type { Asking, StandingOrders, WindowGroup } from '../../engine/index.ts';
+import {
+  type Asking,
+  askingIn,
+  CHARACTER_IDS,
+  characterOf,
+  type StandingOrders,
+  type WindowGroup,
+} from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import {
   button,
@@ -16,60 +26,57 @@ import {
 
 /** The likeliest to be changed first. */
 const GROUPS: readonly WindowGroup[] = [
-  ...(['attack', 'dice', 'replies', 'aftermath', 'ability', 'rolls', 'main', 'phases'] as const),
+  'attack',
+  'dice',
+  'effect-dice',
+  'replies',
+  'aftermath',
+  'ability',
+  'rolls',
+  'main',
+  'phases',
 ];
 const ASKINGS: readonly Asking[] = ['always', 'fitting', 'never'];
 
-export interface StopsInput {
+/** Stands for a game's id in the panel that is about no game. */
+export const NO_GAME = 'profile';
+
+/** The game that the panel is about. */
+export interface StopsGame {
   readonly gameId: string;
   /** Where the game is played, for the link to its table. */
   readonly channelId: string;
   readonly rev: number;
-  readonly orders: StandingOrders;
   /** It is the person's own turn: that one is never passed. */
   readonly ownTurn: boolean;
   /** How many sit at the table. */
   readonly seats: number;
+}
+
+export interface StopsInput {
+  readonly orders: StandingOrders;
+  /** Null for what holds in games to come. */
+  readonly game: StopsGame | null;
+  /** Shows the windows one by one. */
+  readonly fine: boolean;
   /** The person's language; English when left out. */
   readonly words?: Words;
 }
 
 /** The panel as API JSON: Components V2, ephemeral. Whether a seat is asked never depends on its hand. */
-export function stopsPanel({
-  gameId,
-  channelId,
-  rev,
-  orders,
-  ownTurn,
-  seats,
-  words = ENGLISH,
-}: StopsInput): MessagePayload {
+export function stopsPanel({ orders, game, fine, words = ENGLISH }: StopsInput): MessagePayload {
   const { stops } = words;
-  const place: Place = { surface: 'stops', gameId, rev };
+  const place: Place = { surface: 'stops', gameId: game?.gameId ?? NO_GAME, rev: game?.rev ?? 0 };
+  const about = game === null ? stops.aboutAll : stops.about(`<#${game.channelId}>`);
+  const groups = fine ? GROUPS.map((group) => groupSelect(place, orders, group, stops)) : [];
   const parts: APIComponentInContainer[] = [
-    text(`### ${stops.title}\n${stops.about(`<#${channelId}>`)}`),
-    ...GROUPS.map((group) => groupSelect(place, orders, group, stops)),
-    text(
-      seats > 2
-        ? `-# ${stops.ofMany}\n${toggleText(orders, ownTurn, stops)}`
-        : toggleText(orders, ownTurn, stops),
-    ),
+    text(`### ${stops.title}\n${about}`),
+    characterSelect(place, orders, stops),
+    ...groups,
+    ...(game === null ? [] : [text(notesOf(orders, game, stops))]),
     ...buttonRows([
-      button(
-        place,
-        { verb: 'until-my-turn' },
-        orders.passUntilMyTurn ? stops.notUntilMyTurn : ownTurn ? stops.afterMyTurn : stops.untilMyTurn,
-        orders.passUntilMyTurn ? 'primary' : 'secondary',
-      ),
-      button(
-        place,
-        { verb: 'ask-next' },
-        orders.askNext ? stops.notAskNext : stops.askNext,
-        orders.askNext ? 'primary' : 'secondary',
-      ),
-      button(place, { verb: 'ask-everything' }, stops.everything),
-      button(place, { verb: 'ask-attacks' }, stops.attacks),
-      button(place, { verb: 'default-orders' }, stops.usual),
+      ...(game === null ? [] : gameButtons(place, orders, game, stops)),
+      button(place, { verb: fine ? 'stops' : 'fine-stops' }, fine ? stops.coarse : stops.fine),
     ]),
   ];
   return {
@@ -81,14 +88,49 @@ export function stopsPanel({
 
 type StopWords = Words['stops'];
 
+function characterSelect(place: Place, orders: StandingOrders, stops: StopWords): Row {
+  const chosen = characterOf(orders);
+  const options = CHARACTER_IDS.map((id) => ({
+    label: stops.characters[id],
+    value: id,
+    description: stops.characterMeaning[id],
+    chosen: chosen === id,
+  }));
+  const title = chosen === null ? `${stops.character}: ${stops.ownWay}` : stops.character;
+  return select(place, { verb: 'character' }, title, options);
+}
+
 function groupSelect(place: Place, orders: StandingOrders, group: WindowGroup, stops: StopWords): Row {
   const options = ASKINGS.map((asking) => ({
     label: stops.option(stops.groups[group], stops.asking[asking]),
     value: asking,
     description: stops.meaning[asking],
-    chosen: orders.ask[group] === asking,
+    chosen: askingIn(orders, group) === asking,
   }));
   return select(place, { verb: 'ask', group }, stops.groups[group], options);
+}
+
+function gameButtons(place: Place, orders: StandingOrders, { ownTurn }: StopsGame, stops: StopWords) {
+  const passes = orders.passUntilMyTurn;
+  return [
+    button(
+      place,
+      { verb: 'until-my-turn' },
+      passes ? stops.notUntilMyTurn : ownTurn ? stops.afterMyTurn : stops.untilMyTurn,
+      passes ? 'primary' : 'secondary',
+    ),
+    button(
+      place,
+      { verb: 'ask-next' },
+      orders.askNext ? stops.notAskNext : stops.askNext,
+      orders.askNext ? 'primary' : 'secondary',
+    ),
+  ];
+}
+
+function notesOf(orders: StandingOrders, { ownTurn, seats }: StopsGame, stops: StopWords): string {
+  const lines = [`-# ${stops.kept}`, ...(seats > 2 ? [`-# ${stops.ofMany}`] : [])];
+  return [...lines, toggleText(orders, ownTurn, stops)].join('\n');
 }
 
 function toggleText({ passUntilMyTurn, askNext }: StandingOrders, ownTurn: boolean, stops: StopWords) {

@@ -27,4 +27,5 @@ export const rematch = {
     `This game has had its rematch: ${place}. The message at the end of that one offers the next.`,
   tableOpen: 'A table for the rematch is open below already.',
   checkDice: 'Check the dice',
+  askedHowOften: 'How often I am asked',
 };

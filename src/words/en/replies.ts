@@ -19,7 +19,6 @@ export const replies = {
   closing: 'I am restarting and take no moves just now. Nothing is lost; try again in a few seconds.',
   tooFast: (seconds: number) =>
     `That was a lot at once, and this was not taken. Please go on in ${seconds === 1 ? 'a second' : seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
-  noStops: 'This game is over, so it stops for nobody any more.',
   emptyLog: 'Nothing has happened in this game yet.',
   overAlready: 'This game is over already.',
   concede: (place: string) =>

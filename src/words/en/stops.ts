@@ -1,13 +1,33 @@
 /** A person's standing orders: when the game asks them. */
-import type { Asking, WindowGroup } from '../../engine/index.ts';
+import type { Asking, CharacterId, WindowGroup } from '../../engine/index.ts';
 
 export const stops = {
   title: 'Your stops',
+  /** Beside no game. */
+  aboutAll:
+    'When games ask you before they go on. This holds for every game that you begin from now on; a game under way is changed by the *Stops* button at its table.',
+  /** The first select: one of three ways, or one's own. */
+  character: 'How often you are asked',
+  characters: {
+    thorough: 'Thorough',
+    usual: 'Usual',
+    swift: 'Swift',
+  } satisfies Record<CharacterId, string>,
+  characterMeaning: {
+    thorough: 'At every moment at which something could be answered: most questions, no chance missed',
+    usual: 'When you are attacked, when dice of an Attack can be changed, when something of yours is taken',
+    swift: 'Only when damage comes to you, for your own Attack, and when something of yours is taken',
+  } satisfies Record<CharacterId, string>,
+  ownWay: 'Your own choice',
+  fine: 'Fine settings',
+  coarse: 'Fewer settings',
+  kept: 'Remembered for your next games as well.',
   about: (place: string) =>
     `When the game at ${place} asks you before it goes on. What you hold plays no part in it, so being asked tells nobody anything.`,
   groups: {
     attack: 'An Attack or damage is coming',
-    dice: 'Dice can be changed',
+    dice: 'Dice of a roll phase can be changed',
+    'effect-dice': 'Dice of an effect can be changed',
     aftermath: 'Damage has landed',
     replies: 'Something of yours is about to be taken or lost',
     ability: 'An ability takes effect',
@@ -35,9 +55,6 @@ export const stops = {
   notUntilMyTurn: 'Ask me again before my turn',
   askNext: 'Ask me next',
   notAskNext: 'Do not ask me next',
-  everything: 'Ask me everything',
-  attacks: 'Only when I am attacked',
-  usual: 'Back to the usual stops',
   askedNext: 'You are asked at the next chance at which anything could be possible.',
   passing: 'Everything is passed for you until your own next turn.',
   passingAfter:

@@ -58,8 +58,8 @@ function forgedIds(gameIds: readonly string[]): fc.Arbitrary<string> {
     ],
     ...[
       'until-my-turn',
-      'default-orders',
-      'ask-everything',
+      'character',
+      'ask-next',
       'keep',
       'pick',
       'ask',
@@ -162,7 +162,7 @@ describe('a forged press', () => {
       'hand',
       'repost',
       'keep:1',
-      'ask-everything',
+      'ask-next',
       'log',
     ]) {
       for (const person of [ada, bo]) {

@@ -351,30 +351,39 @@ describe('the hand panel', () => {
 });
 
 describe('the panel of stops', () => {
-  it('shows one menu for each group with what holds now', async () => {
-    const orders = { ...DEFAULT_ORDERS, passUntilMyTurn: true };
-    const payload = stopsPanel({ gameId: 'g', channelId: '1', rev: 7, orders, ownTurn: false, seats: 6 });
+  const orders = { ...DEFAULT_ORDERS, passUntilMyTurn: true };
+  const game = { gameId: 'g', channelId: '1', rev: 7, ownTurn: false, seats: 6 };
+
+  it('shows the way of being asked that holds now, and leaves the rest for who wants it', async () => {
+    const payload = stopsPanel({ orders, game, fine: false });
     await expectWithinLimits(payload);
     const { selects, labels } = parts(payload);
-    expect(selects).toHaveLength(8);
+    expect(selects).toHaveLength(1);
     const chosen = selects.flatMap((c) => objectsOf(c.options).filter((option) => option.default === true));
-    expect(chosen.map((option) => option.value)).toEqual([
-      'fitting',
-      'fitting',
-      'fitting',
-      'fitting',
-      'never',
-      'never',
-      'never',
-      'never',
+    expect(chosen.map(({ value }) => value)).toEqual(['usual']);
+    expect(labels).toEqual(['Ask me again before my turn', 'Ask me next', 'Fine settings']);
+  });
+
+  it('shows one menu for each group behind it, and a choice of one’s own as such', async () => {
+    const own = { ...orders, ask: { ...orders.ask, main: 'always' as const } };
+    const payload = stopsPanel({ orders: own, game, fine: true });
+    await expectWithinLimits(payload);
+    const { selects, labels } = parts(payload);
+    expect(selects).toHaveLength(10);
+    expect(selects[0]?.placeholder).toBe('How often you are asked: Your own choice');
+    const chosen = selects.flatMap((c) => objectsOf(c.options).filter((option) => option.default === true));
+    expect(chosen.map(({ value }) => value)).toEqual([
+      ...['fitting', 'fitting', 'never', 'fitting', 'fitting', 'never', 'never', 'always', 'never'],
     ]);
-    expect(labels).toEqual([
-      'Ask me again before my turn',
-      'Ask me next',
-      'Ask me everything',
-      'Only when I am attacked',
-      'Back to the usual stops',
-    ]);
+    expect(labels.at(-1)).toBe('Fewer settings');
+  });
+
+  it('beside no game says what holds for games to come', async () => {
+    const payload = stopsPanel({ orders: DEFAULT_ORDERS, game: null, fine: false });
+    await expectWithinLimits(payload);
+    const { texts, labels } = parts(payload);
+    expect(texts.join()).toContain('every game that you begin from now on');
+    expect(labels).toEqual(['Fine settings']);
   });
 });
 

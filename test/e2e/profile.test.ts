@@ -1,0 +1,30 @@
+/** How often somebody wants to be asked is remembered beyond a game. */
+import { describe, expect, it } from 'vitest';
+import { parseRecord } from '../../src/commands/table/game-record.ts';
+import { CHARACTERS } from '../../src/engine/index.ts';
+import { openDuel } from './scene.ts';
+import { expectNoTrouble, openStage } from './stage.ts';
+
+describe('How often somebody is asked', () => {
+  it('is chosen beside a game, holds in the next one and can be changed in it for good', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { hall: here, playground } = stage;
+    const ada = playground.person(0);
+    const before = await (await ada.command(here, 'stops')).settled();
+    expect(before.text).toContain('every game that you begin from now on');
+    await (await ada.select(before, 'How often you are asked', ['swift'])).settled();
+    const { thread } = await openDuel(stage);
+    const stopsOf = async () => {
+      const kept = await stage.store.loadByChannel(thread);
+      return parseRecord('of the test', kept?.data ?? null).state.seats[0]?.orders.ask;
+    };
+    expect(await stopsOf()).toEqual(CHARACTERS.swift);
+    const panel = await (await ada.command(thread, 'stops')).settled();
+    await ada.select(panel, 'How often you are asked', ['thorough']);
+    await expect.poll(stopsOf).toEqual(CHARACTERS.thorough);
+    const kept = await (await ada.command(here, 'stops')).settled();
+    expect(kept.text).toContain('every game that you begin from now on');
+    expectNoTrouble(stage);
+  });
+});
