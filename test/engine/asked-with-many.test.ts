@@ -58,9 +58,9 @@ const partsAt = (asked: readonly AskedOfDice[], moment: string) =>
 test.each([
   ['koth', 4],
   ['2v2', 4],
-] as const)('%s: the dice of a defense concern the two who fight', (mode, seats) => {
+] as const)('%s: the dice of a defense concern whoever is attacked; the attacker has the last word before damage', (mode, seats) => {
   const fitting = partsAt(askedOfDice(mode, seats, 'fitting'), 'after-defense-roll');
-  expect([...fitting].sort()).toEqual(['attacker', 'target']);
+  expect([...fitting]).toEqual(['target']);
   expect(partsAt(askedOfDice(mode, seats, 'always'), 'after-defense-roll')).toContain('bystander');
 });
 

@@ -1,6 +1,14 @@
 /** From an agreed game to a table: a place for it, heroes for all, and the game opened there. */
 import { inlineCode } from '@discordjs/builders';
-import { type HouseRule, heroById, type Mode, modeOf, offeredMode, optionsWith, type SeatSetup } from '../../engine/index.ts';
+import {
+  type HouseRule,
+  heroById,
+  type Mode,
+  modeOf,
+  offeredMode,
+  optionsWith,
+  type SeatSetup,
+} from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { drawnHeroes } from '../heroes.ts';

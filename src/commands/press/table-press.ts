@@ -1,12 +1,7 @@
 /** Everything that is pressed at a game: on its table, on a hand panel, on a panel of stops. */
 
 import { MessageFlags } from 'discord.js';
-import {
-  type PlainVerb,
-  type PressId,
-  readCustomId,
-  readPickedValue,
-} from '../../render/custom-id.ts';
+import { type PlainVerb, type PressId, readCustomId, readPickedValue } from '../../render/custom-id.ts';
 import { NO_GAME } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import { acknowledge, deferPrivately, deferUpdate, fillIn, tellPrivately } from '../answers.ts';

@@ -20,7 +20,9 @@ export function reportOf(
   const report = {
     throneroom: 1,
     game: stored.id,
-    setup: over ? { ...setup, seed } : { ...setup, seats: setup.seats.map((seat, at) => ownSetup(seat, ownSeats.includes(at))) },
+    setup: over
+      ? { ...setup, seed }
+      : { ...setup, seats: setup.seats.map((seat, at) => ownSetup(seat, ownSeats.includes(at))) },
     seedHash: record.seedHash,
     seats: record.sitters.map((sitter, seat) => ({
       seat,

@@ -82,7 +82,15 @@ export const BOT_ORDERS: StandingOrders = {
 
 /** Orders that were given to older versions say nothing of these. */
 const LATER_GROUPS: readonly WindowGroup[] = ['replies', 'effect-dice'];
-const FIRST_GROUPS: readonly WindowGroup[] = ['phases', 'main', 'rolls', 'dice', 'ability', 'attack', 'aftermath'];
+const FIRST_GROUPS: readonly WindowGroup[] = [
+  'phases',
+  'main',
+  'rolls',
+  'dice',
+  'ability',
+  'attack',
+  'aftermath',
+];
 
 export const WINDOW_GROUPS: readonly WindowGroup[] = [...FIRST_GROUPS, ...LATER_GROUPS];
 

@@ -170,16 +170,14 @@ function rowsOf(input: TableInput, question: Question | null, words: Words): Row
   const { gameId, view, players, keeps, picks } = input;
   const place: Place = { surface: 'table', gameId, rev: view.rev };
   const log = button(place, { verb: 'log' }, table.log);
-  if (!question) return view.outcome ? buttonRows([log]) : buttonRows([...ownButtons(place, words), log]);
+  if (!question) return view.outcome ? buttonRows([log]) : buttonRows([...ownButtons(place, words), stops(place, table), log]);
   const rows = question.isPrivate
     ? []
     : questionRows({ place, view, players, question, keeps, picks, words });
-  // One row has room for five: while dice lie there, odds; otherwise a way back from a wrong press.
-  const more =
-    question.kind === 'roll' && view.rolls.length > 0
-      ? button(place, { verb: 'odds' }, table.odds)
-      : button(place, { verb: 'take-back' }, table.takeBack);
-  return [...rows, ...buttonRows([...ownButtons(place, words, question.isPrivate), more, log])];
+  // One row has room for five; the stops are on the hand panel as well.
+  const more = question.kind === 'roll' ? button(place, { verb: 'odds' }, table.odds) : stops(place, table);
+  const back = button(place, { verb: 'take-back' }, table.takeBack);
+  return [...rows, ...buttonRows([...ownButtons(place, words, question.isPrivate), more, back, log])];
 }
 
 /** Ways to what is one's own: the same for everybody, each sees theirs. */
@@ -188,6 +186,9 @@ function ownButtons(place: Place, { table }: Words, answersFromHand = false) {
   return [
     button(place, { verb: 'hand' }, table.hand, style),
     button(place, { verb: 'my-board' }, table.board),
-    button(place, { verb: 'stops' }, table.stops),
   ];
+}
+
+function stops(place: Place, table: Words['table']) {
+  return button(place, { verb: 'stops' }, table.stops);
 }

@@ -56,17 +56,7 @@ function forgedIds(gameIds: readonly string[]): fc.Arbitrary<string> {
       'pass',
       'no-defense',
     ],
-    ...[
-      'until-my-turn',
-      'character',
-      'ask-next',
-      'keep',
-      'pick',
-      'ask',
-      'reroll',
-      'activate',
-      'play',
-    ],
+    ...['until-my-turn', 'character', 'ask-next', 'keep', 'pick', 'ask', 'reroll', 'activate', 'play'],
     ...[
       'sell',
       'spend',
@@ -294,7 +284,7 @@ describe('what stood on an earlier game', () => {
     ).settled();
     const told = await answerTo(stage, ada, thread, () => ada.press(stops, /:until-my-turn$/));
     expect(told.text).toMatch(/over/);
-    await until(stage, () => /stops for nobody/.test(stops.text));
+    await until(stage, () => /every game that you begin from now on/.test(stops.text));
     expectNoTrouble(stage);
   });
 

@@ -90,7 +90,7 @@ describe('the table', () => {
       'Activate nothing',
       'My hand',
       'My board',
-      'Stops',
+      'Odds',
       'Take back',
       'Log',
     ]);
