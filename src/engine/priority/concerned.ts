@@ -23,7 +23,7 @@ export function isConcernedByDice(game: Game, seat: number, moment: Moment): boo
   if (moment === 'dice' || moment === 'after-defense-roll') return false;
   if (game.state.seats.length === 2) return true;
   if (phase && phase.attack.targets.length > 0) {
-    return seat === phase.attack.attacker || targetAt(phase, seat) !== undefined;
+    return seat === phase.attack.attacker || targetAt(phase, seat) !== null;
   }
   if (moment === 'before-activation' && phase !== null) return isLikelyTarget(game, phase, seat);
   return false;
