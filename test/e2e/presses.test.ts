@@ -201,6 +201,8 @@ describe('what is one’s own', () => {
   it('can be the moments in which one is asked', async () => {
     const { stage, ada, thread } = await openScene();
     const panel = await (await ada.command(thread, 'stops')).settled();
+    await ada.press(panel, 'Fine settings');
+    await until(stage, () => panel.selects.length > 1);
     const group = panel.selects.find(({ customId: id }) => id.endsWith(':ask:main'));
     expect(group?.options.find(({ chosen }) => chosen)?.value).toBe('never');
     await ada.select(panel, group?.customId ?? '', ['always']);

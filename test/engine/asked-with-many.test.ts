@@ -58,11 +58,14 @@ const partsAt = (asked: readonly AskedOfDice[], moment: string) =>
 test.each([
   ['koth', 4],
   ['2v2', 4],
-] as const)('%s: the dice of a defense concern whoever is attacked; the attacker has the last word before damage', (mode, seats) => {
-  const fitting = partsAt(askedOfDice(mode, seats, 'fitting'), 'after-defense-roll');
-  expect([...fitting]).toEqual(['target']);
-  expect(partsAt(askedOfDice(mode, seats, 'always'), 'after-defense-roll')).toContain('bystander');
-});
+] as const)(
+  '%s: the dice of a defense concern whoever is attacked; the attacker has the last word before damage',
+  (mode, seats) => {
+    const fitting = partsAt(askedOfDice(mode, seats, 'fitting'), 'after-defense-roll');
+    expect([...fitting]).toEqual(['target']);
+    expect(partsAt(askedOfDice(mode, seats, 'always'), 'after-defense-roll')).toContain('bystander');
+  },
+);
 
 test('2v2: the dice of an announcement concern the other team, not the partner', () => {
   const fitting = partsAt(askedOfDice('2v2', 4, 'fitting'), 'before-activation');

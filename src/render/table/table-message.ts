@@ -170,7 +170,10 @@ function rowsOf(input: TableInput, question: Question | null, words: Words): Row
   const { gameId, view, players, keeps, picks } = input;
   const place: Place = { surface: 'table', gameId, rev: view.rev };
   const log = button(place, { verb: 'log' }, table.log);
-  if (!question) return view.outcome ? buttonRows([log]) : buttonRows([...ownButtons(place, words), stops(place, table), log]);
+  if (!question)
+    return view.outcome
+      ? buttonRows([log])
+      : buttonRows([...ownButtons(place, words), stops(place, table), log]);
   const rows = question.isPrivate
     ? []
     : questionRows({ place, view, players, question, keeps, picks, words });

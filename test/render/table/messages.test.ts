@@ -112,8 +112,8 @@ describe('the table', () => {
       '4 undefendable damage · Sturdy Blow',
       'My hand',
       'My board',
-      'Stops',
       'Odds',
+      'Take back',
       'Log',
     ]);
     expect(buttons.slice(0, 5).map(({ style }) => style)).toEqual([3, 3, 3, 2, 2]);
