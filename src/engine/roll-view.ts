@@ -1,5 +1,5 @@
 /** Dice on the table and the effect lists that wait for them, as everybody sees them. */
-import { type OpenRoll, openRoll, rollOnTable } from './dice/open-roll.ts';
+import { type OpenRoll, openRoll, rollsOnTable } from './dice/open-roll.ts';
 import type { DieFace } from './dice/requirement.ts';
 import type { EffectsFrame } from './frames/frame.ts';
 import type { Game } from './game.ts';
@@ -33,12 +33,10 @@ export interface RollView {
   readonly awaitedBy: EffectsView | null;
 }
 
-/** The dice of the Offensive or Defensive Roll, then any dice of an effect above them. */
+/** The dice of the Offensive Roll or of the defences against it, then any dice of an effect above them. */
 export function rollViews(game: Game): RollView[] {
-  const views: RollView[] = [];
   const phase = game.lane.rollPhase;
-  const lies = phase && rollOnTable(phase);
-  if (lies) views.push(rollView(game, lies.roll, lies.kind, null));
+  const views = (phase ? rollsOnTable(phase) : []).map(({ roll, kind }) => rollView(game, roll, kind, null));
   const open = openRoll(game);
   if (open?.kind === 'effect' || open?.kind === 'targeting')
     views.push(rollView(game, open.roll, open.kind, awaiting(game, open.roll)));

@@ -3,7 +3,6 @@
  * players that choose are made from views only.
  */
 
-import { soleTarget } from './attack.ts';
 import { attackBase, attackType } from './damage/attack.ts';
 import { HEAL_CAP } from './damage/health.ts';
 import { openLedger } from './damage/open-ledger.ts';
@@ -72,18 +71,29 @@ export interface SumView {
   readonly lines: readonly LedgerLine[];
 }
 
+/** The Attack on one of its targets. */
+export interface TargetView {
+  readonly seat: number;
+  /** Made so by an effect. */
+  readonly undefendable: boolean;
+  /** The name of the Defensive Ability that was rolled. */
+  readonly defense: string | null;
+}
+
 export interface AttackView {
   readonly attacker: number;
-  readonly target: number | null;
-  /** All of them, in order; empty while none is chosen. */
-  readonly targets: readonly number[];
+  /** In turn order; empty while none is chosen. What would land on each stands in the sums. */
+  readonly targets: readonly TargetView[];
+  /** The seat of the target whose defence is under way, or was the last. */
+  readonly defending: number | null;
   readonly ability: string;
   readonly name: string;
   readonly type: DamageType | null;
+  /** Before modifiers; where targets differ the most that any of them is dealt. */
   readonly base: number;
   readonly ultimate: boolean;
+  /** Made so by an effect, for every target. */
   readonly undefendable: boolean;
-  readonly defense: string | null;
   readonly landed: boolean;
 }
 
@@ -221,20 +231,23 @@ function seesHand(game: Game, eyes: number | null, seat: number): boolean {
 function attackView(game: Game): AttackView | null {
   const phase = game.lane.rollPhase;
   if (!phase?.activated) return null;
-  const [first] = phase.attack.targets;
-  const on = first?.seat ?? null;
+  const { attacker, targets, defending, undefendable } = phase.attack;
   const ledger = attackLedger(game);
+  const aims = targets.length === 0 ? [null] : targets.map(({ seat }) => seat);
   return {
-    attacker: phase.attack.attacker,
-    target: soleTarget(phase),
-    targets: phase.attack.targets.map(({ seat }) => seat),
+    attacker,
+    targets: targets.map((target) => ({
+      seat: target.seat,
+      undefendable: target.undefendable,
+      defense: target.defense?.name ?? null,
+    })),
+    defending,
     ability: phase.activated.ability,
     name: phase.activated.name,
-    type: attackType(ledger, on),
-    base: attackBase(ledger, on),
+    type: attackType(ledger, aims[0] ?? null),
+    base: Math.max(...aims.map((seat) => attackBase(ledger, seat))),
     ultimate: phase.activated.ultimate,
-    undefendable: first?.undefendable ?? phase.attack.undefendable,
-    defense: first?.defense?.name ?? null,
+    undefendable: targets.length === 0 ? undefendable : targets.every((target) => target.undefendable),
     landed: phase.landed !== null,
   };
 }

@@ -41,7 +41,11 @@ export function sweeper(): HeroDefinition {
         ),
       ),
       offensive('Fork', madeUp, at({ count: 2 }, line(symbols({ life: 3 }), deal(5)))),
-      offensive('Spray', madeUp, at({ count: 3, upTo: true }, line(symbols({ pow: 3 }), deal(4)))),
+      offensive(
+        'Spray',
+        madeUp,
+        at({ count: 3, upTo: true }, line(symbols({ pow: 3 }), inflict('concussion'), deal(4))),
+      ),
       offensive(
         'Hound',
         madeUp,

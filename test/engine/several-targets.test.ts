@@ -1,9 +1,17 @@
 /** Attacks on several targets: one Attack against each of them, all of whose damage lands at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';
-import { registerHero } from '../../src/engine/index.ts';
+import {
+  apply,
+  type GameState,
+  legalActions,
+  type Pending,
+  registerHero,
+  viewOf,
+} from '../../src/engine/index.ts';
 import { playScenario } from '../scenarios/runner/play.ts';
 import type { ActionStep, Expectation, Scenario, SeatSetup, Step } from '../scenarios/runner/schema.ts';
+import { setUp } from '../scenarios/runner/set-up.ts';
 import { sweeper } from './made-up-sweeper.ts';
 
 let forget = () => {};
@@ -241,7 +249,11 @@ describe('whom an ability names', () => {
         act({ seat: 0, do: 'choose', option: 'skip' }),
         act({ seat: 2, do: 'no-defense' }),
         untilMain2,
-        seats({ 1: { health: 25 }, 2: { health: 21 }, 3: { health: 25 } }),
+        seats({
+          1: { health: 25, tokens: { concussion: 0 } },
+          2: { health: 21, tokens: { concussion: 1 } },
+          3: { health: 25, tokens: { concussion: 0 } },
+        }),
       ],
     );
   });
@@ -302,5 +314,59 @@ describe('who leaves in the middle of it', () => {
         seats({ 0: { health: 0 }, 1: { health: 17 }, 2: { health: 17 }, 3: { health: 17 } }),
       ],
     );
+  });
+});
+
+describe('the view of an Attack on several targets', () => {
+  /** Goes on until a question of that kind for a seat: windows are passed, of several abilities the last one is activated. */
+  function until(start: GameState, kind: Pending['kind'], seat: number): GameState {
+    let state = start;
+    for (let answers = 0; answers < 60; answers += 1) {
+      const pending = state.lanes[0]?.pending;
+      if (!pending) break;
+      if (pending.kind === kind && pending.seat === seat) return state;
+      const action = legalActions(state, pending.seat).findLast(({ type }) =>
+        ['pass', 'roll', 'activate', 'defend', 'target'].includes(type),
+      );
+      if (!action) break;
+      state = apply(state, pending.seat, action).state;
+    }
+    throw new Error(`seat ${seat} is never asked to ${kind}`);
+  }
+
+  function begun(dice: Scenario['dice']): GameState {
+    const players = ['sweeper', 'paladin', 'monk', 'barbarian'].map((hero) => ({ hero, hand: [] }));
+    const head = { name: 'view', mode: 'koth' as const, active: 0, phase: 'offensive-roll' as const };
+    return setUp({ ...head, seats: players, seed: 1, dice, steps: [] }).state;
+  }
+
+  it('tells each target with its defence, and lays the dice of the defences on the table', () => {
+    const first = viewOf(until(begun([1, 2, 3, 1, 6]), 'defend', 1), 'public');
+    expect(first.attack).toMatchObject({ name: 'Hound', defending: 1, landed: false });
+    expect(first.attack?.targets).toEqual(
+      [1, 2, 3].map((seat) => ({ seat, undefendable: false, defense: null })),
+    );
+    expect(first.rolls).toMatchObject([{ kind: 'offensive', owner: 0, settled: true }]);
+    const second = viewOf(until(begun([1, 2, 3, 1, 6, 1, 3, 6]), 'defend', 2), 'public');
+    expect(second.attack).toMatchObject({
+      defending: 2,
+      targets: [{ seat: 1, defense: 'Divine Defense' }, { seat: 2, defense: null }, { seat: 3 }],
+    });
+    expect(second.rolls).toMatchObject([{ kind: 'defensive', owner: 1, settled: true }]);
+    expect(second.sums.map(({ seat, total }) => [seat, total])).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 2],
+      [3, 2],
+    ]);
+  });
+
+  it('does not reach the state that an answer was given in', () => {
+    const state = until(begun([6, 6, 6, 1, 1]), 'target', 0);
+    const before = structuredClone(state);
+    const named = apply(state, 0, { type: 'target', player: 2 }).state;
+    apply(named, 0, { type: 'choose', option: 'skip' });
+    expect(state).toEqual(before);
+    expect(named.lanes[0]?.rollPhase?.waiting).toMatchObject([{ context: { target: null } }]);
   });
 });

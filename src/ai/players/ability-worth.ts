@@ -62,8 +62,24 @@ export function worthOfVariant(
   variant: AbilityVariant,
   dice: readonly DieFace[],
 ): number {
-  const outlook = outlookOf(table, PRICES, seat, seat, { shown: dice });
-  return worthOfList(outlook, variant.effects) + worthOfPassives(table, seat, dice);
+  return worthOfLine(table, seat, variant, dice) + worthOfPassives(table, seat, dice);
+}
+
+/** What the line itself brings; one with several targets does the same to each of them. */
+function worthOfLine(
+  table: TableFacts,
+  seat: number,
+  { effects, targets }: AbilityVariant,
+  dice: readonly DieFace[],
+): number {
+  if (!targets) return worthOfList(outlookOf(table, PRICES, seat, seat, { shown: dice }), effects);
+  const opponents = opponentsAt(table, seat).map((other) => other.seat);
+  return opponents
+    .slice(0, targets.count === 'all' ? opponents.length : targets.count)
+    .reduce((sum, target) => {
+      const outlook = outlookOf(table, PRICES, seat, seat, { shown: dice, target });
+      return sum + worthOfList(outlook, effects);
+    }, 0);
 }
 
 function worthOfPassives(table: TableFacts, seat: number, dice: readonly DieFace[]): number {
@@ -117,7 +133,7 @@ function addVariant(table: TableFacts, seat: number, variant: AbilityVariant, wo
     const alike = depends ? likeness(hero, dice) : '';
     let worth = known.get(alike);
     if (worth === undefined) {
-      worth = worthOfList(outlookOf(table, PRICES, seat, seat, { shown: dice }), variant.effects);
+      worth = worthOfLine(table, seat, variant, dice);
       known.set(alike, worth);
     }
     if (worth > (worths[index] ?? 0)) worths[index] = worth;

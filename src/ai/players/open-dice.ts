@@ -131,7 +131,7 @@ function defenseResult(
   roll: RollView,
 ): (dice: readonly DieFace[]) => number {
   const defender = roll.owner;
-  const name = view.attack?.defense;
+  const name = view.attack?.targets.find(({ seat }) => seat === defender)?.defense;
   const ability = boardAt(seatAt(table, defender)).find((level) => level.name === name);
   const target = view.attack?.attacker ?? null;
   const { opposed } = ability ?? {};

@@ -1,7 +1,7 @@
 /** The question before a bot: the view with what every decision asks of it, worked out once. */
 import type { Action, GameView } from '../../engine/index.ts';
 import { type OpenDice, openDice } from './open-dice.ts';
-import { factsOf, opponentsAt, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
+import { factsOf, opponentsAt, type SeatFacts, seatAt, type TableFacts, targetFor } from './table-facts.ts';
 
 export interface Situation {
   readonly view: GameView;
@@ -29,12 +29,12 @@ export function situationOf(view: GameView): Situation {
   };
 }
 
-/** As the engine aims: at the other side of the Attack under way, in a window of others at its attacker. */
+/** As the engine aims: at the other side of the Attack under way. */
 function aimOf(view: GameView, table: TableFacts, me: number): number | null {
   const { attack, turn } = view;
   const attacker = attack?.attacker ?? (turn.phase === 'offensive-roll' ? turn.active : null);
-  if (attacker !== null && attacker !== me) return attacker;
-  return attack?.target ?? opponentsAt(table, me)[0]?.seat ?? null;
+  if (attacker !== null && seatAt(table, attacker).team !== seatAt(table, me).team) return attacker;
+  return targetFor(view)?.seat ?? opponentsAt(table, me)[0]?.seat ?? null;
 }
 
 /** An action with what it is worth, in points of damage; doing nothing is worth 0. */

@@ -1,6 +1,13 @@
 /** The facts of a view that worths are worked out from. */
 
-import { type AbilityLevel, abilityOf, type GameView, heroById, modeOf } from '../../engine/index.ts';
+import {
+  type AbilityLevel,
+  abilityOf,
+  type GameView,
+  heroById,
+  modeOf,
+  type TargetView,
+} from '../../engine/index.ts';
 import { besideIn } from '../../engine/seat/relations.ts';
 import type { Relation } from '../../engine/vocabulary/amount.ts';
 
@@ -28,7 +35,7 @@ export interface TableFacts {
   readonly coming: readonly number[];
   /** Damage of the Attack under way before modifiers; 0 without one. */
   readonly attackBase: number;
-  /** The seat that the Attack under way is aimed at. */
+  /** The seat that the Attack under way is aimed at; of several targets the one that it comes to for the viewer. */
   readonly attacked: number | null;
   /** A defence was rolled or none is possible any more. */
   readonly defenseOver: boolean;
@@ -46,6 +53,7 @@ export function factsOf(view: GameView): TableFacts {
   const coming = view.seats.map(() => 0);
   for (const { seat, total } of view.sums) coming[seat] = total;
   const { attack } = view;
+  const target = targetFor(view);
   return {
     seats: view.seats.map((seat) => ({
       seat: seat.seat,
@@ -62,11 +70,20 @@ export function factsOf(view: GameView): TableFacts {
     clockwise: modeOf(view.mode).clockwise(view.seats.length),
     coming: attack?.landed ? view.seats.map(() => 0) : coming,
     attackBase: attack?.base ?? 0,
-    attacked: attack?.target ?? null,
-    defenseOver: attack !== null && (attack.defense !== null || attack.undefendable || attack.ultimate),
+    attacked: target?.seat ?? null,
+    defenseOver:
+      attack !== null && (target?.defense != null || (target ?? attack).undefendable || attack.ultimate),
     attemptsUsed: view.attempts?.used ?? USUAL_ATTEMPTS,
-    landed: attack?.landed && attack.target !== null ? (coming[attack.target] ?? 0) : null,
+    landed: attack?.landed && target ? (coming[target.seat] ?? 0) : null,
   };
+}
+
+/** Of several targets the viewer's own seat, otherwise the one that defends. */
+export function targetFor({ attack, viewer }: GameView): TargetView | null {
+  const [first, ...others] = attack?.targets ?? [];
+  if (!attack || !first || others.length === 0) return first ?? null;
+  const at = (seat: number | null) => attack.targets.find((target) => target.seat === seat);
+  return at(viewer) ?? at(attack.defending) ?? first;
 }
 
 // Some points more or less change no decision, so roughly equal tables share the solutions that were worked

@@ -1,5 +1,4 @@
 /** Dice that lie on the table and are not settled: what die-changing cards and tokens act on. */
-import { defenderOf } from '../attack.ts';
 import { throwDice } from '../chance.ts';
 import type { Game } from '../game.ts';
 import { areOpponents } from '../seat/relations.ts';
@@ -19,15 +18,17 @@ export function openRoll(game: Game): OpenRoll | null {
     if (frame?.k !== 'roll' || frame.step === 'throw' || frame.roll.settled) continue;
     return { roll: frame.roll, kind: stack[i - 1]?.k === 'phase' ? 'targeting' : 'effect' };
   }
-  const roll = rollPhase && rollOnTable(rollPhase);
-  return roll && !roll.roll.settled ? roll : null;
+  const rolls = rollPhase ? rollsOnTable(rollPhase) : [];
+  return rolls.find(({ roll }) => !roll.settled) ?? null;
 }
 
-/** The dice that the roll phase has brought to the table last: of the Offensive Roll, or of the newest defence. */
-export function rollOnTable(phase: RollPhase): OpenRoll | null {
-  const defense = defenderOf(phase)?.defense;
-  if (defense) return { roll: defense.roll, kind: 'defensive' };
-  return phase.roll && { roll: phase.roll, kind: 'offensive' };
+/** The dice that the roll phase has brought to the table: of its defences, before any of the Offensive Roll. */
+export function rollsOnTable({ attack, roll }: RollPhase): OpenRoll[] {
+  const defences = attack.targets.flatMap(({ defense }): OpenRoll[] =>
+    defense ? [{ roll: defense.roll, kind: 'defensive' }] : [],
+  );
+  if (defences.length > 0) return defences;
+  return roll ? [{ roll, kind: 'offensive' }] : [];
 }
 
 /** New dice in the hands of `owner`, thrown at once. */

@@ -42,7 +42,8 @@ export function tableAltText(input: AltTextInput): string {
   const { view, players, prompt = null, keeps = [], words = ENGLISH } = input;
   const { active, number, phase } = view.turn;
   const asked = view.pending?.seat ?? active;
-  const fighting = new Set([asked, ...(view.attack?.targets ?? []), view.attack?.attacker ?? active, active]);
+  const targets = view.attack?.targets.map(({ seat }) => seat) ?? [];
+  const fighting = new Set([asked, ...targets, view.attack?.attacker ?? active, active]);
   const others = view.seats.map((_, i) => (asked + i) % view.seats.length);
   const order = [...new Set([...fighting, ...others])];
   const rolls = (own: boolean) =>

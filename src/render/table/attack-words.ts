@@ -62,12 +62,40 @@ function attackHeading(
   players: readonly TablePlayer[],
   words: Words,
 ): string {
-  const { against, by, targets, with: besides, defended, landed } = words.table.attack;
+  const { against, by, targets, with: besides, landed } = words.table.attack;
   const bold = `**${escaped(attack.name)}**`;
   const name = isNamed ? by(bold, nameOf(players, attack.attacker, words)) : bold;
-  const aims = attack.targets.map((seat) => nameOf(players, seat, words));
+  const aims = attack.targets.map(({ seat }) => nameOf(players, seat, words));
   const aimed = aims.length === 0 ? name : against(name, targets(aims));
-  const asides = [attackKind(attack, words), attack.landed ? landed : ''].filter((part) => part !== '');
-  const told = asides.length > 0 ? besides(aimed, asides) : aimed;
-  return attack.defense === null ? told : defended(told, escaped(attack.defense));
+  const undefended = undefendableOnes(attack, players, words);
+  const asides = [attackKind(attack, words), undefended, attack.landed ? landed : ''];
+  const said = asides.filter((part) => part !== '');
+  return withDefenses(said.length > 0 ? besides(aimed, said) : aimed, attack, players, words);
+}
+
+/** For whom of several targets the Attack has become undefendable; empty where it holds for all or none. */
+function undefendableOnes(
+  attack: NonNullable<GameView['attack']>,
+  players: readonly TablePlayer[],
+  words: Words,
+): string {
+  const ones = attack.undefendable ? [] : attack.targets.filter(({ undefendable }) => undefendable);
+  if (ones.length === 0) return '';
+  return words.table.attack.undefendableFor(ones.map(({ seat }) => nameOf(players, seat, words)));
+}
+
+/** With what it was defended; of several targets by whom besides. */
+function withDefenses(
+  told: string,
+  { targets }: NonNullable<GameView['attack']>,
+  players: readonly TablePlayer[],
+  words: Words,
+): string {
+  const { defended, defendedBy, defender } = words.table.attack;
+  const defenses = targets.flatMap(({ seat, defense }) => (defense === null ? [] : [{ seat, defense }]));
+  const [first] = defenses;
+  if (!first) return told;
+  if (targets.length === 1) return defended(told, escaped(first.defense));
+  const each = defenses.map(({ seat, defense }) => defender(nameOf(players, seat, words), escaped(defense)));
+  return defendedBy(told, each);
 }

@@ -166,7 +166,7 @@ function attackModel(view: GameView, words: Words): AttackModel | null {
   return {
     name: attack.name,
     attacker: attack.attacker,
-    targets: attack.targets,
+    targets: attack.targets.map(({ seat }) => seat),
     type: attackKind(attack, words),
     landed: attack.landed,
   };

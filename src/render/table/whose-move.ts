@@ -181,7 +181,8 @@ function withComing(
 
 function attackWords(view: GameView, { asking }: Words): string {
   const asked = view.pending?.seat;
-  const whom = view.attack?.targets.find((seat) => seat === asked) ?? view.attack?.target;
+  const targets = view.attack?.targets.map(({ seat }) => seat) ?? [];
+  const whom = targets.find((seat) => seat === asked) ?? (targets.length === 1 ? targets[0] : undefined);
   const sum = view.sums.find(({ seat }) => seat === whom);
   const name = view.attack?.name ?? asking.theAttack;
   return sum ? asking.attackComing(name, sum.total) : name;

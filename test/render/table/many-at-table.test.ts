@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { createGame, type GameView, type Mode, viewOf } from '../../../src/engine/index.ts';
 import { drawBoard } from '../../../src/render/picture/draw-board.ts';
+import { attackLines } from '../../../src/render/table/attack-words.ts';
 import {
   boardModelOf,
   describePending,
@@ -9,6 +10,7 @@ import {
   tableAltText,
   tableMessage,
 } from '../../../src/render/table/index.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
 import { labels } from '../picture/board-fixture.ts';
 import { expectWithinLimits } from './limits.ts';
 
@@ -30,15 +32,17 @@ function playersOf(view: GameView) {
 
 const HAIL = {
   attacker: 0,
-  target: 2,
-  targets: [2, 3],
+  targets: [
+    { seat: 2, undefendable: false, defense: null },
+    { seat: 3, undefendable: false, defense: null },
+  ],
+  defending: 3,
   ability: 'smack',
   name: 'Hail',
   type: 'normal',
   base: 7,
   ultimate: false,
   undefendable: false,
-  defense: null,
   landed: false,
 } as const;
 
@@ -141,7 +145,7 @@ describe.each(TABLES)('%s with %i', (mode, count) => {
 describe('three at a table', () => {
   it('see one of them attacked while another is hit', () => {
     const three = viewAt('koth', 3);
-    const view = { ...attacked(three), attack: { ...HAIL, targets: [2] }, rolls: [] };
+    const view = { ...attacked(three), attack: { ...HAIL, targets: [HAIL.targets[0]] }, rolls: [] };
     const at = {
       ...view,
       sums: view.sums.slice(0, 2),
@@ -151,6 +155,21 @@ describe('three at a table', () => {
     expect(tableAltText(input)).toMatch(/Hail by Alice against Cy\. Cy would take 5: .* Bob would take 2: /);
     const drawn = labels(drawBoard(boardModelOf({ ...input, prompt: null, keeps: [], logTail: [] })));
     expect(drawn).toEqual(expect.arrayContaining(['Alice', 'Bob', 'Cy', '−5', '−2', 'King of the Hill']));
+  });
+});
+
+describe('an Attack on several in words', () => {
+  const view = attacked(viewAt('koth', 4));
+  const heading = (targets: NonNullable<GameView['attack']>['targets']) =>
+    attackLines({ ...view, attack: { ...HAIL, targets } }, playersOf(view), ENGLISH)[0];
+
+  it('tells who has defended with what, and for whom it is undefendable', () => {
+    const [cy, di] = HAIL.targets;
+    expect(heading([{ ...cy, defense: 'Dodge' }, di])).toMatch(
+      /^\*\*Hail\*\* by .*Alice.* against .*Cy.* and .*Di.*, defended by .*Cy.* with Dodge$/,
+    );
+    expect(heading([cy, { ...di, undefendable: true }])).toMatch(/\(undefendable for .*Di.*\)$/);
+    expect(heading([{ ...cy, defense: 'Dodge' }])).toMatch(/, defended with Dodge$/);
   });
 });
 
