@@ -46,4 +46,6 @@ export * from './view.ts';
 export type { CardDefinition } from './vocabulary/card.ts';
 export type { DamageType, Effect } from './vocabulary/effect.ts';
 export type { AbilityLevel, AbilityVariant, HeroDefinition } from './vocabulary/hero.ts';
+export { type Modifier, modifiersIn } from './vocabulary/modifier.ts';
 export type { TokenDefinition } from './vocabulary/token.ts';
+export type { Trigger } from './vocabulary/trigger.ts';

@@ -3,6 +3,7 @@
  * start-up by `content/` and by packs; a state names content by id and never carries it,
  * except for effects that are already under way.
  */
+import { holdForHero, holdForToken, holdNoMore } from './standing/registered.ts';
 import { listenForHero, listenForToken, listenNoMore } from './triggers/listening.ts';
 import type { CardDefinition } from './vocabulary/card.ts';
 import type { AbilityLevel, HeroDefinition } from './vocabulary/hero.ts';
@@ -39,7 +40,9 @@ export function registerToken(token: TokenDefinition): void {
     throw new ContentError(`token ${token.id} is defined in two different ways`);
   }
   tokens.set(token.id, token);
-  if (!known) listenForToken(token);
+  if (known) return;
+  listenForToken(token);
+  holdForToken(token);
 }
 
 /**
@@ -61,13 +64,13 @@ export function registerHero(hero: HeroDefinition): () => void {
     firstLevels: hero.abilities.filter((level) => level.level === 1),
   });
   listenForHero(hero);
+  holdForHero(hero);
   return () => {
     heroes.delete(hero.id);
-    for (const { id } of brought) tokens.delete(id);
-    listenNoMore(
-      hero,
-      brought.map(({ id }) => id),
-    );
+    const gone = brought.map(({ id }) => id);
+    for (const id of gone) tokens.delete(id);
+    listenNoMore(hero, gone);
+    holdNoMore(hero, gone);
   };
 }
 

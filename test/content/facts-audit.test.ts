@@ -208,8 +208,8 @@ describe.each(FACTS.map((facts) => [facts.id, facts] as const))('%s', (id, facts
     expect(sortedByName(played)).toEqual(sortedByName(printed));
     for (const { name, effects } of facts.tokens) {
       const token = hero.tokens.find((other) => other.name === name);
-      const { spends, triggers, hooks, attackedBonus, attackingPenalty, survivesWith } = token ?? {};
-      const played = figuresOf([spends, triggers, hooks, attackedBonus, attackingPenalty, survivesWith]);
+      const { spends, triggers, modifiers = [] } = token ?? {};
+      const played = figuresOf([spends, triggers, modifiers.map((modifier) => ({ ...modifier, step: 0 }))]);
       const unknown = new Set([...played].filter((figure) => !figuresIn(effects).has(figure)));
       if (!(`${id}/${name}` in FIGURES_SAID_OTHERWISE)) expect(sorted(unknown), name).toEqual([]);
     }

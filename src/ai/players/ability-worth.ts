@@ -242,8 +242,8 @@ const USUAL_CP = 3;
 const USUAL_HAND = 4;
 
 function changesAttacks(id: string): boolean {
-  const token = tokenById(id);
-  return Boolean(token.attackedBonus ?? token.attackingPenalty ?? token.bars ?? token.untouchable);
+  const sides = ['attacking', 'attacked', 'actions'];
+  return tokenById(id).modifiers?.some(({ side }) => sides.includes(side)) ?? false;
 }
 
 /** The attacker as seat 0, those against it behind: so mirrored tables are the same. */

@@ -4,6 +4,7 @@ import { DAMAGE_TYPES } from '../../engine/damage/types.ts';
 import type { Effect, TokenDefinition } from '../../engine/index.ts';
 import { tokenById } from '../../engine/index.ts';
 import type { DamageType } from '../../engine/vocabulary/effect.ts';
+import { type ModifierOf, modifiersIn } from '../../engine/vocabulary/modifier.ts';
 import { worthOfHarm } from './basic-worths.ts';
 import { amountOf, type Outlook, seatsMeant, sideOf } from './outlook.ts';
 import { seatAt } from './table-facts.ts';
@@ -37,14 +38,17 @@ export function dealWorth(outlook: Outlook, effect: Deal): number {
 function attackWorth(outlook: Outlook, seat: number, amount: number, type: DamageType): number {
   const target = seatAt(outlook.table, seat);
   const held = tokensHeld(target.tokens);
-  if (type !== 'ultimate' && held.some(([token]) => token.untouchable)) return 0;
+  if (type !== 'ultimate' && held.some(([token]) => keepsOff(token, type))) return 0;
   const first = outlook.attack === 0;
   const change = first && DAMAGE_TYPES[type].modifiable ? modifiersOf(outlook, held, type) : 0;
   outlook.attack += amount;
   const dealt = Math.max(0, amount + change);
   const worth = harmWorth(outlook, seat, dealt);
   const defends =
-    first && DAMAGE_TYPES[type].defendable && !outlook.undefendable && !held.some(([token]) => token.bars);
+    first &&
+    DAMAGE_TYPES[type].defendable &&
+    !outlook.undefendable &&
+    !held.some(([token]) => modifiersIn(token, 'actions').length > 0);
   return defends ? worth + sideOf(outlook, seat) * outlook.prices.defense(target, dealt) : worth;
 }
 
@@ -56,13 +60,25 @@ function tokensHeld(tokens: Readonly<Record<string, number>>): Held[] {
 
 function modifiersOf(outlook: Outlook, onTarget: readonly Held[], type: DamageType): number {
   let change = 0;
-  for (const [{ attackedBonus }, count] of onTarget) {
-    if (attackedBonus?.types.includes(type)) change += attackedBonus.amount * count;
-  }
-  for (const [{ attackingPenalty }, count] of tokensHeld(seatAt(outlook.table, outlook.owner).tokens)) {
-    if (attackingPenalty?.types.includes(type)) change -= attackingPenalty.amount * count;
+  for (const [token, count] of onTarget) change += count * addedBy(modifiersIn(token, 'attacked'), type);
+  for (const [token, count] of tokensHeld(seatAt(outlook.table, outlook.owner).tokens)) {
+    change += count * addedBy(modifiersIn(token, 'attacking'), type);
   }
   return change;
+}
+
+type OfAttack = ModifierOf<'attacking' | 'attacked'>;
+
+function addedBy(modifiers: readonly OfAttack[], type: DamageType): number {
+  return modifiers.reduce((sum, modifier) => {
+    return modifier.step === 2 && modifier.types.includes(type) ? sum + modifier.amount : sum;
+  }, 0);
+}
+
+function keepsOff(token: TokenDefinition, type: DamageType): boolean {
+  return modifiersIn(token, 'attacked').some(
+    (modifier) => modifier.step === 3 && modifier.factor === 'zero' && modifier.types.includes(type),
+  );
 }
 
 /** What a seat no longer suffers of the damage that is coming. */

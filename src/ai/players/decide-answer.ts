@@ -1,6 +1,7 @@
 /** Answers to what effects ask: whom, which, how many, which die. */
 import type { Action, Effect, EffectsView, Prompt } from '../../engine/index.ts';
 import { isToken, tokenById } from '../../engine/index.ts';
+import { modifiersIn } from '../../engine/vocabulary/modifier.ts';
 import { offenseWorth } from './ability-worth.ts';
 import { worthOfCp } from './basic-worths.ts';
 import { worthOfList } from './effect-worth.ts';
@@ -160,7 +161,9 @@ function transferAnswer(
 /** Pays for an Offensive Roll Phase when it promises more than the points are worth (rule: knockdown). */
 export function decidePayment(situation: Situation, legal: readonly Action[]): Action | null {
   const { facts, table, me } = situation;
-  const prices = Object.keys(facts.tokens).map((id) => tokenById(id).hooks?.skipsOffenseUnlessPaid ?? 0);
+  const prices = Object.keys(facts.tokens).flatMap((id) =>
+    modifiersIn(tokenById(id), 'offense').map(({ cp }) => cp),
+  );
   const price = -worthOfCp(facts.cp, -Math.max(0, ...prices));
   const wanted = offenseWorth(table, me, ATTEMPTS) > price ? 'pay' : 'skip';
   return legal.find((action) => action.type === 'choose' && action.option === wanted) ?? null;

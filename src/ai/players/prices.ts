@@ -1,5 +1,6 @@
 /** What tokens and defences are worth in general: worked out once from their definitions. */
 import type { Effect, TokenDefinition } from '../../engine/index.ts';
+import type { Modifier } from '../../engine/vocabulary/modifier.ts';
 import type { Spend } from '../../engine/vocabulary/token.ts';
 import type { TriggerEvent } from '../../engine/vocabulary/trigger.ts';
 import { worthOfCp } from './basic-worths.ts';
@@ -58,20 +59,34 @@ function withinKind({ kind }: TokenDefinition, worth: number): number {
 }
 
 function staticWorth(token: TokenDefinition): number {
-  const { hooks, attackedBonus, attackingPenalty } = token;
   const times = token.persistent ? STAYING : 1;
-  let worth = 0;
-  if (token.bars) worth += BARRED;
-  if (attackedBonus) worth -= attackedBonus.amount * times;
-  if (attackingPenalty) worth -= attackingPenalty.amount * times;
-  if (token.untouchable) worth += UNTOUCHABLE;
-  if (token.survivesWith) worth += SURVIVAL;
-  if (hooks?.skipsIncome) worth += SKIPPED_INCOME;
-  if (hooks?.fewerAttempts) worth += FEWER_ATTEMPT * hooks.fewerAttempts;
-  if (hooks?.skipsOffenseUnlessPaid !== undefined) {
-    worth += Math.max(SKIPPED_OFFENSE, -worthOfCp(0, hooks.skipsOffenseUnlessPaid) * 1.3);
+  return (token.modifiers ?? []).reduce((worth, modifier) => worth + modifierWorth(modifier, times), 0);
+}
+
+/** @param times how often an Attack meets it */
+function modifierWorth(modifier: Modifier, times: number): number {
+  switch (modifier.side) {
+    case 'attacking':
+    case 'attacked': {
+      const sign = modifier.side === 'attacking' ? 1 : -1;
+      if (modifier.step === 2) return sign * modifier.amount * times;
+      return sign * (modifier.factor === 'half' ? -UNTOUCHABLE / 2 : -UNTOUCHABLE);
+    }
+    case 'income':
+      return SKIPPED_INCOME;
+    case 'attempts':
+      return -FEWER_ATTEMPT * modifier.amount;
+    case 'attempt-price':
+      return worthOfCp(0, -modifier.cp);
+    case 'offense':
+      return Math.max(SKIPPED_OFFENSE, -worthOfCp(0, modifier.cp) * 1.3);
+    case 'actions':
+      return BARRED;
+    case 'defeat':
+      return SURVIVAL;
+    case 'rerolls':
+      return 0;
   }
-  return worth;
 }
 
 /** What it does by itself is an opponent's who gave the token, or the holder's where it is a good one. */

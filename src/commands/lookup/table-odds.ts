@@ -9,6 +9,7 @@ import {
   type DieFace,
   type GameView,
   heroById,
+  modifiersIn,
   type Requirement,
   type SeatView,
   tokenById,
@@ -68,7 +69,9 @@ export function tableOddsOf({ state, keeps, sitters }: TableStand, words: Words 
     left,
     allowed,
     usual: USUAL_ATTEMPTS,
-    fewer: seat.tokens.filter(({ id }) => tokenById(id).hooks?.fewerAttempts).map(({ name }) => name),
+    fewer: seat.tokens
+      .filter(({ id }) => modifiersIn(tokenById(id), 'attempts').length > 0)
+      .map(({ name }) => name),
     allRound: allRound(rolling, words),
     damage: bestDamage(factsOf(rolling.view), seat.seat, dice, left, words),
     marked:

@@ -1,7 +1,8 @@
 /** What people look up about a hero that comes with a pack: only what the pack itself says. */
 import type { DiceKey, Requirement } from '../../engine/dice/requirement.ts';
 import type { AbilityLevel, AbilityVariant, HeroDefinition } from '../../engine/vocabulary/hero.ts';
-import type { SpendTiming, TokenDefinition, TokenHooks } from '../../engine/vocabulary/token.ts';
+import type { Modifier, ModifierSide } from '../../engine/vocabulary/modifier.ts';
+import type { SpendTiming, TokenDefinition } from '../../engine/vocabulary/token.ts';
 import type { Trigger, TriggerEvent, Whose } from '../../engine/vocabulary/trigger.ts';
 import type { AbilityReference, CardReference, HeroReference, TokenReference } from '../reference/schema.ts';
 import { tokensNamedBy } from './checks/references.ts';
@@ -120,11 +121,15 @@ function tokenOf(token: TokenDefinition, file: string): TokenReference {
     persistent = false,
     spends = [],
     triggers = [],
-    hooks = {},
+    modifiers = [],
     text,
     unconfirmed,
   } = token;
-  const moments = [...spends.map(({ timing }) => SPENT[timing]), ...hooksOf(hooks), ...momentsOf(triggers)];
+  const moments = [
+    ...spends.map(({ timing }) => SPENT[timing]),
+    ...workingAt(modifiers),
+    ...momentsOf(triggers),
+  ];
   return {
     id,
     name,
@@ -151,14 +156,20 @@ const SPENT: Readonly<Record<SpendTiming, string>> = {
   'any-time': 'spent at any time',
 };
 
-const ACTS: Readonly<Record<keyof TokenHooks, string>> = {
-  skipsIncome: "in its holder's Income Phase",
-  fewerAttempts: "in its holder's next Offensive Roll Phase",
-  skipsOffenseUnlessPaid: "before its holder's next Offensive Roll Phase",
+const WORKS: Readonly<Record<ModifierSide, string>> = {
+  attacking: 'in Attacks of its holder',
+  attacked: 'in Attacks on its holder',
+  income: "in its holder's Income Phase",
+  attempts: "in its holder's next Offensive Roll Phase",
+  'attempt-price': "in its holder's next Offensive Roll Phase",
+  offense: "before its holder's next Offensive Roll Phase",
+  actions: 'while it is held',
+  defeat: "when its holder's health would reach 0",
+  rerolls: 'while it is held',
 };
 
-function hooksOf(hooks: TokenHooks): string[] {
-  return Object.entries(ACTS).flatMap(([hook, words]) => (Object.hasOwn(hooks, hook) ? [words] : []));
+function workingAt(modifiers: readonly Modifier[]): string[] {
+  return modifiers.map(({ side }) => WORKS[side]);
 }
 
 /** Of a player: `when its holder ...`, `when an opponent ...`. */

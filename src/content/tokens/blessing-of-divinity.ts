@@ -7,6 +7,6 @@ export const blessingOfDivinity: TokenDefinition = {
   limit: 1,
   persistent: true,
   fixed: true,
-  survivesWith: 1,
+  modifiers: [{ side: 'defeat', health: 1 }],
   text: 'When your health would reach 0, remove this and have 1 health instead. Nothing else removes or moves it.',
 };

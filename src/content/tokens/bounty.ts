@@ -7,7 +7,7 @@ export const bounty: TokenDefinition = {
   kind: 'negative',
   limit: 1,
   persistent: true,
-  attackedBonus: { amount: 1, types: ['normal', 'undefendable', 'ultimate'] },
+  modifiers: [{ side: 'attacked', step: 2, amount: 1, types: ['normal', 'undefendable', 'ultimate'] }],
   triggers: [trigger('attacked', [gainCp(1, 'target')])],
   text: "Opponents' Attacks on you deal 1 more, and the attacker gains 1 CP even if all is prevented.",
 };

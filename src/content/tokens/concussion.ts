@@ -5,6 +5,6 @@ export const concussion: TokenDefinition = {
   name: 'Concussion',
   kind: 'negative',
   limit: 1,
-  hooks: { skipsIncome: true },
+  modifiers: [{ side: 'income', skip: true }],
   text: 'Skip your next Income Phase, then remove this.',
 };

@@ -5,8 +5,15 @@ export const shadows: TokenDefinition = {
   name: 'Shadows',
   kind: 'positive',
   limit: 1,
-  leavesAfterOwnTurn: true,
-  untouchable: true,
+  until: 'turn-end',
+  modifiers: [
+    {
+      side: 'attacked',
+      step: 3,
+      factor: 'zero',
+      types: ['normal', 'undefendable', 'pure', 'collateral', 'typeless'],
+    },
+  ],
   text: "You take no damage from opponents' Offensive Roll Phases and make no defense, Ultimates apart. Leaves at the end of a turn of yours that began with it.",
   unconfirmed:
     'Whether damage by a card of the attacker that is no Attack modifier is stopped too is told nowhere (R176 to R178); it is stopped.',

@@ -6,7 +6,7 @@ export const stun: TokenDefinition = {
   name: 'Stun',
   kind: 'negative',
   limit: 1,
-  bars: true,
+  modifiers: [{ side: 'actions', none: true }],
   triggers: [
     trigger('roll-phase-end', [removeThese('stun'), extraOffensiveRollPhase], { whose: 'everyone' }),
   ],

@@ -6,6 +6,6 @@ export const targeted: TokenDefinition = {
   kind: 'negative',
   limit: 1,
   persistent: true,
-  attackedBonus: { amount: 2, types: ['normal', 'undefendable', 'ultimate'] },
+  modifiers: [{ side: 'attacked', step: 2, amount: 2, types: ['normal', 'undefendable', 'ultimate'] }],
   text: "Opponents' Attacks on you deal 2 more. Stays until something removes it.",
 };

@@ -1,8 +1,8 @@
 /** The health dials: what raises and lowers them, and defeat. */
 import { type Game, poolOf, seatOf, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
-import { tokenById } from '../registry.ts';
 import { removeTokens } from '../seat/tokens.ts';
+import { inForce } from '../standing/in-force.ts';
 import { raise } from '../triggers/happening.ts';
 
 /** How far above the starting health a heal may go (rule: heal-cap). */
@@ -47,11 +47,9 @@ export function lowerHealth(game: Game, seat: number, by: number): void {
 function survive(game: Game, dial: number): void {
   const sharing = seatsFrom(game, game.lane.turn.active).filter((seat) => seatOf(game, seat).pool === dial);
   for (const seat of sharing) {
-    for (const id in seatOf(game, seat).tokens) {
-      const { survivesWith } = tokenById(id);
-      if (survivesWith === undefined) continue;
-      removeTokens(game, seat, id, 1, 'expired');
-      poolOf(game, seat).health = survivesWith;
+    for (const { modifier, source } of inForce(game, seat, 'defeat')) {
+      if (source.kind === 'token') removeTokens(game, seat, source.id, 1, 'expired');
+      poolOf(game, seat).health = modifier.health;
       return;
     }
   }

@@ -2,10 +2,10 @@
  * The three steps of the final damage total (rule: final-damage-total): what comes in; what is
  * added and subtracted; what is multiplied and divided, each factor on the same subtotal.
  */
-import { countOf, type Game, seatOf } from '../game.ts';
-import { tokenById } from '../registry.ts';
+import type { Game } from '../game.ts';
 import { attackAllows, attackParts } from './attack.ts';
 import { isOpen, type LedgerEntry } from './ledger.ts';
+import { keptOffBy, standingAdditions, standingFactors } from './standing.ts';
 import { DAMAGE_TYPES } from './types.ts';
 
 /** One row of the sum as people see it. */
@@ -91,45 +91,20 @@ function collect(
   return sums;
 }
 
-/** Tokens that raise or lower an Attack while they lie there (rule: targeted, wither). */
-function addTokenModifiers(game: Game, parts: readonly AttackPart[], seat: number, sums: Sums): void {
+/** What tokens and passive abilities add while they are there (rule: targeted, wither). */
+function addStanding(game: Game, parts: readonly AttackPart[], seat: number, sums: Sums): void {
   const modifiable = parts.filter((part) => part.to === seat && DAMAGE_TYPES[part.type].modifiable);
   const [attack] = modifiable;
   if (!attack) return;
   const types = modifiable.map((part) => part.type);
-  for (const [id, groups] of Object.entries(seatOf(game, seat).tokens)) {
-    const bonus = tokenById(id).attackedBonus;
-    if (!bonus || !types.some((type) => bonus.types.includes(type))) continue;
-    const amount = bonus.amount * countOf(groups);
+  for (const { amount, source } of standingAdditions(game, attack.from, seat, types)) {
     sums.added += amount;
-    sums.lines.push({ step: 2, amount, source: id, sourceKind: 'token' });
-  }
-  // An Ultimate is modified upward only (rule: ultimate-boost).
-  const lowerable = types.filter((type) => DAMAGE_TYPES[type].avoidable);
-  for (const [id, groups] of Object.entries(seatOf(game, attack.from).tokens)) {
-    const penalty = tokenById(id).attackingPenalty;
-    if (!penalty || !lowerable.some((type) => penalty.types.includes(type))) continue;
-    const amount = -penalty.amount * countOf(groups);
-    sums.added += amount;
-    sums.lines.push({ step: 2, amount, source: id, sourceKind: 'token' });
+    sums.lines.push({ step: 2, amount, source: source.id, sourceKind: source.kind });
   }
 }
 
 type DamageEntry = Extract<LedgerEntry, { entry: 'damage' }>;
 type AttackPart = ReturnType<typeof attackParts>[number];
-
-/** A token that keeps the damage of an opponent's Offensive Ability off its holder (rule: shadows). */
-export function untouchableToken(game: Game, seat: number): string | null {
-  const phase = game.lane.rollPhase;
-  if (
-    !phase ||
-    phase.activated?.ultimate ||
-    seatOf(game, phase.attack.attacker).team === seatOf(game, seat).team
-  )
-    return null;
-  for (const id in seatOf(game, seat).tokens) if (tokenById(id).untouchable) return id;
-  return null;
-}
 
 /**
  * Whether a token keeps this damage off the seat: all that the attacker deals in the Roll Phase, of any type and
@@ -138,7 +113,7 @@ export function untouchableToken(game: Game, seat: number): string | null {
  */
 function isKeptOff(game: Game, seat: number, { from, source, type }: DamageEntry): boolean {
   if (from !== game.lane.rollPhase?.attack.attacker || source.kind === 'token') return false;
-  return type !== 'ultimate' && untouchableToken(game, seat) !== null;
+  return keptOffBy(game, seat, type) !== null;
 }
 
 function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: number, sums: Sums): void {
@@ -156,15 +131,34 @@ function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: n
 
 /** Names the token that keeps damage off; what was added to an Attack that does not reach the seat goes with it. */
 function stopWhatIsKeptOff(game: Game, seat: number, parts: readonly AttackPart[], sums: Sums): void {
-  const source = untouchableToken(game, seat);
-  if (sums.stopped === 0 || source === null) return;
+  const source = sums.stopped === 0 ? null : keptOffBy(game, seat);
+  if (source === null) return;
   let stopped = sums.stopped;
   if (parts.some((part) => part.to === seat && isKeptOff(game, seat, part))) {
     stopped += sums.added;
     sums.added = 0;
   }
   const amount = sums.open === 0 && sums.fixed === 0 ? null : -stopped;
-  sums.lines.push({ step: 3, amount, source, sourceKind: 'token' });
+  sums.lines.push({ step: 3, amount, source: source.id, sourceKind: source.kind });
+}
+
+/** What halves the Attack while it is there. */
+function pushStandingHalves(
+  game: Game,
+  parts: readonly AttackPart[],
+  seat: number,
+  subtotal: number,
+  sums: Sums,
+): void {
+  const open = parts.filter((part) => part.to === seat && isOpen(part));
+  const [attack] = open;
+  if (!attack) return;
+  const types = open.map(({ type }) => type);
+  for (const source of standingFactors(game, attack.from, seat, types, 'half')) {
+    sums.halves += 1;
+    const amount = -Math.ceil(subtotal / 2);
+    sums.lines.push({ step: 3, amount, source: source.id, sourceKind: source.kind });
+  }
 }
 
 /** Seats with anything in the ledger; an Attack before its targeting has no recipient. */
@@ -188,7 +182,7 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
   const sums = new Map<number, Sums>();
   for (const seat of recipientsOf(ledger)) {
     const collected = collect(ledger, seat, (damage) => isKeptOff(game, seat, damage));
-    addTokenModifiers(game, parts, seat, collected);
+    addStanding(game, parts, seat, collected);
     if (parts.some((part) => part.to === seat) && !attackAllows(ledger, 'avoidable', seat)) {
       collected.fixed += collected.added;
       collected.added = 0;
@@ -201,6 +195,7 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
   for (const [seat, collected] of [...sums].sort((a, b) => a[0] - b[0])) {
     const subtotal = subtotalOf(collected);
     pushStepThree(ledger, seat, subtotal, collected);
+    pushStandingHalves(game, parts, seat, subtotal, collected);
     const halved = collected.halves * Math.ceil(subtotal / 2);
     const open = collected.avoided ? 0 : Math.max(0, subtotal - halved);
     landed.push({

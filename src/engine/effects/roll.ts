@@ -1,6 +1,7 @@
 /** Fresh dice of the owner, settled by the back-and-forth rule; their faces come back to the list (rule: roll-n-dice). */
 import type { EffectsFrame } from '../frames/frame.ts';
-import { boardOf, type Game } from '../game.ts';
+import type { Game } from '../game.ts';
+import { inForce } from '../standing/in-force.ts';
 import type { OnePlayer } from '../vocabulary/amount.ts';
 import type { OpposedDice } from '../vocabulary/effect.ts';
 import { seatsMeant } from './evaluate.ts';
@@ -59,8 +60,8 @@ export const roll: EffectRule<Roll> = {
 function rerollsOf(game: Game, owner: number, { rerollsFor, mayReroll }: Roll): number {
   if (rerollsFor === undefined) return mayReroll === undefined ? 0 : 1;
   const grants = rerollGrantsOf(game, owner).filter((grant) => grant.of === rerollsFor);
-  const passives = boardOf(game, owner).filter((ability) => ability.passive?.rerolls === rerollsFor);
-  return grants.length + passives.length;
+  const standing = inForce(game, owner, 'rerolls').filter(({ modifier }) => modifier.of === rerollsFor);
+  return grants.length + standing.length;
 }
 
 function opposedIn(game: Game, frame: EffectsFrame, { by, dice, note }: OpposedDice, owner: number) {

@@ -3,9 +3,11 @@ import type { Action } from '../action.ts';
 import { diceSubsets, rerollDice, throwRoll } from '../dice/open-roll.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/open-window.ts';
-import { type Game, rollPhaseOf, seatsFrom } from '../game.ts';
+import { type Game, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
+import { changeCp } from '../seat/combat-points.ts';
+import type { RollPhase } from '../state.ts';
 import { metVariants } from './offensive-roll.ts';
-import { attemptsAllowed } from './roll-phase.ts';
+import { attemptsAllowed, priceOfAttempt } from './roll-phase.ts';
 
 /** Dice of an Offensive Roll. */
 export const OFFENSIVE_DICE = 5;
@@ -20,9 +22,9 @@ export function legalAttempts(game: Game): Action[] {
   const phase = rollPhaseOf(game);
   const actions: Action[] = [];
   if (!phase.roll) {
-    if (attemptsAllowed(game, phase) > 0) actions.push({ type: 'roll' });
+    if (mayRoll(game, phase)) actions.push({ type: 'roll' });
   } else {
-    if (phase.attemptsUsed < attemptsAllowed(game, phase)) actions.push(...ALL_REROLLS);
+    if (mayRoll(game, phase)) actions.push(...ALL_REROLLS);
     for (const { ability, variant } of metVariants(game, phase.attack.attacker)) {
       actions.push({ type: 'activate', ability: ability.id, variant: variant.id });
     }
@@ -31,12 +33,24 @@ export function legalAttempts(game: Game): Action[] {
   return actions;
 }
 
+/** Whether a Roll Attempt is left and its price can be paid. */
+function mayRoll(game: Game, phase: RollPhase): boolean {
+  if (phase.attemptsUsed >= attemptsAllowed(game, phase)) return false;
+  return priceOfAttempt(game, phase) <= seatOf(game, phase.attack.attacker).cp;
+}
+
+function payForAttempt(game: Game, phase: RollPhase): void {
+  const price = priceOfAttempt(game, phase);
+  if (price > 0) changeCp(game, phase.attack.attacker, -price);
+}
+
 export function answerAttempt(game: Game, frame: PhaseFrame, action: Action): void {
   const phase = rollPhaseOf(game);
   switch (action.type) {
     case 'roll':
       phase.announced = null;
       frame.step = 'decide';
+      payForAttempt(game, phase);
       phase.attemptsUsed = 1;
       phase.roll = throwRoll(game, phase.attack.attacker, OFFENSIVE_DICE, 'Offensive roll', 1);
       openAfterRoll(game);
@@ -44,6 +58,7 @@ export function answerAttempt(game: Game, frame: PhaseFrame, action: Action): vo
     case 'reroll':
       if (!phase.roll) return;
       phase.announced = null;
+      payForAttempt(game, phase);
       phase.attemptsUsed += 1;
       rerollDice(game, phase.roll, action.dice, phase.attemptsUsed);
       frame.step = 'decide';

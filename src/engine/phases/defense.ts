@@ -2,7 +2,7 @@
 import type { Action } from '../action.ts';
 import { type AttackTarget, defenderOf } from '../attack.ts';
 import { attackAllows } from '../damage/attack.ts';
-import { untouchableToken } from '../damage/totals.ts';
+import { keptOffBy } from '../damage/standing.ts';
 import {
   diceSubsets,
   facesOf,
@@ -28,7 +28,7 @@ export function defensesOf(game: Game, seat: number): AbilityLevel[] {
 /** Whether a target may use a Defensive Ability against the Attack on it (rule: defendable). */
 export function mayDefend(game: Game, { seat, undefendable, defense, answered }: AttackTarget): boolean {
   if (undefendable || defense || answered) return false;
-  if (untouchableToken(game, seat) !== null) return false;
+  if (keptOffBy(game, seat) !== null) return false;
   return (
     attackAllows(rollPhaseOf(game).ledger, 'defendable', seat) &&
     !isBarred(game, seat) &&

@@ -2,10 +2,10 @@
 import type { PhaseFrame } from '../frames/frame.ts';
 import { type Game, seatOf } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
-import { tokenById } from '../registry.ts';
 import { drawCards } from '../seat/cards.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import { removeAllTokens } from '../seat/tokens.ts';
+import { inForce } from '../standing/in-force.ts';
 import { announcePhase } from './turn.ts';
 
 export function runIncome(game: Game, frame: PhaseFrame): void {
@@ -25,10 +25,11 @@ export function runIncome(game: Game, frame: PhaseFrame): void {
   }
   game.lane.stack.pop();
   if (game.lane.turn.phase !== 'income') return;
-  const hindering = Object.keys(seatOf(game, active).tokens).find((id) => tokenById(id).hooks?.skipsIncome);
-  if (hindering !== undefined) {
-    removeAllTokens(game, active, hindering, 'expired');
-    game.events.push({ e: 'phase', seat: active, phase: 'income', skipped: hindering });
+  const [hindering] = inForce(game, active, 'income');
+  if (hindering) {
+    const { kind, id } = hindering.source;
+    if (kind === 'token') removeAllTokens(game, active, id, 'expired');
+    game.events.push({ e: 'phase', seat: active, phase: 'income', skipped: id });
     return;
   }
   changeCp(game, active, 1);

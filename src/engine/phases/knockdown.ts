@@ -5,13 +5,12 @@ import { type Game, rollPhaseOf, seatOf } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import { removeAllTokens } from '../seat/tokens.ts';
+import { inForce } from '../standing/in-force.ts';
 
+/** What asks a price; the first of several, of which each is paid by itself. */
 function hinderingToken(game: Game, seat: number): { id: string; price: number } | null {
-  for (const id of Object.keys(seatOf(game, seat).tokens)) {
-    const price = tokenById(id).hooks?.skipsOffenseUnlessPaid;
-    if (price !== undefined) return { id, price };
-  }
-  return null;
+  const hindering = inForce(game, seat, 'offense').find(({ source }) => source.kind === 'token');
+  return hindering ? { id: hindering.source.id, price: hindering.modifier.cp } : null;
 }
 
 /** Asks whether to pay; skips the phase at once when the price cannot be paid. */

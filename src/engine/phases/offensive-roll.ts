@@ -7,16 +7,14 @@ import { noteForced } from '../effects/step.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/open-window.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
-import { boardOf, type Game, heroOf, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
+import { boardOf, type Game, heroOf, rollPhaseOf, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import { endPassing } from '../priority/passing.ts';
-import { tokenById } from '../registry.ts';
 import { soleOpponent } from '../seat/relations.ts';
 import { setOff } from '../triggers/dispatch.ts';
-import { triggersOfToken } from '../triggers/listening.ts';
 import type { AbilityLevel, AbilityVariant } from '../vocabulary/hero.ts';
 import { askToPay } from './knockdown.ts';
-import { concludeRollPhase, newRollPhase } from './roll-phase.ts';
+import { concludeRollPhase, markTokensOfStart, newRollPhase } from './roll-phase.ts';
 import { announcePhase, beginPhase } from './turn.ts';
 
 export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
@@ -30,7 +28,7 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       askToPay(game, frame);
       return;
     case 'attempts':
-      markExpiringTokens(game);
+      markTokensOfStart(game);
       frame.step = 'decide';
       return;
     case 'decide':
@@ -83,16 +81,6 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       game.lane.stack.pop();
       game.lane.rollPhase = null;
       endPassing(game, ['attack']);
-  }
-}
-
-/** Tokens that were here at the start work on this phase or act at its end (rule: entangle). */
-function markExpiringTokens(game: Game): void {
-  const phase = rollPhaseOf(game);
-  for (const id of Object.keys(seatOf(game, phase.attack.attacker).tokens)) {
-    const token = tokenById(id);
-    const actsAtItsEnd = triggersOfToken(id, 'offense-end').length > 0;
-    if (token.leavesAfterOffense || token.hooks?.fewerAttempts || actsAtItsEnd) phase.expiring.push(id);
   }
 }
 

@@ -1,11 +1,15 @@
 /** The Roll Phase as a whole: its record, and what goes away when it concludes. */
 
 import { aimAttack, newAttack } from '../attack.ts';
-import { type Game, tokenCount } from '../game.ts';
+import { type Game, rollPhaseOf, seatOf } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import { removeAllTokens } from '../seat/tokens.ts';
+import { inForce, type Standing } from '../standing/in-force.ts';
+import { modifiersOfToken } from '../standing/registered.ts';
 import type { RollPhase } from '../state.ts';
 import { setOff } from '../triggers/dispatch.ts';
+import { triggersOfToken } from '../triggers/listening.ts';
+import type { ModifierSide } from '../vocabulary/modifier.ts';
 
 /** Roll Attempts of an Offensive Roll Phase before anything changes them (rule: roll-attempt). */
 export const ROLL_ATTEMPTS = 3;
@@ -40,11 +44,35 @@ export function newRollPhase(attacker: number, forcedTarget: number | null): Rol
  * long as they lie there (rule: entangle).
  */
 export function attemptsAllowed(game: Game, phase: RollPhase): number {
-  let fewer = 0;
-  for (const id of phase.expiring) {
-    fewer += (tokenById(id).hooks?.fewerAttempts ?? 0) * tokenCount(game, phase.attack.attacker, id);
+  let change = 0;
+  for (const { modifier, source, count } of inForce(game, phase.attack.attacker, 'attempts')) {
+    if (isFromStart(phase, source)) change += modifier.amount * count;
   }
-  return Math.max(0, phase.attemptsMax - fewer);
+  return Math.max(0, phase.attemptsMax + change);
+}
+
+/** CP that the next Roll Attempt costs. */
+export function priceOfAttempt(game: Game, phase: RollPhase): number {
+  let price = 0;
+  for (const { modifier, source, count } of inForce(game, phase.attack.attacker, 'attempt-price')) {
+    if (isFromStart(phase, source) && phase.attemptsUsed >= modifier.beyond) price += modifier.cp * count;
+  }
+  return price;
+}
+
+/** Whether an ability works on this phase, or a token that was here at its start. */
+function isFromStart({ expiring }: RollPhase, { kind, id }: Standing<ModifierSide>['source']): boolean {
+  return kind === 'ability' || expiring.includes(id);
+}
+
+/** Tokens that were here at the start work on this phase or act at its end (rule: entangle). */
+export function markTokensOfStart(game: Game): void {
+  const phase = rollPhaseOf(game);
+  for (const id of Object.keys(seatOf(game, phase.attack.attacker).tokens)) {
+    const { attempts, 'attempt-price': prices } = modifiersOfToken(id);
+    const works = attempts.length > 0 || prices.length > 0 || tokenById(id).until === 'offense-end';
+    if (works || triggersOfToken(id, 'offense-end').length > 0) phase.expiring.push(id);
+  }
 }
 
 /** Tokens that leave at the conclusion, then what happens there (rule: conclusion-of-roll-phase). */
@@ -52,7 +80,8 @@ export function concludeRollPhase(game: Game): void {
   const phase = game.lane.rollPhase;
   if (!phase) return;
   for (const token of phase.expiring) {
-    if (tokenById(token).leavesAfterOffense) removeAllTokens(game, phase.attack.attacker, token, 'expired');
+    if (tokenById(token).until === 'offense-end')
+      removeAllTokens(game, phase.attack.attacker, token, 'expired');
   }
   setOff(game, [{ event: 'roll-phase-end', of: phase.attack.attacker }]);
 }

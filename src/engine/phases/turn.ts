@@ -116,7 +116,7 @@ function endTurn(game: Game): void {
 function dropTokensOfWholeTurn(game: Game): void {
   const { active } = game.lane.turn;
   for (const id of Object.keys(seatOf(game, active).tokens)) {
-    if (!tokenById(id).leavesAfterOwnTurn) continue;
+    if (tokenById(id).until !== 'turn-end') continue;
     removeTokens(game, active, id, tokenCount(game, active, id), 'expired', ({ fresh }) => !fresh);
   }
 }

@@ -6,7 +6,8 @@
 
 import { isAvoided } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
-import { totalsOf, untouchableToken } from '../damage/totals.ts';
+import { keptOffBy } from '../damage/standing.ts';
+import { totalsOf } from '../damage/totals.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import type { Game } from '../game.ts';
 import { areOpponents } from '../seat/relations.ts';
@@ -70,6 +71,6 @@ export function canLand(game: Game): boolean {
   const phase = game.lane.rollPhase;
   if (!phase || phase.attack.targets.length === 0) return true;
   return phase.attack.targets.some(
-    ({ seat }) => !isAvoided(phase.ledger, seat) && untouchableToken(game, seat) === null,
+    ({ seat }) => !isAvoided(phase.ledger, seat) && keptOffBy(game, seat) === null,
   );
 }

@@ -1,7 +1,8 @@
 import { foreseen } from '../effects/evaluate.ts';
 import { type Game, seatOf } from '../game.ts';
-import { tokenById } from '../registry.ts';
 import { areOpponents } from '../seat/relations.ts';
+import { isInForce } from '../standing/in-force.ts';
+import { modifiersOfToken } from '../standing/registered.ts';
 
 /** An activated Ultimate shuts its owner's opponents out until the roll phase is over (rule: ultimate-lockout). */
 export function isLockedOut(game: Game, seat: number): boolean {
@@ -11,10 +12,8 @@ export function isLockedOut(game: Game, seat: number): boolean {
 
 /** A seat that can take no action at all now: defeated, stunned, or shut out by an Ultimate. */
 export function isBarred(game: Game, seat: number): boolean {
-  const { defeated, tokens } = seatOf(game, seat);
-  if (defeated || isLockedOut(game, seat)) return true;
-  for (const id in tokens) if (tokenById(id).bars) return true;
-  return false;
+  if (seatOf(game, seat).defeated || isLockedOut(game, seat)) return true;
+  return isInForce(game, seat, 'actions');
 }
 
 /**
@@ -22,5 +21,7 @@ export function isBarred(game: Game, seat: number): boolean {
  * (rule: stun, R156). What is made to stop a coming status effect still may (003, on the Treant).
  */
 export function isAboutToBeBarred(game: Game, seat: number): boolean {
-  return foreseen(game).inflicted.some((coming) => coming.seat === seat && tokenById(coming.token).bars);
+  return foreseen(game).inflicted.some(
+    (coming) => coming.seat === seat && modifiersOfToken(coming.token).actions.length > 0,
+  );
 }

@@ -60,9 +60,9 @@ function differ(groups: readonly TokenGroup[], key: 'fresh' | 'by'): boolean {
  * Whether tokens gained in this turn are other than those from before, for the rest of it: they cannot be spent
  * on an Attack that the holder may yet make (Chi), or stay when the holder's turn ends (Shadows, R171 to R174).
  */
-function ageMatters(game: Game, seat: number, { spends, leavesAfterOwnTurn }: TokenDefinition): boolean {
+function ageMatters(game: Game, seat: number, { spends, until }: TokenDefinition): boolean {
   const { active } = game.lane.turn;
-  if (leavesAfterOwnTurn && seat === active) return true;
+  if (until === 'turn-end' && seat === active) return true;
   return (spends?.some((spend) => spend.notWhenGainedThisTurn) ?? false) && mayYetAttack(game, seat);
 }
 

@@ -1,6 +1,7 @@
 import type { DiceKey, Requirement } from '../dice/requirement.ts';
 import type { CardDefinition } from './card.ts';
 import type { Effect, OpposedDice } from './effect.ts';
+import type { Modifier } from './modifier.ts';
 import type { SpendTiming, TokenDefinition } from './token.ts';
 import type { Trigger } from './trigger.ts';
 
@@ -41,8 +42,8 @@ export interface PaidAction {
 /** What a passive ability does by itself, and what it sells. */
 export interface Passive {
   readonly triggers?: readonly Trigger[];
-  /** Rolls of this name may be re-rolled once. */
-  readonly rerolls?: string;
+  /** What holds while the ability is in force. */
+  readonly modifiers?: readonly Modifier[];
   readonly actions?: readonly PaidAction[];
 }
 

@@ -1,5 +1,6 @@
 import type { Condition } from './amount.ts';
-import type { DamageType, Effect } from './effect.ts';
+import type { Effect } from './effect.ts';
+import type { Modifier } from './modifier.ts';
 import type { Trigger } from './trigger.ts';
 
 /** Companions are not status effects: nothing that removes or moves status effects touches them. */
@@ -43,15 +44,11 @@ export interface Spend {
   readonly notWhenGainedThisTurn?: true;
 }
 
-/** What a token changes of its holder's turn while it lies there. */
-export interface TokenHooks {
-  /** Takes the place of the Income Phase. */
-  readonly skipsIncome?: true;
-  /** Fewer Roll Attempts in the next Offensive Roll Phase. */
-  readonly fewerAttempts?: number;
-  /** CP to pay before the next Offensive Roll Phase, or it is skipped. */
-  readonly skipsOffenseUnlessPaid?: number;
-}
+/**
+ * When a token goes by itself: at the conclusion of an Offensive Roll Phase of its holder, or at the end of a turn
+ * of its holder, at whose start it was held.
+ */
+export type TokenUntil = 'offense-end' | 'turn-end';
 
 export interface TokenDefinition {
   readonly id: string;
@@ -62,24 +59,12 @@ export interface TokenDefinition {
   readonly persistent?: true;
   /** Cannot be removed or moved by effects that choose a token. */
   readonly fixed?: true;
-  /** The holder can take no action at all (rule: stun). */
-  readonly bars?: true;
-  /** Attacks of these types on the holder deal so much more. */
-  readonly attackedBonus?: { readonly amount: number; readonly types: readonly DamageType[] };
-  /** Attacks of these types by the holder deal so much less, for each token. */
-  readonly attackingPenalty?: { readonly amount: number; readonly types: readonly DamageType[] };
-  /** Goes away at the conclusion of the holder's Offensive Roll Phase in which it was held from the start. */
-  readonly leavesAfterOffense?: true;
-  /** Goes away at the end of a turn of the holder at whose start it was held. */
-  readonly leavesAfterOwnTurn?: true;
-  /** The holder takes no damage from opponents' Offensive Roll Phases and makes no defence, Ultimates apart. */
-  readonly untouchable?: true;
-  /** When health would reach 0 this is removed and health becomes so much instead. */
-  readonly survivesWith?: number;
+  readonly until?: TokenUntil;
   readonly spends?: readonly Spend[];
   /** What it does by itself. */
   readonly triggers?: readonly Trigger[];
-  readonly hooks?: TokenHooks;
+  /** What holds as long as it lies there. */
+  readonly modifiers?: readonly Modifier[];
   readonly text: string;
   readonly unconfirmed?: string;
 }

@@ -54,12 +54,15 @@ function orderLabel(
   players: readonly TablePlayer[],
   of: readonly OfferedEffects[],
   option: string,
-  { table }: Words,
+  { table, questions }: Words,
 ): string {
   const named = of.find((offered) => offered.option === option);
   if (!named) return option;
-  const name = named.kind === 'token' ? tokenName(named.id) : abilityName(named.id);
-  return named.option === named.id ? name : clipped(table.named(name, heroNameOf(players, named.seat)), 80);
+  const plain = named.kind === 'token' ? tokenName(named.id) : abilityName(named.id);
+  const name =
+    named.by === undefined ? plain : questions.whichToken.answer(plain, null, heroNameOf(players, named.by));
+  const isAlone = of.filter(({ id, seat }) => id === named.id && seat !== named.seat).length === 0;
+  return isAlone ? name : clipped(table.named(name, heroNameOf(players, named.seat)), 80);
 }
 
 /** Of tokens with one name each says what tells it apart. */

@@ -1,5 +1,5 @@
 /** The rows of buttons and selects that answer the present question. */
-import { tokenById } from '../../engine/index.ts';
+import { modifiersIn, tokenById } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { actionWords, type TableAction } from '../action-words.ts';
 import { type Asked, act } from './asked.ts';
@@ -126,8 +126,9 @@ function passLabel({ question, view, words }: Asked): string {
   const { cp = 0, tokens = [] } = view.seats[question.seat] ?? {};
   // What stands between the Main Phase and the roll is said before it is left (rule: knockdown).
   for (const { id, name } of tokens) {
-    const price = tokenById(id).hooks?.skipsOffenseUnlessPaid;
-    if (price !== undefined) {
+    const [hindrance] = modifiersIn(tokenById(id), 'offense');
+    if (hindrance) {
+      const price = hindrance.cp;
       return cp < price ? table.goOnLosing(name, price - cp) : table.goOnPaying(name, price);
     }
   }

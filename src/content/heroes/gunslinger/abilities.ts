@@ -122,7 +122,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
   passive(
     'Quick Draw II',
     { text: 'At your upkeep gain Reload; a Reload die may be re-rolled once.' },
-    { triggers: [trigger('upkeep', [gain('reload')])], rerolls: 'reload' },
+    { triggers: [trigger('upkeep', [gain('reload')])], modifiers: [{ side: 'rerolls', of: 'reload' }] },
   ),
   offensive(
     'Take Cover',

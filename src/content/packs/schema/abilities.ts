@@ -12,6 +12,7 @@ import { BOUNDS } from '../bounds.ts';
 import { exactly } from './agreement.ts';
 import { requirement, whole } from './dice.ts';
 import { effects, opposed } from './effects.ts';
+import { modifiers } from './modifiers.ts';
 import { doubt, id, label, name, text } from './texts.ts';
 import { spendTiming } from './tokens.ts';
 import { triggers } from './triggers.ts';
@@ -36,7 +37,7 @@ const paidAction = exactly<PaidAction>()(
 const passive = exactly<Passive>()(
   z.strictObject({
     triggers: triggers.exactOptional(),
-    rerolls: id.exactOptional(),
+    modifiers: modifiers.exactOptional(),
     actions: z.array(paidAction).min(1).max(BOUNDS.options).readonly().exactOptional(),
   }),
 );

@@ -4,14 +4,15 @@ import type {
   Spend,
   SpendTiming,
   TokenDefinition,
-  TokenHooks,
   TokenKind,
+  TokenUntil,
 } from '../../../engine/vocabulary/token.ts';
 import { BOUNDS } from '../bounds.ts';
 import { exactly } from './agreement.ts';
 import { condition } from './amounts.ts';
 import { whole } from './dice.ts';
-import { damageType, effects } from './effects.ts';
+import { effects } from './effects.ts';
+import { modifiers } from './modifiers.ts';
 import { doubt, id, name, text } from './texts.ts';
 import { triggers } from './triggers.ts';
 
@@ -33,7 +34,6 @@ export const spendTiming = exactly<SpendTiming>()(
 );
 
 const isSo = z.literal(true).exactOptional();
-const figure = whole(1, BOUNDS.figure);
 
 const spend = exactly<Spend>()(
   z.strictObject({
@@ -48,18 +48,7 @@ const spend = exactly<Spend>()(
   }),
 );
 
-const hooks = exactly<TokenHooks>()(
-  z.strictObject({
-    skipsIncome: isSo,
-    fewerAttempts: whole(1, 2).exactOptional(),
-    skipsOffenseUnlessPaid: whole(1, BOUNDS.cp).exactOptional(),
-  }),
-);
-
-const byType = z
-  .strictObject({ amount: figure, types: z.array(damageType).min(1).max(6).readonly() })
-  .readonly()
-  .exactOptional();
+const until = exactly<TokenUntil>()(z.literal(['offense-end', 'turn-end']));
 
 export const token = exactly<TokenDefinition>()(
   z.strictObject({
@@ -69,16 +58,10 @@ export const token = exactly<TokenDefinition>()(
     limit: whole(1, BOUNDS.stack),
     persistent: isSo,
     fixed: isSo,
-    bars: isSo,
-    attackedBonus: byType,
-    attackingPenalty: byType,
-    leavesAfterOffense: isSo,
-    leavesAfterOwnTurn: isSo,
-    untouchable: isSo,
-    survivesWith: figure.exactOptional(),
+    until: until.exactOptional(),
     spends: z.array(spend).min(1).max(BOUNDS.options).readonly().exactOptional(),
     triggers: triggers.exactOptional(),
-    hooks: hooks.exactOptional(),
+    modifiers: modifiers.exactOptional(),
     text,
     unconfirmed: doubt.exactOptional(),
   }),

@@ -1,0 +1,88 @@
+/** Standing modifiers of an Attack: what tokens and passive abilities add to it, and what they keep off or halve. */
+import { holdsNow } from '../effects/evaluate.ts';
+import { contextOf } from '../frames/push-effects.ts';
+import type { Game } from '../game.ts';
+import { areOpponents } from '../seat/relations.ts';
+import { inForce, type Standing } from '../standing/in-force.ts';
+import type { DamageType } from '../vocabulary/effect.ts';
+import { DAMAGE_TYPES } from './types.ts';
+
+type OfAttack = Standing<'attacking'> | Standing<'attacked'>;
+
+/** A change in step 2. */
+export interface StandingAddition {
+  readonly amount: number;
+  readonly source: OfAttack['source'];
+}
+
+/**
+ * What is added to an Attack and taken off it while it lies there (rule: targeted, wither).
+ * @param types of the parts that can be modified; without any of them there is nothing to change
+ */
+export function standingAdditions(
+  game: Game,
+  attacker: number,
+  target: number,
+  types: readonly DamageType[],
+): StandingAddition[] {
+  if (types.length === 0) return [];
+  // An Ultimate is modified upward only (rule: ultimate-boost).
+  const lowerable = types.filter((type) => DAMAGE_TYPES[type].avoidable);
+  const additions: StandingAddition[] = [];
+  for (const standing of standingOn(game, attacker, target)) {
+    const { modifier, source, count } = standing;
+    if (modifier.step !== 2 || modifier.amount === 0) continue;
+    const changed = modifier.amount > 0 ? types : lowerable;
+    if (!changed.some((type) => modifier.types.includes(type))) continue;
+    if (!holds(game, standing, attacker, target)) continue;
+    additions.push({ amount: modifier.amount * (modifier.once ? 1 : count), source });
+  }
+  return additions;
+}
+
+/**
+ * What halves an Attack in step 3, or keeps damage of the Roll Phase off the seat altogether.
+ * @param types of the parts that can be avoided
+ */
+export function standingFactors(
+  game: Game,
+  attacker: number,
+  target: number,
+  types: readonly DamageType[],
+  factor: 'half' | 'zero',
+): OfAttack['source'][] {
+  return standingOn(game, attacker, target)
+    .filter(
+      (standing) =>
+        standing.modifier.step === 3 &&
+        standing.modifier.factor === factor &&
+        types.some((type) => standing.modifier.types.includes(type)) &&
+        holds(game, standing, attacker, target),
+    )
+    .map(({ source }) => source);
+}
+
+/** What the target has against Attacks on it, then what the attacker has on Attacks of its own. */
+function standingOn(game: Game, attacker: number, target: number): OfAttack[] {
+  return [...inForce(game, target, 'attacked'), ...inForce(game, attacker, 'attacking')];
+}
+
+function holds(game: Game, { modifier, source, by }: OfAttack, attacker: number, target: number): boolean {
+  const { when, side } = modifier;
+  if (!when) return true;
+  const [holder, other] = side === 'attacked' ? [target, attacker] : [attacker, target];
+  return holdsNow(game, { ...contextOf(by, source, other), holder }, when);
+}
+
+/**
+ * What keeps the damage of the attacker's Roll Phase off a seat (rule: shadows), or null.
+ * @param type of the damage; without it, of any type but that of an Ultimate
+ */
+export function keptOffBy(game: Game, seat: number, type?: DamageType): OfAttack['source'] | null {
+  const phase = game.lane.rollPhase;
+  if (!phase || phase.activated?.ultimate || !areOpponents(game, seat, phase.attack.attacker)) return null;
+  const types = type === undefined ? ANY_OTHER : [type];
+  return standingFactors(game, phase.attack.attacker, seat, types, 'zero')[0] ?? null;
+}
+
+const ANY_OTHER: readonly DamageType[] = ['normal', 'undefendable', 'pure', 'collateral', 'typeless'];

@@ -1,0 +1,47 @@
+/** The one place that reads which standing modifiers are in force for a seat. */
+import { boardOf, countOf, type Game, seatOf } from '../game.ts';
+import type { ModifierOf, ModifierSide } from '../vocabulary/modifier.ts';
+import { heroModifies, modifiersOfAbility, modifiersOfToken } from './registered.ts';
+
+/** A modifier that is in force, and what brings it. */
+export interface Standing<Side extends ModifierSide> {
+  readonly modifier: ModifierOf<Side>;
+  readonly source: { readonly kind: 'token' | 'ability'; readonly id: string };
+  /** How many tokens bring it; 1 for an ability. */
+  readonly count: number;
+  /** Who inflicted the newest of the tokens, or has the ability. */
+  readonly by: number;
+}
+
+/**
+ * The modifiers of one side that are in force for a seat, abilities before tokens, tokens in the order in which
+ * they came. Conditions of modifiers are left to whoever asks.
+ */
+export function inForce<Side extends ModifierSide>(game: Game, seat: number, side: Side): Standing<Side>[] {
+  const { hero, tokens } = seatOf(game, seat);
+  const found: Standing<Side>[] = [];
+  if (heroModifies(hero)) {
+    for (const level of boardOf(game, seat)) {
+      for (const modifier of modifiersOfAbility(level)[side]) {
+        found.push({ modifier, source: { kind: 'ability', id: level.id }, count: 1, by: seat });
+      }
+    }
+  }
+  for (const id in tokens) {
+    for (const modifier of modifiersOfToken(id)[side]) {
+      const groups = tokens[id];
+      const by = groups?.at(-1)?.by ?? seat;
+      found.push({ modifier, source: { kind: 'token', id }, count: countOf(groups), by });
+    }
+  }
+  return found;
+}
+
+/** Whether any modifier of a side is in force for a seat. */
+export function isInForce(game: Game, seat: number, side: ModifierSide): boolean {
+  const { hero, tokens } = seatOf(game, seat);
+  for (const id in tokens) if (modifiersOfToken(id)[side].length > 0) return true;
+  return (
+    heroModifies(hero) && boardOf(game, seat).some((level) => modifiersOfAbility(level)[side].length > 0)
+  );
+}

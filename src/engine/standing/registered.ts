@@ -1,0 +1,55 @@
+/** Which modifiers tokens and abilities have, sorted by side once for each when it is registered. */
+import type { AbilityLevel, HeroDefinition } from '../vocabulary/hero.ts';
+import { type Modifier, type ModifierOf, type ModifierSide, modifiersIn } from '../vocabulary/modifier.ts';
+import type { TokenDefinition } from '../vocabulary/token.ts';
+
+type BySide = { readonly [Side in ModifierSide]: readonly ModifierOf<Side>[] };
+
+function bySide(thing: { readonly modifiers?: readonly Modifier[] }): BySide {
+  return {
+    attacking: modifiersIn(thing, 'attacking'),
+    attacked: modifiersIn(thing, 'attacked'),
+    income: modifiersIn(thing, 'income'),
+    attempts: modifiersIn(thing, 'attempts'),
+    'attempt-price': modifiersIn(thing, 'attempt-price'),
+    offense: modifiersIn(thing, 'offense'),
+    actions: modifiersIn(thing, 'actions'),
+    defeat: modifiersIn(thing, 'defeat'),
+    rerolls: modifiersIn(thing, 'rerolls'),
+  };
+}
+
+const NONE = bySide({});
+const ofTokens = new Map<string, BySide>();
+/** Levels may be shared by heroes, and stay known as long as they are there. */
+const ofAbilities = new WeakMap<AbilityLevel, BySide>();
+const modifying = new Set<string>();
+
+export function holdForToken(token: TokenDefinition): void {
+  ofTokens.set(token.id, bySide(token));
+}
+
+export function holdForHero({ id, abilities }: HeroDefinition): void {
+  const levels = abilities.filter(({ passive }) => passive?.modifiers);
+  for (const level of levels) ofAbilities.set(level, bySide(level.passive ?? {}));
+  if (levels.length > 0) modifying.add(id);
+}
+
+/** Takes a hero and some tokens out again. */
+export function holdNoMore({ id }: HeroDefinition, tokens: readonly string[]): void {
+  modifying.delete(id);
+  for (const token of tokens) ofTokens.delete(token);
+}
+
+/** Whether any ability of a hero has modifiers, at whatever level. */
+export function heroModifies(hero: string): boolean {
+  return modifying.has(hero);
+}
+
+export function modifiersOfToken(token: string): BySide {
+  return ofTokens.get(token) ?? NONE;
+}
+
+export function modifiersOfAbility(level: AbilityLevel): BySide {
+  return ofAbilities.get(level) ?? NONE;
+}
