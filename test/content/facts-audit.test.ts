@@ -53,7 +53,6 @@ const FACTS = readdirSync(FOLDER).map((file) =>
 
 /** Figures that stand on one side only, `hero/name` -> why. Keep it short: each entry is a claim. */
 const FIGURES_SAID_OTHERWISE: Readonly<Record<string, string>> = {
-  'gunslinger/Enforcer': 'In a duel there is one opponent; the second comes with the modes that have more.',
   'gunslinger/Wild West!': 'The card grants re-rolls for the whole Attack, which covers both Reloads.',
   'ninja/Assassinate!': 'Two chosen opponents: the same line twice.',
   'ninja/Fan of Knives!': 'Three chosen opponents: the same line three times.',
