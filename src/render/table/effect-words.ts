@@ -62,7 +62,7 @@ function read(
       else read(reading, holds ? effect.effects : effect.otherwise, hero, dice, table);
       continue;
     }
-    if (effect.do === 'after-damage') {
+    if (effect.do === 'after-damage' || effect.do === 'for-each') {
       read(reading, effect.effects, hero, dice, table);
       continue;
     }
