@@ -8,6 +8,7 @@ import {
   chooseAmount,
   chooseOpponent,
   choosePlayer,
+  deal,
   discard,
   draw,
   gainCp,
@@ -16,10 +17,12 @@ import {
   noted,
   option,
   removeChosen,
+  rerollOwn,
+  setOwn,
   transferChosen,
 } from '../../../src/engine/vocabulary/builders.ts';
-import { player, resolved } from '../../content/kit.ts';
-import { playing, registerMadeUpHero } from './made-up-hero.ts';
+import { player, resolved, until } from '../../content/kit.ts';
+import { madeUp, playing, registerMadeUpHero, type Table } from './made-up-hero.ts';
 
 const CARDS: Readonly<Record<string, readonly Effect[]>> = {
   Toll: [askOf('opponents', may('Pay 2 CP?', [loseCp(2, 'chosen'), gainCp(1)])), draw(1)],
@@ -46,9 +49,18 @@ const CARDS: Readonly<Record<string, readonly Effect[]>> = {
   Thief: [chooseOpponent, askOf('owner', discard(1, 'chosen', 'choice'))],
 };
 
+const ROLL_CARDS: Readonly<Record<string, readonly Effect[]>> = {
+  Dictate: [askOf('opponents', setOwn(1))],
+  'Lend a Hand': [askOf('everyone', rerollOwn(1))],
+};
+
+const ABILITIES: Readonly<Record<string, readonly Effect[]>> = {
+  Ransom: [deal(3), askOf('target', may('Pay 2 CP?', [loseCp(2)], [deal(4)]))],
+};
+
 let takeOut = () => {};
 beforeAll(() => {
-  takeOut = registerMadeUpHero(CARDS);
+  takeOut = registerMadeUpHero(CARDS, { rollCards: ROLL_CARDS, abilities: ABILITIES });
 });
 afterAll(() => takeOut());
 
@@ -163,6 +175,52 @@ describe('one other', () => {
       player(0).chooses('helping-hand'),
       resolved,
       player(1).has({ hand: ['tip-it'], discard: ['helping-hand'] }),
+    );
+  });
+});
+
+describe('of dice', () => {
+  const table: Table = { mode: 'koth', players: 3, me: { hand: ['dictate', 'lend-a-hand'] } };
+
+  test('an opponent decides how a die changes, within the reach of the owner', () => {
+    madeUp(
+      'offensive-roll',
+      table,
+      player(0).rolls(2, 3, 4, 5, 6),
+      player(0).plays('dictate'),
+      player(2).cannot(player(2).alters(1, 1)),
+      player(1).alters(5, 1),
+      player(0).has({ hand: ['lend-a-hand'] }),
+    );
+  });
+
+  test('who has no dice there re-rolls none', () => {
+    madeUp(
+      'offensive-roll',
+      table,
+      player(0).rolls(2, 3, 4, 5, 6),
+      player(0).plays('lend-a-hand'),
+      player(1).cannot(player(1).rerolls([1], 6)),
+      player(0).rerolls([1], 6),
+      player(0).has({ hand: ['dictate'] }),
+    );
+  });
+});
+
+describe('the target of an Attack', () => {
+  test.each([
+    ['yes', 1, 47],
+    ['no', 3, 43],
+  ] as const)('is asked once it is known: %s', (answer, cp, health) => {
+    madeUp(
+      'offensive-roll',
+      { mode: '2v2', players: 4, others: [{}, {}, { cp: 3 }] },
+      player(0).rolls(1, 1, 1, 4, 4),
+      player(0).activates('ransom', 4),
+      player(3).chooses(answer),
+      player(3).takesIt(),
+      until('main-2'),
+      player(3).has({ cp, health }),
     );
   });
 });
