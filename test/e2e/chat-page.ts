@@ -58,8 +58,11 @@ export class ChatPage {
     await page.getByTestId('composer').pressSequentially(`/${name}`);
     await page.getByRole('option', { name: new RegExp(`^/${name} `) }).click();
     for (const [option, typed] of Object.entries(options)) {
-      await page.locator(`[data-add-option="${option}"]`).click();
       const field = page.locator(`[data-option="${option}"]`);
+      // What must be given stands there from the start.
+      const add = page.locator(`[data-add-option="${option}"]`);
+      await field.or(add).first().waitFor();
+      if ((await field.count()) === 0) await add.click();
       if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
         await field.selectOption({ label: typed });
         continue;

@@ -1,52 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../chromium.ts';
-import { ChatPage } from './chat-page.ts';
+import { describe, expect, it } from 'vitest';
+import { browserStage, DESK, expectNoTroubleAt, PHONE } from './browser-stage.ts';
 import { playOn } from './page-play.ts';
-import { type Started, startProgram } from './program.ts';
 
-const SCREENS = join(import.meta.dirname, '..', '..', 'artefacts', 'screens');
-const PHONE = { width: 400, height: 860 };
-const DESK = { width: 1200, height: 900 };
-
-const dataDir = mkdtempSync(join(tmpdir(), 'throneroom-browser-'));
-let program: Started;
-let browser: Browser;
-let url = '';
-
-beforeAll(async () => {
-  mkdirSync(SCREENS, { recursive: true });
-  program = startProgram(dataDir, { LOG_LEVEL: 'warn' });
-  browser = await launchChromium();
-  [, url = ''] = await program.printed(/playground at (http:\S+)/);
-});
-
-afterAll(async () => {
-  await browser.close();
-  program.child.kill('SIGTERM');
-  await program.ended;
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function enter(name: string, viewport: typeof PHONE): Promise<ChatPage> {
-  const page = await browser.newPage({ viewport });
-  page.setDefaultTimeout(10_000);
-  return ChatPage.open(page, url, name);
-}
-
-function screenshot(person: ChatPage, what: string): Promise<void> {
-  return person.screenshot(join(SCREENS, `${what}-${person.name.toLowerCase()}.png`));
-}
-
-async function expectNoTrouble(...people: readonly ChatPage[]): Promise<void> {
-  for (const person of people) {
-    expect(person.errors).toEqual([]);
-    expect(await person.problems).toBe('0');
-  }
-}
+const { enter, screenshot } = browserStage();
 
 describe('a duel in the browser', () => {
   it('is offered, accepted and played to the end by two people', async () => {
@@ -85,13 +41,13 @@ describe('a duel in the browser', () => {
     await playOn([ada, bo], 'browser-2', 16);
     await screenshot(ada, '5-middle');
     await screenshot(bo, '5-middle');
-    await expectNoTrouble(ada, bo);
+    await expectNoTroubleAt(ada, bo);
 
     expect(await playOn([ada, bo], 'browser-3', 1_500)).toBeLessThan(1_500);
     await bo.page.getByTestId('messages').getByText('Thank you for playing').waitFor();
     await screenshot(ada, '6-over');
     await screenshot(bo, '6-over');
-    await expectNoTrouble(ada, bo);
+    await expectNoTroubleAt(ada, bo);
     await Promise.all([ada.page.close(), bo.page.close()]);
   }, 600_000);
 
@@ -101,7 +57,7 @@ describe('a duel in the browser', () => {
     await cleo.openThread('Cleo (Paladin)');
     expect(await playOn([cleo], 'browser-4', 1_500)).toBeLessThan(1_500);
     await screenshot(cleo, '7-over-bot');
-    await expectNoTrouble(cleo);
+    await expectNoTroubleAt(cleo);
     await cleo.page.close();
   }, 600_000);
 });

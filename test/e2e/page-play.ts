@@ -7,19 +7,35 @@ import type { ChatPage, PageOffer } from './chat-page.ts';
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 15;
 
+/** How people play. */
+export interface PagePlay {
+  /** How often they look for a card to play in their own Main Phase, from 0 (never) to 1; 0 when left out. */
+  readonly cards?: number;
+  /** Stops before the question that a person is asked with these offers on the table. */
+  readonly stopAt?: (offers: readonly PageOffer[]) => boolean;
+  /** Told of everything that is pressed. */
+  readonly onPress?: (person: ChatPage, offer: PageOffer) => void;
+}
+
 /**
  * Lets the people at these pages play until the game is over or `most` presses were made.
  * @returns the number of presses
  * @throws Error when somebody who is asked is offered nothing, or a press changes nothing
  */
-export async function playOn(people: readonly ChatPage[], seed: string, most: number): Promise<number> {
+export async function playOn(
+  people: readonly ChatPage[],
+  seed: string,
+  most: number,
+  play: PagePlay = {},
+): Promise<number> {
   const random = seedrandom(seed);
   const [witness] = people;
   if (!witness) throw new Error('Nobody plays.');
   for (let presses = 0; presses < most; presses += 1) {
     const asked = await whoIsAsked(people, witness);
     if (asked === null) return presses;
-    await playOnce(asked, random);
+    if (play.stopAt?.(await asked.answersOn(asked.table))) return presses;
+    await playOnce(asked, random, play);
   }
   return most;
 }
@@ -35,12 +51,16 @@ async function whoIsAsked(people: readonly ChatPage[], witness: ChatPage): Promi
   throw new Error(`Nobody is asked:\n${await witness.table.textContent()}`);
 }
 
-async function playOnce(person: ChatPage, random: () => number): Promise<void> {
+async function playOnce(person: ChatPage, random: () => number, play: PagePlay): Promise<void> {
   const rev = await person.revision();
   const onTable = await answersOnTable(person, random);
-  const offer = choose(onTable, random);
-  if (offer) await person.take(person.table, offer);
-  else await answerFromHand(person, random);
+  const isMain = onTable.some(({ label }) => /^(Go on|End the turn)/.test(label));
+  const wantsCard = isMain && random() < (play.cards ?? 0);
+  const offer = wantsCard && (await playACard(person, random, play)) ? undefined : choose(onTable, random);
+  if (offer) {
+    play.onPress?.(person, offer);
+    await person.take(person.table, offer);
+  } else if (!wantsCard) await answerFromHand(person, random, play);
   const until = performance.now() + PATIENCE_MS;
   while ((await person.revision()) <= rev && !(await person.isOver())) {
     // On a busy machine the bot may miss Discord's three seconds: whoever is told so presses again.
@@ -70,8 +90,8 @@ async function answersOnTable(person: ChatPage, random: () => number): Promise<r
   throw new Error(`${person.name} marked a die and is offered nothing:\n${await person.table.textContent()}`);
 }
 
-/** A question about what only the asked person may see is answered on their own panel. */
-async function answerFromHand(person: ChatPage, random: () => number): Promise<void> {
+/** Opens the person's own panel anew; resolves with what it offers. */
+async function openHand(person: ChatPage): Promise<readonly PageOffer[]> {
   // An answer that is still to come is shown as waiting: only a panel with something to press is a new hand.
   const hands = person.page.locator('[data-message-id].is-ephemeral:has([data-custom-id^="h1:"])');
   // A person has one panel at a time: a new one takes the place of the one before.
@@ -82,12 +102,28 @@ async function answerFromHand(person: ChatPage, random: () => number): Promise<v
   const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until) {
     const now = await newest();
-    const isNew = now !== null && now !== before;
-    const offer = isNew ? choose(await person.answersOn(person.hand), random) : undefined;
-    if (offer) return person.take(person.hand, offer);
+    if (now !== null && now !== before) return person.answersOn(person.hand);
     await pause(LOOK_MS);
   }
-  throw new Error(`${person.name} is offered nothing:\n${await person.table.textContent()}`);
+  throw new Error(`${person.name} sees no hand:\n${await person.table.textContent()}`);
+}
+
+/** A question about what only the asked person may see is answered on their own panel. */
+async function answerFromHand(person: ChatPage, random: () => number, play: PagePlay): Promise<void> {
+  const offer = choose(await openHand(person), random);
+  if (!offer) throw new Error(`${person.name} is offered nothing:\n${await person.table.textContent()}`);
+  play.onPress?.(person, offer);
+  await person.take(person.hand, offer);
+}
+
+/** False when no card can be played now. */
+async function playACard(person: ChatPage, random: () => number, play: PagePlay): Promise<boolean> {
+  const cards = (await openHand(person)).filter(({ value }) => value?.startsWith('play'));
+  const offer = cards[Math.floor(random() * cards.length)];
+  if (!offer) return false;
+  play.onPress?.(person, offer);
+  await person.take(person.hand, offer);
+  return true;
 }
 
 /** Attacks and defences first, for they end games; otherwise anything. */

@@ -9,6 +9,7 @@ import {
   tokenById,
 } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
+import type { Asked } from './asked.ts';
 import { abilityName, cardName, tokenName } from './content-names.ts';
 import { clipped } from './phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
@@ -130,7 +131,12 @@ export function choiceDescription(option: string | number): string {
   return typeof option === 'string' && isToken(option) ? tokenById(option).text : '';
 }
 
-/** A player as a choice: name and hero. */
-export function targetLabel(players: readonly TablePlayer[], seat: number, words: Words): string {
-  return clipped(words.table.named(plainNameOf(players, seat, words), heroNameOf(players, seat)), 80);
+/** A player as a choice: name and hero, and with more than two at the table what one chooses by. */
+export function targetLabel({ players, view, question, words }: Asked, seat: number): string {
+  const named = words.table.named(plainNameOf(players, seat, words), heroNameOf(players, seat));
+  const chosen = view.seats[seat];
+  if (view.seats.length <= 2 || chosen === undefined) return clipped(named, 80);
+  const asker = view.seats[question.seat];
+  const isMate = seat !== question.seat && chosen.team === asker?.team;
+  return clipped(isMate ? words.table.teamMate(named) : words.table.withHealth(named, chosen.health), 80);
 }

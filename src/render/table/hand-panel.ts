@@ -60,11 +60,13 @@ export function handPanel(input: HandInput): MessagePayload {
   if (seat === null) throw new TypeError('a hand panel needs the view of a seat');
   const place: Place = { surface: 'hand', gameId, rev: view.rev };
   const own = view.pending?.seat === seat ? questionOf(view, input.legal, view.pending) : null;
+  const move = whoseMove(view, players, view.pending?.prompt ?? null, undefined, words);
   const parts: APIComponentInContainer[] = [
-    text(heading(input, seat, words)),
+    text(heading(input, seat, own ? null : move, words)),
     text(cardsText(input, seat, words)),
     ...teamHands(input, seat, words),
     separator(),
+    ...(own && move ? [text(move.text)] : []),
     ...(own && isAtTable(own) ? [text(words.hand.answeredAtTable)] : []),
     ...(own ? ownRows(input, place, own, words) : []),
     ...buttonRows(footButtons(place, own, view.outcome !== null, words)),
@@ -76,7 +78,12 @@ export function handPanel(input: HandInput): MessagePayload {
   };
 }
 
-function heading({ view, players, channelId }: HandInput, seat: number, words: Words): string {
+function heading(
+  { view, players, channelId }: HandInput,
+  seat: number,
+  move: { readonly text: string } | null,
+  words: Words,
+): string {
   const { hand, table } = words;
   const team = view.seats[seat]?.team;
   const opponents = view.seats
@@ -86,7 +93,6 @@ function heading({ view, players, channelId }: HandInput, seat: number, words: W
     );
   const { cp = 0, handCount = 0 } = view.seats[seat] ?? {};
   const { number, phase } = view.turn;
-  const move = whoseMove(view, players, view.pending?.prompt ?? null, undefined, words);
   return [
     `### ${hand.heading(escaped(heroNameOf(players, seat)), opponents)}`,
     hand.standing(handCount, cp, number, words.phases[phase], `<#${channelId}>`),

@@ -154,9 +154,9 @@ function placeholderOf({ prompt }: Question, words: Words): string {
 
 /** Questions of effects: players, options, numbers, dice. */
 function answerRows(asked: Asked): Row[] {
-  const { players, question, words } = asked;
+  const { question, words } = asked;
   const targets = question.open.flatMap((action) =>
-    action.type === 'target' ? [{ action, label: targetLabel(players, action.player, words) }] : [],
+    action.type === 'target' ? [{ action, label: targetLabel(asked, action.player) }] : [],
   );
   const prompt = placeholderOf(question, words);
   return [

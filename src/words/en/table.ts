@@ -6,6 +6,9 @@ export const table = {
   seat: (number: number) => `Seat ${number}`,
   botFor: (player: string) => `${player} (bot)`,
   named: (player: string, hero: string) => `${player} (${hero})`,
+  /** Players to choose among, with more than two at the table. */
+  withHealth: (player: string, health: number) => `${player}, ${health} health`,
+  teamMate: (player: string) => `${player}, team-mate`,
   turn: (number: number, player: string) => `Turn ${number}, ${player}`,
   heading: (turn: string, phase: string) => `${turn}: ${phase}`,
   seed: (seed: string) => `Seed: ${seed}`,

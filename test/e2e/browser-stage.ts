@@ -1,0 +1,58 @@
+/** The program with real browser pages at its playground, for the tests that look at what people see. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { launchChromium } from '../chromium.ts';
+import { ChatPage } from './chat-page.ts';
+import { type Started, startProgram } from './program.ts';
+
+const SCREENS = join(import.meta.dirname, '..', '..', 'artefacts', 'screens');
+
+export const PHONE = { width: 400, height: 860 };
+export const DESK = { width: 1200, height: 900 };
+
+export interface BrowserStage {
+  /** Opens a page as this person. */
+  enter(name: string, viewport: typeof PHONE): Promise<ChatPage>;
+  /** Keeps a picture of what a person sees, under a name of this test. */
+  screenshot(person: ChatPage, what: string): Promise<void>;
+}
+
+/** Starts the program and a browser before the tests of a file, and ends both after them. */
+export function browserStage(): BrowserStage {
+  const dataDir = mkdtempSync(join(tmpdir(), 'throneroom-browser-'));
+  let started: { readonly program: Started; readonly browser: Browser; readonly url: string } | null = null;
+  beforeAll(async () => {
+    mkdirSync(SCREENS, { recursive: true });
+    const program = startProgram(dataDir, { LOG_LEVEL: 'warn' });
+    const browser = await launchChromium();
+    const [, url = ''] = await program.printed(/playground at (http:\S+)/);
+    started = { program, browser, url };
+  });
+  afterAll(async () => {
+    await started?.browser.close();
+    started?.program.child.kill('SIGTERM');
+    await started?.program.ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    async enter(name, viewport) {
+      if (started === null) throw new Error('The program has not been started yet.');
+      const page = await started.browser.newPage({ viewport });
+      page.setDefaultTimeout(10_000);
+      return ChatPage.open(page, started.url, name);
+    },
+    screenshot: (person, what) =>
+      person.screenshot(join(SCREENS, `${what}-${person.name.toLowerCase()}.png`)),
+  };
+}
+
+/** Nothing went wrong in these pages, and nothing was sent that Discord would refuse. */
+export async function expectNoTroubleAt(...people: readonly ChatPage[]): Promise<void> {
+  for (const person of people) {
+    expect(person.errors).toEqual([]);
+    expect(await person.problems).toBe('0');
+  }
+}
