@@ -87,7 +87,15 @@ async function play(stage: Stage, reader: Reader, thread: string, presses: numbe
     const offers = [...answersIn(table), ...answersIn(own)];
     const attack = offers.find(({ customId }) => /:(activate|defend|play|spend)/.test(customId));
     const offer = attack ?? offers[count % Math.max(1, offers.length)];
-    if (offer === undefined) throw new Error(`Nothing is offered: ${table.text}`);
+    if (offer === undefined) {
+      // A change of dice begins with the die.
+      const mark = table.buttons.find(({ customId, disabled }) => !disabled && customId.includes(':keep:'));
+      if (mark === undefined) throw new Error(`Nothing is offered: ${table.text}`);
+      await person.press(table, mark.customId);
+      await until(stage, () => answersIn(tableIn(playground, thread)).length > 0);
+      reader.look();
+      continue;
+    }
     const before = table.json;
     await press(person, offer);
     await until(stage, () => {

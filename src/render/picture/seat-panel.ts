@@ -158,11 +158,18 @@ function figures(
 function chips(seat: SeatModel, box: Box): string {
   let drawn = '';
   for (const way of CHIPS) {
+    if (!way.counted && hasLongUpgrade(seat, box, way.height)) continue;
     const flow = flowChips(chipsOf(seat, box, way), box, GAP);
     if (flow.complete) return flow.svg;
     drawn = flow.svg;
   }
   return drawn;
+}
+
+/** Beside the figures the name of an upgrade would be cut to a few letters, which name nothing: they are counted. */
+function hasLongUpgrade({ upgrades }: SeatModel, { width }: Box, height: number): boolean {
+  const low = height * UPGRADE_SHARE;
+  return upgrades.some((upgrade) => upgradeChip(upgrade, low, Number.POSITIVE_INFINITY).width > width);
 }
 
 /** `counted`: the number of upgrades in place of their names, and first, for what does not fit is cut from the end. */
