@@ -4,7 +4,6 @@ import type { EffectContext, RollPhase, RollState } from './state.ts';
 /** The Defensive Ability that was picked against an Attack, and the dice of its one roll. */
 export interface DefenseState {
   ability: string;
-  name: string;
   roll: RollState;
   /** Its own re-roll was used; until then it comes back with dice that were altered (R187). */
   rerolled?: boolean;

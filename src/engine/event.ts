@@ -27,19 +27,18 @@ export type GameEvent =
       readonly from: DieFace;
       readonly to: DieFace;
     }
-  | { readonly e: 'announced'; readonly seat: number; readonly ability: string; readonly name: string }
-  | { readonly e: 'lapsed'; readonly seat: number; readonly name: string }
+  | { readonly e: 'announced'; readonly seat: number; readonly ability: string; readonly variant: string }
+  | { readonly e: 'lapsed'; readonly seat: number; readonly variant: string }
   | {
       readonly e: 'activated';
       readonly seat: number;
       readonly ability: string;
       readonly variant: string;
-      readonly name: string;
     }
   | { readonly e: 'targeted'; readonly seat: number; readonly target: number }
   | { readonly e: 'no-ability'; readonly seat: number }
-  | { readonly e: 'ability-failed'; readonly seat: number; readonly name: string }
-  | { readonly e: 'defended'; readonly seat: number; readonly ability: string; readonly name: string }
+  | { readonly e: 'ability-failed'; readonly seat: number; readonly variant: string }
+  | { readonly e: 'defended'; readonly seat: number; readonly ability: string }
   | { readonly e: 'undefended'; readonly seat: number }
   | { readonly e: 'played'; readonly seat: number; readonly card: string; readonly cost: number }
   | { readonly e: 'upgraded'; readonly seat: number; readonly ability: string; readonly cost: number }

@@ -110,7 +110,7 @@ export interface Die {
 export interface RollState {
   owner: number;
   dice: Die[];
-  /** What it is for, in words: `Offensive roll`, `Evasive`. */
+  /** What it is for: `offensive-roll`, `targeting-roll`, or the id of the ability, card or token that rolls. */
   label: string;
   /** Counts every change by a card or effect, so that a lapse can be seen. */
   changes: number;
@@ -137,7 +137,6 @@ export interface EffectContext {
 export interface ActivatedAbility {
   ability: string;
   variant: string;
-  name: string;
   /** What its dice had to show. */
   requires: Requirement;
   ultimate: boolean;
@@ -212,7 +211,7 @@ export interface Pending {
   moment: Moment | null;
   /** What is asked, for questions of effects. */
   prompt: Prompt | null;
-  /** Card, token or ability that asks. */
+  /** The id of the card, token, ability or hero that asks; games kept by older versions hold its name. */
   source: string | null;
 }
 

@@ -16,10 +16,10 @@ import { modeOf } from './modes/mode.ts';
 import { attemptsAllowed } from './phases/roll-phase.ts';
 import { DEFAULT_ORDERS, type StandingOrders } from './priority/orders.ts';
 import type { Prompt } from './prompts.ts';
-import { tokenById } from './registry.ts';
+import { abilityOf, tokenById } from './registry.ts';
 import { type EffectsView, effectsView, type RollView, rollViews } from './roll-view.ts';
 import { onSoundState } from './soundness.ts';
-import type { GameState, Moment, Outcome, PendingKind, Phase, RollPhase } from './state.ts';
+import type { ActivatedAbility, GameState, Moment, Outcome, PendingKind, Phase, RollPhase } from './state.ts';
 import type { DamageType } from './vocabulary/effect.ts';
 import type { TokenKind } from './vocabulary/token.ts';
 
@@ -239,17 +239,22 @@ function attackView(game: Game): AttackView | null {
     targets: targets.map((target) => ({
       seat: target.seat,
       undefendable: target.undefendable,
-      defense: target.defense?.name ?? null,
+      defense: target.defense ? abilityOf(seatOf(game, target.seat).hero, target.defense.ability).name : null,
     })),
     defending,
     ability: phase.activated.ability,
-    name: phase.activated.name,
+    name: variantName(game, attacker, phase.activated),
     type: attackType(ledger, aims[0] ?? null),
     base: Math.max(...aims.map((seat) => attackBase(ledger, seat))),
     ultimate: phase.activated.ultimate,
     undefendable: targets.length === 0 ? undefendable : targets.every((target) => target.undefendable),
     landed: phase.landed !== null,
   };
+}
+
+function variantName(game: Game, seat: number, { ability, variant }: ActivatedAbility): string {
+  const { variants, name } = abilityOf(seatOf(game, seat).hero, ability);
+  return variants.find(({ id }) => id === variant)?.name ?? name;
 }
 
 function sumViews(game: Game): SumView[] {

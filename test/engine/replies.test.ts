@@ -57,7 +57,7 @@ describe('before What Status Effects', () => {
   test('who can spend a token is asked, and told which tokens go', () => {
     const state = removal({ hero: 'moon-elf', tokens: { evasive: 1, cleanse: 1, blind: 1 } });
     expect(asked(state)).toEqual(REPLY);
-    expect(state.lanes[0]?.pending?.source).toBe('What Status Effects?');
+    expect(state.lanes[0]?.pending?.source).toBe('what-status-effects');
     expect(state.lanes[0]?.pending?.prompt).toEqual({
       ask: 'reply-to-removal',
       tokens: ['evasive', 'cleanse', 'blind'],

@@ -47,7 +47,7 @@ function withAttackRecord({ pending, rollPhase, ...lane }: LaneOfOneTarget): Rec
 
 function offenceDice(owner: number, shown: readonly unknown[]): Record<string, unknown> {
   const dice = shown.map((value) => ({ value, kept: false, altered: false }));
-  return { owner, dice, label: 'Offensive roll', changes: 0, settled: true };
+  return { owner, dice, label: 'offensive-roll', changes: 0, settled: true };
 }
 
 /** The step of a record whose Attacks had one target at the most. */

@@ -13,7 +13,7 @@ export const failAbility: EffectRule<FailAbility> = {
     const activated = phase?.activated;
     if (activated) {
       activated.failed = true;
-      game.events.push({ e: 'ability-failed', seat: phase.attack.attacker, name: activated.name });
+      game.events.push({ e: 'ability-failed', seat: phase.attack.attacker, variant: activated.variant });
     }
     return 'done';
   },

@@ -7,7 +7,6 @@ import type { OpposedDice } from '../vocabulary/effect.ts';
 import { seatsMeant } from './evaluate.ts';
 import { rerollGrantsOf } from './grant-reroll.ts';
 import type { EffectRule } from './rule.ts';
-import { sourceName } from './step.ts';
 
 export interface Roll {
   readonly do: 'roll';
@@ -30,7 +29,7 @@ export const roll: EffectRule<Roll> = {
   run(game, frame, effect) {
     const [owner] = seatsMeant(game, frame.context, effect.by);
     if (owner === undefined) return 'done';
-    const label = sourceName(game, frame);
+    const label = frame.context.source.id;
     frame.list = frame.list.slice(1);
     game.lane.stack.push({
       k: 'roll',

@@ -3,9 +3,7 @@ import type { Action } from '../action.ts';
 import type { LedgerSource } from '../damage/ledger.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
-import { cardAt, heroOf } from '../game.ts';
 import type { Prompt } from '../prompts.ts';
-import { tokenById } from '../registry.ts';
 import type { PendingKind } from '../state.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
@@ -24,7 +22,7 @@ export function ask(
   kind: PendingKind,
   prompt: Prompt,
 ): 'wait' {
-  game.lane.pending = { seat, kind, moment: null, prompt, source: sourceName(game, frame) };
+  game.lane.pending = { seat, kind, moment: null, prompt, source: frame.context.source.id };
   return 'wait';
 }
 
@@ -41,21 +39,6 @@ export function oneByOne(who: Who, forChosen: Effect): Step {
 /** Says that a choice was made for a seat because it had one candidate. */
 export function noteForced(game: Game, seat: number, answer: Action): void {
   game.events.push({ e: 'forced', seat, answer });
-}
-
-/** The printed name of the card, token or ability whose effects a frame carries out. */
-export function sourceName(game: Game, frame: EffectsFrame): string {
-  const { source, owner } = frame.context;
-  switch (source.kind) {
-    case 'card':
-      return cardAt(game, owner, source.id).name;
-    case 'token':
-      return tokenById(source.id).name;
-    case 'ability':
-      return source.id;
-    case 'setup':
-      return heroOf(game, owner).name;
-  }
 }
 
 /** Under what a ledger keeps the entries of a list. */

@@ -6,7 +6,7 @@
 import type { Action } from '../action.ts';
 import type { AttackTarget } from '../attack.ts';
 import { ruleOf } from '../effects/rule-of.ts';
-import { noteForced, sourceName } from '../effects/step.ts';
+import { noteForced } from '../effects/step.ts';
 import { type Game, seatOf } from '../game.ts';
 import { areOpponents } from '../seat/relations.ts';
 import type { RollPhase } from '../state.ts';
@@ -78,7 +78,7 @@ export function findTarget(game: Game, frame: EffectsFrame): boolean {
       kind: 'target',
       moment: null,
       prompt: { ask: 'attack-target' },
-      source: sourceName(game, frame),
+      source: frame.context.source.id,
     };
     return true;
   }

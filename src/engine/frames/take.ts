@@ -78,7 +78,7 @@ export function runTakeFrame(game: Game, frame: TakeFrame): void {
     kind: 'choose',
     moment: null,
     prompt: { ask: 'which-token', token: frame.token, seat: frame.seat, of },
-    source: tokenById(frame.token).name,
+    source: frame.token,
   };
 }
 

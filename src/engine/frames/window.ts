@@ -4,7 +4,6 @@
  */
 import type { Action } from '../action.ts';
 import { openRoll } from '../dice/open-roll.ts';
-import { sourceName } from '../effects/step.ts';
 import type { Game } from '../game.ts';
 import { seatOf } from '../game.ts';
 import { mustAsk } from '../priority/ask.ts';
@@ -37,7 +36,7 @@ function whatIsAnswered(game: Game, frame: WindowFrame): Pick<Pending, 'prompt' 
   const below = stack[stack.lastIndexOf(frame) - 1];
   if (frame.moment !== 'interruption' || below?.k !== 'effects') return { prompt: null, source: null };
   const prompt: Prompt | null = below.aim ? { ask: 'reply-to-removal', tokens: below.aim.tokens } : null;
-  return { prompt, source: sourceName(game, below) };
+  return { prompt, source: below.context.source.id };
 }
 
 /** Dice were changed after what this window was opened for: it has lapsed, or they come back to the roller (R85). */

@@ -52,7 +52,7 @@ export function answerAttempt(game: Game, frame: PhaseFrame, action: Action): vo
       frame.step = 'decide';
       payForAttempt(game, phase);
       phase.attemptsUsed = 1;
-      phase.roll = throwRoll(game, phase.attack.attacker, OFFENSIVE_DICE, 'Offensive roll', 1);
+      phase.roll = throwRoll(game, phase.attack.attacker, OFFENSIVE_DICE, 'offensive-roll', 1);
       openAfterRoll(game);
       return;
     case 'reroll':
@@ -90,9 +90,7 @@ function announce(game: Game, frame: PhaseFrame, ability: string | null, variant
   const changes = phase.roll?.changes ?? 0;
   phase.announced = { ability, variant, changes, actions: phase.actions };
   if (ability !== null) {
-    const met = metVariants(game, phase.attack.attacker).find((found) => found.variant.id === variant);
-    const name = met?.variant.name ?? ability;
-    game.events.push({ e: 'announced', seat: phase.attack.attacker, ability, name });
+    game.events.push({ e: 'announced', seat: phase.attack.attacker, ability, variant });
   }
   frame.step = 'announced';
   const [roller, ...others] = seatsFrom(game, phase.attack.attacker);

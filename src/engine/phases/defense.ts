@@ -88,10 +88,10 @@ export function answerDefense(game: Game, frame: PhaseFrame, action: Action): vo
   }
   if (action.type !== 'defend') return;
   const ability = abilityOf(seatOf(game, target.seat).hero, action.ability);
-  game.events.push({ e: 'defended', seat: target.seat, ability: ability.id, name: ability.name });
-  const roll = throwRoll(game, target.seat, ability.dice ?? 1, ability.name, null);
+  game.events.push({ e: 'defended', seat: target.seat, ability: ability.id });
+  const roll = throwRoll(game, target.seat, ability.dice ?? 1, ability.id, null);
   target.answered = true;
-  target.defense = { ability: ability.id, name: ability.name, roll };
+  target.defense = { ability: ability.id, roll };
   throwOpposed(game, target);
   frame.step = presentOrReroll(game, target);
 }
@@ -135,7 +135,7 @@ export function askForDefenseReroll(game: Game, target: AttackTarget): void {
     kind: 'reroll',
     moment: 'after-defense-roll',
     prompt: { ask: 'reroll-defense', dice: rerollableDice(game, target) },
-    source: target.defense?.name ?? null,
+    source: target.defense?.ability ?? null,
   };
 }
 

@@ -17,7 +17,7 @@ export function runIncome(game: Game, frame: PhaseFrame): void {
       active === startPlayer &&
       modeOf(game.state.mode).startPlayerSkipsIncome
     ) {
-      skip(game, active, 'start player');
+      skip(game, active, 'start-player');
     } else {
       announcePhase(game, 'income');
     }

@@ -2,7 +2,6 @@
 import type { Action } from '../action.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { type Game, rollPhaseOf, seatOf } from '../game.ts';
-import { tokenById } from '../registry.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import { removeAllTokens } from '../seat/tokens.ts';
 import { inForce } from '../standing/in-force.ts';
@@ -30,7 +29,7 @@ export function askToPay(game: Game, frame: PhaseFrame): void {
     kind: 'pay-or-skip',
     moment: null,
     prompt: { ask: 'pay-to-remove', token: hindering.id, cp: hindering.price },
-    source: tokenById(hindering.id).name,
+    source: hindering.id,
   };
 }
 

@@ -111,7 +111,7 @@ function hasLapsed(game: Game): boolean {
   if (!announced) return true;
   if ((roll?.changes ?? 0) === announced.changes) return false;
   if (announced.ability !== null) {
-    game.events.push({ e: 'lapsed', seat: phase.attack.attacker, name: announced.ability });
+    game.events.push({ e: 'lapsed', seat: phase.attack.attacker, variant: announced.variant });
   }
   phase.announced = null;
   return true;
@@ -144,7 +144,6 @@ function activate(game: Game): void {
   phase.activated = {
     ability: ability.id,
     variant: variant.id,
-    name: variant.name,
     requires: variant.requires,
     ultimate: ability.kind === 'ultimate',
     failed: false,
@@ -156,7 +155,6 @@ function activate(game: Game): void {
     seat: phase.attack.attacker,
     ability: ability.id,
     variant: variant.id,
-    name: variant.name,
   });
   setOff(game, [{ event: 'activation', of: phase.attack.attacker, shown: phase.context.shown }]);
 }

@@ -51,7 +51,7 @@ function pushTargetingDie(game: Game): void {
     rerollCosts: null,
     rerollsFor: null,
     note: null,
-    roll: { owner: attacker, dice: [], label: 'Targeting roll', changes: 0, settled: false },
+    roll: { owner: attacker, dice: [], label: 'targeting-roll', changes: 0, settled: false },
   });
 }
 
@@ -105,7 +105,7 @@ function askForTarget(game: Game, decides: number): void {
     kind: 'target',
     moment: null,
     prompt: { ask: 'attack-target' },
-    source: rollPhaseOf(game).activated?.name ?? null,
+    source: rollPhaseOf(game).activated?.variant ?? null,
   };
 }
 

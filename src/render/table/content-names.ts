@@ -29,15 +29,13 @@ export function tokenName(token: string): string {
   return isToken(token) ? tokenById(token).name : titled(token);
 }
 
-/** How the engine names the dice of an Offensive Roll. */
-export const OFFENSIVE_LABEL = 'Offensive roll';
-
-/** What a question, a roll or an event names as its source: an id, or a name that is shown as it stands. */
+/** What a question, a roll or an event names as its source: an id; games of older versions hold names instead. */
 export function sourceName(source: string, { table }: Words): string {
-  if (source === OFFENSIVE_LABEL) return table.sources.offensiveRoll;
-  if (source === 'start player') return table.sources.startPlayer;
+  const ofRules = Object.entries(table.sources).find(([id]) => id === source);
+  if (ofRules) return ofRules[1];
   if (isToken(source)) return tokenById(source).name;
   const ability = findAbilityName(source);
   if (ability !== undefined) return ability;
-  return /^[a-z0-9-]+$/.test(source) ? cardName(source) : source;
+  if (!/^[a-z0-9-]+$/.test(source)) return source;
+  return listHeroes().find(({ id }) => id === source)?.name ?? cardName(source);
 }

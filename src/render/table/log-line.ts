@@ -5,7 +5,7 @@
 import type { DieFace, GameEvent } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { sumLines } from './attack-words.ts';
-import { abilityName, cardName, OFFENSIVE_LABEL, sourceName, tokenName } from './content-names.ts';
+import { abilityName, cardName, sourceName, tokenName } from './content-names.ts';
 import { endedOnce, escaped } from './phrasing.ts';
 import { shownName } from './players.ts';
 
@@ -49,17 +49,17 @@ function describeMove(event: GameEvent, { by, words }: Telling): string | null {
     case 'altered':
       return alteredLine(event, { by, words });
     case 'announced':
-      return log.announced(by(event.seat), escaped(event.name));
+      return log.announced(by(event.seat), escaped(abilityName(event.variant)));
     case 'lapsed':
-      return log.lapsed(source(event.name, words));
+      return log.lapsed(source(event.variant, words));
     case 'activated':
-      return log.activated(by(event.seat), escaped(event.name));
+      return log.activated(by(event.seat), escaped(abilityName(event.variant)));
     case 'no-ability':
       return log.activatedNothing(by(event.seat));
     case 'ability-failed':
-      return log.failed(escaped(event.name));
+      return log.failed(escaped(abilityName(event.variant)));
     case 'defended':
-      return log.defended(by(event.seat), escaped(event.name));
+      return log.defended(by(event.seat), escaped(abilityName(event.ability)));
     case 'undefended':
       return log.undefended(by(event.seat));
     default:
@@ -197,7 +197,7 @@ function rolledLine(event: Extract<GameEvent, { e: 'rolled' }>, by: string, word
   const { log } = words;
   const dice = diceWords(event.dice);
   const count = event.rerolled.length;
-  if (event.attempt !== null || event.label === OFFENSIVE_LABEL) {
+  if (event.attempt !== null || event.label === 'offensive-roll') {
     return count === 0 ? log.rolled(by, dice) : log.rerolled(by, count, dice);
   }
   const label = source(event.label, words);

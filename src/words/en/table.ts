@@ -151,7 +151,12 @@ export const table = {
     upgrades: (abilities: readonly string[]) => `upgrades ${listed(abilities)}`,
   },
   /** What the engine names where no ability, card or token has a name. */
-  sources: { offensiveRoll: 'Offensive Roll', startPlayer: 'start player' },
+  /** Sources that are no card, token or ability, by their ids. */
+  sources: {
+    'offensive-roll': 'Offensive Roll',
+    'targeting-roll': 'Targeting Roll',
+    'start-player': 'start player',
+  },
   outcome: {
     draw: 'The game is a draw.',
     won: (winners: readonly string[]) => `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'}.`,

@@ -34,11 +34,11 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
   ],
   rolled: [
     [
-      { e: 'rolled', seat: 0, label: 'Offensive roll', dice: [1, 2, 3, 6, 6], rerolled: [], attempt: 1 },
+      { e: 'rolled', seat: 0, label: 'offensive-roll', dice: [1, 2, 3, 6, 6], rerolled: [], attempt: 1 },
       'Alice rolled 1 2 3 6 6.',
     ],
     [
-      { e: 'rolled', seat: 0, label: 'Offensive roll', dice: [1, 1, 3, 6, 6], rerolled: [2], attempt: 2 },
+      { e: 'rolled', seat: 0, label: 'offensive-roll', dice: [1, 1, 3, 6, 6], rerolled: [2], attempt: 2 },
       'Alice rerolled 1 die: 1 1 3 6 6.',
     ],
     [
@@ -53,23 +53,15 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
       'Alice changed their die 1 from blank to 6.',
     ],
   ],
-  announced: [[{ e: 'announced', seat: 0, ability: 'smack', name: 'Smack' }, 'Alice announced Smack.']],
-  lapsed: [[{ e: 'lapsed', seat: 0, name: 'smack' }, 'The announcement of Smack lapsed.']],
+  announced: [[{ e: 'announced', seat: 0, ability: 'smack', variant: 'smack' }, 'Alice announced Smack.']],
+  lapsed: [[{ e: 'lapsed', seat: 0, variant: 'smack' }, 'The announcement of Smack lapsed.']],
   activated: [
-    [
-      { e: 'activated', seat: 0, ability: 'smack', variant: 'smack', name: 'Smack' },
-      'Alice activated Smack.',
-    ],
-    [
-      { e: 'activated', seat: 0, ability: 'go-go', variant: 'go-go', name: 'Go Go!' },
-      'Alice activated Go Go!',
-    ],
+    [{ e: 'activated', seat: 0, ability: 'smack', variant: 'smack' }, 'Alice activated Smack.'],
+    [{ e: 'activated', seat: 0, ability: 'go-go', variant: 'go-go' }, 'Alice activated Go Go.'],
   ],
   'no-ability': [[{ e: 'no-ability', seat: 0 }, 'Alice activated nothing.']],
-  'ability-failed': [[{ e: 'ability-failed', seat: 0, name: 'Smack' }, 'Smack failed.']],
-  defended: [
-    [{ e: 'defended', seat: 1, ability: 'missed-me', name: 'Missed Me' }, 'B\\*b defended with Missed Me.'],
-  ],
+  'ability-failed': [[{ e: 'ability-failed', seat: 0, variant: 'smack' }, 'Smack failed.']],
+  defended: [[{ e: 'defended', seat: 1, ability: 'missed-me' }, 'B\\*b defended with Missed Me.']],
   undefended: [[{ e: 'undefended', seat: 1 }, 'B\\*b took no defense.']],
   played: [[{ e: 'played', seat: 0, card: 'get-some', cost: 2 }, 'Alice played Get Some! (2 CP).']],
   upgraded: [
@@ -200,15 +192,14 @@ describe('the public log', () => {
   });
 
   it('leaves out an announcement that took effect at once, and keeps one that lapsed', () => {
-    const announced: GameEvent = { e: 'announced', seat: 0, ability: 'smack', name: 'Smack' };
+    const announced: GameEvent = { e: 'announced', seat: 0, ability: 'smack', variant: 'smack' };
     const activated: GameEvent = {
       e: 'activated',
       seat: 0,
       ability: 'smack',
       variant: 'smack',
-      name: 'Smack',
     };
     expect(logLines([announced, activated], NAMES)).toEqual(['Alice activated Smack.']);
-    expect(logLines([announced, { e: 'lapsed', seat: 0, name: 'smack' }], NAMES)).toHaveLength(2);
+    expect(logLines([announced, { e: 'lapsed', seat: 0, variant: 'smack' }], NAMES)).toHaveLength(2);
   });
 });
