@@ -40,6 +40,19 @@ export function sweeper(): HeroDefinition {
           ),
         ),
       ),
+      offensive(
+        'Goad',
+        madeUp,
+        at(
+          { count: 2 },
+          line(
+            symbols({ life: 4 }),
+            deal(3),
+            { do: 'choose-player', among: 'opponents', except: 'target' },
+            inflict('concussion', 1, 'chosen'),
+          ),
+        ),
+      ),
       offensive('Fork', madeUp, at({ count: 2 }, line(symbols({ life: 3 }), deal(5)))),
       offensive(
         'Spray',

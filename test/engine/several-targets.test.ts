@@ -236,6 +236,30 @@ describe('whom an ability names', () => {
     );
   });
 
+  it('are all left out where somebody who is not attacked is named', () => {
+    play(
+      'koth',
+      [{ hero: 'sweeper' }, ...three, { hero: 'treant' }],
+      [4, 5, 4, 5, 1],
+      [
+        act({ seat: 0, do: 'roll' }),
+        act({ seat: 0, do: 'activate', ability: 'goad' }),
+        act({ seat: 0, do: 'target', player: 3 }),
+        act({ seat: 0, do: 'target', player: 1 }),
+        act({ seat: 0, do: 'target', player: 1, illegal: true }),
+        act({ seat: 0, do: 'target', player: 4 }),
+        act({ seat: 1, do: 'no-defense' }),
+        act({ seat: 3, do: 'no-defense' }),
+        untilMain2,
+        seats({
+          1: { tokens: { concussion: 0 } },
+          2: { tokens: { concussion: 0 } },
+          4: { tokens: { concussion: 1 } },
+        }),
+      ],
+    );
+  });
+
   it('may be fewer of up to so many, at least one', () => {
     play(
       'koth',

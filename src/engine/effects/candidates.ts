@@ -1,12 +1,15 @@
 /** Who may be picked by an effect that names players. */
 
+import { contextsByTarget } from '../attack.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { aimOf } from '../plays/aim.ts';
 import type { Refusal } from '../refusals.ts';
 import { relatedTo } from '../seat/relations.ts';
+import type { EffectContext } from '../state.ts';
 import type { Relation, Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
+import { seatsMeant } from './evaluate.ts';
 import { ruleOf } from './rule-of.ts';
 
 /**
@@ -24,6 +27,14 @@ export function playerCandidates(
   if (!next || !('who' in next) || !isNamedLater(next.who)) return group;
   const rule = ruleOf(next);
   return group.filter((seat) => rule.servesChosen?.(game, seat, next) ?? true);
+}
+
+/** Who is left out: of an Attack on several all of them, where its target is. */
+export function leftOut(game: Game, context: EffectContext, except: Who | undefined): readonly number[] {
+  if (except === undefined) return [];
+  const phase = game.lane.rollPhase;
+  const contexts = except === 'target' && phase ? contextsByTarget(phase, context) : [context];
+  return contexts.flatMap((each) => seatsMeant(game, each, except));
 }
 
 /**

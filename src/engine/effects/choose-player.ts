@@ -4,8 +4,7 @@ import type { Game } from '../game.ts';
 import { relatedTo } from '../seat/relations.ts';
 import type { Relation, Who } from '../vocabulary/amount.ts';
 import { type Asking, deciderOf } from './asking.ts';
-import { nobodyFor, playerCandidates, seatsBefore, userOfChoice } from './candidates.ts';
-import { seatsMeant } from './evaluate.ts';
+import { leftOut, nobodyFor, playerCandidates, seatsBefore, userOfChoice } from './candidates.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
 
@@ -58,7 +57,6 @@ export const choosePlayer: EffectRule<ChoosePlayer> = {
 function candidatesNow(game: Game, frame: EffectsFrame, { among, except }: ChoosePlayer): number[] {
   const { context } = frame;
   const candidates = playerCandidates(game, context.owner, among, userOfChoice(frame));
-  if (except === undefined) return candidates;
-  const left = seatsMeant(game, context, except);
+  const left = leftOut(game, context, except);
   return candidates.filter((seat) => !left.includes(seat));
 }

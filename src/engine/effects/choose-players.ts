@@ -4,8 +4,8 @@ import type { Game } from '../game.ts';
 import { relatedTo } from '../seat/relations.ts';
 import type { Amount, Relation, Who } from '../vocabulary/amount.ts';
 import { type Asking, deciderOf } from './asking.ts';
-import { nobodyFor, playerCandidates, seatsBefore, userOfChoice } from './candidates.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { leftOut, nobodyFor, playerCandidates, seatsBefore, userOfChoice } from './candidates.ts';
+import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced, type Step } from './step.ts';
 
@@ -24,6 +24,7 @@ export interface ChoosePlayers extends Asking {
 
 export const choosePlayers: EffectRule<ChoosePlayers> = {
   do: 'choose-players',
+  learns: true,
   run: runChoosePlayers,
   legal(game, frame, effect) {
     const players = candidatesNow(game, frame, effect).map((player) => ({ type: 'target', player }) as const);
@@ -67,7 +68,7 @@ function runChoosePlayers(game: Game, frame: EffectsFrame, effect: ChoosePlayers
 
 function candidatesNow(game: Game, frame: EffectsFrame, effect: ChoosePlayers): number[] {
   const { context, picked } = frame;
-  const left = effect.except === undefined ? [] : seatsMeant(game, context, effect.except);
+  const left = leftOut(game, context, effect.except);
   return playerCandidates(game, context.owner, effect.among, userOfChoice(frame)).filter(
     (seat) => !left.includes(seat) && !(effect.distinct && picked.includes(seat)),
   );

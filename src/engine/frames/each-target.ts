@@ -18,11 +18,12 @@ import { pushEffects } from './push-effects.ts';
 const OF_ONE_TARGET: readonly unknown[] = ['target', 'dealt', 'attack-base'];
 
 /** Names of what an effect list has learned by its own rolls, choices and notes. */
-const LEARNED: readonly unknown[] = ['rolled', 'total', 'noted', 'chosen'];
+const LEARNED: readonly unknown[] = ['rolled', 'total', 'noted', 'chosen', 'picked'];
 
 function mentions(part: unknown, names: readonly unknown[]): boolean {
   if (typeof part !== 'object' || part === null) return names.includes(part);
-  return Object.values(part).some((inner) => mentions(inner, names));
+  // Who is not to be named is no one whom the effect means.
+  return Object.entries(part).some(([key, inner]) => key !== 'except' && mentions(inner, names));
 }
 
 /** Whether an effect means one target; what it contains is judged by itself when it comes. */
