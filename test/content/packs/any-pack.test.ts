@@ -175,6 +175,11 @@ const PLACES: readonly Way[] = [
   ['hero', 'setup'],
 ];
 
+/** Places of lines that may have several targets. */
+const AIMED: readonly Way[] = [0, 3, 6].map((at) => ['hero', 'abilities', at, 'variants', 0, 'targets']);
+
+const targets = fc.constantFrom<unknown>({ count: 'all' }, { count: 2 }, { count: 3, upTo: true });
+
 const TABLES: readonly (readonly [Mode, readonly string[]])[] = [
   ['duel', ['monk']],
   ['koth', ['monk', 'my-barbarian']],
@@ -189,10 +194,14 @@ describe('whatever a pack does that is not refused', () => {
       fc.assert(
         fc.property(
           fc.array(effects, { minLength: PLACES.length, maxLength: PLACES.length }),
+          fc.array(targets, { minLength: AIMED.length, maxLength: AIMED.length }),
           zap,
-          (lists, brought) => {
+          (lists, aims, brought) => {
             withdrawPacks();
-            const changes = PLACES.map((way, at) => [way, lists[at]] as const);
+            const changes = [
+              ...PLACES.map((way, at) => [way, lists[at]] as const),
+              ...AIMED.map((way, at) => [way, aims[at]] as const),
+            ];
             if ('problems' in addPack('any.json', changedPack([...changes, [['hero', 'tokens'], [brought]]])))
               return;
             const [mode, others] = TABLES[played % TABLES.length] ?? ['duel', ['monk']];
