@@ -8,6 +8,7 @@ import { idProblems } from './checks/ids.ts';
 import type { Known } from './checks/known.ts';
 import { referenceProblems } from './checks/references.ts';
 import { workProblems } from './checks/work.ts';
+import { inTodaysShape } from './former-shape.ts';
 import { type Pack, packSchema } from './pack.ts';
 import { plainData } from './plain-data.ts';
 import type { Problem } from './problem.ts';
@@ -22,12 +23,18 @@ export type Checked = { readonly pack: Pack } | { readonly problems: readonly Pr
 export function checkPack(file: string, text: string, known: Known): Checked {
   const plain = plainData(text);
   if ('problem' in plain) return { problems: [plain.problem] };
-  const read = packSchema.safeParse(plain.data);
-  if (!read.success) return { problems: firstOf(schemaProblems(read.error, plain.data)) };
+  const data = inTodaysShape(plain.data);
+  const read = packSchema.safeParse(data);
+  if (!read.success) return { problems: firstOf(schemaProblems(read.error, data)) };
   const { hero, look = null } = read.data;
   const problems = firstOf(heroProblems(hero, known));
   if (problems.length > 0) return { problems };
-  return { pack: { file, hero, look, hash: hashOf(hero) } };
+  // Of what the file says, so that games that began with it go on whatever shape is read from it today.
+  return { pack: { file, hero, look, hash: hashOf(heroIn(plain.data)) } };
+}
+
+function heroIn(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'hero' in data ? data.hero : null;
 }
 
 function heroProblems(hero: HeroDefinition, known: Known): Problem[] {
@@ -55,7 +62,7 @@ function firstOf(problems: readonly Problem[]): Problem[] {
 const WORDS_ALONE: ReadonlySet<string> = new Set(['text', 'whenText', 'unconfirmed', 'set', 'complexity']);
 
 /** The same for two files that are played in the same way, however they are laid out. */
-export function hashOf(hero: HeroDefinition): string {
+export function hashOf(hero: unknown): string {
   const played = JSON.stringify(hero, (key, value: unknown) => {
     if (WORDS_ALONE.has(key)) return undefined;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -1,0 +1,143 @@
+/**
+ * Packs as they were first written, in the shape of today: tokens had hooks and flags where they have triggers and
+ * modifiers now. What is of neither shape is left as it is, and the schema tells what is wrong with it.
+ */
+import { z } from 'zod';
+import { withEffectsRenamed } from './former-effects.ts';
+
+const list = z.array(z.unknown());
+const byType = z.looseObject({ amount: z.number(), types: list });
+
+const hooks = z.strictObject({
+  upkeep: list.optional(),
+  activation: list.optional(),
+  rollPhaseEnd: list.optional(),
+  offenseEnd: list.optional(),
+  turnEnd: list.optional(),
+  attacked: list.optional(),
+  skipsIncome: z.literal(true).optional(),
+  fewerAttempts: z.number().optional(),
+  skipsOffenseUnlessPaid: z.number().optional(),
+});
+
+const token = z.looseObject({
+  id: z.string(),
+  hooks: hooks.optional(),
+  bars: z.literal(true).optional(),
+  attackedBonus: byType.optional(),
+  attackingPenalty: byType.optional(),
+  leavesAfterOffense: z.literal(true).optional(),
+  leavesAfterOwnTurn: z.literal(true).optional(),
+  untouchable: z.literal(true).optional(),
+  survivesWith: z.number().optional(),
+});
+
+const passive = z.looseObject({
+  upkeep: list.optional(),
+  activation: list.optional(),
+  rerolls: z.string().optional(),
+});
+
+const pack = z.looseObject({
+  hero: z.looseObject({ tokens: list.optional(), abilities: list.optional() }),
+});
+
+type Part = Readonly<Record<string, unknown>>;
+
+/**
+ * @param data a file's data, of the former shape or of today's
+ * @returns the same in the shape of today
+ */
+export function inTodaysShape(data: unknown): unknown {
+  const read = pack.safeParse(withEffectsRenamed(data));
+  if (!read.success) return data;
+  const { hero } = read.data;
+  return {
+    ...read.data,
+    hero: {
+      ...hero,
+      ...(hero.tokens ? { tokens: hero.tokens.map(tokenOfToday) } : {}),
+      ...(hero.abilities ? { abilities: hero.abilities.map(abilityOfToday) } : {}),
+    },
+  };
+}
+
+/** A list of something behind what is there in today's words, where there is any of it. */
+function some(name: string, parts: readonly Part[], before: unknown): Part {
+  if (parts.length === 0) return {};
+  return { [name]: [...(Array.isArray(before) ? before : []), ...parts] };
+}
+
+/** A hook acted once, however many tokens lay there. */
+function acting(event: string, effects: readonly unknown[] | undefined, more: Part = {}): Part[] {
+  if (effects === undefined) return [];
+  return [{ on: { event, whose: 'holder', ...more }, do: effects, once: true }];
+}
+
+function tokenOfToday(old: unknown): unknown {
+  const read = token.safeParse(old);
+  if (!read.success) return old;
+  const {
+    hooks: hooked = {},
+    bars,
+    attackedBonus,
+    attackingPenalty,
+    leavesAfterOffense,
+    leavesAfterOwnTurn,
+    untouchable,
+    survivesWith,
+    ...rest
+  } = read.data;
+  const leaves = { do: 'remove', token: rest.id, count: 'all', who: 'holder' };
+  const { activation, offenseEnd, fewerAttempts, skipsOffenseUnlessPaid: cp } = hooked;
+  const triggers = [
+    ...acting('upkeep', hooked.upkeep),
+    ...acting('activation', activation, { when: { test: 'not', not: { test: 'ultimate' } } }),
+    ...acting('activation', activation && [leaves], { when: { test: 'ultimate' } }),
+    ...acting('no-activation', activation && [leaves]),
+    ...acting('attacked', hooked.attacked),
+    ...acting('offense-end', offenseEnd && [leaves, ...offenseEnd], { heldFromStart: true }),
+    ...acting('roll-phase-end', hooked.rollPhaseEnd, { whose: 'everyone' }),
+    ...acting('turn-end', hooked.turnEnd),
+  ];
+  const modifiers = [
+    ...(bars ? [{ side: 'actions', none: true }] : []),
+    ...(attackedBonus ? [{ side: 'attacked', step: 2, ...attackedBonus }] : []),
+    ...(attackingPenalty
+      ? [{ side: 'attacking', step: 2, ...attackingPenalty, amount: -attackingPenalty.amount }]
+      : []),
+    ...(untouchable ? [{ side: 'attacked', step: 3, factor: 'zero', types: ALL_BUT_ULTIMATE }] : []),
+    ...(hooked.skipsIncome ? [{ side: 'income', skip: true }] : []),
+    ...(fewerAttempts === undefined ? [] : [{ side: 'attempts', amount: -fewerAttempts }]),
+    ...(cp === undefined ? [] : [{ side: 'offense', cp }]),
+    ...(survivesWith === undefined ? [] : [{ side: 'defeat', health: survivesWith }]),
+  ];
+  const leavesOffense = leavesAfterOffense || fewerAttempts !== undefined;
+  const until = leavesOffense ? 'offense-end' : leavesAfterOwnTurn ? 'turn-end' : null;
+  return {
+    ...rest,
+    ...(until === null ? {} : { until }),
+    ...some('triggers', triggers, rest.triggers),
+    ...some('modifiers', modifiers, rest.modifiers),
+  };
+}
+
+const ALL_BUT_ULTIMATE = ['normal', 'undefendable', 'pure', 'collateral', 'typeless'];
+
+const ability = z.looseObject({ passive: passive });
+
+function abilityOfToday(old: unknown): unknown {
+  const read = ability.safeParse(old);
+  if (!read.success) return old;
+  const { upkeep, activation, rerolls, ...rest } = read.data.passive;
+  const triggers = [...acting('upkeep', upkeep), ...acting('activated', activation)];
+  const modifiers = rerolls === undefined ? [] : [{ side: 'rerolls', of: rerolls }];
+  return {
+    ...read.data,
+    passive: {
+      ...rest,
+      ...some('triggers', triggers, rest.triggers),
+      ...some('modifiers', modifiers, rest.modifiers),
+    },
+  };
+}
