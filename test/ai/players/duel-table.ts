@@ -8,6 +8,7 @@ import {
   createGame,
   type GameState,
   legalActions,
+  type Mode,
   viewOf,
 } from '../../../src/engine/index.ts';
 
@@ -21,8 +22,13 @@ export interface SeatPlan {
 
 /** A duel at the first seat's first Main Phase, with what is planned in place of what was dealt. */
 export function duel(...plans: readonly [SeatPlan, SeatPlan]): GameState {
+  return gameOf('duel', plans);
+}
+
+/** A game of any mode at the first seat's first Main Phase; a shared dial has the health that was planned last. */
+export function gameOf(mode: Mode, plans: readonly SeatPlan[]): GameState {
   const state = createGame({
-    mode: 'duel',
+    mode,
     seats: plans.map(({ hero }) => ({ hero, bot: true })),
     seed: 'players',
     first: 0,
@@ -35,7 +41,7 @@ export function duel(...plans: readonly [SeatPlan, SeatPlan]): GameState {
     if (plan.cp !== undefined) seat.cp = plan.cp;
     seat.hand = [...(plan.hand ?? [])];
     for (const [id, count] of Object.entries(plan.tokens ?? {})) {
-      seat.tokens[id] = [{ by: 1 - index, fresh: false, count }];
+      seat.tokens[id] = [{ by: index === 0 ? 1 : 0, fresh: false, count }];
     }
   }
   return state;
