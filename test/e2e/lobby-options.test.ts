@@ -76,7 +76,9 @@ describe("a lobby's options", () => {
     const thread = threadOf(stage);
     await ada.waitForMessage(thread, isTable);
     expect(tableIn(stage.playground, thread).text).toContain('Turn 1, Ada');
-    expect(JSON.stringify((await stage.store.loadByChannel(thread))?.data)).toContain('"returnToAttempts":"altered-dice"');
+    expect(JSON.stringify((await stage.store.loadByChannel(thread))?.data)).toContain(
+      '"returnToAttempts":"altered-dice"',
+    );
     expectNoTrouble(stage);
   });
 });
