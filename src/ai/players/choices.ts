@@ -21,6 +21,8 @@ export function playersFor(outlook: Outlook, effect: Extract<Effect, { do: 'choo
   return candidates(outlook, effect).map((seat) => ({ ...outlook, chosen: seat }));
 }
 
+/** Longer sets come to little that is new. */
+const MOST_NAMED = 6;
 /** Ways to name several players that are looked at, at the most. */
 const MOST_WAYS = 40;
 
@@ -30,7 +32,7 @@ export function playerSetsFor(
   effect: Extract<Effect, { do: 'choose-players' }>,
 ): Outlook[] {
   const players = candidates(outlook, effect);
-  const wanted = Math.max(0, amountOf(outlook, effect.count));
+  const wanted = Math.max(0, Math.min(MOST_NAMED, amountOf(outlook, effect.count)));
   const most = effect.distinct ? Math.min(wanted, players.length) : wanted;
   let sets: number[][] = [[]];
   const shorter: number[][] = [];

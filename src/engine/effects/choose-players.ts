@@ -14,13 +14,16 @@ export interface ChoosePlayers extends Asking {
   readonly among: Relation;
   /** Not these: `chosen` is whom the list has named before, `target` who is attacked. */
   readonly except?: Who;
-  /** How many; fewer where fewer are there. */
+  /** How many, 12 at the most; fewer where fewer are there. */
   readonly count: Amount;
   /** Nobody is named twice. */
   readonly distinct?: true;
   /** Fewer may be named, but one at least. */
   readonly upTo?: true;
 }
+
+/** More questions of one effect would not come to an end. */
+const MOST_NAMED = 12;
 
 export const choosePlayers: EffectRule<ChoosePlayers> = {
   do: 'choose-players',
@@ -51,7 +54,8 @@ export const choosePlayers: EffectRule<ChoosePlayers> = {
 /** One after another; nobody is asked where there is nothing to decide. */
 function runChoosePlayers(game: Game, frame: EffectsFrame, effect: ChoosePlayers): Step {
   const decider = deciderOf(game, frame.context, effect);
-  const wanted = amountOf(game, frame.context, effect.count) - frame.picked.length;
+  const count = Math.min(MOST_NAMED, amountOf(game, frame.context, effect.count));
+  const wanted = count - frame.picked.length;
   const candidates = candidatesNow(game, frame, effect);
   const [next] = candidates;
   if (decider === null || wanted <= 0 || next === undefined) return finish(frame);

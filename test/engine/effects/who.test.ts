@@ -5,6 +5,8 @@ import type { Effect, Mode } from '../../../src/engine/index.ts';
 import type { Relation } from '../../../src/engine/vocabulary/amount.ts';
 import {
   chooseOpponent,
+  choosePlayer,
+  deal,
   discard,
   draw,
   forEach,
@@ -12,12 +14,13 @@ import {
   gainCp,
   heal,
   held,
+  inflict,
   note,
   noted,
   removeChosen,
 } from '../../../src/engine/vocabulary/builders.ts';
-import { player, resolved } from '../../content/kit.ts';
-import { playing, registerMadeUpHero } from './made-up-hero.ts';
+import { player, resolved, until } from '../../content/kit.ts';
+import { madeUp, playing, registerMadeUpHero } from './made-up-hero.ts';
 
 const RELATIONS: readonly Relation[] = ['opponents', 'team-mates', 'neighbours', 'others', 'everyone'];
 
@@ -37,9 +40,21 @@ const CARDS: Readonly<Record<string, readonly Effect[]>> = {
   ],
 };
 
+/** The first player chosen is attacked, so that what is aimed at them waits; the second is not. */
+const ABILITIES = {
+  'Two Ways': [
+    chooseOpponent,
+    inflict('entangle', 1, 'chosen'),
+    choosePlayer,
+    gain('evasive', 1, 'chosen'),
+    inflict('knockdown', 1, 'target'),
+    deal(2),
+  ],
+};
+
 let takeOut = () => {};
 beforeAll(() => {
-  takeOut = registerMadeUpHero(CARDS);
+  takeOut = registerMadeUpHero(CARDS, { abilities: ABILITIES });
 });
 afterAll(() => takeOut());
 
@@ -153,5 +168,19 @@ test('a choice leaves out who is excepted, and nobody is asked where one is left
     resolved,
     player(3).has({ tokens: { evasive: 1 } }),
     player(1).has({ tokens: { evasive: 1 } }),
+  );
+});
+
+test('what waits for the defence comes to the player who was chosen for it', () => {
+  madeUp(
+    'offensive-roll',
+    { mode: 'duel', players: 2 },
+    player(0).rolls(1, 1, 1, 4, 4),
+    player(0).activates('two-ways'),
+    player(0).targets(0),
+    player(1).takesIt(),
+    until('main-2'),
+    player(0).has({ tokens: { evasive: 1, entangle: 0 } }),
+    player(1).has({ health: 48, tokens: { entangle: 1, knockdown: 1 } }),
   );
 });
