@@ -1,5 +1,7 @@
 /** What a seat may do. Plain data: an action travels from a button through the store to a replay. */
+
 import { type DieValue, isDieValue } from './dice/requirement.ts';
+import type { AbilityId, CardId, Seat, TokenId } from './ids.ts';
 import { isPassingUntil, type PassingUntil, readOrders, type StandingOrders } from './priority/orders.ts';
 
 export type Action =
@@ -7,19 +9,19 @@ export type Action =
   /** Dice by position, 1 to 5. */
   | { readonly type: 'reroll'; readonly dice: readonly number[] }
   /** Announces an ability; it takes effect when all accept the dice. */
-  | { readonly type: 'activate'; readonly ability: string; readonly variant?: string }
+  | { readonly type: 'activate'; readonly ability: AbilityId; readonly variant?: string }
   | { readonly type: 'no-ability' }
-  | { readonly type: 'defend'; readonly ability: string }
+  | { readonly type: 'defend'; readonly ability: AbilityId }
   | { readonly type: 'no-defense' }
-  | { readonly type: 'play'; readonly card: string }
-  | { readonly type: 'sell'; readonly card: string }
-  | { readonly type: 'spend'; readonly token: string; readonly use: string; readonly count: number }
+  | { readonly type: 'play'; readonly card: CardId }
+  | { readonly type: 'sell'; readonly card: CardId }
+  | { readonly type: 'spend'; readonly token: TokenId; readonly use: string; readonly count: number }
   /** A paid line of a passive ability. */
-  | { readonly type: 'use'; readonly ability: string; readonly line: string }
+  | { readonly type: 'use'; readonly ability: AbilityId; readonly line: string }
   /** With `until`: this question and those that follow in the Attack or turn (see priority/passing.ts). */
   | { readonly type: 'pass'; readonly until?: PassingUntil }
   | { readonly type: 'concede' }
-  | { readonly type: 'target'; readonly player: number }
+  | { readonly type: 'target'; readonly player: Seat }
   | { readonly type: 'alter'; readonly die: number; readonly to?: DieValue }
   | { readonly type: 'choose'; readonly option: string | number }
   | { readonly type: 'set-orders'; readonly orders: StandingOrders };

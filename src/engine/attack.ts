@@ -1,9 +1,10 @@
 /** The record of an Attack: who is attacked, and how each of them answers it. */
+import type { AbilityId, Seat } from './ids.ts';
 import type { EffectContext, RollPhase, RollState } from './state.ts';
 
 /** The Defensive Ability that was picked against an Attack, and the dice of its one roll. */
 export interface DefenseState {
-  ability: string;
+  ability: AbilityId;
   roll: RollState;
   /** Its own re-roll was used; until then it comes back with dice that were altered (R187). */
   rerolled?: boolean;
@@ -13,7 +14,7 @@ export interface DefenseState {
 
 /** One who is Attacked. An Attack on several players is one Attack against each (rule: m-multi-strike). */
 export interface AttackTarget {
-  seat: number;
+  seat: Seat;
   /** An effect has made the Attack on this target undefendable. */
   undefendable: boolean;
   defense: DefenseState | null;
@@ -23,7 +24,7 @@ export interface AttackTarget {
 
 /** Who attacks whom. What comes to whom stands in the ledger by recipient. */
 export interface Attack {
-  attacker: number;
+  attacker: Seat;
   /**
    * In turn order from the active player; empty until targets are found. Who falls before the damage has landed
    * leaves the list.
@@ -32,11 +33,11 @@ export interface Attack {
   /** Made undefendable while its targets were not known; afterwards each target says so for itself. */
   undefendable: boolean;
   /** The target whose defence is under way. */
-  defending: number | null;
+  defending: Seat | null;
 }
 
 /** An Attack without targets, at the start of a roll phase. */
-export function newAttack(attacker: number): Attack {
+export function newAttack(attacker: Seat): Attack {
   return { attacker, targets: [], undefendable: false, defending: null };
 }
 
@@ -51,7 +52,7 @@ export function aimAttack(attack: Attack, seats: readonly number[]): void {
 }
 
 /** What the Attack says of a seat, or null where that seat is no target of it. */
-export function targetAt(phase: RollPhase | null, seat: number | null): AttackTarget | null {
+export function targetAt(phase: RollPhase | null, seat: Seat | null): AttackTarget | null {
   return phase?.attack.targets.find((target) => target.seat === seat) ?? null;
 }
 

@@ -1,5 +1,7 @@
 /** A state under way: what every part of the engine works on while one action is carried out. */
+
 import type { GameEvent } from './event.ts';
+import type { CardId, Seat, TokenId } from './ids.ts';
 import { abilityOf, cardOf, firstLevelsOf, heroById, tokenById } from './registry.ts';
 import type { GameState, HealthPool, Lane, RollPhase, SeatState, TokenGroup } from './state.ts';
 import type { Happening } from './triggers/happening.ts';
@@ -31,23 +33,23 @@ export function openGame(state: GameState, index = 0): Game {
   return { state, lane, events: [], fallen: [], raised: [] };
 }
 
-export function seatOf(game: Game, seat: number): SeatState {
+export function seatOf(game: Game, seat: Seat): SeatState {
   const found = game.state.seats[seat];
   if (!found) throw new BrokenState(`there is no seat ${seat}`);
   return found;
 }
 
-export function poolOf(game: Game, seat: number): HealthPool {
+export function poolOf(game: Game, seat: Seat): HealthPool {
   const pool = game.state.pools[seatOf(game, seat).pool];
   if (!pool) throw new BrokenState(`seat ${seat} has no health dial`);
   return pool;
 }
 
-export function heroOf(game: Game, seat: number): HeroDefinition {
+export function heroOf(game: Game, seat: Seat): HeroDefinition {
   return heroById(seatOf(game, seat).hero);
 }
 
-export function cardAt(game: Game, seat: number, cardId: string): CardDefinition {
+export function cardAt(game: Game, seat: Seat, cardId: CardId): CardDefinition {
   return cardOf(seatOf(game, seat).hero, cardId);
 }
 
@@ -58,7 +60,7 @@ export function rollPhaseOf(game: Game): RollPhase {
 }
 
 /** The ability levels in force on a seat's board, in the board's order. */
-export function boardOf(game: Game, seat: number): AbilityLevel[] {
+export function boardOf(game: Game, seat: Seat): AbilityLevel[] {
   const { hero, upgrades } = seatOf(game, seat);
   return firstLevelsOf(hero).map((level) => {
     const better = upgrades[level.slot];
@@ -66,12 +68,12 @@ export function boardOf(game: Game, seat: number): AbilityLevel[] {
   });
 }
 
-export function tokenCount(game: Game, seat: number, token: string): number {
+export function tokenCount(game: Game, seat: Seat, token: TokenId): number {
   return countOf(seatOf(game, seat).tokens[token]);
 }
 
 /** How many of a token on a seat somebody has inflicted or given. */
-export function tokensFrom(game: Game, seat: number, token: string, by: number): number {
+export function tokensFrom(game: Game, seat: Seat, token: TokenId, by: Seat): number {
   return countOf(seatOf(game, seat).tokens[token]?.filter((group) => group.by === by));
 }
 
@@ -83,7 +85,7 @@ export function countOf(groups: readonly TokenGroup[] | undefined): number {
 }
 
 /** How many of a token a seat may hold: the printed limit and what was raised (rule: increase-stack-limit). */
-export function tokenLimit(game: Game, seat: number, token: string): number {
+export function tokenLimit(game: Game, seat: Seat, token: TokenId): number {
   return tokenById(token).limit + (seatOf(game, seat).limits[token] ?? 0);
 }
 

@@ -14,6 +14,7 @@ export {
   houseRulesIn,
   optionsWith,
 } from './house-rules.ts';
+export type { AbilityId, CardId, HeroId, Seat, TokenId } from './ids.ts';
 export { IllegalAction } from './illegal-action.ts';
 export { askedAt, laneIndexOf, openQuestions, turnOf } from './lanes.ts';
 export { MODE_IDS, type Mode, modeOf, offeredMode, registerMode } from './modes/mode.ts';

@@ -3,6 +3,7 @@
  * start-up by `content/` and by packs; a state names content by id and never carries it,
  * except for effects that are already under way.
  */
+import type { AbilityId, CardId, HeroId, TokenId } from './ids.ts';
 import { holdForHero, holdForToken, holdNoMore } from './standing/registered.ts';
 import { listenForHero, listenForToken, listenNoMore } from './triggers/listening.ts';
 import type { CardDefinition } from './vocabulary/card.ts';
@@ -16,7 +17,7 @@ export class ContentError extends Error {
 
 interface HeroEntry {
   readonly hero: HeroDefinition;
-  readonly deck: readonly string[];
+  readonly deck: readonly CardId[];
   readonly cards: ReadonlyMap<string, CardDefinition>;
   readonly abilities: ReadonlyMap<string, AbilityLevel>;
   /** The board as it lies at the start. */
@@ -74,13 +75,13 @@ export function registerHero(hero: HeroDefinition): () => void {
   };
 }
 
-function entryOf(heroId: string): HeroEntry {
+function entryOf(heroId: HeroId): HeroEntry {
   const entry = heroes.get(heroId);
   if (!entry) throw new ContentError(`hero ${heroId} is not known`);
   return entry;
 }
 
-export function isHero(heroId: string): boolean {
+export function isHero(heroId: HeroId): boolean {
   return heroes.has(heroId);
 }
 
@@ -89,39 +90,39 @@ export function listHeroes(): readonly HeroDefinition[] {
   return [...heroes.values()].map((entry) => entry.hero);
 }
 
-export function heroById(heroId: string): HeroDefinition {
+export function heroById(heroId: HeroId): HeroDefinition {
   return entryOf(heroId).hero;
 }
 
 /** The ids of a hero's whole deck, unshuffled. */
-export function deckOf(heroId: string): readonly string[] {
+export function deckOf(heroId: HeroId): readonly string[] {
   return entryOf(heroId).deck;
 }
 
 /** A hero's abilities at level I, in the board's order. */
-export function firstLevelsOf(heroId: string): readonly AbilityLevel[] {
+export function firstLevelsOf(heroId: HeroId): readonly AbilityLevel[] {
   return entryOf(heroId).firstLevels;
 }
 
-export function cardOf(heroId: string, cardId: string): CardDefinition {
+export function cardOf(heroId: HeroId, cardId: CardId): CardDefinition {
   const card = entryOf(heroId).cards.get(cardId);
   if (!card) throw new ContentError(`card ${cardId} is not in the deck of ${heroId}`);
   return card;
 }
 
-export function abilityOf(heroId: string, abilityId: string): AbilityLevel {
+export function abilityOf(heroId: HeroId, abilityId: AbilityId): AbilityLevel {
   const level = entryOf(heroId).abilities.get(abilityId);
   if (!level) throw new ContentError(`ability ${abilityId} is not on the board of ${heroId}`);
   return level;
 }
 
-export function tokenById(tokenId: string): TokenDefinition {
+export function tokenById(tokenId: TokenId): TokenDefinition {
   const token = tokens.get(tokenId);
   if (!token) throw new ContentError(`token ${tokenId} is not known`);
   return token;
 }
 
-export function isToken(tokenId: string): boolean {
+export function isToken(tokenId: TokenId): boolean {
   return tokens.has(tokenId);
 }
 

@@ -2,10 +2,12 @@
  * The whole of a game as one plain JSON value. Nothing lives in closures or class instances:
  * `JSON.parse(JSON.stringify(state))` at any moment plays on identically.
  */
+
 import type { Attack } from './attack.ts';
 import type { LedgerEntry } from './damage/ledger.ts';
 import type { DieFace, Requirement } from './dice/requirement.ts';
 import type { Frame } from './frames/frame.ts';
+import type { AbilityId, CardId, HeroId, Seat, TokenId } from './ids.ts';
 import type { StandingOrders } from './priority/orders.ts';
 import type { Prompt } from './prompts.ts';
 import type { Effect } from './vocabulary/effect.ts';
@@ -53,7 +55,7 @@ export interface Chance {
 /** Tokens of one kind on one seat that are equal in everything that rules look at. */
 export interface TokenGroup {
   /** Who inflicted or gave them: what they do by themselves is this player's. A move to another seat keeps it. */
-  by: number;
+  by: Seat;
   /** Gained in the present turn; a move counts as gaining (R127). */
   fresh: boolean;
   /** 1 or more. */
@@ -61,21 +63,21 @@ export interface TokenGroup {
 }
 
 export interface SeatState {
-  hero: string;
+  hero: HeroId;
   /** Index into `pools`: team-mates may share one health dial. */
   pool: number;
   team: number;
   cp: number;
   /** Card ids; top of the deck first. */
-  hand: string[];
-  deck: string[];
-  discard: string[];
+  hand: CardId[];
+  deck: CardId[];
+  discard: CardId[];
   /** Cards that were played and whose effects go on: open to all, in no pile until they are over. */
-  resolving: string[];
+  resolving: CardId[];
   /** Slot -> id of the ability level in force where it is not level I. */
   upgrades: Record<string, string>;
   /** Upgrade cards on the board, covered ones included. */
-  inPlay: string[];
+  inPlay: CardId[];
   /** Token -> its instances, those that came first in front; a token without any has no entry. */
   tokens: Record<string, TokenGroup[]>;
   /** Stack limits raised for the rest of the game: token -> how much. */
@@ -108,7 +110,7 @@ export interface Die {
 
 /** Dice on the table, from their throw until all have accepted them. */
 export interface RollState {
-  owner: number;
+  owner: Seat;
   dice: Die[];
   /** What it is for: `offensive-roll`, `targeting-roll`, or the id of the ability, card or token that rolls. */
   label: string;
@@ -121,13 +123,13 @@ export interface RollState {
 
 /** Who owns an effect list and what it knows. */
 export interface EffectContext {
-  owner: number;
+  owner: Seat;
   source: { kind: 'ability' | 'card' | 'token' | 'setup'; id: string };
-  target: number | null;
-  chosen: number | null;
+  target: Seat | null;
+  chosen: Seat | null;
   /** Players that the list has named together, in order; absent before, and in older games. */
   picked?: number[];
-  holder: number | null;
+  holder: Seat | null;
   rolled: DieFace[];
   shown: DieFace[];
   notes: Record<string, number>;
@@ -135,8 +137,8 @@ export interface EffectContext {
 
 /** The ability that was activated in a roll phase. */
 export interface ActivatedAbility {
-  ability: string;
-  variant: string;
+  ability: AbilityId;
+  variant: AbilityId;
   /** What its dice had to show. */
   requires: Requirement;
   ultimate: boolean;
@@ -158,13 +160,13 @@ export interface RollPhase {
   /** The face of the targeting die, once it is settled (rule: targeting-roll-phase). */
   targetingDie: DieFace;
   /** Fixed target of an extra Offensive Roll Phase. */
-  forcedTarget: number | null;
+  forcedTarget: Seat | null;
   attemptsUsed: number;
   attemptsMax: number;
   /** The dice of the Offensive Roll, until the phase is over; those of a defence lie with it. */
   roll: RollState | null;
   /** What the roller is about to activate; without an ability: nothing, which is an announcement too. */
-  announced: { ability: string | null; variant: string; changes: number; actions: number } | null;
+  announced: { ability: AbilityId | null; variant: AbilityId; changes: number; actions: number } | null;
   /** Plays and spends by anybody since the phase began. */
   actions: number;
   activated: ActivatedAbility | null;
@@ -176,14 +178,14 @@ export interface RollPhase {
   waiting: WaitingEffects[];
   afterDamage: { context: EffectContext; effects: readonly Effect[] }[];
   /** Status effects that this roll phase's Attack inflicted, for those who may still prevent one. */
-  inflicted: { seat: number; token: string; count: number /** Absent in older games. */; by?: number }[];
+  inflicted: { seat: Seat; token: TokenId; count: number /** Absent in older games. */; by?: number }[];
   /** Status effects yet to come that a seat may prevent: seat -> how many. */
   statusGuards: Record<string, number>;
   ledger: LedgerEntry[];
   /** What landed: seat -> damage taken; null before. */
   landed: Record<string, number> | null;
   /** Re-rolls granted for the rest of this roll phase. */
-  rerollGrants: { seat: number; of: string; bonus: number }[];
+  rerollGrants: { seat: Seat; of: string; bonus: number }[];
   /** Seats that let the rolled defense pass: what was played by then, and what was coming to them. */
   letPass?: Record<string, { actions: number; coming: number }>;
   /** Tokens that leave with this phase because they were held from its start. */
@@ -193,19 +195,19 @@ export interface RollPhase {
 /** Whose turn it is and where it stands; every lane has its own. */
 export interface TurnState {
   number: number;
-  active: number;
+  active: Seat;
   phase: Phase;
-  startPlayer: number;
+  startPlayer: Seat;
   /** The card for an Attack on the leader was drawn in this turn (R334). */
   leaderCardDrawn: boolean;
   /** Extra Offensive Roll Phases to come, in order. */
-  extraOffense: { by: number; target: number }[];
+  extraOffense: { by: Seat; target: Seat }[];
 }
 
 /** A question that somebody must answer before anything goes on. */
 export interface Pending {
   /** Who must answer. */
-  seat: number;
+  seat: Seat;
   kind: PendingKind;
   /** The moment's name for windows; scenario checkpoints use it. */
   moment: Moment | null;

@@ -2,13 +2,14 @@
  * The ledger of damage: every part, modifier and prevention with its source. Nothing is applied
  * until the conclusion of the roll phase or of upkeep (rule: final-damage-total).
  */
+import type { Seat } from '../ids.ts';
 import type { DamageType } from '../vocabulary/effect.ts';
 import { DAMAGE_TYPES } from './types.ts';
 
 export interface LedgerSource {
   readonly kind: 'ability' | 'card' | 'token';
   readonly id: string;
-  readonly seat: number;
+  readonly seat: Seat;
 }
 
 export type LedgerEntry =
@@ -18,8 +19,8 @@ export type LedgerEntry =
    */
   | {
       readonly entry: 'damage';
-      readonly to: number | null;
-      readonly from: number;
+      readonly to: Seat | null;
+      readonly from: Seat;
       readonly amount: number;
       readonly type: DamageType;
       readonly attack: boolean;
@@ -29,18 +30,18 @@ export type LedgerEntry =
   /** Step 2: an Attack modifier. */
   | {
       readonly entry: 'add';
-      readonly to: number | null;
+      readonly to: Seat | null;
       readonly amount: number;
       readonly source: LedgerSource;
     }
   /** Step 2: a fixed prevention. */
-  | { readonly entry: 'prevent'; readonly to: number; readonly amount: number; readonly source: LedgerSource }
+  | { readonly entry: 'prevent'; readonly to: Seat; readonly amount: number; readonly source: LedgerSource }
   /** Step 3: half is prevented, on the same subtotal as every other factor. */
-  | { readonly entry: 'halve'; readonly to: number; readonly source: LedgerSource }
+  | { readonly entry: 'halve'; readonly to: Seat; readonly source: LedgerSource }
   /** Step 3: everything is avoided or prevented. */
-  | { readonly entry: 'avoid'; readonly to: number; readonly source: LedgerSource }
+  | { readonly entry: 'avoid'; readonly to: Seat; readonly source: LedgerSource }
   /** Step 3: half of what comes to `of` goes to `to`. */
-  | { readonly entry: 'reflect'; readonly to: number; readonly of: number; readonly source: LedgerSource };
+  | { readonly entry: 'reflect'; readonly to: Seat; readonly of: number; readonly source: LedgerSource };
 
 /** Whether damage can be prevented and avoided: its type allows it, and what deals it does not forbid it. */
 export function isOpen(damage: Extract<LedgerEntry, { entry: 'damage' }>): boolean {
@@ -51,7 +52,7 @@ export function isOpen(damage: Extract<LedgerEntry, { entry: 'damage' }>): boole
  * Whether a seat has damage coming that it could still prevent or avoid (rule: incoming-damage). What was
  * avoided is not coming any more, and nothing of it comes back (R183).
  */
-export function hasIncoming(ledger: readonly LedgerEntry[], seat: number): boolean {
+export function hasIncoming(ledger: readonly LedgerEntry[], seat: Seat): boolean {
   if (isAvoided(ledger, seat)) return false;
   return ledger.some((entry) => {
     if (entry.to !== seat) return false;
@@ -61,6 +62,6 @@ export function hasIncoming(ledger: readonly LedgerEntry[], seat: number): boole
 }
 
 /** Whether everything that comes to a seat was avoided. */
-export function isAvoided(ledger: readonly LedgerEntry[], seat: number): boolean {
+export function isAvoided(ledger: readonly LedgerEntry[], seat: Seat): boolean {
   return ledger.some((entry) => entry.entry === 'avoid' && entry.to === seat);
 }

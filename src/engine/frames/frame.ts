@@ -1,5 +1,7 @@
 /** What the interpreter does next, as plain records on a lane's stack; the last one runs. */
+
 import type { LedgerEntry } from '../damage/ledger.ts';
+import type { CardId, Seat, TokenId } from '../ids.ts';
 import type { EffectContext, Moment, Phase, RollState } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
@@ -90,7 +92,7 @@ export interface EffectsFrame {
 /** What a removal or transfer is aimed at, from its naming until it takes hold. */
 export interface RemovalAim {
   /** Whose tokens. */
-  seat: number;
+  seat: Seat;
   /** Ids of those that were named. */
   tokens: string[];
   /** What that seat held of everything that could be named. */
@@ -142,14 +144,14 @@ export interface LandingFrame {
 /** A card whose effects lie above: it goes to the discard pile when they are over (rule: discard-pile). */
 export interface CardFrame {
   k: 'card';
-  seat: number;
-  card: string;
+  seat: Seat;
+  card: CardId;
 }
 
 /** Effect lists that come at the same moment; `chooser` orders them where the order can matter (R38). */
 export interface SimultaneousFrame {
   k: 'simultaneous';
-  chooser: number;
+  chooser: Seat;
   /** What has not come yet, in the order of tokens and abilities where nobody need choose. */
   items: SimultaneousEffects[];
 }
@@ -168,16 +170,16 @@ export interface SimultaneousEffects {
 /** Tokens that leave a seat; where its instances differ `chooser` says which ones, one after another. */
 export interface TakeFrame {
   k: 'take';
-  seat: number;
-  token: string;
+  seat: Seat;
+  token: TokenId;
   /** How many are still to go. */
   left: number;
   how: 'spent' | 'removed' | 'moved';
-  chooser: number;
+  chooser: Seat;
   /** Tokens gained in this turn stay. */
   olderOnly: boolean;
   /** To whom they move; null where they leave the game. */
-  to: number | null;
+  to: Seat | null;
 }
 
 export type Frame =

@@ -1,12 +1,14 @@
 /** Hand, deck and discard pile of a seat. */
+
 import { shuffle } from '../chance.ts';
 import { BrokenState, type Game, seatOf } from '../game.ts';
+import type { CardId, Seat } from '../ids.ts';
 
 /** Cards that may be held at the end of one's Discard Phase (rule: hand-limit). */
 export const HAND_LIMIT = 6;
 
 /** Draws cards; an empty deck is made anew from the discard pile (rule: draw-a-card). */
-export function drawCards(game: Game, seat: number, count: number): void {
+export function drawCards(game: Game, seat: Seat, count: number): void {
   const state = seatOf(game, seat);
   let drawn = 0;
   let reshuffled = false;
@@ -25,25 +27,25 @@ export function drawCards(game: Game, seat: number, count: number): void {
 }
 
 /** Takes one copy of a card out of the hand. */
-export function takeFromHand(game: Game, seat: number, card: string): void {
+export function takeFromHand(game: Game, seat: Seat, card: CardId): void {
   takeOut(seatOf(game, seat).hand, card, seat);
 }
 
 /** Puts a card that was played on the discard pile once its effects are over, so that no reshuffle brings it back. */
-export function discardResolved(game: Game, seat: number, card: string): void {
+export function discardResolved(game: Game, seat: Seat, card: CardId): void {
   const { resolving, discard } = seatOf(game, seat);
   takeOut(resolving, card, seat);
   discard.push(card);
 }
 
-function takeOut(cards: string[], card: string, seat: number): void {
+function takeOut(cards: CardId[], card: CardId, seat: Seat): void {
   const at = cards.indexOf(card);
   if (at < 0) throw new BrokenState(`seat ${seat} does not hold ${card}`);
   cards.splice(at, 1);
 }
 
 /** Puts cards from the hand on the discard pile without selling them (rule: discard-pile). */
-export function discardCards(game: Game, seat: number, cards: readonly string[]): void {
+export function discardCards(game: Game, seat: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
   for (const card of cards) {
     takeFromHand(game, seat, card);

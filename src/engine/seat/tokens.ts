@@ -1,5 +1,7 @@
 /** Status tokens and companions on a seat. */
+
 import { type Game, seatOf, tokenCount, tokenLimit } from '../game.ts';
+import type { Seat, TokenId } from '../ids.ts';
 import { tokenById } from '../registry.ts';
 import type { TokenGroup } from '../state.ts';
 import { raise } from '../triggers/happening.ts';
@@ -13,7 +15,7 @@ export type TokenLoss = 'spent' | 'removed' | 'expired' | 'moved';
  * @param by who inflicts or gives them
  * @returns how many were really added
  */
-export function addTokens(game: Game, seat: number, token: string, count: number, by: number): number {
+export function addTokens(game: Game, seat: Seat, token: TokenId, count: number, by: Seat): number {
   const { tokens } = seatOf(game, seat);
   const added = Math.max(0, Math.min(count, tokenLimit(game, seat, token) - tokenCount(game, seat, token)));
   if (added < count)
@@ -36,8 +38,8 @@ export function addTokens(game: Game, seat: number, token: string, count: number
  */
 export function removeTokens(
   game: Game,
-  seat: number,
-  token: string,
+  seat: Seat,
+  token: TokenId,
   count: number,
   how: TokenLoss,
   which: (group: TokenGroup) => boolean = () => true,
@@ -65,19 +67,19 @@ export function removeTokens(
 }
 
 /** Takes all tokens of a kind away. */
-export function removeAllTokens(game: Game, seat: number, token: string, how: TokenLoss): void {
+export function removeAllTokens(game: Game, seat: Seat, token: TokenId, how: TokenLoss): void {
   removeTokens(game, seat, token, tokenCount(game, seat, token), how);
 }
 
 /** What was here at the start of the Offensive Roll Phase has left: a new one of its kind stays beyond it. */
-function forgetExpiring(game: Game, seat: number, token: string): void {
+function forgetExpiring(game: Game, seat: Seat, token: TokenId): void {
   const phase = game.lane.rollPhase;
   if (phase?.attack.attacker !== seat || !phase.expiring.includes(token)) return;
   phase.expiring = phase.expiring.filter((id) => id !== token);
 }
 
 /** Status effect tokens of a seat that a removal or transfer may take (rule: remove-status). */
-export function removableTokens(game: Game, seat: number, filter: TokenFilter): string[] {
+export function removableTokens(game: Game, seat: Seat, filter: TokenFilter): string[] {
   return Object.keys(seatOf(game, seat).tokens).filter((id) => {
     const token = tokenById(id);
     if (token.kind === 'companion' || token.fixed) return false;

@@ -1,0 +1,20 @@
+/**
+ * Typed ids. Each takes plain numbers or texts, as content and commands write them, but none of them takes another: a
+ * card's id where a token's is meant does not compile.
+ */
+type Id<Base, Of extends string> = Base & { readonly idOf?: Of };
+
+/** Index of a player's seat, 0 or more, in turn order. */
+export type Seat = Id<number, 'seat'>;
+
+/** Kebab-case, for example `evasive`. */
+export type TokenId = Id<string, 'token'>;
+
+/** Kebab-case, for example `get-some`. */
+export type CardId = Id<string, 'card'>;
+
+/** Kebab-case with the level, for example `smack-ii`; a variant's id for a line or a secondary ability. */
+export type AbilityId = Id<string, 'ability'>;
+
+/** Kebab-case, for example `moon-elf`. */
+export type HeroId = Id<string, 'hero'>;
