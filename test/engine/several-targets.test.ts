@@ -119,6 +119,34 @@ describe('an Attack on all opponents in a king of the hill of four', () => {
     );
   });
 
+  it('fells a team at once when what comes to its players empties their dial', () => {
+    play(
+      '3v3',
+      [
+        { hero: 'sweeper' },
+        { hero: 'moon-elf', health: 20 },
+        { hero: 'monk' },
+        { hero: 'paladin', health: 20, cp: 5, hand: ['absolution'] },
+        { hero: 'treant' },
+        { hero: 'ninja', health: 20 },
+      ],
+      // 8 to each of three; a helmet of Absolution! holds back 3 of the 24.
+      [...SWORDS, 3],
+      [
+        ...sweep(),
+        act({ seat: 1, do: 'no-defense' }),
+        act({ seat: 3, do: 'no-defense' }),
+        act({ seat: 5, do: 'no-defense' }),
+        act({ seat: 3, do: 'play', card: 'absolution' }),
+        untilMain2,
+        {
+          kind: 'expect',
+          expect: { winner: 0, seats: { 1: { health: 0 }, 3: { health: 0 }, 5: { health: 0 } } },
+        },
+      ],
+    );
+  });
+
   it('lets what lies there pay for each, and raises the damage of whom it lies with only', () => {
     play(
       'koth',
