@@ -20,7 +20,7 @@ export interface Standing<Side extends ModifierSide> {
 export function inForce<Side extends ModifierSide>(game: Game, seat: number, side: Side): Standing<Side>[] {
   const { hero, tokens } = seatOf(game, seat);
   const found: Standing<Side>[] = [];
-  if (heroModifies(hero)) {
+  if (heroModifies(hero, side)) {
     for (const level of boardOf(game, seat)) {
       for (const modifier of modifiersOfAbility(level)[side]) {
         found.push({ modifier, source: { kind: 'ability', id: level.id }, count: 1, by: seat });
@@ -42,6 +42,7 @@ export function isInForce(game: Game, seat: number, side: ModifierSide): boolean
   const { hero, tokens } = seatOf(game, seat);
   for (const id in tokens) if (modifiersOfToken(id)[side].length > 0) return true;
   return (
-    heroModifies(hero) && boardOf(game, seat).some((level) => modifiersOfAbility(level)[side].length > 0)
+    heroModifies(hero, side) &&
+    boardOf(game, seat).some((level) => modifiersOfAbility(level)[side].length > 0)
   );
 }

@@ -23,27 +23,31 @@ const NONE = bySide({});
 const ofTokens = new Map<string, BySide>();
 /** Levels may be shared by heroes, and stay known as long as they are there. */
 const ofAbilities = new WeakMap<AbilityLevel, BySide>();
-const modifying = new Set<string>();
+const ofHeroes = new Map<string, ReadonlySet<ModifierSide>>();
 
 export function holdForToken(token: TokenDefinition): void {
   ofTokens.set(token.id, bySide(token));
 }
 
 export function holdForHero({ id, abilities }: HeroDefinition): void {
-  const levels = abilities.filter(({ passive }) => passive?.modifiers);
-  for (const level of levels) ofAbilities.set(level, bySide(level.passive ?? {}));
-  if (levels.length > 0) modifying.add(id);
+  const sides = new Set<ModifierSide>();
+  for (const level of abilities) {
+    if (!level.passive?.modifiers) continue;
+    ofAbilities.set(level, bySide(level.passive));
+    for (const { side } of level.passive.modifiers) sides.add(side);
+  }
+  if (sides.size > 0) ofHeroes.set(id, sides);
 }
 
 /** Takes a hero and some tokens out again. */
 export function holdNoMore({ id }: HeroDefinition, tokens: readonly string[]): void {
-  modifying.delete(id);
+  ofHeroes.delete(id);
   for (const token of tokens) ofTokens.delete(token);
 }
 
-/** Whether any ability of a hero has modifiers, at whatever level. */
-export function heroModifies(hero: string): boolean {
-  return modifying.has(hero);
+/** Whether any ability of a hero has modifiers of a side, at whatever level. */
+export function heroModifies(hero: string, side: ModifierSide): boolean {
+  return ofHeroes.get(hero)?.has(side) ?? false;
 }
 
 export function modifiersOfToken(token: string): BySide {

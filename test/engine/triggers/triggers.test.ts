@@ -214,4 +214,51 @@ describe('events', () => {
     expect(isHeard('gained')).toBe(false);
     expect(tokenById('poison').triggers).toHaveLength(1);
   });
+
+  test('the start of a turn, before its Upkeep Phase', () => {
+    const dawn = acting('dawn', trigger('turn-start', [gain('bead', 1, 'holder')]));
+    const state = scene([dawn, acting('bead')], { tokens: [{ dawn: 1 }], next: 'begin' });
+    expect(state.lanes[0]?.pending?.moment).toBe('phase-start');
+    expect([state.lanes[0]?.turn.phase, held(state, 0, 'bead')]).toEqual(['upkeep', 1]);
+  });
+
+  test('a card played, and an Attack with what it dealt', () => {
+    const eager = acting('eager', trigger('card-played', [gainCp(2, 'holder')], { whose: 'opponents' }));
+    const proud = acting('proud', trigger('damage-dealt', [gain('bead', noted('amount'), 'target')]));
+    const sore = acting('sore', trigger('damage-taken', [gain('bead', 1, 'target')]));
+    const tokens = [{ proud: 1 }, { eager: 1, sore: 1 }];
+    let state = scene([eager, proud, sore, acting('bead')], {
+      heroes: ['made-up', 'moon-elf'],
+      mode: 'duel',
+      tokens,
+      next: 'offensive-roll',
+      dice: [1, 1, 1, 4, 4],
+    });
+    const [attacker] = state.seats;
+    if (attacker) {
+      attacker.hand = ['double-up'];
+      attacker.cp = 1;
+    }
+    state = inMemory(state, 0, { type: 'play', card: 'double-up' });
+    expect(cpOf(state)).toEqual([0, 2]);
+    state = until(state, 'roll');
+    state = until(inMemory(state, 0, { type: 'roll' }), 'roll');
+    state = until(inMemory(state, 0, { type: 'activate', ability: 'smack' }), 'defend');
+    state = until(inMemory(state, 1, { type: 'no-defense' }), 'main');
+    const dealt = 30 - (healthOf(state)[1] ?? 0);
+    expect(dealt).toBeGreaterThan(1);
+    expect([held(state, 1, 'bead'), held(state, 0, 'bead')]).toEqual([Math.min(4, dealt), 1]);
+  });
 });
+
+/** Passes until somebody is asked a question of this kind. */
+function until(state: GameState, kind: string): GameState {
+  let now = state;
+  for (let step = 0; step < 60; step += 1) {
+    const pending = now.lanes[0]?.pending;
+    if (!pending || (pending.kind === kind && (kind !== 'main' || now.lanes[0]?.turn.phase === 'main-2')))
+      return now;
+    now = inMemory(now, pending.seat, { type: 'pass' });
+  }
+  throw new Error(`No ${kind} comes.`);
+}
