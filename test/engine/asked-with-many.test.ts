@@ -1,7 +1,7 @@
 /** Whom the usual stops ask about dice when more than two are at the table. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
-import { DEFAULT_ORDERS, type GameState, type Mode, turnOf } from '../../src/engine/index.ts';
+import { DEFAULT_ORDERS, type GameState, legalActions, type Mode, turnOf } from '../../src/engine/index.ts';
 import { anyAction, playOut } from '../soak/play-out.ts';
 
 const HEROES = ['barbarian', 'moon-elf', 'monk', 'ninja', 'paladin', 'treant'];
@@ -105,4 +105,35 @@ test('koth: the dice of an announcement concern who leads and who is near to fal
   expect(extremes.length).toBeGreaterThan(20);
   // An Ultimate concerns everybody; nothing else asks the others.
   expect(middles.length).toBeLessThan(extremes.length / 10);
+});
+
+/** Windows that a person at the first seat of 2 vs 2 was asked in, and those where they could only pass. */
+function askedInTeams(bots: readonly number[]): { readonly windows: number; readonly bare: number } {
+  let [windows, bare] = [0, 0];
+  for (let game = 0; game < 6; game += 1) {
+    const seats = HEROES.slice(0, 4).map((hero, seat) =>
+      bots.includes(seat) ? { hero, bot: true } : { hero },
+    );
+    playOut(
+      { mode: '2v2', seats, seed: `teams ${game}`, first: 0 },
+      {
+        choices: `teams ${game}`,
+        look: (state) => {
+          const { pending } = state.lanes[0] ?? {};
+          if (pending?.kind !== 'window' || pending.seat !== 0) return;
+          windows += 1;
+          if (legalActions(state, 0).length === 1) bare += 1;
+        },
+      },
+    );
+  }
+  return { windows, bare };
+}
+
+test('2v2: where only team-mates are people the real hand decides, against a person it does not', () => {
+  const againstBots = askedInTeams([1, 3]);
+  expect(againstBots.windows).toBeGreaterThan(0);
+  expect(againstBots.bare).toBe(0);
+  const againstOne = askedInTeams([1, 2]);
+  expect(againstOne.bare).toBeGreaterThan(0);
 });

@@ -111,3 +111,22 @@ describe('the odds of a table', () => {
     expect(tableOddsOf({ state: startedDuel(), keeps: [], sitters })).toBeNull();
   });
 });
+
+describe('the odds at a table of four', () => {
+  it('are those of whoever rolls, also when others have fallen', () => {
+    const seats = ['monk', 'moon-elf', 'barbarian', 'paladin'].map((hero) => ({ hero }));
+    const four = [0, 1, 2, 3].map((at) => ({ kind: 'bot', name: `Bot ${at}` }) as const);
+    let state = createGame({ mode: 'koth', seats, seed: 'odds of four', first: 2 });
+    for (let step = 0; step < 50 && turnOf(state).phase !== 'offensive-roll'; step += 1) {
+      state = apply(state, state.lanes[0]?.pending?.seat ?? 0, { type: 'pass' }).state;
+    }
+    const odds = tableOddsOf({ state, keeps: [], sitters: four });
+    expect(odds).toMatchObject({ player: 'Bot 2', hero: 'Barbarian', left: 3 });
+    const duelOdds = tableOddsOf({ state: atTheRoll(), keeps: [], sitters });
+    expect(odds?.chances).toEqual(duelOdds?.chances);
+    state = apply(state, 1, { type: 'concede' }).state;
+    const after = tableOddsOf({ state, keeps: [], sitters: four });
+    expect(after?.chances).toEqual(odds?.chances);
+    expect(after?.damage.average).toMatch(/\d/);
+  });
+});
