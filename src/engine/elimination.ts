@@ -10,6 +10,7 @@ import type { RollPhase } from './state.ts';
 
 /** Unwinds every seat that fell since the last step of the interpreter. */
 export function unwindFallen(game: Game): void {
+  if (game.fallen.length === 0) return;
   for (const seat of game.fallen.splice(0)) {
     // What lay on the fallen player goes; what they placed on others stays (rule: status-of-defeated-player).
     seatOf(game, seat).tokens = {};

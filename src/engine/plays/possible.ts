@@ -86,10 +86,10 @@ function couldPlay(
   if (hand.length === 0) return false;
   for (const id of deckOf(hero)) {
     const card = cardOf(hero, id);
-    if (!fits(card)) continue;
     if (card.kind !== 'upgrade' && card.cost > cp) continue;
+    if (!fits(card)) continue;
     // Everybody knows where these cards are; of the others only their owner does.
-    if ([discard, resolving, inPlay].some((cards) => cards.includes(id))) continue;
+    if (discard.includes(id) || resolving.includes(id) || inPlay.includes(id)) continue;
     if (priceOf(game, seat, card) <= cp && unmetCardRequirement(game, seat, card, moment) === null)
       return true;
   }

@@ -20,13 +20,13 @@ import { heroListens, isHeard, triggersOfAbility, triggersOfToken } from './list
  * @param only names of tokens on the seats whose events they are; without it everything that listens
  */
 export function setOff(game: Game, happenings: readonly Happening[], only?: readonly string[]): void {
-  const heard = happenings.filter(({ event }) => isHeard(event));
-  const items = heard.flatMap((happening) =>
-    only
-      ? only.flatMap((token) => ofToken(game, happening, happening.of, token))
-      : triggered(game, happening),
-  );
-  pushSimultaneous(game, items);
+  const items: SimultaneousEffects[] = [];
+  for (const happening of happenings) {
+    if (!isHeard(happening.event)) continue;
+    if (!only) items.push(...triggered(game, happening));
+    else for (const token of only) items.push(...ofToken(game, happening, happening.of, token));
+  }
+  if (items.length > 0) pushSimultaneous(game, items);
 }
 
 /** Puts what has happened in the last step on the stack, before anything else goes on. */
@@ -75,9 +75,18 @@ function ofAbilities(game: Game, happening: Happening, seat: number): Simultaneo
   return items;
 }
 
-function ofToken(game: Game, happening: Happening, seat: number, token: string): SimultaneousEffects[] {
+const NOTHING: readonly SimultaneousEffects[] = [];
+
+function ofToken(
+  game: Game,
+  happening: Happening,
+  seat: number,
+  token: string,
+): readonly SimultaneousEffects[] {
+  const triggers = triggersOfToken(token, happening.event);
+  if (triggers.length === 0) return NOTHING;
   const items: SimultaneousEffects[] = [];
-  for (const trigger of triggersOfToken(token, happening.event)) {
+  for (const trigger of triggers) {
     const acting = (seatOf(game, seat).tokens[token] ?? []).filter((group) =>
       isLongEnough(game, seat, token, trigger, group),
     );
