@@ -3,9 +3,11 @@ import {
   atLeast,
   chooseAmount,
   choosePlayer,
+  chooseUpTo,
   dealCollateral,
   draw,
   each,
+  forEach,
   gain,
   gainCp,
   held,
@@ -25,7 +27,6 @@ import { attackModifier, instant, mainCard, upgrade } from '../../../engine/voca
 import { grow, loseSpirit, spirits } from './spirits.ts';
 
 const wellspringForChosen = [choosePlayer, gain('wellspring', 1, 'chosen')];
-const mayGiveWellspring = may('Give Wellspring to a player?', wellspringForChosen);
 
 export const CARDS: readonly CardDefinition[] = [
   upgrade('Splinter II', 1),
@@ -45,7 +46,12 @@ export const CARDS: readonly CardDefinition[] = [
     chooseAmount('How many Spirits do you remove for 1 CP each?', least(3, spirits), 'removed'),
     repeat(noted('removed'), loseSpirit),
     gainCp(noted('removed')),
-    when(atLeast(noted('removed'), 2), [mayGiveWellspring, mayGiveWellspring]),
+    when(atLeast(noted('removed'), 2), [
+      may('Give Wellspring to up to 2 players?', [
+        chooseUpTo(2, 'everyone'),
+        forEach('picked', gain('wellspring', 1, 'chosen')),
+      ]),
+    ]),
   ),
   mainCard('Cultivate!', 3, { text: 'Grow 3 Spirits.' }, grow(3)),
   mainCard(
