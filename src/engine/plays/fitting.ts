@@ -45,6 +45,17 @@ export function isFittingCard(game: Game, seat: number, card: CardDefinition, mo
   return changesAnything(game, seat, card.effects, moment);
 }
 
+/** Of lists of effects those that may answer something; of most none, and every window looks at all cards. */
+const answering = new WeakMap<readonly Effect[], readonly Effect[]>();
+
+function answeringOf(effects: readonly Effect[]): readonly Effect[] {
+  const known = answering.get(effects);
+  if (known) return known;
+  const found = effects.filter((effect) => ruleOf(effect).fits !== undefined);
+  answering.set(effects, found);
+  return found;
+}
+
 /** Whether effects answer something at this moment, and have something to work on. */
 export function changesAnything(
   game: Game,
@@ -52,7 +63,7 @@ export function changesAnything(
   effects: readonly Effect[],
   moment: Moment,
 ): boolean {
-  return effects.some((effect) => ruleOf(effect).fits?.(game, seat, effect, moment) ?? false);
+  return answeringOf(effects).some((effect) => ruleOf(effect).fits?.(game, seat, effect, moment) ?? false);
 }
 
 /** What would land on a seat as things stand; 0 when nothing would. */
