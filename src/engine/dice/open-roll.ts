@@ -18,8 +18,16 @@ export function openRoll(game: Game): OpenRoll | null {
     if (frame?.k !== 'roll' || frame.step === 'throw' || frame.roll.settled) continue;
     return { roll: frame.roll, kind: stack[i - 1]?.k === 'phase' ? 'targeting' : 'effect' };
   }
-  const rolls = rollPhase ? rollsOnTable(rollPhase) : [];
-  return rolls.find(({ roll }) => !roll.settled) ?? null;
+  if (!rollPhase) return null;
+  // Every window asks for it: no list is made on the way.
+  let isDefended = false;
+  for (const { defense } of rollPhase.attack.targets) {
+    if (!defense) continue;
+    if (!defense.roll.settled) return { roll: defense.roll, kind: 'defensive' };
+    isDefended = true;
+  }
+  const { roll } = rollPhase;
+  return roll && !roll.settled && !isDefended ? { roll, kind: 'offensive' } : null;
 }
 
 /** The dice that the roll phase has brought to the table: of its defences, before any of the Offensive Roll. */
