@@ -41,7 +41,8 @@ export function browserStage(): BrowserStage {
     async enter(name, viewport) {
       if (started === null) throw new Error('The program has not been started yet.');
       const page = await started.browser.newPage({ viewport });
-      page.setDefaultTimeout(10_000);
+      // Four pages on two cores, beside other tests.
+      page.setDefaultTimeout(30_000);
       return ChatPage.open(page, started.url, name);
     },
     screenshot: (person, what) =>

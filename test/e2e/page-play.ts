@@ -6,6 +6,8 @@ import type { ChatPage, PageOffer } from './chat-page.ts';
 /** How long a table may take to follow a press, in ms. */
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 15;
+/** After how long without any change people press again, in ms. */
+const PRESS_AGAIN_MS = 8_000;
 
 /** How people play. */
 export interface PagePlay {
@@ -62,9 +64,15 @@ async function playOnce(person: ChatPage, random: () => number, play: PagePlay):
     await person.take(person.table, offer);
   } else if (!wantsCard) await answerFromHand(person, random, play);
   const until = performance.now() + PATIENCE_MS;
+  let pressAgainAt = performance.now() + PRESS_AGAIN_MS;
   while ((await person.revision()) <= rev && !(await person.isOver())) {
-    // On a busy machine the bot may miss Discord's three seconds: whoever is told so presses again.
-    if (offer && (await person.isTold('interaction-failed'))) await person.take(person.table, offer);
+    // On a busy machine the bot may miss Discord's three seconds: whoever is told so presses again. So does who sees
+    // nothing come of it, as when the table moved on under the pointer: an answer counts once in any case.
+    const isLost = performance.now() > pressAgainAt && (await isOffered(person, offer));
+    if (offer && (isLost || (await person.isTold('interaction-failed')))) {
+      pressAgainAt = performance.now() + PRESS_AGAIN_MS;
+      await person.take(person.table, offer);
+    }
     if (performance.now() > until) {
       throw new Error(
         `${person.name} pressed ${offer?.label} and nothing changed:\n${await person.readLast()}`,
@@ -72,6 +80,11 @@ async function playOnce(person: ChatPage, random: () => number, play: PagePlay):
     }
     await pause(LOOK_MS);
   }
+}
+
+async function isOffered(person: ChatPage, offer: PageOffer | undefined): Promise<boolean> {
+  const now = await person.answersOn(person.table);
+  return now.some(({ customId, value }) => customId === offer?.customId && value === offer.value);
 }
 
 /** A change of dice begins with the die: where nothing else can be pressed, one is marked first. */
