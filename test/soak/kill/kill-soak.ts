@@ -143,6 +143,7 @@ class KillSoak {
     for (const bot of this.#bots) this.#start(bot);
     await Promise.all(this.#bots.map((bot) => bot.ready()));
     const playing = Promise.all(this.#matches.map((match) => match.run()));
+    await this.#firstMove(enough);
     const { kills } = this.#options;
     while (this.#botKills < kills && !enough.aborted) {
       if (this.#bots.length > 1) this.#bot = this.#drawBot();
@@ -162,6 +163,13 @@ class KillSoak {
     this.#checkChat();
     this.#tell();
     return this.#result(counts, (performance.now() - began) / 1_000);
+  }
+
+  /** Nothing can be lost before anybody has moved: on a slow machine the first kills would find no game. */
+  async #firstMove(enough: AbortSignal): Promise<void> {
+    this.#gate.open();
+    while (acknowledgedPresses(this.#witness).length === 0 && !enough.aborted) await sleep(LOOK_MS);
+    this.#gate.close();
   }
 
   async close(): Promise<void> {
