@@ -10,6 +10,7 @@ WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json tsconfig.json LICENSE NOTICE ./
 COPY src ./src
+RUN node src/make-bundle.js
 RUN install -d -o node -g node /data
 VOLUME /data
 USER node
@@ -17,4 +18,4 @@ USER node
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Without npm or a shell in between, so that SIGTERM arrives.
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=40", "--import", "tsx", "src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=40", "src/start.js"]

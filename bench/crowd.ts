@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import seedrandom from 'seedrandom';
 import '../src/content/index.ts';
 import { createSend } from '../src/commands/discord/send.ts';
-import { createRenderer } from '../src/commands/renderer.ts';
-import { createTables } from '../src/commands/table/create-tables.ts';
+import { createRenderer } from '../src/commands/messages/renderer.ts';
 import { listHeroes } from '../src/engine/index.ts';
+import { createGameService } from '../src/games/create-game-service.ts';
 import { type Playground, type SeenMessage, startPlayground } from '../src/playground/index.ts';
 import { openStore, type StoreOptions } from '../src/store/index.ts';
 import { answersIn, isOver, press, revOf, tableIn } from '../test/e2e/presser.ts';
@@ -51,7 +51,7 @@ async function openGames(
   const store = await openStore(place);
   const rest = new REST({ api: playground.apiUrl, globalRequestsPerSecond: 10_000 });
   const log = pino({ level: 'warn' });
-  const tables = createTables({
+  const tables = createGameService({
     store,
     send: createSend({ rest: rest.setToken(playground.token) }),
     render: createRenderer({ pictures: false, log }),
@@ -62,7 +62,7 @@ async function openGames(
     pollMs: null,
   });
   const heroes = listHeroes().map(({ id }) => ({ hero: id }));
-  const sitters = [0, 1].map((i) => {
+  const occupants = [0, 1].map((i) => {
     const { id, displayName } = playground.person(i);
     return { kind: 'person' as const, userId: id, name: displayName };
   });
@@ -71,7 +71,7 @@ async function openGames(
     const opened = await tables.open({
       channelId,
       guildId: playground.guildId,
-      sitters,
+      occupants,
       setup: { mode: 'duel', seats, first: i % 2 === 0 ? 0 : 1 },
       pace: 'asynchronous',
       interactionId: null,

@@ -1,7 +1,7 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { renderBoard, warmUpPictures } from '../src/render/picture/render-board.ts';
 import { type Figure, percentile } from './figure.ts';
+import { heldWhile } from './held-while.ts';
 import { sampleBoards } from './sample-games.ts';
 
 const BOARDS = 150;
@@ -51,13 +51,4 @@ export async function benchPicture(): Promise<Figure[]> {
       ...less,
     },
   ];
-}
-
-/** For how long the event loop did not come round, in ms, while something ran. */
-async function heldWhile(run: () => Promise<unknown>): Promise<{ p99: number; longest: number }> {
-  const delays = monitorEventLoopDelay({ resolution: 1 });
-  delays.enable();
-  await run();
-  delays.disable();
-  return { p99: delays.percentile(99) / 1e6, longest: delays.max / 1e6 };
 }

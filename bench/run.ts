@@ -2,6 +2,7 @@
 import { benchDuels } from './duels.ts';
 import { type Figure, printFigure } from './figure.ts';
 import { benchOdds, benchSearch } from './lookup.ts';
+import { benchMissionPicture } from './mission-picture.ts';
 import { benchPicture } from './picture.ts';
 import { benchMemory, benchPresses } from './presses.ts';
 import { benchSheet } from './sheet.ts';
@@ -12,6 +13,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   search: async () => benchSearch(),
   odds: async () => benchOdds(),
   picture: benchPicture,
+  'mission-picture': benchMissionPicture,
   sheet: benchSheet,
   start: benchStart,
   presses: benchPresses,

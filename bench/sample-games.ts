@@ -10,7 +10,7 @@ import {
   viewOf,
 } from '../src/engine/index.ts';
 import type { BoardModel } from '../src/render/picture/board-model.ts';
-import { boardModelOf, logLines, playersAt } from '../src/render/table/index.ts';
+import { boardModelOf, playersAt } from '../src/render/table/index.ts';
 
 /** Every how many actions a board is taken. */
 const EVERY = 9;
@@ -39,25 +39,20 @@ function boardsOf(seats: { hero: string }[], seed: string): BoardModel[] {
     state.seats,
     NAMES.map((name) => ({ name })),
   );
-  const lines: string[] = [];
   const boards: BoardModel[] = [];
   for (let step = 1; !state.outcome; step += 1) {
     const seat = state.lanes[0]?.pending?.seat ?? 0;
     const legal = legalActions(state, seat);
     const action = legal[Math.floor(random() * legal.length)];
     if (!action) throw new Error(`seed ${seed}: nothing to do`);
-    lines.push(...logLines(applyLegal(state, seat, action), NAMES));
-    if (step % EVERY === 0) boards.push(boardOf(state, players, lines));
+    applyLegal(state, seat, action);
+    if (step % EVERY === 0) boards.push(boardOf(state, players));
   }
   return boards;
 }
 
-function boardOf(
-  state: GameState,
-  players: ReturnType<typeof playersAt>,
-  lines: readonly string[],
-): BoardModel {
+function boardOf(state: GameState, players: ReturnType<typeof playersAt>): BoardModel {
   const view = viewOf(state, 'public');
   const prompt = view.pending === null ? null : (viewOf(state, view.pending.seat).pending?.prompt ?? null);
-  return boardModelOf({ view, players, prompt, keeps: [1, 3], logTail: lines.slice(-6) });
+  return boardModelOf({ view, players, prompt, keptDice: [1, 3] });
 }

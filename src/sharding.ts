@@ -99,7 +99,7 @@ class Shards {
     this.#count = count;
     this.#readyMs = READY_MS + Math.ceil(count / atOnce) * LOGIN_APART_MS;
     this.#log = log;
-    this.#manager = new ShardingManager(fileURLToPath(new URL('main.ts', import.meta.url)), {
+    this.#manager = new ShardingManager(fileURLToPath(new URL('start.js', import.meta.url)), {
       token,
       totalShards: count,
       // It would start a shard again at once, a thousand times a minute if it must.

@@ -1,5 +1,6 @@
 /** Who plays the bot's seats, and those of people whose time is out. */
-import { chooseAction } from '../ai/players/index.ts';
-import type { Choose } from './table/bots.ts';
+import { chooseAtLevel } from '../ai/players/index.ts';
+import type { Choose } from '../games/clock/bots.ts';
 
-export const choose: Choose = (view, actions) => chooseAction(view, actions, Math.random);
+export const choose: Choose = (view, actions, _state, level) =>
+  chooseAtLevel(level, view, actions, Math.random);

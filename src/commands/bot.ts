@@ -4,38 +4,37 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DiscordjsError, DiscordjsErrorCodes, Events, GatewayIntentBits, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import '../content/index.ts';
+import type { Choose } from '../games/clock/bots.ts';
+import { createGameService } from '../games/create-game-service.ts';
+import type { TablePressure } from '../games/dependencies.ts';
+import { Challenges } from '../games/lobby/challenges.ts';
+import { Lobbies } from '../games/lobby/lobbies.ts';
+import { Profiles } from '../games/repository/profiles.ts';
 import { warmRuleSearch } from '../lookup/index.ts';
 import type { PictureLoad } from '../render/picture/picture-queue.ts';
 import { pictureLoad } from '../render/picture/pictures.ts';
 import type { GameStore } from '../store/index.ts';
 import { choose } from './autoplayer.ts';
-import { Challenges } from './challenge/challenges.ts';
+import type { BotContext } from './bot-context.ts';
 import { watchExpiry } from './challenge/expiry.ts';
-import { endOrphans, watchDepartures, watchPermissions } from './departures.ts';
-import type { Desk } from './desk.ts';
 import { cacheOptions } from './discord/caches.ts';
 import { remedyFor } from './discord/failures.ts';
-import { FreshPresses } from './discord/fresh-presses.ts';
 import { IdlePlaces } from './discord/idle-places.ts';
 import { InteractionAges } from './discord/interaction-ages.ts';
+import { InteractionTokens } from './discord/interaction-tokens.ts';
 import { loginTurns } from './discord/login-turns.ts';
+import { endOrphans, watchDepartures, watchPermissions } from './discord/place-events.ts';
 import { type Registration, registerCommands } from './discord/register.ts';
-import { RequestsUnderWay } from './discord/requests-under-way.ts';
 import { answersOptions, closeRest, openPressRest, openTableRest } from './discord/rest-clients.ts';
-import { createSend } from './discord/send.ts';
+import { createSend, RequestsUnderWay } from './discord/send.ts';
 import { createWhereabouts } from './discord/whereabouts.ts';
-import { FrontDoor } from './front-door.ts';
 import type { Instruments } from './instruments.ts';
-import { Lobbies } from './lobby/lobbies.ts';
 import { LobbyMessages } from './lobby/lobby-messages.ts';
-import { OwnPanels } from './own-panels.ts';
-import { PersonLimits } from './person-limits.ts';
-import { Profiles } from './profile/profiles.ts';
-import { SLASH_COMMANDS } from './registry.ts';
-import { createRenderer, warmUpDrawing } from './renderer.ts';
-import type { Choose } from './table/bots.ts';
-import { createTables } from './table/create-tables.ts';
-import type { TablePressure } from './table/tables-parts.ts';
+import { createRenderer, warmUpDrawing } from './messages/renderer.ts';
+import { OwnPanels } from './panels/own-panels.ts';
+import { InteractionRouter } from './routing/interaction-router.ts';
+import { PersonLimits } from './routing/person-limits.ts';
+import { SLASH_COMMANDS } from './routing/registry.ts';
 
 /** How long answers that are under way may take when the bot stops, in ms. */
 const LAST_ANSWERS_MS = 5_000;
@@ -92,6 +91,8 @@ export interface BotOptions {
   readonly onLost?: () => void;
   /** False tells boards in text instead of pictures. */
   readonly pictures?: boolean;
+  /** False greets nobody, and gives no hints in a first game. */
+  readonly guide?: boolean;
   /** How much one person may ask for; the usual amounts when left out, null for no limits. */
   readonly limits?: PersonLimits | null;
   /** Measures the bot; nothing is measured when left out. */
@@ -143,7 +144,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   });
   // Without a lasting listener any error of the client would end the process.
   client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord reports an error'));
-  const presses = new FreshPresses(now);
+  const presses = new InteractionTokens(now);
   const tableRest = openTableRest(options, options.token);
   const pressRest = openPressRest(options);
   instruments?.watchClient(client, [tableRest, pressRest]);
@@ -155,7 +156,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     requests,
     now,
   });
-  const tables = createTables({
+  const tables = createGameService({
     store,
     send: instruments?.aroundSend(send) ?? send,
     render: createRenderer({ pictures, log }),
@@ -168,7 +169,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   });
   const ready = await logIn(client, options.token);
   const lobbies = new Lobbies(store, log);
-  const desk: Desk = {
+  const context: BotContext = {
     client: ready,
     tables: instruments?.aroundTables(tables) ?? tables,
     store,
@@ -181,16 +182,18 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     ages: new InteractionAges(),
     panels: new OwnPanels({ remove: (route) => ready.rest.delete(route, { auth: false }), now, log }),
     log,
+    guide: options.guide ?? true,
+    pictures,
     limits: options.limits === undefined ? new PersonLimits() : options.limits,
     now,
     draw,
   };
-  const door = new FrontDoor(desk, instruments ?? null);
+  const door = new InteractionRouter(context, instruments ?? null);
   const idle = new IdlePlaces(client);
   // Every open thread came with the login.
   idle.forget();
-  watchDepartures(client, desk, idle);
-  watchPermissions(client, desk);
+  watchDepartures(client, context, idle);
+  watchPermissions(client, context);
   watchConnection(client, options);
   const applicationId = ready.application.id;
   const commands = await registerCommands(
@@ -200,12 +203,12 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     SLASH_COMMANDS.map(({ data }) => data),
     options.keepsCommands ?? true,
   );
-  if (options.channelExists) await endOrphans(desk, options.channelExists);
+  if (options.channelExists) await endOrphans(context, options.channelExists);
   await tables.start();
   if (pictures) void warmUpDrawing(log);
   // The first question about a rule should not wait for the index to be built.
   void warmRuleSearch(() => tables.turn('background'));
-  const expiry = watchExpiry(desk);
+  const expiry = watchExpiry(context);
   return {
     name: ready.user.displayName,
     applicationId,
@@ -219,7 +222,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       await Promise.race([door.close(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       idle.stop();
       await expiry.stop();
-      await Promise.race([desk.lobbyMessages.idle(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
+      await Promise.race([context.lobbyMessages.idle(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       await tables.stop();
       // What is still to be sent stays in the outbox, for the next start.
       requests.giveUp();

@@ -3,9 +3,8 @@
  * meet. Without it nothing is put in between.
  */
 import type { Client, REST } from 'discord.js';
-import type { SendPort } from './table/send-port.ts';
-import type { Tables } from './table/tables.ts';
-import type { Way } from './way-of.ts';
+import type { GameService } from '../games/game-service.ts';
+import type { SendPort } from '../games/ports/send.ts';
 
 /**
  * `elsewhere`: another process on the same store has it. `refused`: the bot was stopping.
@@ -13,18 +12,27 @@ import type { Way } from './way-of.ts';
  */
 export type AnswerResult = 'answered' | 'elsewhere' | 'refused' | 'late' | 'failed';
 
-/** Told of every interaction, at the door. */
-export interface DoorWatch {
-  /** @param createdAt when the person did it, by Discord's clock, in ms since 1970 */
-  came(interactionId: string, way: Way, createdAt: number): void;
-  done(interactionId: string, way: Way, result: AnswerResult, ms: number): void;
+/** What an interaction is, in a small set of words: for the log and the metrics, never with its contents. */
+export interface InteractionKind {
+  readonly kind: 'command' | 'press' | 'suggestion' | 'other';
+  /** A command's name, the verb of a press, or `unknown`: a forged one must not bring words of its own. */
+  readonly name: string;
+  /** The game that a button belongs to, or says that it does. */
+  readonly gameId?: string;
 }
 
-export interface Instruments extends DoorWatch {
+/** Told of every interaction when it arrives and when it is answered. */
+export interface InteractionObserver {
+  /** @param createdAt when the person did it, by Discord's clock, in ms since 1970 */
+  came(interactionId: string, kind: InteractionKind, createdAt: number): void;
+  done(interactionId: string, kind: InteractionKind, result: AnswerResult, ms: number): void;
+}
+
+export interface Instruments extends InteractionObserver {
   /** The same sends, counted and timed. */
   aroundSend<Payload>(send: SendPort<Payload>): SendPort<Payload>;
   /** The same tables, with the results of presses counted. */
-  aroundTables(tables: Tables): Tables;
+  aroundTables(tables: GameService): GameService;
   /**
    * Follows the connection and the requests of a client.
    * @param others further clients for requests, such as the one for tables and notices

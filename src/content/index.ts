@@ -1,16 +1,60 @@
 /** Everything that can be played: importing this module registers it with the engine. */
-import { registerHero, registerSharedCards } from '../engine/registry.ts';
+import {
+  registerBoost,
+  registerHero,
+  registerMission,
+  registerSharedCards,
+  registerToken,
+} from '../engine/index.ts';
 import { SHARED_CARDS } from './cards/shared.ts';
+import { artificer } from './heroes/artificer/index.ts';
 import { barbarian } from './heroes/barbarian/index.ts';
+import { blackWidow } from './heroes/black-widow/index.ts';
+import { cursedPirate } from './heroes/cursed-pirate/index.ts';
 import { gunslinger } from './heroes/gunslinger/index.ts';
+import { huntress } from './heroes/huntress/index.ts';
+import { milesMorales } from './heroes/miles-morales/index.ts';
 import { monk } from './heroes/monk/index.ts';
 import { moonElf } from './heroes/moon-elf/index.ts';
 import { ninja } from './heroes/ninja/index.ts';
 import { paladin } from './heroes/paladin/index.ts';
 import { pyromancer } from './heroes/pyromancer/index.ts';
+import { samurai } from './heroes/samurai/index.ts';
+import { seraph } from './heroes/seraph/index.ts';
 import { shadowThief } from './heroes/shadow-thief/index.ts';
+import { tactician } from './heroes/tactician/index.ts';
+import { thor } from './heroes/thor/index.ts';
 import { treant } from './heroes/treant/index.ts';
+import { vampireLord } from './heroes/vampire-lord/index.ts';
+import { BOOSTS } from './missions/boosts.ts';
+import { CHART } from './missions/chart.ts';
+import { MISSIONS } from './missions/index.ts';
+
+const HEROES = [
+  barbarian,
+  moonElf,
+  monk,
+  ninja,
+  paladin,
+  pyromancer,
+  shadowThief,
+  treant,
+  gunslinger,
+  samurai,
+  tactician,
+  artificer,
+  seraph,
+  cursedPirate,
+  vampireLord,
+  milesMorales,
+  huntress,
+  thor,
+  blackWidow,
+];
 
 registerSharedCards(SHARED_CARDS);
-for (const hero of [barbarian, moonElf, monk, ninja, paladin, pyromancer, shadowThief, treant, gunslinger])
-  registerHero(hero);
+for (const hero of HEROES) registerHero(hero);
+
+for (const token of CHART) registerToken(token);
+for (const boost of BOOSTS) registerBoost(boost);
+for (const mission of MISSIONS) registerMission(mission);

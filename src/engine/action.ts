@@ -1,8 +1,9 @@
 /** What a seat may do. Plain data: an action travels from a button through the store to a replay. */
 
 import { type DieValue, isDieValue } from './dice/requirement.ts';
-import type { AbilityId, CardId, Seat, TokenId } from './ids.ts';
+import type { AbilityId, CardId, Seat, SpaceId, TokenId } from './ids.ts';
 import { isPassingUntil, type PassingUntil, readOrders, type StandingOrders } from './priority/orders.ts';
+import { type Plan, readPlan } from './priority/plan.ts';
 
 export type Action =
   | { readonly type: 'roll' }
@@ -11,19 +12,31 @@ export type Action =
   /** Announces an ability; it takes effect when all accept the dice. */
   | { readonly type: 'activate'; readonly ability: AbilityId; readonly variant?: string }
   | { readonly type: 'no-ability' }
-  | { readonly type: 'defend'; readonly ability: AbilityId }
+  /** With `until`: what follows in the Attack is passed as well. */
+  | { readonly type: 'defend'; readonly ability: AbilityId; readonly until?: 'attack' }
   | { readonly type: 'no-defense' }
   | { readonly type: 'play'; readonly card: CardId }
   | { readonly type: 'sell'; readonly card: CardId }
   | { readonly type: 'spend'; readonly token: TokenId; readonly use: string; readonly count: number }
   /** A paid line of a passive ability. */
   | { readonly type: 'use'; readonly ability: AbilityId; readonly line: string }
-  /** With `until`: this question and those that follow in the Attack or turn (see priority/passing.ts). */
-  | { readonly type: 'pass'; readonly until?: PassingUntil }
+  /**
+   * With `until`: this question and those that follow in the Attack or turn (see priority/passing.ts). With `next`:
+   * what comes next, where nobody acts in between (see priority/plans.ts).
+   */
+  | { readonly type: 'pass'; readonly until?: PassingUntil; readonly next?: Plan }
   | { readonly type: 'concede' }
+  /** A bot plays on for whoever had the seat; it answers no question. */
+  | { readonly type: 'hand-over' }
   | { readonly type: 'target'; readonly player: Seat }
   | { readonly type: 'alter'; readonly die: number; readonly to?: DieValue }
   | { readonly type: 'choose'; readonly option: string | number }
+  /** Where a hero of a Mission ends the move. */
+  | { readonly type: 'move'; readonly to: SpaceId }
+  /** Whom a hero of a Mission means to attack, null for nobody in particular; it answers no question. */
+  | { readonly type: 'plan'; readonly target: Seat | null }
+  /** A hero of a Mission takes the decision back that the others are waited for with. */
+  | { readonly type: 'not-ready' }
   | { readonly type: 'set-orders'; readonly orders: StandingOrders };
 
 export type ActionType = Action['type'];
@@ -41,6 +54,8 @@ export function readAction(value: unknown): Action | null {
     case 'no-ability':
     case 'no-defense':
     case 'concede':
+    case 'hand-over':
+    case 'not-ready':
       return { type: value.type };
     case 'pass':
       return readPass(value);
@@ -49,7 +64,7 @@ export function readAction(value: unknown): Action | null {
     case 'activate':
       return readActivation(value);
     case 'defend':
-      return isName(value.ability) ? { type: 'defend', ability: value.ability } : null;
+      return readDefense(value);
     case 'play':
     case 'sell':
       return isName(value.card) ? { type: value.type, card: value.card } : null;
@@ -65,6 +80,10 @@ export function readAction(value: unknown): Action | null {
       return readAlteration(value);
     case 'choose':
       return isName(value.option) || isWhole(value.option) ? { type: 'choose', option: value.option } : null;
+    case 'move':
+      return isName(value.to) ? { type: 'move', to: value.to } : null;
+    case 'plan':
+      return isWhole(value.target) || value.target === null ? { type: 'plan', target: value.target } : null;
     case 'set-orders': {
       const orders = readOrders(value.orders);
       return orders && { type: 'set-orders', orders };
@@ -76,9 +95,17 @@ export function readAction(value: unknown): Action | null {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function readPass({ until }: Fields): Action | null {
-  if (until === undefined) return { type: 'pass' };
-  return isPassingUntil(until) ? { type: 'pass', until } : null;
+function readPass({ until, next }: Fields): Action | null {
+  if (until !== undefined && !isPassingUntil(until)) return null;
+  const plan = next === undefined ? undefined : readPlan(next);
+  if (plan === null) return null;
+  return { type: 'pass', ...(until === undefined ? {} : { until }), ...(plan ? { next: plan } : {}) };
+}
+
+function readDefense({ ability, until }: Fields): Action | null {
+  if (!isName(ability)) return null;
+  if (until === undefined) return { type: 'defend', ability };
+  return until === 'attack' ? { type: 'defend', ability, until } : null;
 }
 
 function readActivation({ ability, variant }: Fields): Action | null {

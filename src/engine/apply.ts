@@ -4,18 +4,21 @@ import { type Action, readAction } from './action.ts';
 import { cloneState } from './clone.ts';
 import { checkDefeat } from './damage/health.ts';
 import type { GameEvent } from './event.ts';
-import { type Game, openGame, poolOf, seatOf } from './game.ts';
+import { type Game, heroSeatOf, openGame, poolOf, seatOf } from './game.ts';
 import { IllegalAction } from './illegal-action.ts';
 import { laneIndexOf } from './lanes.ts';
+import { ENEMIES } from './missions/lay-out.ts';
+import { endMission } from './missions/objectives.ts';
 import { beginPassing } from './priority/passing.ts';
+import { makePlan } from './priority/plans.ts';
 import { explainRefusal } from './refusal.ts';
 import { answer, legalAnswers, run } from './run.ts';
 import { onSoundState } from './soundness.ts';
 import type { GameState, Pending } from './state.ts';
 
 /**
- * Everything that a seat may do to answer the present question; empty when it must wait. Conceding and
- * changing one's standing orders are possible at any time and not listed.
+ * Everything that a seat may do to answer the present question; empty when it must wait. Conceding, changing one's
+ * standing orders and handing the seat to a bot are possible at any time and not listed.
  * @param seat index of the seat
  */
 export function legalActions(state: GameState, seat: number): Action[] {
@@ -52,18 +55,27 @@ function carryOut(state: GameState, seat: number, claimed: unknown): readonly Ga
   const action = readAction(claimed);
   if (!action) throw new IllegalAction((say) => say.noAction);
   if (action.type === 'set-orders') {
-    seatOf(game, seat).orders = action.orders;
+    heroSeatOf(game, seat).orders = action.orders;
+  } else if (action.type === 'hand-over') {
+    heroSeatOf(game, seat).bot = true;
   } else if (action.type === 'concede') {
     concede(game, seat);
     run(game);
   } else {
     const legal = findLegal(legalAnswers(game, seat), action);
     if (!legal) throw new IllegalAction(explainRefusal(game, seat, action));
-    if (action.type === 'pass' && action.until !== undefined) beginPassing(game, seat, action.until);
+    noteBeside(game, seat, action);
     answer(game, seat, legal);
   }
   countAction(state, before);
   return game.events;
+}
+
+/** What is said beside an answer: that what follows is passed, and what comes next. */
+function noteBeside(game: Game, seat: number, action: Action): void {
+  if (action.type !== 'pass' && action.type !== 'defend') return;
+  if (action.until !== undefined) beginPassing(game, seat, action.until);
+  if (action.type === 'pass' && action.next !== undefined) makePlan(game, seat, action.next);
 }
 
 /** Numbers the action, and the questions that it has put. */
@@ -75,8 +87,15 @@ function countAction(state: GameState, before: readonly (Pending | null)[]): voi
 /** A team that shares a dial gives up when each of its players has said so. */
 function concede(game: Game, seat: number): void {
   const { state } = game;
-  seatOf(game, seat).conceded = true;
+  heroSeatOf(game, seat).conceded = true;
   game.events.push({ e: 'conceded', seat });
+  if (state.mission) {
+    // The party goes on without its player; a program plays the hero.
+    heroSeatOf(game, seat).bot = true;
+    if (state.seats.every(({ conceded }) => conceded))
+      endMission(game, { kind: 'won', team: ENEMIES, how: 'concession' });
+    return;
+  }
   const team = state.seats.filter(({ pool }) => pool === seatOf(game, seat).pool);
   if (!team.every(({ conceded }) => conceded)) return;
   poolOf(game, seat).health = 0;
@@ -88,7 +107,7 @@ function concede(game: Game, seat: number): void {
 export function applyLegal(state: GameState, seat: number, action: Action): readonly GameEvent[] {
   const game = openGame(state, laneIndexOf(state, seat));
   const before = state.lanes.map(({ pending }) => pending);
-  if (action.type === 'pass' && action.until !== undefined) beginPassing(game, seat, action.until);
+  noteBeside(game, seat, action);
   answer(game, seat, action);
   countAction(state, before);
   return game.events;
@@ -127,6 +146,10 @@ function sameAction(a: Action, b: Action): boolean {
       return b.type === 'target' && a.player === b.player;
     case 'alter':
       return b.type === 'alter' && a.die === b.die && a.to === b.to;
+    case 'move':
+      return b.type === 'move' && a.to === b.to;
+    case 'plan':
+      return b.type === 'plan' && a.target === b.target;
     case 'choose':
       return b.type === 'choose' && a.option === b.option;
     default:

@@ -18,6 +18,8 @@ export interface AttackTarget {
   /** An effect has made the Attack on this target undefendable. */
   undefendable: boolean;
   defense: DefenseState | null;
+  /** Defends although the Attack on it is undefendable. */
+  defendsAnyway?: true;
   /** Has answered, or could not: nothing more is asked of its defence. */
   answered: boolean;
 }

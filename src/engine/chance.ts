@@ -57,10 +57,12 @@ export function throwDice(chance: Chance, count: number): DieValue[] {
     }
     return values;
   }
-  const numbers = drawNumbers(chance, count);
-  for (const number of numbers) {
-    const value = 1 + Math.floor(number * 6);
-    if (isDieValue(value)) values.push(value);
+  // The enemy dice of a Mission can be more than a draw has numbers.
+  for (let left = count; left > 0; left -= DRAW_WIDTH) {
+    for (const number of drawNumbers(chance, Math.min(left, DRAW_WIDTH))) {
+      const value = 1 + Math.floor(number * 6);
+      if (isDieValue(value)) values.push(value);
+    }
   }
   return values;
 }

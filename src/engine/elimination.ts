@@ -5,16 +5,25 @@
  */
 import type { Action } from './action.ts';
 import type { Frame, WindowFrame } from './frames/frame.ts';
+import { pushSimultaneous } from './frames/simultaneous.ts';
 import { type Game, seatOf } from './game.ts';
+import { clearFigure } from './missions/fall.ts';
 import type { RollPhase } from './state.ts';
+import { setOffByTokensOf } from './triggers/dispatch.ts';
 
 /** Unwinds every seat that fell since the last step of the interpreter. */
 export function unwindFallen(game: Game): void {
   if (game.fallen.length === 0) return;
   for (const seat of game.fallen.splice(0)) {
+    const last = setOffByTokensOf(game, { event: 'defeat', of: seat });
     // What lay on the fallen player goes; what they placed on others stays (rule: status-of-defeated-player).
     seatOf(game, seat).tokens = {};
-    for (const lane of game.state.lanes) if (lane.seats.includes(seat)) unwind({ ...game, lane }, seat);
+    const isFigure = seatOf(game, seat).kind === 'enemy';
+    if (isFigure) clearFigure(game, seat);
+    for (const lane of game.state.lanes) {
+      if (isFigure || lane.seats.includes(seat)) unwind({ ...game, lane }, seat);
+    }
+    if (last.length > 0 && !game.state.outcome) pushSimultaneous(game, last);
   }
 }
 

@@ -3,7 +3,8 @@
 import type { Action } from './action.ts';
 import type { LandedDamage } from './damage/totals.ts';
 import type { DieFace } from './dice/requirement.ts';
-import type { AbilityId, CardId, Seat, TokenId } from './ids.ts';
+import type { AbilityId, CardId, PanelId, Seat, SpaceId, TokenId } from './ids.ts';
+import type { MissionPhase, TileKind } from './missions/state.ts';
 import type { Phase } from './state.ts';
 
 export type GameEvent =
@@ -28,6 +29,14 @@ export type GameEvent =
       readonly from: DieFace;
       readonly to: DieFace;
     }
+  /** Dice are read otherwise: where one symbol is asked for, others are looked for. */
+  | {
+      readonly e: 'read-as';
+      readonly seat: Seat;
+      readonly symbol: string;
+      readonly as: readonly string[];
+      readonly source: string;
+    }
   | { readonly e: 'announced'; readonly seat: Seat; readonly ability: AbilityId; readonly variant: AbilityId }
   | { readonly e: 'lapsed'; readonly seat: Seat; readonly variant: AbilityId }
   | {
@@ -36,6 +45,34 @@ export type GameEvent =
       readonly ability: AbilityId;
       readonly variant: AbilityId;
     }
+  /** Of Missions: a round begins. */
+  | { readonly e: 'round'; readonly number: number; readonly startPlayer: Seat }
+  /** A phase of a round of a Mission begins. */
+  | { readonly e: 'mission-phase'; readonly phase: MissionPhase }
+  /** A side of the Mission is set up; segments of the clock from straight up. */
+  | { readonly e: 'side'; readonly name: string; readonly clock: number }
+  /** A figure comes onto the map, or moves on it. */
+  | {
+      readonly e: 'figure';
+      readonly seat: Seat;
+      readonly panel: PanelId;
+      readonly spaces: readonly SpaceId[];
+    }
+  /** A hero ends the move; null: beside the map. */
+  | { readonly e: 'moved'; readonly seat: Seat; readonly from: SpaceId | null; readonly to: SpaceId | null }
+  | { readonly e: 'exited'; readonly seat: Seat; readonly space: SpaceId }
+  /** A boost tile is collected, or turned over where no space is named; without its id it stays face down. */
+  | { readonly e: 'boost'; readonly seat: Seat; readonly space: SpaceId | null; readonly boost?: string }
+  /** A tile comes onto a space, or leaves it. */
+  | { readonly e: 'tile'; readonly space: SpaceId; readonly kind: TileKind; readonly gone?: true }
+  | { readonly e: 'momentum'; readonly seat: Seat; readonly change: number; readonly now: number }
+  /** Range is paid for an attack. */
+  | { readonly e: 'range'; readonly seat: Seat }
+  /** No enemy is beside and range is not paid: nothing of the attack resolves. */
+  | { readonly e: 'out-of-reach'; readonly seat: Seat }
+  | { readonly e: 'clock'; readonly segment: number }
+  | { readonly e: 'counter'; readonly counter: string; readonly now: number }
+  | { readonly e: 'objective'; readonly id: string; readonly text: string }
   | { readonly e: 'targeted'; readonly seat: Seat; readonly target: Seat }
   | { readonly e: 'no-ability'; readonly seat: Seat }
   | { readonly e: 'ability-failed'; readonly seat: Seat; readonly variant: AbilityId }
@@ -44,6 +81,17 @@ export type GameEvent =
   | { readonly e: 'played'; readonly seat: Seat; readonly card: CardId; readonly cost: number }
   | { readonly e: 'upgraded'; readonly seat: Seat; readonly ability: AbilityId; readonly cost: number }
   | { readonly e: 'sold'; readonly seat: Seat; readonly card: CardId; readonly cp: number }
+  /** Somebody sees cards of their deck, so many from the top or all; which ones stands in no event. */
+  | { readonly e: 'looked-into-deck'; readonly seat: Seat; readonly count?: number }
+  /** Cards that everybody sees now. */
+  | { readonly e: 'revealed'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  /** A deck was searched and shuffled; `cards` where everybody sees what was found. */
+  | {
+      readonly e: 'searched';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cards: readonly CardId[] | null;
+    }
   | { readonly e: 'discarded'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly e: 'drew'; readonly seat: Seat; readonly count: number; readonly reshuffled: boolean }
   | { readonly e: 'cp'; readonly seat: Seat; readonly change: number; readonly now: number }
@@ -62,6 +110,16 @@ export type GameEvent =
       readonly count: number;
       readonly how: 'spent' | 'removed' | 'expired' | 'moved';
     }
+  /** A companion that stays was used. */
+  | { readonly e: 'used'; readonly seat: Seat; readonly token: TokenId }
+  /** Tokens lie otherwise now. */
+  | {
+      readonly e: 'turned-token';
+      readonly seat: Seat;
+      readonly token: TokenId;
+      readonly to: TokenId;
+      readonly count: number;
+    }
   | { readonly e: 'status-prevented'; readonly seat: Seat; readonly token: TokenId }
   | { readonly e: 'limit-raised'; readonly seat: Seat; readonly token: TokenId; readonly now: number }
   | {
@@ -78,6 +136,10 @@ export type GameEvent =
       readonly amount: number | 'half' | 'all';
       readonly source: string;
     }
+  /** Half of what the seat deals in this Roll Phase does not arrive. */
+  | { readonly e: 'damage-halved'; readonly seat: Seat; readonly source: string }
+  /** Should it be brought to 0, so much health is left. */
+  | { readonly e: 'outlives'; readonly seat: Seat; readonly health: number; readonly source: string }
   | { readonly e: 'undefendable'; readonly seat: Seat; readonly source: string }
   | { readonly e: 'landed'; readonly totals: readonly LandedDamage[] }
   | {
@@ -94,6 +156,20 @@ export type GameEvent =
       readonly what: 'cp' | 'health';
       readonly amount: number;
     }
+  /** A board or a companion was turned over: `thing` is `board` or the token's id. */
+  | { readonly e: 'turned'; readonly seat: Seat; readonly thing: string; readonly side: string }
+  /** The dial of a companion was raised or lowered. */
+  | {
+      readonly e: 'companion';
+      readonly seat: Seat;
+      readonly token: TokenId;
+      readonly change: number;
+      readonly now: number;
+    }
+  /** Somebody looked at the hand of `of`; what is in it stands in no event. */
+  | { readonly e: 'looked'; readonly seat: Seat; readonly of: Seat }
+  /** An Offensive Roll Phase ended with nobody Attacked and begins anew. */
+  | { readonly e: 'offense-again'; readonly seat: Seat }
   | { readonly e: 'extra-offense'; readonly seat: Seat; readonly target: Seat }
   | { readonly e: 'defeated'; readonly seat: Seat }
   | { readonly e: 'conceded'; readonly seat: Seat }

@@ -18,3 +18,12 @@ export type AbilityId = Id<string, 'ability'>;
 
 /** Kebab-case, for example `moon-elf`. */
 export type HeroId = Id<string, 'hero'>;
+
+/** Kebab-case, for example `toll-bridge`. */
+export type MissionId = Id<string, 'mission'>;
+
+/** Kebab-case or a short mark, for example `g1`; unique among the panels of one side of a Mission. */
+export type PanelId = Id<string, 'panel'>;
+
+/** Label of a space on a map: column letter and row number, `B4`. */
+export type SpaceId = Id<string, 'space'>;

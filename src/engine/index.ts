@@ -4,7 +4,20 @@ export { apply, applyInPlace, applyLegal, legalActions } from './apply.ts';
 export { DiceRanOut } from './chance.ts';
 export { cloneState } from './clone.ts';
 export type { LandedDamage, LedgerLine } from './damage/totals.ts';
-export { type DiceKey, type DieFace, type DieValue, meets, type Requirement } from './dice/requirement.ts';
+export { DAMAGE_TYPES } from './damage/types.ts';
+export {
+  countShowing,
+  countSymbol,
+  type DiceKey,
+  type DieFace,
+  type DieValue,
+  largestGroup,
+  meets,
+  type Readings,
+  type Requirement,
+  sumOfBest,
+} from './dice/requirement.ts';
+export { ruleOf } from './effects/table.ts';
 export type { GameEvent } from './event.ts';
 export { BrokenState } from './game.ts';
 export { explainCardInHand, priceInHand } from './hand.ts';
@@ -17,7 +30,39 @@ export {
 export type { AbilityId, CardId, HeroId, Seat, TokenId } from './ids.ts';
 export { IllegalAction } from './illegal-action.ts';
 export { askedAt, laneIndexOf, openQuestions, turnOf } from './lanes.ts';
+export { mapOf } from './missions/board.ts';
+export { meetsObjective } from './missions/enemy-dice.ts';
+export { borderOf, figuresOf } from './missions/hex/figures.ts';
+export {
+  type FigureMark,
+  type HexMap,
+  type SpaceMark,
+  spaceAt,
+  spacesWhere,
+  zoneOf,
+} from './missions/hex/map.ts';
+export { parseMap } from './missions/hex/parse-map.ts';
+export { besidePlace, labelOf, type Place, placeOf } from './missions/hex/space.ts';
+
+export { perkColumn, perkPoints } from './missions/perk-points.ts';
+
+export {
+  boostById,
+  listMissions,
+  missionById,
+  registerBoost,
+  registerMission,
+  sideOf,
+} from './missions/registry.ts';
+export type {
+  FigureView,
+  MissionHeroView,
+  MissionView,
+  ObjectiveView,
+  TileView,
+} from './missions/view.ts';
 export { MODE_IDS, type Mode, modeOf, offeredMode, registerMode } from './modes/mode.ts';
+export { DICE } from './phases/attempts.ts';
 export { CHARACTER_IDS, CHARACTERS, type CharacterId, characterOf } from './priority/characters.ts';
 export {
   type Asking,
@@ -28,10 +73,14 @@ export {
   WINDOW_GROUPS,
   type WindowGroup,
 } from './priority/orders.ts';
+export type { Plan } from './priority/plan.ts';
 export type { NamedPrompt, OfferedEffects, OfferedToken, PlainPrompt, Prompt } from './prompts.ts';
 export { REFUSALS, type Refusals } from './refusals.ts';
 export * from './registry.ts';
 export type { EffectsView, RollView } from './roll-view.ts';
+export { HAND_LIMIT } from './seat/cards.ts';
+export { CP_CAP } from './seat/combat-points.ts';
+export { besideIn } from './seat/relations.ts';
 export { beginGame, createGame, type GameSetup, layOut, type SeatSetup } from './setup.ts';
 export {
   type GameState,
@@ -47,6 +96,8 @@ export * from './view.ts';
 export type { CardDefinition } from './vocabulary/card.ts';
 export type { DamageType, Effect } from './vocabulary/effect.ts';
 export type { AbilityLevel, AbilityVariant, HeroDefinition } from './vocabulary/hero.ts';
+export type { EnemyAttack, EnemyPanel, MissionSide } from './vocabulary/mission.ts';
 export { type Modifier, modifiersIn } from './vocabulary/modifier.ts';
+export { questionText } from './vocabulary/question-texts.ts';
 export type { TokenDefinition } from './vocabulary/token.ts';
 export type { Trigger } from './vocabulary/trigger.ts';

@@ -9,11 +9,14 @@ import type { GameState, Lane, Pending, TurnState } from './state.ts';
 const MAIN_LANE = 0;
 
 /**
- * The lane that a seat plays in: the newest that has a place for it.
+ * The lane that a seat plays in: the one that asks it, otherwise the newest that has a place for it.
  * @param seat index of the seat
  * @returns index into `state.lanes`
  */
 export function laneIndexOf(state: GameState, seat: number): number {
+  if (state.lanes.length === 1) return MAIN_LANE;
+  const asking = state.lanes.findIndex(({ pending }) => pending?.seat === seat);
+  if (asking >= 0) return asking;
   const found = state.lanes.findLastIndex(({ seats }) => seats.includes(seat));
   return found < 0 ? MAIN_LANE : found;
 }

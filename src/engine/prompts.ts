@@ -4,6 +4,10 @@
 export type PlainPrompt =
   | 'player'
   | 'attack-target'
+  /** Where a hero ends the move. */
+  | 'space'
+  /** Whom the start player gives a momentum. */
+  | 'momentum-for'
   | 'die-to-change'
   | 'defense-dice'
   | 'status-to-remove'
@@ -11,15 +15,29 @@ export type PlainPrompt =
   | 'status-to'
   | 'status-to-move'
   | 'status-to-prevent'
-  | 'card-to-discard';
+  | 'card-to-discard'
+  | 'card-to-find'
+  | 'card-for-top'
+  | 'upgrade-to-play'
+  /** The cards stand in the view of who is asked. */
+  | 'hand-shown';
 
 /** Tokens come as ids. */
 export type NamedPrompt =
   | { readonly ask: PlainPrompt }
   | { readonly ask: 'prevent'; readonly token: string }
-  | { readonly ask: 'reroll-dice' | 'reroll-these' | 'reroll-defense'; readonly dice: number }
+  /** A token that a hero of a Mission places on an enemy, or turns into momentum. */
+  | { readonly ask: 'status-or-momentum'; readonly token: string }
+  | {
+      readonly ask: 'reroll-dice' | 'reroll-these' | 'reroll-defense';
+      readonly dice: number;
+      /** The token that it costs. */
+      readonly costs?: string;
+    }
   | { readonly ask: 'pay-to-remove'; readonly token: string; readonly cp: number }
   | { readonly ask: 'sell'; readonly cards: number }
+  /** The die that was picked is thrown again unless its owner pays so much. */
+  | { readonly ask: 'pay-or-reroll'; readonly cp: number }
   /** Effects that come at the same moment; the source's id answers, or what tells it apart from its like. */
   | { readonly ask: 'which-comes-next'; readonly of: readonly OfferedEffects[] }
   /** Tokens of one name that differ, and one of them goes from `seat`. */
@@ -51,5 +69,8 @@ export interface OfferedToken {
   readonly by: number | null;
 }
 
-/** A text is what a card or an ability asks in its own words; older versions kept every question as one. */
+/**
+ * A string is what a card or an ability asks in its own words: the id of the text in a state, the text in a view.
+ * Older versions kept every question as a text.
+ */
 export type Prompt = string | NamedPrompt;

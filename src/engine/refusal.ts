@@ -3,7 +3,7 @@
 import type { Action } from './action.ts';
 import { facesOf } from './dice/open-roll.ts';
 import { meets } from './dice/requirement.ts';
-import { boardOf, cardAt, type Game, heroOf, seatOf } from './game.ts';
+import { boardOf, cardAt, type Game, heroOf, heroSeatOf } from './game.ts';
 import { priceOf, unmetCardRequirement } from './plays/cards.ts';
 import { takesPlays } from './plays/legal.ts';
 import { unmetSpendRequirement } from './plays/spends.ts';
@@ -19,7 +19,7 @@ export function explainRefusal(game: Game, seat: number, action: Action): Refusa
     case 'play':
       return explainCard(game, seat, action.card);
     case 'sell':
-      return seatOf(game, seat).hand.includes(action.card) ? (say) => say.selling : (say) => say.notHeld;
+      return heroSeatOf(game, seat).hand.includes(action.card) ? (say) => say.selling : (say) => say.notHeld;
     case 'spend':
       return explainSpend(game, seat, action.token, action.use);
     default:
@@ -46,7 +46,7 @@ export function explainRefusal(game: Game, seat: number, action: Action): Refusa
  * @param card id of a card in the seat's hand
  */
 export function cardRefusal(game: Game, seat: number, card: string): Refusal | null {
-  const { hand, cp } = seatOf(game, seat);
+  const { hand, cp } = heroSeatOf(game, seat);
   if (game.state.outcome) return (say) => say.over;
   if (!hand.includes(card)) return (say) => say.notHeld;
   if (isLockedOut(game, seat)) return (say) => say.ultimate;

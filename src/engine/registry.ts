@@ -19,9 +19,11 @@ interface HeroEntry {
   readonly hero: HeroDefinition;
   readonly deck: readonly CardId[];
   readonly cards: ReadonlyMap<string, CardDefinition>;
+  readonly allCards: readonly CardDefinition[];
   readonly abilities: ReadonlyMap<string, AbilityLevel>;
-  /** The board as it lies at the start. */
-  readonly firstLevels: readonly AbilityLevel[];
+  /** The board before any upgrade, by the side that lies up; `null` for the one that does at the start. */
+  readonly firstLevels: ReadonlyMap<string | null, readonly AbilityLevel[]>;
+  readonly hasPaidActions: boolean;
 }
 
 const sharedCards: CardDefinition[] = [];
@@ -61,8 +63,10 @@ export function registerHero(hero: HeroDefinition): () => void {
     hero,
     deck: all.map((card) => card.id),
     cards,
+    allCards: all,
     abilities: new Map(hero.abilities.map((level) => [level.id, level])),
-    firstLevels: hero.abilities.filter((level) => level.level === 1),
+    firstLevels: firstLevelsBySide(hero),
+    hasPaidActions: hero.abilities.some(({ passive }) => passive?.actions !== undefined),
   });
   listenForHero(hero);
   holdForHero(hero);
@@ -99,9 +103,33 @@ export function deckOf(heroId: HeroId): readonly string[] {
   return entryOf(heroId).deck;
 }
 
-/** A hero's abilities at level I, in the board's order. */
-export function firstLevelsOf(heroId: HeroId): readonly AbilityLevel[] {
-  return entryOf(heroId).firstLevels;
+/** The definitions of a hero's whole deck, in the order of `deckOf`; always the same list. */
+export function cardsOf(heroId: HeroId): readonly CardDefinition[] {
+  return entryOf(heroId).allCards;
+}
+
+function firstLevelsBySide({ abilities, sides = [] }: HeroDefinition): HeroEntry['firstLevels'] {
+  const on = (side: string | undefined) =>
+    abilities.filter((level) => level.level === 1 && (level.side === undefined || level.side === side));
+  return new Map<string | null, readonly AbilityLevel[]>([
+    [null, on(sides[0]?.id)],
+    ...sides.map(({ id }) => [id, on(id)] as const),
+  ]);
+}
+
+/**
+ * A hero's abilities at level I, in the board's order.
+ * @param side of a board that can be turned over; the one that lies up at the start when left out
+ */
+export function firstLevelsOf(heroId: HeroId, side: string | null = null): readonly AbilityLevel[] {
+  const levels = entryOf(heroId).firstLevels.get(side);
+  if (!levels) throw new ContentError(`the board of ${heroId} has no side ${side}`);
+  return levels;
+}
+
+/** Whether any ability of a hero sells something, at whatever level: most heroes need no look at their board. */
+export function hasPaidActions(heroId: HeroId): boolean {
+  return entryOf(heroId).hasPaidActions;
 }
 
 export function cardOf(heroId: HeroId, cardId: CardId): CardDefinition {

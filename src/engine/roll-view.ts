@@ -1,6 +1,6 @@
 /** Dice on the table and the effect lists that wait for them, as everybody sees them. */
 import { type OpenRoll, openRoll, rollsOnTable } from './dice/open-roll.ts';
-import type { DieFace } from './dice/requirement.ts';
+import type { DieFace, Readings } from './dice/requirement.ts';
 import type { EffectsFrame } from './frames/frame.ts';
 import type { Game } from './game.ts';
 import type { EffectContext, RollState } from './state.ts';
@@ -27,6 +27,8 @@ export interface RollView {
     readonly kept: boolean;
     readonly altered: boolean;
   }[];
+  /** Symbols that are read otherwise: what is asked for -> what is looked for instead. */
+  readonly reads?: Readings;
   /** Names under which an effect puts the sums aside: the owner's, and that of the dice beside. */
   readonly notes?: { readonly own: string | null; readonly opposed: string };
   /** For dice of an effect: the list that waits for them. */
@@ -55,6 +57,7 @@ function rollView(
     label: roll.label,
     settled: roll.settled,
     dice: roll.dice.map((die) => ({ ...die })),
+    ...(roll.reads ? { reads: { ...roll.reads } } : {}),
     ...notesOf(game, roll),
     awaitedBy,
   };

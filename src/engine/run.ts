@@ -10,7 +10,10 @@ import { answerRoll, legalRollAnswers, runRollFrame } from './frames/roll.ts';
 import { answerOrder, legalOrders, runSimultaneousFrame } from './frames/simultaneous.ts';
 import { answerTake, legalTakes, runTakeFrame } from './frames/take.ts';
 import { answerWindow, runWindowFrame } from './frames/window.ts';
-import { BrokenState, type Game, seatOf } from './game.ts';
+import { BrokenState, type Game, seatOf, whileNothingChanges } from './game.ts';
+import { answerMove, legalMoves, runMove } from './missions/movement.ts';
+import { runRound } from './missions/round.ts';
+import { answerWhileWaiting, legalWhileWaiting } from './missions/waiting.ts';
 import { answerAttempt, isReturn, legalAttempts, legalReturns } from './phases/attempts.ts';
 import { answerDefense, answerDefenseReroll, legalDefenseRerolls, legalDefenses } from './phases/defense.ts';
 import { runDefensiveRoll } from './phases/defensive-roll.ts';
@@ -18,13 +21,15 @@ import { legalDiscardSales, runDiscard } from './phases/discard.ts';
 import { runIncome } from './phases/income.ts';
 import { answerPayOrSkip, PAY_OR_SKIP } from './phases/knockdown.ts';
 import { runMain } from './phases/main.ts';
-import { runOffensiveRoll } from './phases/offensive-roll.ts';
+import { answerReach, legalReach, runOffensiveRoll } from './phases/offensive-roll.ts';
 import { runStartFrame } from './phases/start.ts';
 import { answerTargeting, legalTargets, runTargetingRoll } from './phases/targeting-roll.ts';
 import { runTurnFrame } from './phases/turn.ts';
 import { runUpkeep } from './phases/upkeep.ts';
 import { carryOutPlay, legalPlays } from './plays/legal.ts';
+import { disturbPlans, takePlannedAnswer } from './priority/plans.ts';
 import { discardResolved } from './seat/cards.ts';
+import type { Pending } from './state.ts';
 import { setOffRaised } from './triggers/dispatch.ts';
 
 /** A game that needs more steps than this between two questions is stuck; no real one comes near. */
@@ -33,16 +38,36 @@ const STEP_LIMIT = 10_000;
 /** Runs the lane, and then every other lane that it has set going. */
 export function run(game: Game): void {
   runLane(game);
-  for (let lane = idleLane(game.state); lane && !game.state.outcome; lane = idleLane(game.state)) {
-    runLane({ ...game, lane });
+  // A game of one lane is where it can get.
+  if (game.state.lanes.length === 1 && idleLane(game.state) === undefined) return;
+  do {
+    for (let lane = idleLane(game.state); lane && !game.state.outcome; lane = idleLane(game.state)) {
+      runLane({ ...game, lane });
+    }
+  } while (takeBackEmptyQuestions(game));
+}
+
+/**
+ * What happens in one lane can leave a question of another without any answer: whoever could be named has fallen or
+ * gone on. Such a question is put again, or settled without asking.
+ * @returns whether there was one
+ */
+function takeBackEmptyQuestions(game: Game): boolean {
+  let found = false;
+  for (const lane of game.state.lanes) {
+    if (!lane.pending || game.state.outcome) continue;
+    if (legalAnswers({ ...game, lane }, lane.pending.seat).length > 0) continue;
+    lane.pending = null;
+    found = true;
   }
+  return found;
 }
 
 function runLane(game: Game): void {
   for (let steps = 0; !game.state.outcome; steps += 1) {
     unwindFallen(game);
     if (game.raised.length > 0) setOffRaised(game);
-    if (game.lane.pending && !declineForFallen(game)) return;
+    if (game.lane.pending && !declineForNobody(game) && !followPlan(game)) return;
     const frame = game.lane.stack.at(-1);
     if (!frame && game.lane === game.state.lanes[0]) {
       throw new BrokenState('nothing is left to do, yet the game is not over');
@@ -53,12 +78,32 @@ function runLane(game: Game): void {
   }
 }
 
-/** Answers for a seat that fell in the middle of its Attack; false when the question waits for a player. */
-function declineForFallen(game: Game): boolean {
+/**
+ * Answers for a seat that fell in the middle of its Attack, and for an enemy, which decides nothing (rule: m-enemy);
+ * false when the question waits for a player.
+ */
+function declineForNobody(game: Game): boolean {
   const { pending } = game.lane;
-  if (!pending || !seatOf(game, pending.seat).defeated) return false;
+  if (!pending) return false;
+  const { kind, defeated } = seatOf(game, pending.seat);
+  if (!defeated && kind !== 'enemy') return false;
   const action = answerOfFallen(legalAnswers(game, pending.seat));
-  if (!action) throw new BrokenState('a fallen seat is asked and nothing can be answered');
+  if (!action) throw new BrokenState('a seat is asked where nobody decides, and nothing can be answered');
+  carryOut(game, pending.seat, action);
+  return true;
+}
+
+/** Answers as the asked seat has planned; false when the question waits for its player. */
+function followPlan(game: Game): boolean {
+  const { pending } = game.lane;
+  const action = pending && takePlannedAnswer(game, pending);
+  if (!pending || !action) return false;
+  const isLegal = legalAnswers(game, pending.seat).some(
+    (legal) =>
+      legal.type === action.type &&
+      (legal.type !== 'defend' || action.type !== 'defend' || legal.ability === action.ability),
+  );
+  if (!isLegal) return false;
   carryOut(game, pending.seat, action);
   return true;
 }
@@ -73,6 +118,17 @@ function runFrame(game: Game, frame: Frame): void {
       return;
     case 'barrier':
       runBarrierFrame(game, frame);
+      return;
+    case 'gate':
+      throw new BrokenState('a lane runs that waits at a gate');
+    case 'join':
+      game.lane.stack.pop();
+      return;
+    case 'move':
+      runMove(game);
+      return;
+    case 'round':
+      runRound(game, frame);
       return;
     case 'phase':
       runPhase(game, frame);
@@ -133,21 +189,36 @@ function runPhase(game: Game, frame: PhaseFrame): void {
 export function legalAnswers(game: Game, seat: number): Action[] {
   const { pending } = game.lane;
   const frame = game.lane.stack.at(-1);
-  if (!pending || pending.seat !== seat || !frame || game.state.outcome) return [];
-  switch (pending.kind) {
+  if (!frame || game.state.outcome) return [];
+  if (frame.k === 'gate') return legalWhileWaiting(game, seat);
+  if (!pending || pending.seat !== seat) return [];
+  return whileNothingChanges(game, () => answersTo(game, pending, frame));
+}
+
+function answersTo(game: Game, { seat, kind, moment }: Pending, frame: Frame): Action[] {
+  switch (kind) {
     case 'window':
-    case 'main':
-      return [...legalPlays(game, seat, pending.moment), ...windowExtras(game, seat), { type: 'pass' }];
-    case 'roll':
-      return [...legalAttempts(game), ...legalPlays(game, seat, pending.moment)];
+    case 'main': {
+      const answers = legalPlays(game, seat, moment);
+      if (moment === 'before-activation') answers.push(...legalReturns(game, seat));
+      answers.push({ type: 'pass' });
+      return answers;
+    }
+    case 'roll': {
+      const answers = legalAttempts(game);
+      answers.push(...legalPlays(game, seat, moment));
+      return answers;
+    }
     case 'defend':
-      return [...legalDefenses(game), ...legalPlays(game, seat, pending.moment)];
+      return [...legalDefenses(game), ...legalPlays(game, seat, moment)];
     case 'pay-or-skip':
       return [...PAY_OR_SKIP, ...legalPlays(game, seat, null)];
     case 'discard':
       return legalDiscardSales(game);
     default:
+      if (frame.k === 'move') return legalMoves(game);
       if (frame.k === 'roll') return legalRollAnswers(frame);
+      if (frame.k === 'phase' && frame.step === 'reach') return legalReach(game);
       if (frame.k === 'phase')
         return frame.phase === 'targeting-roll' ? legalTargets(game, frame) : legalDefenseRerolls(game);
       if (frame.k === 'effects') return legalEffectAnswers(game, frame);
@@ -155,10 +226,6 @@ export function legalAnswers(game: Game, seat: number): Action[] {
       if (frame.k === 'take') return legalTakes(game, frame);
       throw new BrokenState(`frame ${frame.k} cannot have asked`);
   }
-}
-
-function windowExtras(game: Game, seat: number): Action[] {
-  return game.lane.pending?.moment === 'before-activation' ? legalReturns(game, seat) : [];
 }
 
 /** Carries out an answer that was found legal, and runs on to the next question. */
@@ -170,8 +237,15 @@ export function answer(game: Game, seat: number, action: Action): void {
 function carryOut(game: Game, seat: number, action: Action): void {
   const frame = game.lane.stack.at(-1);
   game.lane.pending = null;
+  disturbPlans(game, seat, action);
   if (!frame) throw new BrokenState('nothing waits for an answer');
   switch (frame.k) {
+    case 'gate':
+      answerWhileWaiting(game, seat, action);
+      break;
+    case 'move':
+      answerMove(game, seat, action);
+      break;
     case 'window':
       answerInWindow(game, frame, seat, action);
       break;
@@ -220,6 +294,10 @@ function answerPhase(game: Game, frame: PhaseFrame, seat: number, action: Action
   }
   if (frame.phase === 'offensive-roll' && frame.step === 'knockdown') {
     if (!carryOutPlay(game, seat, action)) answerPayOrSkip(game, frame, action);
+    return;
+  }
+  if (frame.step === 'reach') {
+    answerReach(game, frame, action);
     return;
   }
   const played = carryOutPlay(game, seat, action);

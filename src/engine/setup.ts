@@ -7,10 +7,11 @@ import { newTurn } from './frames/barrier.ts';
 import { contextOf, pushEffects } from './frames/push-effects.ts';
 import { openGame } from './game.ts';
 import { IllegalAction } from './illegal-action.ts';
+import { layOutMission, type MissionSetup } from './missions/lay-out.ts';
 import { modeOf } from './modes/mode.ts';
 import { BOT_ORDERS, DEFAULT_ORDERS, type StandingOrders } from './priority/orders.ts';
 import { deckOf, heroById } from './registry.ts';
-import { DEFAULT_RULES, type GameState, type RuleOptions, type SeatState } from './state.ts';
+import { DEFAULT_RULES, type GameState, type HeroSeat, type RuleOptions } from './state.ts';
 
 export interface SeatSetup {
   readonly hero: string;
@@ -30,6 +31,8 @@ export interface GameSetup {
   /** Who starts, or `roll`. */
   readonly first: number | 'roll';
   readonly rules?: Partial<RuleOptions>;
+  /** Of the mode `mission`: which one, and how hard it is. */
+  readonly mission?: MissionSetup;
 }
 
 /** A game before its first roll: seats, decks and dials set up, nothing has happened. */
@@ -40,9 +43,10 @@ export function layOut(setup: GameSetup): GameState {
     throw new IllegalAction((say) => say.players(setup.mode, mode.players, count));
   }
   const chance = { seed: setup.seed, n: 0 };
-  const seats: SeatState[] = setup.seats.map(({ hero, bot = false, stops = DEFAULT_ORDERS.ask }, seat) => {
+  const seats: HeroSeat[] = setup.seats.map(({ hero, bot = false, stops = DEFAULT_ORDERS.ask }, seat) => {
     const deck = shuffle(chance, [...deckOf(hero)]);
     return {
+      kind: 'hero',
       hero,
       pool: mode.poolOf(seat, count),
       team: mode.teamOf(seat, count),
@@ -56,6 +60,12 @@ export function layOut(setup: GameSetup): GameState {
       tokens: {},
       limits: {},
       spentThisTurn: [],
+      // There from the start, so that all seats are objects of one shape: the engine looks at them all the time.
+      usedThisPhase: [],
+      lostThisTurn: [],
+      passedThisTurn: {},
+      upgradedThisTurn: 0,
+      plan: null,
       orders: bot ? BOT_ORDERS : { ...DEFAULT_ORDERS, ask: stops },
       ...(bot ? { bot } : {}),
       defeated: false,
@@ -66,7 +76,7 @@ export function layOut(setup: GameSetup): GameState {
     health: mode.healthFor(count),
     start: mode.healthFor(count),
   }));
-  return {
+  const state: GameState = {
     v: 1,
     mode: setup.mode,
     rules: { ...DEFAULT_RULES, ...setup.rules },
@@ -88,6 +98,8 @@ export function layOut(setup: GameSetup): GameState {
     ],
     outcome: null,
   };
+  if (setup.mission) layOutMission(state, setup.mission);
+  return state;
 }
 
 /**

@@ -4,11 +4,13 @@
  */
 
 import type { Attack } from './attack.ts';
-import type { LedgerEntry } from './damage/ledger.ts';
+import type { LedgerEntry, LedgerSource } from './damage/ledger.ts';
 import type { DieFace, Requirement } from './dice/requirement.ts';
 import type { Frame } from './frames/frame.ts';
-import type { AbilityId, CardId, HeroId, Seat, TokenId } from './ids.ts';
+import type { AbilityId, CardId, HeroId, PanelId, Seat, SpaceId, TokenId } from './ids.ts';
+import type { MissionState } from './missions/state.ts';
 import type { StandingOrders } from './priority/orders.ts';
+import type { Plan } from './priority/plan.ts';
 import type { Prompt } from './prompts.ts';
 import type { Effect } from './vocabulary/effect.ts';
 import type { AbilityTargets } from './vocabulary/hero.ts';
@@ -28,7 +30,7 @@ export type Phase =
  * Grows when the engine plays the same actions differently from before, so that nobody expects a game that began
  * earlier to come out the same when it is played again.
  */
-export const RULES_VERSION = 4;
+export const RULES_VERSION = 5;
 
 /** Points that the rulebooks leave open; people choose among them by house-rules.ts. */
 export interface RuleOptions {
@@ -62,11 +64,35 @@ export interface TokenGroup {
   count: number;
 }
 
-export interface SeatState {
-  hero: HeroId;
+/** What everyone has who can be aimed at: heroes and enemies alike. */
+export interface CombatantState {
   /** Index into `pools`: team-mates may share one health dial. */
   pool: number;
   team: number;
+  /** Token -> its instances, those that came first in front; a token without any has no entry. */
+  tokens: Record<string, TokenGroup[]>;
+  /** Stack limits raised for the rest of the game: token -> how much. */
+  limits: Record<string, number>;
+  /** Tokens used in the present phase that may be used so many times in one; games of older versions lack it. */
+  usedThisPhase?: string[];
+  /** `token/use` spent in the present turn. */
+  spentThisTurn: string[];
+  /** Dials of companions: token -> index into `pools`; absent without any. */
+  dials?: Record<TokenId, number>;
+  /** Kinds of token of which any left this seat in the present turn; none where none did. */
+  lostThisTurn?: TokenId[];
+  /** How often it has passed tokens on in the present turn; empty where it has not. */
+  passedThisTurn?: Record<TokenId, number>;
+  /** What was turned over, `board` or a companion -> the side that lies up; absent: as at the start. */
+  sides?: Record<string, string>;
+  defeated: boolean;
+}
+
+/** A player's hero. */
+export interface HeroSeat extends CombatantState {
+  /** Absent in games kept by older versions, which know heroes only. */
+  kind?: 'hero';
+  hero: HeroId;
   cp: number;
   /** Card ids; top of the deck first. */
   hand: CardId[];
@@ -74,29 +100,45 @@ export interface SeatState {
   discard: CardId[];
   /** Cards that were played and whose effects go on: open to all, in no pile until they are over. */
   resolving: CardId[];
-  /** Slot -> id of the ability level in force where it is not level I. */
-  upgrades: Record<string, string>;
+  /** Slot -> id of the ability level in force where it is not level I. Replaced, never changed (`boardOf`). */
+  upgrades: Readonly<Record<string, string>>;
   /** Upgrade cards on the board, covered ones included. */
   inPlay: CardId[];
-  /** Token -> its instances, those that came first in front; a token without any has no entry. */
-  tokens: Record<string, TokenGroup[]>;
-  /** Stack limits raised for the rest of the game: token -> how much. */
-  limits: Record<string, number>;
-  /** `token/use` spent in the present turn. */
-  spentThisTurn: string[];
+  /** Upgrades that came into play in the present turn; none where none did. */
+  upgradedThisTurn?: number;
   orders: StandingOrders;
+  /** What its player has said comes next; none where nothing was. Secret like a hand. */
+  plan?: Plan | null;
   /** Played by a program; games kept by older versions do not say. */
   bot?: boolean;
-  defeated: boolean;
   /** Has given up; a team that shares a dial falls when all its players have. */
   conceded?: boolean;
   /** Upkeeps that this seat has begun. */
   turnsTaken: number;
 }
 
+/**
+ * A figure of a Mission that follows its panel (rule: m-enemy): it has no cards, its CP are without end, and nobody
+ * asks it anything.
+ */
+export interface EnemySeat extends CombatantState {
+  kind: 'enemy';
+  /** The panel of the Mission's side in play that says what it does. */
+  panel: PanelId;
+  /** Abilities and effects reach it: not the Mission itself, nor an unstoppable threat (rule: m-threat). */
+  aimable: boolean;
+  /** Spaces that it covers, in reading order; none for what stands on no space. */
+  spaces: SpaceId[];
+}
+
+/** Everyone who can be aimed at; they are numbered in one row, heroes first. */
+export type Combatant = HeroSeat | EnemySeat;
+
 export interface HealthPool {
   health: number;
   start: number;
+  /** Of a companion: no heal goes beyond; absent for players, whose cap follows from the start. */
+  most?: number;
 }
 
 export interface Die {
@@ -116,6 +158,8 @@ export interface RollState {
   label: string;
   /** Counts every change by a card or effect, so that a lapse can be seen. */
   changes: number;
+  /** Symbols that are read otherwise: what is asked for -> what is looked for instead. */
+  reads?: Record<string, string[]>;
   /** Opponents changed dice that were presented, which come back to the roller (R85). Absent in older games. */
   cameBack?: boolean;
   settled: boolean;
@@ -131,6 +175,8 @@ export interface EffectContext {
   picked?: number[];
   holder: Seat | null;
   rolled: DieFace[];
+  /** How the rolled dice are read where a symbol counts as others; absent otherwise. */
+  reads?: Record<string, string[]>;
   shown: DieFace[];
   notes: Record<string, number>;
 }
@@ -139,8 +185,8 @@ export interface EffectContext {
 export interface ActivatedAbility {
   ability: AbilityId;
   variant: AbilityId;
-  /** What its dice had to show. */
-  requires: Requirement;
+  /** What its dice had to show; absent for attacks of enemies. */
+  requires?: Requirement;
   ultimate: boolean;
   failed: boolean;
   effects: readonly Effect[];
@@ -170,6 +216,10 @@ export interface RollPhase {
   /** Plays and spends by anybody since the phase began. */
   actions: number;
   activated: ActivatedAbility | null;
+  /** What acts at an Attack has acted. */
+  attackMade?: true;
+  /** Whom it attacks was settled before the activation, also where that is nobody. Absent otherwise. */
+  aimed?: true;
   context: EffectContext | null;
   /**
    * Effects that wait: those aimed at the target until the defence, each list with what it knew when it was put
@@ -182,12 +232,16 @@ export interface RollPhase {
   /** Status effects yet to come that a seat may prevent: seat -> how many. */
   statusGuards: Record<string, number>;
   ledger: LedgerEntry[];
+  /** Players whose damage is halved in this roll phase, once for each entry. */
+  halved?: { seat: Seat; source: LedgerSource }[];
   /** What landed: seat -> damage taken; null before. */
   landed: Record<string, number> | null;
   /** Re-rolls granted for the rest of this roll phase. */
   rerollGrants: { seat: Seat; of: string; bonus: number }[];
   /** Seats that let the rolled defense pass: what was played by then, and what was coming to them. */
   letPass?: Record<string, { actions: number; coming: number }>;
+  /** Tokens that an attacking enemy has used in this phase; absent before. */
+  usedByEnemy?: string[];
   /** Tokens that leave with this phase because they were held from its start. */
   expiring: string[];
 }
@@ -200,6 +254,10 @@ export interface TurnState {
   startPlayer: Seat;
   /** The card for an Attack on the leader was drawn in this turn (R334). */
   leaderCardDrawn: boolean;
+  /** Roll Attempts of the active player in Offensive Roll Phases of the turn; absent without any. */
+  attempts?: number;
+  /** What comes at the end of the turn, in the order in which it was put off; absent where nothing does. */
+  atEnd?: WaitingEffects[];
   /** Extra Offensive Roll Phases to come, in order. */
   extraOffense: { by: Seat; target: Seat }[];
 }
@@ -228,7 +286,8 @@ export type PendingKind =
   | 'choose'
   | 'amount'
   | 'alter'
-  | 'reroll';
+  | 'reroll'
+  | 'move';
 
 export type Moment =
   | 'phase-start'
@@ -260,7 +319,9 @@ export interface Lane {
   pool: LedgerEntry[] | null;
 }
 
-export type Outcome = { kind: 'won'; team: number; how: 'defeat' | 'concession' } | { kind: 'draw' };
+export type Outcome =
+  | { kind: 'won'; team: number; how: 'defeat' | 'concession' | 'objective' }
+  | { kind: 'draw' };
 
 export interface GameState {
   v: 1;
@@ -272,8 +333,13 @@ export interface GameState {
   chance: Chance;
   /** Grows by one with every action; questions are answered by revision. */
   rev: number;
-  seats: SeatState[];
+  /** The heroes, in turn order. */
+  seats: HeroSeat[];
+  /** Figures of a Mission, fallen ones included: the first has the number after the last hero's. Absent without. */
+  enemies?: EnemySeat[];
   pools: HealthPool[];
+  /** Absent in games of other modes. */
+  mission?: MissionState;
   lanes: Lane[];
   outcome: Outcome | null;
 }

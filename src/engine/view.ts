@@ -9,27 +9,27 @@ import { openLedger } from './damage/open-ledger.ts';
 import type { LedgerLine } from './damage/totals.ts';
 import { totalsOf } from './damage/totals.ts';
 import { attackLedger } from './effects/evaluate.ts';
-import { boardOf, countOf, type Game, openGame, seatOf, tokenLimit } from './game.ts';
+import { looksAtHand } from './effects/look-at-hand.ts';
+import { boardOf, type Game, heroSeatOf, openGame, seatOf } from './game.ts';
 import { type HouseRule, houseRulesIn } from './house-rules.ts';
 import { laneIndexOf } from './lanes.ts';
+import { attackNamed } from './missions/board.ts';
+import { type MissionView, missionView } from './missions/view.ts';
 import { modeOf } from './modes/mode.ts';
 import { attemptsAllowed } from './phases/roll-phase.ts';
 import { DEFAULT_ORDERS, type StandingOrders } from './priority/orders.ts';
+import type { Plan } from './priority/plan.ts';
+import { plansFor } from './priority/plans.ts';
 import type { Prompt } from './prompts.ts';
-import { abilityOf, tokenById } from './registry.ts';
+import { abilityOf } from './registry.ts';
 import { type EffectsView, effectsView, type RollView, rollViews } from './roll-view.ts';
+import { BOARD, sideUp } from './seat/sides.ts';
 import { onSoundState } from './soundness.ts';
 import type { ActivatedAbility, GameState, Moment, Outcome, PendingKind, Phase, RollPhase } from './state.ts';
+import { type CompanionView, companionViews, type TokenView, tokenViews } from './token-view.ts';
 import type { DamageType } from './vocabulary/effect.ts';
-import type { TokenKind } from './vocabulary/token.ts';
-
-export interface TokenView {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: TokenKind;
-  readonly count: number;
-  readonly limit: number;
-}
+import { questionText } from './vocabulary/question-texts.ts';
+import type { Side } from './vocabulary/side.ts';
 
 export interface AbilityView {
   readonly id: string;
@@ -57,9 +57,13 @@ export interface SeatView {
   /** Cards that were played and whose effects go on; face up for everybody. */
   readonly resolving: readonly string[];
   readonly tokens: readonly TokenView[];
+  /** Companions with health of their own; they are among the tokens as well. */
+  readonly companions: readonly CompanionView[];
   /** By how much the stack limits of tokens are raised for this seat (rule: stack-limit). */
   readonly limits: Readonly<Record<string, number>>;
   readonly board: readonly AbilityView[];
+  /** The side of the board that lies up; null for a board without sides. */
+  readonly side: Side | null;
   readonly orders: StandingOrders | null;
   readonly defeated: boolean;
 }
@@ -105,6 +109,8 @@ export interface PendingView {
   readonly source: string | null;
   /** The effect list that asks, where one does. */
   readonly effects: EffectsView | null;
+  /** What may be said beside a pass: what comes next. Open to everybody. */
+  readonly plans: readonly Plan[];
 }
 
 export interface GameView {
@@ -133,6 +139,8 @@ export interface GameView {
   /** What would land now, seat by seat. */
   readonly sums: readonly SumView[];
   readonly pending: PendingView | null;
+  /** The map, the enemies and the clock; null in other modes. */
+  readonly mission: MissionView | null;
   readonly outcome: Outcome | null;
 }
 
@@ -174,6 +182,7 @@ function viewFor(game: Game, eyes: number | null): GameView {
     attack: attackView(game),
     sums: sumViews(game),
     pending: pendingView(game, eyes),
+    mission: missionView(game),
     outcome: state.outcome,
   };
 }
@@ -208,23 +217,23 @@ function seatView(game: Game, seat: number, eyes: number | null): SeatView {
     deckCount: state.deck.length,
     discard: [...state.discard],
     resolving: [...state.resolving],
-    tokens: Object.entries(state.tokens).map(([id, groups]) => ({
-      id,
-      name: tokenById(id).name,
-      kind: tokenById(id).kind,
-      count: countOf(groups),
-      limit: tokenLimit(game, seat, id),
-    })),
+    tokens: tokenViews(game, seat),
+    companions: companionViews(game, seat),
     limits: { ...state.limits },
     board: boardOf(game, seat).map(({ id, slot, name, level }) => ({ id, slot, name, level })),
+    side: sideUp(game, seat, BOARD),
     orders: eyes === seat ? { ...state.orders, ask: { ...DEFAULT_ORDERS.ask, ...state.orders.ask } } : null,
     defeated: state.defeated,
   };
 }
 
-/** Hands are secret, except among team-mates where the mode lays them open (rule: team-2v2). */
+/**
+ * Hands are secret, except to who looks at one by an effect, and among team-mates where the mode lays them open
+ * (rule: team-2v2).
+ */
 function seesHand(game: Game, eyes: number | null, seat: number): boolean {
   if (eyes === null || eyes === seat) return eyes === seat;
+  if (looksAtHand(game, eyes, seat)) return true;
   return modeOf(game.state.mode).openHandsInTeam && seatOf(game, eyes).team === seatOf(game, seat).team;
 }
 
@@ -239,7 +248,9 @@ function attackView(game: Game): AttackView | null {
     targets: targets.map((target) => ({
       seat: target.seat,
       undefendable: target.undefendable,
-      defense: target.defense ? abilityOf(seatOf(game, target.seat).hero, target.defense.ability).name : null,
+      defense: target.defense
+        ? abilityOf(heroSeatOf(game, target.seat).hero, target.defense.ability).name
+        : null,
     })),
     defending,
     ability: phase.activated.ability,
@@ -253,13 +264,20 @@ function attackView(game: Game): AttackView | null {
 }
 
 function variantName(game: Game, seat: number, { ability, variant }: ActivatedAbility): string {
-  const { variants, name } = abilityOf(seatOf(game, seat).hero, ability);
+  const attack = attackNamed(game, seat, variant);
+  if (attack) return attack.name;
+  const { variants, name } = abilityOf(heroSeatOf(game, seat).hero, ability);
   return variants.find(({ id }) => id === variant)?.name ?? name;
 }
 
 function sumViews(game: Game): SumView[] {
   const ledger = openLedger(game) ?? game.lane.rollPhase?.ledger ?? [];
   return totalsOf(game, ledger).map(({ seat, subtotal, total, lines }) => ({ seat, subtotal, total, lines }));
+}
+
+/** What content asks in its own words; null where it does not ask that any more. */
+function inWords(prompt: Prompt | null): Prompt | null {
+  return typeof prompt === 'string' ? questionText(prompt) : prompt;
 }
 
 /** Others learn who is asked and in which kind of moment; the words of a private question stay private. */
@@ -270,8 +288,9 @@ function pendingView(game: Game, eyes: number | null): PendingView | null {
   const top = game.lane.stack.at(-1);
   return {
     ...pending,
-    prompt: own ? pending.prompt : null,
+    prompt: own ? inWords(pending.prompt) : null,
     source: pending.source,
+    plans: plansFor(game),
     effects: own && top?.k === 'effects' ? effectsView(top) : null,
   };
 }

@@ -1,9 +1,12 @@
-/** `npm run -s lookup -- rule|hero|card|token|odds ...`: the look-ups from a shell, for maintainers. */
+/** `npm run -s lookup -- rule|hero|card|token|odds|heroes ...`: the look-ups from a shell, for maintainers. */
 import process, { argv, stderr, stdout } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { RequirementTextError } from '../ai/odds/parse-requirement.ts';
+import '../content/index.ts';
+import { loadHeroReferences } from '../content/reference/load.ts';
 import { RULE_MODES } from '../content/rules/schema.ts';
+import { isHero } from '../engine/index.ts';
 import { ENGLISH } from '../words/index.ts';
 import { type CardHit, cardLabel, findCards, nearestCards } from './card-lookup.ts';
 import { oddsText } from './cli-odds.ts';
@@ -24,6 +27,7 @@ const FIRST_ANSWERS = 5;
 const USAGE = `Usage:
   lookup rule WORDS... [--mode ${RULE_MODES.join('|')}]
   lookup hero|card|token NAME...
+  lookup heroes
   lookup odds "REQUIREMENT" [--attempts N] [--dice 1,2,3,4,4] [--hero NAME]`;
 
 /**
@@ -46,6 +50,7 @@ export function lookup(args: readonly string[]): CliResult {
     const [what = '', ...words] = positionals;
     const text = words.join(' ').trim();
     if (values.help === true) return { code: 0, out: [USAGE], err: [] };
+    if (what === 'heroes' && text === '') return { code: 0, out: heroes(), err: [] };
     if (text === '') return { code: 2, out: [], err: [USAGE] };
     if (what === 'rule') return rules(text, values.mode);
     if (what === 'odds') return { code: 0, out: [oddsText(text, values)], err: [] };
@@ -56,6 +61,11 @@ export function lookup(args: readonly string[]): CliResult {
     }
     return { code: 2, out: [], err: [error.message, USAGE] };
   }
+}
+
+/** Every hero by name, and whether it can be played or only looked up. */
+function heroes(): string[] {
+  return loadHeroReferences().map(({ id }) => `${id}\t${isHero(id) ? 'playable' : 'look-up'}`);
 }
 
 function rules(text: string, modeText: string | undefined): CliResult {

@@ -1,9 +1,10 @@
 /** What people roll for: abilities by name, requirements as they type them, whole boards; with exact odds. */
+
 import { parseRequirement, RequirementTextError } from '../ai/odds/parse-requirement.ts';
 import { formatProbability } from '../ai/odds/wording.ts';
 import { loadHeroReferences } from '../content/reference/load.ts';
 import type { AbilityReference, HeroReference } from '../content/reference/schema.ts';
-import type { DieValue } from '../engine/dice/requirement.ts';
+import type { DieValue } from '../engine/index.ts';
 import type { Words } from '../words/index.ts';
 import { nameSearch } from './name-search.ts';
 import { rollOdds } from './odds-lookup.ts';

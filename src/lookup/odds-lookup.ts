@@ -1,10 +1,11 @@
 /** The odds of a roll, for `/hero` and for the shell. */
+
 import { type Odds, oddsOf } from '../ai/odds/odds.ts';
 import { parseRequirement, RequirementTextError } from '../ai/odds/parse-requirement.ts';
 import type { RollSituation } from '../ai/odds/roll-situation.ts';
 import { describeKeep } from '../ai/odds/wording.ts';
 import type { HeroReference } from '../content/reference/schema.ts';
-import type { DiceKey, DieValue } from '../engine/dice/requirement.ts';
+import type { DiceKey, DieValue } from '../engine/index.ts';
 import { ENGLISH, type Words } from '../words/index.ts';
 
 /** Dice without symbols, for requirements of values alone. */

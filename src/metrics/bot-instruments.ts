@@ -1,11 +1,10 @@
 /** Measures the bot where its parts meet. */
 import { type Client, Events, type REST, RESTEvents } from 'discord.js';
-import type { AnswerResult, Instruments } from '../commands/instruments.ts';
-import type { SendPort } from '../commands/table/send-port.ts';
-import type { Tables } from '../commands/table/tables.ts';
-import type { Way } from '../commands/way-of.ts';
+import type { AnswerResult, Instruments, InteractionKind } from '../commands/instruments.ts';
+import type { GameService } from '../games/game-service.ts';
+import type { SendPort } from '../games/ports/send.ts';
 import { measuredSend } from './measured-send.ts';
-import { measuredTables } from './measured-tables.ts';
+import { measuredGameService } from './measured-tables.ts';
 import type { Meters } from './meters.ts';
 
 /** The request with which an interaction is acknowledged. */
@@ -31,8 +30,8 @@ export class BotInstruments implements Instruments {
     return measuredSend(send, this.#meters);
   }
 
-  aroundTables(tables: Tables): Tables {
-    return measuredTables(tables, this.#meters);
+  aroundTables(tables: GameService): GameService {
+    return measuredGameService(tables, this.#meters);
   }
 
   watchClient(client: Client, others: readonly REST[]): void {
@@ -47,7 +46,7 @@ export class BotInstruments implements Instruments {
     client.on(Events.ShardReconnecting, () => gatewayReconnects.inc());
   }
 
-  came(interactionId: string, _way: Way, createdAt: number): void {
+  came(interactionId: string, _way: InteractionKind, createdAt: number): void {
     this.#unacknowledged.set(interactionId, { at: performance.now(), createdAt });
   }
 
@@ -62,7 +61,7 @@ export class BotInstruments implements Instruments {
     acknowledgement.observe({ from: 'creation' }, Math.max(0, Date.now() - came.createdAt) / 1_000);
   }
 
-  done(interactionId: string, { kind, name }: Way, result: AnswerResult, ms: number): void {
+  done(interactionId: string, { kind, name }: InteractionKind, result: AnswerResult, ms: number): void {
     this.#unacknowledged.delete(interactionId);
     this.#meters.interactions.inc({ kind, name, result });
     this.#meters.interactionTime.observe({ kind }, ms / 1_000);

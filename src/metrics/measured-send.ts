@@ -1,5 +1,5 @@
 /** The sends of the outbox, counted and timed. */
-import { SendFailure, type SendPort } from '../commands/table/send-port.ts';
+import { SendFailure, type SendPort } from '../games/ports/send.ts';
 import type { Meters } from './meters.ts';
 
 export function measuredSend<Payload>(
@@ -24,6 +24,7 @@ export function measuredSend<Payload>(
     postTable: (...args) => timed('post-table', () => send.postTable(...args)),
     editTable: (...args) => timed('edit-table', () => send.editTable(...args)),
     postNotice: (...args) => timed('post-notice', () => send.postNotice(...args)),
+    parentOf: async (channelId) => (await send.parentOf?.(channelId)) ?? null,
     deleteMessage: (...args) => timed('delete-message', () => send.deleteMessage(...args)),
   };
 }

@@ -51,6 +51,10 @@ export class MeasuredStore implements GameStore {
     return this.#timed('loadById', () => this.#store.loadById(gameId));
   }
 
+  versionOf(gameId: string) {
+    return this.#timed('versionOf', () => this.#store.versionOf(gameId));
+  }
+
   readLog(gameId: string) {
     return this.#timed('readLog', () => this.#store.readLog(gameId));
   }

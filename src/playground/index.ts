@@ -7,8 +7,8 @@ import { type Clock, systemClock } from './clock.ts';
 import { Faults } from './faults.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { Identifies, oneShard, type Sharding } from './gateway/shard.ts';
-import { Deeds } from './interactions/deeds.ts';
 import { Interactions } from './interactions/interactions.ts';
+import { UserActions } from './interactions/user-actions.ts';
 import { findWorld, openWorld } from './keeping/open-world.ts';
 import type { Person } from './page-protocol.ts';
 import { Playground } from './playground.ts';
@@ -89,8 +89,8 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     token: 'playground-not-a-secret-token.stand-in.for-the-three-parts-of-discord',
     origin: () => server.origin,
   };
-  const deeds = new Deeds(world, interactions);
+  const userActions = new UserActions(world, interactions);
   const gateway = new Gateway(site, options.heartbeatMs ?? 41_250);
-  server.serve(site, deeds, gateway);
-  return new Playground(site, deeds, gateway, server, keeping);
+  server.serve(site, userActions, gateway);
+  return new Playground(site, userActions, gateway, server, keeping);
 }

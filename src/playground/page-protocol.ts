@@ -60,13 +60,6 @@ export type PageRequest =
       readonly customId: string;
       readonly values?: readonly string[];
     }
-  | {
-      readonly op: 'modal';
-      readonly nonce: string;
-      readonly channelId: string;
-      readonly customId: string;
-      readonly fields: Readonly<Record<string, string>>;
-    }
   | { readonly op: 'dismiss'; readonly messageId: string };
 
 /** Server -> page. Ephemeral messages (flag 64) go to their person's connections only. */
@@ -94,7 +87,6 @@ export type PageEvent =
       readonly nonce: string;
       readonly choices: readonly { readonly name: string; readonly value: string | number }[];
     }
-  | { readonly t: 'modal'; readonly nonce: string; readonly modal: DiscordJson }
   | { readonly t: 'done'; readonly nonce: string }
   | { readonly t: 'failed'; readonly nonce: string; readonly reason: string }
   | { readonly t: 'violation'; readonly violation: Violation };

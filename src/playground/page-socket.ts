@@ -2,8 +2,8 @@ import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { WorldEvent } from './events.ts';
 import { Cannot } from './interactions/cannot.ts';
-import type { Deeds } from './interactions/deeds.ts';
 import type { Interaction } from './interactions/interaction.ts';
+import type { UserActions } from './interactions/user-actions.ts';
 import type { PageEvent, PageRequest } from './page-protocol.ts';
 import type { Site } from './site.ts';
 import { type Channel, seesChannel } from './world/channel.ts';
@@ -37,22 +37,15 @@ const pageRequest: z.ZodType<PageRequest> = z.discriminatedUnion('op', [
     customId: z.string(),
     values: z.array(z.string()).exactOptional(),
   }),
-  z.object({
-    op: z.literal('modal'),
-    nonce: z.string(),
-    channelId: z.string(),
-    customId: z.string(),
-    fields: z.record(z.string(), z.string()),
-  }),
   z.object({ op: z.literal('dismiss'), messageId: z.string() }),
 ]);
 
-type Deed = Exclude<PageRequest, { op: 'be' | 'dismiss' }>;
+type UserAction = Exclude<PageRequest, { op: 'be' | 'dismiss' }>;
 
 /** One open page: shows the world to the person whom its visitor is, and does what they do. */
 export class PageConnection {
   readonly #site: Site;
-  readonly #deeds: Deeds;
+  readonly #userActions: UserActions;
   readonly #socket: WebSocket;
   #me: string;
   /** Ephemeral messages that this page was told to forget. */
@@ -60,9 +53,9 @@ export class PageConnection {
   /** Channels that this page was told of: threads may open and close to a person. */
   #shown = new Set<string>();
 
-  constructor(site: Site, deeds: Deeds, socket: WebSocket) {
+  constructor(site: Site, userActions: UserActions, socket: WebSocket) {
     this.#site = site;
-    this.#deeds = deeds;
+    this.#userActions = userActions;
     this.#socket = socket;
     this.#me = site.world.ownerId();
     const off = site.world.bus.on((event) => this.#tell(event));
@@ -98,32 +91,29 @@ export class PageConnection {
     });
   }
 
-  async #do(request: Deed): Promise<void> {
+  async #do(request: UserAction): Promise<void> {
     const { nonce } = request;
     const answer = await this.#interactionOf(request).answer;
     if (answer.kind === 'failed') this.#send({ t: 'failed', nonce, reason: answer.reason });
     else if (answer.kind === 'choices') this.#send({ t: 'autocomplete', nonce, choices: answer.choices });
-    else if (answer.kind === 'modal') this.#send({ t: 'modal', nonce, modal: answer.modal });
     else this.#send({ t: 'done', nonce });
   }
 
-  #interactionOf(request: Deed): Interaction {
+  #interactionOf(request: UserAction): Interaction {
     const { channelId } = request;
     switch (request.op) {
       case 'command':
-        return this.#deeds.command(this.#me, channelId, request);
+        return this.#userActions.command(this.#me, channelId, request);
       case 'autocomplete':
-        return this.#deeds.autocomplete(this.#me, channelId, request);
+        return this.#userActions.autocomplete(this.#me, channelId, request);
       case 'component':
-        return this.#deeds.component(
+        return this.#userActions.component(
           this.#me,
           channelId,
           request.messageId,
           request.customId,
           request.values,
         );
-      case 'modal':
-        return this.#deeds.submit(this.#me, channelId, request.customId, request.fields);
     }
   }
 

@@ -1,8 +1,8 @@
 import type { Listener, RecordedRequest, WorldEvent } from './events.ts';
 import type { Fault, FaultTarget } from './faults.ts';
 import type { Gateway } from './gateway/gateway.ts';
-import type { Deeds } from './interactions/deeds.ts';
 import type { Interaction } from './interactions/interaction.ts';
+import type { UserActions } from './interactions/user-actions.ts';
 import type { Keeping } from './keeping/open-world.ts';
 import type { Violation } from './page-protocol.ts';
 import { Player } from './person/player.ts';
@@ -34,7 +34,13 @@ export class Playground {
   readonly #keeping: Keeping;
   readonly #requests: RecordedRequest[] = [];
 
-  constructor(site: Site, deeds: Deeds, gateway: Gateway, server: PlaygroundServer, keeping: Keeping) {
+  constructor(
+    site: Site,
+    userActions: UserActions,
+    gateway: Gateway,
+    server: PlaygroundServer,
+    keeping: Keeping,
+  ) {
     this.#keeping = keeping;
     this.notice = `This is a local stand-in for Discord, not a production server: ${keeping.words}`;
     this.#site = site;
@@ -46,7 +52,9 @@ export class Playground {
     this.guildId = site.world.guildId;
     this.applicationId = site.world.applicationId;
     this.botId = site.world.bot.id;
-    this.people = [...site.world.people.values()].map((person) => new Player(site.world, deeds, person));
+    this.people = [...site.world.people.values()].map(
+      (person) => new Player(site.world, userActions, person),
+    );
     site.world.bus.on((event) => {
       if (event.t === 'request') this.#requests.push(event.request);
     });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Gateway } from './gateway/gateway.ts';
-import type { Deeds } from './interactions/deeds.ts';
+import type { UserActions } from './interactions/user-actions.ts';
 import { serveAttachment, servePage } from './page-files.ts';
 import { PageConnection } from './page-socket.ts';
 import { serveApi } from './rest/api.ts';
@@ -51,7 +51,7 @@ export class PlaygroundServer {
   }
 
   /** Starts answering. */
-  serve(site: Site, deeds: Deeds, gateway: Gateway): void {
+  serve(site: Site, userActions: UserActions, gateway: Gateway): void {
     this.#http.on('request', (request, response) => {
       const pathname = this.#pathOf(request);
       const work = async () => {
@@ -67,7 +67,7 @@ export class PlaygroundServer {
       });
     });
     this.#http.on('upgrade', (request, socket, head) =>
-      this.#upgrade(request, socket, head, site, deeds, gateway),
+      this.#upgrade(request, socket, head, site, userActions, gateway),
     );
   }
 
@@ -83,14 +83,14 @@ export class PlaygroundServer {
     socket: Duplex,
     head: Buffer,
     site: Site,
-    deeds: Deeds,
+    userActions: UserActions,
     gateway: Gateway,
   ): void {
     const pathname = this.#pathOf(request);
     if (!this.#isOwnHost(request) || !this.#isOwnOrigin(request)) {
       socket.destroy();
     } else if (pathname === '/page') {
-      this.#pages.handleUpgrade(request, socket, head, (page) => new PageConnection(site, deeds, page));
+      this.#pages.handleUpgrade(request, socket, head, (page) => new PageConnection(site, userActions, page));
     } else if (pathname === '/') {
       this.#bots.handleUpgrade(request, socket, head, (bot) => gateway.accept(bot));
     } else {

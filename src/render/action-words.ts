@@ -2,8 +2,11 @@
 import { z } from 'zod';
 import type { Action } from '../engine/index.ts';
 
-/** Actions that a single press may carry. Conceding is asked twice, standing orders have their own panel. */
-export type TableAction = Exclude<Action, { type: 'concede' | 'set-orders' }>;
+/**
+ * Actions that a single press may carry. Conceding is asked twice, standing orders have their own
+ * panel, and a seat is handed over by leaving.
+ */
+export type TableAction = Exclude<Action, { type: 'concede' | 'set-orders' | 'hand-over' }>;
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,47}$/);
 const dieValue = z.enum(['1', '2', '3', '4', '5', '6']);
@@ -30,12 +33,28 @@ const words = z.union([
   word('no-defense'),
   word('pass'),
   z.tuple([z.literal('pass'), z.enum(['attack', 'turn'])]).transform(([type, until]) => ({ type, until })),
+  z
+    .tuple([z.literal('then'), z.enum(['roll', 'end-turn'])])
+    .transform(([, next]) => ({ type: 'pass' as const, next: { do: next } })),
+  z
+    .tuple([z.literal('then'), z.literal('defend'), id])
+    .transform(([, , ability]) => ({ type: 'pass' as const, next: { do: 'defend' as const, ability } })),
+  z
+    .tuple([z.literal('then'), z.literal('defend'), id, z.literal('attack')])
+    .transform(([, , ability, until]) => ({
+      type: 'pass' as const,
+      until,
+      next: { do: 'defend' as const, ability },
+    })),
   z.tuple([z.literal('reroll'), positions]).transform(([type, dice]) => ({ type, dice })),
   z.tuple([z.literal('activate'), id]).transform(([type, ability]) => ({ type, ability })),
   z
     .tuple([z.literal('activate'), id, id])
     .transform(([type, ability, variant]) => ({ type, ability, variant })),
   z.tuple([z.literal('defend'), id]).transform(([type, ability]) => ({ type, ability })),
+  z
+    .tuple([z.literal('defend'), id, z.literal('attack')])
+    .transform(([type, ability, until]) => ({ type, ability, until })),
   z.tuple([z.literal('play'), id]).transform(([type, card]) => ({ type, card })),
   z.tuple([z.literal('sell'), id]).transform(([type, card]) => ({ type, card })),
   z
@@ -61,9 +80,9 @@ export function actionWords(action: TableAction): string {
         ? `activate:${action.ability}`
         : `activate:${action.ability}:${action.variant}`;
     case 'pass':
-      return action.until === undefined ? 'pass' : `pass:${action.until}`;
+      return passWords(action);
     case 'defend':
-      return `defend:${action.ability}`;
+      return `defend:${action.ability}${action.until === undefined ? '' : `:${action.until}`}`;
     case 'play':
     case 'sell':
       return `${action.type}:${action.card}`;
@@ -80,6 +99,13 @@ export function actionWords(action: TableAction): string {
     default:
       return action.type;
   }
+}
+
+/** With a plan its words stand for the pass: `then:defend:rooted:attack`. */
+function passWords({ until, next }: Extract<TableAction, { type: 'pass' }>): string {
+  const ending = until === undefined ? '' : `:${until}`;
+  if (next === undefined) return `pass${ending}`;
+  return next.do === 'defend' ? `then:defend:${next.ability}${ending}` : `then:${next.do}`;
 }
 
 /** The action that the words say, or null when they say none. Whether it is legal is the engine's business. */

@@ -10,7 +10,7 @@ import { actionFrom, actionWords, type TableAction } from './action-words.ts';
 /** The public table message, and a person's ephemeral panels: hand, board, odds, stops. */
 export type Surface = 'table' | 'hand' | 'board' | 'odds' | 'stops';
 
-export type Deed =
+export type ButtonAction =
   /** An action of the engine. */
   | { readonly verb: 'act'; readonly action: TableAction }
   /** A select: each of its option values are the words of an action. `name` keeps ids unique in a message. */
@@ -63,7 +63,7 @@ export interface PressId {
   readonly gameId: string;
   /** The revision of the state that the button was made for. */
   readonly rev: number;
-  readonly deed: Deed;
+  readonly buttonAction: ButtonAction;
 }
 
 const PREFIXES: Readonly<Record<Surface, string>> = {
@@ -96,8 +96,8 @@ const name = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
  * The custom id of a button or select.
  * @throws RangeError when it would be longer than the 100 characters that Discord takes
  */
-export function customId({ surface, gameId, rev, deed }: PressId): string {
-  const id = `${PREFIXES[surface]}:${gameId}:${rev}:${deedWords(deed)}`;
+export function customId({ surface, gameId, rev, buttonAction }: PressId): string {
+  const id = `${PREFIXES[surface]}:${gameId}:${rev}:${buttonActionWords(buttonAction)}`;
   if (id.length > 100) throw new RangeError(`custom id too long: ${id}`);
   return id;
 }
@@ -107,30 +107,30 @@ export function readCustomId(text: string): PressId | null {
   if (!shape.safeParse(text).success) return null;
   const [prefix = '', gameId = '', rev = '', ...words] = text.split(':');
   const surface = SURFACES[prefix];
-  const deed = deedFrom(words);
-  return surface && deed ? { surface, gameId, rev: Number(rev), deed } : null;
+  const buttonAction = buttonActionFrom(words);
+  return surface && buttonAction ? { surface, gameId, rev: Number(rev), buttonAction } : null;
 }
 
-function deedWords(deed: Deed): string {
-  switch (deed.verb) {
+function buttonActionWords(buttonAction: ButtonAction): string {
+  switch (buttonAction.verb) {
     case 'act':
-      return actionWords(deed.action);
+      return actionWords(buttonAction.action);
     case 'pick':
-      return `pick:${deed.name}`;
+      return `pick:${buttonAction.name}`;
     case 'keep':
-      return `keep:${deed.die}`;
+      return `keep:${buttonAction.die}`;
     case 'keep-these':
-      return `keep-these:${deed.dice.length === 0 ? '0' : deed.dice.join('')}`;
+      return `keep-these:${buttonAction.dice.length === 0 ? '0' : buttonAction.dice.join('')}`;
     case 'board':
-      return `board:${deed.seat}`;
+      return `board:${buttonAction.seat}`;
     case 'ask':
-      return `ask:${deed.group}`;
+      return `ask:${buttonAction.group}`;
     default:
-      return deed.verb;
+      return buttonAction.verb;
   }
 }
 
-function deedFrom(words: readonly string[]): Deed | null {
+function buttonActionFrom(words: readonly string[]): ButtonAction | null {
   const [verb = '', argument = ''] = words;
   if (words.length === 1) {
     const plain = plainVerb.safeParse(verb);

@@ -102,6 +102,8 @@ export interface GameStore {
   /** The channel's live game, else its latest finished one. Rejects with UnreadableGame, as `loadById` does. */
   loadByChannel(channelId: string): Promise<StoredGame | null>;
   loadById(gameId: string): Promise<StoredGame | null>;
+  /** The version of a game as it is kept now; null when nothing is. Much cheaper than to load it. */
+  versionOf(gameId: string): Promise<number | null>;
   /** The whole action log of a game, oldest first. */
   readLog(gameId: string): Promise<readonly Json[]>;
   /** Games of a person, live ones unless told otherwise, most recently changed first; unreadable ones are reported. */

@@ -22,6 +22,7 @@ const snapshot = z.object({
       level: z.number(),
       kind: z.string(),
       upgradeCost: z.number().nullable(),
+      side: z.string().optional(),
       variants: z.array(variant),
     }),
   ),
@@ -39,7 +40,8 @@ const snapshot = z.object({
     z.object({
       name: z.string(),
       kind: z.string(),
-      stackLimit: z.number().nullable(),
+      /** In words where it is another one for some. */
+      stackLimit: z.union([z.number(), z.string()]).nullable(),
       persistent: z.boolean(),
       effects: z.array(z.string()),
     }),
@@ -53,11 +55,33 @@ const FACTS = readdirSync(FOLDER).map((file) =>
 
 /** Figures that stand on one side only, `hero/name` -> why. Keep it short: each entry is a claim. */
 const FIGURES_SAID_OTHERWISE: Readonly<Record<string, string>> = {
+  'artificer/Nanobot': 'To Detonate is told with the Nanite: twice their number less 1.',
+  'black-widow/Infiltrate': 'The figures are those of the bombs that advance.',
+  'black-widow/Infiltrate II': 'The figures are those of the bombs that advance.',
+  'black-widow/Red Room Training': 'The 3 Covert Ops stand in the set-up; the 2 is the step of the sum.',
+  'black-widow/Red Room Training II': 'The 2 is the step of the sum.',
+  'black-widow/Sabotage':
+    'All 3 dice may be re-rolled, and the 4 upgrades are a condition beside the effects.',
+  'cursed-pirate/Cursed, cursed side': 'The other figures are those of the Blind roll that fails.',
+  'cursed-pirate/Yo Ho!': 'Of the two ranges of the die only where the higher one begins.',
   'gunslinger/Wild West!': 'The card grants re-rolls for the whole Attack, which covers both Reloads.',
+  'miles-morales/Spider-Sense': 'One more Roll Attempt is a re-roll of up to both dice.',
   'ninja/Assassinate!': 'Two chosen opponents: the same line twice.',
   'ninja/Fan of Knives!': 'Three chosen opponents: the same line three times.',
   'ninja/Kuji-Kiri': 'Two chosen opponents: the same line twice.',
+  'thor/Stormbreak!': 'The card says twice in a word.',
 };
+
+/**
+ * Cards that stand in the facts among what is not certain only, `hero/name`: so much is known of them that the deck
+ * has its 15.
+ */
+const CARDS_OF_GAPS: readonly string[] = ['seraph/Holier Than Thou!', 'artificer/Synthesize!'];
+/** Heroes of a deck of 32: their facts name 14 cards of their own, and nothing tells of another. */
+const FOURTEEN_CARDS: readonly string[] = ['black-widow', 'miles-morales'];
+
+/** Tokens with two sides are two tokens, each with its side in its name. */
+const withoutSide = (name: string): string => name.replace(/ \(0:0\d\)$/, '');
 
 /** `3x fist + 1x palm` of any order, `small straight`, `defense roll 3`. */
 function requirementOf(requires: Requirement): string {
@@ -115,6 +139,8 @@ test('every hero at the table has its facts here', () => {
 
 describe.each(FACTS.map((facts) => [facts.id, facts] as const))('%s', (id, facts) => {
   const hero = heroById(id);
+  const playedAs = (printed: { readonly name: string; readonly side?: string | undefined }) =>
+    hero.abilities.find(({ name, side }) => name === printed.name && side === printed.side);
 
   test('name, set, complexity and dice', () => {
     const dice = Object.entries(facts.dice).map(([value, symbol]) => [value, symbol.replaceAll(' ', '-')]);
@@ -123,16 +149,18 @@ describe.each(FACTS.map((facts) => [facts.id, facts] as const))('%s', (id, facts
   });
 
   test('abilities: names, levels, kinds, and prices of their upgrades', () => {
-    const printed = facts.abilities.map(({ name, level, kind, upgradeCost }) => ({
+    const printed = facts.abilities.map(({ name, level, kind, upgradeCost, side }) => ({
       name,
       level,
       kind,
       upgradeCost,
+      side,
     }));
-    const played = hero.abilities.map(({ id: ability, name, level, kind }) => ({
+    const played = hero.abilities.map(({ id: ability, name, level, kind, side }) => ({
       name,
       level,
       kind,
+      side,
       upgradeCost: hero.cards.find((card) => card.upgradesTo === ability)?.cost ?? null,
     }));
     expect(sortedByName(played)).toEqual(sortedByName(printed));
@@ -141,7 +169,7 @@ describe.each(FACTS.map((facts) => [facts.id, facts] as const))('%s', (id, facts
 
   test('abilities: what the dice must show', () => {
     for (const printed of facts.abilities) {
-      const ability = hero.abilities.find(({ name }) => name === printed.name);
+      const ability = playedAs(printed);
       if (printed.kind === 'passive') continue;
       const played =
         printed.kind === 'defensive'
@@ -157,10 +185,11 @@ describe.each(FACTS.map((facts) => [facts.id, facts] as const))('%s', (id, facts
   test('abilities: the figures of every line', () => {
     const differences: string[] = [];
     for (const printed of facts.abilities) {
-      const ability = hero.abilities.find(({ name }) => name === printed.name);
+      const ability = playedAs(printed);
       if (printed.kind === 'passive') {
         const texts = printed.variants.flatMap(({ requires, effects }) => [requires, ...effects]);
-        differences.push(...figureDifference(id, printed.name, texts, ability?.passive));
+        const name = printed.side === undefined ? printed.name : `${printed.name}, ${printed.side} side`;
+        differences.push(...figureDifference(id, name, texts, ability?.passive));
         continue;
       }
       for (const { name, requires, effects } of printed.variants) {
@@ -177,14 +206,20 @@ describe.each(FACTS.map((facts) => [facts.id, facts] as const))('%s', (id, facts
     expect(differences).toEqual([]);
   });
 
-  test('cards: 15 of them, with names, prices, kinds and figures', () => {
+  test('cards: their number, names, prices, kinds and figures', () => {
+    const own = FOURTEEN_CARDS.includes(id) ? 14 : 15;
     const printed = facts.cards.map(({ name, cost, kind, attackModifier }) => ({
       name,
       cost,
       kind,
       attackModifier,
     }));
-    const played = hero.cards.map(({ name, cost, kind, attackModifier = false }) => ({
+    const isOfGaps = (name: string) => CARDS_OF_GAPS.includes(`${id}/${name}`);
+    for (const { name, unconfirmed } of hero.cards) {
+      if (isOfGaps(name)) expect(unconfirmed, name).toBeDefined();
+    }
+    const certain = hero.cards.filter(({ name }) => !isOfGaps(name));
+    const played = certain.map(({ name, cost, kind, attackModifier = false }) => ({
       name,
       cost,
       kind,
@@ -192,8 +227,8 @@ describe.each(FACTS.map((facts) => [facts.id, facts] as const))('%s', (id, facts
     }));
     expect(sortedByName(played)).toEqual(sortedByName(printed));
     expect(facts.cards.every(({ copies }) => copies === 1)).toBe(true);
-    expect(hero.cards).toHaveLength(15);
-    expect(deckOf(id)).toHaveLength(33);
+    expect(hero.cards).toHaveLength(own);
+    expect(deckOf(id)).toHaveLength(own + 18);
     const differences = facts.cards.flatMap(({ name, effects }) => {
       const card = hero.cards.find((other) => other.name === name);
       return effects ? figureDifference(id, name, effects, [card?.when, card?.effects]) : [];
@@ -202,13 +237,26 @@ describe.each(FACTS.map((facts) => [facts.id, facts] as const))('%s', (id, facts
   });
 
   test('tokens: names, kinds and stack limits', () => {
-    const printed = facts.tokens.map(({ name, kind, stackLimit }) => ({ name, kind, limit: stackLimit }));
-    const played = hero.tokens.map(({ name, kind, limit }) => ({ name, kind, limit }));
+    const printed = facts.tokens.map(({ name, kind, stackLimit }) => ({
+      name,
+      kind,
+      limits: typeof stackLimit === 'string' ? sorted(figuresIn([stackLimit])) : [stackLimit],
+    }));
+    const isFirstSide = ({ name }: { readonly name: string }, at: number) =>
+      hero.tokens.findIndex((other) => withoutSide(other.name) === withoutSide(name)) === at;
+    const played = hero.tokens.filter(isFirstSide).map(({ name, kind, limit, ownLimit, spends = [] }) => {
+      // Of a companion that stays the limit is printed for its uses in a phase.
+      const uses = spends.find(({ perPhase }) => perPhase !== undefined)?.perPhase;
+      const limits = ownLimit === undefined ? [uses ?? limit] : sorted(new Set([limit, ownLimit]));
+      return { name: withoutSide(name), kind, limits };
+    });
     expect(sortedByName(played)).toEqual(sortedByName(printed));
     for (const { name, effects } of facts.tokens) {
-      const token = hero.tokens.find((other) => other.name === name);
-      const { spends, triggers, modifiers = [] } = token ?? {};
-      const played = figuresOf([spends, triggers, modifiers.map((modifier) => ({ ...modifier, step: 0 }))]);
+      const token = hero.tokens.find((other) => withoutSide(other.name) === name);
+      const { spends = [], triggers, modifiers = [] } = token ?? {};
+      // What using a companion costs is told with the token that pays for it.
+      const ways = spends.map(({ costs, ...way }) => way);
+      const played = figuresOf([ways, triggers, modifiers.map((modifier) => ({ ...modifier, step: 0 }))]);
       const unknown = new Set([...played].filter((figure) => !figuresIn(effects).has(figure)));
       if (!(`${id}/${name}` in FIGURES_SAID_OTHERWISE)) expect(sorted(unknown), name).toEqual([]);
     }

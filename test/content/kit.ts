@@ -59,6 +59,7 @@ export function player(seat: number) {
     sells: (card: string) => act({ seat, do: 'sell', card }),
     targets: (name: number) => act({ seat, do: 'target', player: name }),
     alters: (die: number, to: DieValue) => act({ seat, do: 'alter', die, to }),
+    forcesReroll: (die: number, ...dice: DieValue[]) => act({ seat, do: 'alter', die }, dice),
     /** The step is legal at no moment from the step before until the next one. */
     cannot: ({ step }: KitStep): KitStep => {
       if (step.kind !== 'act') throw new Error('only an act can be illegal');

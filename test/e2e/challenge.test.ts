@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CHALLENGE_LIFE } from '../../src/commands/challenge/challenge.ts';
+import { CHALLENGE_LIFE } from '../../src/games/lobby/challenge.ts';
 import { StoreUnavailable } from '../../src/store/index.ts';
 import { isTable } from './presser.ts';
 import { openDuel, postButton, threadOf, toldPrivately } from './scene.ts';

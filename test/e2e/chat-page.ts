@@ -113,7 +113,7 @@ export class ChatPage {
         })),
       );
     return [...buttons, ...options].filter(({ customId }) => {
-      const verb = readCustomId(customId)?.deed.verb;
+      const verb = readCustomId(customId)?.buttonAction.verb;
       return verb === 'act' || verb === 'pick';
     });
   }

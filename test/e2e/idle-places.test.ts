@@ -66,7 +66,7 @@ function remembered({ channels, guilds, users }: Client) {
 async function playALittle(stage: Stage): Promise<string> {
   const { ada, table, thread } = await openDuel(stage);
   await (await ada.press(table, 'My hand')).settled();
-  const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+  const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
   await pressAndWait(stage, ada, rolling, 'Roll 5 dice');
   return thread;
 }

@@ -45,7 +45,7 @@ describe('a press at a table', () => {
   it('is acknowledged after it was kept', async () => {
     const { stage, ada, table } = await openScene();
     const { begun, letThrough } = holdNextPress(stage);
-    const pressing = ada.press(table, 'Go on to the Offensive Roll');
+    const pressing = ada.press(table, 'Go on, roll later');
     expect(await begun).toBe('waiting');
     letThrough();
     expect((await pressing).kind).toBe('deferred-update');
@@ -56,7 +56,7 @@ describe('a press at a table', () => {
     const { stage, ada, thread, table } = await openScene();
     const rev = revOf(table);
     const { letThrough } = holdNextPress(stage);
-    const seen = await ada.press(table, 'Go on to the Offensive Roll');
+    const seen = await ada.press(table, 'Go on, roll later');
     expect(seen).toMatchObject({ kind: 'deferred', ephemeral: true });
     expect(seen.message?.loading).toBe(true);
     letThrough();
@@ -69,7 +69,7 @@ describe('a press at a table', () => {
     const { stage, ada, thread, table } = await openScene();
     const rev = revOf(table);
     const { begun, letThrough } = holdNextPress(stage);
-    const pressing = ada.press(table, 'Go on to the Offensive Roll');
+    const pressing = ada.press(table, 'Go on, roll later');
     await begun;
     await answerInstead(stage);
     letThrough();
@@ -80,7 +80,7 @@ describe('a press at a table', () => {
 
   it('that is refused is answered with the sentence alone', async () => {
     const { stage, bo, table } = await openScene();
-    const seen = await bo.press(table, 'Go on to the Offensive Roll');
+    const seen = await bo.press(table, 'Go on, roll later');
     expect(seen).toMatchObject({ kind: 'message', ephemeral: true });
     expectNoTrouble(stage);
   });

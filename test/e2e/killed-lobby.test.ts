@@ -1,6 +1,8 @@
 /** The program is killed at presses on a lobby, and people press again as they would. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { RESTJSONErrorCodes } from 'discord.js';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { openFolder, type Run, startAgain, startRun } from './killed-run.ts';
 import { controlsOf, isTable, type PageMessage } from './visitor.ts';
 
@@ -11,6 +13,10 @@ const WRITTEN_MS = 250;
 
 /** How long after its beginning a press is cut off, in ms; null: once the bot has answered. */
 const CUTS = [0, 4, 12, 30, null] as const;
+
+/** By this refusal a bot learns that the one before it had opened the game's thread when it was killed. */
+const isThreadThere = (refusal: unknown): boolean =>
+  z.object({ code: z.literal(RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage) }).safeParse(refusal).success;
 
 const hallOf = (run: Run) => run.person('Ada').channelId('throne-room');
 
@@ -129,7 +135,7 @@ describe('a lobby, while the program is killed', () => {
     await run.person('Ada').until(() => run.person('Ada').messages(thread).some(isTable));
     expect(threadsOf(run)).toHaveLength(1);
     expect(lobbyOf(run)).toBeUndefined();
-    expect(run.person('Ada').violations).toEqual([]);
+    expect(run.person('Ada').violations.filter((refusal) => !isThreadThere(refusal))).toEqual([]);
   }, 180_000);
 
   it('is acknowledged only once the seat is kept', async () => {

@@ -1,7 +1,7 @@
 /** The host's options of a lobby, calling people, heroes left to chance, and its end without a game. */
 import { describe, expect, it } from 'vitest';
 import type { BotOptions } from '../../src/commands/bot.ts';
-import { LOBBY_LIFE } from '../../src/commands/lobby/lobby.ts';
+import { LOBBY_LIFE } from '../../src/games/lobby/lobby.ts';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { isTable, tableIn } from './presser.ts';
 import { SEED, threadOf, toldPrivately, until } from './scene.ts';
@@ -69,8 +69,10 @@ describe("a lobby's options", () => {
     await says(scene, '**Bo**');
     for (const bots of [1, 2]) {
       await ada.press(lobby, 'Add a bot');
-      await says(scene, `Bot ${bots}`);
+      await says(scene, `Bot ${bots} (usual)`);
     }
+    await ada.press(panel, 'Bots play: usual');
+    await says(scene, 'Bot 1 (strong)');
     await ada.press(lobby, 'Start');
     await says(scene, '<#');
     const thread = threadOf(stage);

@@ -190,11 +190,11 @@ describe('/hero', () => {
     const { stage, ada, hall } = await openHall();
     const answer = await ask(ada, hall, 'hero', { name: 'artificer' });
     await turn(stage, ada, answer, 'Upgrades');
-    expect(answer.text).toContain('Page 1 of 3');
+    expect(answer.text).toContain('Page 1 of 2');
     await turn(stage, ada, answer, 'Next page');
-    expect(answer.text).toContain('Page 2 of 3');
+    expect(answer.text).toContain('Page 2 of 2');
     await turn(stage, ada, answer, 'Earlier page');
-    expect(answer.text).toContain('Page 1 of 3');
+    expect(answer.text).toContain('Page 1 of 2');
     expectNoTrouble(stage);
   });
 });
@@ -276,7 +276,7 @@ describe('/odds', () => {
   it('tells of the dice on the table in a game, and takes the own hero’s symbols', async () => {
     const { stage } = await openHall();
     const { ada, bo, thread, table } = await openDuel(stage);
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     const rolled = await pressAndWait(stage, ada, rolling, 'Roll 5 dice');
     const told = await ask(ada, thread, 'odds', {});
     expect(told.text).toContain('Odds for Ada (Barbarian)');

@@ -1,7 +1,7 @@
 /** More than this machine can carry: presses are answered in time, and running games go first. */
 import { describe, expect, it } from 'vitest';
 import type { Instruments } from '../../src/commands/instruments.ts';
-import type { Tables } from '../../src/commands/table/tables.ts';
+import type { GameService } from '../../src/games/game-service.ts';
 import { isTable, revOf, tableIn } from './presser.ts';
 import { openDuel, pressAndWait, toldPrivately, until } from './scene.ts';
 import { expectNoTrouble, openStage } from './stage.ts';
@@ -16,7 +16,7 @@ function underPressure(pressure: Pressure): Instruments {
   const nothing = () => undefined;
   return {
     aroundSend: (send) => send,
-    aroundTables: (tables): Tables =>
+    aroundTables: (tables): GameService =>
       new Proxy(tables, {
         get(target, name) {
           if (name === 'secondsUntilRoom') return () => pressure.roomInSeconds;
@@ -44,7 +44,7 @@ describe('with more games than the machine can carry', () => {
     await toldPrivately(ada, stage.hall, /start yours again in 45 seconds/);
     await ada.command(stage.hall, 'duel', { opponent: stage.playground.person(1).id });
     expect(stage.playground.channels).toHaveLength(threads);
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(revOf(tableIn(stage.playground, thread))).toBe(revOf(rolling));
     expectNoTrouble(stage);
   });
@@ -75,7 +75,7 @@ describe('with more games than the machine can carry', () => {
     const { ada, table, thread } = await openDuel(stage);
     const rev = revOf(table);
     pressure.pressWaitMs = 3_000;
-    const seen = await ada.press(table, 'Go on to the Offensive Roll');
+    const seen = await ada.press(table, 'Go on, roll later');
     expect(seen).toMatchObject({ kind: 'deferred', ephemeral: true });
     expect((await seen.settled()).text).toContain('Your press was taken');
     await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);

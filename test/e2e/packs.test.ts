@@ -134,7 +134,7 @@ describe('a game with a hero from a pack', () => {
     const stage = await openStage();
     const first = await stage.startBot({ newSeed: () => SEED });
     const { ada, thread, table } = await openNorthernDuel(stage);
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     await first.stop();
     bring([['hero', 'cards', 0, 'text'], 'The same in better words.']);
     await stage.startBot();
@@ -163,22 +163,17 @@ describe('a game with a hero from a pack', () => {
       await first.stop();
       spoil();
       const second = await stage.startBot();
-      await ada.press(table, 'Go on to the Offensive Roll');
+      await ada.press(table, 'Go on, roll later');
       await toldPrivately(ada, thread, /What is kept of this game cannot be read/);
       expect(stage.book.lines.filter((line) => line.includes('a game cannot be read'))).toEqual([
         expect.stringContaining(reason),
       ]);
-      const rolling = await pressAndWait(stage, other.ada, other.table, 'Go on to the Offensive Roll');
+      const rolling = await pressAndWait(stage, other.ada, other.table, 'Go on, roll later');
       expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
       await second.stop();
       bring();
       await stage.startBot();
-      const again = await pressAndWait(
-        stage,
-        ada,
-        tableIn(stage.playground, thread),
-        'Go on to the Offensive Roll',
-      );
+      const again = await pressAndWait(stage, ada, tableIn(stage.playground, thread), 'Go on, roll later');
       expect(again.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
       expect(stage.playground.violations()).toEqual([]);
     },

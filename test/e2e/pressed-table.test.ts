@@ -16,7 +16,7 @@ describe('a table that was pressed', () => {
     await stage.startBot({ newSeed: () => SEED });
     const { ada, table } = await openDuel(stage);
     const before = stage.playground.requests().length;
-    await pressAndWait(stage, ada, table, /^Go to|Roll/);
+    await pressAndWait(stage, ada, table, /^Go on/);
     expect(editsOf(stage, before)).toEqual(['by press 200']);
   });
 
@@ -29,7 +29,7 @@ describe('a table that was pressed', () => {
       { method: 'PATCH', path: /^\/webhooks\// },
       { kind: 'refuse', status: 404, code: 10015 },
     );
-    await pressAndWait(stage, ada, table, /^Go to|Roll/);
+    await pressAndWait(stage, ada, table, /^Go on/);
     expect(editsOf(stage, before)).toEqual(['by press 404', 'by id 200']);
   });
 });

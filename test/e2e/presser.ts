@@ -13,13 +13,13 @@ interface Offer {
 
 /** Buttons that answer no question. */
 function isAnswer(customId: string): boolean {
-  const verb = readCustomId(customId)?.deed.verb;
+  const verb = readCustomId(customId)?.buttonAction.verb;
   return verb === 'act' || verb === 'pick';
 }
 
 /** A button that marks a die, which answers nothing by itself. */
 function isMark(customId: string): boolean {
-  return readCustomId(customId)?.deed.verb === 'keep';
+  return readCustomId(customId)?.buttonAction.verb === 'keep';
 }
 
 /** Every answer that a message offers. */

@@ -22,7 +22,7 @@ async function gameOf({ store }: Stage, channelId: string) {
 describe('presses at a table', () => {
   it('carry out what their button says', async () => {
     const { stage, ada, thread, table } = await openScene();
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
     const rolled = await pressAndWait(stage, ada, rolling, 'Roll 5 dice');
     const die = rolled.buttons.find(({ customId: id }) => id.endsWith(':keep:1'));
@@ -39,9 +39,27 @@ describe('presses at a table', () => {
     expectNoTrouble(stage);
   });
 
+  it('that pass on a hand close it, so that the table stands last, and the hand can be opened anew', async () => {
+    const { stage, ada, thread, table } = await openScene();
+    const hand = await (await ada.press(table, 'My hand')).settled();
+    expect(hand.text).toContain('Your hand');
+    const rev = revOf(table);
+    await ada.press(hand, 'Roll the dice');
+    await until(stage, () => hand.deleted && revOf(tableIn(stage.playground, thread)) > rev);
+    const again = await (await ada.press(tableIn(stage.playground, thread), 'My hand')).settled();
+    expect(again.text).toContain('Your hand');
+    expect(again.deleted).toBe(false);
+    // So does a pass at the table itself; an answer that may leave the hand of use does not.
+    await pressAndWait(stage, ada, tableIn(stage.playground, thread), 'Activate nothing');
+    expect(again.deleted).toBe(false);
+    await pressAndWait(stage, ada, tableIn(stage.playground, thread), 'End the turn');
+    await until(stage, () => again.deleted);
+    expectNoTrouble(stage);
+  });
+
   it('of a question that was answered already change nothing', async () => {
     const { stage, ada, bo, thread, table } = await openScene();
-    const old = table.buttons.find(({ label }) => label === 'Go on to the Offensive Roll')?.customId ?? '';
+    const old = table.buttons.find(({ label }) => label === 'Go on, roll later')?.customId ?? '';
     await pressAndWait(stage, ada, table, old);
     const before = await gameOf(stage, thread);
     const stale = await postButton(stage, thread, old);
@@ -57,9 +75,9 @@ describe('presses at a table', () => {
     const { stage, bo, thread, table } = await openScene();
     const cleo = stage.playground.person(2);
     const before = await gameOf(stage, thread);
-    await bo.press(table, 'Go on to the Offensive Roll');
+    await bo.press(table, 'Go on, roll later');
     expect((await toldPrivately(bo, thread, /./)).text).not.toBe('');
-    await cleo.press(table, 'Go on to the Offensive Roll');
+    await cleo.press(table, 'Go on, roll later');
     await toldPrivately(cleo, thread, /watching/);
     expect(await gameOf(stage, thread)).toBe(before);
     expectNoTrouble(stage);
@@ -67,7 +85,7 @@ describe('presses at a table', () => {
 
   it('count once when they are delivered twice', async () => {
     const { stage, ada, thread, table } = await openScene();
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     const rev = revOf(rolling);
     const posted = stage.playground.messages(thread).length;
     const seen = await ada.press(rolling, 'Roll 5 dice');
@@ -85,7 +103,7 @@ describe('presses at a table', () => {
 
   it('tell the odds of the dice to the one who asks', async () => {
     const { stage, ada, table } = await openScene();
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     const before = await (await ada.press(rolling, 'Odds')).settled();
     expect(before.ephemeral).toBe(true);
     expect(before.text).toContain('3 Roll Attempts left');
@@ -111,24 +129,29 @@ describe('presses at a table', () => {
       `t1:${gameId}:0:pick:play`,
       `s1:${gameId}:0:ask:attack`,
       `t1:otherGame1:0:pass`,
-      customId({ surface: 'table', gameId, rev: 999, deed: { verb: 'act', action: { type: 'pass' } } }),
       customId({
         surface: 'table',
         gameId,
-        rev: 0,
-        deed: { verb: 'act', action: { type: 'reroll', dice: [1] } },
+        rev: 999,
+        buttonAction: { verb: 'act', action: { type: 'pass' } },
       }),
       customId({
         surface: 'table',
         gameId,
         rev: 0,
-        deed: { verb: 'act', action: { type: 'play', card: 'no-such' } },
+        buttonAction: { verb: 'act', action: { type: 'reroll', dice: [1] } },
+      }),
+      customId({
+        surface: 'table',
+        gameId,
+        rev: 0,
+        buttonAction: { verb: 'act', action: { type: 'play', card: 'no-such' } },
       }),
       customId({
         surface: 'hand',
         gameId,
         rev: 0,
-        deed: { verb: 'act', action: { type: 'target', player: 7 } },
+        buttonAction: { verb: 'act', action: { type: 'target', player: 7 } },
       }),
     ];
     for (const id of forged) {

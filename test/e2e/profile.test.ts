@@ -1,7 +1,7 @@
 /** How often somebody wants to be asked is remembered beyond a game. */
 import { describe, expect, it } from 'vitest';
-import { parseRecord } from '../../src/commands/table/game-record.ts';
 import { CHARACTERS } from '../../src/engine/index.ts';
+import { parseRecord } from '../../src/games/repository/game-record.ts';
 import { openDuel } from './scene.ts';
 import { expectNoTrouble, openStage } from './stage.ts';
 

@@ -10,7 +10,7 @@ describe('a restart in the middle of a game', () => {
     const stage = await openStage();
     const first = await stage.startBot({ newSeed: () => SEED });
     const { ada, table, thread } = await openDuel(stage);
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     await first.stop();
     expect(stage.playground.gatewayState().connected).toBe(false);
     await stage.startBot();
@@ -29,9 +29,9 @@ describe('a restart in the middle of a game', () => {
     const held = new EventTarget();
     const until = once(held, 'release').then(() => undefined);
     stage.playground.fault({ method: 'PATCH' }, { kind: 'hold', until });
-    await ada.press(table, 'Go on to the Offensive Roll');
+    await ada.press(table, 'Go on, roll later');
     const stopping = bot.stop();
-    const late = await ada.press(table, 'Go on to the Offensive Roll');
+    const late = await ada.press(table, 'Go on, roll later');
     expect(late.kind).not.toBe('failed');
     await toldPrivately(ada, thread, /restarting/);
     held.dispatchEvent(new Event('release'));
@@ -69,12 +69,12 @@ describe('trouble on the way', () => {
     await stage.startBot({ newSeed: () => SEED, store });
     const { ada, table, thread } = await openDuel(stage);
     isDown = true;
-    await ada.press(table, 'Go on to the Offensive Roll');
+    await ada.press(table, 'Go on, roll later');
     await toldPrivately(ada, thread, /games cannot be reached right now. Nothing was changed/);
     const challenged = await ada.command(stage.hall, 'duel', { opponent: stage.playground.person(1).id });
     expect(challenged.ephemeral).toBe(true);
     isDown = false;
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
     expect(stage.playground.violations()).toEqual([]);
   });

@@ -64,6 +64,7 @@ export async function openStage(options: PlaygroundOptions = {}): Promise<Stage>
         log: book.log,
         keepsCommands: false,
         pictures: false,
+        guide: false,
         // Tests press faster than people.
         limits: null,
         requestsPerSecond: 10_000,

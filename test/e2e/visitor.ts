@@ -155,7 +155,6 @@ export class Visitor {
         break;
       case 'done':
       case 'failed':
-      case 'modal':
         this.#answers.set(event.nonce, event);
         break;
       default:
@@ -187,7 +186,7 @@ export function controlsOf(message: PageMessage): Control[] {
 /** The controls that answer the present question of a game. */
 export function answersOf(message: PageMessage): Control[] {
   return controlsOf(message).filter(({ custom_id }) => {
-    const verb = readCustomId(custom_id)?.deed.verb;
+    const verb = readCustomId(custom_id)?.buttonAction.verb;
     return verb === 'act' || verb === 'pick';
   });
 }

@@ -72,6 +72,34 @@ test('what was passed for a turn is over with the turn', () => {
   expect(inForce).toBeGreaterThan(0);
 });
 
+test.each(['koth', '3v3'] as const)('%s with six: who passed for the turn is asked no more in it', (mode) => {
+  const seats = HEROES.slice(0, 6).map((hero) => ({ hero }));
+  const asked = new Map<string, number>();
+  let followed = 0;
+  for (const seed of ['one', 'two', 'three']) {
+    playOut(
+      { mode, seats, seed, first: 0 },
+      {
+        choices: seed,
+        choose: passing('turn'),
+        look: (state) => {
+          const { pending, rollPhase } = state.lanes[0] ?? {};
+          const { number, active } = turnOf(state);
+          if (pending?.kind !== 'window' || pending.seat === active || pending.prompt !== null) return;
+          // Damage that became lethal or undefendable, and what is about to be taken, ask anew.
+          const isAttacked = rollPhase?.attack.targets.some(({ seat }) => seat === pending.seat);
+          if (isAttacked || isLethal(state, pending.seat) || pending.moment === 'phase-start') return;
+          const key = `${seed} turn ${number} seat ${pending.seat}`;
+          asked.set(key, (asked.get(key) ?? 0) + 1);
+          followed += 1;
+        },
+      },
+    );
+  }
+  expect(followed).toBeGreaterThan(20);
+  expect([...asked].filter(([, times]) => times > 1)).toEqual([]);
+});
+
 test('against a bot nobody is asked who could only pass', () => {
   const bare: string[] = [];
   let windows = 0;

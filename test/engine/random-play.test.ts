@@ -6,19 +6,17 @@ import {
   type GameSetup,
   type GameState,
   legalActions,
-  listHeroes,
   turnOf,
   viewOf,
 } from '../../src/engine/index.ts';
+import { testedPairings } from '../soak/pairings.ts';
 import { playOut } from '../soak/play-out.ts';
-
-const heroes = listHeroes().map((hero) => hero.id);
 
 function setupOf(a: string, b: string, seed: string): GameSetup {
   return { mode: 'duel', seats: [{ hero: a }, { hero: b }], seed, first: 'roll' };
 }
 
-const pairings = heroes.flatMap((a) => heroes.map((b) => [a, b] as const));
+const pairings = testedPairings();
 
 test.each(pairings)('%s v %s: random duels end, with every state sound', (a, b) => {
   for (let i = 0; i < 6; i += 1) {
@@ -78,6 +76,8 @@ test.each(pairings)(
         const asked = state.lanes[0]?.pending?.seat;
         if (asked === undefined || state.rev % 5 !== 0) return;
         const rival = 1 - asked;
+        // An effect may show the rival's hand to who is asked, and to nobody else.
+        if (viewOf(state, asked).seats[rival]?.hand !== null) return;
         const twin = withOtherHiddenCards(state, rival);
         expect(viewOf(twin, asked)).toEqual(viewOf(state, asked));
         expect(viewOf(twin, 'public')).toEqual(viewOf(state, 'public'));

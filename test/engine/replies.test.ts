@@ -165,7 +165,7 @@ describe('before a gain that the stack limit would cut', () => {
     const state = mainOf({ hero: 'ninja', tokens: { ninjutsu } }, { hero: 'barbarian' });
     const [ninja] = state.seats;
     if (!ninja) throw new Error('There is no seat 0.');
-    ninja.upgrades.slash = 'slash-ii';
+    ninja.upgrades = { ...ninja.upgrades, slash: 'slash-ii' };
     ninja.orders = { ...ninja.orders, ask: { ...ninja.orders.ask, replies: ask, dice: 'never' } };
     state.chance.script = [1, 1, 1, 4, 6, 3, 1, 1, 1];
     return played(

@@ -324,7 +324,14 @@ function atUpkeep(triggers: readonly Trigger[] = []): (readonly Effect[])[] {
   return triggers.filter(({ on }) => on.event === 'upkeep').map(({ do: effects }) => effects);
 }
 
-const pairs = upkeepEffects.flatMap((a, i) => upkeepEffects.slice(i + 1).map((b) => [a, b] as const));
+const rolls = ({ list }: SimultaneousEffects) => JSON.stringify(list).includes('"do":"roll"');
+
+const allPairs = upkeepEffects.flatMap((a, i) => upkeepEffects.slice(i + 1).map((b) => [a, b] as const));
+/** Who may change a die, or act before what it does, may want it before or after the rest. */
+const [ordered, pairs] = [
+  allPairs.filter(([a, b]) => rolls(a) || rolls(b)),
+  allPairs.filter(([a, b]) => !rolls(a) && !rolls(b)),
+];
 
 test('there are upkeep effects of several heroes', () => {
   expect(pairs.length).toBeGreaterThanOrEqual(10);
@@ -339,6 +346,13 @@ test.each(pairs.map(([a, b]) => [a.context.source.id, b.context.source.id, a, b]
       expect(commute(openGame(state), a, b)).toBe(true);
       expect(playedInOrder(state, [a, b])).toEqual(playedInOrder(state, [b, a]));
     }
+  },
+);
+
+test.each(ordered.map(([a, b]) => [a.context.source.id, b.context.source.id, a, b] as const))(
+  'of %s and %s, one of which rolls, the order is asked for',
+  (_a, _b, a, b) => {
+    expect(commute(openGame(anyState(seedrandom.alea('rolls'), 'gunslinger')), a, b)).toBe(false);
   },
 );
 

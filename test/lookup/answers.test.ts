@@ -1,3 +1,4 @@
+import '../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { RULE_MODES } from '../../src/content/rules/schema.ts';
 import {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listHeroes } from '../../src/engine/index.ts';
 import { lookup } from '../../src/lookup/cli.ts';
 
 describe('lookup in a shell', () => {
@@ -14,6 +15,17 @@ describe('lookup in a shell', () => {
     expect(code).toBe(1);
     expect(out).toHaveLength(3);
     expect(err[0]).toContain('Nothing found');
+  });
+
+  it('lists every hero by name, and whether it can be played', () => {
+    const { code, out, err } = lookup(['heroes']);
+    expect([code, err]).toEqual([0, []]);
+    expect(out).toHaveLength(35);
+    expect(out).toContain('samurai\tplayable');
+    expect(out).toContain('wolverine\tlook-up');
+    expect(out.filter((line) => line.endsWith('\tplayable'))).toHaveLength(listHeroes().length);
+    expect(out.every((line) => /^[a-z-]+\t(playable|look-up)$/.test(line))).toBe(true);
+    expect(lookup(['heroes', 'samurai']).code).toBe(2);
   });
 
   it('keeps to a mode, and refuses one that does not exist', () => {

@@ -118,7 +118,7 @@ describe('/metrics', () => {
     const stage = await openStage();
     await startMeasured(stage);
     const { ada, thread, table } = await openDuel(stage);
-    await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    await pressAndWait(stage, ada, table, 'Go on, roll later');
     await until(stage, () => stage.playground.messages(thread).length > 0);
     const figures = await figuresAt(monitor.url);
 
@@ -192,7 +192,8 @@ describe('/metrics', () => {
     expect(await oldest()).toBe(0);
     await expect.poll(oldest).toBeGreaterThan(0.05);
     first = [{ id: 'two' }];
-    expect(await oldest()).toBe(0);
+    // Measured again at once, give or take what a busy machine takes for it.
+    expect(await oldest()).toBeLessThan(0.05);
     const before = await figuresAt(monitor.url);
     expect([before.value('live_games'), before.value('outbox_entries')]).toEqual([7, 1]);
     isAway = true;

@@ -163,23 +163,8 @@ describe('answers', () => {
   });
 });
 
-describe('modals', () => {
-  const input = (custom_id: string) => ({ type: 4, custom_id, style: 1 });
-  const label = (custom_id: string) => ({ type: 18, label: 'Words', component: input(custom_id) });
-  const refused: readonly (readonly [string, object])[] = [
-    ['a title of 46', { custom_id: 'm', title: 'x'.repeat(46), components: [label('a')] }],
-    ['six labels', { custom_id: 'm', title: 'x', components: ['a', 'b', 'c', 'd', 'e', 'f'].map(label) }],
-    ['the same custom id twice', { custom_id: 'm', title: 'x', components: [label('a'), label('a')] }],
-    [
-      'an input without a label',
-      { custom_id: 'm', title: 'x', components: [{ type: 1, components: [input('a')] }] },
-    ],
-    ['no components', { custom_id: 'm', title: 'x', components: [] }],
-  ];
-
-  test.each(refused)('%s', async (_name, data) => {
-    const { answer } = await acted();
-    const reply = await answer({ type: 9, data });
-    expect([reply.status, reply.body.code]).toEqual([400, 50035]);
-  });
+test('a modal is refused: the bot opens none', async () => {
+  const { answer } = await acted();
+  const reply = await answer({ type: 9, data: { custom_id: 'm', title: 'T', components: [] } });
+  expect([reply.status, reply.body.code]).toEqual([400, 50035]);
 });

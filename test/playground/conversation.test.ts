@@ -6,16 +6,12 @@ import {
   ContainerBuilder,
   EmbedBuilder,
   type Interaction,
-  LabelBuilder,
   MediaGalleryBuilder,
   MediaGalleryItemBuilder,
   MessageFlags,
-  ModalBuilder,
   SlashCommandBuilder,
   StringSelectMenuBuilder,
   TextDisplayBuilder,
-  TextInputBuilder,
-  TextInputStyle,
 } from 'discord.js';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Cannot, type Player } from '../../src/playground/index.ts';
@@ -214,36 +210,6 @@ test('a menu gives the picked values', async () => {
   expect(message.content).toBe('bow+sword');
   await expect(ada.select(message, 'menu', ['axe'])).rejects.toThrow(/not one of the options/);
   await expect(ada.select(message, 'menu', ['bow', 'sword', 'shield'])).rejects.toThrow(/between 1 and 2/);
-});
-
-test('a modal is opened by a press, filled in and answered by updating the message', async () => {
-  stage.answer(async (interaction) => {
-    if (interaction.isChatInputCommand()) await interaction.reply({ content: 'ask', components: [row('a')] });
-    if (interaction.isButton()) {
-      const name = new TextInputBuilder().setCustomId('name').setStyle(TextInputStyle.Short).setMaxLength(5);
-      const kind = new StringSelectMenuBuilder().setCustomId('kind').setOptions({ label: 'A', value: 'a' });
-      const modal = new ModalBuilder()
-        .setCustomId('form')
-        .setTitle('Your name')
-        .addLabelComponents(
-          new LabelBuilder().setLabel('Name').setTextInputComponent(name),
-          new LabelBuilder().setLabel('Kind').setStringSelectMenuComponent(kind),
-        );
-      await interaction.showModal(modal);
-    }
-    if (interaction.isModalSubmit() && interaction.isFromMessage()) {
-      const kinds = interaction.fields.getStringSelectValues('kind').join();
-      await interaction.update(`${interaction.fields.getTextInputValue('name')} ${kinds}`);
-    }
-  });
-  const message = await (await doIt()).settled();
-  const { modal } = await ada.press(message, 'a');
-  expect(modal).toMatchObject({ title: 'Your name' });
-  await expect(ada.submitModal(room, 'form', { name: 'too long', kind: 'a' })).rejects.toThrow(/0 to 5/);
-  await expect(ada.submitModal(room, 'form', { kind: 'a' })).rejects.toThrow('Name is required.');
-  await ada.submitModal(room, 'form', { name: 'Ada', kind: ['a'] });
-  expect(message.content).toBe('Ada a');
-  await expect(ada.submitModal(room, 'form', { name: 'Ada', kind: 'a' })).rejects.toThrow(/not open/);
 });
 
 test('a reply can be fetched along with the answer', async () => {

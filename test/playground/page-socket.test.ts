@@ -149,24 +149,14 @@ describe('the page', () => {
     expect(await page.next('failed')).toMatchObject({ nonce: 'n3', reason: 'The option word is required.' });
   });
 
-  test('gets choices, modals and refusals', async () => {
+  test('gets choices and refusals', async () => {
     stage.answer(async (interaction) => {
       if (interaction.isAutocomplete()) await interaction.respond([{ name: 'One', value: '1' }]);
-      if (interaction.isChatInputCommand()) {
-        const component = { type: 4 as const, custom_id: 'a', style: 1 as const };
-        const components = [{ type: 18 as const, label: 'A', component }];
-        await interaction.showModal({ custom_id: 'm', title: 'T', components });
-      }
-      if (interaction.isModalSubmit()) await interaction.reply(interaction.fields.getTextInputValue('a'));
     });
     await page.next('snapshot');
     const options = [{ name: 'word', value: 'x', focused: true }];
     page.send({ op: 'autocomplete', nonce: 'n4', channelId: channel.id, name: 'say', options });
     expect((await page.next('autocomplete')).choices).toEqual([{ name: 'One', value: '1' }]);
-    page.send(say('x', 'n5'));
-    expect((await page.next('modal')).modal).toMatchObject({ custom_id: 'm', title: 'T' });
-    page.send({ op: 'modal', nonce: 'n6', channelId: channel.id, customId: 'm', fields: { a: 'typed' } });
-    expect((await page.next('message')).message).toMatchObject({ content: 'typed' });
     await expect(channel.send({ content: 'x'.repeat(2001) })).rejects.toMatchObject({ code: 50035 });
     expect((await page.next('violation')).violation).toMatchObject({ code: 50035 });
   });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionFrom, actionWords, type TableAction } from '../../src/render/action-words.ts';
 import {
+  type ButtonAction,
   customId,
-  type Deed,
   type PressId,
   readCustomId,
   readPickedValue,
@@ -36,11 +36,11 @@ const action: fc.Arbitrary<TableAction> = fc.oneof(
   fc.oneof(id, count).map((option): TableAction => ({ type: 'choose', option })),
 );
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
-  action.map((act): Deed => ({ verb: 'act', action: act })),
-  id.map((name): Deed => ({ verb: 'pick', name })),
-  die.map((at): Deed => ({ verb: 'keep', die: at })),
-  fc.constantFrom<Deed>(
+const buttonAction: fc.Arbitrary<ButtonAction> = fc.oneof(
+  action.map((act): ButtonAction => ({ verb: 'act', action: act })),
+  id.map((name): ButtonAction => ({ verb: 'pick', name })),
+  die.map((at): ButtonAction => ({ verb: 'keep', die: at })),
+  fc.constantFrom<ButtonAction>(
     { verb: 'ask', group: 'attack' },
     { verb: 'hand' },
     { verb: 'stops' },
@@ -55,7 +55,7 @@ const press: fc.Arbitrary<PressId> = fc.record({
   surface: fc.constantFrom('table' as const, 'hand' as const, 'stops' as const),
   gameId: fc.stringMatching(/^[a-z0-9]{10}$/),
   rev: fc.integer({ min: 0, max: 999_999 }),
-  deed,
+  buttonAction,
 });
 
 describe('custom ids', () => {
@@ -120,7 +120,9 @@ describe('custom ids', () => {
       verb: 'act',
       action: { type: 'activate', ability: 'a'.repeat(48), variant: 'b'.repeat(48) },
     } as const;
-    expect(() => customId({ surface: 'table', gameId: 'game', rev: 1, deed: long })).toThrow(RangeError);
+    expect(() => customId({ surface: 'table', gameId: 'game', rev: 1, buttonAction: long })).toThrow(
+      RangeError,
+    );
   });
 });
 

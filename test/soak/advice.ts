@@ -4,7 +4,7 @@
  */
 import seedrandom from 'seedrandom';
 import { adviseKeep } from '../../src/ai/players/advise-keep.ts';
-import { damageOutlookOf } from '../../src/ai/players/damage-outlook.ts';
+import { damageSolutionOf } from '../../src/ai/players/damage-solution.ts';
 import { botPlayer } from '../../src/ai/players/index.ts';
 import { factsOf, type TableFacts } from '../../src/ai/players/table-facts.ts';
 import {
@@ -21,7 +21,7 @@ import {
 type Keep = (table: TableFacts, seat: number, dice: readonly DieValue[], left: number) => readonly number[];
 
 const byAdvice: Keep = adviseKeep;
-const forDamage: Keep = (table, seat, dice, left) => damageOutlookOf(table, seat).bestKeep(dice, left);
+const forDamage: Keep = (table, seat, dice, left) => damageSolutionOf(table, seat).bestKeep(dice, left);
 
 export interface AdviceResult {
   readonly wins: number;

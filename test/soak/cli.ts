@@ -1,19 +1,30 @@
 /** Soak: whole duels of all pairings, or games of one mode; many seeds, checked after every action. See `npm run soak -- --help`. */
 import { parseArgs } from 'node:util';
 import '../../src/content/index.ts';
-import { type GameSetup, isHero, listHeroes, MODE_IDS, type Mode } from '../../src/engine/index.ts';
+import {
+  type GameSetup,
+  isHero,
+  listHeroes,
+  listMissions,
+  MODE_IDS,
+  type Mode,
+} from '../../src/engine/index.ts';
 import { printAdvice } from './advice.ts';
+import { printMissions } from './missions/print.ts';
+import { soakMissions } from './missions/soak.ts';
 import { setupOf, soakMode } from './modes.ts';
 import { countQuestions, noCounts } from './questions/measure.ts';
 import { printQuestions } from './questions/print.ts';
 import { printReport } from './report.ts';
 import { runSoak } from './run-soak.ts';
 import type { Players } from './soak.ts';
+import { printTable } from './table.ts';
 
 const HELP = `npm run soak -- [options]
   --seeds N      games for each pairing (default 1000)
   --players P    random | bots | mixed (default mixed: every fifth game is the bots')
   --heroes A,B   only these heroes (default all)
+  --others N     each hero against N, itself among them, spread over all (default all of them)
   --memory       without the replay in which every state goes through JSON
   --advice       instead: duels of each hero against itself, the dice that Odds advises to keep against
                  those for the most damage; fails where the advice does not win more of --seeds duels
@@ -21,17 +32,25 @@ const HELP = `npm run soak -- [options]
                  from --seed S (default 1)
   --mode M       instead: --games N games (default 50) of duel | koth | 2v2 | 3v3 | 2v2v2 with heroes and seats drawn
                  by --seed (default 1), by random players, bots and both in turn
-  --report       win rates, lengths, damage by ability, cards played; fails on what was never used`;
+  --missions     instead: --games N (default 50) of each Mission with parties of 1 to 4, from --seed S (default 1),
+                 by bots, or with --players random by chance; only --mission A,B and --party 1,2 where they are named
+  --report       damage by ability, cards played, tokens used; fails on what was never used
+  --table        how often each hero won against the others`;
 
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '1000' },
     players: { type: 'string', default: 'mixed' },
     heroes: { type: 'string' },
+    others: { type: 'string' },
     memory: { type: 'boolean', default: false },
     advice: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
+    table: { type: 'boolean', default: false },
     questions: { type: 'boolean', default: false },
+    missions: { type: 'boolean', default: false },
+    mission: { type: 'string' },
+    party: { type: 'string', default: '1,2,3,4' },
     games: { type: 'string', default: '50' },
     mode: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -76,6 +95,36 @@ function soakOneMode(mode: Mode, heroes: readonly string[]): number {
   return failed.length === 0 ? 0 : 1;
 }
 
+/** The table of balance; the last line says how many games ended and how many failed. */
+function soakAllMissions(heroes: readonly string[]): number {
+  const known = listMissions().map(({ id }) => id);
+  const missions = values.mission?.split(',') ?? known;
+  const parties = values.party.split(',').map(Number);
+  if (missions.some((id) => !known.includes(id)) || parties.some((size) => ![1, 2, 3, 4].includes(size))) {
+    console.error(HELP);
+    return 2;
+  }
+  const started = performance.now();
+  const { rows, failed } = soakMissions(
+    {
+      missions,
+      parties,
+      games: Number(values.games),
+      seed: values.seed,
+      heroes,
+      players: values.players === 'random' ? 'random' : 'bots',
+      reload: !values.memory,
+    },
+    (line) => console.log(line),
+  );
+  printMissions(rows, (line) => console.log(line));
+  const seconds = (performance.now() - started) / 1_000;
+  const ended = rows.reduce((sum, { tally }) => sum + tally.games, 0);
+  console.log(`${(ended / seconds).toFixed(2)} Missions a second, ${Math.round(seconds)} s`);
+  console.log(`missions: ${ended} games ended, ${failed.length} failed`);
+  return failed.length === 0 ? 0 : 1;
+}
+
 async function main(): Promise<number> {
   if (values.help) {
     console.log(HELP);
@@ -96,15 +145,22 @@ async function main(): Promise<number> {
     console.error(HELP);
     return 2;
   }
+  if (values.missions) return soakAllMissions(heroes);
   if (values.questions) return measureQuestions(mode, heroes, games, values.seed);
   if (values.mode !== undefined) return soakOneMode(mode, heroes);
   const print = (line: string) => console.log(line);
   if (values.advice) return printAdvice(heroes, seeds, print) ? 0 : 1;
-  const result = await runSoak(heroes, { players, seeds, reload: !values.memory }, print);
+  const others = values.others === undefined ? heroes.length : Number(values.others);
+  if (!Number.isInteger(others) || others < 1) {
+    console.error(HELP);
+    return 2;
+  }
+  const result = await runSoak(heroes, others, { players, seeds, reload: !values.memory }, print);
   const played = result.pairings.reduce((sum, pairing) => sum + pairing.games, 0);
   print(
     `${played} games ended, every state sound${values.memory ? '' : ', each replayed through JSON to the same end'}`,
   );
+  if (values.table) printTable(result.pairings, print);
   return !values.report || printReport(result, print) ? 0 : 1;
 }
 

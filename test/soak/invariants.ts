@@ -19,16 +19,23 @@ export function brokenInvariant(state: GameState): string | null {
     }
     if (cp < 0 || cp > 15) return `seat ${seat}: ${cp} CP`;
     for (const [id, groups] of Object.entries(tokens)) {
-      const limit = tokenById(id).limit + (limits[id] ?? 0);
-      const count = groups.reduce((sum, group) => sum + group.count, 0);
-      if (count < 1 || count > limit) return `seat ${seat}: ${count} ${id}, limit ${limit}`;
+      const { limit: printed, ownLimit } = tokenById(id);
+      // Where one's own have a limit of their own, those of each giver are counted apart.
+      const givers = ownLimit === undefined ? [null] : [...new Set(groups.map(({ by }) => by))];
+      for (const giver of givers) {
+        const limit = (giver === seat && ownLimit !== undefined ? ownLimit : printed) + (limits[id] ?? 0);
+        const counted = groups.filter(({ by }) => giver === null || by === giver);
+        const count = counted.reduce((sum, group) => sum + group.count, 0);
+        if (count < 1 || count > limit) return `seat ${seat}: ${count} ${id}, limit ${limit}`;
+      }
       const kinds = groups.map(({ by, fresh }) => `${by} ${fresh}`);
       if (groups.some((group) => group.count < 1) || new Set(kinds).size < kinds.length)
         return `seat ${seat}: ${id} does not lie in groups of equals: ${JSON.stringify(groups)}`;
     }
   }
   for (const pool of state.pools) {
-    if (pool.health < 0 || pool.health > pool.start + 10) return `health ${pool.health} of ${pool.start}`;
+    if (pool.health < 0 || pool.health > (pool.most ?? pool.start + 10))
+      return `health ${pool.health} of ${pool.start}`;
   }
   const fallen = state.lanes.find(({ pending }) => pending !== null && state.seats[pending.seat]?.defeated);
   if (!state.outcome && fallen) return `seat ${fallen.pending?.seat} has fallen and is asked`;

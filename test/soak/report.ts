@@ -1,4 +1,10 @@
-import { type AbilityLevel, deckOf, heroById } from '../../src/engine/index.ts';
+import {
+  type AbilityLevel,
+  deckOf,
+  type Effect,
+  heroById,
+  type TokenDefinition,
+} from '../../src/engine/index.ts';
 import type { SoakResult } from './soak.ts';
 
 function keysOf(hero: string, ability: AbilityLevel): string[] {
@@ -8,8 +14,25 @@ function keysOf(hero: string, ability: AbilityLevel): string[] {
 }
 
 /**
+ * The names of `Tally.uses` for what can be done with a token: that it comes, each side of it, each way to spend it.
+ * @param setup with what is there from the start nobody has to come by it
+ */
+function usesOf(
+  { id, sides = [], spends = [] }: TokenDefinition,
+  setup: readonly Effect[],
+): readonly string[] {
+  const comes = setup.some((effect) => effect.do === 'gain' && effect.token === id) ? [] : [`${id} gained`];
+  const turned = sides.slice(1).map((side) => `${id} turned to ${side.id}`);
+  return [...comes, ...turned, ...spends.map(({ use }) => `${id} ${use}`)];
+}
+
+function linesOf(hero: string, { id, passive }: AbilityLevel): string[] {
+  return (passive?.actions ?? []).map((line) => `${hero}/${id} ${line.id}`);
+}
+
+/**
  * Prints the sanity table of a soak.
- * @returns false when an ability or card of a hero that played was never used
+ * @returns false when an ability, card or token of a hero that played was never used
  */
 export function printReport(result: SoakResult, print: (line: string) => void): boolean {
   const heroes = [...new Set(result.pairings.flatMap(({ pairing }) => pairing))];
@@ -23,6 +46,13 @@ export function printReport(result: SoakResult, print: (line: string) => void): 
         print(
           `  ${key.padEnd(48)} ${String(entry.used).padStart(7)} uses  ${(entry.damage / entry.used).toFixed(1)} damage`,
         );
+    }
+    const { abilities, tokens, setup = [] } = heroById(hero);
+    const lines = abilities.flatMap((ability) => linesOf(hero, ability));
+    for (const key of [...lines, ...tokens.flatMap((token) => usesOf(token, setup))]) {
+      const times = result.tally.uses[key] ?? 0;
+      if (times === 0) unused.push(key);
+      else print(`  ${key.padEnd(48)} ${String(times).padStart(7)} times`);
     }
     for (const card of deckOf(hero)) {
       const played = result.tally.cards[`${hero}/${card}`] ?? 0;

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { opponentsFor } from './pairings.ts';
 import type { SoakOptions, SoakResult } from './soak.ts';
 import { emptyTally, merge } from './tally.ts';
 import type { SoakJob } from './worker.ts';
@@ -21,9 +22,13 @@ function work(worker: ChildProcess, job: SoakJob): Promise<SoakResult> {
   });
 }
 
-/** Soaks every ordered pairing of the heroes, one process a core; rejects at the first broken game. */
+/**
+ * Soaks ordered pairings of the heroes, one process a core; rejects at the first broken game.
+ * @param count how many each hero in the first seat meets
+ */
 export async function runSoak(
   heroes: readonly string[],
+  count: number,
   options: SoakOptions,
   progress: (line: string) => void,
 ): Promise<SoakResult> {
@@ -33,7 +38,7 @@ export async function runSoak(
   const workers = Array.from({ length: Math.min(availableParallelism(), heroes.length) }, startWorker);
   const drain = async (worker: ChildProcess) => {
     for (let first = queue.shift(); first !== undefined; first = queue.shift()) {
-      const result = await work(worker, { first, others: heroes, options });
+      const result = await work(worker, { first, others: opponentsFor(heroes, first, count), options });
       for (const { pairing, wins, draws, turns, games } of result.pairings) {
         progress(
           `${pairing.join(' v ')}: ${wins.join(' to ')}, ${draws} draws, ${(turns / games).toFixed(1)} turns`,

@@ -40,16 +40,20 @@ function soakPairing(a: string, b: string, options: SoakOptions, tally: Tally): 
   let turns = 0;
   for (let i = 0; i < options.seeds; i += 1) {
     const seats = [{ hero: a }, { hero: b }];
-    const setup: GameSetup = { mode: 'duel', seats, seed: `soak ${i}`, first: 'roll' };
+    // Dice of their own for each pairing: the same ones would make all games of a hero alike.
+    const setup: GameSetup = { mode: 'duel', seats, seed: `soak ${a} ${b} ${i}`, first: 'roll' };
     const bots = options.players === 'bots' || (options.players === 'mixed' && i % 5 === 4);
-    const played = playOut(setup, { choose: bots ? botChooser : anyAction, choices: `choices ${i}` });
+    const played = playOut(setup, {
+      choose: bots ? botChooser : anyAction,
+      choices: `choices ${a} ${b} ${i}`,
+    });
     if (options.reload) checkReplay(setup, played);
     const { outcome } = played.state;
     const turn = turnOf(played.state);
     if (outcome?.kind === 'won') wins[outcome.team === 0 ? 0 : 1] += 1;
     else draws += 1;
     turns += turn.number;
-    count(tally, [a, b], played.events);
+    count(tally, [a, b], played);
   }
   return { pairing: [a, b], wins, draws, turns, games: options.seeds };
 }

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../src/engine/index.ts';
+import type { PlayedGame } from './play-out.ts';
 
 export interface AbilityUse {
   used: number;
@@ -11,10 +12,16 @@ export interface Tally {
   readonly abilities: Record<string, AbilityUse>;
   /** `hero/card` -> times played. */
   readonly cards: Record<string, number>;
+  /** `token use`, `token gained`, `token turned to side` and `hero/ability line` of paid lines -> times. */
+  readonly uses: Record<string, number>;
 }
 
 export function emptyTally(): Tally {
-  return { abilities: {}, cards: {} };
+  return { abilities: {}, cards: {}, uses: {} };
+}
+
+function once(times: Record<string, number>, key: string): void {
+  times[key] = (times[key] ?? 0) + 1;
 }
 
 function useOf(tally: Tally, key: string): AbilityUse {
@@ -23,17 +30,32 @@ function useOf(tally: Tally, key: string): AbilityUse {
   return use;
 }
 
-/** Counts what the events of one game tell. */
-export function count(tally: Tally, heroes: readonly [string, string], events: readonly GameEvent[]): void {
+/** Counts what was done in one game and what its events tell. */
+export function count(tally: Tally, heroes: readonly [string, string], played: PlayedGame): void {
+  for (const { seat, action } of played.actions) {
+    if (action.type === 'spend') once(tally.uses, `${action.token} ${action.use}`);
+    if (action.type === 'use') once(tally.uses, `${heroes[seat]}/${action.ability} ${action.line}`);
+  }
+  countEvents(tally, heroes, played.events);
+}
+
+function countEvents(tally: Tally, heroes: readonly [string, string], events: readonly GameEvent[]): void {
   let current: AbilityUse | null = null;
   let attacker = 0;
   for (const event of events) {
     switch (event.e) {
-      case 'played': {
-        const key = `${heroes[event.seat]}/${event.card}`;
-        tally.cards[key] = (tally.cards[key] ?? 0) + 1;
+      case 'played':
+        once(tally.cards, `${heroes[event.seat]}/${event.card}`);
         break;
-      }
+      case 'gained':
+        once(tally.uses, `${event.token} gained`);
+        break;
+      case 'turned-token':
+        once(tally.uses, `${event.to} gained`);
+        break;
+      case 'turned':
+        once(tally.uses, `${event.thing} turned to ${event.side}`);
+        break;
       case 'defended':
         useOf(tally, `${heroes[event.seat]}/${event.ability}`).used += 1;
         break;
@@ -62,5 +84,10 @@ export function merge(into: Tally, from: Tally): void {
     sum.used += use.used;
     sum.damage += use.damage;
   }
-  for (const [key, plays] of Object.entries(from.cards)) into.cards[key] = (into.cards[key] ?? 0) + plays;
+  addTo(into.cards, from.cards);
+  addTo(into.uses, from.uses);
+}
+
+function addTo(into: Record<string, number>, from: Readonly<Record<string, number>>): void {
+  for (const [key, times] of Object.entries(from)) into[key] = (into[key] ?? 0) + times;
 }

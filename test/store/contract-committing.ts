@@ -17,6 +17,18 @@ export function committing(given: () => Given): void {
       expect(await store.loadByChannel('other')).toBeNull();
     });
 
+    it('tells the version of a game without the game', async () => {
+      const { store } = given();
+      const first = sampleGame();
+      await create(store, first);
+      expect(await store.versionOf('duel')).toBe(1);
+      await change(store, first, { data: 'second' });
+      expect(await store.versionOf('duel')).toBe(2);
+      expect(await store.versionOf('other')).toBeNull();
+      await store.deleteGame('duel');
+      expect(await store.versionOf('duel')).toBeNull();
+    });
+
     it('refuses a second game with the same id or in the same channel', async () => {
       const { store } = given();
       await create(store);

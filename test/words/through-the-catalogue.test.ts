@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FORGET_ID } from '../../src/commands/press/forget-press.ts';
+import { FORGET_ID } from '../../src/commands/components/forget-press.ts';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { answersIn, isTable, press, tableIn } from '../e2e/presser.ts';
@@ -138,7 +138,9 @@ describe('every text comes from the catalogue', () => {
     await (await ada.press(await ask(reader, ada, thread, 'stops'), /:ask-next$/)).settled();
     const question = await ask(reader, ada, thread, 'concede');
     await ada.press(question, /:concede-now$/);
-    await until(stage, () => playground.messages(thread).some(({ text }) => text.includes(SEED)));
+    await until(stage, () =>
+      playground.messages(hall).some(({ text }) => text.includes(`<#${thread}>`) && text !== challenge.text),
+    );
     for (const name of ['stops', 'log', 'verify', 'concede']) await ask(reader, ada, thread, name);
     await (await ada.press(await ask(reader, ada, thread, 'forget-me'), FORGET_ID)).settled();
     // The game is told anew, in its own language, with another name for Ada.

@@ -3,9 +3,10 @@
  * multisets first, and a step table says where one more or one less die of a value leads. All odds are
  * sums and maxima over these steps, so no roll is ever listed twice.
  */
-import type { DieValue } from '../../engine/dice/requirement.ts';
+import { DICE, type DieValue } from '../../engine/index.ts';
 
-export const MAX_DICE = 5;
+/** Dice that a hero rolls. */
+export const MAX_DICE = DICE;
 export const SIDES = 6;
 export const DIE_VALUES: readonly DieValue[] = [1, 2, 3, 4, 5, 6];
 

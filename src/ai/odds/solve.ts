@@ -4,7 +4,7 @@
  * chances of a goal are exact whole numbers for four attempts of five dice; beyond that only the rounding of
  * doubles remains. Nothing is sampled.
  */
-import type { DieValue } from '../../engine/dice/requirement.ts';
+import type { DieValue } from '../../engine/index.ts';
 import {
   diceAt,
   FIRST_OF_SIZE,
@@ -180,16 +180,16 @@ function keptWorth(held: Float64Array, diceCount: number): Float64Array {
 }
 
 function widestBestKeep(dice: readonly DieValue[], kept: Float64Array): readonly number[] {
-  const keeps: { positions: readonly number[]; worth: number }[] = [];
+  const lines: { positions: readonly number[]; worth: number }[] = [];
   // The first position is the highest bit: falling masks come in the order in which ties are settled.
   for (let mask = 2 ** dice.length - 1; mask >= 0; mask -= 1) {
     const positions = dice.flatMap((_, at) => ((mask >> (dice.length - 1 - at)) & 1 ? [at] : []));
     const index = indexOfDice(positions.flatMap((at) => dice[at] ?? []));
-    keeps.push({ positions, worth: kept[index] ?? 0 });
+    lines.push({ positions, worth: kept[index] ?? 0 });
   }
-  const best = Math.max(...keeps.map(({ worth }) => worth));
+  const best = Math.max(...lines.map(({ worth }) => worth));
   const enough = best - Math.abs(best) * TIE;
-  const asGood = keeps.filter(({ worth }) => worth >= enough).map(({ positions }) => positions);
+  const asGood = lines.filter(({ worth }) => worth >= enough).map(({ positions }) => positions);
   return asGood.reduce((widest, positions) => (positions.length > widest.length ? positions : widest));
 }
 

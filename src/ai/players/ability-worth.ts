@@ -1,43 +1,20 @@
 /** What an Offensive Roll can bring to a seat: the best ability for each result, and the best play by exact odds. */
 
-import { countSymbol, largestGroup, meets } from '../../engine/dice/requirement.ts';
-import type { AbilityLevel, AbilityVariant, DieFace, DieValue } from '../../engine/index.ts';
-import { abilityOf, heroById, tokenById } from '../../engine/index.ts';
+import { type AbilityVariant, abilityOf, DICE, type DieFace, heroById, meets } from '../../engine/index.ts';
 import { type Solution, solve } from '../odds/solve.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { worthOfList } from './effect-worth.ts';
-import { outlookOf } from './outlook.ts';
+import { evalContextOf } from './eval-context.ts';
+import { likeness, lineWorths, resultsMeeting, worthOfLine } from './line-worths.ts';
 import { PRICES } from './prices.ts';
-import { boardAt, opponentsAt, roughTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
+import { boardAt, defensesOf, opponentsAt, roughTable, seatAt, type TableFacts } from './table-facts.ts';
+import { readingOf, withoutUnread } from './table-reading.ts';
 import { effectsOn } from './triggered.ts';
 
-const OFFENSIVE_DICE = 5;
-const RESULTS = outcomesOf(OFFENSIVE_DICE);
+const RESULTS = outcomesOf(DICE);
 const MOST_KEPT = 4000;
 
-const metResults = new WeakMap<AbilityVariant, readonly number[]>();
-const readsShown = new WeakMap<AbilityVariant, boolean>();
 const solutions = new Map<string, Solution>();
-
-/** The results, by index, that meet a line of a hero's board. */
-function resultsMeeting(hero: string, variant: AbilityVariant): readonly number[] {
-  const known = metResults.get(variant);
-  if (known) return known;
-  const key = heroById(hero).dice;
-  const met = RESULTS.flatMap(({ dice }, index) => (meets(dice, key, variant.requires) ? [index] : []));
-  metResults.set(variant, met);
-  return met;
-}
-
-/** Whether what a line does depends on what else the dice show. */
-export function looksAtShown(variant: AbilityVariant): boolean {
-  let looks = readsShown.get(variant);
-  if (looks === undefined) {
-    looks = JSON.stringify(variant.effects).includes('"dice":"shown"');
-    readsShown.set(variant, looks);
-  }
-  return looks;
-}
 
 /**
  * The line of an ability that the dice meet, by its id. Of tiers that share an id the first one that is met
@@ -65,50 +42,14 @@ export function worthOfVariant(
   return worthOfLine(table, seat, variant, dice) + worthOfPassives(table, seat, dice);
 }
 
-/** What the line itself brings; one with several targets does the same to each of them. */
-function worthOfLine(
-  table: TableFacts,
-  seat: number,
-  { effects, targets }: AbilityVariant,
-  dice: readonly DieFace[],
-): number {
-  if (!targets) return worthOfList(outlookOf(table, PRICES, seat, seat, { shown: dice }), effects);
-  const opponents = opponentsAt(table, seat).map((other) => other.seat);
-  return opponents
-    .slice(0, targets.count === 'all' ? opponents.length : targets.count)
-    .reduce((sum, target) => {
-      const outlook = outlookOf(table, PRICES, seat, seat, { shown: dice, target });
-      return sum + worthOfList(outlook, effects);
-    }, 0);
-}
-
 function worthOfPassives(table: TableFacts, seat: number, dice: readonly DieFace[]): number {
   let worth = 0;
   for (const { passive } of boardAt(seatAt(table, seat))) {
     for (const effects of effectsOn(passive?.triggers, 'activated')) {
-      worth += worthOfList(outlookOf(table, PRICES, seat, seat, { shown: dice }), effects);
+      worth += worthOfList(evalContextOf(table, PRICES, seat, seat, { shown: dice }), effects);
     }
   }
   return worth;
-}
-
-const likenesses = new Map<string, Map<readonly DieValue[], string>>();
-
-/** All that effects can tell results apart by: the symbols and the largest group of equal values. */
-function likeness(hero: string, dice: readonly DieValue[]): string {
-  let known = likenesses.get(hero);
-  if (!known) {
-    known = new Map();
-    likenesses.set(hero, known);
-  }
-  let found = known.get(dice);
-  if (found === undefined) {
-    const key = heroById(hero).dice;
-    const symbols = [...new Set(Object.values(key))];
-    found = `${symbols.map((symbol) => countSymbol(dice, key, symbol)).join()}/${largestGroup(dice)}`;
-    known.set(dice, found);
-  }
-  return found;
 }
 
 /** The worth of the best ability for each result of five dice; 0 where none is met or none is worth it. */
@@ -117,25 +58,18 @@ function bestWorths(table: TableFacts, seat: number): Float64Array {
   const worths = new Float64Array(RESULTS.length);
   for (const ability of boardAt(facts)) {
     if (ability.kind !== 'offensive' && ability.kind !== 'ultimate') continue;
-    for (const variant of ability.variants) addVariant(table, seat, variant, worths);
+    for (const variant of ability.variants) addLine(table, seat, variant, worths);
   }
   if (boardAt(facts).some(({ passive }) => effectsOn(passive?.triggers, 'activated').length > 0))
     addPassives(table, seat, worths);
   return worths;
 }
 
-function addVariant(table: TableFacts, seat: number, variant: AbilityVariant, worths: Float64Array): void {
+function addLine(table: TableFacts, seat: number, line: AbilityVariant, worths: Float64Array): void {
   const { hero } = seatAt(table, seat);
-  const known = new Map<string, number>();
-  const depends = looksAtShown(variant);
-  for (const index of resultsMeeting(hero, variant)) {
-    const { dice } = RESULTS[index] ?? { dice: [] };
-    const alike = depends ? likeness(hero, dice) : '';
-    let worth = known.get(alike);
-    if (worth === undefined) {
-      worth = worthOfLine(table, seat, variant, dice);
-      known.set(alike, worth);
-    }
+  const worthOf = lineWorths(table, seat, line);
+  for (const index of resultsMeeting(hero, line)) {
+    const worth = worthOf(index);
     if (worth > (worths[index] ?? 0)) worths[index] = worth;
   }
 }
@@ -179,7 +113,7 @@ function sharedSolution(rough: TableFacts): Solution {
   const key = JSON.stringify(rough.seats);
   let solution = solutions.get(key);
   if (!solution) {
-    solution = solve(bestWorths(rough, 0), OFFENSIVE_DICE);
+    solution = solve(bestWorths(rough, 0), DICE);
     if (solutions.size >= MOST_KEPT) forgetOldest();
     solutions.set(key, solution);
   }
@@ -193,63 +127,16 @@ function forgetOldest(): void {
   }
 }
 
-function defensesOf(facts: SeatFacts): string[] {
-  return boardAt(facts).flatMap(({ id, kind }) => (kind === 'defensive' ? [id] : []));
-}
-
-/** What the abilities of a level look at or change. */
-interface Reading {
-  readonly text: string;
-  readonly anyToken: boolean;
-  readonly cp: boolean;
-  readonly hand: boolean;
-}
-
-const readings = new WeakMap<AbilityLevel, Reading>();
-
-function readingOf(level: AbilityLevel): Reading {
-  let reading = readings.get(level);
-  if (!reading) {
-    const text = JSON.stringify([level.variants, level.passive]);
-    reading = {
-      text,
-      anyToken: text.includes('-chosen"'),
-      cp: /"(cp|lose-cp|steal-cp)"/.test(text),
-      hand: /"(draw|discard)"/.test(text),
-    };
-    readings.set(level, reading);
-  }
-  return reading;
-}
-
-/** Leaves out what no ability on the board looks at, so that more tables are equal. */
-function withoutUnread(facts: SeatFacts, boards: readonly Reading[]): SeatFacts {
-  const tokens: Record<string, number> = {};
-  for (const [id, count] of Object.entries(facts.tokens)) {
-    if (changesAttacks(id) || boards.some(({ anyToken, text }) => anyToken || text.includes(`"${id}"`))) {
-      tokens[id] = count;
-    }
-  }
-  return {
-    ...facts,
-    tokens,
-    cp: boards.some(({ cp }) => cp) ? facts.cp : USUAL_CP,
-    hand: boards.some(({ hand }) => hand) ? facts.hand : USUAL_HAND,
-  };
-}
-
-const USUAL_CP = 3;
-const USUAL_HAND = 4;
-
-function changesAttacks(id: string): boolean {
-  const sides = ['attacking', 'attacked', 'actions'];
-  return tokenById(id).modifiers?.some(({ side }) => sides.includes(side)) ?? false;
-}
-
 /** The attacker as seat 0, those against it behind: so mirrored tables are the same. */
 function offenseTable(table: TableFacts, seat: number): TableFacts {
   const rough = roughTable(table, seat);
-  const order = [seatAt(rough, seat), ...opponentsAt(rough, seat)];
+  // Of many enemies only the one that is attacked plays a part.
+  const opponents = table.board
+    ? opponentsAt(table, seat)
+        .slice(0, 1)
+        .map((other) => seatAt(rough, other.seat))
+    : opponentsAt(rough, seat);
+  const order = [seatAt(rough, seat), ...opponents];
   const boards = boardAt(seatAt(rough, seat)).map(readingOf);
   return {
     ...rough,
@@ -267,7 +154,7 @@ function offenseTable(table: TableFacts, seat: number): TableFacts {
 /** The worth of the ability that is best for these dice, without rolling on. Blanks count for nothing. */
 export function bestWorthOf(table: TableFacts, seat: number, dice: readonly DieFace[]): number {
   const values = dice.flatMap((die) => die ?? []);
-  if (values.length === OFFENSIVE_DICE) return offenseOf(table, seat).valueAt(values, 0);
+  if (values.length === DICE) return offenseOf(table, seat).valueAt(values, 0);
   const facts = seatAt(table, seat);
   const key = heroById(facts.hero).dice;
   let best = 0;

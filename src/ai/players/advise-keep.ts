@@ -5,7 +5,7 @@
 import type { DieValue } from '../../engine/index.ts';
 import type { Solution } from '../odds/solve.ts';
 import { offenseOf } from './ability-worth.ts';
-import { damageOutlookOf } from './damage-outlook.ts';
+import { damageSolutionOf } from './damage-solution.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import type { TableFacts } from './table-facts.ts';
 
@@ -30,30 +30,30 @@ export function adviseKeep(
   left: number,
 ): readonly number[] {
   const worth = offenseOf(table, seat);
-  const goods = [worth, damageOutlookOf(table, seat)].filter((outlook) => isGood(outlook, dice, left));
+  const goods = [worth, damageSolutionOf(table, seat)].filter((solution) => isGood(solution, dice, left));
   let best: readonly number[] = dice.map((_, at) => at);
   let most = worth.valueOfKeep(dice, left);
   for (const keep of subsetsOf(dice.length)) {
     const kept = keep.flatMap((at) => dice[at] ?? []);
     const value = worth.valueOfKeep(kept, left);
     // Fewer dice come later: at the same worth more dice stay.
-    if (value <= most + SAME || !goods.every((outlook) => holdsOn(outlook, dice, kept))) continue;
+    if (value <= most + SAME || !goods.every((solution) => holdsOn(solution, dice, kept))) continue;
     best = keep;
     most = value;
   }
   return best;
 }
 
-function isGood(outlook: Solution, dice: readonly DieValue[], left: number): boolean {
-  const now = outlook.valueAt(dice, 0);
-  return now > 0 && now >= GOOD_SHARE * outlook.fromScratch(left);
+function isGood(solution: Solution, dice: readonly DieValue[], left: number): boolean {
+  const now = solution.valueAt(dice, 0);
+  return now > 0 && now >= GOOD_SHARE * solution.fromScratch(left);
 }
 
 /** Whether the worth of all dice now is sure with just these kept, whatever the others show. */
-function holdsOn(outlook: Solution, dice: readonly DieValue[], kept: readonly DieValue[]): boolean {
-  const now = outlook.valueAt(dice, 0);
+function holdsOn(solution: Solution, dice: readonly DieValue[], kept: readonly DieValue[]): boolean {
+  const now = solution.valueAt(dice, 0);
   return outcomesOf(dice.length - kept.length).every(
-    ({ dice: thrown }) => outlook.valueAt([...kept, ...thrown], 0) >= now - SAME,
+    ({ dice: thrown }) => solution.valueAt([...kept, ...thrown], 0) >= now - SAME,
   );
 }
 

@@ -2,6 +2,7 @@
  * What single things are worth, all in one unit: a point of damage on a healthy opponent. Rules of thumb,
  * not rules of the game.
  */
+import { CP_CAP } from '../../engine/index.ts';
 
 /** Winning or losing the game, on top of the last points of health. */
 const LIFE = 30;
@@ -20,18 +21,20 @@ function healthWorth(health: number): number {
   return HEALTH_WORTHS[whole] ?? 0;
 }
 
-/** What a loss of `damage` takes from somebody with `health`, when `before` is on its way already; 0 or more. */
-export function worthOfHarm(health: number, before: number, damage: number): number {
+/**
+ * What a loss of `damage` takes from somebody with `health`, when `before` is on its way already; 0 or more.
+ * @param life what it takes besides when nothing is left, in points of damage
+ */
+export function worthOfHarm(health: number, before: number, damage: number, life = LIFE): number {
   const left = Math.max(0, health - before);
-  return healthWorth(left) - healthWorth(Math.max(0, left - damage));
+  const falls = left > 0 && damage >= left;
+  return healthWorth(left) - healthWorth(Math.max(0, left - damage)) + (falls ? life - LIFE : 0);
 }
 
 /** What a heal gives to somebody with `health`, up to `maxHealth`. */
 export function worthOfHeal(health: number, maxHealth: number, amount: number): number {
   return healthWorth(Math.min(maxHealth, health + amount)) - healthWorth(health);
 }
-
-const CP_CAP = 15;
 
 /** What the combat points from `cp` on are worth, each less the more there are. */
 export function worthOfCp(cp: number, change: number): number {

@@ -6,6 +6,7 @@ import type { Action, GameView } from '../../engine/index.ts';
 import { decideAnswer, decidePayment } from './decide-answer.ts';
 import { decideDefense, decideDiscard, decideMain, decideReaction } from './decide-plays.ts';
 import { decideRoll } from './decide-roll.ts';
+import { decideMove } from './missions/movement.ts';
 import type { Player } from './player.ts';
 import { type Situation, situationOf } from './situation.ts';
 
@@ -40,6 +41,8 @@ function decide(situation: Situation, legal: readonly Action[], random: () => nu
       return decideDiscard(situation, legal, random);
     case 'pay-or-skip':
       return decidePayment(situation, legal);
+    case 'move':
+      return decideMove(situation, legal, random);
     default:
       return decideAnswer(situation, legal, random);
   }

@@ -1,24 +1,27 @@
-/** What can be chosen in an effect list: an outlook for each way, and who takes the one that suits them. */
+/** What can be chosen in an effect list: a context for each way, and who takes the one that suits them. */
 import type { Effect } from '../../engine/index.ts';
 import type { Who } from '../../engine/vocabulary/amount.ts';
-import { amountOf, type Outlook, seatsMeant } from './outlook.ts';
+import { amountOf, type EvalContext, seatsMeant } from './eval-context.ts';
 import { relatedAt } from './table-facts.ts';
 
 type Named = Extract<Effect, { do: 'choose-player' | 'choose-players' }>;
 
-function candidates(outlook: Outlook, { among, except }: Named): number[] {
-  const left = except === undefined ? [] : seatsMeant(outlook, except);
-  return relatedAt(outlook.table, outlook.owner, among).filter((seat) => !left.includes(seat));
+function candidates(context: EvalContext, { among, except }: Named): number[] {
+  const left = except === undefined ? [] : seatsMeant(context, except);
+  return relatedAt(context.table, context.owner, among).filter((seat) => !left.includes(seat));
 }
 
 /** Whose choice it is: of several who are asked the first, for a list that asks nobody else its owner's. */
-export function deciderOf(outlook: Outlook, { ask = 'owner' }: { readonly ask?: Who }): number {
-  return seatsMeant(outlook, ask)[0] ?? outlook.owner;
+export function deciderOf(context: EvalContext, { ask = 'owner' }: { readonly ask?: Who }): number {
+  return seatsMeant(context, ask)[0] ?? context.owner;
 }
 
-/** An outlook for each player who may be named. */
-export function playersFor(outlook: Outlook, effect: Extract<Effect, { do: 'choose-player' }>): Outlook[] {
-  return candidates(outlook, effect).map((seat) => ({ ...outlook, chosen: seat }));
+/** A context for each player who may be named. */
+export function playersFor(
+  context: EvalContext,
+  effect: Extract<Effect, { do: 'choose-player' }>,
+): EvalContext[] {
+  return candidates(context, effect).map((seat) => ({ ...context, chosen: seat }));
 }
 
 /** Longer sets come to little that is new. */
@@ -26,13 +29,13 @@ const MOST_NAMED = 6;
 /** Ways to name several players that are looked at, at the most. */
 const MOST_WAYS = 40;
 
-/** An outlook for each set of players who may be named together; the order in which they are named is left aside. */
+/** A context for each set of players who may be named together; the order in which they are named is left aside. */
 export function playerSetsFor(
-  outlook: Outlook,
+  context: EvalContext,
   effect: Extract<Effect, { do: 'choose-players' }>,
-): Outlook[] {
-  const players = candidates(outlook, effect);
-  const wanted = Math.max(0, Math.min(MOST_NAMED, amountOf(outlook, effect.count)));
+): EvalContext[] {
+  const players = candidates(context, effect);
+  const wanted = Math.max(0, Math.min(MOST_NAMED, amountOf(context, effect.count)));
   const most = effect.distinct ? Math.min(wanted, players.length) : wanted;
   let sets: number[][] = [[]];
   const shorter: number[][] = [];
@@ -42,7 +45,7 @@ export function playerSetsFor(
       .slice(0, MOST_WAYS);
     if (effect.upTo && size < most) shorter.push(...sets);
   }
-  return [...sets, ...shorter].slice(0, MOST_WAYS).map((picked) => ({ ...outlook, picked }));
+  return [...sets, ...shorter].slice(0, MOST_WAYS).map((picked) => ({ ...context, picked }));
 }
 
 /** From which place on the next of a set comes, so that no set comes twice. */
@@ -56,12 +59,15 @@ function nextOf(
   return players.indexOf(last) + (distinct ? 1 : 0);
 }
 
-/** An outlook for each number that may be chosen. */
-export function amountsFor(outlook: Outlook, effect: Extract<Effect, { do: 'choose-amount' }>): Outlook[] {
-  const least = amountOf(outlook, effect.least);
-  const most = Math.max(least, amountOf(outlook, effect.most));
+/** A context for each number that may be chosen. */
+export function amountsFor(
+  context: EvalContext,
+  effect: Extract<Effect, { do: 'choose-amount' }>,
+): EvalContext[] {
+  const least = amountOf(context, effect.least);
+  const most = Math.max(least, amountOf(context, effect.most));
   return Array.from({ length: most - least + 1 }, (_, more) => ({
-    ...outlook,
-    notes: { ...outlook.notes, [effect.note]: least + more },
+    ...context,
+    notes: { ...context.notes, [effect.note]: least + more },
   }));
 }

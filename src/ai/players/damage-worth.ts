@@ -1,55 +1,54 @@
 /** The worth of damage done, prevented and thrown back. */
 
-import { DAMAGE_TYPES } from '../../engine/damage/types.ts';
-import type { Effect, TokenDefinition } from '../../engine/index.ts';
-import { tokenById } from '../../engine/index.ts';
+import { DAMAGE_TYPES, type Effect, type TokenDefinition, tokenById } from '../../engine/index.ts';
 import type { DamageType } from '../../engine/vocabulary/effect.ts';
 import { type ModifierOf, modifiersIn } from '../../engine/vocabulary/modifier.ts';
 import { worthOfHarm } from './basic-worths.ts';
-import { amountOf, type Outlook, seatsMeant, sideOf } from './outlook.ts';
+import { amountOf, type EvalContext, seatsMeant, sideOf } from './eval-context.ts';
 import { seatAt } from './table-facts.ts';
 
 type Deal = Extract<Effect, { do: 'deal' }>;
 type Prevention = Extract<Effect, { do: 'prevent' | 'avoid' }>;
 
 /** So much damage to a seat, on top of what is coming already. */
-export function harmWorth(outlook: Outlook, seat: number, amount: number): number {
+export function harmWorth(context: EvalContext, seat: number, amount: number): number {
   if (amount <= 0) return 0;
-  const before = outlook.harm[seat] ?? 0;
-  const worth = -sideOf(outlook, seat) * worthOfHarm(seatAt(outlook.table, seat).health, before, amount);
-  const harm = outlook.harm.slice();
+  const before = context.harm[seat] ?? 0;
+  const { health, life } = seatAt(context.table, seat);
+  const worth = -sideOf(context, seat) * worthOfHarm(health, before, amount, life);
+  const harm = context.harm.slice();
   harm[seat] = before + amount;
-  outlook.harm = harm;
+  context.harm = harm;
   return worth;
 }
 
 /** Damage by its type: an Attack meets the tokens of both sides and, where it can be defended, a defence. */
-export function dealWorth(outlook: Outlook, effect: Deal): number {
-  const amount = amountOf(outlook, effect.amount);
+export function dealWorth(context: EvalContext, effect: Deal): number {
+  const amount = amountOf(context, effect.amount);
   if (amount <= 0) return 0;
   let worth = 0;
-  for (const seat of seatsMeant(outlook, effect.to)) {
-    const isAttack = seat === outlook.target && seat !== outlook.owner && DAMAGE_TYPES[effect.type].attack;
-    worth += isAttack ? attackWorth(outlook, seat, amount, effect.type) : harmWorth(outlook, seat, amount);
+  for (const seat of seatsMeant(context, effect.to)) {
+    const isAttack = seat === context.target && seat !== context.owner && DAMAGE_TYPES[effect.type].attack;
+    worth += isAttack ? attackWorth(context, seat, amount, effect.type) : harmWorth(context, seat, amount);
   }
   return worth;
 }
 
-function attackWorth(outlook: Outlook, seat: number, amount: number, type: DamageType): number {
-  const target = seatAt(outlook.table, seat);
+function attackWorth(context: EvalContext, seat: number, amount: number, type: DamageType): number {
+  const target = seatAt(context.table, seat);
   const held = tokensHeld(target.tokens);
   if (type !== 'ultimate' && held.some(([token]) => keepsOff(token, type))) return 0;
-  const first = outlook.attack === 0;
-  const change = first && DAMAGE_TYPES[type].modifiable ? modifiersOf(outlook, held, type) : 0;
-  outlook.attack += amount;
+  const first = context.attack === 0;
+  const change = first && DAMAGE_TYPES[type].modifiable ? modifiersOf(context, held, type) : 0;
+  context.attack += amount;
   const dealt = Math.max(0, amount + change);
-  const worth = harmWorth(outlook, seat, dealt);
+  const worth = harmWorth(context, seat, dealt);
   const defends =
     first &&
     DAMAGE_TYPES[type].defendable &&
-    !outlook.undefendable &&
+    !context.undefendable &&
     !held.some(([token]) => modifiersIn(token, 'actions').length > 0);
-  return defends ? worth + sideOf(outlook, seat) * outlook.prices.defense(target, dealt) : worth;
+  return defends ? worth + sideOf(context, seat) * context.prices.defense(target, dealt) : worth;
 }
 
 type Held = readonly [TokenDefinition, number];
@@ -58,10 +57,10 @@ function tokensHeld(tokens: Readonly<Record<string, number>>): Held[] {
   return Object.entries(tokens).map(([id, count]) => [tokenById(id), count]);
 }
 
-function modifiersOf(outlook: Outlook, onTarget: readonly Held[], type: DamageType): number {
+function modifiersOf(context: EvalContext, onTarget: readonly Held[], type: DamageType): number {
   let change = 0;
   for (const [token, count] of onTarget) change += count * addedBy(modifiersIn(token, 'attacked'), type);
-  for (const [token, count] of tokensHeld(seatAt(outlook.table, outlook.owner).tokens)) {
+  for (const [token, count] of tokensHeld(seatAt(context.table, context.owner).tokens)) {
     change += count * addedBy(modifiersIn(token, 'attacking'), type);
   }
   return change;
@@ -82,39 +81,42 @@ function keepsOff(token: TokenDefinition, type: DamageType): boolean {
 }
 
 /** What a seat no longer suffers of the damage that is coming. */
-export function preventionWorth(outlook: Outlook, effect: Prevention): number {
+export function preventionWorth(context: EvalContext, effect: Prevention): number {
   let worth = 0;
-  for (const seat of seatsMeant(outlook, effect.who)) {
-    const coming = outlook.harm[seat] ?? 0;
-    const prevented = Math.min(coming, preventedOf(outlook, effect, coming));
+  for (const seat of seatsMeant(context, effect.who)) {
+    const coming = context.harm[seat] ?? 0;
+    const prevented = Math.min(coming, preventedOf(context, effect, coming));
     if (prevented <= 0) continue;
-    const { health } = seatAt(outlook.table, seat);
-    worth += sideOf(outlook, seat) * worthOfHarm(health, coming - prevented, prevented);
-    const harm = outlook.harm.slice();
+    const { health } = seatAt(context.table, seat);
+    worth += sideOf(context, seat) * worthOfHarm(health, coming - prevented, prevented);
+    const harm = context.harm.slice();
     harm[seat] = coming - prevented;
-    outlook.harm = harm;
+    context.harm = harm;
   }
   return worth;
 }
 
-function preventedOf(outlook: Outlook, effect: Prevention, coming: number): number {
+function preventedOf(context: EvalContext, effect: Prevention, coming: number): number {
   if (effect.do === 'avoid' || effect.amount === 'all') return coming;
   if (effect.amount === 'half') return Math.ceil(coming / 2);
-  return amountOf(outlook, effect.amount);
+  return amountOf(context, effect.amount);
 }
 
 /** Half of what comes to the owner, to those who are meant. */
-export function reflectionWorth(outlook: Outlook, effect: Extract<Effect, { do: 'reflect-half' }>): number {
-  const back = Math.ceil((outlook.harm[outlook.owner] ?? 0) / 2);
-  return seatsMeant(outlook, effect.who).reduce((sum, seat) => sum + harmWorth(outlook, seat, back), 0);
+export function reflectionWorth(
+  context: EvalContext,
+  effect: Extract<Effect, { do: 'reflect-half' }>,
+): number {
+  const back = Math.ceil((context.harm[context.owner] ?? 0) / 2);
+  return seatsMeant(context, effect.who).reduce((sum, seat) => sum + harmWorth(context, seat, back), 0);
 }
 
 /** The defence that an Attack no longer meets. */
-export function undefendableWorth(outlook: Outlook): number {
-  if (outlook.undefendable || outlook.table.defenseOver) return 0;
-  outlook.undefendable = true;
-  const seat = outlook.table.attacked ?? outlook.target;
-  const damage = outlook.attack || outlook.table.attackBase;
+export function undefendableWorth(context: EvalContext): number {
+  if (context.undefendable || context.table.defenseOver) return 0;
+  context.undefendable = true;
+  const seat = context.table.attacked ?? context.target;
+  const damage = context.attack || context.table.attackBase;
   if (seat === null || damage === 0) return 0;
-  return -sideOf(outlook, seat) * outlook.prices.defense(seatAt(outlook.table, seat), damage);
+  return -sideOf(context, seat) * context.prices.defense(seatAt(context.table, seat), damage);
 }

@@ -5,10 +5,12 @@ import { modifiersIn } from '../../engine/vocabulary/modifier.ts';
 import { offenseWorth } from './ability-worth.ts';
 import { worthOfCp } from './basic-worths.ts';
 import { worthOfList } from './effect-worth.ts';
-import { outlookOn, reachOf, worthOfAlterAnswer, worthsOfRerolls } from './open-dice.ts';
-import type { Outlook } from './outlook.ts';
-import { seatsMeant } from './outlook.ts';
-import { worthOfKeeping } from './play-worth.ts';
+import type { EvalContext } from './eval-context.ts';
+import { seatsMeant } from './eval-context.ts';
+import { worthOfAim } from './missions/aim.ts';
+import { MOMENTUM } from './missions/progress.ts';
+import { evalContextOn, reachOf, worthOfAlterAnswer, worthsOfRerolls } from './open-dice.ts';
+import { worthOfFinding, worthOfKeeping } from './play-worth.ts';
 import { PRICES } from './prices.ts';
 import { bestOf, type Scored, type Situation } from './situation.ts';
 import { worthOfTarget } from './target-worth.ts';
@@ -16,6 +18,8 @@ import { bestMoveBetween, bestMoveFrom, changeOfTokens, moveWorth } from './toke
 
 /** A re-roll that gains less than this is left alone: it may cost a token. */
 const WORTH_A_REROLL = 0.1;
+/** How much of the worth of a token that is used now would be had later. */
+const USED_NOW = 0.6;
 const ATTEMPTS = 3;
 
 /** The best answer to the present question; null where nothing tells answers apart. */
@@ -51,33 +55,59 @@ type AnswerWorth = (action: Action) => number | null;
 function answerWorth(situation: Situation): AnswerWorth {
   const { pending } = situation.view;
   if (pending?.kind === 'reroll') return rerollAnswer(situation);
-  if (isAttackTarget(pending?.prompt ?? null)) return (action) => worthOfTarget(situation, action);
+  if (isAttackTarget(pending?.prompt ?? null)) {
+    const { board } = situation.table;
+    if (board) return (action) => worthOfAim(situation, board, action);
+    return (action) => worthOfTarget(situation, action);
+  }
   const effects = pending?.effects;
   const [head] = effects?.list ?? [];
   if (!effects || !head) return () => null;
-  const outlook = outlookOn(situation.table, situation.me, effects);
+  const context = evalContextOn(situation.table, situation.me, effects);
   const rest = effects.list.slice(1);
   switch (head.do) {
+    case 'share-momentum':
+      return (action) => (action.type === 'target' ? -(context.board?.momentum[action.player] ?? 0) : null);
     case 'alter':
       return alterAnswer(situation, head, effects);
     case 'choose-player':
       return (action) =>
-        action.type === 'target' ? worthOfList({ ...outlook, chosen: action.player }, rest) : null;
+        action.type === 'target' ? worthOfList({ ...context, chosen: action.player }, rest) : null;
     case 'choose-players':
       return (action) => {
         const named = effects.picked.filter((seat) => typeof seat === 'number');
         const picked = action.type === 'target' ? [...named, action.player] : named;
-        return worthOfList({ ...outlook, picked }, rest);
+        return worthOfList({ ...context, picked }, rest);
       };
     case 'transfer-chosen':
-      return transferAnswer(outlook, head, effects);
+      return transferAnswer(context, head, effects);
     case 'discard':
       return (action) => {
         const card = optionOf(action);
         return card === null ? null : -worthOfKeeping(situation, card);
       };
+    case 'look-at-deck':
+      return (action) => {
+        const card = optionOf(action);
+        if (card === null) return null;
+        return card === 'reveal'
+          ? worthOfList(context, head.orReveal ?? [])
+          : worthOfKeeping(situation, card);
+      };
+    case 'play-upgrade':
+      return (action) => {
+        const card = optionOf(action);
+        if (card === null) return null;
+        return card === 'skip' ? 0 : worthOfFinding(situation, card, 'play');
+      };
+    case 'search':
+      return (action) => {
+        const card = optionOf(action);
+        if (card === null) return null;
+        return card === 'skip' ? 0 : worthOfFinding(situation, card, head.to);
+      };
     default:
-      return optionAnswer(outlook, head, rest);
+      return optionAnswer(context, head, rest);
   }
 }
 
@@ -86,9 +116,9 @@ function optionOf(action: Action): string | null {
   return action.type === 'choose' ? String(action.option) : null;
 }
 
-function optionAnswer(outlook: Outlook, head: Effect, rest: readonly Effect[]): AnswerWorth {
-  const run = (list: readonly Effect[], notes = outlook.notes) =>
-    worthOfList({ ...outlook, notes }, [...list, ...rest]);
+function optionAnswer(context: EvalContext, head: Effect, rest: readonly Effect[]): AnswerWorth {
+  const run = (list: readonly Effect[], notes = context.notes) =>
+    worthOfList({ ...context, notes }, [...list, ...rest]);
   return (action) => {
     const option = optionOf(action);
     if (option === null) return null;
@@ -98,30 +128,33 @@ function optionAnswer(outlook: Outlook, head: Effect, rest: readonly Effect[]): 
       case 'choose':
         return run(head.options.find(({ id }) => id === option)?.effects ?? []);
       case 'choose-amount':
-        return run([], { ...outlook.notes, [head.note]: Number(option) });
+        return run([], { ...context.notes, [head.note]: Number(option) });
       case 'inflict':
-        return option === 'yes' ? -PRICES.token(tokenById(head.token), heroOf(outlook)) : 0;
+        if (option === 'momentum') return MOMENTUM;
+        if (option === 'inflict') return -PRICES.token(tokenById(head.token), heroOf(context));
+        return option === 'yes' ? -PRICES.token(tokenById(head.token), heroOf(context)) : 0;
       case 'remove-chosen': {
-        const [seat] = seatsMeant(outlook, head.who);
-        return seat === undefined ? null : changeOfTokens(outlook, seat, option, -1);
+        const [seat] = seatsMeant(context, head.who);
+        if (option === 'skip') return 0;
+        return seat === undefined ? null : changeOfTokens(context, seat, option, -1);
       }
       case 'prevent-status':
-        return preventionOf(outlook, option);
+        return preventionOf(context, option);
       default:
         return null;
     }
   };
 }
 
-function heroOf(outlook: Outlook): string {
-  return outlook.table.seats[outlook.owner]?.hero ?? '';
+function heroOf(context: EvalContext): string {
+  return context.table.seats[context.owner]?.hero ?? '';
 }
 
 /** `yes` and `no` where only one status effect can be prevented; else its id. */
-function preventionOf(outlook: Outlook, option: string): number {
+function preventionOf(context: EvalContext, option: string): number {
   if (option === 'no') return 0;
   if (!isToken(option)) return 1;
-  return -PRICES.token(tokenById(option), heroOf(outlook));
+  return -PRICES.token(tokenById(option), heroOf(context));
 }
 
 function alterAnswer(
@@ -130,19 +163,33 @@ function alterAnswer(
   { picked }: EffectsView,
 ): AnswerWorth {
   if (!open) return () => null;
+  const die = picked.findLast((one) => typeof one === 'number');
+  if (head.alteration.how === 'force-reroll' && picked.at(-1) === 'ransom' && die !== undefined) {
+    const worthOf = worthsOfRerolls(open);
+    const price = worthOfCp(table.seats[me]?.cp ?? 0, -(head.alteration.unless ?? 0));
+    return (action) => (optionOf(action) === 'pay' ? worthOf([]) + price : worthOf([die]));
+  }
   const reach = reachOf(table, me, head.whose);
   return (action) => worthOfAlterAnswer(open, head.alteration, head.dice - picked.length, reach, action);
 }
 
-function rerollAnswer({ open }: Situation): AnswerWorth {
+/** What a token that is asked for a re-roll is worth otherwise: it might as well find no better use. */
+function costOf(prompt: Prompt | null, hero: string): number {
+  if (prompt === null || typeof prompt === 'string' || !('costs' in prompt)) return 0;
+  const { costs } = prompt;
+  return costs === undefined ? 0 : USED_NOW * Math.max(0, PRICES.token(tokenById(costs), hero));
+}
+
+function rerollAnswer({ open, view, facts }: Situation): AnswerWorth {
   if (!open) return () => null;
   const worthOf = worthsOfRerolls(open);
-  return (action) => (action.type === 'reroll' ? worthOf(action.dice) - WORTH_A_REROLL : worthOf([]));
+  const price = WORTH_A_REROLL + costOf(view.pending?.prompt ?? null, facts.hero);
+  return (action) => (action.type === 'reroll' ? worthOf(action.dice) - price : worthOf([]));
 }
 
 /** From whom, to whom, which: each answer as good as the best that may follow it. */
 function transferAnswer(
-  outlook: Outlook,
+  context: EvalContext,
   head: Extract<Effect, { do: 'transfer-chosen' }>,
   { picked }: EffectsView,
 ): AnswerWorth {
@@ -150,11 +197,11 @@ function transferAnswer(
   return (action) => {
     if (typeof from === 'number' && typeof to === 'number') {
       const token = optionOf(action);
-      return token === null ? null : moveWorth(outlook, from, token, to);
+      return token === null ? null : moveWorth(context, from, token, to);
     }
     if (action.type !== 'target') return null;
-    if (typeof from !== 'number') return bestMoveFrom(outlook, action.player, head.filter);
-    return bestMoveBetween(outlook, from, action.player, head.filter);
+    if (typeof from !== 'number') return bestMoveFrom(context, action.player, head.filter);
+    return bestMoveBetween(context, from, action.player, head.filter);
   };
 }
 

@@ -4,6 +4,8 @@ import { abilityOf, cardOf } from '../../engine/index.ts';
 import { worthOfCp } from './basic-worths.ts';
 import { rethinkRoll } from './decide-roll.ts';
 import { effectNames } from './effect-names.ts';
+import { standBeside } from './missions/board-facts.ts';
+import { RANGE } from './missions/targets.ts';
 import { worthOfKeeping, worthOfPlay } from './play-worth.ts';
 import { PRICES } from './prices.ts';
 import { bestOf, type Scored, type Situation } from './situation.ts';
@@ -92,14 +94,14 @@ function decideSale(situation: Situation, legal: readonly Action[], random: () =
 function worthOfSaleForUpgrade(situation: Situation): number {
   const { facts, table } = situation;
   const hand = handOf(situation);
-  const keeps = hand.map((card) => worthOfKeeping(situation, card)).sort((a, b) => a - b);
+  const worths = hand.map((card) => worthOfKeeping(situation, card)).sort((a, b) => a - b);
   let best = 0;
   for (const id of hand) {
     const card = cardOf(facts.hero, id);
     const price = priceOf(facts, card);
     const lack = price - facts.cp;
     if (card.upgradesTo === undefined || lack <= 0 || lack > MOST_SOLD) continue;
-    const lost = keeps.slice(0, lack);
+    const lost = worths.slice(0, lack);
     if (lost.length < lack || lost.some((keep) => keep > JUNK)) continue;
     const gain = worthOfUpgrade(table, facts, card.upgradesTo) - price - 1;
     best = Math.max(best, gain - lost.reduce((sum, keep) => sum + keep, 0));
@@ -124,7 +126,12 @@ export function decideDiscard(
   return cheapestSale(situation, legal, random)?.action ?? null;
 }
 
-/** A defence is free: the one that promises most. */
+/** What a defence costs: momentum for range, where the attacker of a Mission does not stand beside. */
+function priceOfDefense({ table: { board }, view: { attack }, me }: Situation): number {
+  return board && attack && !standBeside(board, me, attack.attacker) ? RANGE : 0;
+}
+
+/** The defence that promises most; it is free but for range. */
 export function decideDefense(
   situation: Situation,
   legal: readonly Action[],
@@ -137,5 +144,8 @@ export function decideDefense(
     const only = { ...facts, board: [abilityOf(facts.hero, action.ability).id] };
     return [{ action, worth: PRICES.defense(only, coming) }];
   });
-  return bestOf(defenses, random)?.action ?? null;
+  const best = bestOf(defenses, random);
+  if (best && best.worth < priceOfDefense(situation))
+    return legal.find(({ type }) => type === 'no-defense') ?? null;
+  return best?.action ?? null;
 }

@@ -2,6 +2,7 @@
 
 import type { Action } from '../../engine/index.ts';
 import { metVariant, offenseOf, worthOfVariant } from './ability-worth.ts';
+import { costOfAttempts } from './attempt-cost.ts';
 import { attemptsLeft } from './open-dice.ts';
 import { worthOfPlay } from './play-worth.ts';
 import { bestOf, type Scored, type Situation } from './situation.ts';
@@ -36,10 +37,25 @@ function worthwhileReroll(situation: Situation, legal: readonly Action[], left: 
   const dice = positions.map(({ die }) => die);
   const offense = offenseOf(table, me);
   const now = dice.length === offense.diceCount ? offense.valueAt(dice, 0) : 0;
-  if (offense.valueAt(dice, left) <= now + SLIGHT) return null;
-  const kept = new Set(offense.bestKeep(dice, left).map((at) => positions[at]?.position));
+  const { attempts, worth } = bestAttempts(situation, left, (more) => offense.valueAt(dice, more));
+  if (worth <= now + SLIGHT) return null;
+  const kept = new Set(offense.bestKeep(dice, attempts).map((at) => positions[at]?.position));
   const thrown = open.dice.flatMap((_, at) => (kept.has(at + 1) ? [] : [at + 1]));
   return legal.find((action) => action.type === 'reroll' && action.dice.join() === thrown.join()) ?? null;
+}
+
+/** How many further attempts promise the most, less what they cost; of equals the more. */
+function bestAttempts(
+  { table, me }: Situation,
+  left: number,
+  promised: (more: number) => number,
+): { readonly attempts: number; readonly worth: number } {
+  let best = { attempts: left, worth: promised(left) - costOfAttempts(table, me, left) };
+  for (let more = left - 1; more > 0; more -= 1) {
+    const worth = promised(more) - costOfAttempts(table, me, more);
+    if (worth > best.worth + SLIGHT) best = { attempts: more, worth };
+  }
+  return best;
 }
 
 function abilities({ table, me, facts, open }: Situation, legal: readonly Action[]): Scored[] {

@@ -1,6 +1,5 @@
 /** All results of fresh dice with their chances, as multisets: order never matters to an effect. */
-import { countSymbol } from '../../engine/dice/requirement.ts';
-import { type DieValue, heroById } from '../../engine/index.ts';
+import { countSymbol, type DieValue, heroById } from '../../engine/index.ts';
 import { diceAt, FIRST_OF_SIZE, MAX_DICE, SIDES } from '../odds/dice-space.ts';
 
 export interface DiceOutcome {

@@ -6,26 +6,26 @@
 import type { Effect } from '../../engine/index.ts';
 import type { OpposedDice } from '../../engine/vocabulary/effect.ts';
 import { amountsFor, deciderOf, playerSetsFor, playersFor } from './choices.ts';
+import { companionHealed, companionWorth } from './companion-worth.ts';
+import { holds } from './conditions.ts';
 import { dealWorth, harmWorth, preventionWorth, reflectionWorth, undefendableWorth } from './damage-worth.ts';
 import { outcomesOf, symbolOutcomesOf } from './dice-outcomes.ts';
+import { amountOf, type EvalContext, seatsMeant, sideOf } from './eval-context.ts';
 import { goodsWorth, healed, overSeats, stolenHealth } from './goods-worth.ts';
-import { amountOf, holds, type Outlook, seatsMeant, sideOf } from './outlook.ts';
+import { boardWorth } from './missions/progress.ts';
+import { worthOfRule } from './rule-worth.ts';
 import { seatAt } from './table-facts.ts';
 import { changeOfTokens, removeChosenWorth, tokenCountWorth, transferWorth } from './token-moves.ts';
+import { effectsOfUse } from './triggered.ts';
 
-/** Failing an ability, another Offensive Roll Phase: about an average Attack. */
-const AVERAGE_ATTACK = 6.5;
-const STATUS_PREVENTED = 2;
-const EXTRA_OFFENSIVE_ATTEMPT = 2;
-const EXTRA_DEFENSIVE_ATTEMPT = 0.8;
-const RAISED_LIMIT = 1;
-const GRANTED_REROLL = 1;
+/** Lists that are repeated more often than this are worth no more. */
+const MOST_REPEATS = 12;
 
 /**
- * What running the list is worth to `outlook.me`, in points of damage; negative when it does harm.
- * Changes the outlook as far as the list would: damage done, numbers noted.
+ * What running the list is worth to `context.me`, in points of damage; negative when it does harm.
+ * Changes the context as far as the list would: damage done, numbers noted.
  */
-export function worthOfList(outlook: Outlook, list: readonly Effect[]): number {
+export function worthOfList(context: EvalContext, list: readonly Effect[]): number {
   let worth = 0;
   for (let at = 0; at < list.length; at += 1) {
     const effect = list[at];
@@ -33,21 +33,21 @@ export function worthOfList(outlook: Outlook, list: readonly Effect[]): number {
     switch (effect.do) {
       case 'roll': {
         const end = nextRoll(list, at + 1);
-        worth += rollWorth(outlook, effect, list.slice(at + 1, end));
+        worth += rollWorth(context, effect, list.slice(at + 1, end));
         at = end - 1;
         break;
       }
       case 'choose-player': {
-        const players = playersFor(outlook, effect);
-        if (players.length > 0) return worth + bestOf(outlook, effect, players, list.slice(at + 1));
+        const players = playersFor(context, effect);
+        if (players.length > 0) return worth + bestOf(context, effect, players, list.slice(at + 1));
         break;
       }
       case 'choose-players':
-        return worth + bestOf(outlook, effect, playerSetsFor(outlook, effect), list.slice(at + 1));
+        return worth + bestOf(context, effect, playerSetsFor(context, effect), list.slice(at + 1));
       case 'choose-amount':
-        return worth + bestOf(outlook, effect, amountsFor(outlook, effect), list.slice(at + 1));
+        return worth + bestOf(context, effect, amountsFor(context, effect), list.slice(at + 1));
       default:
-        worth += worthOfOne(outlook, effect);
+        worth += worthOfOne(context, effect);
     }
   }
   return worth;
@@ -66,26 +66,34 @@ function readsValues(effect: Effect): boolean {
   let reads = valueReaders.get(effect);
   if (reads === undefined) {
     const text = JSON.stringify(effect);
-    reads = text.includes('"count":"total"') || text.includes('"of-a-kind"');
+    reads =
+      text.includes('"count":"total"') ||
+      text.includes('"of-a-kind"') ||
+      text.includes('"count":"values"') ||
+      text.includes('"count":"best"');
     valueReaders.set(effect, reads);
   }
   return reads;
 }
 
-function rollWorth(outlook: Outlook, roll: Extract<Effect, { do: 'roll' }>, rest: readonly Effect[]): number {
+function rollWorth(
+  context: EvalContext,
+  roll: Extract<Effect, { do: 'roll' }>,
+  rest: readonly Effect[],
+): number {
   let worth = 0;
   let attack = 0;
-  const harm = outlook.harm.map(() => 0);
-  const notes: Record<string, number> = { ...outlook.notes };
+  const harm = context.harm.map(() => 0);
+  const notes: Record<string, number> = { ...context.notes };
   let noted = 0;
   const byValue = roll.note !== undefined || rest.some(readsValues);
-  const { hero } = seatAt(outlook.table, outlook.owner);
+  const { hero } = seatAt(context.table, context.owner);
   for (const { dice, chance } of byValue ? outcomesOf(roll.dice) : symbolOutcomesOf(hero, roll.dice)) {
-    const branch: Outlook = { ...outlook, rolled: dice };
+    const branch: EvalContext = { ...context, rolled: dice };
     if (roll.note !== undefined) {
       let sum = 0;
       for (const die of dice) sum += die;
-      branch.notes = { ...outlook.notes, [roll.note]: sum };
+      branch.notes = { ...context.notes, [roll.note]: sum };
       noted += chance * sum;
     }
     for (const { way, share } of againstOthers(branch, roll)) {
@@ -97,22 +105,22 @@ function rollWorth(outlook: Outlook, roll: Extract<Effect, { do: 'roll' }>, rest
     }
   }
   if (roll.note !== undefined) notes[roll.note] = noted;
-  outlook.attack = attack;
-  outlook.harm = harm;
-  outlook.notes = notes;
+  context.attack = attack;
+  context.harm = harm;
+  context.notes = notes;
   return worth;
 }
 
 /** What comes of a roll by the dice that others throw beside it, with the chance of each; itself where nobody does. */
 export function againstOthers(
-  outlook: Outlook,
+  context: EvalContext,
   { opposed }: { readonly opposed?: OpposedDice | undefined },
-): readonly { readonly way: Outlook; readonly share: number }[] {
-  if (!opposed) return [{ way: outlook, share: 1 }];
-  return outcomesOf(opposed.dice * Math.max(1, seatsMeant(outlook, opposed.by).length)).map(
+): readonly { readonly way: EvalContext; readonly share: number }[] {
+  if (!opposed) return [{ way: context, share: 1 }];
+  return outcomesOf(opposed.dice * Math.max(1, seatsMeant(context, opposed.by).length)).map(
     ({ dice, chance }) => {
       const sum = dice.reduce<number>((total, die) => total + die, 0);
-      return { way: { ...outlook, notes: { ...outlook.notes, [opposed.note]: sum } }, share: chance };
+      return { way: { ...context, notes: { ...context.notes, [opposed.note]: sum } }, share: chance };
     },
   );
 }
@@ -121,116 +129,129 @@ export function againstOthers(
 type Asking = Parameters<typeof deciderOf>[1];
 
 /** Whoever decides takes what is best for themselves. */
-function bestOf(outlook: Outlook, asking: Asking, ways: readonly Outlook[], rest: readonly Effect[]): number {
+function bestOf(
+  context: EvalContext,
+  asking: Asking,
+  ways: readonly EvalContext[],
+  rest: readonly Effect[],
+): number {
   return bestWorth(
-    outlook,
+    context,
     asking,
     ways.map((way) => worthOfList(way, rest)),
   );
 }
 
-function bestWorth(outlook: Outlook, asking: Asking, worths: readonly number[]): number {
+function bestWorth(context: EvalContext, asking: Asking, worths: readonly number[]): number {
   if (worths.length === 0) return 0;
-  return sideOf(outlook, deciderOf(outlook, asking)) > 0 ? Math.max(...worths) : Math.min(...worths);
+  return sideOf(context, deciderOf(context, asking)) > 0 ? Math.max(...worths) : Math.min(...worths);
 }
 
-function worthOfOne(outlook: Outlook, effect: Effect): number {
+function worthOfOne(context: EvalContext, effect: Effect): number {
   switch (effect.do) {
     case 'deal':
-      return dealWorth(outlook, effect);
+      return dealWorth(context, effect);
     case 'add-damage': {
-      const seat = outlook.table.attacked ?? outlook.target;
-      return seat === null ? 0 : harmWorth(outlook, seat, amountOf(outlook, effect.amount));
+      const seat = context.table.attacked ?? context.target;
+      const amount = amountOf(context, effect.amount);
+      if (seat === null) return 0;
+      return amount < 0 ? -sideOf(context, seat) * amount : harmWorth(context, seat, amount);
     }
     case 'isolated-damage':
-      return overSeats(outlook, effect.to, (seat) =>
-        harmWorth(outlook, seat, amountOf(outlook, effect.amount)),
+      return overSeats(context, effect.to, (seat) =>
+        harmWorth(context, seat, amountOf(context, effect.amount)),
       );
     case 'prevent':
     case 'avoid':
-      return preventionWorth(outlook, effect);
+      return preventionWorth(context, effect);
     case 'reflect-half':
-      return reflectionWorth(outlook, effect);
+      return reflectionWorth(context, effect);
     case 'undefendable':
-      return undefendableWorth(outlook);
+      return undefendableWorth(context);
     case 'heal':
-      return overSeats(outlook, effect.who, (seat) =>
-        healed(outlook, seat, amountOf(outlook, effect.amount)),
-      );
+      return overSeats(context, effect.who, (seat) => {
+        const amount = amountOf(context, effect.amount);
+        return effect.dial === undefined
+          ? healed(context, seat, amount)
+          : companionHealed(context, seat, effect.dial, amount);
+      });
+    case 'redirect':
+    case 'allow-split':
+    case 'harm-companion':
+      return companionWorth(context, effect);
     case 'steal-health':
-      return overSeats(outlook, effect.from, (seat) => stolenHealth(outlook, seat, effect));
+      return overSeats(context, effect.from, (seat) => stolenHealth(context, seat, effect));
     case 'cp':
     case 'lose-cp':
     case 'steal-cp':
     case 'draw':
     case 'discard':
-      return goodsWorth(outlook, effect);
+      return goodsWorth(context, effect);
     case 'gain':
     case 'inflict': {
-      const count = amountOf(outlook, effect.count);
-      return overSeats(outlook, effect.who, (seat) => tokenCountWorth(outlook, seat, effect.token, count));
+      const count = amountOf(context, effect.count);
+      return overSeats(context, effect.who, (seat) => tokenCountWorth(context, seat, effect.token, count));
     }
     case 'remove': {
-      const count = effect.count === 'all' ? Number.POSITIVE_INFINITY : amountOf(outlook, effect.count);
-      return overSeats(outlook, effect.who, (seat) => changeOfTokens(outlook, seat, effect.token, -count));
+      const count = effect.count === 'all' ? Number.POSITIVE_INFINITY : amountOf(context, effect.count);
+      return overSeats(context, effect.who, (seat) => changeOfTokens(context, seat, effect.token, -count));
     }
     case 'remove-chosen':
-      return removeChosenWorth(outlook, effect);
+      return removeChosenWorth(context, effect);
     case 'transfer-chosen':
-      return transferWorth(outlook, effect);
-    case 'repeat':
-      return amountOf(outlook, effect.times) * worthOfList({ ...outlook }, effect.effects);
+      return transferWorth(context, effect);
+    case 'repeat': {
+      let worth = 0;
+      const times = Math.min(MOST_REPEATS, Math.round(amountOf(context, effect.times)));
+      for (let time = 0; time < times; time += 1) {
+        const way = { ...context };
+        worth += worthOfList(way, effect.effects);
+        // Each time counts like the first, but what is thrown once can be retrieved the next time.
+        context.moved = way.moved;
+        context.points = way.points;
+      }
+      return worth;
+    }
     case 'if':
-      return worthOfList(outlook, holds(outlook, effect.when) ? effect.effects : effect.otherwise);
+      return worthOfList(context, holds(context, effect.when) ? effect.effects : effect.otherwise);
+    case 'use-free':
+      return worthOfList(context, effectsOfUse(effect.token, effect.use));
+    case 'at-defense':
     case 'after-damage':
-      return worthOfList(outlook, effect.effects);
+    case 'if-falling':
+    case 'at-turn-end':
+      return worthOfList(context, effect.effects);
     case 'may':
-      return bestWorth(outlook, effect, [
-        worthOfList({ ...outlook }, effect.effects),
-        worthOfList({ ...outlook }, effect.otherwise),
+      return bestWorth(context, effect, [
+        worthOfList({ ...context }, effect.effects),
+        worthOfList({ ...context }, effect.otherwise),
       ]);
     case 'choose': {
-      const open = effect.options.filter(({ when }) => !when || holds(outlook, when));
+      const open = effect.options.filter(({ when }) => !when || holds(context, when));
       return bestWorth(
-        outlook,
+        context,
         effect,
-        open.map((option) => worthOfList({ ...outlook }, option.effects)),
+        open.map((option) => worthOfList({ ...context }, option.effects)),
       );
     }
     case 'for-each':
-      return seatsMeant(outlook, effect.who).reduce(
-        (sum, seat) => sum + worthOfList({ ...outlook, chosen: seat }, effect.effects),
+      return seatsMeant(context, effect.who).reduce(
+        (sum, seat) => sum + worthOfList({ ...context, chosen: seat }, effect.effects),
         0,
       );
+    case 'counter':
+    case 'place-tile':
+    case 'take-tile':
+    case 'spawn':
+    case 'move-figure':
+    case 'momentum':
+    case 'share-momentum':
+    case 'advance-clock':
+      return boardWorth(context, effect);
     case 'note':
-      outlook.notes = { ...outlook.notes, [effect.name]: amountOf(outlook, effect.amount) };
+      context.notes = { ...context.notes, [effect.name]: amountOf(context, effect.amount) };
       return 0;
     default:
-      return worthOfRule(outlook, effect);
-  }
-}
-
-/** Effects that bend a rule for somebody, by rule of thumb. */
-function worthOfRule(outlook: Outlook, effect: Effect): number {
-  const own = sideOf(outlook, outlook.owner);
-  switch (effect.do) {
-    case 'raise-limit':
-      return own * RAISED_LIMIT * effect.by;
-    case 'prevent-status':
-      return own * STATUS_PREVENTED;
-    case 'grant-reroll':
-      return own * GRANTED_REROLL;
-    case 'extra-attempt': {
-      const attempt = effect.phase === 'offensive' ? EXTRA_OFFENSIVE_ATTEMPT : EXTRA_DEFENSIVE_ATTEMPT;
-      return overSeats(outlook, effect.who, (seat) => sideOf(outlook, seat) * attempt);
-    }
-    case 'fail-ability': {
-      const failing = outlook.holder ?? outlook.target;
-      return failing === null ? 0 : -sideOf(outlook, failing) * AVERAGE_ATTACK;
-    }
-    case 'extra-offensive-roll-phase':
-      return own * AVERAGE_ATTACK;
-    default:
-      return 0;
+      return worthOfRule(context, effect);
   }
 }

@@ -1,6 +1,6 @@
 import type { Effect, GameView } from '../../engine/index.ts';
 import { worthOfList } from './effect-worth.ts';
-import { outlookOf } from './outlook.ts';
+import { evalContextOf } from './eval-context.ts';
 import { PRICES } from './prices.ts';
 import { factsOf } from './table-facts.ts';
 
@@ -10,5 +10,5 @@ import { factsOf } from './table-facts.ts';
  * count nothing.
  */
 export function worthOfEffects(view: GameView, seat: number, effects: readonly Effect[]): number {
-  return worthOfList(outlookOf(factsOf(view), PRICES, seat, seat, { holder: seat }), effects);
+  return worthOfList(evalContextOf(factsOf(view), PRICES, seat, seat, { holder: seat }), effects);
 }

@@ -1,7 +1,7 @@
 /** The worth of combat points, cards and health that an effect brings to whom it means, or takes from them. */
 import type { Effect } from '../../engine/index.ts';
 import { worthOfCp, worthOfDraw, worthOfHarm, worthOfHeal } from './basic-worths.ts';
-import { amountOf, cpOf, movePoints, type Outlook, seatsMeant, sideOf } from './outlook.ts';
+import { amountOf, cpOf, type EvalContext, movePoints, seatsMeant, sideOf } from './eval-context.ts';
 import { seatAt } from './table-facts.ts';
 
 const DISCARDED_CARD = 1.2;
@@ -9,69 +9,70 @@ const DISCARDED_CARD = 1.2;
 type Goods = Extract<Effect, { do: 'cp' | 'lose-cp' | 'steal-cp' | 'draw' | 'discard' }>;
 
 /** Combat points and cards. */
-export function goodsWorth(outlook: Outlook, effect: Goods): number {
+export function goodsWorth(context: EvalContext, effect: Goods): number {
   switch (effect.do) {
     case 'cp':
-      return overSeats(outlook, effect.who, (seat) =>
-        pointsWorth(outlook, seat, amountOf(outlook, effect.amount)),
+      return overSeats(context, effect.who, (seat) =>
+        pointsWorth(context, seat, amountOf(context, effect.amount)),
       );
     case 'lose-cp':
-      return overSeats(outlook, effect.who, (seat) =>
-        pointsWorth(outlook, seat, -amountOf(outlook, effect.amount)),
+      return overSeats(context, effect.who, (seat) =>
+        pointsWorth(context, seat, -amountOf(context, effect.amount)),
       );
     case 'steal-cp':
-      return overSeats(outlook, effect.from, (seat) => {
-        const stolen = Math.min(cpOf(outlook, seat), amountOf(outlook, effect.amount));
-        return pointsWorth(outlook, seat, -stolen) + pointsWorth(outlook, outlook.owner, stolen);
+      return overSeats(context, effect.from, (seat) => {
+        const stolen = Math.min(cpOf(context, seat), amountOf(context, effect.amount));
+        return pointsWorth(context, seat, -stolen) + pointsWorth(context, context.owner, stolen);
       });
     case 'draw': {
-      const count = amountOf(outlook, effect.count);
+      const count = amountOf(context, effect.count);
       return overSeats(
-        outlook,
+        context,
         effect.who,
-        (seat) => sideOf(outlook, seat) * worthOfDraw(seatAt(outlook.table, seat).hand, count),
+        (seat) => sideOf(context, seat) * worthOfDraw(seatAt(context.table, seat).hand, count),
       );
     }
     case 'discard':
-      return overSeats(outlook, effect.who, (seat) => {
-        const lost = Math.min(seatAt(outlook.table, seat).hand, amountOf(outlook, effect.count));
-        return -sideOf(outlook, seat) * DISCARDED_CARD * lost;
+      return overSeats(context, effect.who, (seat) => {
+        const { hand } = seatAt(context.table, seat);
+        const lost = effect.count === 'all' ? hand : Math.min(hand, amountOf(context, effect.count));
+        return -sideOf(context, seat) * DISCARDED_CARD * lost;
       });
   }
 }
 
-function pointsWorth(outlook: Outlook, seat: number, change: number): number {
-  const worth = sideOf(outlook, seat) * worthOfCp(cpOf(outlook, seat), change);
-  movePoints(outlook, seat, change);
+function pointsWorth(context: EvalContext, seat: number, change: number): number {
+  const worth = sideOf(context, seat) * worthOfCp(cpOf(context, seat), change);
+  movePoints(context, seat, change);
   return worth;
 }
 
 /** A heal counts as far as it raises the dial. */
-export function healed(outlook: Outlook, seat: number, amount: number): number {
+export function healed(context: EvalContext, seat: number, amount: number): number {
   if (amount <= 0) return 0;
-  const { health, maxHealth } = seatAt(outlook.table, seat);
-  return sideOf(outlook, seat) * worthOfHeal(health, maxHealth, amount);
+  const { health, maxHealth } = seatAt(context.table, seat);
+  return sideOf(context, seat) * worthOfHeal(health, maxHealth, amount);
 }
 
 /** What one loses and the owner of the effect gains. */
 export function stolenHealth(
-  outlook: Outlook,
+  context: EvalContext,
   seat: number,
   effect: Extract<Effect, { do: 'steal-health' }>,
 ): number {
-  const { health } = seatAt(outlook.table, seat);
-  const amount = Math.min(health, amountOf(outlook, effect.amount));
-  const lost = -sideOf(outlook, seat) * worthOfHarm(health, outlook.harm[seat] ?? 0, amount);
-  return lost + healed(outlook, outlook.owner, amount);
+  const { health } = seatAt(context.table, seat);
+  const amount = Math.min(health, amountOf(context, effect.amount));
+  const lost = -sideOf(context, seat) * worthOfHarm(health, context.harm[seat] ?? 0, amount);
+  return lost + healed(context, context.owner, amount);
 }
 
 /** The worths to everybody meant, together. */
 export function overSeats(
-  outlook: Outlook,
+  context: EvalContext,
   who: Parameters<typeof seatsMeant>[1],
   worth: (seat: number) => number,
 ): number {
   let sum = 0;
-  for (const seat of seatsMeant(outlook, who)) sum += worth(seat);
+  for (const seat of seatsMeant(context, who)) sum += worth(seat);
   return sum;
 }

@@ -1,5 +1,6 @@
 /** Players that choose among legal actions. */
 export { botPlayer, chooseAction } from './bot-player.ts';
 export { worthOfEffects } from './effects-now.ts';
+export { BOT_LEVELS, type BotLevel, chooseAtLevel, USUAL_LEVEL } from './levels.ts';
 export type { Player } from './player.ts';
 export { randomPlayer } from './random-player.ts';

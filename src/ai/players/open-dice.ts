@@ -1,11 +1,20 @@
 /** Dice on the table: what each result of them would be worth, and the best change or re-roll. */
-import type { Action, DieFace, DieValue, EffectsView, GameView, RollView } from '../../engine/index.ts';
+import type {
+  Action,
+  DieFace,
+  DieValue,
+  EffectsView,
+  GameView,
+  Readings,
+  RollView,
+} from '../../engine/index.ts';
 import type { Alteration } from '../../engine/vocabulary/effect.ts';
 import { DIE_VALUES, MAX_DICE } from '../odds/dice-space.ts';
 import { type Solution, solve } from '../odds/solve.ts';
 import { offenseOf, rollWorthOf } from './ability-worth.ts';
 import { worthOfList } from './effect-worth.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
+import { type EvalContext, evalContextOf } from './eval-context.ts';
+import { worthOfEnemyDice } from './missions/threat.ts';
 import { PRICES } from './prices.ts';
 import { boardAt, seatAt, type TableFacts } from './table-facts.ts';
 
@@ -16,6 +25,8 @@ export interface OpenDice {
   readonly owners: readonly number[];
   /** What a result is worth to the seat that looks; the higher the better for it. */
   worth(dice: readonly DieFace[]): number;
+  /** What the dice as they lie are worth to it where symbols count as others besides. */
+  worthRead(reads: Readings): number;
   /**
    * What keeping just these and throwing the other dice again, once more than is left, is worth to it; null where
    * dice of several players lie together.
@@ -29,10 +40,12 @@ export function openDice(view: GameView, table: TableFacts, me: number): OpenDic
   if (!roll) return null;
   const dice = roll.dice.map(({ value }) => value);
   const owners = roll.dice.map(({ owner }) => owner ?? roll.owner);
+  const worthRead = (reads: Readings) =>
+    worthOfResult(view, table, me, { ...roll, reads: { ...roll.reads, ...reads } })(dice);
   if (owners.some((owner) => owner !== roll.owner)) {
     const worth = worthOfResult(view, table, me, roll);
     // Dice of several players: the solver takes them for one player's.
-    return { roll, dice, owners, worth, worthOfKeep: null };
+    return { roll, dice, owners, worth, worthRead, worthOfKeep: null };
   }
   const worth = remembering(worthOfResult(view, table, me, roll));
   if (roll.kind === 'offensive' && roll.owner === me) {
@@ -42,6 +55,7 @@ export function openDice(view: GameView, table: TableFacts, me: number): OpenDic
       dice,
       owners,
       worth,
+      worthRead,
       worthOfKeep: (kept) => offenseOf(table, me).valueOfKeep(kept, left + 1),
     };
   }
@@ -51,6 +65,7 @@ export function openDice(view: GameView, table: TableFacts, me: number): OpenDic
     dice,
     owners,
     worth,
+    worthRead,
     worthOfKeep(kept) {
       solution ??= solve((result) => worth(result), Math.min(dice.length, MAX_DICE));
       return solution.valueOfKeep(kept, 1);
@@ -85,6 +100,9 @@ function worthOfResult(
   me: number,
   roll: RollView,
 ): (dice: readonly DieFace[]) => number {
+  const { board } = table;
+  if (board && roll.owner === board.owner && !roll.awaitedBy)
+    return (dice) => worthOfEnemyDice(table, PRICES, board, me, dice);
   if (roll.kind === 'offensive') {
     const side = seatAt(table, roll.owner).team === seatAt(table, me).team ? 1 : -1;
     const left = attemptsLeft(view);
@@ -93,14 +111,18 @@ function worthOfResult(
   if (roll.kind === 'defensive') return defenseResult(view, table, me, roll);
   const { awaitedBy } = roll;
   if (!awaitedBy) return () => 0;
-  const outlook = outlookOn(table, me, awaitedBy);
+  const context = evalContextOn(table, me, awaitedBy);
   return (dice) => {
     const { own, beside } = byOwner(roll, dice);
     return worthOfList(
-      { ...outlook, rolled: own, notes: notesWith(outlook, roll, own, beside) },
+      { ...context, ...readingOf(roll), rolled: own, notes: notesWith(context, roll, own, beside) },
       awaitedBy.list,
     );
   };
+}
+
+function readingOf({ reads }: RollView): { reads?: Readings } {
+  return reads ? { reads } : {};
 }
 
 /** The dice of the roll's owner, and those of others that lie with them. */
@@ -110,11 +132,11 @@ function byOwner(roll: RollView, dice: readonly DieFace[]): { own: DieFace[]; be
 }
 
 function notesWith(
-  { notes }: Outlook,
+  { notes }: EvalContext,
   { notes: names }: RollView,
   own: readonly DieFace[],
   beside: readonly DieFace[],
-): Outlook['notes'] {
+): EvalContext['notes'] {
   if (!names) return notes;
   const both = { ...notes, [names.opposed]: sumOf(beside) };
   return names.own === null ? both : { ...both, [names.own]: sumOf(own) };
@@ -139,7 +161,7 @@ function defenseResult(
     const { own, beside } = byOwner(roll, dice);
     const notes = opposed ? { [opposed.note]: sumOf(beside) } : {};
     return worthOfList(
-      outlookOf(table, PRICES, me, defender, { target, rolled: own, notes }),
+      evalContextOf(table, PRICES, me, defender, { target, ...readingOf(roll), rolled: own, notes }),
       ability?.effects ?? [],
     );
   };
@@ -151,9 +173,9 @@ export function attemptsLeft(view: GameView): number {
 }
 
 /** An effect list under way, as `me` sees it. */
-export function outlookOn(table: TableFacts, me: number, { context }: EffectsView): Outlook {
+export function evalContextOn(table: TableFacts, me: number, { context }: EffectsView): EvalContext {
   const { owner, source: _, picked = [], ...known } = context;
-  return outlookOf(table, PRICES, me, owner, { ...known, picked });
+  return evalContextOf(table, PRICES, me, owner, { ...known, picked });
 }
 
 /** A die changed, or thrown again where there is no new value. */
@@ -245,6 +267,9 @@ function worthOfChange(
   return Math.max(first, ...seconds);
 }
 
+/** Turning a die to what it shows is no better than leaving it, and looks foolish. */
+const POINTLESS = 1e-6;
+
 /** The worth of one answer to the question which die changes; leaving it as it is counts too. */
 export function worthOfAlterAnswer(
   open: OpenDice,
@@ -254,7 +279,8 @@ export function worthOfAlterAnswer(
   action: Action,
 ): number {
   if (action.type !== 'alter') return open.worth(open.dice);
-  return worthOfChange(open, alteration, count, reach, { die: action.die - 1, to: action.to });
+  const worth = worthOfChange(open, alteration, count, reach, { die: action.die - 1, to: action.to });
+  return action.to === open.dice[action.die - 1] ? worth - POINTLESS : worth;
 }
 
 /** The worth of throwing some dice again, 1-based positions, once; with no positions of leaving them. */

@@ -1,14 +1,17 @@
 /** What playing a card, spending a token or paying for a passive ability is worth now, its price taken off. */
-import type { Action, CardDefinition, Effect, Moment } from '../../engine/index.ts';
+import type { Action, CardDefinition, Effect, Moment, TokenDefinition } from '../../engine/index.ts';
 import { abilityOf, cardOf, tokenById } from '../../engine/index.ts';
-import type { Spend } from '../../engine/vocabulary/token.ts';
+import type { Condition } from '../../engine/vocabulary/amount.ts';
+import type { Spend, TokenPrice } from '../../engine/vocabulary/token.ts';
 import { metVariant, rollWorthOf, worthOfVariant } from './ability-worth.ts';
 import { CARD_IN_HAND, worthOfCp } from './basic-worths.ts';
+import { holds } from './conditions.ts';
+import { outcomesOf } from './dice-outcomes.ts';
 import { effectNames } from './effect-names.ts';
 import { worthOfList } from './effect-worth.ts';
+import { type EvalContext, evalContextOf } from './eval-context.ts';
 import { attemptsLeft, bestAlteration, bestReroll, type OpenDice, reachOf } from './open-dice.ts';
-import { outlookOf } from './outlook.ts';
-import { PRICES } from './prices.ts';
+import { PRICES, priceOfTokens } from './prices.ts';
 import type { Situation } from './situation.ts';
 import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
 
@@ -19,6 +22,8 @@ interface Offer {
   readonly price: number;
   readonly timing: Spend['timing'] | null;
   readonly spent: number;
+  /** Its moment is this one alone: it asks for what passes. */
+  readonly passing?: true;
 }
 
 /**
@@ -45,33 +50,68 @@ function offerOf(situation: Situation, action: Action): Offer | null {
     case 'play': {
       const card = cardOf(facts.hero, action.card);
       const price = pointsFor(situation, card.cost) + worthInHand(situation, card);
-      return { effects: card.effects, price, timing: null, spent: 0 };
+      const passing = asksForDie(card.when) ? ({ passing: true } as const) : {};
+      return { effects: card.effects, price, timing: null, spent: 0, ...passing };
     }
     case 'spend': {
       const token = tokenById(action.token);
       const spend = token.spends?.find(({ use }) => use === action.use);
       if (!spend) return null;
-      const held = facts.tokens[token.id] ?? 0;
-      const scarcity = FULL_STACK + SCARCE * Math.max(0, 1 - held / token.limit);
-      const tokens = Math.max(0, PRICES.token(token, facts.hero)) * action.count * scarcity;
-      const price = tokens + pointsFor(situation, spend.cp ?? 0);
+      const each =
+        Math.max(0, PRICES.token(token, facts.hero)) * scarcity(facts.tokens[token.id] ?? 0, token);
+      const tokens = each * action.count;
+      const price =
+        tokens +
+        pointsFor(situation, spend.cp ?? 0) +
+        priceInCards(situation, spend.cards ?? 0) +
+        tokensFor(situation, spend.costs);
       return { effects: spend.effects, price, timing: spend.timing, spent: action.count };
     }
     case 'use': {
       const lines = abilityOf(facts.hero, action.ability).passive?.actions;
       const line = lines?.find(({ id }) => id === action.line);
       if (!line) return null;
-      return { effects: line.effects, price: pointsFor(situation, line.cp), timing: line.timing, spent: 0 };
+      return {
+        effects: line.effects,
+        price: pointsFor(situation, line.cp) + tokensFor(situation, line.costs),
+        timing: line.timing,
+        spent: 0,
+      };
     }
     default:
       return null;
   }
 }
 
-/** What a token of a full stack is still worth of its price: the next one would be lost. */
-const FULL_STACK = 0.6;
-/** How much dearer the only token of a large stack is. */
-const SCARCE = 0.4;
+/** Whether a condition asks for what a die shows that is not accepted yet. */
+function asksForDie(when: Condition | undefined): boolean {
+  return when?.test === 'die-shows' || (when?.test === 'all' && when.all.some(asksForDie));
+}
+
+/** What the cards that are discarded for it would be good for: those that are least missed. */
+function priceInCards(situation: Situation, count: number): number {
+  const hand = situation.view.seats[situation.me]?.hand ?? [];
+  const worths = hand.map((card) => worthOfKeeping(situation, card)).sort((a, b) => a - b);
+  return worths.slice(0, count).reduce((sum, worth) => sum + worth, 0);
+}
+
+/** What other tokens are worth that it costs. */
+function tokensFor({ facts }: Situation, costs: TokenPrice | undefined): number {
+  if (!costs) return 0;
+  const held = facts.tokens[costs.token] ?? 0;
+  return priceOfTokens(costs, facts.hero) * scarcity(held, tokenById(costs.token));
+}
+
+/** What the only token that there can be is worth of its price while it is there: the next one would be lost. */
+const ONLY_ONE = 0.6;
+/** What a token of a full stack of several is worth of it: more come than are used. */
+const FULL_STACK = 0.25;
+
+/** What share of its price a token is worth that goes from so many; the fuller their stack, the less. */
+function scarcity(held: number, { limit }: TokenDefinition): number {
+  if (limit === 1) return ONLY_ONE;
+  return FULL_STACK + (1 - FULL_STACK) * Math.max(0, 1 - held / limit);
+}
 
 /** What leaving the hand costs: a reaction could meet a better moment. */
 function worthInHand(situation: Situation, card: CardDefinition): number {
@@ -85,29 +125,65 @@ function pointsFor({ facts }: Situation, cp: number): number {
 }
 
 /** What answers the damage of an Attack; the last chance before it lands tells most. */
-const LATE = ['prevent', 'avoid', 'reflect-half', 'add-damage'];
+const LATE = ['prevent', 'avoid', 'reflect-half', 'add-damage', 'allow-defense'];
 
 function isItsMoment(offer: Offer, moment: Moment | null): boolean {
+  if (offer.passing) return true;
   if (offer.timing === 'own-attack-before-defense' || offer.timing === 'own-attack-at-offense-end')
     return true;
   const found = effectNames(offer.effects);
+  // What counts the damage that lands is judged when it is known.
+  if (offer.timing === 'own-attack' && found.has('after-damage')) return moment === 'before-damage';
   return moment === 'before-damage' || !LATE.some((name) => found.has(name));
 }
 
 function worthOfOffer(situation: Situation, { effects, spent }: Offer): number | null {
   const { table, me, aim } = situation;
-  const outlook = outlookOf(table, PRICES, me, me, { target: aim, holder: me, notes: { spent } });
-  const own = worthOfList(outlook, withoutAttempts(effects));
-  const change = effects.find(isDiceChange);
-  if (!change) return own;
-  const dice = worthOfDiceChange(situation, change);
-  return dice === null ? null : own + dice;
+  const context = evalContextOf(table, PRICES, me, me, { target: aim, holder: me, notes: { spent } });
+  const own = worthOfList(context, withoutAttempts(effects)) + openedInHand(situation, context.moved);
+  if (effects.some((effect) => effect.do === 'play-upgrade')) return bestUpgradeInHand(situation);
+  const likely = likelyDiceChange(context, effects);
+  if (!likely) return own;
+  const dice = worthOfDiceChange(situation, likely.change);
+  return dice === null ? null : own + likely.chance * dice;
 }
 
-type DiceChange = Extract<Effect, { do: 'alter' | 'reroll-own' | 'extra-attempt' }>;
+/** The change of dice that a list brings, and how likely its own dice are to bring it; null where it brings none. */
+function likelyDiceChange(
+  context: EvalContext,
+  list: readonly Effect[],
+): { readonly change: DiceChange; readonly chance: number } | null {
+  for (const [at, effect] of list.entries()) {
+    if (isDiceChange(effect)) return { change: effect, chance: 1 };
+    const inner = innerList(context, effect);
+    const found = inner && likelyDiceChange(context, inner);
+    if (found) return found;
+    if (effect.do !== 'roll') continue;
+    let change: DiceChange | null = null;
+    let chance = 0;
+    for (const outcome of outcomesOf(effect.dice)) {
+      const behind = likelyDiceChange({ ...context, rolled: outcome.dice }, list.slice(at + 1));
+      change ??= behind?.change ?? null;
+      chance += behind ? outcome.chance * behind.chance : 0;
+    }
+    return change && { change, chance };
+  }
+  return null;
+}
+
+/** The part of an effect that would be carried out. */
+function innerList(context: EvalContext, effect: Effect): readonly Effect[] | null {
+  if (effect.do === 'may') return effect.effects;
+  if (effect.do !== 'if') return null;
+  return holds(context, effect.when) ? effect.effects : effect.otherwise;
+}
+
+type DiceChange = Extract<Effect, { do: 'alter' | 'reroll-own' | 'extra-attempt' | 'read-as' }>;
+
+const DICE_CHANGES: readonly string[] = ['alter', 'reroll-own', 'extra-attempt', 'read-as'];
 
 function isDiceChange(effect: Effect): effect is DiceChange {
-  return effect.do === 'alter' || effect.do === 'reroll-own' || effect.do === 'extra-attempt';
+  return DICE_CHANGES.includes(effect.do);
 }
 
 /** Attempts are judged by the dice that lie there. */
@@ -130,6 +206,8 @@ function bestWith({ table, me }: Situation, open: OpenDice, effect: DiceChange):
       return bestAlteration(open, effect.alteration, effect.dice, reachOf(table, me, effect.whose));
     case 'reroll-own':
       return bestReroll(open, open.owners.includes(me) ? me : open.roll.owner, effect.dice);
+    case 'read-as':
+      return open.worthRead({ [effect.symbol]: effect.as });
     case 'extra-attempt':
       // An opponent would use it for themselves or not at all.
       if (open.roll.owner !== me) return Number.NEGATIVE_INFINITY;
@@ -162,6 +240,23 @@ export function worthOfKeeping(situation: Situation, cardId: string): number {
   return Math.max(REACTION_LEAST, Math.min(REACTION_MOST, reactionWorth(situation, card)));
 }
 
+/** The best upgrade of the own hand with its price saved; no good where there is none. */
+function bestUpgradeInHand(situation: Situation): number {
+  const { view, me, facts } = situation;
+  const worths = (view.seats[me]?.hand ?? []).flatMap((id) => {
+    const card = cardOf(facts.hero, id);
+    return card.upgradesTo === undefined ? [] : [worthOfFinding(situation, id, 'play')];
+  });
+  return Math.max(-1, ...worths);
+}
+
+/** What a card is worth that comes from the deck into the hand, or at once into play. */
+export function worthOfFinding(situation: Situation, cardId: string, to: 'hand' | 'play'): number {
+  const { upgradesTo } = cardOf(situation.facts.hero, cardId);
+  if (to === 'hand' || upgradesTo === undefined) return worthOfKeeping(situation, cardId);
+  return worthOfUpgrade(situation.table, situation.facts, upgradesTo);
+}
+
 const REACTION_LEAST = 0.6;
 const REACTION_MOST = 4;
 const DICE_CARD = 2.2;
@@ -170,11 +265,28 @@ const ATTACK = 7;
 const BETTER_MOMENT = 0.5;
 
 /** At a moment that is made for the card. */
-function reactionWorth({ table, me, aim }: Situation, card: CardDefinition): number {
+function reactionWorth(situation: Situation, card: CardDefinition): number {
   if (card.effects.some(isDiceChange)) return DICE_CARD;
+  return worthOfList(momentFor(situation, card), card.effects) - card.cost;
+}
+
+/** What other cards of the own hand bring once tokens have come that they ask for, which is not certain. */
+function openedInHand(situation: Situation, moved: EvalContext['moved']): number {
+  if (Object.keys(moved).length === 0) return 0;
+  const { view, me, facts } = situation;
+  return (view.seats[me]?.hand ?? []).reduce((worth, id) => {
+    const card = cardOf(facts.hero, id);
+    if (card.when === undefined || card.effects.some(isDiceChange)) return worth;
+    const before = momentFor(situation, card);
+    const after = { ...before, moved };
+    if (holds(before, card.when) || !holds(after, card.when)) return worth;
+    return worth + BETTER_MOMENT * Math.max(0, worthOfList(after, card.effects) - card.cost);
+  }, 0);
+}
+
+function momentFor({ table, me, aim }: Situation, card: CardDefinition): EvalContext {
   const late = LATE.some((name) => effectNames(card.effects).has(name));
   const coming = table.seats.map(({ seat }) => (late && (seat === aim || seat === me) ? ATTACK : 0));
   const attack = late ? { attackBase: ATTACK, attacked: card.attackModifier ? aim : me } : {};
-  const outlook = outlookOf({ ...table, coming, ...attack }, PRICES, me, me, { target: aim, holder: me });
-  return worthOfList(outlook, card.effects) - card.cost;
+  return evalContextOf({ ...table, coming, ...attack }, PRICES, me, me, { target: aim, holder: me });
 }

@@ -1,13 +1,16 @@
 /** What tokens and defences are worth in general: worked out once from their definitions. */
-import type { Effect, TokenDefinition } from '../../engine/index.ts';
+import { type AbilityLevel, type Effect, type TokenDefinition, tokenById } from '../../engine/index.ts';
+import type { Condition } from '../../engine/vocabulary/amount.ts';
 import type { Modifier } from '../../engine/vocabulary/modifier.ts';
-import type { Spend } from '../../engine/vocabulary/token.ts';
+import type { Spend, TokenPrice } from '../../engine/vocabulary/token.ts';
 import type { TriggerEvent } from '../../engine/vocabulary/trigger.ts';
 import { worthOfCp } from './basic-worths.ts';
+import { holds } from './conditions.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { effectNames } from './effect-names.ts';
 import { againstOthers, worthOfList } from './effect-worth.ts';
-import { type Outlook, outlookOf, type Prices } from './outlook.ts';
+import { type EvalContext, evalContextOf, type Prices } from './eval-context.ts';
+import { priced } from './price-book.ts';
 import { boardAt, plainTable, type SeatFacts, type TableFacts } from './table-facts.ts';
 import { effectsOn } from './triggered.ts';
 
@@ -17,8 +20,16 @@ const ATTACK = 7;
 const MOST_DAMAGE = 40;
 /** A token that may be spent later is worth a little less than what it does. */
 const LATER = 0.85;
+/** The share of tokens that goes into something which is bought once in a game. */
+const ONCE_IN_A_GAME = 0.3;
+/** What tokens cost that are at hand anyway. */
+const TO_SPARE = 0.5;
 /** How often something that stays works. */
 const STAYING = 2.5;
+/** How often what was built works for good: about once in each turn that is left. */
+const FOR_GOOD = 5;
+/** How often an Attack is as large as something asks for. */
+const LARGE_ATTACK = 0.75;
 const NEVER_INDIFFERENT = 1;
 const SKIPPED_INCOME = -2.4;
 const FEWER_ATTEMPT = -2;
@@ -33,27 +44,38 @@ const STATUS_REMOVED = 2;
 const HOLDER = 0;
 const OTHER = 1;
 
-const tokenPrices = new Map<string, number>();
-const defensePrices = new Map<string, number>();
-const inProgress = new Set<string>();
-const defending = new Set<string>();
+export const PRICES: Prices = { token: tokenPrice, arrival, defense: defensePrice };
 
-export const PRICES: Prices = { token: tokenPrice, defense: defensePrice };
-
-function tokenPrice(token: TokenDefinition, giver: string): number {
-  const key = `${token.id}/${giver}`;
-  const known = tokenPrices.get(key);
-  if (known !== undefined) return known;
+function tokenPrice(token: TokenDefinition, giver: string, side = token.sides?.[0]?.id): number {
+  const key = `${token.id}/${giver}/${side ?? ''}`;
   // A token whose effects bring the same token again counts as an ordinary one within itself.
-  if (inProgress.has(key)) return token.kind === 'negative' ? -NEVER_INDIFFERENT : NEVER_INDIFFERENT;
-  inProgress.add(key);
-  const price = withinKind(token, staticWorth(token) + triggerWorth(token, giver) + bestSpend(token, giver));
-  inProgress.delete(key);
-  tokenPrices.set(key, price);
-  return price;
+  const meanwhile = token.kind === 'negative' ? -NEVER_INDIFFERENT : NEVER_INDIFFERENT;
+  return priced({ key, meanwhile }, () =>
+    withinKind(token, staticWorth(token) + triggerWorth(token, giver) + bestSpend(token, giver, side)),
+  );
 }
 
-function withinKind({ kind }: TokenDefinition, worth: number): number {
+/** What happens by itself where a token comes, once, however many there are. */
+function arrival(context: EvalContext, token: TokenDefinition, seat: number): number {
+  let worth = 0;
+  for (const { on, do: effects } of token.triggers ?? []) {
+    if (on.event !== 'gained' || on.whose !== 'holder' || (on.token ?? token.id) !== token.id) continue;
+    const there = { ...context, holder: seat };
+    if (on.when && !holds(there, on.when)) continue;
+    worth += worthOfList(there, effects);
+    context.harm = there.harm;
+  }
+  return worth;
+}
+
+/** A companion that stays its giver's wherever it lies: it makes no difference to who has it. */
+function belongsToGiver({ spends = [] }: TokenDefinition): boolean {
+  return spends.length > 0 && spends.every(({ whose }) => whose === 'giver');
+}
+
+function withinKind(token: TokenDefinition, worth: number): number {
+  const { kind } = token;
+  if (belongsToGiver(token)) return 0;
   if (kind === 'negative') return Math.min(worth, -NEVER_INDIFFERENT);
   return kind === 'positive' || kind === 'companion' ? Math.max(worth, NEVER_INDIFFERENT) : worth;
 }
@@ -62,6 +84,10 @@ function staticWorth(token: TokenDefinition): number {
   const times = token.persistent ? STAYING : 1;
   return (token.modifiers ?? []).reduce((worth, modifier) => worth + modifierWorth(modifier, times), 0);
 }
+
+/** What an Offensive Roll Phase is worth less without its status effects, and without straights. */
+const WITHOUT_STATUSES = -1;
+const WITHOUT_STRAIGHTS = -1.5;
 
 /** @param times how often an Attack meets it */
 function modifierWorth(modifier: Modifier, times: number): number {
@@ -84,6 +110,11 @@ function modifierWorth(modifier: Modifier, times: number): number {
       return BARRED;
     case 'defeat':
       return SURVIVAL;
+    case 'statuses':
+      return WITHOUT_STATUSES;
+    case 'abilities':
+      return WITHOUT_STRAIGHTS;
+    case 'upgrades':
     case 'rerolls':
       return 0;
   }
@@ -94,16 +125,19 @@ function triggerWorth(token: TokenDefinition, giver: string): number {
   const owner = token.kind === 'negative' ? OTHER : HOLDER;
   const base = plainTable(giver, giver);
   const other = 1 - owner;
+  const attacking = { ...base, coming: [0, ATTACK], attackBase: ATTACK, attacked: OTHER };
   const underAttack = { ...base, coming: [ATTACK, 0], attackBase: ATTACK, attacked: HOLDER };
   const run = (event: TriggerEvent, table: TableFacts, target: number) =>
     effectsOn(token.triggers, event).reduce((worth, effects) => {
-      const often = event === 'upkeep' && !goesAway(token, effects) ? STAYING : 1;
-      return worth + often * worthOfList(holding(table, token, owner, target), effects);
+      const now = (itself: number) => worthOfList(holding(table, token, owner, target, itself), effects);
+      const once = now(0);
+      return worth + (event === 'upkeep' ? timesUntilGone(once - now(1)) * once : once);
     }, 0);
   return (
     run('turn-start', base, other) +
     run('upkeep', base, other) +
     run('activation', base, OTHER) +
+    run('attack', attacking, OTHER) +
     run('roll-phase-end', base, HOLDER) +
     run('turn-end', base, HOLDER) +
     run('offense-end', base, HOLDER) +
@@ -111,35 +145,93 @@ function triggerWorth(token: TokenDefinition, giver: string): number {
   );
 }
 
-function goesAway({ id }: TokenDefinition, effects: readonly Effect[]): boolean {
-  return effects.some((effect) => effect.do === 'remove' && effect.token === id);
+/** How often a token works that is gone each time with this chance. */
+function timesUntilGone(chance: number): number {
+  return chance > 0 ? Math.min(STAYING, 1 / chance) : STAYING;
 }
 
-function holding(table: TableFacts, token: TokenDefinition, owner: number, target: number): Outlook {
+/** @param itself what the token counts for where it comes or goes: it is what is priced here, so that it goes is no gain */
+function holding(
+  table: TableFacts,
+  token: TokenDefinition,
+  owner: number,
+  target: number,
+  itself = 0,
+): EvalContext {
   const seats = table.seats.map((seat) =>
     seat.seat === HOLDER ? { ...seat, tokens: { [token.id]: 1 } } : seat,
   );
-  const outlook = outlookOf({ ...table, seats }, PRICES, HOLDER, owner, { target, holder: HOLDER });
-  // The token itself is what is priced here: that it goes away is no gain.
+  const context = evalContextOf({ ...table, seats }, PRICES, HOLDER, owner, { target, holder: HOLDER });
   return {
-    ...outlook,
-    prices: { ...PRICES, token: (t, giver) => (t.id === token.id ? 0 : tokenPrice(t, giver)) },
+    ...context,
+    prices: { ...PRICES, token: (t, giver) => (t.id === token.id ? itself : tokenPrice(t, giver)) },
   };
 }
 
-function bestSpend(token: TokenDefinition, giver: string): number {
-  const worths = (token.spends ?? []).map((spend) => spendWorth(token, spend, giver));
-  return LATER * Math.max(0, ...worths);
+function bestSpend(token: TokenDefinition, giver: string, side: string | undefined): number {
+  const ways = (token.spends ?? []).filter(({ when }) => !isOfOtherSide(when, token.id, side));
+  return LATER * Math.max(0, ...ways.map((spend) => spendWorth(token, spend, giver)));
 }
 
+/** Whether a condition asks for another side of the thing than this one. */
+function isOfOtherSide(when: Condition | undefined, thing: string, side: string | undefined): boolean {
+  if (when?.test === 'side') return when.thing === thing && when.side !== side;
+  return when?.test === 'all' && when.all.some((part) => isOfOtherSide(part, thing, side));
+}
+
+/** What one token brings that is spent; of one that stays, what it brings as long as it is there. */
 function spendWorth(token: TokenDefinition, spend: Spend, giver: string): number {
-  const count = spend.takes === 'any' ? 1 : spend.takes;
+  if (spend.takes !== 'any') return worthOfSo(token, spend, spend.takes, giver);
+  const counts = Array.from({ length: token.limit }, (_, less) => less + 1);
+  return Math.max(...counts.map((count) => worthOfSo(token, spend, count, giver)));
+}
+
+/** @param count how many go at once; 0 of one that stays */
+function worthOfSo(token: TokenDefinition, spend: Spend, count: number, giver: string): number {
   const base = plainTable(giver, giver);
-  if (spend.timing === 'own-dice' || spend.timing === 'opponent-dice') return UNKNOWN_DICE_SPEND / count;
-  const outlook = holding(tableAt(spend, base), token, HOLDER, OTHER);
-  outlook.notes = { spent: count };
+  const oneOf = count === 0 ? usesOf(token, spend) : 1 / count;
+  if (spend.timing === 'own-dice' || spend.timing === 'opponent-dice') return UNKNOWN_DICE_SPEND * oneOf;
+  const context = holding(withAsked(tableAt(spend, base), spend.when), token, HOLDER, OTHER);
+  context.notes = { spent: count };
   const removal = effectNames(spend.effects).has('remove-chosen') ? STATUS_REMOVED : 0;
-  return (worthOfList(outlook, spend.effects) + removal - worthOfCp(0, spend.cp ?? 0)) / count;
+  const worth = worthOfList(context, spend.effects) + removal;
+  const often = bringsWhatIsThereOnce(spend.effects) ? oneOf * ONCE_IN_A_GAME : oneOf;
+  return (worth - worthOfCp(0, spend.cp ?? 0) - TO_SPARE * priceOfTokens(spend.costs, giver)) * often;
+}
+
+/** How often something that stays is used. */
+function usesOf({ kind, health }: TokenDefinition, { perPhase = 1, attackOf }: Spend): number {
+  const turns = kind === 'companion' && !health ? FOR_GOOD : STAYING;
+  return turns * perPhase * (attackOf === undefined ? 1 : LARGE_ATTACK);
+}
+
+/** Whether effects bring a companion of which there is one, and which stays. */
+function bringsWhatIsThereOnce(effects: readonly Effect[]): boolean {
+  return effects.some((effect) => {
+    if (effect.do === 'choose') return effect.options.some((option) => bringsWhatIsThereOnce(option.effects));
+    if (effect.do !== 'gain') return false;
+    const { kind, limit } = tokenById(effect.token);
+    return kind === 'companion' && limit === 1;
+  });
+}
+
+/** The table with the tokens on the other side that a condition asks for: it is used when they are there. */
+function withAsked(table: TableFacts, when: Condition | undefined): TableFacts {
+  if (when?.test === 'all') return when.all.reduce(withAsked, table);
+  if (when?.test !== 'at-least' || typeof when.amount === 'number' || !('count' in when.amount)) return table;
+  const { amount } = when;
+  if (amount.count !== 'tokens' || amount.who === 'owner' || amount.who === 'holder') return table;
+  const seats = table.seats.map((seat) =>
+    seat.seat === OTHER
+      ? { ...seat, tokens: { ...seat.tokens, [amount.token]: tokenById(amount.token).limit } }
+      : seat,
+  );
+  return { ...table, seats };
+}
+
+/** What tokens are worth that something costs besides. */
+export function priceOfTokens(costs: TokenPrice | undefined, giver: string): number {
+  return costs ? costs.count * Math.max(0, tokenPrice(tokenById(costs.token), giver)) : 0;
 }
 
 /** The moment that a spend is made for. */
@@ -150,6 +242,8 @@ function tableAt({ timing }: Spend, base: TableFacts): TableFacts {
       return { ...base, coming: [ATTACK, 0], attackBase: ATTACK, attacked: HOLDER, defenseOver: true };
     case 'own-attack':
       return { ...base, coming: [0, ATTACK], attackBase: ATTACK, attacked: OTHER, defenseOver: true };
+    case 'own-attack-landed':
+      return { ...base, attacked: OTHER, defenseOver: true, landed: ATTACK };
     case 'own-attack-at-offense-end':
     case 'own-attack-before-defense':
       return { ...base, coming: [0, ATTACK], attackBase: ATTACK, attacked: OTHER };
@@ -162,10 +256,13 @@ function defensePrice(defender: SeatFacts, damage: number): number {
   const whole = Math.min(MOST_DAMAGE, Math.round(damage));
   const defenses = boardAt(defender).filter(({ kind }) => kind === 'defensive');
   const key = `${whole}/${defenses.map(({ id }) => id).join()}/${defender.hero}`;
-  const known = defensePrices.get(key);
-  if (known !== undefined) return known;
   // A defense that itself makes an Attack of its damage would be weighed against a defense, and so on.
-  if (defending.has(defender.hero)) return 0;
+  return priced({ key, within: `defense of ${defender.hero}`, meanwhile: 0 }, () =>
+    bestDefense(defender, defenses, whole),
+  );
+}
+
+function bestDefense(defender: SeatFacts, defenses: readonly AbilityLevel[], whole: number): number {
   const table: TableFacts = {
     ...plainTable(defender.hero, defender.hero),
     coming: [whole, 0],
@@ -173,19 +270,15 @@ function defensePrice(defender: SeatFacts, damage: number): number {
     attacked: HOLDER,
     defenseOver: true,
   };
-  defending.add(defender.hero);
   const worths = defenses.map(({ dice, effects, opposed }) => {
     let worth = 0;
     for (const outcome of outcomesOf(dice ?? 1)) {
-      const outlook = outlookOf(table, PRICES, HOLDER, HOLDER, { target: OTHER, rolled: outcome.dice });
-      for (const { way, share } of againstOthers(outlook, { opposed })) {
+      const context = evalContextOf(table, PRICES, HOLDER, HOLDER, { target: OTHER, rolled: outcome.dice });
+      for (const { way, share } of againstOthers(context, { opposed })) {
         worth += outcome.chance * share * worthOfList(way, effects ?? []);
       }
     }
     return worth;
   });
-  defending.delete(defender.hero);
-  const price = Math.max(0, ...worths);
-  defensePrices.set(key, price);
-  return price;
+  return Math.max(0, ...worths);
 }

@@ -1,5 +1,6 @@
 /** The question before a bot: the view with what every decision asks of it, worked out once. */
 import type { Action, GameView } from '../../engine/index.ts';
+import { withMission } from './missions/table.ts';
 import { type OpenDice, openDice } from './open-dice.ts';
 import { factsOf, opponentsAt, type SeatFacts, seatAt, type TableFacts, targetFor } from './table-facts.ts';
 
@@ -18,7 +19,7 @@ export interface Situation {
 export function situationOf(view: GameView): Situation {
   const me = view.viewer;
   if (me === null) throw new RangeError('A player needs the view of its own seat.');
-  const table = factsOf(view);
+  const table = withMission(factsOf(view), view, me);
   return {
     view,
     me,

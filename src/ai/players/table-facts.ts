@@ -3,13 +3,21 @@
 import {
   type AbilityLevel,
   abilityOf,
+  besideIn,
+  firstLevelsOf,
   type GameView,
-  heroById,
   modeOf,
+  type SeatView,
   type TargetView,
 } from '../../engine/index.ts';
-import { besideIn } from '../../engine/seat/relations.ts';
 import type { Relation } from '../../engine/vocabulary/amount.ts';
+import type { BoardFacts } from './missions/board-facts.ts';
+
+/** The health of a companion. */
+export interface DialFacts {
+  readonly health: number;
+  readonly most: number;
+}
 
 export interface SeatFacts {
   readonly seat: number;
@@ -22,9 +30,15 @@ export interface SeatFacts {
   readonly hand: number;
   /** Token id -> count; none stands for 0. */
   readonly tokens: Readonly<Record<string, number>>;
+  /** What lies with a side up: `board` or a companion -> the id of the side. */
+  readonly sides: Readonly<Record<string, string>>;
+  /** Companions with health of their own. */
+  readonly dials: Readonly<Record<string, DialFacts>>;
   /** Ids of the ability levels in force. */
   readonly board: readonly string[];
   readonly defeated: boolean;
+  /** What it is worth that an enemy of a Mission falls, in points of damage; of others the game goes by it. */
+  readonly life?: number;
 }
 
 export interface TableFacts {
@@ -43,6 +57,18 @@ export interface TableFacts {
   readonly attemptsUsed: number;
   /** Damage of the Attack has landed: how much its target took; null before. */
   readonly landed: number | null;
+  /** The board of a Mission; absent in other modes. */
+  readonly board?: BoardFacts;
+  /** Whom a hero of a Mission can attack from where it stands, the best first. */
+  readonly reach?: { readonly seat: number; readonly order: readonly number[] };
+}
+
+const NO_SIDES: Readonly<Record<string, string>> = {};
+
+function sidesOf({ side, tokens }: SeatView): Readonly<Record<string, string>> {
+  const ofCompanions = tokens.flatMap((one) => (one.side ? [[one.id, one.side.id] as const] : []));
+  if (side === null && ofCompanions.length === 0) return NO_SIDES;
+  return Object.fromEntries([...(side ? [['board', side.id] as const] : []), ...ofCompanions]);
 }
 
 /** Where nothing is known: most rolls take two or three. */
@@ -64,6 +90,8 @@ export function factsOf(view: GameView): TableFacts {
       cp: seat.cp,
       hand: seat.handCount,
       tokens: Object.fromEntries(seat.tokens.map(({ id, count }) => [id, count])),
+      sides: sidesOf(seat),
+      dials: Object.fromEntries(seat.companions.map(({ id, health, most }) => [id, { health, most }])),
       board: seat.board.map(({ id }) => id),
       defeated: seat.defeated,
     })),
@@ -159,13 +187,15 @@ function plainSeat(seat: number, hero: string, board: readonly string[]): SeatFa
     cp: 3,
     hand: 4,
     tokens: {},
+    sides: NO_SIDES,
+    dials: {},
     board,
     defeated: false,
   };
 }
 
 function firstLevels(hero: string): string[] {
-  return heroById(hero).abilities.flatMap((level) => (level.level === 1 ? [level.id] : []));
+  return firstLevelsOf(hero).map(({ id }) => id);
 }
 
 /** A seat of a table. @throws RangeError for a seat that is not there */
@@ -175,8 +205,9 @@ export function seatAt(table: TableFacts, seat: number): SeatFacts {
   return facts;
 }
 
-/** Opponents of a seat who are still in the game; the weakest first. */
+/** Opponents of a seat who are still in the game, the weakest first; in a Mission those within reach, the best first. */
 export function opponentsAt(table: TableFacts, seat: number): readonly SeatFacts[] {
+  if (table.reach?.seat === seat) return table.reach.order.map((other) => seatAt(table, other));
   const { team } = seatAt(table, seat);
   return table.seats
     .filter((other) => other.team !== team && !other.defeated)
@@ -208,4 +239,9 @@ export function relatedAt({ seats, clockwise }: TableFacts, seat: number, relati
 /** The ability levels in force on a seat's board. */
 export function boardAt(facts: SeatFacts): readonly AbilityLevel[] {
   return facts.board.map((id) => abilityOf(facts.hero, id));
+}
+
+/** The ids of the Defensive Abilities in force on a seat's board. */
+export function defensesOf(facts: SeatFacts): string[] {
+  return boardAt(facts).flatMap(({ id, kind }) => (kind === 'defensive' ? [id] : []));
 }

@@ -2,7 +2,7 @@
 import type { Action, Effect } from '../../engine/index.ts';
 import { worthOfDraw } from './basic-worths.ts';
 import { worthOfList } from './effect-worth.ts';
-import { outlookOf } from './outlook.ts';
+import { evalContextOf } from './eval-context.ts';
 import { PRICES } from './prices.ts';
 import type { Situation } from './situation.ts';
 import { seatAt } from './table-facts.ts';
@@ -28,10 +28,10 @@ export function worthOfTarget({ view, table, me }: Situation, action: Action): n
     type: attack?.ultimate ? 'ultimate' : attack?.undefendable ? 'undefendable' : (attack?.type ?? 'normal'),
     to: 'target',
   };
-  const outlook = outlookOf({ ...table, attacked: seat, attackBase: 0 }, PRICES, me, attacker, {
+  const context = evalContextOf({ ...table, attacked: seat, attackBase: 0 }, PRICES, me, attacker, {
     target: seat,
   });
-  const harm = worthOfList(outlook, [hit]);
+  const harm = worthOfList(context, [hit]);
   return harm + (leads(view.leaders, attacker, seat) ? LEADER + worthOfDraw(seatAt(table, me).hand, 1) : 0);
 }
 

@@ -3,7 +3,7 @@ import type { CardDefinition } from '../../engine/index.ts';
 import { abilityOf, heroById } from '../../engine/index.ts';
 import { offenseWorth } from './ability-worth.ts';
 import { worthOfList } from './effect-worth.ts';
-import { outlookOf } from './outlook.ts';
+import { evalContextOf } from './eval-context.ts';
 import { PRICES } from './prices.ts';
 import { boardAt, opponentsAt, plainTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 import { effectsOn } from './triggered.ts';
@@ -15,6 +15,10 @@ const DEFENDED = 0.75;
 /** What a turn takes off a health dial, roughly: so a game's rest is guessed. */
 const LOSS_PER_TURN = 5;
 const MOST_TURNS = 9;
+/** Of a Mission, whichever enemy comes next. */
+const MISSION_TURNS = 6;
+/** By rule of thumb: a little more damage now and then, and a step towards the next threshold. */
+const COUNTED_UPGRADE = 0.45;
 /** A level of a passive ability does something each turn that is not known beforehand. */
 const PASSIVE_LEVEL = 0.7;
 
@@ -39,7 +43,22 @@ export function worthOfUpgrade(table: TableFacts, facts: SeatFacts, upgradesTo: 
   const opponent = opponentsAt(table, facts.seat)[0];
   const gain =
     worthPerTurn(facts.hero, next.id, opponent?.hero) - worthPerTurn(facts.hero, now.id, opponent?.hero);
-  return Math.max(0, gain) * turnsLeft(facts, opponent);
+  return (
+    (Math.max(0, gain) + countedWorth(facts.hero)) *
+    (table.board ? MISSION_TURNS : turnsLeft(facts, opponent))
+  );
+}
+
+const counting = new Map<string, boolean>();
+
+/** What one more upgrade in play brings a turn to a hero whose abilities count them, whichever it is. */
+function countedWorth(hero: string): number {
+  let counts = counting.get(hero);
+  if (counts === undefined) {
+    counts = JSON.stringify(heroById(hero).abilities).includes('"count":"upgrades"');
+    counting.set(hero, counts);
+  }
+  return counts ? COUNTED_UPGRADE : 0;
 }
 
 function turnsLeft(facts: SeatFacts, opponent: SeatFacts | undefined): number {
@@ -82,7 +101,7 @@ function passiveWorth(table: TableFacts, own: SeatFacts): number {
     if (!passive) continue;
     worth += PASSIVE_LEVEL * level;
     for (const effects of effectsOn(passive.triggers, 'upkeep')) {
-      worth += worthOfList(outlookOf(table, PRICES, own.seat, own.seat), effects);
+      worth += worthOfList(evalContextOf(table, PRICES, own.seat, own.seat), effects);
     }
   }
   return worth;

@@ -9,11 +9,11 @@ import {
   optionsWith,
   type SeatSetup,
 } from '../../engine/index.ts';
+import type { Pace, SeatOccupant } from '../../games/game-service.ts';
+import { gameIdOf } from '../../games/repository/game-id.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
-import type { Desk } from '../desk.ts';
+import type { BotContext } from '../bot-context.ts';
 import { drawnHeroes } from '../heroes.ts';
-import { gameIdOf } from '../table/game-id.ts';
-import type { Pace, Sitter } from '../table/tables.ts';
 import { openPlace, type Spot } from './open-place.ts';
 
 /** A game that all who play it want. */
@@ -23,7 +23,7 @@ export interface Agreement {
   readonly messageId: string;
   readonly mode: Mode;
   /** In seat order, as many as the mode takes. */
-  readonly sitters: readonly Sitter[];
+  readonly occupants: readonly SeatOccupant[];
   /** Hero ids in seat order; null is drawn. */
   readonly heroes: readonly (string | null)[];
   readonly pace: Pace;
@@ -40,7 +40,7 @@ export interface Agreement {
 export interface Begun {
   readonly channelId: string;
   readonly mode: Mode;
-  readonly sitters: readonly Sitter[];
+  readonly occupants: readonly SeatOccupant[];
   readonly heroes: readonly string[];
   /** Said in public before anything is rolled, so that the dice can be checked when the seed is told. */
   readonly seal: string;
@@ -49,20 +49,20 @@ export interface Begun {
 type Beginning = Begun | { readonly refused: string };
 
 /** Opens the place and the table. */
-export async function beginGame(desk: Desk, spot: Spot, agreed: Agreement): Promise<Beginning> {
-  const { mode, sitters, messageId } = agreed;
-  const heroes = drawnHeroes(agreed.heroes, desk.draw);
-  const title = titleOf(mode, sitters, heroes, wordsFor(agreed.language));
-  const players = sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.userId] : []));
-  const channelId = await openPlace(desk, spot, messageId, title, players);
-  const opened = await desk.tables.open({
+export async function beginGame(context: BotContext, spot: Spot, agreed: Agreement): Promise<Beginning> {
+  const { mode, occupants, messageId } = agreed;
+  const heroes = drawnHeroes(agreed.heroes, context.draw);
+  const title = titleOf(mode, occupants, heroes, wordsFor(agreed.language));
+  const players = occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.userId] : []));
+  const channelId = await openPlace(context, spot, messageId, title, players);
+  const opened = await context.tables.open({
     gameId: gameIdOf(messageId),
     channelId,
     guildId: agreed.guildId,
-    sitters,
+    occupants,
     setup: {
       mode,
-      seats: await seatSetups(desk, heroes, sitters),
+      seats: await seatSetups(context, heroes, occupants),
       first: agreed.first,
       rules: optionsWith(agreed.houseRules),
     },
@@ -72,51 +72,56 @@ export async function beginGame(desk: Desk, spot: Spot, agreed: Agreement): Prom
     ...(agreed.language === undefined ? {} : { language: agreed.language }),
   });
   // A game that is there although none was opened was begun by somebody who died before saying so.
-  const begun = await begunBy(desk, messageId);
+  const begun = await begunBy(context, messageId);
   if (begun !== null) return begun;
-  return 'refused' in opened ? opened : { channelId, mode, sitters, heroes, seal: '' };
+  return 'refused' in opened ? opened : { channelId, mode, occupants, heroes, seal: '' };
 }
 
 /** What each seat begins with: its hero, and when its player wants to be asked. */
 export async function seatSetups(
-  { profiles }: Desk,
+  { profiles }: BotContext,
   heroes: readonly string[],
-  sitters: readonly Sitter[],
+  occupants: readonly SeatOccupant[],
 ): Promise<SeatSetup[]> {
   return Promise.all(
     heroes.map(async (hero, seat) => {
-      const sitter = sitters[seat];
-      const stops = sitter?.kind === 'person' ? await profiles.stopsOrUsual(sitter.userId) : null;
+      const occupant = occupants[seat];
+      const stops = occupant?.kind === 'person' ? await profiles.stopsOrUsual(occupant.userId) : null;
       return stops === null ? { hero } : { hero, stops };
     }),
   );
 }
 
 /** The game that a message has begun, also when it is over; null while it has begun none. */
-export async function begunBy(desk: Desk, messageId: string): Promise<Begun | null> {
-  const snapshot = await desk.tables.lookAtGame(gameIdOf(messageId));
+export async function begunBy(context: BotContext, messageId: string): Promise<Begun | null> {
+  const snapshot = await context.tables.lookAtGame(gameIdOf(messageId));
   if (snapshot === null) return null;
-  const { channelId, state, sitters, seedHash, language } = snapshot;
+  const { channelId, state, occupants, seedHash, language } = snapshot;
   const heroes = state.seats.map(({ hero }) => hero);
   return {
     channelId,
     mode: offeredMode(state.mode),
-    sitters,
+    occupants,
     heroes,
     seal: sealWords(seedHash, wordsFor(language)),
   };
 }
 
 /** The thread's title: who plays whom, and the mode where it is not a plain duel. */
-function titleOf(mode: Mode, sitters: readonly Sitter[], heroes: readonly string[], words: Words): string {
-  const named = sitters.map(({ name }, seat) =>
+function titleOf(
+  mode: Mode,
+  occupants: readonly SeatOccupant[],
+  heroes: readonly string[],
+  words: Words,
+): string {
+  const named = occupants.map(({ name }, seat) =>
     words.challenge.playerAs(name, heroById(heroes[seat] ?? '').name),
   );
   if (mode === 'duel') return words.challenge.thread(named);
   const { teamOf } = modeOf(mode);
   const teams = new Map<number, string[]>();
-  for (const [seat, { name }] of sitters.entries()) {
-    const team = teamOf(seat, sitters.length);
+  for (const [seat, { name }] of occupants.entries()) {
+    const team = teamOf(seat, occupants.length);
     teams.set(team, [...(teams.get(team) ?? []), name]);
   }
   return words.lobby.thread(words.lobby.modes[mode], [...teams.values()]);

@@ -1,11 +1,11 @@
 /** What a challenge looks like in the channel, while it is open and when it is over. */
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
 import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
+import type { Challenge } from '../../games/lobby/challenge.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName, heroOptions } from '../heroes.ts';
 import type { Begun } from './begin.ts';
-import type { Challenge } from './challenge.ts';
 import { type ChallengeVerb, challengeCustomId, HERO_SELECTS } from './challenge-id.ts';
 import { clockWords, paceWords } from './pace-words.ts';
 

@@ -1,6 +1,6 @@
 /** How much one person may have under way; counted in the store, so that it holds over restarts and processes. */
 import type { Words } from '../../words/index.ts';
-import type { Desk } from '../desk.ts';
+import type { BotContext } from '../bot-context.ts';
 
 const MOST = {
   /** Live games of a person: an asynchronous player who is in every game of a large club. */
@@ -16,27 +16,31 @@ const MOST = {
 } as const;
 
 /** Why nobody can begin a game now: running games need all that this machine can do. Null when there is room. */
-export function noRoom({ tables }: Pick<Desk, 'tables'>, words: Words): string | null {
+export function noRoom({ tables }: Pick<BotContext, 'tables'>, words: Words): string | null {
   const seconds = tables.secondsUntilRoom();
   return seconds === null ? null : words.presses.noRoom(seconds);
 }
 
 /** Why this person can start no further game now; null when they can. */
-export async function tooManyGames(desk: Desk, userId: string, words: Words): Promise<string | null> {
-  const full = noRoom(desk, words);
-  if (full !== null || desk.limits === null) return full;
-  const games = await desk.store.listByUser(userId);
+export async function tooManyGames(
+  context: BotContext,
+  userId: string,
+  words: Words,
+): Promise<string | null> {
+  const full = noRoom(context, words);
+  if (full !== null || context.limits === null) return full;
+  const games = await context.store.listByUser(userId);
   return games.length < MOST.games ? null : words.challenge.tooManyGames(games.length);
 }
 
 /** Why this challenge cannot be made now; null when it can. */
 export async function tooManyChallenges(
-  desk: Desk,
+  context: BotContext,
   { from, to, channelId }: { readonly from: string; readonly to: string; readonly channelId: string },
   words: Words,
 ): Promise<string | null> {
-  if (desk.limits === null) return null;
-  const open = await desk.challenges.open();
+  if (context.limits === null) return null;
+  const open = await context.challenges.open();
   const made = open.filter((one) => one.from === from);
   if (made.length >= MOST.made) return words.challenge.tooManyMade;
   if (made.filter((one) => one.to === to).length >= MOST.toOne) return words.challenge.tooManyToOne;
@@ -47,12 +51,12 @@ export async function tooManyChallenges(
 
 /** Why this person can open no further lobby here now; null when they can. */
 export async function tooManyLobbies(
-  desk: Desk,
+  context: BotContext,
   { from, channelId }: { readonly from: string; readonly channelId: string },
   words: Words,
 ): Promise<string | null> {
-  if (desk.limits === null) return null;
-  const open = await desk.lobbies.open();
+  if (context.limits === null) return null;
+  const open = await context.lobbies.open();
   if (open.filter((one) => one.from === from).length >= MOST.made) return words.lobby.tooManyMade;
   const here = open.filter((one) => one.channelId === channelId);
   return here.length < MOST.inChannel ? null : words.lobby.tooManyHere;

@@ -3,16 +3,16 @@
  * began a game just before the process died that should have said so.
  */
 import { Routes } from 'discord.js';
+import { CHALLENGE_LIFE, type Challenge } from '../../games/lobby/challenge.ts';
+import type { Lobby } from '../../games/lobby/lobby.ts';
+import type { OpenRecord } from '../../games/lobby/open-records.ts';
+import { StoreOutage } from '../../games/repository/store-outage.ts';
 import { UnreadableGame } from '../../store/index.ts';
-import type { Desk } from '../desk.ts';
+import type { BotContext } from '../bot-context.ts';
 import { remedyFor } from '../discord/failures.ts';
-import type { Lobby } from '../lobby/lobby.ts';
 import { begunLobbyWords, expiredLobbyWords } from '../lobby/lobby-message.ts';
-import { StoreOutage } from '../table/store-outage.ts';
 import { type Begun, begunBy } from './begin.ts';
-import { CHALLENGE_LIFE, type Challenge } from './challenge.ts';
 import { begunWords, expiredWords } from './challenge-message.ts';
-import type { OpenRecord } from './open-records.ts';
 
 const LOOK_EVERY_MS = 5_000;
 /** The first look and every so many after it ask of each open message whether it has begun a game. */
@@ -24,12 +24,12 @@ export interface Expiry {
 }
 
 /** Looks for what has expired now and every few seconds; several processes may do so at once. */
-export function watchExpiry(desk: Desk): Expiry {
-  const outage = new StoreOutage(desk.log, desk.now);
+export function watchExpiry(context: BotContext): Expiry {
+  const outage = new StoreOutage(context.log, context.now);
   let looking: Promise<void> | null = null;
   let looks = 0;
   const look = () => {
-    looking ??= closeOver(desk, outage, looks++ % THOROUGH_EVERY === 0).finally(() => {
+    looking ??= closeOver(context, outage, looks++ % THOROUGH_EVERY === 0).finally(() => {
       looking = null;
     });
   };
@@ -43,12 +43,17 @@ export function watchExpiry(desk: Desk): Expiry {
   };
 }
 
-async function closeOver(desk: Desk, outage: StoreOutage, isThorough: boolean): Promise<void> {
-  const { challenges, lobbies } = desk;
-  const hasBegun = async (messageId: string) => isThorough && (await begunOrNull(desk, messageId)) !== null;
+async function closeOver(context: BotContext, outage: StoreOutage, isThorough: boolean): Promise<void> {
+  const { challenges, lobbies } = context;
+  const hasBegun = async (messageId: string) =>
+    isThorough && (await begunOrNull(context, messageId)) !== null;
   try {
-    await challenges.expire(desk.now(), (one, messageId) => closeChallenge(desk, one, messageId), hasBegun);
-    await lobbies.expire(desk.now(), (one, messageId) => closeLobby(desk, one, messageId), hasBegun);
+    await challenges.expire(
+      context.now(),
+      (one, messageId) => closeChallenge(context, one, messageId),
+      hasBegun,
+    );
+    await lobbies.expire(context.now(), (one, messageId) => closeLobby(context, one, messageId), hasBegun);
     outage.over();
   } catch (error) {
     outage.note(error, 'challenges or lobbies that are over could not be closed');
@@ -56,44 +61,52 @@ async function closeOver(desk: Desk, outage: StoreOutage, isThorough: boolean): 
 }
 
 /** A game that cannot be read is told of by itself; it must not keep others open. */
-async function begunOrNull(desk: Desk, messageId: string): Promise<Begun | null> {
+async function begunOrNull(context: BotContext, messageId: string): Promise<Begun | null> {
   try {
-    return await begunBy(desk, messageId);
+    return await begunBy(context, messageId);
   } catch (error) {
     if (error instanceof UnreadableGame) return null;
     throw error;
   }
 }
 
-async function closeChallenge(desk: Desk, challenge: Challenge, messageId: string | null): Promise<boolean> {
+async function closeChallenge(
+  context: BotContext,
+  challenge: Challenge,
+  messageId: string | null,
+): Promise<boolean> {
   if (messageId === null) return true;
-  const begun = await begunOrNull(desk, messageId);
+  const begun = await begunOrNull(context, messageId);
   const content = begun === null ? expiredWords(challenge) : begunWords(challenge, begun);
-  return isClosed(desk, challenge, () =>
-    desk.client.rest.patch(Routes.channelMessage(challenge.channelId, messageId), {
+  return isClosed(context, challenge, () =>
+    context.client.rest.patch(Routes.channelMessage(challenge.channelId, messageId), {
       body: { content, components: [], allowed_mentions: { parse: [] } },
     }),
   );
 }
 
-async function closeLobby(desk: Desk, lobby: Lobby, messageId: string | null): Promise<boolean> {
+async function closeLobby(context: BotContext, lobby: Lobby, messageId: string | null): Promise<boolean> {
   if (messageId === null) return true;
-  const begun = await begunOrNull(desk, messageId);
+  const begun = await begunOrNull(context, messageId);
   const content = begun === null ? expiredLobbyWords(lobby) : begunLobbyWords(lobby, begun);
-  return isClosed(desk, lobby, () =>
-    desk.lobbyMessages.close(lobby.id, { channelId: lobby.channelId, messageId, sentence: content }),
+  return isClosed(context, lobby, () =>
+    context.lobbyMessages.close(lobby.id, { channelId: lobby.channelId, messageId, sentence: content }),
   );
 }
 
 /** Closes a message; false when that should be tried again. */
-async function isClosed(desk: Desk, over: OpenRecord, close: () => Promise<unknown>): Promise<boolean> {
+async function isClosed(
+  context: BotContext,
+  over: OpenRecord,
+  close: () => Promise<unknown>,
+): Promise<boolean> {
   try {
     await close();
     return true;
   } catch (error) {
     const remedy = remedyFor(error);
-    const isHopeless = remedy !== 'retry' || desk.now() > over.expiresAt + CHALLENGE_LIFE;
-    if (isHopeless) desk.log.info({ open: over.id, remedy }, 'a message that is over keeps its buttons');
+    const isHopeless = remedy !== 'retry' || context.now() > over.expiresAt + CHALLENGE_LIFE;
+    if (isHopeless) context.log.info({ open: over.id, remedy }, 'a message that is over keeps its buttons');
     return isHopeless;
   }
 }

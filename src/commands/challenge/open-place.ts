@@ -12,10 +12,9 @@ import {
 import { z } from 'zod';
 import { clipped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
-import type { Desk } from '../desk.ts';
-import { remedyFor } from '../discord/failures.ts';
+import type { BotContext } from '../bot-context.ts';
+import { persistently, remedyFor } from '../discord/failures.ts';
 import { cannotPost, mayOpenThread } from '../discord/permissions.ts';
-import { persistently } from '../discord/persist.ts';
 
 const made = z.object({ id: z.string() });
 
@@ -38,7 +37,7 @@ function hasThreads({ channel, held }: Spot): boolean {
 }
 
 /** Why no game can be played from this spot, as a sentence; null when one can. */
-export function hindrance(spot: Spot, words: Words): string | null {
+export function unmetRequirement(spot: Spot, words: Words): string | null {
   if (hasThreads(spot)) return null;
   const reason = cannotPost(spot.held, spot.channel, words);
   return reason === null ? null : words.challenge.cannotPlay(reason);
@@ -49,12 +48,12 @@ export function hindrance(spot: Spot, words: Words): string | null {
  * channel with one that is played there. Null when one can.
  */
 export async function hindranceNow(
-  { store }: Pick<Desk, 'store'>,
+  { store }: Pick<BotContext, 'store'>,
   spot: Spot,
   words: Words,
 ): Promise<string | null> {
-  const hindered = hindrance(spot, words);
-  if (hindered !== null || hasThreads(spot)) return hindered;
+  const unmet = unmetRequirement(spot, words);
+  if (unmet !== null || hasThreads(spot)) return unmet;
   const game = await store.loadByChannel(spot.channelId);
   return game?.status === 'live' ? words.challenge.gameHere(channelMention(spot.channelId)) : null;
 }
@@ -65,7 +64,7 @@ export async function hindranceNow(
  * @returns the thread's id, or the channel's own when there can be no thread
  */
 export async function openPlace(
-  desk: Desk,
+  context: BotContext,
   spot: Spot,
   messageId: string,
   name: string,
@@ -75,20 +74,20 @@ export async function openPlace(
   let threadId: string;
   try {
     const thread = await persistently(() =>
-      desk.client.rest.post(Routes.threads(spot.channelId, messageId), {
+      context.client.rest.post(Routes.threads(spot.channelId, messageId), {
         body: { name: clipped(name, 100), auto_archive_duration: ThreadAutoArchiveDuration.OneWeek },
       }),
     );
     threadId = made.parse(thread).id;
   } catch (error) {
     if (!isThreadThere(error)) {
-      desk.log.warn({ channelId: spot.channelId, messageId, error }, 'no thread could be opened');
+      context.log.warn({ channelId: spot.channelId, messageId, error }, 'no thread could be opened');
       return spot.channelId;
     }
     // By whoever died, or lost the answer, before it could say so. A thread has the id of its message.
     threadId = messageId;
   }
-  await Promise.all(playerIds.map((id) => bringIn(desk, threadId, id)));
+  await Promise.all(playerIds.map((id) => bringIn(context, threadId, id)));
   return threadId;
 }
 
@@ -96,11 +95,11 @@ function isThreadThere(error: unknown): boolean {
   return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage;
 }
 
-async function bringIn(desk: Desk, threadId: string, userId: string): Promise<void> {
+async function bringIn(context: BotContext, threadId: string, userId: string): Promise<void> {
   try {
-    await desk.client.rest.put(Routes.threadMembers(threadId, userId));
+    await context.client.rest.put(Routes.threadMembers(threadId, userId));
   } catch (error) {
     // Somebody who left meanwhile, or a full thread: they can still open it by its link.
-    desk.log.warn({ threadId, remedy: remedyFor(error), error }, 'a player was not added to the thread');
+    context.log.warn({ threadId, remedy: remedyFor(error), error }, 'a player was not added to the thread');
   }
 }

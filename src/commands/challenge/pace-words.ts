@@ -1,7 +1,8 @@
 /** How long each move may take, in words: what the clock of a game between people really does. */
+
+import { ASYNCHRONOUS_TIMES, type ClockTimes, LIVE_TIMES } from '../../games/clock/clock-times.ts';
+import type { Pace } from '../../games/game-service.ts';
 import type { Words } from '../../words/index.ts';
-import { ASYNCHRONOUS_TIMES, type ClockTimes, LIVE_TIMES } from '../table/clock-times.ts';
-import type { Pace } from '../table/tables.ts';
 
 const TIMES: Readonly<Record<Pace, ClockTimes>> = { live: LIVE_TIMES, asynchronous: ASYNCHRONOUS_TIMES };
 

@@ -1,16 +1,17 @@
 import { channelMention } from '@discordjs/builders';
 import type { ChatInputCommandInteraction } from 'discord.js';
+import type { BotLevel } from '../../ai/players/index.ts';
 import type { HouseRule } from '../../engine/index.ts';
+import type { Pace } from '../../games/game-service.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
-import { deferPublicly } from '../answers.ts';
-import type { Desk } from '../desk.ts';
-import { persistently } from '../discord/persist.ts';
+import type { BotContext } from '../bot-context.ts';
+import { persistently } from '../discord/failures.ts';
+import { personName } from '../discord/person-name.ts';
 import { heroName } from '../heroes.ts';
-import { personName } from '../person-name.ts';
-import type { Pace } from '../table/tables.ts';
-import type { PressInteraction } from '../ways-in.ts';
-import { channelLanguage } from '../words-of.ts';
+import type { PressInteraction } from '../routing/handlers.ts';
+import { deferPublicly } from '../routing/replies.ts';
+import { channelLanguage } from '../routing/words-of.ts';
 import { beginGame } from './begin.ts';
 import type { Spot } from './open-place.ts';
 
@@ -20,6 +21,7 @@ export interface SoloWish {
   readonly pace: Pace;
   readonly first: 0 | 1 | 'roll';
   readonly houseRules: readonly HouseRule[];
+  readonly level: BotLevel;
 }
 
 /** Where a command or a press came from, as a spot for a game. */
@@ -30,7 +32,7 @@ export function spotOf(interaction: ChatInputCommandInteraction | PressInteracti
 /** Starts a duel between the person and the bot, and says publicly where. */
 export async function playTheBot(
   interaction: ChatInputCommandInteraction | PressInteraction,
-  desk: Desk,
+  context: BotContext,
   wish: SoloWish,
 ): Promise<void> {
   await deferPublicly(interaction);
@@ -40,13 +42,13 @@ export async function playTheBot(
   const words = wordsFor(language);
   const say = (text: string) => persistently(() => interaction.editReply(text));
   const message = await say(words.challenge.sitsDown(shown));
-  const began = await beginGame(desk, spotOf(interaction), {
+  const began = await beginGame(context, spotOf(interaction), {
     guildId: interaction.guildId,
     messageId: message.id,
     mode: 'duel',
-    sitters: [
+    occupants: [
       { kind: 'person', userId: interaction.user.id, name },
-      { kind: 'bot', name: desk.client.user.displayName },
+      { kind: 'bot', name: context.client.user.displayName, level: wish.level },
     ],
     ...wish,
     interactionId: interaction.id,

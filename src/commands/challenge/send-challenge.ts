@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatInputCommandInteraction, User } from 'discord.js';
 import type { HouseRule } from '../../engine/index.ts';
-import { replyWith } from '../answers.ts';
-import type { Desk } from '../desk.ts';
-import { personName } from '../person-name.ts';
-import type { Pace } from '../table/tables.ts';
-import { channelLanguage } from '../words-of.ts';
-import { CHALLENGE_LIFE, type Challenge } from './challenge.ts';
+import type { Pace } from '../../games/game-service.ts';
+import { CHALLENGE_LIFE, type Challenge } from '../../games/lobby/challenge.ts';
+import type { BotContext } from '../bot-context.ts';
+import { personName } from '../discord/person-name.ts';
+import { replyWith } from '../routing/replies.ts';
+import { channelLanguage } from '../routing/words-of.ts';
 import { openChallenge } from './challenge-message.ts';
 
 /** What the challenger proposes. */
@@ -22,7 +22,7 @@ export interface Proposal {
 /** Keeps the challenge, then answers the command with it: a button that is seen can always be answered. */
 export async function sendChallenge(
   interaction: ChatInputCommandInteraction,
-  desk: Desk,
+  context: BotContext,
   { opponent, heroes, pace, first, houseRules }: Proposal,
 ): Promise<void> {
   const language = channelLanguage(interaction);
@@ -37,16 +37,19 @@ export async function sendChallenge(
     pace,
     first,
     houseRules: [...houseRules],
-    expiresAt: desk.now() + CHALLENGE_LIFE,
+    expiresAt: context.now() + CHALLENGE_LIFE,
     ...(language === undefined ? {} : { language }),
   };
-  await desk.challenges.add(challenge);
+  await context.challenges.add(challenge);
   try {
-    await desk.challenges.noteMessage(challenge.id, await replyWith(interaction, openChallenge(challenge)));
+    await context.challenges.noteMessage(
+      challenge.id,
+      await replyWith(interaction, openChallenge(challenge)),
+    );
   } catch (error) {
     // What nobody can see shall not stay open.
-    await desk.challenges.take(challenge.id);
-    await desk.challenges.settle(challenge.id);
+    await context.challenges.take(challenge.id);
+    await context.challenges.settle(challenge.id);
     throw error;
   }
 }

@@ -2,8 +2,9 @@
  * What each of Discord's errors means for the bot: one table, by code. Anything that is not in it is a
  * mistake of the program and stays an exception.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
-import { SendFailure, type SendFailureCode } from '../table/send-port.ts';
+import { SendFailure, type SendFailureCode } from '../../games/ports/send.ts';
 
 /**
  * `retry` by itself later, `repost` the message anew, `ignore`: nothing can or need be done,
@@ -86,4 +87,26 @@ function isPassing(error: unknown): boolean {
   if (error.name === 'AbortError') return true;
   if ('code' in error && typeof error.code === 'string' && NETWORK_CODES.has(error.code)) return true;
   return error.cause !== undefined && isPassing(error.cause);
+}
+
+const TRIES = 4;
+const FIRST_WAIT_MS = 100;
+
+/**
+ * Repeats a request that failed in passing; the library itself repeats only some of those. Only for
+ * requests that do the same however often they are carried out.
+ * @param patienceMs no try begins later than this, counted from now
+ * @throws the last error; at once when it will not pass by itself
+ */
+export async function persistently<T>(send: () => Promise<T>, patienceMs = 10_000): Promise<T> {
+  const until = Date.now() + patienceMs;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      const wait = FIRST_WAIT_MS * 2 ** (tries - 1);
+      if (tries >= TRIES || remedyFor(error) !== 'retry' || Date.now() + wait > until) throw error;
+      await sleep(wait);
+    }
+  }
 }

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocketOptions } from 'discord.js';
+import type { Log } from '../../games/ports/log.ts';
 import { type GameStore, StoreUnavailable } from '../../store/index.ts';
-import type { Log } from '../table/log.ts';
 
 /** Discord's five seconds, and what a login may take on its way. */
 export const LOGIN_APART_MS = 5_500;

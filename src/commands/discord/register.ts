@@ -1,9 +1,9 @@
 /** Telling Discord which commands there are, only when they changed. */
 import { createHash } from 'node:crypto';
 import { type REST, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord.js';
+import type { Log } from '../../games/ports/log.ts';
+import { readableRecord } from '../../games/repository/readable-record.ts';
 import type { GameStore } from '../../store/index.ts';
-import { readableRecord } from '../readable-record.ts';
-import type { Log } from '../table/log.ts';
 
 export interface Registration {
   readonly count: number;

@@ -1,22 +1,58 @@
 /** The outbox's way to Discord: sends by channel and message id; just after a press, edits by its token. */
-import { DiscordAPIError, RateLimitError, type REST, Routes, SnowflakeUtil } from 'discord.js';
+import { ChannelType, DiscordAPIError, RateLimitError, type REST, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
-import { SendFailure, type SendPort } from '../table/send-port.ts';
+import { SendFailure, type SendPort } from '../../games/ports/send.ts';
 import { sendFailure } from './failures.ts';
-import type { FreshPresses } from './fresh-presses.ts';
+import type { InteractionTokens } from './interaction-tokens.ts';
 import { bodyOf, type Payload, uploadsOf } from './payload.ts';
-import { RequestsUnderWay } from './requests-under-way.ts';
 
 const posted = z.object({ id: z.string() });
+const place = z.object({ type: z.int(), parent_id: z.string().nullish() });
+
+function isThread(type: number): boolean {
+  return (
+    type === ChannelType.PublicThread ||
+    type === ChannelType.PrivateThread ||
+    type === ChannelType.AnnouncementThread
+  );
+}
 
 /** Edits of messages older than this are limited on their own, in ms. */
 const OLD_AFTER_MS = 60 * 60_000;
+
+/**
+ * Requests that can be given up, all at once: at the end of the program there may be more of them waiting
+ * for Discord's limit than there is time. Each has a signal of its own, for the library never takes its
+ * listeners off a signal again.
+ */
+export class RequestsUnderWay {
+  readonly #underWay = new Set<AbortController>();
+  #givenUp = false;
+
+  /** @throws an AbortError when it was given up, besides whatever `send` throws */
+  async run<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const request = new AbortController();
+    if (this.#givenUp) request.abort();
+    this.#underWay.add(request);
+    try {
+      return await send(request.signal);
+    } finally {
+      this.#underWay.delete(request);
+    }
+  }
+
+  /** Those under way, and all to come. */
+  giveUp(): void {
+    this.#givenUp = true;
+    for (const request of this.#underWay) request.abort();
+  }
+}
 
 export interface SendParts {
   /** Held to Discord's limit; logged in. */
   readonly rest: REST;
   /** Shorter ways to messages that were just pressed, and the client for them; without it there are none. */
-  readonly pressed?: { readonly rest: REST; readonly presses: FreshPresses };
+  readonly pressed?: { readonly rest: REST; readonly presses: InteractionTokens };
   /** Through which all of them go, when they shall be given up some time. */
   readonly requests?: RequestsUnderWay;
   /** Now, in ms since 1970. */
@@ -94,6 +130,12 @@ export function createSend(parts: SendParts): SendPort<Payload> {
           throw new SendFailure('old-edit', 'Too many edits of old messages', { cause: error });
         }
       });
+    },
+    async parentOf(channelId) {
+      const channel = place.parse(
+        await classified((signal) => rest.get(Routes.channel(channelId), { signal })),
+      );
+      return isThread(channel.type) ? (channel.parent_id ?? null) : null;
     },
     async deleteMessage(channelId, messageId) {
       await classified((signal) => rest.delete(Routes.channelMessage(channelId, messageId), { signal }));

@@ -4,7 +4,7 @@
  */
 import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Whereabouts } from '../table/whereabouts-port.ts';
+import type { Whereabouts } from '../../games/ports/whereabouts.ts';
 import { remedyFor } from './failures.ts';
 
 /** A game shall not wait for the answer for long, in ms. */

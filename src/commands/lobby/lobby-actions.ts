@@ -2,59 +2,72 @@
 import { userMention } from '@discordjs/builders';
 import { MessageFlags, type UserSelectMenuInteraction } from 'discord.js';
 import { HOUSE_RULE_IDS } from '../../engine/index.ts';
+import {
+  isDrafted,
+  pickHero,
+  pickingSeat,
+  withoutDraft,
+  withoutHeroes,
+} from '../../games/lobby/hero-draft.ts';
+import { type Lobby, nextBotLevel, type Person, seatOfPerson, takenSeats } from '../../games/lobby/lobby.ts';
+import { addBot, freeSeat, leave, removeBot, type Seating, sitDown } from '../../games/lobby/seating.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
 import { begunBy } from '../challenge/begin.ts';
 import { tooManyGames } from '../challenge/crowding.ts';
 import { spotOf } from '../challenge/play-the-bot.ts';
-import type { Desk } from '../desk.ts';
+import { personName } from '../discord/person-name.ts';
 import { RANDOM_HERO, readHero } from '../heroes.ts';
-import { personName } from '../person-name.ts';
-import type { PressInteraction } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
-import { type Lobby, type Person, seatOfPerson } from './lobby.ts';
+import type { PressInteraction } from '../routing/handlers.ts';
+import { wordsOf } from '../routing/words-of.ts';
 import type { LobbyPress } from './lobby-id.ts';
 import { begunLobbyWords, expiredLobbyWords } from './lobby-message.ts';
-import { addBot, freeSeat, leave, removeBot, type Seating, sitDown } from './seating.ts';
 import { startLobby } from './start-lobby.ts';
 
 /**
  * What becomes of a press: `changed`, the lobby is kept anew and shown; `told`, one person is told something; `panel`,
- * the host sees their options; `called`, people are called to the lobby; `closed`, a sentence stands in its place.
+ * the host sees their options; `called`, people are called to the lobby; `drafting`, the next person of a draft is told
+ * that it is their pick; `closed`, a sentence stands in its place.
  */
 export type Outcome =
   | { readonly changed: Lobby }
   | { readonly told: string }
   | { readonly panel: Lobby }
   | { readonly called: Lobby; readonly people: readonly Person[] }
+  | { readonly drafting: Lobby }
   | { readonly closed: string; readonly lobby: Lobby; readonly messageId: string };
 
 /** Carries a press out; what it changes is kept when this resolves. @throws StoreUnavailable */
 export async function outcomeOf(
   interaction: PressInteraction,
-  desk: Desk,
+  context: BotContext,
   press: LobbyPress,
 ): Promise<Outcome> {
   const { lobby: say } = wordsOf(interaction);
-  const lobby = await desk.lobbies.find(press.id);
+  const lobby = await context.lobbies.find(press.id);
   if (lobby === null || !standsOn(lobby, interaction)) return { told: say.gone };
-  const messageId = lobby.messageId ?? (await noteMessage(interaction, desk, lobby));
+  const messageId = lobby.messageId ?? (await noteMessage(interaction, context, lobby));
   if (messageId === null) return { told: say.beingChanged };
   // Started by somebody who died before saying so: then there is nothing left to be changed.
-  const begun = await begunBy(desk, messageId);
-  if (begun !== null) return end(desk, lobby, messageId, begunLobbyWords(lobby, begun));
-  if (lobby.expiresAt <= desk.now()) return end(desk, lobby, messageId, expiredLobbyWords(lobby));
+  const begun = await begunBy(context, messageId);
+  if (begun !== null) return end(context, lobby, messageId, begunLobbyWords(lobby, begun));
+  if (lobby.expiresAt <= context.now()) return end(context, lobby, messageId, expiredLobbyWords(lobby));
   switch (press.verb) {
     case 'start':
-      return start(interaction, desk, lobby, messageId);
+      return start(interaction, context, lobby, messageId);
     case 'close':
-      return close(interaction, desk, lobby, messageId);
+      return close(interaction, context, lobby, messageId);
     case 'options':
       return isHost(interaction, lobby) ? { panel: lobby } : { told: onlyHost(interaction, lobby) };
     case 'invite':
-      return call(interaction, desk, lobby, messageId);
+      return call(interaction, context, lobby, messageId);
+    case 'hero':
+      return pickingSeat(lobby) === null
+        ? seat(interaction, context, lobby, press, messageId)
+        : pick(interaction, context, lobby, messageId);
     default:
-      return seat(interaction, desk, lobby, press, messageId);
+      return seat(interaction, context, lobby, press, messageId);
   }
 }
 
@@ -69,9 +82,13 @@ export function isPanel({ message }: PressInteraction): boolean {
 }
 
 /** Whoever posted the lobby's message died before it was noted, or is about to note it: a press on it tells its id. */
-async function noteMessage(interaction: PressInteraction, desk: Desk, { id }: Lobby): Promise<string | null> {
+async function noteMessage(
+  interaction: PressInteraction,
+  context: BotContext,
+  { id }: Lobby,
+): Promise<string | null> {
   if (isPanel(interaction)) return null;
-  await desk.lobbies.noteMessage(id, interaction.message.id);
+  await context.lobbies.noteMessage(id, interaction.message.id);
   return interaction.message.id;
 }
 
@@ -83,20 +100,20 @@ function onlyHost(interaction: PressInteraction, { host }: Lobby): string {
   return wordsOf(interaction).lobby.onlyHost(escaped(host.name));
 }
 
-async function end(desk: Desk, lobby: Lobby, messageId: string, closed: string): Promise<Outcome> {
-  if ((await desk.lobbies.take(lobby.id)) !== null) await desk.lobbies.settle(lobby.id);
+async function end(context: BotContext, lobby: Lobby, messageId: string, closed: string): Promise<Outcome> {
+  if ((await context.lobbies.take(lobby.id)) !== null) await context.lobbies.settle(lobby.id);
   return { closed, lobby, messageId };
 }
 
 async function start(
   interaction: PressInteraction,
-  desk: Desk,
+  context: BotContext,
   lobby: Lobby,
   messageId: string,
 ): Promise<Outcome> {
   const { user, id, locale } = interaction;
   const spot = spotOf(interaction);
-  const started = await startLobby(desk, lobby.id, {
+  const started = await startLobby(context, lobby.id, {
     spot,
     userId: user.id,
     messageId,
@@ -104,34 +121,46 @@ async function start(
     locale,
   });
   if ('closed' in started) return { ...started, lobby, messageId };
+  if ('drafting' in started) return started;
   // Seats may have become free.
-  void desk.lobbyMessages.refresh(lobby.id);
+  void context.lobbyMessages.refresh(lobby.id);
   return started;
 }
 
-function close(interaction: PressInteraction, desk: Desk, lobby: Lobby, messageId: string): Promise<Outcome> {
+function close(
+  interaction: PressInteraction,
+  context: BotContext,
+  lobby: Lobby,
+  messageId: string,
+): Promise<Outcome> {
   if (!isHost(interaction, lobby)) return Promise.resolve({ told: onlyHost(interaction, lobby) });
   const say = wordsFor(lobby.language).lobby;
-  return end(desk, lobby, messageId, say.closed(userMention(lobby.host.id), say.modes[lobby.mode]));
+  return end(context, lobby, messageId, say.closed(userMention(lobby.host.id), say.modes[lobby.mode]));
 }
+
+/** While heroes are picked nobody new sits down; getting up calls the draft off. */
+const STOPPED_BY_DRAFT: ReadonlySet<LobbyPress['verb']> = new Set(['sit', 'hero', 'add-bot', 'draft']);
 
 /** Seats and options: everything that changes the lobby and can be refused with a sentence. */
 async function seat(
   interaction: PressInteraction,
-  desk: Desk,
+  context: BotContext,
   { id }: Lobby,
   press: LobbyPress,
   messageId: string,
 ): Promise<Outcome> {
   const words = wordsOf(interaction);
   const sits = press.verb === 'sit' || press.verb === 'hero';
-  const crowded = sits ? await tooManyGames(desk, interaction.user.id, words) : null;
+  const crowded = sits ? await tooManyGames(context, interaction.user.id, words) : null;
   if (crowded !== null) return { told: crowded };
-  const changed = await desk.lobbies.change<string>(id, (lobby) => {
+  const changed = await context.lobbies.change<string>(id, (lobby) => {
     const seating = seatingOf(interaction, lobby, press, words);
+    if (lobby.draft && STOPPED_BY_DRAFT.has(press.verb)) return { leave: words.lobby.drafting };
     if ('told' in seating) return { leave: seating.told };
     if ('refused' in seating) return { leave: words.lobby[seating.refused] };
-    return { keep: { ...seating.lobby, messageId } };
+    // A draft is among those who sat there when it began.
+    const isBroken = takenSeats(seating.lobby).length < takenSeats(lobby).length;
+    return { keep: { ...(isBroken ? withoutDraft(seating.lobby) : seating.lobby), messageId } };
   });
   switch (changed.did) {
     case 'kept':
@@ -143,6 +172,31 @@ async function seat(
     case 'held':
       return { told: words.lobby.beingChanged };
   }
+}
+
+/** Whoever's turn it is picks a hero; with the last pick the game begins. */
+async function pick(
+  interaction: PressInteraction,
+  context: BotContext,
+  { id }: Lobby,
+  messageId: string,
+): Promise<Outcome> {
+  const words = wordsOf(interaction);
+  const [value = ''] = chosen(interaction);
+  const changed = await context.lobbies.change<string>(id, (lobby) => {
+    const hero = value === RANDOM_HERO ? null : value;
+    const picked = pickHero(lobby, interaction.user.id, hero, context.draw);
+    return 'refused' in picked
+      ? { leave: words.lobby[picked.refused] }
+      : { keep: { ...picked.lobby, messageId } };
+  });
+  if (changed.did === 'left') return { told: changed.because };
+  if (changed.did !== 'kept') {
+    return { told: changed.did === 'missing' ? words.lobby.gone : words.lobby.beingChanged };
+  }
+  return isDrafted(changed.lobby)
+    ? start(interaction, context, changed.lobby, messageId)
+    : { drafting: changed.lobby };
 }
 
 function seatingOf(
@@ -171,6 +225,12 @@ function seatingOf(
       return removeBot(lobby);
     case 'free':
       return freeSeat(lobby, Number(value));
+    case 'bot-level':
+      return { lobby: { ...lobby, botLevel: nextBotLevel(lobby) } };
+    case 'draft':
+      return { lobby: { ...withoutHeroes(lobby), drafted: lobby.drafted !== true } };
+    case 'stop-draft':
+      return { lobby: withoutDraft(lobby) };
     case 'pace':
       return { lobby: { ...lobby, pace: value === 'asynchronous' ? 'asynchronous' : 'live' } };
     case 'first':
@@ -193,14 +253,14 @@ const MOST_CALLED = 15;
 
 async function call(
   interaction: PressInteraction,
-  desk: Desk,
+  context: BotContext,
   { id }: Lobby,
   messageId: string,
 ): Promise<Outcome> {
   const words = wordsOf(interaction);
   if (!interaction.isUserSelectMenu()) return { told: words.replies.foreignButton };
   let people: readonly Person[] = [];
-  const changed = await desk.lobbies.change<string>(id, (lobby) => {
+  const changed = await context.lobbies.change<string>(id, (lobby) => {
     const maySay = isHost(interaction, lobby) || seatOfPerson(lobby, interaction.user.id) !== null;
     if (!maySay) return { leave: words.lobby.onlyPlayers };
     people = newlyCalled(interaction, lobby);

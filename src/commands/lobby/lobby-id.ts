@@ -17,6 +17,9 @@ const verb = z.enum([
   'first',
   'rules',
   'free',
+  'bot-level',
+  'draft',
+  'stop-draft',
 ]);
 export type LobbyVerb = z.infer<typeof verb>;
 

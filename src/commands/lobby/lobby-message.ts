@@ -7,12 +7,9 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import { escaped } from '../../render/table/phrasing.ts';
-import { type Words, wordsFor } from '../../words/index.ts';
-import type { Begun } from '../challenge/begin.ts';
-import { paceWords } from '../challenge/pace-words.ts';
-import { heroName, heroOptions, RANDOM_HERO } from '../heroes.ts';
+import { pickingSeat } from '../../games/lobby/hero-draft.ts';
 import {
+  botLevelOf,
   hasTeams,
   type Lobby,
   leastPlayers,
@@ -20,7 +17,12 @@ import {
   seatsMissing,
   takenSeats,
   teamsOf,
-} from './lobby.ts';
+} from '../../games/lobby/lobby.ts';
+import { escaped } from '../../render/table/phrasing.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
+import type { Begun } from '../challenge/begin.ts';
+import { paceWords } from '../challenge/pace-words.ts';
+import { heroName, heroOptions, RANDOM_HERO } from '../heroes.ts';
 import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
 
 export type LobbyRow = APIActionRowComponent<APIComponentInMessageActionRow>;
@@ -49,10 +51,20 @@ function linesOf(lobby: Lobby, words: Words): string[] {
     `### ${say.heading(say.modes[mode], say.players(leastPlayers(mode), mostPlayers(mode)))}`,
     ...seatLines(lobby, words),
     `- ${say.set(name, paceWords(pace, words), starts)}`,
+    ...(lobby.drafted ? [`- ${say.drafted}`] : []),
     ...(houseRules.length === 0 ? [] : [`- ${words.houseRules.playedBy(houseRules)}`]),
     ...(called.length === 0 ? [] : [`- ${say.invited(called)}`]),
-    `- ${missing > 0 ? say.missing(missing) : say.ready(name)} ${say.openUntil(until)}`,
+    `- ${draftWords(lobby, words) ?? (missing > 0 ? say.missing(missing) : say.ready(name))} ${say.openUntil(until)}`,
   ];
+}
+
+/** Whose pick it is, and what can be picked; null while no draft is under way. */
+function draftWords(lobby: Lobby, words: Words): string | null {
+  const seat = pickingSeat(lobby);
+  const occupant = seat === null ? null : lobby.seats[seat]?.occupant;
+  if (occupant?.kind !== 'person') return null;
+  const pool = lobby.draft?.pool.map((id) => heroName(id, words)).sort() ?? [];
+  return words.lobby.picks(userMention(occupant.id), pool);
 }
 
 function seatLines(lobby: Lobby, words: Words): string[] {
@@ -69,15 +81,22 @@ function seatLines(lobby: Lobby, words: Words): string[] {
   const free = lobby.seats.length - taken.length;
   return [
     ...taken.map((seat, index) => say.seat(index + 1, seatWords(lobby, seat, words))),
-    ...(free > 0 ? [say.freeMore(free)] : []),
+    // While heroes are picked nobody new sits down.
+    ...(free > 0 && pickingSeat(lobby) === null ? [say.freeMore(free)] : []),
   ];
 }
 
 function seatWords(lobby: Lobby, seat: number, words: Words): string {
   const { occupant, hero } = lobby.seats[seat] ?? { occupant: null, hero: null };
   if (occupant === null) return words.lobby.free;
-  const who = occupant.kind === 'person' ? `**${escaped(occupant.name)}**` : botName(lobby, seat, words);
+  const who = occupant.kind === 'person' ? `**${escaped(occupant.name)}**` : botWords(lobby, seat, words);
+  if (hero === null && (lobby.drafted ?? false)) return words.lobby.taken(who, words.lobby.toBePicked);
   return words.lobby.taken(who, heroName(hero, words));
+}
+
+function botWords(lobby: Lobby, seat: number, words: Words): string {
+  const { botLevels, botOfLevel } = words.lobby;
+  return botOfLevel(botName(lobby, seat, words), botLevels[botLevelOf(lobby)]);
 }
 
 /** Bots are numbered as they sit. */
@@ -95,15 +114,15 @@ export function expiredLobbyWords({ host, mode, language }: Lobby): string {
 /** What stands in place of a lobby whose game has begun. */
 export function begunLobbyWords(lobby: Lobby, begun: Begun): string {
   const words = wordsFor(lobby.language);
-  const named = begun.sitters.map((sitter, seat) =>
+  const named = begun.occupants.map((occupant, seat) =>
     words.challenge.playerAs(
-      sitter.kind === 'person' ? userMention(sitter.userId) : escaped(sitter.name),
+      occupant.kind === 'person' ? userMention(occupant.userId) : escaped(occupant.name),
       heroName(begun.heroes[seat] ?? null, words),
     ),
   );
   const teams = teamsOf({
     mode: begun.mode,
-    seats: begun.sitters.map(() => ({ occupant: null, hero: null })),
+    seats: begun.occupants.map(() => ({ occupant: null, hero: null })),
   });
   const sides = teams.map((team) => words.lobby.teamMates(team.map((seat) => named[seat] ?? '')));
   const told = words.lobby.begun(words.lobby.modes[begun.mode], sides, channelMention(begun.channelId));
@@ -111,10 +130,34 @@ export function begunLobbyWords(lobby: Lobby, begun: Begun): string {
 }
 
 function rowsOf(lobby: Lobby, words: Words): LobbyRow[] {
+  if (pickingSeat(lobby) !== null) return [row(draftMenu(lobby, words)), row(draftButtons(lobby, words))];
   const heroes = heroRows(lobby, words);
   const ends = [row(seatButtons(lobby, words)), row(hostButtons(lobby, words))] as const;
   const call = heroes.length + ends.length < MOST_ROWS ? [callRow(lobby, words)] : [];
   return [ends[0], ...heroes, ...call, ends[1]];
+}
+
+/** The heroes of the pool, for whoever's pick it is. */
+function draftMenu({ id, draft }: Lobby, words: Words): APIComponentInMessageActionRow[] {
+  const pool = new Set(draft?.pool);
+  const options = heroOptions(words)
+    .flat()
+    .filter(({ value }) => pool.has(value));
+  return [
+    {
+      type: ComponentType.StringSelect,
+      custom_id: lobbyCustomId(id, 'hero'),
+      placeholder: words.lobby.pick,
+      options,
+    },
+  ];
+}
+
+function draftButtons({ id }: Lobby, { lobby: say }: Words): APIButtonComponentWithCustomId[] {
+  return [
+    button(id, 'leave', say.leave, ButtonStyle.Secondary),
+    button(id, 'stop-draft', say.stopDraft, ButtonStyle.Secondary),
+  ];
 }
 
 function seatButtons(lobby: Lobby, { lobby: say }: Words): APIButtonComponentWithCustomId[] {
@@ -152,8 +195,10 @@ export function row(components: APIComponentInMessageActionRow[]): LobbyRow {
   return { type: ComponentType.ActionRow, components };
 }
 
-function heroRows({ id }: Lobby, words: Words): LobbyRow[] {
-  const pages = heroOptions(words).slice(0, MOST_ROWS - 2);
+function heroRows(lobby: Lobby, words: Words): LobbyRow[] {
+  const { id } = lobby;
+  // Where heroes are drafted nobody has one before the draft.
+  const pages = lobby.drafted ? [] : heroOptions(words).slice(0, MOST_ROWS - 2);
   return pages.map((page, index) => {
     const [first, last] = [page[0]?.label ?? '', page.at(-1)?.label ?? ''];
     const random = { label: words.challenge.randomChoice, value: RANDOM_HERO };

@@ -3,12 +3,11 @@
  * other, so that of many presses at once the last edit shows them all.
  */
 import { type REST, Routes } from 'discord.js';
-import { remedyFor } from '../discord/failures.ts';
-import { persistently } from '../discord/persist.ts';
-import { KeyedRuns } from '../table/keyed-runs.ts';
-import { errorFields, type Log } from '../table/log.ts';
-import type { PressInteraction } from '../ways-in.ts';
-import type { Lobbies } from './lobbies.ts';
+import { KeyedRuns } from '../../games/concurrency/keyed-runs.ts';
+import type { Lobbies } from '../../games/lobby/lobbies.ts';
+import { errorFields, type Log } from '../../games/ports/log.ts';
+import { persistently, remedyFor } from '../discord/failures.ts';
+import type { PressInteraction } from '../routing/handlers.ts';
 import { openLobby } from './lobby-message.ts';
 
 interface Closed {

@@ -1,10 +1,10 @@
 /** The host's own panel: pace, who starts, house rules, seats to free, and the end of the lobby. Only they see it. */
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { HOUSE_RULE_IDS } from '../../engine/index.ts';
+import { botLevelOf, type Lobby } from '../../games/lobby/lobby.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import { paceWords } from '../challenge/pace-words.ts';
-import type { Lobby } from './lobby.ts';
 import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
 import { botName, button, type LobbyRow, row } from './lobby-message.ts';
 
@@ -35,7 +35,11 @@ export function optionsPanel(lobby: Lobby, words: Words): { content: string; com
       menu(id, 'first', starters),
       houseRuleMenu(lobby, words),
       ...seatMenu(lobby, words),
-      row([button(id, 'close', say.close, ButtonStyle.Danger)]),
+      row([
+        button(id, 'bot-level', say.botLevel(say.botLevels[botLevelOf(lobby)]), ButtonStyle.Secondary),
+        button(id, 'draft', lobby.drafted ? say.draftOff : say.draftOn, ButtonStyle.Secondary),
+        button(id, 'close', say.close, ButtonStyle.Danger),
+      ]),
     ],
   };
 }

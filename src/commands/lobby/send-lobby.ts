@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatInputCommandInteraction, User } from 'discord.js';
 import type { HouseRule, Mode } from '../../engine/index.ts';
-import { replyWith } from '../answers.ts';
-import type { Desk } from '../desk.ts';
-import { personName } from '../person-name.ts';
-import { channelLanguage } from '../words-of.ts';
-import { freeSeats, LOBBY_LIFE, type Lobby, type Pace, type Person } from './lobby.ts';
+import { freeSeats, LOBBY_LIFE, type Lobby, type Pace, type Person } from '../../games/lobby/lobby.ts';
+import { sitDown } from '../../games/lobby/seating.ts';
+import type { BotContext } from '../bot-context.ts';
+import { personName } from '../discord/person-name.ts';
+import { replyWith } from '../routing/replies.ts';
+import { channelLanguage } from '../routing/words-of.ts';
 import { openLobby } from './lobby-message.ts';
-import { sitDown } from './seating.ts';
 
 /** What somebody asked for who opens a lobby. */
 export interface LobbyWish {
@@ -23,22 +23,22 @@ export interface LobbyWish {
 /** Keeps the lobby with its host in the first seat, then answers the command with it: what is seen can be pressed. */
 export async function sendLobby(
   interaction: ChatInputCommandInteraction,
-  desk: Desk,
+  context: BotContext,
   wish: LobbyWish,
 ): Promise<void> {
-  const lobby = newLobby(interaction, wish, desk.now());
-  await desk.lobbies.add(lobby);
+  const lobby = newLobby(interaction, wish, context.now());
+  await context.lobbies.add(lobby);
   try {
     const users = lobby.invited.map(({ id }) => id);
     const messageId = await replyWith(interaction, {
       ...openLobby(lobby),
       allowedMentions: { parse: [], users },
     });
-    await desk.lobbies.noteMessage(lobby.id, messageId);
+    await context.lobbies.noteMessage(lobby.id, messageId);
   } catch (error) {
     // What nobody can see shall not stay open.
-    await desk.lobbies.take(lobby.id);
-    await desk.lobbies.settle(lobby.id);
+    await context.lobbies.take(lobby.id);
+    await context.lobbies.settle(lobby.id);
     throw error;
   }
 }

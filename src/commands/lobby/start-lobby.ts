@@ -1,16 +1,25 @@
 /** From a lobby to a game: who is still there, who sits where, and the table. */
 
+import type { SeatOccupant } from '../../games/game-service.ts';
+import { beginDraft, isDrafted, pickingSeat, withoutDraft } from '../../games/lobby/hero-draft.ts';
+import {
+  botLevelOf,
+  type Lobby,
+  type Person,
+  peopleIn,
+  seatOfPerson,
+  seatsMissing,
+  takenSeats,
+} from '../../games/lobby/lobby.ts';
+import { leave } from '../../games/lobby/seating.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
 import { type Agreement, type Begun, beginGame } from '../challenge/begin.ts';
 import { noRoom } from '../challenge/crowding.ts';
-import { hindrance, type Spot } from '../challenge/open-place.ts';
-import type { Desk } from '../desk.ts';
-import type { Sitter } from '../table/tables.ts';
-import { type Lobby, type Person, peopleIn, seatOfPerson, seatsMissing, takenSeats } from './lobby.ts';
+import { type Spot, unmetRequirement } from '../challenge/open-place.ts';
 import { begunLobbyWords, botName } from './lobby-message.ts';
-import { leave } from './seating.ts';
 
 /** Who pressed, and where. */
 export interface Start {
@@ -21,52 +30,62 @@ export interface Start {
   readonly locale: string;
 }
 
-/** `closed`: the game has begun, and this stands in place of the lobby. `told`: why it has not, for the host alone. */
-export type Started = { readonly closed: string } | { readonly told: string };
+/**
+ * `closed`: the game has begun, and this stands in place of the lobby. `drafting`: first heroes are picked. `told`: why
+ * nothing begins, for whoever pressed.
+ */
+export type Started = { readonly closed: string } | { readonly told: string } | { readonly drafting: Lobby };
 
 /** Starts a lobby's game while nobody else changes the lobby. @throws StoreUnavailable */
-export async function startLobby(desk: Desk, lobbyId: string, start: Start): Promise<Started> {
+export async function startLobby(context: BotContext, lobbyId: string, start: Start): Promise<Started> {
   const words = wordsFor(start.locale);
-  const lobby = await desk.lobbies.take(lobbyId);
+  const lobby = await context.lobbies.take(lobbyId);
   if (lobby === null) {
-    const isThere = (await desk.lobbies.find(lobbyId)) !== null;
+    const isThere = (await context.lobbies.find(lobbyId)) !== null;
     return { told: isThere ? words.lobby.beingChanged : words.lobby.gone };
   }
   try {
     const refused =
-      refusal(lobby, start, words) ?? noRoom(desk, words) ?? (await freeWhoLeft(desk, lobby, words));
+      refusal(lobby, start, words) ?? noRoom(context, words) ?? (await freeWhoLeft(context, lobby, words));
     if (refused !== null) return { told: refused };
-    const began = await beginGame(desk, start.spot, agreementOf(lobby, start));
+    if (lobby.drafted && !lobby.draft) {
+      const drafting = { ...beginDraft(lobby, context.draw), messageId: start.messageId };
+      await context.lobbies.keep(drafting);
+      return { drafting };
+    }
+    const began = await beginGame(context, start.spot, agreementOf(lobby, start));
     if ('refused' in began) return { told: began.refused };
-    await settleBegun(desk, lobbyId);
+    await settleBegun(context, lobbyId);
     return { closed: begunLobbyWords(lobby, began satisfies Begun) };
   } finally {
-    await desk.lobbies.giveBack(lobbyId);
+    await context.lobbies.giveBack(lobbyId);
   }
 }
 
 function refusal(lobby: Lobby, { userId, spot }: Start, words: Words): string | null {
-  if (userId !== lobby.host.id) return words.lobby.onlyHost(escaped(lobby.host.name));
+  if (pickingSeat(lobby) !== null) return words.lobby.drafting;
+  // Whoever picks last begins the game.
+  if (userId !== lobby.host.id && !isDrafted(lobby)) return words.lobby.onlyHost(escaped(lobby.host.name));
   const missing = seatsMissing(lobby);
-  return missing > 0 ? words.lobby.missing(missing) : hindrance(spot, words);
+  return missing > 0 ? words.lobby.missing(missing) : unmetRequirement(spot, words);
 }
 
 /** Frees the seats of those who are not in the server any more; says so, or null when all are there. */
-async function freeWhoLeft(desk: Desk, lobby: Lobby, { lobby: say }: Words): Promise<string | null> {
+async function freeWhoLeft(context: BotContext, lobby: Lobby, { lobby: say }: Words): Promise<string | null> {
   const gone: Person[] = [];
-  for (const person of peopleIn(lobby)) if (await hasLeft(desk, lobby, person)) gone.push(person);
+  for (const person of peopleIn(lobby)) if (await hasLeft(context, lobby, person)) gone.push(person);
   if (gone.length === 0) return null;
   let rest = lobby;
   for (const { id } of gone) {
     const left = leave(rest, id);
     if ('lobby' in left) rest = left.lobby;
   }
-  await desk.lobbies.keep(rest);
+  await context.lobbies.keep(withoutDraft(rest));
   return say.leftServer(gone.map(({ name }) => escaped(name)));
 }
 
-async function hasLeft(desk: Desk, { guildId }: Lobby, { id }: Person): Promise<boolean> {
-  return guildId !== null && (await desk.whereabouts.isMember(guildId, id)) === false;
+async function hasLeft(context: BotContext, { guildId }: Lobby, { id }: Person): Promise<boolean> {
+  return guildId !== null && (await context.whereabouts.isMember(guildId, id)) === false;
 }
 
 /** The taken seats close up: where a mode can do without some, nobody sits between two free ones. */
@@ -79,7 +98,7 @@ function agreementOf(lobby: Lobby, { messageId, interactionId, locale }: Start):
     guildId: lobby.guildId,
     messageId,
     mode: lobby.mode,
-    sitters: taken.map((seat) => sitterAt(lobby, seat, words)),
+    occupants: taken.map((seat) => sitterAt(lobby, seat, words)),
     heroes: taken.map((seat) => lobby.seats[seat]?.hero ?? null),
     pace: lobby.pace,
     first,
@@ -90,15 +109,15 @@ function agreementOf(lobby: Lobby, { messageId, interactionId, locale }: Start):
   };
 }
 
-function sitterAt(lobby: Lobby, seat: number, words: Words): Sitter {
+function sitterAt(lobby: Lobby, seat: number, words: Words): SeatOccupant {
   const occupant = lobby.seats[seat]?.occupant;
   return occupant?.kind === 'person'
     ? { kind: 'person', userId: occupant.id, name: occupant.name }
-    : { kind: 'bot', name: botName(lobby, seat, words) };
+    : { kind: 'bot', name: botName(lobby, seat, words), level: botLevelOf(lobby) };
 }
 
 /** The game is there and counts, whatever the store says now; the watch over lobbies finds what was left. */
-async function settleBegun({ lobbies, log }: Desk, lobbyId: string): Promise<void> {
+async function settleBegun({ lobbies, log }: BotContext, lobbyId: string): Promise<void> {
   try {
     await lobbies.settle(lobbyId);
   } catch (error) {

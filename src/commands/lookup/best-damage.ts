@@ -1,6 +1,6 @@
 /** What a roll does on average when it is played for damage, and the dice to keep for it. */
 import { describeKeep } from '../../ai/odds/wording.ts';
-import { damageOutlookOf } from '../../ai/players/damage-outlook.ts';
+import { damageSolutionOf } from '../../ai/players/damage-solution.ts';
 import { plainTable, seatAt, type TableFacts } from '../../ai/players/table-facts.ts';
 import { type DieFace, heroById, isHero } from '../../engine/index.ts';
 import type { RollStand } from '../../lookup/odds-goals.ts';
@@ -18,13 +18,13 @@ export function bestDamage(
   left: number,
   words: Words,
 ): BestDamage {
-  const outlook = damageOutlookOf(table, seat);
-  if (dice === null) return { average: words.lookup.odds.damage(outlook.fromScratch(left)), advice: null };
+  const solution = damageSolutionOf(table, seat);
+  if (dice === null) return { average: words.lookup.odds.damage(solution.fromScratch(left)), advice: null };
   const shown = dice.flatMap((die, position) => (die === null ? [] : [{ die, position }]));
   const values = shown.map(({ die }) => die);
-  const average = words.lookup.odds.damage(outlook.valueAt(values, left));
+  const average = words.lookup.odds.damage(solution.valueAt(values, left));
   if (left === 0) return { average, advice: null };
-  const keep = outlook.bestKeep(values, left).flatMap((at) => shown[at]?.position ?? []);
+  const keep = solution.bestKeep(values, left).flatMap((at) => shown[at]?.position ?? []);
   const told = describeKeep(dice, keep, heroById(seatAt(table, seat).hero).dice, words);
   return { average, advice: { words: told, keep } };
 }

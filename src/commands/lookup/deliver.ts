@@ -5,12 +5,12 @@ import {
   type InteractionEditReplyOptions,
   MessageFlags,
 } from 'discord.js';
-import type { Page } from '../../render/lookup/index.ts';
+import type { Page, RuleFilter } from '../../render/lookup/index.ts';
 import type { MessagePayload } from '../../render/table/index.ts';
-import { acknowledge, deferPrivately, deferUpdate, fillIn, tellPrivately } from '../answers.ts';
-import type { Desk } from '../desk.ts';
-import type { PressInteraction } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import type { BotContext } from '../bot-context.ts';
+import type { PressInteraction } from '../routing/handlers.ts';
+import { acknowledge, deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
 import { type Asking, type LookupMessage, pageMessage } from './page-message.ts';
 import { ruleFilter } from './rule-filter.ts';
 
@@ -34,12 +34,12 @@ export async function answerPrivately(
 /** Answers a command with a page. */
 export async function answerWithPage(
   interaction: Answerable,
-  desk: Desk,
+  context: BotContext,
   page: Page,
   more: Partial<Pick<Asking, 'others' | 'filter'>> = {},
 ): Promise<void> {
   if (page.kind === 'hero' && !interaction.deferred) await deferPrivately(interaction);
-  const message = await pageMessage(page, await askingOf(interaction, desk, page, more));
+  const message = await pageMessage(page, await askingOf(interaction, context, page, more));
   if (message === null) return tellPrivately(interaction, wordsOf(interaction).lookup.shared.unreadable);
   await answerPrivately(interaction, message);
 }
@@ -47,23 +47,27 @@ export async function answerWithPage(
 /** Shows a page after a press: in place of the private answer that was pressed, else as a private answer. */
 export async function turnToPage(
   interaction: PressInteraction,
-  desk: Desk,
+  context: BotContext,
   page: Page,
   more: Partial<Pick<Asking, 'filter'>> = {},
 ): Promise<void> {
   if (!interaction.message.flags.has(MessageFlags.Ephemeral)) {
-    return answerWithPage(interaction, desk, page, more);
+    return answerWithPage(interaction, context, page, more);
   }
   await deferUpdate(interaction);
-  const message = await pageMessage(page, await askingOf(interaction, desk, page, more));
+  const message = await pageMessage(page, await askingOf(interaction, context, page, more));
   if (message === null) return tellPrivately(interaction, wordsOf(interaction).lookup.shared.unreadable);
   await fillIn(interaction, replacing(message));
 }
 
 /** Posts a page for everybody; the private answer then says so, and does it only once. */
-export async function showEveryone(interaction: PressInteraction, desk: Desk, page: Page): Promise<void> {
+export async function showEveryone(
+  interaction: PressInteraction,
+  context: BotContext,
+  page: Page,
+): Promise<void> {
   await deferUpdate(interaction);
-  const asking = await askingOf(interaction, desk, page);
+  const asking = await askingOf(interaction, context, page);
   const shown = await pageMessage(page, { ...asking, audience: { kind: 'private', shown: true } });
   const copy = await pageMessage(page, {
     ...asking,
@@ -83,13 +87,18 @@ export async function showEveryone(interaction: PressInteraction, desk: Desk, pa
 
 async function askingOf(
   interaction: Answerable,
-  desk: Desk,
+  context: BotContext,
   page: Page,
   more: Partial<Asking> = {},
 ): Promise<Asking> {
-  const filter =
-    page.kind === 'rule' ? await ruleFilter(desk, interaction.channelId) : { mode: null, ofGame: false };
-  return { words: wordsOf(interaction), audience: { kind: 'private' }, filter, log: desk.log, ...more };
+  const words = wordsOf(interaction);
+  const filter = more.filter ?? (await filterOf(page, context, interaction.channelId));
+  return { words, audience: { kind: 'private' }, log: context.log, ...more, filter };
+}
+
+/** Only rules depend on the game that is played in the channel. */
+async function filterOf(page: Page, context: BotContext, channelId: string): Promise<RuleFilter> {
+  return page.kind === 'rule' ? ruleFilter(context, channelId) : { mode: null, ofGame: false };
 }
 
 /** As an edit, without the pictures that the message had before. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { RULE_MODES, type RuleMode } from '../../content/rules/schema.ts';
 import type { RuleFilter } from '../../render/lookup/index.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
-import type { Desk } from '../desk.ts';
+import type { BotContext } from '../bot-context.ts';
 
 const settingsSchema = z.object({ ruleMode: z.enum(RULE_MODES) });
 
@@ -21,16 +21,16 @@ const MODES_OF_GAMES: Readonly<Record<string, RuleMode>> = {
 const NO_FILTER: RuleFilter = { mode: null, ofGame: false };
 
 /** Look-ups answer from memory, so they go on without a filter when the store cannot be asked. */
-export async function ruleFilter(desk: Desk, channelId: string): Promise<RuleFilter> {
+export async function ruleFilter(context: BotContext, channelId: string): Promise<RuleFilter> {
   try {
-    const game = await desk.tables.look(channelId);
+    const game = await context.tables.look(channelId);
     const ofGame = game === null || game.state.outcome !== null ? undefined : MODES_OF_GAMES[game.state.mode];
     if (ofGame !== undefined) return { mode: ofGame, ofGame: true };
-    const kept = settingsSchema.safeParse(await desk.store.readRecord('settings', recordId(channelId)));
+    const kept = settingsSchema.safeParse(await context.store.readRecord('settings', recordId(channelId)));
     return kept.success ? { mode: kept.data.ruleMode, ofGame: false } : NO_FILTER;
   } catch (error) {
     if (!(error instanceof StoreUnavailable || error instanceof UnreadableGame)) throw error;
-    desk.log.warn({ channelId, error }, 'a rule is looked up without the mode of its channel');
+    context.log.warn({ channelId, error }, 'a rule is looked up without the mode of its channel');
     return NO_FILTER;
   }
 }
@@ -40,11 +40,15 @@ export async function ruleFilter(desk: Desk, channelId: string): Promise<RuleFil
  * @param mode null for every kind of game
  * @returns what counts from now on: a game in the channel counts more than the choice
  */
-export async function chooseMode(desk: Desk, channelId: string, mode: RuleMode | null): Promise<RuleFilter> {
-  const { store } = desk;
+export async function chooseMode(
+  context: BotContext,
+  channelId: string,
+  mode: RuleMode | null,
+): Promise<RuleFilter> {
+  const { store } = context;
   if (mode === null) await store.deleteRecord('settings', recordId(channelId));
   else await store.writeRecord('settings', recordId(channelId), { ruleMode: mode });
-  return ruleFilter(desk, channelId);
+  return ruleFilter(context, channelId);
 }
 
 /** A kind of game as options and selects say it: null for all, undefined for words that say none. */

@@ -15,9 +15,9 @@ import {
   tokenById,
   viewOf,
 } from '../../engine/index.ts';
+import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Advice, TableChance, TableOdds } from '../../render/lookup/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
-import type { TableSnapshot } from '../table/tables.ts';
 import { bestDamage } from './best-damage.ts';
 
 const USUAL_ATTEMPTS = 3;
@@ -32,7 +32,7 @@ interface Rolling {
 }
 
 /** What of a table the odds depend on. */
-type TableStand = Pick<TableSnapshot, 'state' | 'keeps' | 'sitters'>;
+type TableStand = Pick<TableSnapshot, 'state' | 'keptDice' | 'occupants'>;
 
 /** Whether an Offensive Roll is going on whose dice can still change. */
 export function isRolling({ state }: TableStand): boolean {
@@ -55,15 +55,18 @@ function rollingIn(view: GameView): Rolling | null {
 }
 
 /** The odds of the Offensive Roll that is going on, from what everybody sees; null when there is none. */
-export function tableOddsOf({ state, keeps, sitters }: TableStand, words: Words = ENGLISH): TableOdds | null {
+export function tableOddsOf(
+  { state, keptDice, occupants }: TableStand,
+  words: Words = ENGLISH,
+): TableOdds | null {
   const rolling = rollingIn(viewOf(state, 'public'));
   if (rolling === null) return null;
   const { seat, dice, left, allowed } = rolling;
   const { name: hero } = heroById(seat.hero);
   const marks =
-    dice === null || left === 0 ? [] : keeps.map((die) => die - 1).filter((at) => dice[at] != null);
+    dice === null || left === 0 ? [] : keptDice.map((die) => die - 1).filter((at) => dice[at] != null);
   return {
-    player: sitters[seat.seat]?.name ?? hero,
+    player: occupants[seat.seat]?.name ?? hero,
     hero,
     dice: dice === null ? null : faces(dice, words),
     left,

@@ -17,7 +17,7 @@ export type RematchDeed =
 export interface RematchPress {
   /** The game that is over. */
   readonly gameId: string;
-  readonly deed: RematchDeed;
+  readonly buttonAction: RematchDeed;
 }
 
 const prefix = z.literal(REMATCH_PREFIX);
@@ -30,10 +30,14 @@ const schema = z.union([
 ]);
 
 /** The custom id of one of these buttons. */
-export function rematchCustomId({ gameId: game, deed }: RematchPress): string {
+export function rematchCustomId({ gameId: game, buttonAction }: RematchPress): string {
   const words: readonly string[] =
-    deed.verb === 'dice' ? [] : deed.verb === 'ask' ? [deed.kind] : [deed.kind, deed.askerId];
-  return [REMATCH_PREFIX, game, deed.verb, ...words].join(':');
+    buttonAction.verb === 'dice'
+      ? []
+      : buttonAction.verb === 'ask'
+        ? [buttonAction.kind]
+        : [buttonAction.kind, buttonAction.askerId];
+  return [REMATCH_PREFIX, game, buttonAction.verb, ...words].join(':');
 }
 
 /** What a custom id says; null when no such button of ours says that. */
@@ -41,7 +45,7 @@ export function readRematchId(text: string): RematchPress | null {
   const read = schema.safeParse(text.split(':'));
   if (!read.success) return null;
   const [, game, verb, asked, askerId] = read.data;
-  if (verb === 'dice') return { gameId: game, deed: { verb } };
-  if (verb === 'ask') return { gameId: game, deed: { verb, kind: asked } };
-  return { gameId: game, deed: { verb, kind: asked, askerId } };
+  if (verb === 'dice') return { gameId: game, buttonAction: { verb } };
+  if (verb === 'ask') return { gameId: game, buttonAction: { verb, kind: asked } };
+  return { gameId: game, buttonAction: { verb, kind: asked, askerId } };
 }

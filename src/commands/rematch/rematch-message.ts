@@ -6,14 +6,14 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
+import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
+import { peopleAt } from '../../games/repository/occupants.ts';
 import { customId } from '../../render/custom-id.ts';
 import { NO_GAME } from '../../render/table/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { Begun } from '../challenge/begin.ts';
 import { heroName } from '../heroes.ts';
-import { peopleAt } from '../table/people-at.ts';
-import type { Sitter, TableSnapshot } from '../table/tables.ts';
 import { REMATCH_KINDS, type RematchDeed, type RematchKind, rematchCustomId } from './rematch-id.ts';
 
 type Row = APIActionRowComponent<APIButtonComponentWithCustomId>;
@@ -35,7 +35,7 @@ function diceButton(gameId: string, { rematch }: Words): APIButtonComponentWithC
 
 /** Whoever was asked too often or not often enough thinks of it now; each sees their own. */
 function stopsButton({ rematch }: Words): APIButtonComponentWithCustomId {
-  const id = customId({ surface: 'stops', gameId: NO_GAME, rev: 0, deed: { verb: 'stops' } });
+  const id = customId({ surface: 'stops', gameId: NO_GAME, rev: 0, buttonAction: { verb: 'stops' } });
   return {
     type: ComponentType.Button,
     style: ButtonStyle.Secondary,
@@ -46,12 +46,12 @@ function stopsButton({ rematch }: Words): APIButtonComponentWithCustomId {
 
 /** The question to the others; it mentions them. */
 export function askedRematch(
-  { gameId, sitters, language }: TableSnapshot,
+  { gameId, occupants, language }: TableSnapshot,
   kind: RematchKind,
   askerId: string,
 ) {
   const { rematch } = wordsFor(language);
-  const users = peopleAt(sitters).filter((id) => id !== askerId);
+  const users = peopleAt(occupants).filter((id) => id !== askerId);
   const asks = rematch.asks(
     users.map((id) => userMention(id)),
     userMention(askerId),
@@ -70,17 +70,17 @@ export function askedRematch(
 }
 
 /** What is said in public when a rematch begins: before anything is rolled, with the hash of its seed. */
-export function begunRematch({ sitters, heroes, seal }: Begun, words: Words): string {
-  const [one = '', two = ''] = sitters.map((sitter, seat) =>
-    words.challenge.playerAs(shownSitter(sitter), heroName(heroes[seat] ?? null, words)),
+export function begunRematch({ occupants, heroes, seal }: Begun, words: Words): string {
+  const [one = '', two = ''] = occupants.map((occupant, seat) =>
+    words.challenge.playerAs(shownSitter(occupant), heroName(heroes[seat] ?? null, words)),
   );
   return `${words.rematch.begun(one, two)}${seal}`;
 }
 
 /** Somebody at a table: a person's mention, or the name of a bot or of somebody who was forgotten. */
-export function shownSitter(sitter: Sitter): string {
-  const [id] = peopleAt([sitter]);
-  return id === undefined ? escaped(sitter.name) : userMention(id);
+export function shownSitter(occupant: SeatOccupant): string {
+  const [id] = peopleAt([occupant]);
+  return id === undefined ? escaped(occupant.name) : userMention(id);
 }
 
 function row(components: APIButtonComponentWithCustomId[]): Row {
@@ -89,9 +89,9 @@ function row(components: APIButtonComponentWithCustomId[]): Row {
 
 function button(
   gameId: string,
-  deed: RematchDeed,
+  buttonAction: RematchDeed,
   label: string,
   style: ButtonStyle.Success | ButtonStyle.Secondary,
 ): APIButtonComponentWithCustomId {
-  return { type: ComponentType.Button, style, label, custom_id: rematchCustomId({ gameId, deed }) };
+  return { type: ComponentType.Button, style, label, custom_id: rematchCustomId({ gameId, buttonAction }) };
 }

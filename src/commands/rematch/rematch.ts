@@ -1,13 +1,13 @@
 /** The game after a game: who plays what, and its table in the place of the last one. A game has one rematch. */
 import { createHash } from 'node:crypto';
 import { houseRulesIn, listHeroes, offeredMode, optionsWith } from '../../engine/index.ts';
+import type { TableSnapshot } from '../../games/game-service.ts';
+import { freeSeats, LOBBY_LIFE, type Lobby, type LobbySeat, type Person } from '../../games/lobby/lobby.ts';
+import { gameIdOf } from '../../games/repository/game-id.ts';
+import { peopleAt } from '../../games/repository/occupants.ts';
+import type { BotContext } from '../bot-context.ts';
 import { type Begun, begunBy, seatSetups } from '../challenge/begin.ts';
-import type { Desk } from '../desk.ts';
 import { drawnHeroes } from '../heroes.ts';
-import { freeSeats, LOBBY_LIFE, type Lobby, type LobbySeat, type Person } from '../lobby/lobby.ts';
-import { gameIdOf } from '../table/game-id.ts';
-import { peopleAt } from '../table/people-at.ts';
-import type { TableSnapshot } from '../table/tables.ts';
 import type { RematchKind } from './rematch-id.ts';
 
 /** What a rematch is begun by, in place of a message: always the same of a game, so that no two presses begin two. */
@@ -16,8 +16,8 @@ function originOf(gameId: string): string {
 }
 
 /** The rematch of a game, also when it is over; null while there has been none. */
-export function rematchOf(desk: Desk, { gameId }: TableSnapshot): Promise<Begun | null> {
-  return begunBy(desk, originOf(gameId));
+export function rematchOf(context: BotContext, { gameId }: TableSnapshot): Promise<Begun | null> {
+  return begunBy(context, originOf(gameId));
 }
 
 /**
@@ -25,25 +25,25 @@ export function rematchOf(desk: Desk, { gameId }: TableSnapshot): Promise<Begun 
  * @param press the interaction that asks for it, and the language of its person
  */
 export async function openRematch(
-  desk: Desk,
+  context: BotContext,
   game: TableSnapshot,
   kind: RematchKind,
   press: { readonly id: string; readonly locale: string },
 ): Promise<Begun | { readonly refused: string }> {
-  const { gameId, channelId, guildId, sitters, pace, state, language } = game;
+  const { gameId, channelId, guildId, occupants, pace, state, language } = game;
   const heroes = rematchHeroes(
     kind,
     state.seats.map(({ hero }) => hero),
-    desk.draw,
+    context.draw,
   );
-  const opened = await desk.tables.open({
+  const opened = await context.tables.open({
     gameId: gameIdOf(originOf(gameId)),
     channelId,
     guildId,
-    sitters,
+    occupants,
     setup: {
       mode: state.mode,
-      seats: await seatSetups(desk, heroes, sitters),
+      seats: await seatSetups(context, heroes, occupants),
       first: 'roll',
       rules: optionsWith(houseRulesIn(state.rules)),
     },
@@ -53,11 +53,11 @@ export async function openRematch(
     ...(language === undefined ? {} : { language }),
   });
   // Begun by another press at the same moment, or by somebody who died before saying so.
-  const begun = await rematchOf(desk, game);
+  const begun = await rematchOf(context, game);
   if (begun !== null) return begun;
   return 'refused' in opened
     ? opened
-    : { channelId, mode: offeredMode(state.mode), sitters, heroes, seal: '' };
+    : { channelId, mode: offeredMode(state.mode), occupants, heroes, seal: '' };
 }
 
 /**
@@ -91,15 +91,15 @@ export function rematchHeroes(
  * @param now ms since 1970
  */
 export function rematchLobby(game: TableSnapshot, host: Person, now: number): Lobby {
-  const { gameId, channelId, guildId, sitters, pace, state, language } = game;
+  const { gameId, channelId, guildId, occupants, pace, state, language } = game;
   const mode = offeredMode(state.mode);
-  const seats = sitters.map((sitter, seat): LobbySeat => {
-    if (sitter.kind === 'bot') return { occupant: { kind: 'bot' }, hero: state.seats[seat]?.hero ?? null };
-    return sitter.userId === host.id
+  const seats = occupants.map((occupant, seat): LobbySeat => {
+    if (occupant.kind === 'bot') return { occupant: { kind: 'bot' }, hero: state.seats[seat]?.hero ?? null };
+    return occupant.userId === host.id
       ? { occupant: { kind: 'person', ...host }, hero: state.seats[seat]?.hero ?? null }
       : { occupant: null, hero: null };
   });
-  const others = peopleAt(sitters).filter((id) => id !== host.id);
+  const others = peopleAt(occupants).filter((id) => id !== host.id);
   return {
     // Of a game always the same, so that two presses open one table.
     id: createHash('sha256').update(originOf(gameId)).digest('hex').slice(0, 12),
@@ -113,11 +113,20 @@ export function rematchLobby(game: TableSnapshot, host: Person, now: number): Lo
     pace,
     first: 'roll',
     houseRules: houseRulesIn(state.rules),
+    ...botLevelIn(occupants),
     expiresAt: now + LOBBY_LIFE,
     ...(language === undefined ? {} : { language }),
   };
 }
 
-function nameOf({ sitters }: TableSnapshot, userId: string): string {
-  return sitters.find((sitter) => sitter.kind === 'person' && sitter.userId === userId)?.name ?? '';
+/** How the bots of the game played, where any did. */
+function botLevelIn(occupants: TableSnapshot['occupants']): Pick<Lobby, 'botLevel'> {
+  const level = occupants
+    .flatMap((occupant) => (occupant.kind === 'bot' ? (occupant.level ?? []) : []))
+    .at(0);
+  return level === undefined ? {} : { botLevel: level };
+}
+
+function nameOf({ occupants }: TableSnapshot, userId: string): string {
+  return occupants.find((occupant) => occupant.kind === 'person' && occupant.userId === userId)?.name ?? '';
 }

@@ -3,12 +3,12 @@ import { type CardHit, cardAnswer, cardLabel, findCards, nearestCards } from '..
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
-import { described } from '../definition.ts';
-import { EVERYWHERE } from '../install.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/named.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { EVERYWHERE } from '../routing/install.ts';
+import { wordsOf } from '../routing/words-of.ts';
 
 const MOST_HITS = 6;
 
@@ -27,7 +27,7 @@ export const card: SlashCommand = {
     ],
   },
 
-  async run(interaction, desk) {
+  async run(interaction, context) {
     const words = wordsOf(interaction);
     const link = (hit: CardHit) => cardLink(hit, words);
     const typed = interaction.options.getString('name', true);
@@ -47,7 +47,7 @@ export const card: SlashCommand = {
       return answerPrivately(interaction, offerMessage(sentence, named.map(link), words));
     }
     const others = named.length === 1 ? [] : rest.map(link);
-    await answerWithPage(interaction, desk, link(best).page, { others });
+    await answerWithPage(interaction, context, link(best).page, { others });
   },
 
   complete: (interaction) =>

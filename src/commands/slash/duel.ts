@@ -1,19 +1,20 @@
 import { ApplicationCommandOptionType, type ChatInputCommandInteraction, type User } from 'discord.js';
+import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.ts';
 import type { HouseRule } from '../../engine/index.ts';
+import type { Pace } from '../../games/game-service.ts';
 import { escaped } from '../../render/table/phrasing.ts';
-import { tellPrivately } from '../answers.ts';
+import type { BotContext } from '../bot-context.ts';
 import { tooManyChallenges, tooManyGames } from '../challenge/crowding.ts';
 import { hindranceNow } from '../challenge/open-place.ts';
 import { playTheBot, spotOf } from '../challenge/play-the-bot.ts';
 import { sendChallenge } from '../challenge/send-challenge.ts';
-import { choice, described } from '../definition.ts';
-import type { Desk } from '../desk.ts';
+import { personName } from '../discord/person-name.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
-import { IN_SERVERS } from '../install.ts';
-import { personName } from '../person-name.ts';
-import type { Pace } from '../table/tables.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { choice, described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { IN_SERVERS } from '../routing/install.ts';
+import { tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
 import { chosenHouseRules, HOUSE_RULE_CHOICES } from './house-rule-choices.ts';
 
 const hero = (which: 'hero' | 'opponentHero') => ({
@@ -52,24 +53,29 @@ export const duel: SlashCommand = {
       },
       {
         type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.duel.options.botLevel),
+        choices: BOT_LEVELS.map((level) => choice(level, ({ commands }) => commands.duel.botLevels[level])),
+      },
+      {
+        type: ApplicationCommandOptionType.String,
         ...described(({ commands }) => commands.duel.options.houseRules),
         choices: HOUSE_RULE_CHOICES,
       },
     ],
   },
 
-  async run(interaction, desk) {
+  async run(interaction, context) {
     const wish = readWish(interaction);
     if ('refused' in wish) return tellPrivately(interaction, wish.refused);
     const refused =
-      (await hindranceNow(desk, spotOf(interaction), wordsOf(interaction))) ??
-      opponentRefusal(interaction, wish.opponent, desk);
-    const crowded = refused ?? (await crowding(interaction, wish.opponent, desk));
+      (await hindranceNow(context, spotOf(interaction), wordsOf(interaction))) ??
+      opponentRefusal(interaction, wish.opponent, context);
+    const crowded = refused ?? (await crowding(interaction, wish.opponent, context));
     if (crowded !== null) return tellPrivately(interaction, crowded);
-    if (wish.opponent && wish.opponent.id !== desk.client.user.id) {
-      await sendChallenge(interaction, desk, { ...wish, opponent: wish.opponent });
+    if (wish.opponent && wish.opponent.id !== context.client.user.id) {
+      await sendChallenge(interaction, context, { ...wish, opponent: wish.opponent });
     } else {
-      await playTheBot(interaction, desk, wish);
+      await playTheBot(interaction, context, wish);
     }
   },
 
@@ -83,6 +89,8 @@ interface Wish {
   readonly pace: Pace;
   readonly first: 0 | 1 | 'roll';
   readonly houseRules: readonly HouseRule[];
+  /** How well the bot plays, where it is the opponent. */
+  readonly level: BotLevel;
 }
 
 function readWish(interaction: ChatInputCommandInteraction): Wish | { readonly refused: string } {
@@ -101,26 +109,27 @@ function readWish(interaction: ChatInputCommandInteraction): Wish | { readonly r
     pace: options.getString('pace') === 'asynchronous' ? 'asynchronous' : 'live',
     first: starts === 'me' ? 0 : starts === 'opponent' ? 1 : 'roll',
     houseRules: chosenHouseRules(options.getString('house-rules')),
+    level: BOT_LEVELS.find((level) => level === options.getString('bot-level')) ?? USUAL_LEVEL,
   };
 }
 
 async function crowding(
   { user, channelId, locale }: ChatInputCommandInteraction,
   opponent: User | null,
-  desk: Desk,
+  context: BotContext,
 ): Promise<string | null> {
   const words = wordsOf({ locale });
-  const games = await tooManyGames(desk, user.id, words);
-  if (games !== null || opponent === null || opponent.id === desk.client.user.id) return games;
-  return tooManyChallenges(desk, { from: user.id, to: opponent.id, channelId }, words);
+  const games = await tooManyGames(context, user.id, words);
+  if (games !== null || opponent === null || opponent.id === context.client.user.id) return games;
+  return tooManyChallenges(context, { from: user.id, to: opponent.id, channelId }, words);
 }
 
 function opponentRefusal(
   interaction: ChatInputCommandInteraction,
   opponent: User | null,
-  desk: Desk,
+  context: BotContext,
 ): string | null {
-  if (opponent === null || opponent.id === desk.client.user.id) return null;
+  if (opponent === null || opponent.id === context.client.user.id) return null;
   const words = wordsOf(interaction).challenge;
   if (opponent.id === interaction.user.id) return words.notYourself;
   if (opponent.bot) return words.noBots;

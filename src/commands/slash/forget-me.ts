@@ -1,9 +1,9 @@
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
-import { described } from '../definition.ts';
-import { EVERYWHERE } from '../install.ts';
-import { FORGET_ID } from '../press/forget-press.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { FORGET_ID } from '../components/forget-press.ts';
+import { described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { EVERYWHERE } from '../routing/install.ts';
+import { wordsOf } from '../routing/words-of.ts';
 
 export const forgetMe: SlashCommand = {
   data: { ...described(({ commands }) => commands.forgetMe), ...EVERYWHERE },

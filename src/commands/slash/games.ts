@@ -1,16 +1,22 @@
-import { deferPrivately, fillIn } from '../answers.ts';
-import { described } from '../definition.ts';
-import { gamesList } from '../games-list.ts';
-import { EVERYWHERE } from '../install.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { awayMenu } from '../panels/away-menu.ts';
+import { gamesList } from '../panels/games-list.ts';
+import { described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { EVERYWHERE } from '../routing/install.ts';
+import { deferPrivately, fillIn } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
 
 export const games: SlashCommand = {
   data: { ...described(({ commands }) => commands.games), ...EVERYWHERE },
-  async run(interaction, desk) {
+  async run(interaction, context) {
     await deferPrivately(interaction);
     const { user, guildId } = interaction;
-    const own = await desk.tables.listFor(user.id);
-    await fillIn(interaction, { content: gamesList(own, user.id, guildId, wordsOf(interaction)) });
+    const own = await context.tables.listFor(user.id);
+    const words = wordsOf(interaction);
+    const hasSlow = own.some(({ pace }) => pace === 'asynchronous');
+    await fillIn(interaction, {
+      content: gamesList(own, user.id, guildId, words),
+      components: hasSlow ? [awayMenu(words)] : [],
+    });
   },
 };

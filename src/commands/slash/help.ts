@@ -1,17 +1,17 @@
-import { deferPrivately, fillIn } from '../answers.ts';
-import { described } from '../definition.ts';
-import { helpAnswer } from '../help.ts';
-import { EVERYWHERE } from '../install.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { helpAnswer } from '../panels/help.ts';
+import { described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { EVERYWHERE } from '../routing/install.ts';
+import { deferPrivately, fillIn } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
 
 export const help: SlashCommand = {
   data: { ...described(({ commands }) => commands.help), ...EVERYWHERE },
-  async run(interaction, desk) {
+  async run(interaction, context) {
     await deferPrivately(interaction);
     await fillIn(
       interaction,
-      await helpAnswer(desk, interaction.channelId, interaction.user.id, wordsOf(interaction)),
+      await helpAnswer(context, interaction.channelId, interaction.user.id, wordsOf(interaction)),
     );
   },
 };

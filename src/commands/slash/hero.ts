@@ -3,12 +3,12 @@ import { isHero } from '../../engine/index.ts';
 import { findHeroes, heroAnswer, isMeant, nearestHeroes } from '../../lookup/index.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
-import { described } from '../definition.ts';
-import { EVERYWHERE } from '../install.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/named.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { EVERYWHERE } from '../routing/install.ts';
+import { wordsOf } from '../routing/words-of.ts';
 
 const MOST_HITS = 5;
 const MOST_CHOICES = 25;
@@ -28,7 +28,7 @@ export const hero: SlashCommand = {
     ],
   },
 
-  async run(interaction, desk) {
+  async run(interaction, context) {
     const words = wordsOf(interaction);
     const typed = interaction.options.getString('name', true);
     const chosen = heroAnswer(typed.trim().toLowerCase())?.hero;
@@ -41,7 +41,7 @@ export const hero: SlashCommand = {
       );
     }
     const others = isNamed(best.name, typed) ? [] : rest.map(heroLink);
-    await answerWithPage(interaction, desk, heroLink(best).page, { others });
+    await answerWithPage(interaction, context, heroLink(best).page, { others });
   },
 
   complete(interaction) {

@@ -1,14 +1,14 @@
-import { deferPrivately, fillIn } from '../answers.ts';
-import { described } from '../definition.ts';
-import { IN_SERVERS } from '../install.ts';
-import { logAnswer } from '../panels.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { logAnswer } from '../panels/private-panels.ts';
+import { described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { IN_SERVERS } from '../routing/install.ts';
+import { deferPrivately, fillIn } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
 
 export const log: SlashCommand = {
   data: { ...described(({ commands }) => commands.log), ...IN_SERVERS },
-  async run(interaction, desk) {
+  async run(interaction, context) {
     await deferPrivately(interaction);
-    await fillIn(interaction, await logAnswer(desk, interaction.channelId, wordsOf(interaction)));
+    await fillIn(interaction, await logAnswer(context, interaction.channelId, wordsOf(interaction)));
   },
 };

@@ -8,16 +8,16 @@ import { findHeroes, heroAnswer } from '../../lookup/index.ts';
 import { suggestGoals } from '../../lookup/odds-goals.ts';
 import { offerMessage } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
-import { deferPrivately, fillIn, tellPrivately } from '../answers.ts';
-import { described } from '../definition.ts';
-import type { Desk } from '../desk.ts';
-import { EVERYWHERE } from '../install.ts';
+import type { BotContext } from '../bot-context.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { type OddsWish, readOddsWish } from '../lookup/odds-wish.ts';
 import { isRolling } from '../lookup/table-odds.ts';
-import { oddsAnswer } from '../odds.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { oddsAnswer } from '../panels/odds.ts';
+import { described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { EVERYWHERE } from '../routing/install.ts';
+import { deferPrivately, fillIn, tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
 
 const MOST_CHOICES = 25;
 /** A longer goal would not fit into the ids of the buttons beneath its answer. */
@@ -54,7 +54,7 @@ export const odds: SlashCommand = {
     ],
   },
 
-  async run(interaction, desk) {
+  async run(interaction, context) {
     const words = wordsOf(interaction);
     const heroTyped = interaction.options.getString('hero');
     const hero = heroTyped === null ? undefined : heroNamed(heroTyped);
@@ -62,14 +62,14 @@ export const odds: SlashCommand = {
       return tellPrivately(interaction, words.lookup.odds.heroUnknown(escaped(heroTyped)));
     }
     const wish = wishOf(interaction, hero);
-    if (wish.goal === null && hero === undefined) return tableOdds(interaction, desk);
-    const read = readOddsWish(wish, words, await heroOfOwnGame(interaction, desk, wish));
+    if (wish.goal === null && hero === undefined) return tableOdds(interaction, context);
+    const read = readOddsWish(wish, words, await heroOfOwnGame(interaction, context, wish));
     if ('refused' in read) {
       return read.offers.length === 0
         ? tellPrivately(interaction, read.refused)
         : answerPrivately(interaction, offerMessage(read.refused, read.offers, words));
     }
-    await answerWithPage(interaction, desk, read.page);
+    await answerWithPage(interaction, context, read.page);
   },
 
   complete(interaction) {
@@ -92,13 +92,13 @@ function wishOf({ options }: ChatInputCommandInteraction, hero: HeroReference | 
 }
 
 /** Without any wish: the dice on the table, where some are being rolled. */
-async function tableOdds(interaction: ChatInputCommandInteraction, desk: Desk): Promise<void> {
+async function tableOdds(interaction: ChatInputCommandInteraction, context: BotContext): Promise<void> {
   await deferPrivately(interaction);
-  const snapshot = await desk.tables.look(interaction.channelId);
+  const snapshot = await context.tables.look(interaction.channelId);
   if (snapshot !== null && isRolling(snapshot)) {
     return fillIn(
       interaction,
-      await oddsAnswer(desk, interaction.channelId, interaction.user.id, wordsOf(interaction)),
+      await oddsAnswer(context, interaction.channelId, interaction.user.id, wordsOf(interaction)),
     );
   }
   await tellPrivately(interaction, wordsOf(interaction).lookup.odds.askSomething);
@@ -107,13 +107,13 @@ async function tableOdds(interaction: ChatInputCommandInteraction, desk: Desk): 
 /** At a table, symbols are those of the person's own hero. */
 async function heroOfOwnGame(
   { channelId, user }: ChatInputCommandInteraction,
-  desk: Desk,
+  context: BotContext,
   { hero, goal }: OddsWish,
 ): Promise<HeroReference | undefined> {
   if (hero !== undefined || goal === null || goal.startsWith('=')) return undefined;
-  const snapshot = await desk.tables.look(channelId);
+  const snapshot = await context.tables.look(channelId);
   if (snapshot === null || snapshot.state.outcome !== null) return undefined;
-  const own = desk.tables.viewFor(snapshot, user.id);
+  const own = context.tables.viewFor(snapshot, user.id);
   const heroId = own === null ? undefined : snapshot.state.seats[own.seat]?.hero;
   return heroId === undefined ? undefined : heroAnswer(heroId)?.hero;
 }

@@ -1,16 +1,16 @@
 import { ApplicationCommandOptionType, type ChatInputCommandInteraction, type User } from 'discord.js';
 import { MODE_IDS } from '../../engine/index.ts';
-import { tellPrivately } from '../answers.ts';
+import type { BotContext } from '../bot-context.ts';
 import { tooManyGames, tooManyLobbies } from '../challenge/crowding.ts';
 import { hindranceNow } from '../challenge/open-place.ts';
 import { spotOf } from '../challenge/play-the-bot.ts';
-import { choice, described } from '../definition.ts';
-import type { Desk } from '../desk.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
-import { IN_SERVERS } from '../install.ts';
 import { type LobbyWish, sendLobby } from '../lobby/send-lobby.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { choice, described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { IN_SERVERS } from '../routing/install.ts';
+import { tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
 import { chosenHouseRules, HOUSE_RULE_CHOICES } from './house-rule-choices.ts';
 
 export const play: SlashCommand = {
@@ -57,18 +57,18 @@ export const play: SlashCommand = {
     ],
   },
 
-  async run(interaction, desk) {
+  async run(interaction, context) {
     const words = wordsOf(interaction);
     const wish = readWish(interaction);
     if ('refused' in wish) return tellPrivately(interaction, wish.refused);
     const { user, channelId } = interaction;
     const refused =
-      (await hindranceNow(desk, spotOf(interaction), words)) ??
-      inviteRefusal(interaction, wish.invite, desk) ??
-      (await tooManyGames(desk, user.id, words)) ??
-      (await tooManyLobbies(desk, { from: user.id, channelId }, words));
+      (await hindranceNow(context, spotOf(interaction), words)) ??
+      inviteRefusal(interaction, wish.invite, context) ??
+      (await tooManyGames(context, user.id, words)) ??
+      (await tooManyLobbies(context, { from: user.id, channelId }, words));
     if (refused !== null) return tellPrivately(interaction, refused);
-    await sendLobby(interaction, desk, wish);
+    await sendLobby(interaction, context, wish);
   },
 
   complete: (interaction) => suggestHeroes(interaction.options.getFocused(), wordsOf(interaction)),
@@ -96,11 +96,11 @@ function readWish(interaction: ChatInputCommandInteraction): LobbyWish | { reado
 function inviteRefusal(
   interaction: ChatInputCommandInteraction,
   invite: User | null,
-  desk: Desk,
+  context: BotContext,
 ): string | null {
   if (invite === null) return null;
   const { lobby } = wordsOf(interaction);
-  if (invite.bot || invite.id === interaction.user.id || invite.id === desk.client.user.id) {
+  if (invite.bot || invite.id === interaction.user.id || invite.id === context.client.user.id) {
     return lobby.cannotCall;
   }
   return interaction.options.getMember('invite') === null ? lobby.cannotCall : null;

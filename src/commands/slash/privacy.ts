@@ -1,8 +1,8 @@
 import { MessageFlags } from 'discord.js';
-import { described } from '../definition.ts';
-import { EVERYWHERE } from '../install.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { EVERYWHERE } from '../routing/install.ts';
+import { wordsOf } from '../routing/words-of.ts';
 
 export const privacy: SlashCommand = {
   data: { ...described(({ commands }) => commands.privacy), ...EVERYWHERE },

@@ -1,16 +1,16 @@
 import { AttachmentBuilder } from 'discord.js';
-import { deferPrivately, fillIn } from '../answers.ts';
-import { described } from '../definition.ts';
-import { IN_SERVERS } from '../install.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { IN_SERVERS } from '../routing/install.ts';
+import { deferPrivately, fillIn } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
 
 export const report: SlashCommand = {
   data: { ...described(({ commands }) => commands.report), ...IN_SERVERS },
-  async run(interaction, desk) {
+  async run(interaction, context) {
     const { replies } = wordsOf(interaction);
     await deferPrivately(interaction);
-    const file = await desk.tables.report(interaction.channelId, interaction.user.id);
+    const file = await context.tables.report(interaction.channelId, interaction.user.id);
     if (file === null) return fillIn(interaction, { content: replies.noGameHere });
     await fillIn(interaction, {
       content: replies.report,

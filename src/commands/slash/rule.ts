@@ -3,13 +3,13 @@ import { RULE_MODES } from '../../content/rules/schema.ts';
 import { suggestRules } from '../../lookup/index.ts';
 import { offerMessage, ruleLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
-import { choice, described } from '../definition.ts';
-import { EVERYWHERE } from '../install.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { findRule } from '../lookup/find-rule.ts';
 import { chooseMode, readMode, ruleFilter } from '../lookup/rule-filter.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { choice, described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { EVERYWHERE } from '../routing/install.ts';
+import { wordsOf } from '../routing/words-of.ts';
 
 /** Letters that are read of what people ask. */
 const LONGEST_QUESTION = 160;
@@ -36,20 +36,22 @@ export const rule: SlashCommand = {
     ],
   },
 
-  async run(interaction, desk) {
+  async run(interaction, context) {
     const words = wordsOf(interaction);
     const typed = interaction.options.getString('words', true);
     const wanted = readMode(interaction.options.getString('mode'));
     const { channelId } = interaction;
     const filter =
-      wanted === undefined ? await ruleFilter(desk, channelId) : await chooseMode(desk, channelId, wanted);
+      wanted === undefined
+        ? await ruleFilter(context, channelId)
+        : await chooseMode(context, channelId, wanted);
     const found = findRule(typed, filter.mode);
     if (found.id !== null) {
       const others = found.others.map((entry) => ruleLink(entry, words));
-      return answerWithPage(interaction, desk, { kind: 'rule', id: found.id }, { filter, others });
+      return answerWithPage(interaction, context, { kind: 'rule', id: found.id }, { filter, others });
     }
     // For the maintainers, who add the words to a rule's other names; who asked is nobody's business.
-    desk.log.info({ words: typed, mode: filter.mode }, 'a rule look-up found nothing');
+    context.log.info({ words: typed, mode: filter.mode }, 'a rule look-up found nothing');
     const asked = escaped(clipped(typed, LONGEST_QUESTION));
     const sentence =
       found.elsewhere && filter.mode !== null

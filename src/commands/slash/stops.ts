@@ -1,17 +1,17 @@
-import { deferPrivately, fillIn } from '../answers.ts';
-import { described } from '../definition.ts';
-import { IN_SERVERS } from '../install.ts';
-import { stopsAnswer } from '../panels.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { stopsAnswer } from '../panels/private-panels.ts';
+import { described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { IN_SERVERS } from '../routing/install.ts';
+import { deferPrivately, fillIn } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
 
 export const stops: SlashCommand = {
   data: { ...described(({ commands }) => commands.stops), ...IN_SERVERS },
-  async run(interaction, desk) {
+  async run(interaction, context) {
     await deferPrivately(interaction);
     await fillIn(
       interaction,
-      await stopsAnswer(desk, interaction.channelId, interaction.user.id, wordsOf(interaction)),
+      await stopsAnswer(context, interaction.channelId, interaction.user.id, wordsOf(interaction)),
     );
   },
 };

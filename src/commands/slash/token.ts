@@ -2,12 +2,12 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { findTokens, nearestTokens, type TokenHit, tokenAnswer } from '../../lookup/index.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
-import { described } from '../definition.ts';
-import { EVERYWHERE } from '../install.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/named.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { EVERYWHERE } from '../routing/install.ts';
+import { wordsOf } from '../routing/words-of.ts';
 
 const MOST_HITS = 5;
 
@@ -26,7 +26,7 @@ export const token: SlashCommand = {
     ],
   },
 
-  async run(interaction, desk) {
+  async run(interaction, context) {
     const words = wordsOf(interaction);
     const typed = interaction.options.getString('name', true);
     const chosen = tokenAnswer(typed.trim().toLowerCase());
@@ -39,7 +39,7 @@ export const token: SlashCommand = {
       );
     }
     const others = isNamed(best.name, typed) ? [] : rest.map(tokenLink);
-    await answerWithPage(interaction, desk, tokenLink(best).page, { others });
+    await answerWithPage(interaction, context, tokenLink(best).page, { others });
   },
 
   complete: (interaction) =>

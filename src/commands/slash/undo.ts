@@ -1,16 +1,16 @@
-import { deferPrivately, fillIn } from '../answers.ts';
-import { described } from '../definition.ts';
-import { IN_SERVERS } from '../install.ts';
-import { slashPress } from '../press-of.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { slashPress } from '../routing/handlers.ts';
+import { IN_SERVERS } from '../routing/install.ts';
+import { deferPrivately, fillIn } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
 
 export const undo: SlashCommand = {
   data: { ...described(({ commands }) => commands.undo), ...IN_SERVERS },
-  async run(interaction, desk) {
+  async run(interaction, context) {
     await deferPrivately(interaction);
     const { presses } = wordsOf(interaction);
-    const outcome = await desk.tables.takeBack(slashPress(interaction));
+    const outcome = await context.tables.takeBack(slashPress(interaction));
     const isAsked = outcome.result === 'done' && outcome.game.takeBackAsked === true;
     const content =
       outcome.result === 'done' ? (isAsked ? presses.takeBackAsked : presses.tookBack) : outcome.sentence;

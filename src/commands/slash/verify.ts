@@ -1,15 +1,15 @@
-import { deferPrivately, fillIn } from '../answers.ts';
-import { described } from '../definition.ts';
-import { IN_SERVERS } from '../install.ts';
-import { verificationWords } from '../verification.ts';
-import type { SlashCommand } from '../ways-in.ts';
-import { wordsOf } from '../words-of.ts';
+import { verificationWords } from '../panels/verification.ts';
+import { described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { IN_SERVERS } from '../routing/install.ts';
+import { deferPrivately, fillIn } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
 
 export const verify: SlashCommand = {
   data: { ...described(({ commands }) => commands.verify), ...IN_SERVERS },
-  async run(interaction, desk) {
+  async run(interaction, context) {
     await deferPrivately(interaction);
-    const verification = await desk.tables.verify(interaction.channelId);
+    const verification = await context.tables.verify(interaction.channelId);
     const words = wordsOf(interaction);
     const content = verification === null ? words.replies.noGameHere : verificationWords(verification, words);
     await fillIn(interaction, { content });

@@ -1,4 +1,7 @@
-/** How large and how deep a pack may be: far beyond any hero on paper, far within what hangs or floods the bot. */
+/** How large and how deep a pack may be. */
+import { CP_CAP, DICE } from '../../engine/index.ts';
+
+/** Far beyond any hero on paper, far within what hangs or floods the bot. */
 export const BOUNDS = {
   /** Bytes of one file; the largest built-in hero has 140,000. */
   fileBytes: 400_000,
@@ -18,14 +21,21 @@ export const BOUNDS = {
   cards: 40,
   tokens: 10,
   /** Dice rolled at once: the odds and the buttons for them end here. */
-  dice: 5,
+  dice: DICE,
   /** Any figure that is written down. */
   figure: 50,
   /** Any number that somebody is asked for: one select holds 25 options. */
   number: 24,
   /** Most CP that anybody can hold. */
-  cp: 15,
+  cp: CP_CAP,
   stack: 12,
+  /** Spaces that are named one by one. */
+  spaces: 60,
+  /** Enemy dice: two red ones, one more black one than heroes, and those of raised difficulty. */
+  enemyDice: 12,
+  /** Rows of a map, and signs of a row. */
+  mapRows: 20,
+  mapRow: 400,
   /** Problems told of one file. */
   problems: 10,
 } as const;

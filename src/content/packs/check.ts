@@ -1,17 +1,17 @@
 /** From the text of a file to a hero that can be played, or to all that is wrong with it. */
 import { createHash } from 'node:crypto';
 import type { HeroDefinition } from '../../engine/vocabulary/hero.ts';
-import { BOUNDS } from './bounds.ts';
 import { boardProblems } from './checks/board.ts';
 import { deckProblems } from './checks/deck.ts';
 import { idProblems } from './checks/ids.ts';
 import type { Known } from './checks/known.ts';
 import { referenceProblems } from './checks/references.ts';
+import { sideProblems } from './checks/sides.ts';
 import { workProblems } from './checks/work.ts';
 import { inTodaysShape } from './former-shape.ts';
 import { type Pack, packSchema } from './pack.ts';
 import { plainData } from './plain-data.ts';
-import type { Problem } from './problem.ts';
+import { firstOf, type Problem } from './problem.ts';
 import { schemaProblems } from './schema-problems.ts';
 
 export type Checked = { readonly pack: Pack } | { readonly problems: readonly Problem[] };
@@ -43,19 +43,10 @@ function heroProblems(hero: HeroDefinition, known: Known): Problem[] {
     ...referenceProblems(hero, known),
     ...deckProblems(hero, known),
     ...boardProblems(hero),
+    ...sideProblems(hero, known),
     ...workProblems(hero),
   ];
   return problems.map(({ path, reason }) => ({ path: ['hero', ...path], reason }));
-}
-
-/** All but those of a file that is wrong throughout. */
-function firstOf(problems: readonly Problem[]): Problem[] {
-  const left = problems.length - BOUNDS.problems;
-  if (left <= 0) return [...problems];
-  return [
-    ...problems.slice(0, BOUNDS.problems),
-    { path: [], reason: `has ${left} more ${left === 1 ? 'problem' : 'problems'}` },
-  ];
 }
 
 /** What can be put in other words while games go on: nothing is played by it. */

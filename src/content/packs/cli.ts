@@ -1,11 +1,12 @@
 /** `npm run -s pack -- check FILE...` and `npm run -s pack -- print HERO`: for authors of packs. */
-import { isHero, listHeroes } from '../../engine/registry.ts';
-import { takePack } from './load.ts';
-import { printPack } from './print.ts';
+import { isHero, listHeroes } from '../../engine/index.ts';
+import { MISSIONS } from '../missions/index.ts';
+import { missionProblemsOf, takePack } from './load.ts';
+import { printMission, printPack } from './print.ts';
 
 const USAGE = [
   'npm run -s pack -- check FILE...   says what is wrong with packs, as the bot would at its start',
-  'npm run -s pack -- print HERO      prints a built-in hero as a pack to start from',
+  'npm run -s pack -- print NAME      prints a built-in hero or mission as a pack to start from',
 ].join('\n');
 
 /** @returns the exit code */
@@ -20,21 +21,24 @@ function run([command, ...rest]: readonly string[]): number {
 /** Packs that were found right stay in play, so that the next one is held against them, too. */
 function check(file: string): boolean {
   const taken = takePack(file);
-  if ('pack' in taken) {
-    console.log(`${file}: ok`);
-    return true;
-  }
-  for (const problem of taken.problems) console.log(`${file}: ${problem}`);
-  return false;
+  const problems = missionProblemsOf(file) ?? ('pack' in taken ? [] : taken.problems);
+  if (problems.length === 0) console.log(`${file}: ok`);
+  for (const problem of problems) console.log(`${file}: ${problem}`);
+  return problems.length === 0;
 }
 
 function print(hero: string): number {
+  const mission = MISSIONS.find(({ id }) => id === hero);
+  if (mission) {
+    process.stdout.write(printMission(mission));
+    return 0;
+  }
   if (isHero(hero)) {
     process.stdout.write(printPack(hero));
     return 0;
   }
   console.error(
-    `There is no hero ${JSON.stringify(hero)}. There are: ${listHeroes()
+    `There is no hero ${JSON.stringify(hero)}. There are: ${[...listHeroes(), ...MISSIONS]
       .map(({ id }) => id)
       .join(', ')}.`,
   );

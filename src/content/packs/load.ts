@@ -3,6 +3,8 @@ import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, re
 import { basename, join } from 'node:path';
 import '../index.ts';
 import { BOUNDS } from './bounds.ts';
+import { checkMission, holdsMission } from './check-mission.ts';
+import { knownContent } from './checks/known.ts';
 import { addPack } from './loaded.ts';
 import type { Pack } from './pack.ts';
 import { told } from './problem.ts';
@@ -43,8 +45,20 @@ export function loadPacks(folder: string): PackFolder {
 export function takePack(path: string): { readonly pack: Pack } | { readonly problems: readonly string[] } {
   const read = readPlainFile(path);
   if ('problem' in read) return { problems: [read.problem] };
+  if (holdsMission(read.text)) return { problems: [MISSIONS_ARE_CHECKED] };
   const checked = addPack(basename(path), read.text);
   return 'pack' in checked ? checked : { problems: checked.problems.map(told) };
+}
+
+const MISSIONS_ARE_CHECKED =
+  'The file holds a mission. Missions of packs are checked by "npm run -s pack -- check", and not played yet.';
+
+/** What is wrong with a file that holds a mission; null when it holds none, or cannot be read. */
+export function missionProblemsOf(path: string): readonly string[] | null {
+  const read = readPlainFile(path);
+  if ('problem' in read || !holdsMission(read.text)) return null;
+  const checked = checkMission(read.text, knownContent(new Set()));
+  return 'mission' in checked ? [] : checked.problems.map(told);
 }
 
 function nameProblem(entry: Dirent, before: number): string | null {

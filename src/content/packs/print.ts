@@ -1,5 +1,7 @@
-/** A built-in hero as a pack to start from. */
-import { heroById } from '../../engine/registry.ts';
+/** A built-in hero or mission as a pack to start from. */
+import { heroById } from '../../engine/index.ts';
+import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
+import { questionText } from '../../engine/vocabulary/question-texts.ts';
 import { PACK_FORMAT } from './pack.ts';
 
 const WIDTH = 100;
@@ -14,7 +16,24 @@ const COLOUR = '#6b4fa0';
 export function printPack(heroId: string): string {
   const hero = heroById(heroId);
   const own = { ...hero, id: `my-${hero.id}`, name: `My ${hero.name}`, set: 'Own heroes', tokens: [] };
-  return `${laidOut({ pack: PACK_FORMAT, look: { colour: COLOUR }, hero: own }, '')}\n`;
+  return `${laidOut({ pack: PACK_FORMAT, look: { colour: COLOUR }, hero: asWritten(own) }, '')}\n`;
+}
+
+/** The text of a pack with the mission, under another id and name. */
+export function printMission(mission: MissionDefinition): string {
+  const own = { ...mission, id: `my-${mission.id}`, name: `My ${mission.name}` };
+  return `${laidOut({ pack: PACK_FORMAT, mission: asWritten(own) }, '')}\n`;
+}
+
+/**
+ * A definition as a pack writes it: questions stand there with their words, which the engine knows by ids.
+ * @returns plain JSON data
+ */
+export function asWritten(definition: unknown): unknown {
+  if (typeof definition === 'string') return questionText(definition) ?? definition;
+  if (typeof definition !== 'object' || definition === null) return definition;
+  if (Array.isArray(definition)) return definition.map(asWritten);
+  return Object.fromEntries(Object.entries(definition).map(([key, value]) => [key, asWritten(value)]));
 }
 
 /** JSON in which whatever fits on a line stands on one. */

@@ -1,5 +1,7 @@
 /** What is wrong with a pack, as its author is told. */
 
+import { BOUNDS } from './bounds.ts';
+
 export type Path = readonly (string | number)[];
 
 export interface Problem {
@@ -30,4 +32,14 @@ function pathWords(path: Path): string {
       return at === 0 ? step : `.${step}`;
     })
     .join('');
+}
+
+/** All but those of a file that is wrong throughout. */
+export function firstOf(problems: readonly Problem[]): Problem[] {
+  const left = problems.length - BOUNDS.problems;
+  if (left <= 0) return [...problems];
+  return [
+    ...problems.slice(0, BOUNDS.problems),
+    { path: [], reason: `has ${left} more ${left === 1 ? 'problem' : 'problems'}` },
+  ];
 }

@@ -1,46 +1,75 @@
-/** Reads the heroes' reference texts of this folder, once, when they are first asked for. */
+/**
+ * What people look up about heroes. A hero that can be played is told from its definition, so that nothing is said
+ * twice; the files of this folder tell the others.
+ */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CardReference, commonCardsSchema, type HeroReference, heroReferenceSchema } from './schema.ts';
+import { isToken, listHeroes, tokenById } from '../../engine/index.ts';
+import type { HeroDefinition } from '../../engine/vocabulary/hero.ts';
+import { SHARED_CARDS } from '../cards/shared.ts';
+import '../index.ts';
+import { packOf } from '../packs/in-play.ts';
+import { cardReference, heroReference, tokenReference } from './from-definition.ts';
+import { type CardReference, type HeroReference, heroReferenceSchema, originsSchema } from './schema.ts';
 
-let ofFolder: readonly HeroReference[] | undefined;
-let ofPacks: readonly HeroReference[] = [];
-let heroes: readonly HeroReference[] | undefined;
+interface Told {
+  /** The heroes that could be played then. */
+  readonly playable: readonly HeroDefinition[];
+  readonly heroes: readonly HeroReference[];
+}
+
+let told: Told | undefined;
+let files: readonly HeroReference[] | undefined;
+let origins: ReturnType<typeof originsSchema.parse> | undefined;
 let commonCards: readonly CardReference[] | undefined;
 
 /**
- * The reference texts of every hero, by name; the same list until heroes are added.
+ * The reference texts of every hero, by name; the same list until heroes are registered or taken out.
  * @throws Error naming the file and the place in it when one does not fit the schema
  */
 export function loadHeroReferences(): readonly HeroReference[] {
-  if (heroes === undefined) {
-    const added = new Set(ofPacks.map(({ id }) => id));
-    heroes = [...loadFolder().filter(({ id }) => !added.has(id)), ...ofPacks].sort((a, b) =>
-      a.name.localeCompare(b.name, 'en'),
+  const playable = listHeroes();
+  if (told === undefined || !isSame(told.playable, playable)) told = { playable, heroes: tell(playable) };
+  return told.heroes;
+}
+
+function isSame(one: readonly HeroDefinition[], other: readonly HeroDefinition[]): boolean {
+  return one.length === other.length && one.every((hero, at) => hero === other[at]);
+}
+
+function tell(playable: readonly HeroDefinition[]): readonly HeroReference[] {
+  const ids = new Set(playable.map(({ id }) => id));
+  origins ??= readJson('origins.json', originsSchema.parse);
+  const known = origins;
+  return [
+    ...playable.map((hero) => heroReference(hero, known[hero.id], packOf(hero.id)?.file)),
+    ...unplayable(ids),
+  ].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Their tokens that heroes in play have too are told as these are played. */
+function unplayable(playable: ReadonlySet<string>): HeroReference[] {
+  return loadFiles().flatMap((hero) => {
+    if (playable.has(hero.id)) return [];
+    const tokens = hero.tokens.map((token) =>
+      isToken(token.id) ? tokenReference(tokenById(token.id), token.sources) : token,
     );
-  }
-  return heroes;
+    return [{ ...hero, tokens }];
+  });
 }
 
-/** The texts of heroes that come with packs, instead of those that were there before; they say what is played here. */
-export function setPackReferences(references: readonly HeroReference[]): void {
-  ofPacks = references;
-  heroes = undefined;
-}
-
-function loadFolder(): readonly HeroReference[] {
-  ofFolder ??= readdirSync(join(import.meta.dirname, 'heroes'), { withFileTypes: true })
+/** The heroes that files tell. */
+export function loadFiles(): readonly HeroReference[] {
+  files ??= readdirSync(join(import.meta.dirname, 'heroes'), { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map(({ name: file }) => readJson(join('heroes', file), heroReferenceSchema.parse));
-  return ofFolder;
+  return files;
 }
 
-/**
- * The cards that are in every hero's deck.
- * @throws Error naming the place when one does not fit the schema
- */
+/** The cards that are in every hero's deck. */
 export function loadCommonCards(): readonly CardReference[] {
-  commonCards ??= readJson('common-cards.json', commonCardsSchema.parse).cards;
+  commonCards ??= SHARED_CARDS.map((card) => cardReference(card, ['card scans']));
   return commonCards;
 }
 

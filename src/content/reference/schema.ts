@@ -1,6 +1,6 @@
 /**
- * What people look up about a hero: every ability, card and token in words, with how sure we are.
- * The heroes that the engine plays are defined elsewhere; these texts also cover those it cannot play yet.
+ * What people look up about a hero: every ability, card and token in words, with how sure we are. Of heroes that the
+ * engine plays it is made from their definitions, of the others it is read from files.
  */
 import { z } from 'zod';
 
@@ -76,9 +76,18 @@ export const heroReferenceSchema = z.strictObject({
   unconfirmed: z.array(text).default([]),
 });
 
-export const commonCardsSchema = z.strictObject({ cards: z.array(cardSchema).min(1) });
+/** What is said of a playable hero beyond its definition, by the hero's id. */
+export const originsSchema = z.record(
+  id,
+  z.strictObject({
+    weapon: text.exactOptional(),
+    setup: text.exactOptional(),
+    sources: z.array(text).min(1),
+  }),
+);
 
 export type HeroReference = z.infer<typeof heroReferenceSchema>;
 export type AbilityReference = z.infer<typeof abilitySchema>;
 export type CardReference = z.infer<typeof cardSchema>;
 export type TokenReference = z.infer<typeof tokenSchema>;
+export type Origin = z.infer<typeof originsSchema>[string];

@@ -6,6 +6,7 @@ export const barbedVine: TokenDefinition = {
   name: 'Barbed Vine',
   kind: 'negative',
   limit: 1,
+  idleOnEnemies: true,
   triggers: [
     trigger(
       'offense-end',

@@ -5,6 +5,7 @@ export const concussion: TokenDefinition = {
   name: 'Concussion',
   kind: 'negative',
   limit: 1,
+  idleOnEnemies: true,
   modifiers: [{ side: 'income', skip: true }],
   text: 'Skip your next Income Phase, then remove this.',
 };

@@ -5,6 +5,7 @@ export const entangle: TokenDefinition = {
   name: 'Entangle',
   kind: 'negative',
   limit: 1,
+  idleOnEnemies: true,
   until: 'offense-end',
   modifiers: [{ side: 'attempts', amount: -1 }],
   text: 'One Roll Attempt fewer in your next Offensive Roll Phase, then remove this.',

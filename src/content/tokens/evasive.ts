@@ -14,5 +14,6 @@ export const evasive: TokenDefinition = {
       effects: [roll(1), when(atMost(total, 2), [avoid()])],
     },
   ],
+  enemy: [{ use: 'prevent', when: 'attacked', from: 4 }],
   text: 'With damage coming, spend and roll: on 1 or 2 you take none of it. Not against an Ultimate.',
 };

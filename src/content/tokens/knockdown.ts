@@ -5,6 +5,7 @@ export const knockdown: TokenDefinition = {
   name: 'Knockdown',
   kind: 'negative',
   limit: 1,
+  idleOnEnemies: true,
   modifiers: [{ side: 'offense', cp: 2 }],
   text: 'Before your next Offensive Roll Phase pay 2 CP to remove this, or skip that phase and then remove it.',
 };

@@ -22,7 +22,7 @@ export interface Foreseen {
   readonly gained: Readonly<Record<string, number>>;
 }
 
-const NOTHING: Foreseen = { damage: [], inflicted: [], rerolls: [], gained: {} };
+export const NOTHING: Foreseen = { damage: [], inflicted: [], rerolls: [], gained: {} };
 
 /** What is still to come of the activated ability; nothing before its activation and where it failed. */
 export function foresee(game: Game, judge: Judge): Foreseen {
@@ -37,7 +37,8 @@ export function foresee(game: Game, judge: Judge): Foreseen {
   const cp = { gained: 0 };
   for (const { list, context, unrolled } of lists) {
     const contexts = contextsByTarget(phase, context);
-    for (const [at, each] of [...contexts.entries()].reverse()) {
+    for (let at = contexts.length - 1; at >= 0; at -= 1) {
+      const each = contexts[at] ?? context;
       const own = { ...each, notes: { ...each.notes } };
       const parts: ForeseenDamage[] = [];
       // What it brings its owner comes once, what it does to a target to each.

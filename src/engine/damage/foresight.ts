@@ -3,11 +3,24 @@
  * count with the least that they can bring (R50: some abilities are an Attack or not by their own dice).
  */
 
-import { countSymbol } from '../dice/requirement.ts';
-import { type Game, heroOf, seatOf, tokenCount, tokenLimit } from '../game.ts';
+import { countShowing, countSymbol, sumOfBest } from '../dice/requirement.ts';
+import {
+  cpOf,
+  type Game,
+  handOf,
+  heroOf,
+  roomFor,
+  seatOf,
+  tokenCount,
+  tokenLimit,
+  upgradesOf,
+} from '../game.ts';
+import { onTheMission } from '../missions/measures.ts';
+import { momentumOf } from '../missions/momentum.ts';
 import { relatedTo } from '../seat/relations.ts';
 import type { EffectContext, RollPhase } from '../state.ts';
 import type { Amount, Condition, Who } from '../vocabulary/amount.ts';
+import { dialOf } from './companion-dials.ts';
 import type { LedgerEntry } from './ledger.ts';
 
 export type ForeseenDamage = Extract<LedgerEntry, { entry: 'damage' }>;
@@ -58,7 +71,14 @@ function held(sight: Foresight, seat: number, token: string): number {
   const now = tokenCount(sight.game, seat, token);
   if (seat !== sight.context.owner) return now;
   const later = now + (sight.tokens[token] ?? 0);
-  return Math.max(0, Math.min(tokenLimit(sight.game, seat, token), later));
+  return Math.max(0, Math.min(tokenLimit(sight.game, seat, token, seat), later));
+}
+
+/** Room under the limit for what the owner gives. */
+function roomForeseen(sight: Foresight, seat: number, token: string): number {
+  const room = roomFor(sight.game, seat, token, sight.context.owner);
+  const later = seat === sight.context.owner ? (sight.tokens[token] ?? 0) : 0;
+  return Math.max(0, room - later);
 }
 
 /** The least that an amount can come to. */
@@ -81,32 +101,52 @@ function leastCounted(sight: Foresight, amount: Exclude<Amount, number | { sum: 
       if (amount.dice === 'rolled' && sight.unrolled > 0) return 0;
       const dice = amount.dice === 'rolled' ? context.rolled : context.shown;
       const key = heroOf(game, context.owner).dice;
-      const shown = amount.symbols.reduce((sum, symbol) => sum + countSymbol(dice, key, symbol), 0);
+      const reads = amount.dice === 'rolled' ? context.reads : undefined;
+      const shown = amount.symbols.reduce((sum, symbol) => sum + countSymbol(dice, key, symbol, reads), 0);
       return Math.floor(shown / amount.every);
+    }
+    case 'values': {
+      if (amount.dice === 'rolled' && sight.unrolled > 0) return 0;
+      return countShowing(amount.dice === 'rolled' ? context.rolled : context.shown, amount.values);
     }
     case 'total':
       if (sight.unrolled > 0) return sight.unrolled;
       return context.rolled.reduce<number>((sum, die) => sum + (die ?? 0), 0);
+    case 'best':
+      // Every die shows at least 1.
+      return sight.unrolled > 0
+        ? Math.min(amount.dice, sight.unrolled)
+        : sumOfBest(context.rolled, amount.dice);
+    case 'passed':
+      return over(amount.who, (seat) => seatOf(game, seat).passedThisTurn?.[amount.token] ?? 0);
     case 'tokens':
       return over(amount.who, (seat) => held(sight, seat, amount.token));
     case 'cp':
-      return over(
-        amount.who,
-        (seat) => seatOf(game, seat).cp + (seat === context.owner ? sight.cp.gained : 0),
-      );
+      return over(amount.who, (seat) => cpOf(game, seat) + (seat === context.owner ? sight.cp.gained : 0));
+    case 'dial':
+      return over(amount.who, (seat) => dialOf(game, seat, amount.of)?.health ?? 0);
+    case 'hand':
+      return over(amount.who, (seat) => handOf(game, seat).length);
     case 'noted':
       return context.notes[amount.name] ?? 0;
     case 'attempts':
-      return sight.phase.attemptsUsed;
+      return amount.in === 'turn' ? (game.lane.turn.attempts ?? 0) : sight.phase.attemptsUsed;
     case 'upgrades':
-      return over(amount.who, (seat) => seatOf(game, seat).inPlay.length);
+      return over(amount.who, (seat) => upgradesOf(game, seat, amount.thisTurn ?? false));
+    case 'momentum':
+      return over(amount.who, (seat) => momentumOf(game, seat));
+    case 'counter':
+    case 'figures':
+    case 'heroes':
+    case 'round':
+      return onTheMission(game, amount);
     case 'room':
-      return over(amount.who, (seat) =>
-        Math.max(0, tokenLimit(game, seat, amount.token) - held(sight, seat, amount.token)),
-      );
+      return over(amount.who, (seat) => roomForeseen(sight, seat, amount.token));
     case 'attack-base':
       return sumOf(sight.damage);
     case 'dealt':
+    // What lies on a map may change until then.
+    case 'tiles':
       return 0;
   }
 }

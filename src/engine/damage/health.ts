@@ -3,6 +3,7 @@ import { type Game, poolOf, seatOf, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import { removeTokens } from '../seat/tokens.ts';
 import { inForce } from '../standing/in-force.ts';
+import type { Combatant } from '../state.ts';
 import { raise } from '../triggers/happening.ts';
 
 /** How far above the starting health a heal may go (rule: heal-cap). */
@@ -20,15 +21,25 @@ export function healSeat(game: Game, seat: number, amount: number): number {
 /**
  * Takes health off several seats at once, so that all who reach 0 fall together (rule: simultaneous-damage).
  * @param losses seat -> damage, 0 or more
+ * @param left index of a dial -> health that it keeps where it would be emptied
  */
-export function loseHealth(game: Game, losses: ReadonlyMap<number, number>): void {
+export function loseHealth(
+  game: Game,
+  losses: ReadonlyMap<number, number>,
+  left: ReadonlyMap<number, number> = new Map(),
+): void {
   const emptied = new Set<number>();
   for (const [seat, loss] of losses) {
     const pool = poolOf(game, seat);
     pool.health = Math.max(0, pool.health - Math.max(0, loss));
     if (loss > 0 && pool.health === 0) emptied.add(seatOf(game, seat).pool);
   }
-  for (const dial of emptied) survive(game, dial);
+  for (const dial of emptied) {
+    const health = left.get(dial);
+    const pool = game.state.pools[dial];
+    if (health !== undefined && pool) pool.health = health;
+    else survive(game, dial);
+  }
   checkDefeat(game);
 }
 
@@ -55,16 +66,21 @@ function survive(game: Game, dial: number): void {
   }
 }
 
+function fall(game: Game, seat: number, state: Combatant): void {
+  if (state.defeated || poolOf(game, seat).health > 0) return;
+  state.defeated = true;
+  game.fallen.push(seat);
+  game.events.push({ e: 'defeated', seat });
+  raise(game, { event: 'defeat', of: seat });
+}
+
 /** Marks who has fallen and ends the game when the mode says so (rule: defeat, draw-game). */
 export function checkDefeat(game: Game): void {
   if (game.state.outcome) return;
-  for (const [seat, state] of game.state.seats.entries()) {
-    if (state.defeated || poolOf(game, seat).health > 0) continue;
-    state.defeated = true;
-    game.fallen.push(seat);
-    game.events.push({ e: 'defeated', seat });
-    raise(game, { event: 'defeat', of: seat });
-  }
+  const { seats, enemies } = game.state;
+  // Heroes of a Mission are looked at at the end of the phase (rule: m-defeat).
+  if (!game.state.mission) for (const [seat, state] of seats.entries()) fall(game, seat, state);
+  if (enemies) for (const [index, state] of enemies.entries()) fall(game, seats.length + index, state);
   const outcome = modeOf(game.state.mode).outcome(game.state);
   if (!outcome) return;
   game.state.outcome = outcome;

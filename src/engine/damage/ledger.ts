@@ -2,7 +2,7 @@
  * The ledger of damage: every part, modifier and prevention with its source. Nothing is applied
  * until the conclusion of the roll phase or of upkeep (rule: final-damage-total).
  */
-import type { Seat } from '../ids.ts';
+import type { Seat, TokenId } from '../ids.ts';
 import type { DamageType } from '../vocabulary/effect.ts';
 import { DAMAGE_TYPES } from './types.ts';
 
@@ -38,14 +38,39 @@ export type LedgerEntry =
   | { readonly entry: 'prevent'; readonly to: Seat; readonly amount: number; readonly source: LedgerSource }
   /** Step 3: half is prevented, on the same subtotal as every other factor. */
   | { readonly entry: 'halve'; readonly to: Seat; readonly source: LedgerSource }
-  /** Step 3: everything is avoided or prevented. */
-  | { readonly entry: 'avoid'; readonly to: Seat; readonly source: LedgerSource }
+  /** Step 3: everything is avoided or prevented; `ofPhase`: also what is isolated or comes later in the Roll Phase. */
+  | { readonly entry: 'avoid'; readonly to: Seat; readonly source: LedgerSource; readonly ofPhase?: true }
+  /** After step 3: so much of what lands on `to` is taken by a companion of theirs instead. */
+  | {
+      readonly entry: 'redirect';
+      readonly to: Seat;
+      readonly dial: TokenId;
+      readonly amount: number;
+      readonly source: LedgerSource;
+    }
+  /** What lands on `to` may be split between them and a companion of theirs. */
+  | { readonly entry: 'split'; readonly to: Seat; readonly dial: TokenId; readonly source: LedgerSource }
+  /** A companion of `to` is healed together with the damage that it takes (R45). */
+  | {
+      readonly entry: 'heal';
+      readonly to: Seat;
+      readonly dial: TokenId;
+      readonly amount: number;
+      readonly source: LedgerSource;
+    }
+  /** When all of it would bring `to` to 0 health, so much is left instead. */
+  | { readonly entry: 'outlive'; readonly to: Seat; readonly health: number; readonly source: LedgerSource }
   /** Step 3: half of what comes to `of` goes to `to`. */
   | { readonly entry: 'reflect'; readonly to: Seat; readonly of: number; readonly source: LedgerSource };
 
 /** Whether damage can be prevented and avoided: its type allows it, and what deals it does not forbid it. */
 export function isOpen(damage: Extract<LedgerEntry, { entry: 'damage' }>): boolean {
   return DAMAGE_TYPES[damage.type].avoidable && !damage.locked;
+}
+
+/** What was avoided in a Roll Phase altogether: also of damage that is summed up by itself. */
+export function ofWholePhase(ledger: readonly LedgerEntry[]): LedgerEntry[] {
+  return ledger.filter((entry) => entry.entry === 'avoid' && entry.ofPhase);
 }
 
 /**

@@ -17,12 +17,21 @@ export interface LedgerLine {
   readonly sourceKind: 'ability' | 'card' | 'token';
 }
 
+/** What comes to the dial of one companion. */
+export interface CompanionShare {
+  readonly token: string;
+  readonly taken: number;
+  readonly healed: number;
+}
+
 export interface LandedDamage {
   readonly seat: number;
   readonly incoming: number;
   readonly subtotal: number;
-  /** What is taken, 0 or more. */
+  /** What the dial of the seat takes, 0 or more. */
   readonly total: number;
+  /** What its companions take instead, and are healed at the same time; absent where there is nothing of it. */
+  readonly companions?: readonly CompanionShare[];
   readonly lines: readonly LedgerLine[];
 }
 
@@ -84,7 +93,11 @@ function collect(
       case 'avoid':
         sums.avoided = true;
         break;
+      case 'redirect':
+      case 'split':
+      case 'heal':
       case 'reflect':
+      case 'outlive':
         break;
     }
   }
@@ -161,6 +174,39 @@ function pushStandingHalves(
   }
 }
 
+/**
+ * Half of what a player deals does not arrive: of their share of the subtotal, which other factors work on as well.
+ * @returns what is kept off
+ */
+function pushHalvesOfDealers(
+  { lane }: Game,
+  ledger: readonly LedgerEntry[],
+  seat: number,
+  subtotal: number,
+  sums: Sums,
+): number {
+  let kept = 0;
+  for (const { seat: dealer, source } of lane.rollPhase?.halved ?? []) {
+    const dealt = openDamageOf(ledger, dealer, seat);
+    const amount = Math.ceil(Math.min(subtotal, dealt > 0 ? dealt + sums.added : 0) / 2);
+    if (amount <= 0) continue;
+    sums.lines.push({ step: 3, amount: -amount, source: source.id, sourceKind: source.kind });
+    kept += amount;
+  }
+  return kept;
+}
+
+/** What one player deals to another in a ledger, as far as it can be prevented and avoided. */
+function openDamageOf(ledger: readonly LedgerEntry[], from: number, to: number): number {
+  return ledger.reduce(
+    (sum, entry) =>
+      entry.entry === 'damage' && entry.to === to && entry.from === from && isOpen(entry)
+        ? sum + entry.amount
+        : sum,
+    0,
+  );
+}
+
 /** Seats with anything in the ledger; an Attack before its targeting has no recipient. */
 function recipientsOf(ledger: readonly LedgerEntry[]): Set<number> {
   const seats = new Set<number>();
@@ -196,13 +242,14 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
     const subtotal = subtotalOf(collected);
     pushStepThree(ledger, seat, subtotal, collected);
     pushStandingHalves(game, parts, seat, subtotal, collected);
-    const halved = collected.halves * Math.ceil(subtotal / 2);
+    const kept = pushHalvesOfDealers(game, ledger, seat, subtotal, collected);
+    const halved = collected.halves * Math.ceil(subtotal / 2) + kept;
     const open = collected.avoided ? 0 : Math.max(0, subtotal - halved);
     landed.push({
       seat,
       incoming: collected.open + collected.fixed + collected.stopped,
       subtotal: subtotal + collected.fixed,
-      total: open + collected.fixed,
+      ...shared(ledger, seat, open + collected.fixed),
       lines: collected.lines,
     });
   }
@@ -223,4 +270,30 @@ function addReflections(ledger: readonly LedgerEntry[], sums: ReadonlyMap<number
     back.lines.push({ step: 1, amount, source: entry.source.id, sourceKind: entry.source.kind });
     back.open += amount;
   }
+}
+
+/**
+ * Who takes what is left for a seat: its companions as far as they were chosen for it, the seat the rest
+ * (rule: hero-huntress). Nothing comes back of what is more than a companion's health.
+ */
+function shared(
+  ledger: readonly LedgerEntry[],
+  seat: number,
+  due: number,
+): Pick<LandedDamage, 'total' | 'companions'> {
+  const shares = new Map<string, { taken: number; healed: number }>();
+  let left = due;
+  for (const entry of ledger) {
+    if (entry.to !== seat || (entry.entry !== 'redirect' && entry.entry !== 'heal')) continue;
+    const share = shares.get(entry.dial) ?? { taken: 0, healed: 0 };
+    shares.set(entry.dial, share);
+    if (entry.entry === 'heal') share.healed += entry.amount;
+    else {
+      const taken = Math.min(left, entry.amount);
+      share.taken += taken;
+      left -= taken;
+    }
+  }
+  if (shares.size === 0) return { total: due };
+  return { total: left, companions: [...shares].map(([token, share]) => ({ token, ...share })) };
 }

@@ -81,7 +81,11 @@ export function ownerOfDie(roll: RollState, position: number): number {
 
 /** Where a seat's dice lie in a roll, 1-based and ascending; empty where it has none. */
 export function positionsOf(roll: RollState, seat: number): number[] {
-  return roll.dice.flatMap((_, index) => (ownerOfDie(roll, index + 1) === seat ? [index + 1] : []));
+  const positions: number[] = [];
+  for (let position = 1; position <= roll.dice.length; position += 1) {
+    if (ownerOfDie(roll, position) === seat) positions.push(position);
+  }
+  return positions;
 }
 
 /** The sum of all dice that are not the roller's own. */
@@ -146,7 +150,9 @@ export function alterDie(game: Game, by: number, roll: RollState, position: numb
 
 /** The faces of one player's dice, the roller's own unless another is named. */
 export function facesOf(roll: RollState, seat: number = roll.owner): DieFace[] {
-  return roll.dice.flatMap((die) => ((die.owner ?? roll.owner) === seat ? [die.value] : []));
+  const faces: DieFace[] = [];
+  for (const die of roll.dice) if ((die.owner ?? roll.owner) === seat) faces.push(die.value);
+  return faces;
 }
 
 /**

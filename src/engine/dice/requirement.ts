@@ -34,11 +34,36 @@ export function countValues(dice: readonly DieFace[]): readonly number[] {
   return counts;
 }
 
-/** How many dice show `symbol` under `key`. */
-export function countSymbol(dice: readonly DieFace[], key: DiceKey, symbol: string): number {
+/** Symbols that dice are read by: where one is asked for, these are looked for instead of it. */
+export type Readings = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * How many dice show `symbol` under `key`.
+ * @param reads how these dice are read where symbols count as others
+ */
+export function countSymbol(
+  dice: readonly DieFace[],
+  key: DiceKey,
+  symbol: string,
+  reads?: Readings,
+): number {
+  const instead = reads?.[symbol];
   let count = 0;
-  for (const die of dice) if (die !== null && key[die] === symbol) count += 1;
+  for (const die of dice) {
+    if (die !== null && (instead ? instead.includes(key[die]) : key[die] === symbol)) count += 1;
+  }
   return count;
+}
+
+/** How many dice show one of `values`. */
+export function countShowing(dice: readonly DieFace[], values: readonly DieValue[]): number {
+  return dice.filter((die) => die !== null && values.includes(die)).length;
+}
+
+/** The sum of the highest so many dice; blanks count nothing. */
+export function sumOfBest(dice: readonly DieFace[], count: number): number {
+  const values = dice.map((die) => die ?? 0).sort((a, b) => b - a);
+  return values.slice(0, count).reduce<number>((sum, value) => sum + value, 0);
 }
 
 /** The size of the largest group of equal values; 0 without dice. */

@@ -11,6 +11,7 @@ export interface ActivationWindow {
 
 export const activationWindow: EffectRule<ActivationWindow> = {
   do: 'activation-window',
+  isBenign: () => true,
   run(game, frame, effect) {
     frame.list = frame.list.slice(1);
     const order = effect.for === 'owner' ? [frame.context.owner] : seatsFrom(game, game.lane.turn.active);

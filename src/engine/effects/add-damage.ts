@@ -1,8 +1,8 @@
 /** Attack modifier: adds to the Attack, with its damage type (rule: attack-modifier, attack-modifier-type). */
 import { targetMeant } from '../attack.ts';
 import { attackAllows } from '../damage/attack.ts';
-import { canLand, OF_DAMAGE } from '../plays/fitting.ts';
 import { ownAttackModifiable } from '../plays/moment.ts';
+import { canLand, OF_DAMAGE } from '../plays/relevance.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { amountOf, attackLedger } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';

@@ -4,9 +4,10 @@ import type { Action } from '../action.ts';
 import { alterDie, facesOf, noteChange, openRoll, ownerOfDie, rerollDice } from '../dice/open-roll.ts';
 import type { DieValue } from '../dice/requirement.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
-import { OF_DICE } from '../plays/fitting.ts';
+import { cpOf, type Game } from '../game.ts';
 import { changeableRoll } from '../plays/moment.ts';
+import { OF_DICE } from '../plays/relevance.ts';
+import { changeCp } from '../seat/combat-points.ts';
 import { areOpponents } from '../seat/relations.ts';
 import type { RollState } from '../state.ts';
 import type { Alteration } from '../vocabulary/effect.ts';
@@ -20,6 +21,8 @@ export interface Alter extends Asking {
   readonly dice: number;
   /** Seen from the owner. */
   readonly whose: 'any' | 'own' | 'opponent';
+  /** No die need be changed. */
+  readonly optional?: true;
 }
 
 export const alter: EffectRule<Alter> = {
@@ -28,17 +31,21 @@ export const alter: EffectRule<Alter> = {
   legal(game, frame, effect) {
     const open = openRoll(game);
     if (!open) return [];
+    if (pickedForRansom(frame) !== null) return PAY_OR_REROLL;
     const actions: Action[] = alterations(game, frame.context.owner, open.roll, effect, frame.picked);
     // The first die is what the card was played for; a second one is an offer.
-    if (frame.picked.length > 0) actions.push({ type: 'choose', option: 'skip' });
+    if (effect.optional || frame.picked.length > 0) actions.push({ type: 'choose', option: 'skip' });
     return actions;
   },
   answer(game, frame, effect, action) {
     const open = openRoll(game);
-    if (!open || action.type !== 'alter') return 'done';
+    if (!open) return 'done';
+    if (action.type === 'choose')
+      return answerRansom(game, frame, effect, open.roll, action.option === 'pay');
+    if (action.type !== 'alter') return 'done';
     if (action.to === undefined) {
-      rerollDice(game, open.roll, [action.die], null);
-      noteChange(game, frame.context.owner, open.roll);
+      if (askRansom(game, frame, effect, open.roll, action.die)) return 'wait';
+      forceReroll(game, frame, open.roll, action.die);
     } else {
       alterDie(game, frame.context.owner, open.roll, action.die, action.to);
     }
@@ -127,4 +134,51 @@ function runAlter(game: Game, frame: EffectsFrame, effect: Alter): Step {
   if (alterations(game, frame.context.owner, open.roll, effect, frame.picked).length === 0) return 'done';
   const decider = deciderOf(game, frame.context, effect);
   return decider === null ? 'done' : ask(game, frame, decider, 'alter', { ask: 'die-to-change' });
+}
+
+function forceReroll(game: Game, { context }: EffectsFrame, roll: RollState, die: number): void {
+  rerollDice(game, roll, [die], null);
+  noteChange(game, context.owner, roll);
+}
+
+/** Stands behind the die of which its owner is asked. */
+const RANSOM = 'ransom';
+
+const PAY_OR_REROLL: Action[] = [
+  { type: 'choose', option: 'pay' },
+  { type: 'choose', option: 'reroll' },
+];
+
+/** The die of which its owner is asked now; null where nobody is. */
+function pickedForRansom({ picked }: EffectsFrame): number | null {
+  const die = picked.at(-1) === RANSOM ? picked.at(-2) : undefined;
+  return typeof die === 'number' ? die : null;
+}
+
+/** Asks the owner of a die whether to pay for it, where that can be done; false where it is thrown again. */
+function askRansom(
+  game: Game,
+  frame: EffectsFrame,
+  { alteration }: Alter,
+  roll: RollState,
+  die: number,
+): boolean {
+  const price = alteration.how === 'force-reroll' ? alteration.unless : undefined;
+  const payer = ownerOfDie(roll, die);
+  if (price === undefined || cpOf(game, payer) < price) return false;
+  frame.picked.push(die, RANSOM);
+  ask(game, frame, payer, 'choose', { ask: 'pay-or-reroll', cp: price });
+  return true;
+}
+
+function answerRansom(game: Game, frame: EffectsFrame, effect: Alter, roll: RollState, pays: boolean): Step {
+  const die = pickedForRansom(frame);
+  const price = effect.alteration.how === 'force-reroll' ? effect.alteration.unless : undefined;
+  if (die === null || price === undefined) return 'done';
+  frame.picked.pop();
+  if (pays) {
+    changeCp(game, ownerOfDie(roll, die), -price);
+    changeCp(game, frame.context.owner, price);
+  } else forceReroll(game, frame, roll, die);
+  return runAlter(game, frame, effect);
 }

@@ -1,6 +1,8 @@
 /** None of the pooled damage is taken; other effects stay (rule: avoidable, evasive). */
+import type { LedgerEntry } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
-import { isThreatened, OF_DAMAGE } from '../plays/fitting.ts';
+import type { Game } from '../game.ts';
+import { isThreatened, OF_DAMAGE } from '../plays/relevance.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import { seatsMeant } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
@@ -9,18 +11,30 @@ import { ledgerSource } from './step.ts';
 export interface Avoid {
   readonly do: 'avoid';
   readonly who: Who;
+  /** All damage of the Roll Phase: also what is isolated, and what is dealt later in it (rule: flight). */
+  readonly ofPhase?: true;
 }
 
 export const avoid: EffectRule<Avoid> = {
   do: 'avoid',
   run(game, frame, effect) {
-    const ledger = openLedger(game);
+    const ledgers = ledgersMeant(game, effect);
     const source = ledgerSource(frame);
     for (const to of seatsMeant(game, frame.context, effect.who)) {
-      ledger?.push({ entry: 'avoid', to, source });
+      for (const ledger of ledgers) {
+        ledger.push({ entry: 'avoid', to, source, ...(effect.ofPhase ? { ofPhase: true } : {}) });
+      }
       game.events.push({ e: 'damage-prevented', seat: to, amount: 'all', source: source.id });
     }
     return 'done';
   },
   fits: (game, seat, _effect, moment) => OF_DAMAGE.includes(moment) && isThreatened(game, seat),
 };
+
+function ledgersMeant(game: Game, { ofPhase }: Avoid): Set<LedgerEntry[]> {
+  const ledgers = new Set<LedgerEntry[]>();
+  const open = openLedger(game);
+  if (open) ledgers.add(open);
+  if (ofPhase && game.lane.rollPhase) ledgers.add(game.lane.rollPhase.ledger);
+  return ledgers;
+}

@@ -12,7 +12,7 @@ import { ask, noteForced } from './step.ts';
 
 export interface ChooseAmount extends Asking {
   readonly do: 'choose-amount';
-  /** The question. */
+  /** The id of the question's text. */
   readonly what: string;
   readonly least: Amount;
   readonly most: Amount;
@@ -22,6 +22,7 @@ export interface ChooseAmount extends Asking {
 
 export const chooseAmount: EffectRule<ChooseAmount> = {
   do: 'choose-amount',
+  isBenign: () => true,
   learns: true,
   run(game, frame, effect) {
     const { notes } = frame.context;

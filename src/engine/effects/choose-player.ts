@@ -17,6 +17,7 @@ export interface ChoosePlayer extends Asking {
 
 export const choosePlayer: EffectRule<ChoosePlayer> = {
   do: 'choose-player',
+  isBenign: () => true,
   learns: true,
   run(game, frame, effect) {
     const { context } = frame;

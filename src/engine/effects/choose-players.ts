@@ -27,6 +27,7 @@ const MOST_NAMED = 12;
 
 export const choosePlayers: EffectRule<ChoosePlayers> = {
   do: 'choose-players',
+  isBenign: () => true,
   learns: true,
   run: runChoosePlayers,
   legal(game, frame, effect) {

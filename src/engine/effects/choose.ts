@@ -13,13 +13,14 @@ import { ask, noteForced } from './step.ts';
 /** Whoever decides, what follows is the owner's: who was asked is `chosen` only where several are asked. */
 export interface Choose extends Asking {
   readonly do: 'choose';
-  /** The question. */
+  /** The id of the question's text. */
   readonly what: string;
   readonly options: readonly EffectOption[];
 }
 
 export const choose: EffectRule<Choose> = {
   do: 'choose',
+  isBenign: () => true,
   run(game, frame, effect) {
     const each = askingEach(game, frame.context, effect, { ...effect, ask: 'chosen' });
     if (each !== null) return each;

@@ -1,7 +1,7 @@
 /** Combat points gained and lost, between 0 and the cap (rule: cp-cap). */
 import { leastOf } from '../damage/foresight.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
-import { type Game, seatOf } from '../game.ts';
+import { cpOf, type Game } from '../game.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';
@@ -22,6 +22,7 @@ export interface LoseCp {
 
 export const gainCp: EffectRule<GainCp> = {
   do: 'cp',
+  isBenign: () => true,
   sameForAnyOwner: true,
   run: (game, frame, effect) => change(game, frame, effect, 1),
   touches: touchesCp,
@@ -36,7 +37,7 @@ export const loseCp: EffectRule<LoseCp> = {
   run: (game, frame, effect) => change(game, frame, effect, -1),
   aimedAt: ({ who }) => who,
   takes({ game, seat, context, taken }, { who, amount }) {
-    if (seatOf(game, seat).cp === 0 || !seatsMeant(game, context, who).includes(seat)) return;
+    if (cpOf(game, seat) === 0 || !seatsMeant(game, context, who).includes(seat)) return;
     if (amountOf(game, context, amount) > 0) taken.add('cp');
   },
   touches: touchesCp,

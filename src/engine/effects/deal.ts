@@ -2,7 +2,7 @@
 import { targetAt } from '../attack.ts';
 import type { Foresight } from '../damage/foresight.ts';
 import { leastOf, seatsForeseen } from '../damage/foresight.ts';
-import type { LedgerEntry } from '../damage/ledger.ts';
+import { type LedgerEntry, ofWholePhase } from '../damage/ledger.ts';
 import { pooledLedger } from '../damage/open-ledger.ts';
 import { DAMAGE_TYPES } from '../damage/types.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
@@ -29,6 +29,7 @@ export const deal: EffectRule<Deal> = {
   run: runDeal,
   // An activated ability deals to its target also before that one is known.
   begunBy: ({ amount }) => amount,
+  isDefendable: ({ type }) => DAMAGE_TYPES[type].defendable,
   touches(known, { amount }) {
     const { game } = known;
     // Without a sum that is still open each list's damage would land by itself.
@@ -86,9 +87,10 @@ function runDeal(game: Game, frame: EffectsFrame, effect: Deal): 'done' {
  * damage of a Roll Phase lands by itself when its list is over.
  */
 function openPool(game: Game, frame: EffectsFrame): LedgerEntry[] {
-  const pool: LedgerEntry[] = [];
+  const phase = game.lane.rollPhase;
+  const pool: LedgerEntry[] = phase ? ofWholePhase(phase.ledger) : [];
   game.lane.pool = pool;
-  frame.landsPool = game.lane.rollPhase !== null;
+  frame.landsPool = phase !== null;
   return pool;
 }
 

@@ -1,7 +1,7 @@
 /** Cards from the hand onto the discard pile, at random or picked (rule: discard-pile: no CP for it). */
 import { pickIndex } from '../chance.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
-import { type Game, seatOf } from '../game.ts';
+import { type Game, handOf } from '../game.ts';
 import { discardCards } from '../seat/cards.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';
@@ -11,7 +11,7 @@ import { ask, oneByOne, type Step } from './step.ts';
 
 export interface Discard {
   readonly do: 'discard';
-  readonly count: Amount;
+  readonly count: Amount | 'all';
   readonly who: Who;
   readonly how: 'random' | 'choice';
   /** Who picks the cards, which are shown to them; the owner of the hand where nothing is said. */
@@ -23,7 +23,7 @@ export const discard: EffectRule<Discard> = {
   run: runDiscard,
   legal(game, frame, effect) {
     const [seat] = seatsMeant(game, frame.context, effect.who);
-    const hand = seat === undefined ? [] : seatOf(game, seat).hand;
+    const hand = seat === undefined ? [] : handOf(game, seat);
     return [...new Set(hand)].map((card) => ({ type: 'choose', option: card }));
   },
   answer(game, frame, effect, action) {
@@ -33,20 +33,24 @@ export const discard: EffectRule<Discard> = {
     frame.picked.push(action.option);
     return runDiscard(game, frame, effect);
   },
+  isSecret: true,
   aimedAt: ({ who }) => who,
   unmet(game, seat, { who, how }) {
-    const isPossible = who !== 'owner' || how === 'random' || seatOf(game, seat).hand.length > 0;
+    const isPossible = who !== 'owner' || how === 'random' || handOf(game, seat).length > 0;
     return isPossible ? null : (say) => say.noCard;
   },
   takes({ game, seat, context, taken }, { who }) {
-    if (seatOf(game, seat).hand.length > 0 && seatsMeant(game, context, who).includes(seat))
-      taken.add('cards');
+    if (handOf(game, seat).length > 0 && seatsMeant(game, context, who).includes(seat)) taken.add('cards');
   },
   touches(known, { who, count, how, ask: asked = who }) {
     const seat = seatOfWho(known, who);
     const chance = [{ what: 'chance', seat: 'any', how: 'change' }] as const;
     const picked = how === 'choice' ? choiceOf(seatOfWho(known, asked)) : chance;
-    return [{ what: 'cards', seat, how: 'change' }, ...picked, ...ofAmount(known, count)];
+    return [
+      { what: 'cards', seat, how: 'change' },
+      ...picked,
+      ...(count === 'all' ? [] : ofAmount(known, count)),
+    ];
   },
 };
 
@@ -54,7 +58,11 @@ function runDiscard(game: Game, frame: EffectsFrame, effect: Discard): Step {
   const [seat, ...others] = seatsMeant(game, frame.context, effect.who);
   if (seat === undefined) return 'done';
   if (others.length > 0) return oneByOne(effect.who, { ...effect, who: 'chosen' });
-  const { hand } = seatOf(game, seat);
+  const hand = handOf(game, seat);
+  if (effect.count === 'all') {
+    discardCards(game, seat, [...hand]);
+    return 'done';
+  }
   const wanted = Math.min(amountOf(game, frame.context, effect.count), hand.length + frame.picked.length);
   if (effect.how === 'random') {
     for (let i = 0; i < wanted; i += 1) {

@@ -13,6 +13,7 @@ export interface Draw {
 
 export const draw: EffectRule<Draw> = {
   do: 'draw',
+  isBenign: () => true,
   sameForAnyOwner: true,
   run(game, { context }, effect) {
     const count = amountOf(game, context, effect.count);

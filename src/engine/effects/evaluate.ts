@@ -1,14 +1,43 @@
 /** Works out the numbers and conditions of the vocabulary against the present state. */
 import { hasDefended, targetAt, targetMeant } from '../attack.ts';
-import { attackBase } from '../damage/attack.ts';
-import { type Foreseen, foresee } from '../damage/foreseen.ts';
-import type { LedgerEntry } from '../damage/ledger.ts';
+import { attackBase, attackParts } from '../damage/attack.ts';
+import { dialOf } from '../damage/companion-dials.ts';
+import { type Foreseen, foresee, NOTHING } from '../damage/foreseen.ts';
+import { isAvoided, type LedgerEntry } from '../damage/ledger.ts';
 import { isolatedLedger } from '../damage/open-ledger.ts';
-import { countSymbol, type DieFace, largestGroup, usesSymbol } from '../dice/requirement.ts';
-import { type Game, heroOf, seatOf, tokenCount, tokenLimit, tokensFrom } from '../game.ts';
-import { relatedTo } from '../seat/relations.ts';
+import { facesOf, openRoll } from '../dice/open-roll.ts';
+import {
+  countShowing,
+  countSymbol,
+  type DieFace,
+  largestGroup,
+  type Readings,
+  sumOfBest,
+  usesSymbol,
+} from '../dice/requirement.ts';
+import {
+  cpOf,
+  type Game,
+  handOf,
+  heroAt,
+  heroOf,
+  roomFor,
+  seatOf,
+  tokenCount,
+  tokensFrom,
+  upgradesOf,
+} from '../game.ts';
+import { areBeside } from '../missions/board.ts';
+import { onTheMission } from '../missions/measures.ts';
+import { momentumOf } from '../missions/momentum.ts';
+import { spacesMeant, standsOn, tilesOn } from '../missions/spaces.ts';
+import { abilityOf } from '../registry.ts';
+import { areOpponents, relatedTo } from '../seat/relations.ts';
+import { sideUp } from '../seat/sides.ts';
+import { isUsable } from '../seat/uses.ts';
+import { isInForce } from '../standing/in-force.ts';
 import type { EffectContext } from '../state.ts';
-import type { Amount, Condition, DiceScope, Who } from '../vocabulary/amount.ts';
+import type { Amount, Condition, DamageType, DiceScope, Who } from '../vocabulary/amount.ts';
 
 /** The seats that `who` means, in order; empty when nobody is meant yet. */
 export function seatsMeant(game: Game, context: EffectContext, who: Who): readonly number[] {
@@ -30,6 +59,11 @@ export function seatsMeant(game: Game, context: EffectContext, who: Who): readon
 
 function diceOf(context: EffectContext, scope: DiceScope): readonly DieFace[] {
   return scope === 'rolled' ? context.rolled : context.shown;
+}
+
+/** How symbols among the dice are read: what was said of rolled dice does not hold for those that activated. */
+function readsOf(context: EffectContext, scope: DiceScope): Readings | undefined {
+  return scope === 'rolled' ? context.reads : undefined;
 }
 
 function sumOver(game: Game, context: EffectContext, who: Who, measure: (seat: number) => number): number {
@@ -60,11 +94,23 @@ function workedOut(game: Game, context: EffectContext, amount: Amount): number {
     case 'symbols': {
       const key = heroOf(game, context.owner).dice;
       const dice = diceOf(context, amount.dice);
-      const shown = amount.symbols.reduce((sum, symbol) => sum + countSymbol(dice, key, symbol), 0);
+      const reads = readsOf(context, amount.dice);
+      const shown = amount.symbols.reduce((sum, symbol) => sum + countSymbol(dice, key, symbol, reads), 0);
       return Math.floor(shown / amount.every);
     }
+    case 'values':
+      return countShowing(diceOf(context, amount.dice), amount.values);
     case 'total':
       return context.rolled.reduce<number>((sum, die) => sum + (die ?? 0), 0);
+    case 'best':
+      return sumOfBest(context.rolled, amount.dice);
+    case 'passed':
+      return sumOver(
+        game,
+        context,
+        amount.who,
+        (seat) => seatOf(game, seat).passedThisTurn?.[amount.token] ?? 0,
+      );
     case 'tokens':
       return sumOver(game, context, amount.who, (seat) =>
         amount.from === undefined
@@ -72,33 +118,78 @@ function workedOut(game: Game, context: EffectContext, amount: Amount): number {
           : tokensFrom(game, seat, amount.token, context.owner),
       );
     case 'cp':
-      return sumOver(game, context, amount.who, (seat) => seatOf(game, seat).cp);
+      return sumOver(game, context, amount.who, (seat) => cpOf(game, seat));
+    case 'dial':
+      return sumOver(game, context, amount.who, (seat) => dialOf(game, seat, amount.of)?.health ?? 0);
+    case 'hand':
+      return sumOver(game, context, amount.who, (seat) => handOf(game, seat).length);
     case 'dealt':
-      return damageDealt(game, context);
+      return amount.to === undefined
+        ? damageDealt(game, context)
+        : sumOver(game, context, amount.to, (target) =>
+            targetAt(game.lane.rollPhase, target) ? damageDealt(game, { ...context, target }) : 0,
+          );
     case 'attempts':
-      return game.lane.rollPhase?.attemptsUsed ?? 0;
+      return amount.in === 'turn' ? (game.lane.turn.attempts ?? 0) : (game.lane.rollPhase?.attemptsUsed ?? 0);
     case 'attack-base':
       return attackBaseNow(game, context);
     case 'noted':
       return context.notes[amount.name] ?? 0;
     case 'upgrades':
-      return sumOver(game, context, amount.who, (seat) => seatOf(game, seat).inPlay.length);
+      return sumOver(game, context, amount.who, (seat) => upgradesOf(game, seat, amount.thisTurn ?? false));
+    case 'momentum':
+      return sumOver(game, context, amount.who, (seat) => momentumOf(game, seat));
+    case 'counter':
+    case 'figures':
+    case 'heroes':
+    case 'round':
+      return onTheMission(game, amount);
+    case 'tiles': {
+      const { at } = amount;
+      const seatsOf = (who: Who) => seatsMeant(game, context, who);
+      return tilesOn(game, amount.tile, at ? spacesMeant(game, at, seatsOf) : null);
+    }
     case 'room':
-      return sumOver(game, context, amount.who, (seat) =>
-        Math.max(0, tokenLimit(game, seat, amount.token) - tokenCount(game, seat, amount.token)),
-      );
+      return sumOver(game, context, amount.who, (seat) => roomFor(game, seat, amount.token, context.owner));
   }
 }
 
 /** What the activated ability is certain to do still. */
 export function foreseen(game: Game): Foreseen {
-  return foresee(game, (context, condition) => holdsNow(game, context, condition));
+  // A condition on the Attack that stands in what is foreseen goes by what is certain without it.
+  if (game.foreseeing) return NOTHING;
+  if (game.settled?.foreseen) return game.settled.foreseen;
+  game.foreseeing = true;
+  try {
+    const found = foresee(game, (context, condition) => holdsNow(game, context, condition));
+    if (game.settled) game.settled.foreseen = found;
+    return found;
+  } finally {
+    game.foreseeing = false;
+  }
 }
 
 /** The ledger of the roll phase with what its Attack is certain to bring yet: from activation on (R51). */
 export function attackLedger(game: Game): readonly LedgerEntry[] {
   const phase = game.lane.rollPhase;
   return phase ? [...phase.ledger, ...foreseen(game).damage] : [];
+}
+
+/** Damage that the ability of an attacking opponent has put into the sum, and that is not avoided yet (R24, R202). */
+function abilityDamageComes(game: Game, seat: number): boolean {
+  const phase = game.lane.rollPhase;
+  // Isolated damage lands by itself, apart from the sum that what answers an ability joins (R104).
+  if (!phase || phase.landed !== null || !isTargeted(game) || isolatedLedger(game)) return false;
+  const { attacker } = phase.attack;
+  if (!areOpponents(game, seat, attacker) || isAvoided(phase.ledger, seat)) return false;
+  return phase.ledger.some(
+    (entry) =>
+      entry.entry === 'damage' &&
+      entry.to === seat &&
+      entry.from === attacker &&
+      entry.amount > 0 &&
+      entry.source.kind === 'ability',
+  );
 }
 
 /** Targets are settled: only now is anybody being Attacked, or has damage coming (R53, R99, R103). */
@@ -123,13 +214,34 @@ function attackBaseNow(game: Game, context: EffectContext): number {
   return Math.max(attackBase(ledger, null), ...targets.map(({ seat }) => attackBase(ledger, seat)));
 }
 
+/** The types of the parts of the Attack, on whomever or on those who are meant. */
+function attackTypesOn(game: Game, context: EffectContext, on?: Who): DamageType[] {
+  const ledger = attackLedger(game);
+  if (on === undefined) return attackParts(ledger).map(({ type }) => type);
+  return seatsMeant(game, context, on).flatMap((seat) => attackParts(ledger, seat).map(({ type }) => type));
+}
+
+/** Whether an ability on this place of a board has prevented damage to a seat in the roll phase under way. */
+function isPreventedBy(game: Game, seat: number, slot: string): boolean {
+  const ledger = game.lane.rollPhase?.ledger ?? [];
+  return ledger.some(({ entry, to, source }) => {
+    if (to !== seat || source.kind !== 'ability') return false;
+    if (entry !== 'prevent' && entry !== 'halve' && entry !== 'avoid') return false;
+    const hero = heroAt(game, source.seat);
+    return hero !== null && abilityOf(hero.hero, source.id).slot === slot;
+  });
+}
+
 /** Whether a condition holds now. */
 export function holdsNow(game: Game, context: EffectContext, condition: Condition): boolean {
   switch (condition.test) {
     case 'symbols': {
       const key = heroOf(game, context.owner).dice;
       const dice = diceOf(context, condition.dice);
-      return Object.entries(condition.need).every(([symbol, need]) => countSymbol(dice, key, symbol) >= need);
+      const reads = readsOf(context, condition.dice);
+      return Object.entries(condition.need).every(
+        ([symbol, need]) => countSymbol(dice, key, symbol, reads) >= need,
+      );
     }
     case 'symbol-used': {
       const requires = game.lane.rollPhase?.activated?.requires;
@@ -155,14 +267,63 @@ export function holdsNow(game: Game, context: EffectContext, condition: Conditio
         (seat) => targetAt(phase, seat) !== null && attackBase(ledger, seat) > 0,
       );
     }
+    case 'attack-type':
+      return attackTypesOn(game, context, condition.on).some((type) => condition.types.includes(type));
+    case 'ability-damage-coming':
+      return seatsMeant(game, context, condition.who).some((seat) => abilityDamageComes(game, seat));
+    case 'prevented-by':
+      return seatsMeant(game, context, condition.who).some((seat) => isPreventedBy(game, seat, condition.by));
     case 'damage-landed': {
       const phase = game.lane.rollPhase;
       return phase !== null && phase.landed !== null && phase.attack.attacker === context.owner;
     }
+    case 'among': {
+      const group = seatsMeant(game, context, condition.of);
+      const meant = seatsMeant(game, context, condition.who);
+      return meant.length > 0 && meant.every((seat) => group.includes(seat));
+    }
+    case 'side':
+      return seatsMeant(game, context, condition.who).some(
+        (seat) => sideUp(game, seat, condition.thing)?.id === condition.side,
+      );
+    case 'split-allowed': {
+      const splits = (game.lane.rollPhase?.ledger ?? []).filter(({ entry }) => entry === 'split');
+      return seatsMeant(game, context, condition.who).some((seat) =>
+        splits.some((split) => split.to === seat && 'dial' in split && split.dial === condition.dial),
+      );
+    }
+    case 'lost-this-turn':
+      return seatsMeant(game, context, condition.who).some((seat) =>
+        seatOf(game, seat).lostThisTurn?.includes(condition.token),
+      );
+    case 'barred':
+      return seatsMeant(game, context, condition.who).some((seat) => isInForce(game, seat, 'actions'));
+    case 'brings':
+      return seatsMeant(game, context, condition.who).some((seat) =>
+        heroOf(game, seat).tokens.some(({ id }) => id === condition.token),
+      );
+    case 'usable':
+      return isUsable(game, context.owner, condition.token);
     case 'ultimate':
       return game.lane.rollPhase?.activated?.ultimate ?? false;
+    case 'die-shows': {
+      const roll = openRoll(game)?.roll;
+      if (!roll || roll.label !== condition.of) return false;
+      if (!seatsMeant(game, context, condition.who).includes(roll.owner)) return false;
+      return countShowing(facesOf(roll), condition.values) > 0;
+    }
+    case 'during':
+      return condition.phases.some((phase) => phase === game.lane.turn.phase);
     case 'defense-rolled':
       return hasDefended(game.lane.rollPhase, context.target);
+    case 'on-space': {
+      const seatsOf = (who: Who) => seatsMeant(game, context, who);
+      return standsOn(game, seatsOf(condition.who), spacesMeant(game, condition.at, seatsOf));
+    }
+    case 'adjacent':
+      return seatsMeant(game, context, condition.who).some((seat) =>
+        seatsMeant(game, context, condition.to).some((other) => areBeside(game, seat, other)),
+      );
     case 'not':
       return !holdsNow(game, context, condition.not);
     case 'all':

@@ -2,7 +2,7 @@
 import type { Action } from '../action.ts';
 import { defenderOf } from '../attack.ts';
 import { diceSubsets, openRoll, positionsOf, rerollDice } from '../dice/open-roll.ts';
-import { OF_DICE } from '../plays/fitting.ts';
+import { OF_DICE } from '../plays/relevance.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import { seatsMeant } from './evaluate.ts';
@@ -17,6 +17,7 @@ export interface ExtraAttempt {
 
 export const extraAttempt: EffectRule<ExtraAttempt> = {
   do: 'extra-attempt',
+  isBenign: () => true,
   run(game, frame, effect) {
     const phase = game.lane.rollPhase;
     if (!phase) return 'done';

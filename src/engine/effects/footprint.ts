@@ -86,6 +86,10 @@ export function ofAmount(known: Known, amount: Amount): readonly Access[] {
       return [{ what: tokensNamed(amount.token), seat: seatOfWho(known, amount.who), how: 'read' }];
     case 'cp':
       return [{ what: 'cp', seat: seatOfWho(known, amount.who), how: 'read' }];
+    case 'dial':
+      return [{ what: 'health', seat: 'any', how: 'read' }];
+    case 'hand':
+      return [{ what: 'cards', seat: seatOfWho(known, amount.who), how: 'read' }];
     case 'attack-base':
       return [{ what: 'damage', seat: 'any', how: 'read' }];
     default:
@@ -101,7 +105,16 @@ export function ofCondition(known: Known, condition: Condition): readonly Access
     case 'less':
       return [...ofAmount(known, condition.left), ...ofAmount(known, condition.right)];
     case 'attacked':
+    case 'attack-type':
+    case 'ability-damage-coming':
+    case 'prevented-by':
       return [{ what: 'damage', seat: 'any', how: 'read' }];
+    case 'usable':
+      return [{ what: 'uses', seat: 'any', how: 'read' }];
+    case 'side':
+      return [{ what: 'sides', seat: seatOfWho(known, condition.who), how: 'read' }];
+    case 'lost-this-turn':
+      return [{ what: tokensNamed(condition.token), seat: seatOfWho(known, condition.who), how: 'read' }];
     case 'not':
       return ofCondition(known, condition.not);
     case 'all':

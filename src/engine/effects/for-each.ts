@@ -22,6 +22,7 @@ interface UnderWay extends ForEach {
 
 export const forEach: EffectRule<ForEach> = {
   do: 'for-each',
+  isBenign: () => true,
   run(game, { context }, effect) {
     const seats = isUnderWay(effect)
       ? effect.left.filter((seat) => !seatOf(game, seat).defeated)

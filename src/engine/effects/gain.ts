@@ -1,6 +1,7 @@
 /** Tokens that come to somebody up to the stack limit (rule: gain-all-at-once). */
 import { changeTokens, leastOf } from '../damage/foresight.ts';
 import { addTokens } from '../seat/tokens.ts';
+import { isKeptFromStatuses } from '../standing/paralysed.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';
 import { ofGain } from './footprint.ts';
@@ -15,7 +16,9 @@ export interface Gain {
 
 export const gain: EffectRule<Gain> = {
   do: 'gain',
+  isBenign: () => true,
   run(game, { context }, effect) {
+    if (isKeptFromStatuses(game, context, effect.token)) return 'done';
     const count = amountOf(game, context, effect.count);
     for (const seat of seatsMeant(game, context, effect.who)) {
       addTokens(game, seat, effect.token, count, context.owner);

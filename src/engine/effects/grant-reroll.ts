@@ -15,6 +15,7 @@ export interface GrantReroll {
 
 export const grantReroll: EffectRule<GrantReroll> = {
   do: 'grant-reroll',
+  isBenign: () => true,
   run(game, { context }, { of, bonus }) {
     game.lane.rollPhase?.rerollGrants.push({ seat: context.owner, of, bonus });
     return 'done';

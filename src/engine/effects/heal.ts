@@ -1,23 +1,41 @@
-/** Raises health at once; healing is never pooled with damage (rule: heal, R41). */
+/**
+ * Raises health at once; healing is never pooled with damage (rule: heal, R41), but for that of a companion by a
+ * defence (R45).
+ */
+import { changeDial } from '../damage/companion-dials.ts';
 import { healSeat } from '../damage/health.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';
 import { ofAmount } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
+import { ledgerSource } from './step.ts';
 
 export interface Heal {
   readonly do: 'heal';
   readonly amount: Amount;
   readonly who: Who;
+  /** The id of a companion, whose dial is meant. */
+  readonly dial?: string;
+  /** It counts together with the damage that the companion takes in this Roll Phase. */
+  readonly withDamage?: true;
 }
 
 export const heal: EffectRule<Heal> = {
   do: 'heal',
+  isBenign: () => true,
   sameForAnyOwner: true,
-  run(game, { context }, effect) {
+  run(game, frame, effect) {
+    const { context } = frame;
     const amount = amountOf(game, context, effect.amount);
     if (amount <= 0) return 'done';
-    for (const seat of seatsMeant(game, context, effect.who)) healSeat(game, seat, amount);
+    const { rollPhase } = game.lane;
+    for (const seat of seatsMeant(game, context, effect.who)) {
+      if (effect.dial === undefined) healSeat(game, seat, amount);
+      else if (effect.withDamage && rollPhase && rollPhase.landed === null) {
+        const source = ledgerSource(frame);
+        rollPhase.ledger.push({ entry: 'heal', to: seat, dial: effect.dial, amount, source });
+      } else changeDial(game, seat, effect.dial, amount, 0);
+    }
     return 'done';
   },
   touches: (known, { amount }) => [{ what: 'health', seat: 'any', how: 'heal' }, ...ofAmount(known, amount)],

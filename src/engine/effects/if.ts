@@ -2,7 +2,7 @@
 import { takeWeaker, walk } from '../damage/foreseen.ts';
 import { contextOf } from '../frames/push-effects.ts';
 import { aimOf } from '../plays/aim.ts';
-import { changesAnything } from '../plays/fitting.ts';
+import { changesAnything } from '../plays/relevance.ts';
 import { unmetRequirement } from '../plays/requirements.ts';
 import { noteTaken } from '../priority/taking.ts';
 import type { Condition } from '../vocabulary/amount.ts';
@@ -20,6 +20,7 @@ export interface If {
 
 export const branch: EffectRule<If> = {
   do: 'if',
+  isBenign: () => true,
   sameForAnyOwner: true,
   run: (game, { context }, { when, effects, otherwise }) =>
     holdsNow(game, context, when) ? effects : otherwise,

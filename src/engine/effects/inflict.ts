@@ -1,12 +1,15 @@
 /** Places a token on somebody; who may still prevent a status effect in this roll phase is asked first. */
+import type { Action } from '../action.ts';
 import { leastOf, seatsForeseen } from '../damage/foresight.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
+import { conversionOf, turnIntoMomentum } from '../missions/conversion.ts';
 import { tokenById } from '../registry.ts';
 import { addTokens } from '../seat/tokens.ts';
+import { isKeptFromStatuses } from '../standing/paralysed.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { paidAsPlaced } from './attacked-hooks.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf, holdsNow, seatsMeant } from './evaluate.ts';
 import { ofGain } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step, YES_OR_NO } from './step.ts';
@@ -21,11 +24,17 @@ export interface Inflict {
 export const inflict: EffectRule<Inflict> = {
   do: 'inflict',
   run: runInflict,
-  legal: () => YES_OR_NO,
-  answer(game, frame, effect, action) {
-    const seat = seatsMeant(game, frame.context, effect.who)[frame.picked.length];
+  legal: (game) => (isAskedToConvert(game) ? INFLICT_OR_MOMENTUM : YES_OR_NO),
+  answer(game, frame, printed, action) {
+    const effect = asItComes(game, frame, printed);
+    const seat = seatsMeant(game, frame.context, effect.who)[servedOf(frame)];
     const phase = game.lane.rollPhase;
-    if (action.type !== 'choose' || seat === undefined || !phase) return 'wait';
+    if (action.type !== 'choose' || seat === undefined) return 'wait';
+    if (action.option === 'inflict' || action.option === 'momentum') {
+      frame.picked.push(action.option);
+      return runInflict(game, frame, effect);
+    }
+    if (!phase) return 'wait';
     const count = amountOf(game, frame.context, effect.count);
     if (action.option === 'yes') {
       phase.statusGuards[String(seat)] = (phase.statusGuards[String(seat)] ?? 1) - 1;
@@ -51,19 +60,52 @@ export const inflict: EffectRule<Inflict> = {
   },
 };
 
+/** The token that really comes: some come as another where something holds of who inflicts them (rule: time-bomb). */
+function asItComes(game: Game, { context }: EffectsFrame, effect: Inflict): Inflict {
+  const { comesAs } = tokenById(effect.token);
+  if (!comesAs || !holdsNow(game, context, comesAs.when)) return effect;
+  return { ...effect, token: comesAs.token };
+}
+
 /** Several recipients are served one after another. */
-function runInflict(game: Game, frame: EffectsFrame, effect: Inflict): Step {
+function runInflict(game: Game, frame: EffectsFrame, printed: Inflict): Step {
+  const effect = asItComes(game, frame, printed);
+  if (isKeptFromStatuses(game, frame.context, effect.token)) return 'done';
   const count = amountOf(game, frame.context, effect.count);
   const seats = seatsMeant(game, frame.context, effect.who);
-  for (const seat of seats.slice(frame.picked.length)) {
+  for (const seat of seats.slice(servedOf(frame))) {
     const guards = game.lane.rollPhase?.statusGuards[String(seat)] ?? 0;
     if (guards > 0 && count > 0 && tokenById(effect.token).kind === 'negative') {
       return ask(game, frame, seat, 'choose', { ask: 'prevent', token: effect.token });
     }
-    place(game, frame, seat, effect.token, count);
-    frame.picked.push(seat);
+    const decided = frame.picked.filter((picked) => typeof picked === 'string');
+    const conversion = count > 0 ? conversionOf(game, frame.context.owner, seat, effect.token) : 'placed';
+    if (conversion === 'asked' && decided.length < count) {
+      const prompt = { ask: 'status-or-momentum', token: effect.token } as const;
+      return ask(game, frame, frame.context.owner, 'choose', prompt);
+    }
+    const kept = conversion === 'asked' ? decided.filter((picked) => picked === 'inflict').length : count;
+    if (conversion === 'asked') turnIntoMomentum(game, frame.context.owner, count - kept);
+    if (conversion === 'turned') turnIntoMomentum(game, frame.context.owner, count);
+    if (conversion === 'placed' || conversion === 'asked') place(game, frame, seat, effect.token, kept);
+    frame.picked = [...frame.picked.filter((picked) => typeof picked === 'number'), seat];
   }
   return 'done';
+}
+
+const INFLICT_OR_MOMENTUM: Action[] = [
+  { type: 'choose', option: 'inflict' },
+  { type: 'choose', option: 'momentum' },
+];
+
+function isAskedToConvert({ lane: { pending } }: Game): boolean {
+  const prompt = pending?.prompt;
+  return typeof prompt === 'object' && prompt?.ask === 'status-or-momentum';
+}
+
+/** How many recipients have been served: what is decided for the next one stands behind them as words. */
+function servedOf({ picked }: EffectsFrame): number {
+  return picked.filter((entry) => typeof entry === 'number').length;
 }
 
 function place(game: Game, frame: EffectsFrame, seat: number, token: string, count: number): void {

@@ -1,5 +1,5 @@
 /** Damage that lands at once as its own instance, apart from all that is pooled (rule: isolated-damage). */
-import type { LedgerEntry } from '../damage/ledger.ts';
+import { type LedgerEntry, ofWholePhase } from '../damage/ledger.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
@@ -26,6 +26,7 @@ export const isolatedDamage: EffectRule<IsolatedDamage> = {
       const type = isOfUltimate ? 'ultimate' : 'undefendable';
       return { entry: 'damage', to, from: owner, amount, type, attack: false, locked: false, source };
     });
+    if (phase) isolated.push(...ofWholePhase(phase.ledger));
     frame.list = frame.list.slice(1);
     game.lane.stack.push({ k: 'landing', step: 'before', isolated });
     return 'wait';

@@ -9,7 +9,7 @@ import { ask, YES_OR_NO } from './step.ts';
 /** Whoever decides, what follows is the owner's: who was asked is `chosen` only where several are asked. */
 export interface May extends Asking {
   readonly do: 'may';
-  /** The question. */
+  /** The id of the question's text. */
   readonly what: string;
   readonly effects: readonly Effect[];
   readonly otherwise: readonly Effect[];
@@ -17,6 +17,7 @@ export interface May extends Asking {
 
 export const may: EffectRule<May> = {
   do: 'may',
+  isBenign: () => true,
   run(game, frame, effect) {
     const { context } = frame;
     const { what, effects, otherwise } = effect;

@@ -13,6 +13,7 @@ export interface Note {
 
 export const note: EffectRule<Note> = {
   do: 'note',
+  isBenign: () => true,
   learns: true,
   sameForAnyOwner: true,
   run(game, { context }, { name, amount }) {

@@ -1,6 +1,6 @@
 /** Prevents damage: a fixed amount in step 2, a half or all in step 3 (rule: prevent-damage, multiply-divide). */
 import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
-import { isThreatened, OF_DAMAGE } from '../plays/fitting.ts';
+import { isThreatened, OF_DAMAGE } from '../plays/relevance.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { isNamedLater, seatsBefore } from './candidates.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';

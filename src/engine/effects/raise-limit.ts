@@ -15,6 +15,7 @@ const HIGHEST_LIMIT = 24;
 
 export const raiseLimit: EffectRule<RaiseLimit> = {
   do: 'raise-limit',
+  isBenign: () => true,
   run(game, { context: { owner } }, { token, by }) {
     const { limits } = seatOf(game, owner);
     const most = HIGHEST_LIMIT - tokenById(token).limit;

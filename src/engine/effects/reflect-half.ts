@@ -1,7 +1,7 @@
 /** Damage back: half of what comes to the owner, rounded up, whatever of it is prevented (rule: retribution). */
 import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
-import { isThreatened, OF_DAMAGE } from '../plays/fitting.ts';
 import { attackedNow } from '../plays/moment.ts';
+import { isThreatened, OF_DAMAGE } from '../plays/relevance.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import { seatsMeant } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';

@@ -1,4 +1,5 @@
 /** Removes status effects that somebody picks, the owner of the effect unless it says otherwise (rule: remove-status). */
+import type { Action } from '../action.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { takeTokens } from '../frames/take.ts';
 import { type Game, tokenCount } from '../game.ts';
@@ -17,6 +18,8 @@ export interface RemoveChosen extends Asking {
   readonly who: Who;
   readonly filter: TokenFilter;
   readonly count: number | 'all';
+  /** Fewer may be taken, or none ("you may remove"). */
+  readonly optional?: true;
 }
 
 export const removeChosen: EffectRule<RemoveChosen> = {
@@ -25,10 +28,15 @@ export const removeChosen: EffectRule<RemoveChosen> = {
   legal(game, frame, effect) {
     const [seat] = seatsMeant(game, frame.context, effect.who);
     if (seat === undefined) return [];
-    return pickable(game, frame, effect, seat).map((token) => ({ type: 'choose', option: token }));
+    const tokens = pickable(game, frame, effect, seat).map(
+      (token): Action => ({ type: 'choose', option: token }),
+    );
+    return effect.optional ? [...tokens, { type: 'choose', option: 'skip' }] : tokens;
   },
   answer(game, frame, effect, action) {
     if (action.type !== 'choose' || typeof action.option !== 'string') return 'wait';
+    const [seat] = seatsMeant(game, frame.context, effect.who);
+    if (action.option === 'skip' && seat !== undefined) return takeNamed(game, frame, effect, seat);
     frame.picked.push(action.option);
     return runRemoveChosen(game, frame, effect);
   },
@@ -40,6 +48,8 @@ export const removeChosen: EffectRule<RemoveChosen> = {
   },
   servesChosen: (game, seat, { filter }) => removableTokens(game, seat, filter).length > 0,
   servesNobody: () => (say) => say.nobodyHasStatus,
+  aimedAt: ({ who }) => who,
+  isBenign: ({ who }) => who === 'owner',
   concernsTokens: true,
   opensReply: true,
 };
@@ -55,18 +65,23 @@ function runRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveChosen):
   }
   const candidates = pickable(game, frame, effect, seat);
   if (frame.picked.length >= effect.count || candidates.length === 0) {
-    const named = frame.picked.map(String);
-    return openReply(game, frame, seat, named, effect.filter) ? 'wait' : takeHold(game, frame, effect, seat);
+    return takeNamed(game, frame, effect, seat);
   }
   const [only] = candidates;
   const decider = deciderOf(game, frame.context, effect);
   if (decider === null) return 'done';
-  if (candidates.length === 1 && only !== undefined) {
+  if (candidates.length === 1 && only !== undefined && !effect.optional) {
     noteForced(game, decider, { type: 'choose', option: only });
     frame.picked.push(only);
     return runRemoveChosen(game, frame, effect);
   }
   return ask(game, frame, decider, 'choose', { ask: 'status-to-remove' });
+}
+
+function takeNamed(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: number): Step {
+  const named = frame.picked.map(String);
+  if (named.length === 0) return 'done';
+  return openReply(game, frame, seat, named, effect.filter) ? 'wait' : takeHold(game, frame, effect, seat);
 }
 
 /** After any reply: removes what was named, or picks anew where that was spent (R89). */

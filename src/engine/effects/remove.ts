@@ -23,6 +23,7 @@ export interface Remove {
 
 export const remove: EffectRule<Remove> = {
   do: 'remove',
+  isBenign: ({ who }) => who === 'owner',
   sameForAnyOwner: true,
   run(game, { context }, { token, count, who, from, spent }) {
     const { owner } = context;

@@ -20,6 +20,7 @@ const MOST_FORESEEN = 20;
 
 export const repeat: EffectRule<Repeat> = {
   do: 'repeat',
+  isBenign: () => true,
   sameForAnyOwner: true,
   run(game, { context }, effect) {
     const list: Effect[] = [];

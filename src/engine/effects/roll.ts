@@ -25,6 +25,7 @@ export interface Roll {
 
 export const roll: EffectRule<Roll> = {
   do: 'roll',
+  isBenign: () => true,
   sameForAnyOwner: true,
   run(game, frame, effect) {
     const [owner] = seatsMeant(game, frame.context, effect.by);

@@ -82,6 +82,10 @@ export interface EffectRule<E extends AnyEffect> {
 
   /** Whether it is made for a moment and has something to work on there. Without it, not. */
   fits?(game: Game, seat: number, effect: E, moment: Moment): boolean;
+  /** It deals damage that a Defensive Ability may answer. Without it, none. */
+  isDefendable?(effect: E): boolean;
+  /** By itself, lists inside it left aside, it takes nothing from others and harms nobody. Without it, it may. */
+  isBenign?(effect: E): boolean;
   /** It changes dice that lie on the table. */
   readonly changesDice?: true;
   /** It places, takes or moves status effects. */
@@ -95,6 +99,8 @@ export interface EffectRule<E extends AnyEffect> {
   readonly namesPlayer?: true;
   /** It opens the window for answers itself, once it is known what it takes. */
   readonly opensReply?: true;
+  /** Its answers would tell others what only the asked may know. */
+  readonly isSecret?: true;
   /** It is that window. */
   readonly isInterruption?: true;
   /** What follows it comes after what came before it, and waits with that (rule: then). */

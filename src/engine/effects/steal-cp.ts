@@ -1,5 +1,5 @@
 /** Combat points move from one to another: as many as are there, at the most (rule: steal). */
-import { seatOf } from '../game.ts';
+import { cpOf } from '../game.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';
@@ -25,7 +25,7 @@ export const stealCp: EffectRule<StealCp> = {
   },
   aimedAt: ({ from }) => from,
   takes({ game, seat, context, taken }, { from, amount }) {
-    if (seatOf(game, seat).cp === 0 || !seatsMeant(game, context, from).includes(seat)) return;
+    if (cpOf(game, seat) === 0 || !seatsMeant(game, context, from).includes(seat)) return;
     if (amountOf(game, context, amount) > 0) taken.add('cp');
   },
   touches: (known, { from, amount }) => [

@@ -9,6 +9,7 @@ export interface Then {
 
 export const printedThen: EffectRule<Then> = {
   do: 'then',
+  isBenign: () => true,
   run(game, frame) {
     frame.list = frame.list.slice(1);
     openWindow(game, 'at-then', seatsFrom(game, game.lane.turn.active));

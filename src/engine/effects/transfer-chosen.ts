@@ -5,8 +5,8 @@
 import type { Action } from '../action.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { takeTokens } from '../frames/take.ts';
-import { type Game, seatsFrom } from '../game.ts';
-import { removableTokens } from '../seat/tokens.ts';
+import { type Game, presentFrom } from '../game.ts';
+import { movableTokens } from '../seat/tokens.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
 import { type Asking, deciderOf } from './asking.ts';
 import { mustPickAnew, openReply } from './removal-reply.ts';
@@ -35,7 +35,7 @@ export const transferChosen: EffectRule<TransferChosen> = {
 
 /** Players who have something that can be moved. */
 function transferSources(game: Game, effect: TransferChosen): number[] {
-  return seatsFrom(game, 0).filter((seat) => removableTokens(game, seat, effect.filter).length > 0);
+  return presentFrom(game, 0).filter((seat) => movableTokens(game, seat, effect.filter).length > 0);
 }
 
 /**
@@ -69,9 +69,9 @@ function runTransferChosen(game: Game, frame: EffectsFrame, effect: TransferChos
 
 function transferOptions(game: Game, frame: EffectsFrame, effect: TransferChosen): (string | number)[] {
   const [from] = frame.picked;
-  if (typeof from !== 'number') return frame.aim ? seatsFrom(game, 0) : transferSources(game, effect);
-  if (frame.picked.length === 1) return seatsFrom(game, 0).filter((seat) => seat !== from);
-  return removableTokens(game, from, effect.filter);
+  if (typeof from !== 'number') return frame.aim ? presentFrom(game, 0) : transferSources(game, effect);
+  if (frame.picked.length === 1) return presentFrom(game, 0).filter((seat) => seat !== from);
+  return movableTokens(game, from, effect.filter);
 }
 
 function finishTransfer(game: Game, frame: EffectsFrame, chooser: number): 'done' {

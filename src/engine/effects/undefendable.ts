@@ -1,22 +1,25 @@
 /** The Attack becomes undefendable; too late once a defence was rolled (rule: undefendable-damage). */
 import { targetMeant } from '../attack.ts';
-import { OF_DAMAGE } from '../plays/fitting.ts';
+import { OF_DAMAGE } from '../plays/relevance.ts';
+import type { OnePlayer } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface Undefendable {
   readonly do: 'undefendable';
+  /** The target on whom it becomes so; absent: the one that the list is aimed at. */
+  readonly on?: OnePlayer;
 }
 
 export const undefendable: EffectRule<Undefendable> = {
   do: 'undefendable',
-  run(game, { context }) {
+  run(game, { context }, { on = 'target' }) {
     const phase = game.lane.rollPhase;
     if (!phase) return 'done';
-    const target = targetMeant(phase, context.target);
+    const target = targetMeant(phase, context[on]);
     const isKnown = phase.attack.targets.length > 0;
     if (target?.defense || (isKnown && !target)) return 'done';
     (target ?? phase.attack).undefendable = true;
-    game.events.push({ e: 'undefendable', seat: context.owner, source: context.source.id });
+    game.events.push({ e: 'undefendable', seat: phase.attack.attacker, source: context.source.id });
     return 'done';
   },
   worksOnAttack: ({ defense, undefendable }) => defense === null && !undefendable,

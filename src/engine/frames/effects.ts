@@ -94,7 +94,7 @@ function putAside(phase: RollPhase, frame: EffectsFrame, effects: readonly Effec
 }
 
 export function runEffectsFrame(game: Game, frame: EffectsFrame): void {
-  const [head] = frame.list;
+  const head = frame.list[0];
   if (!head) {
     finish(game, frame);
     return;
@@ -119,7 +119,7 @@ function advance(game: Game, frame: EffectsFrame, step: Step): void {
 export function legalEffectAnswers(game: Game, frame: EffectsFrame): Action[] {
   const targets = legalTargetsOf(game, frame);
   if (targets) return targets;
-  const [effect] = frame.list;
+  const effect = frame.list[0];
   const legal = effect && ruleOf(effect).legal?.(game, frame, effect);
   if (!legal) throw new BrokenState(`the effect ${effect?.do ?? 'none'} asks nothing`);
   return legal;
@@ -127,7 +127,7 @@ export function legalEffectAnswers(game: Game, frame: EffectsFrame): Action[] {
 
 /** Carries on the effect at the head of the list with an answer that it accepts. */
 export function answerEffect(game: Game, frame: EffectsFrame, action: Action): void {
-  const [effect] = frame.list;
+  const effect = frame.list[0];
   if (!effect || answerTargetOf(game, frame, action)) return;
   const step = ruleOf(effect).answer?.(game, frame, effect, action);
   if (step === undefined) throw new BrokenState(`the effect ${effect.do} asked nothing`);

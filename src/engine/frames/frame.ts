@@ -10,6 +10,8 @@ export interface TurnFrame {
   k: 'turn';
   /** Ends with the lane once each of its seats has had a turn; absent: the order goes round and round. */
   forRound?: true;
+  /** The lane has waited for the others before its second Main Phase; absent in other modes. */
+  passedGate?: true;
   next:
     | 'begin'
     | Exclude<Phase, 'start' | 'targeting-roll' | 'defensive-roll'>
@@ -32,6 +34,69 @@ export interface BarrierFrame {
   groups: number[][];
 }
 
+/** Points at which lanes of one round wait for one another, in the order in which a lane comes to them. */
+export const GATES = ['moved', 'ready', 'resolved'] as const;
+export type Gate = (typeof GATES)[number];
+
+/** A lane waits here until another one opens the gate. */
+export interface GateFrame {
+  k: 'gate';
+  gate: Gate;
+}
+
+/** The lane waits until the other lanes that go on have come to the gate or beyond, or are over. */
+export interface JoinFrame {
+  k: 'join';
+  gate: Gate | 'over';
+  /** Only the lane of this seat; absent: all others. */
+  of?: Seat;
+}
+
+/** A hero says where to end the present move. */
+export interface MoveFrame {
+  k: 'move';
+}
+
+/** One attack of a figure, or what it does at a segment of the clock. */
+export interface EnemyAct {
+  seat: Seat;
+  /** The attack's id; null for a crisis. */
+  attack: string | null;
+  /** Who is still to be attacked, in turn order; null before the figure acts. */
+  targets: number[] | null;
+}
+
+/** A round of a Mission, in the main lane. */
+export interface RoundFrame {
+  k: 'round';
+  step: RoundStep;
+  /** What comes after the look at objectives and health at the end of a phase. */
+  next: RoundStep;
+  /** Heroes whose Target & Resolve is still to come. */
+  heroes: number[];
+  acts: EnemyAct[];
+  /** Segments of the clock that are still to be resolved. */
+  segments: number;
+}
+
+export type RoundStep =
+  | 'set-up'
+  | 'pass'
+  | 'lanes'
+  | 'target'
+  | 'resolved'
+  | 'part-2'
+  | 'enemy-upkeep'
+  | 'enemy-roll'
+  | 'place'
+  | 'act'
+  | 'reveal'
+  | 'clock'
+  | 'segment'
+  | 'phase-end'
+  | 'objectives'
+  | 'flip';
+
 /** One phase; what it does at each step stands in `phases/`. */
 export interface PhaseFrame {
   k: 'phase';
@@ -41,6 +106,8 @@ export interface PhaseFrame {
   queue: string[];
   /** Targets named so far, of an ability that has several. */
   named?: number[];
+  /** A defense by itself in the middle of a phase: of this target, and nothing else of the phase. */
+  only?: Seat;
 }
 
 /** Where a phase stands; each phase uses the steps that it needs. */
@@ -52,6 +119,7 @@ export type PhaseStep =
   | 'attempts'
   | 'decide'
   | 'announced'
+  | 'reach'
   | 'activate'
   | 'blind'
   | 'resolve'
@@ -67,9 +135,12 @@ export type PhaseStep =
   | 'defense-reroll'
   | 'defense-rolled'
   | 'defense-effects'
+  | 'boss-defense'
   | 'last-chance'
   | 'before-damage'
+  | 'enemy-tokens'
   | 'land'
+  | 'landing'
   | 'after-damage'
   | 'conclude'
   | 'end';
@@ -186,6 +257,10 @@ export type Frame =
   | TurnFrame
   | StartFrame
   | BarrierFrame
+  | GateFrame
+  | JoinFrame
+  | MoveFrame
+  | RoundFrame
   | PhaseFrame
   | EffectsFrame
   | WindowFrame

@@ -1,8 +1,9 @@
 /** Damage landing outside the conclusion of a roll phase: the last chance, all health dials at once, then what is left to say. */
+import { changeDial } from '../damage/companion-dials.ts';
 import { checkDefeat, loseHealth, lowerHealth } from '../damage/health.ts';
 import type { LedgerEntry } from '../damage/ledger.ts';
 import { type LandedDamage, totalsOf } from '../damage/totals.ts';
-import { type Game, poolOf, seatsFrom } from '../game.ts';
+import { type Game, poolOf, seatOf, seatsFrom } from '../game.ts';
 import { raise } from '../triggers/happening.ts';
 import type { LandingFrame } from './frame.ts';
 import { openWindow } from './open-window.ts';
@@ -50,7 +51,15 @@ function landIsolated(game: Game, ledger: readonly LedgerEntry[]): void {
 export function landLedger(game: Game, ledger: readonly LedgerEntry[]): LandedDamage[] {
   const totals = totalsOf(game, ledger);
   if (totals.length > 0) game.events.push({ e: 'landed', totals });
-  loseHealth(game, new Map(totals.map((entry) => [entry.seat, entry.total])));
+  for (const { seat, companions = [] } of totals) {
+    for (const { token, healed, taken } of companions) changeDial(game, seat, token, healed, taken);
+  }
+  const left = new Map(
+    ledger.flatMap((entry) =>
+      entry.entry === 'outlive' ? [[seatOf(game, entry.to).pool, entry.health] as const] : [],
+    ),
+  );
+  loseHealth(game, new Map(totals.map((entry) => [entry.seat, entry.total])), left);
   for (const { seat, total } of totals) raiseTaken(game, seat, total);
   return totals;
 }

@@ -28,7 +28,11 @@ export function runRollFrame(game: Game, frame: RollFrame): void {
         seat: owner,
         kind: 'reroll',
         moment: 'dice',
-        prompt: { ask: 'reroll-these', dice: Math.min(frame.mayReroll, frame.dice) },
+        prompt: {
+          ask: 'reroll-these',
+          dice: Math.min(frame.mayReroll, frame.dice),
+          ...(frame.rerollCosts === null ? {} : { costs: frame.rerollCosts }),
+        },
         source: frame.roll.label,
       };
       return;
@@ -57,8 +61,14 @@ function finishRoll(game: Game, frame: RollFrame): void {
     rollPhaseOf(game).targetingDie = facesOf(frame.roll)[0] ?? null;
     return;
   }
+  if (asker?.k === 'round' && game.state.mission) {
+    game.state.mission.rolled = facesOf(frame.roll);
+    return;
+  }
   if (asker?.k !== 'effects') throw new BrokenState('a roll ended without an effect that asked for it');
   asker.context.rolled = facesOf(frame.roll);
+  if (frame.roll.reads) asker.context.reads = { ...frame.roll.reads };
+  else delete asker.context.reads;
   if (frame.note !== null) {
     asker.context.notes[frame.note] = asker.context.rolled.reduce<number>((sum, die) => sum + (die ?? 0), 0);
   }

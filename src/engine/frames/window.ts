@@ -5,7 +5,7 @@
 import type { Action } from '../action.ts';
 import { openRoll } from '../dice/open-roll.ts';
 import type { Game } from '../game.ts';
-import { seatOf } from '../game.ts';
+import { heroSeatOf, whileNothingChanges } from '../game.ts';
 import { mustAsk } from '../priority/ask.ts';
 import { noteLetPass } from '../priority/in-vain.ts';
 import type { Prompt } from '../prompts.ts';
@@ -13,19 +13,23 @@ import type { Pending } from '../state.ts';
 import type { WindowFrame } from './frame.ts';
 
 export function runWindowFrame(game: Game, frame: WindowFrame): void {
+  const seat = whileNothingChanges(game, () => nextAsked(game, frame));
+  if (seat === null) {
+    game.lane.stack.pop();
+    return;
+  }
+  const kind = frame.moment === 'main' && seat === game.lane.turn.active ? 'main' : 'window';
+  const orders = heroSeatOf(game, seat).orders;
+  if (orders.askNext && kind === 'window') heroSeatOf(game, seat).orders = { ...orders, askNext: false };
+  game.lane.pending = { seat, kind, moment: frame.moment, ...whatIsAnswered(game, frame) };
+}
+
+/** Passes for those who need not be asked, up to the next who must; null when the window is over. */
+function nextAsked(game: Game, frame: WindowFrame): number | null {
   for (;;) {
     const seat = frame.order[frame.at];
-    if (seat === undefined || frame.passes >= frame.order.length || isOvertaken(game, frame)) {
-      game.lane.stack.pop();
-      return;
-    }
-    if (mustAsk(game, frame, seat)) {
-      const kind = frame.moment === 'main' && seat === game.lane.turn.active ? 'main' : 'window';
-      const orders = seatOf(game, seat).orders;
-      if (orders.askNext && kind === 'window') seatOf(game, seat).orders = { ...orders, askNext: false };
-      game.lane.pending = { seat, kind, moment: frame.moment, ...whatIsAnswered(game, frame) };
-      return;
-    }
+    if (seat === undefined || frame.passes >= frame.order.length || isOvertaken(game, frame)) return null;
+    if (mustAsk(game, frame, seat)) return seat;
     passFor(frame);
   }
 }
@@ -41,10 +45,12 @@ function whatIsAnswered(game: Game, frame: WindowFrame): Pick<Pending, 'prompt' 
 
 /** Dice were changed after what this window was opened for: it has lapsed, or they come back to the roller (R85). */
 function isOvertaken(game: Game, frame: WindowFrame): boolean {
+  if (frame.moment === 'dice' || frame.moment === 'after-defense-roll') {
+    return openRoll(game)?.roll.cameBack ?? false;
+  }
+  if (frame.closesOnChange === null) return false;
   const roll = openRoll(game)?.roll;
-  if (!roll) return false;
-  if (frame.moment === 'dice' || frame.moment === 'after-defense-roll') return roll.cameBack ?? false;
-  return frame.closesOnChange !== null && roll.changes > frame.closesOnChange;
+  return roll !== undefined && roll.changes > frame.closesOnChange;
 }
 
 function passFor(frame: WindowFrame): void {

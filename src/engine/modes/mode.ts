@@ -2,6 +2,7 @@
 import { ContentError } from '../registry.ts';
 import { duel } from './duel.ts';
 import { kingOfTheHill } from './king-of-the-hill.ts';
+import { mission } from './mission.ts';
 import type { ModePolicy } from './policy.ts';
 import { twoVersusTwoVersusTwo } from './three-teams.ts';
 import { threeVersusThree, twoVersusTwo } from './two-teams.ts';
@@ -18,7 +19,8 @@ const OFFERED: Readonly<Record<Mode, ModePolicy>> = {
   '2v2v2': twoVersusTwoVersusTwo,
 };
 
-const modes = new Map<string, ModePolicy>(Object.entries(OFFERED));
+/** Missions are played in this mode; which one it is stands in their own set-up. */
+const modes = new Map<string, ModePolicy>([...Object.entries(OFFERED), [mission.id, mission]]);
 
 /**
  * Makes one more mode playable; nobody is offered it before it has a name in `MODE_IDS` and in the words.

@@ -1,5 +1,6 @@
 /** What a mode decides: one small object of policies. The phases ask it and nothing else does. */
 import type { DieValue } from '../dice/requirement.ts';
+import type { Frame } from '../frames/frame.ts';
 import type { GameState, Outcome } from '../state.ts';
 
 /** Whom a result of the targeting die names, seen from the attacker. */
@@ -38,8 +39,11 @@ export interface ModePolicy {
    * round. Absent: everybody plays in one lane, turn after turn.
    */
   readonly sideBySide?: (players: number) => number[][];
-  /** The start player skips the first Income Phase (rule: income-first-turn-skip). */
+  /** What the game goes on with once the start player is known. Absent: turn after turn, or lanes side by side. */
+  readonly begin?: () => Frame;
+  /** The start player skips the first Income Phase (rule: income-first-turn-skip), or everybody does. */
   readonly startPlayerSkipsIncome: boolean;
+  readonly everybodySkipsFirstIncome?: true;
   /** An Attack on a player with the most health draws a card (rule: koth-bonus-card). */
   readonly leaderBonus: boolean;
   /** Team-mates may look at each other's hands (rule: team-2v2). */

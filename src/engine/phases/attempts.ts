@@ -3,16 +3,16 @@ import type { Action } from '../action.ts';
 import { diceSubsets, rerollDice, throwRoll } from '../dice/open-roll.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/open-window.ts';
-import { type Game, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
+import { type Game, heroSeatOf, rollPhaseOf, seatsFrom } from '../game.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { RollPhase } from '../state.ts';
 import { metVariants } from './offensive-roll.ts';
 import { attemptsAllowed, priceOfAttempt } from './roll-phase.ts';
 
 /** Dice of an Offensive Roll. */
-export const OFFENSIVE_DICE = 5;
+export const DICE = 5;
 
-const ALL_REROLLS: Action[] = diceSubsets([1, 2, 3, 4, 5], OFFENSIVE_DICE).map((dice) => ({
+const ALL_REROLLS: Action[] = diceSubsets([1, 2, 3, 4, 5], DICE).map((dice) => ({
   type: 'reroll',
   dice,
 }));
@@ -36,12 +36,17 @@ export function legalAttempts(game: Game): Action[] {
 /** Whether a Roll Attempt is left and its price can be paid. */
 function mayRoll(game: Game, phase: RollPhase): boolean {
   if (phase.attemptsUsed >= attemptsAllowed(game, phase)) return false;
-  return priceOfAttempt(game, phase) <= seatOf(game, phase.attack.attacker).cp;
+  return priceOfAttempt(game, phase) <= heroSeatOf(game, phase.attack.attacker).cp;
 }
 
 function payForAttempt(game: Game, phase: RollPhase): void {
   const price = priceOfAttempt(game, phase);
   if (price > 0) changeCp(game, phase.attack.attacker, -price);
+}
+
+function countAttempt({ lane }: Game, phase: RollPhase): void {
+  phase.attemptsUsed += 1;
+  if (phase.attack.attacker === lane.turn.active) lane.turn.attempts = (lane.turn.attempts ?? 0) + 1;
 }
 
 export function answerAttempt(game: Game, frame: PhaseFrame, action: Action): void {
@@ -51,15 +56,15 @@ export function answerAttempt(game: Game, frame: PhaseFrame, action: Action): vo
       phase.announced = null;
       frame.step = 'decide';
       payForAttempt(game, phase);
-      phase.attemptsUsed = 1;
-      phase.roll = throwRoll(game, phase.attack.attacker, OFFENSIVE_DICE, 'offensive-roll', 1);
+      countAttempt(game, phase);
+      phase.roll = throwRoll(game, phase.attack.attacker, DICE, 'offensive-roll', 1);
       openAfterRoll(game);
       return;
     case 'reroll':
       if (!phase.roll) return;
       phase.announced = null;
       payForAttempt(game, phase);
-      phase.attemptsUsed += 1;
+      countAttempt(game, phase);
       rerollDice(game, phase.roll, action.dice, phase.attemptsUsed);
       frame.step = 'decide';
       openAfterRoll(game);

@@ -1,7 +1,7 @@
 /** The defence of one target of an Attack: which ability, its dice, and what they bring. */
 import type { Action } from '../action.ts';
 import { type AttackTarget, defenderOf } from '../attack.ts';
-import { attackAllows } from '../damage/attack.ts';
+import { attackAllows, attackBase } from '../damage/attack.ts';
 import { keptOffBy } from '../damage/standing.ts';
 import {
   diceSubsets,
@@ -12,10 +12,12 @@ import {
   throwBeside,
   throwRoll,
 } from '../dice/open-roll.ts';
-import { seatsMeant } from '../effects/evaluate.ts';
+import { attackLedger, holdsNow, seatsMeant } from '../effects/evaluate.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
-import { BrokenState, boardOf, type Game, rollPhaseOf, seatOf } from '../game.ts';
+import { takeTokens } from '../frames/take.ts';
+import { BrokenState, boardOf, type Game, heroSeatOf, rollPhaseOf, tokenCount } from '../game.ts';
+import { canReachAttacker, payForReach } from '../missions/reach.ts';
 import { isBarred } from '../priority/barred.ts';
 import { abilityOf } from '../registry.ts';
 import type { AbilityLevel } from '../vocabulary/hero.ts';
@@ -26,22 +28,36 @@ export function defensesOf(game: Game, seat: number): AbilityLevel[] {
 }
 
 /** Whether a target may use a Defensive Ability against the Attack on it (rule: defendable). */
-export function mayDefend(game: Game, { seat, undefendable, defense, answered }: AttackTarget): boolean {
-  if (undefendable || defense || answered) return false;
-  if (keptOffBy(game, seat) !== null) return false;
-  return (
-    attackAllows(rollPhaseOf(game).ledger, 'defendable', seat) &&
-    !isBarred(game, seat) &&
-    defensesOf(game, seat).length > 0
-  );
+export function mayDefend(game: Game, target: AttackTarget): boolean {
+  if (target.answered) return false;
+  if (target.defendsAnyway) return isAbleToDefend(game, target);
+  return isDefendable(game, target) && isAbleToDefend(game, target);
+}
+
+/** Whether a target may be let defend against an Attack that cannot be defended (rule: invisibility). */
+export function mayDefendAnyway(game: Game, target: AttackTarget): boolean {
+  const isAttacked = attackBase(attackLedger(game), target.seat) > 0;
+  return isAttacked && !isDefendable(game, target) && isAbleToDefend(game, target);
+}
+
+function isDefendable(game: Game, { seat, undefendable }: AttackTarget): boolean {
+  return !undefendable && attackAllows(rollPhaseOf(game).ledger, 'defendable', seat);
+}
+
+function isAbleToDefend(game: Game, { seat, defense }: AttackTarget): boolean {
+  if (defense || keptOffBy(game, seat) !== null) return false;
+  if (!canReachAttacker(game, seat, rollPhaseOf(game).attack.attacker)) return false;
+  return !isBarred(game, seat) && defensesOf(game, seat).length > 0;
 }
 
 /**
  * The next target in turn order that is asked to defend (rule: m-hero-defense). Those before it that cannot have
  * answered by that; what comes later in the phase opens nothing for them again.
+ * @param only the one target that is looked at; absent: all of them
  */
-export function nextDefender(game: Game): AttackTarget | null {
+export function nextDefender(game: Game, only?: number): AttackTarget | null {
   for (const target of rollPhaseOf(game).attack.targets) {
+    if (only !== undefined && target.seat !== only) continue;
     if (mayDefend(game, target)) return target;
     target.answered = true;
   }
@@ -87,7 +103,8 @@ export function answerDefense(game: Game, frame: PhaseFrame, action: Action): vo
     return;
   }
   if (action.type !== 'defend') return;
-  const ability = abilityOf(seatOf(game, target.seat).hero, action.ability);
+  const ability = abilityOf(heroSeatOf(game, target.seat).hero, action.ability);
+  payForReach(game, target.seat, rollPhaseOf(game).attack.attacker);
   game.events.push({ e: 'defended', seat: target.seat, ability: ability.id });
   const roll = throwRoll(game, target.seat, ability.dice ?? 1, ability.id, null);
   target.answered = true;
@@ -102,11 +119,14 @@ export function answerDefense(game: Game, frame: PhaseFrame, action: Action): vo
  */
 export function throwOpposed(game: Game, { seat, defense }: AttackTarget): boolean {
   if (!defense) return false;
-  const { opposed } = abilityOf(seatOf(game, seat).hero, defense.ability);
+  const { opposed } = abilityOf(heroSeatOf(game, seat).hero, defense.ability);
   if (!opposed || defense.roll.dice.some(({ owner }) => owner !== undefined)) return false;
   const { attacker } = rollPhaseOf(game).attack;
   const context = contextOf(seat, { kind: 'ability', id: defense.ability }, attacker);
-  throwBeside(game, defense.roll, seatsMeant(game, context, opposed.by), opposed.dice);
+  const others = seatsMeant(game, context, opposed.by);
+  // An enemy that fell attacks on, but throws nothing any more.
+  if (others.length === 0) return false;
+  throwBeside(game, defense.roll, others, opposed.dice);
   return true;
 }
 
@@ -115,10 +135,24 @@ export function presentOrReroll(game: Game, target: AttackTarget): 'defense-rero
   return rerollableDice(game, target) > 0 ? 'defense-reroll' : 'defense-rolled';
 }
 
-/** Dice that the Defensive Ability itself lets its owner re-roll, once. */
+/** Dice that the Defensive Ability itself lets its owner re-roll, once, if its price can be paid. */
 function ownRerolls(game: Game, { seat, defense }: AttackTarget): number {
   if (!defense || defense.rerolled) return 0;
-  return abilityOf(seatOf(game, seat).hero, defense.ability).mayReroll ?? 0;
+  const {
+    mayReroll = 0,
+    mayRerollWhen,
+    rerollCosts,
+  } = abilityOf(heroSeatOf(game, seat).hero, defense.ability);
+  if (rerollCosts !== undefined && tokenCount(game, seat, rerollCosts) === 0) return 0;
+  if (mayReroll === 0 || !mayRerollWhen) return mayReroll;
+  const context = contextOf(seat, { kind: 'ability', id: defense.ability }, null);
+  return holdsNow(game, context, mayRerollWhen) ? mayReroll : 0;
+}
+
+/** The token that a re-roll of the defense costs now: none where a Roll Attempt is left over for it. */
+function priceOfReroll(game: Game, { seat, defense }: AttackTarget): string | null {
+  if (!defense || (defense.attemptsLeft ?? 0) > 0) return null;
+  return abilityOf(heroSeatOf(game, seat).hero, defense.ability).rerollCosts ?? null;
 }
 
 /** Dice of the defence that may be thrown again now: some by the ability's own re-roll, any by an attempt left over. */
@@ -134,9 +168,14 @@ export function askForDefenseReroll(game: Game, target: AttackTarget): void {
     seat: target.seat,
     kind: 'reroll',
     moment: 'after-defense-roll',
-    prompt: { ask: 'reroll-defense', dice: rerollableDice(game, target) },
+    prompt: { ask: 'reroll-defense', dice: rerollableDice(game, target), ...costOf(game, target) },
     source: target.defense?.ability ?? null,
   };
+}
+
+function costOf(game: Game, target: AttackTarget): { costs?: string } {
+  const costs = priceOfReroll(game, target);
+  return costs === null ? {} : { costs };
 }
 
 export function legalDefenseRerolls(game: Game): Action[] {
@@ -153,11 +192,17 @@ export function answerDefenseReroll(game: Game, frame: PhaseFrame, action: Actio
   const { defense } = target;
   frame.step = 'defense-rolled';
   if (action.type !== 'reroll' || !defense) return;
-  // The ability's own re-roll is used where it suffices.
-  if (action.dice.length <= ownRerolls(game, target)) defense.rerolled = true;
+  const costs = priceOfReroll(game, target);
+  // The ability's own re-roll is used where it suffices, unless it has a price and another is left over.
+  const isFree = abilityOf(heroSeatOf(game, target.seat).hero, defense.ability).rerollCosts === undefined;
+  const usesOwn = (isFree || costs !== null) && action.dice.length <= ownRerolls(game, target);
+  if (usesOwn) defense.rerolled = true;
   else defense.attemptsLeft = (defense.attemptsLeft ?? 0) - 1;
   rerollDice(game, defense.roll, action.dice, null);
   frame.step = presentOrReroll(game, target);
+  if (usesOwn && costs !== null) {
+    takeTokens(game, { seat: target.seat, token: costs, count: 1, how: 'removed', chooser: target.seat });
+  }
 }
 
 /** What the settled dice bring, all of it (rule: dice-never-spent). */
@@ -165,10 +210,11 @@ export function resolveDefense(game: Game, { seat, defense }: AttackTarget): voi
   if (!defense) return;
   const { roll } = defense;
   roll.settled = true;
-  const ability = abilityOf(seatOf(game, seat).hero, defense.ability);
+  const ability = abilityOf(heroSeatOf(game, seat).hero, defense.ability);
   const { attacker } = rollPhaseOf(game).attack;
   const context = contextOf(seat, { kind: 'ability', id: ability.id }, attacker);
   context.rolled = facesOf(roll);
+  if (roll.reads) context.reads = { ...roll.reads };
   if (ability.opposed) context.notes[ability.opposed.note] = opposedSum(roll);
   pushEffects(game, ability.effects ?? [], context);
 }

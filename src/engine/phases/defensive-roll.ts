@@ -1,6 +1,7 @@
 /** The Defensive Roll Phase: what is aimed at the targets, their defences in turn, the last chance, the damage. */
 import { defenderOf } from '../attack.ts';
 import { attackBase, isAttack } from '../damage/attack.ts';
+import { totalsOf } from '../damage/totals.ts';
 import { pushAttackedHooks } from '../effects/attacked-hooks.ts';
 import { attackLedger } from '../effects/evaluate.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
@@ -8,8 +9,9 @@ import { landLedger } from '../frames/landing.ts';
 import { openWindow } from '../frames/open-window.ts';
 import { pushEffects } from '../frames/push-effects.ts';
 import { type Game, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
+import { defendByThemselves, useEnemyToken } from '../missions/boss-defense.ts';
 import { setOff } from '../triggers/dispatch.ts';
-import { raise } from '../triggers/happening.ts';
+import { type Happening, isHeardIn, raise } from '../triggers/happening.ts';
 import {
   askForDefense,
   askForDefenseReroll,
@@ -19,6 +21,7 @@ import {
   resolveDefense,
   throwOpposed,
 } from './defense.ts';
+import { attackHappening } from './roll-phase.ts';
 import { announcePhase } from './turn.ts';
 
 export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
@@ -40,16 +43,20 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
     case 'before-defense':
       // Only the ability's own dice have made it an Attack (R50).
       frame.step = 'attacked';
-      if (isAttack(phase.ledger)) pushAttackedHooks(game);
+      if (isAttack(phase.ledger)) {
+        pushAttackedHooks(game);
+        setOff(game, attackHappening(game));
+      } else setOff(game, [{ event: 'no-attack', of: phase.attack.attacker }]);
       return;
     case 'attacked':
       frame.step = 'choose-defense';
       if (isAttack(phase.ledger)) openBeforeDefense(game);
       return;
     case 'choose-defense': {
-      const next = nextDefender(game);
+      const next = nextDefender(game, frame.only);
       if (next) askForDefense(game, next);
-      else frame.step = 'last-chance';
+      else if (frame.only !== undefined) game.lane.stack.pop();
+      else frame.step = 'boss-defense';
       return;
     }
     case 'defense-reroll':
@@ -57,16 +64,30 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
     case 'defense-effects':
       runDefense(game, frame);
       return;
+    case 'boss-defense':
+      frame.step = 'last-chance';
+      if (game.state.mission) defendByThemselves(game, false);
+      return;
     case 'last-chance':
       frame.step = 'before-damage';
       setOff(game, [{ event: 'offense-end', of: phase.attack.attacker }]);
       return;
     case 'before-damage':
-      frame.step = 'land';
+      frame.step = 'enemy-tokens';
       // Whatever came before: also after no Attack and without a defence everybody has this moment (R57, R61).
       openWindow(game, 'before-damage', seatsFrom(game, active));
       return;
+    case 'enemy-tokens':
+      // Whatever came before counts for what an enemy needs against it.
+      if (game.state.mission && useEnemyToken(game, 'attacked')) return;
+      frame.step = 'land';
+      if (game.state.mission) defendByThemselves(game, true);
+      return;
     case 'land':
+      frame.step = 'landing';
+      setOff(game, damageDue(game));
+      return;
+    case 'landing':
       frame.step = 'after-damage';
       land(game);
       return;
@@ -127,13 +148,24 @@ function openBeforeDefense(game: Game): void {
   openWindow(game, 'before-defense-roll', order, first ? { merges: first.seat } : {});
 }
 
+/** What is about to land, for those who may still say who takes it (rule: hero-huntress). */
+function damageDue(game: Game): Happening[] {
+  const { ledger, attack } = rollPhaseOf(game);
+  if (!isHeardIn(game, 'damage-due')) return [];
+  return totalsOf(game, ledger).flatMap(({ seat, total }) =>
+    total > 0 ? [{ event: 'damage-due' as const, of: seat, amount: total, target: attack.attacker }] : [],
+  );
+}
+
 /** The three steps over all entries, all dials at once (rule: final-damage-total). */
 function land(game: Game): void {
   const phase = rollPhaseOf(game);
   const { attacker } = phase.attack;
   const landed: Record<string, number> = {};
   phase.landed = landed;
-  for (const { seat, total } of landLedger(game, phase.ledger)) {
+  for (const { seat, total: own, companions = [] } of landLedger(game, phase.ledger)) {
+    // What a companion takes was dealt to its player (R151).
+    const total = companions.reduce((sum, { taken }) => sum + taken, own);
     landed[String(seat)] = total;
     if (total === 0 || attackBase(phase.ledger, seat) === 0) continue;
     raise(game, { event: 'damage-dealt', of: attacker, target: seat, amount: total });

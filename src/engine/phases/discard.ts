@@ -1,7 +1,7 @@
 /** Discard: sell down to the hand limit, nothing else (rule: discard-phase). */
 import type { Action } from '../action.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
-import { type Game, seatOf } from '../game.ts';
+import { type Game, heroSeatOf } from '../game.ts';
 import { legalSales } from '../plays/legal.ts';
 import { HAND_LIMIT } from '../seat/cards.ts';
 import { enterPhase } from './turn.ts';
@@ -14,7 +14,7 @@ export function runDiscard(game: Game, frame: PhaseFrame): void {
     enterPhase(game, 'discard');
     return;
   }
-  const tooMany = seatOf(game, active).hand.length - HAND_LIMIT;
+  const tooMany = heroSeatOf(game, active).hand.length - HAND_LIMIT;
   if (tooMany <= 0) {
     game.lane.stack.pop();
     return;

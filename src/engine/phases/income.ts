@@ -1,6 +1,6 @@
 /** Income: 1 CP, then a card (rule: income-phase). */
 import type { PhaseFrame } from '../frames/frame.ts';
-import { type Game, seatOf } from '../game.ts';
+import { type Game, heroSeatOf } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import { drawCards } from '../seat/cards.ts';
 import { changeCp } from '../seat/combat-points.ts';
@@ -12,11 +12,9 @@ export function runIncome(game: Game, frame: PhaseFrame): void {
   const { active, startPlayer } = game.lane.turn;
   if (frame.step === 'begin') {
     frame.step = 'work';
-    if (
-      isFirstTurnOf(game, active) &&
-      active === startPlayer &&
-      modeOf(game.state.mode).startPlayerSkipsIncome
-    ) {
+    const { startPlayerSkipsIncome, everybodySkipsFirstIncome } = modeOf(game.state.mode);
+    const isSkipped = everybodySkipsFirstIncome || (active === startPlayer && startPlayerSkipsIncome);
+    if (isFirstTurnOf(game, active) && isSkipped) {
       skip(game, active, 'start-player');
     } else {
       announcePhase(game, 'income');
@@ -37,7 +35,7 @@ export function runIncome(game: Game, frame: PhaseFrame): void {
 }
 
 function isFirstTurnOf(game: Game, seat: number): boolean {
-  return seatOf(game, seat).turnsTaken === 1 && game.lane.turn.number === 1;
+  return heroSeatOf(game, seat).turnsTaken === 1 && game.lane.turn.number === 1;
 }
 
 function skip(game: Game, seat: number, why: string): void {

@@ -1,7 +1,7 @@
 /** Tokens that must be paid off before an Offensive Roll Phase, or it is skipped (rule: knockdown). */
 import type { Action } from '../action.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
-import { type Game, rollPhaseOf, seatOf } from '../game.ts';
+import { type Game, heroSeatOf, rollPhaseOf } from '../game.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import { removeAllTokens } from '../seat/tokens.ts';
 import { inForce } from '../standing/in-force.ts';
@@ -20,7 +20,7 @@ export function askToPay(game: Game, frame: PhaseFrame): void {
     frame.step = 'attempts';
     return;
   }
-  if (seatOf(game, attacker).cp < hindering.price) {
+  if (heroSeatOf(game, attacker).cp < hindering.price) {
     skipOffense(game, frame, attacker, hindering.id);
     return;
   }

@@ -1,20 +1,26 @@
 /** The Offensive Roll Phase: attempts, announcement, back and forth, activation (rule: offensive-roll-phase). */
+import type { Action } from '../action.ts';
 import { aimAttack } from '../attack.ts';
 import { facesOf } from '../dice/open-roll.ts';
 import { meets } from '../dice/requirement.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import { noteForced } from '../effects/step.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
+import { waitAtGate } from '../frames/gate.ts';
 import { openWindow } from '../frames/open-window.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import { boardOf, type Game, heroOf, rollPhaseOf, seatsFrom } from '../game.ts';
+import { type Aim, aimAbility, answerAim, legalAims } from '../missions/aim.ts';
+import { useEnemyToken } from '../missions/boss-defense.ts';
 import { modeOf } from '../modes/mode.ts';
 import { endPassing } from '../priority/passing.ts';
+import { abilityOf } from '../registry.ts';
 import { soleOpponent } from '../seat/relations.ts';
+import { isInForce } from '../standing/in-force.ts';
 import { setOff } from '../triggers/dispatch.ts';
 import type { AbilityLevel, AbilityVariant } from '../vocabulary/hero.ts';
 import { askToPay } from './knockdown.ts';
-import { concludeRollPhase, markTokensOfStart, newRollPhase } from './roll-phase.ts';
+import { attackHappening, concludeRollPhase, markTokensOfStart, newRollPhase } from './roll-phase.ts';
 import { announcePhase, beginPhase } from './turn.ts';
 
 export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
@@ -41,14 +47,20 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       };
       return;
     case 'announced':
-      frame.step = hasLapsed(game) ? 'decide' : 'activate';
+      frame.step = hasLapsed(game) ? 'decide' : 'reach';
+      // In a Mission the others are waited for; who has the floor already goes on (rule: m-extra-roll-phases).
+      if (frame.step === 'reach' && game.state.mission?.phase === 'movement') waitAtGate(game, 'ready');
+      return;
+    case 'reach':
+      frame.step = 'activate';
+      if (game.state.mission) reach(game, frame);
       return;
     case 'activate':
       if (rollPhaseOf(game).announced?.ability === null) {
         activateNothing(game);
         frame.step = 'offense-over';
       } else {
-        activate(game);
+        activate(game, frame.named);
         frame.step = 'blind';
       }
       return;
@@ -61,6 +73,7 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       resolveAbility(game);
       return;
     case 'offense-end':
+      if (game.state.mission && useEnemyToken(game, 'attacking')) return;
       frame.step = 'offense-over';
       openOffenseEnd(game);
       return;
@@ -91,17 +104,23 @@ export function metVariants(game: Game, seat: number): { ability: AbilityLevel; 
   const dice = facesOf(roll);
   const key = heroOf(game, seat).dice;
   const met: { ability: AbilityLevel; variant: AbilityVariant }[] = [];
+  const isSilenced = isInForce(game, seat, 'abilities');
   for (const ability of boardOf(game, seat)) {
     if (ability.kind !== 'offensive' && ability.kind !== 'ultimate') continue;
-    const names = new Set<string>();
+    const first = met.length;
     for (const variant of ability.variants) {
+      if (isSilenced && variant.requires.kind === 'straight') continue;
       // Tiers share an id, best first: only the best one that the dice meet counts.
-      if (names.has(variant.id) || !meets(dice, key, variant.requires)) continue;
-      names.add(variant.id);
-      met.push({ ability, variant });
+      if (meets(dice, key, variant.requires) && !hasVariant(met, first, variant.id))
+        met.push({ ability, variant });
     }
   }
   return met;
+}
+
+function hasVariant(met: readonly { variant: AbilityVariant }[], from: number, id: string): boolean {
+  for (let at = from; at < met.length; at += 1) if (met[at]?.variant.id === id) return true;
+  return false;
 }
 
 /** Whether dice were changed since the announcement, so that it no longer holds (rule: return-to-rolls). */
@@ -109,7 +128,8 @@ function hasLapsed(game: Game): boolean {
   const phase = rollPhaseOf(game);
   const { announced, roll } = phase;
   if (!announced) return true;
-  if ((roll?.changes ?? 0) === announced.changes) return false;
+  const isMet = announced.ability === null || announcedVariant(game) !== null;
+  if (isMet && (roll?.changes ?? 0) === announced.changes) return false;
   if (announced.ability !== null) {
     game.events.push({ e: 'lapsed', seat: phase.attack.attacker, variant: announced.variant });
   }
@@ -126,18 +146,62 @@ function activateNothing(game: Game): void {
   setOff(game, [{ event: 'no-activation', of: phase.attack.attacker }]);
 }
 
-function activate(game: Game): void {
-  const phase = rollPhaseOf(game);
-  const chosen = metVariants(game, phase.attack.attacker).find(
-    ({ ability, variant }) =>
-      ability.id === phase.announced?.ability && variant.id === phase.announced.variant,
+/**
+ * The line that was announced, as the dice meet it now. Its ability may have been upgraded since: then it is the line
+ * of the new level (rule: upgrade-out-of-phase).
+ */
+function announcedVariant(game: Game): { ability: AbilityLevel; variant: AbilityVariant } | null {
+  const { announced, attack } = rollPhaseOf(game);
+  if (!announced || announced.ability === null) return null;
+  const { slot } = abilityOf(heroOf(game, attack.attacker).id, announced.ability);
+  const isOwnLine = announced.variant === announced.ability;
+  return (
+    metVariants(game, attack.attacker).find(
+      ({ ability, variant }) =>
+        ability.slot === slot && variant.id === (isOwnLine ? ability.id : announced.variant),
+    ) ?? null
   );
+}
+
+/** Finds whom an attack of a Mission is aimed at, before anything of it resolves. */
+function reach(game: Game, frame: PhaseFrame): void {
+  followAim(game, frame, aimAbility(game, frame, announcedVariant(game)));
+}
+
+function followAim(game: Game, frame: PhaseFrame, aim: Aim): void {
+  if (aim === 'asks') frame.step = 'reach';
+  if (aim !== 'out-of-reach') return;
+  activateNothing(game);
+  frame.step = 'offense-over';
+}
+
+export function legalReach(game: Game): Action[] {
+  const announced = announcedVariant(game);
+  return announced ? legalAims(game, announced.ability) : [];
+}
+
+export function answerReach(game: Game, frame: PhaseFrame, action: Action): void {
+  const announced = announcedVariant(game);
+  frame.step = 'activate';
+  if (announced) followAim(game, frame, answerAim(game, frame, announced.ability, action));
+}
+
+/** @param aimed whom the attack is aimed at, where that is known by now; absent: it is found later */
+function activate(game: Game, aimed: readonly number[] | undefined): void {
+  const phase = rollPhaseOf(game);
+  const chosen = announcedVariant(game);
   if (!chosen || !phase.roll) return;
   const { ability, variant } = chosen;
   phase.roll.settled = true;
   const { attack } = phase;
-  const target = phase.forcedTarget ?? evidentTarget(game, attack.attacker);
-  aimAttack(attack, target === null ? [] : [target]);
+  const [one = null, ...others] = aimed ?? [];
+  const target = aimed
+    ? others.length === 0
+      ? one
+      : null
+    : (phase.forcedTarget ?? evidentTarget(game, attack.attacker));
+  aimAttack(attack, aimed ?? (target === null ? [] : [target]));
+  if (aimed) phase.aimed = true;
   if (target !== null) noteForced(game, attack.attacker, { type: 'target', player: target });
   phase.context = contextOf(attack.attacker, { kind: 'ability', id: ability.id }, target);
   phase.context.shown = facesOf(phase.roll);
@@ -175,7 +239,10 @@ function openAfterActivation(game: Game): void {
     openWindow(game, 'after-activation', seatsFrom(game, game.lane.turn.active));
   }
   if (!context || activated?.failed) return;
-  setOff(game, [{ event: 'activated', of: context.owner, target: context.target, shown: context.shown }]);
+  setOff(game, [
+    { event: 'activated', of: context.owner, target: context.target, shown: context.shown },
+    ...attackHappening(game),
+  ]);
 }
 
 /** The last moment of the Offensive Roll Phase, before anybody is Attacked (rule: accuracy, R62). */
@@ -183,6 +250,7 @@ function openOffenseEnd(game: Game): void {
   const { activated } = rollPhaseOf(game);
   if (!activated || activated.failed) return;
   openWindow(game, 'offense-end', seatsFrom(game, game.lane.turn.active));
+  setOff(game, attackHappening(game));
 }
 
 function resolveAbility(game: Game): void {
@@ -195,6 +263,6 @@ function resolveAbility(game: Game): void {
 function needsTarget(game: Game): boolean {
   const phase = rollPhaseOf(game);
   if (!phase.activated || phase.activated.failed || phase.forcedTarget !== null) return false;
-  if (phase.attack.targets.length > 0) return false;
+  if (phase.attack.targets.length > 0 || phase.aimed) return false;
   return phase.waiting.length > 0 || phase.ledger.some(({ to }) => to === null);
 }

@@ -1,6 +1,8 @@
 /** The Roll Phase as a whole: its record, and what goes away when it concludes. */
 
-import { aimAttack, newAttack } from '../attack.ts';
+import { aimAttack, newAttack, soleTarget } from '../attack.ts';
+import { isAttack } from '../damage/attack.ts';
+import { attackLedger } from '../effects/evaluate.ts';
 import { type Game, rollPhaseOf, seatOf } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import { removeAllTokens } from '../seat/tokens.ts';
@@ -8,6 +10,7 @@ import { inForce, type Standing } from '../standing/in-force.ts';
 import { modifiersOfToken } from '../standing/registered.ts';
 import type { RollPhase } from '../state.ts';
 import { setOff } from '../triggers/dispatch.ts';
+import { type Happening, mayBeHeardIn } from '../triggers/happening.ts';
 import { triggersOfToken } from '../triggers/listening.ts';
 import type { ModifierSide } from '../vocabulary/modifier.ts';
 
@@ -73,6 +76,19 @@ export function markTokensOfStart(game: Game): void {
     const works = attempts.length > 0 || prices.length > 0 || tokenById(id).until === 'offense-end';
     if (works || triggersOfToken(id, 'offense-end').length > 0) phase.expiring.push(id);
   }
+}
+
+/**
+ * The event of an Attack, once for each roll phase: with the activation where its damage is certain, otherwise as
+ * soon as dice and choices have made it one (R50, R51).
+ */
+export function attackHappening(game: Game): Happening[] {
+  const phase = rollPhaseOf(game);
+  if (phase.attackMade || !phase.activated || phase.activated.failed) return [];
+  // Whether it is one is a long calculation, and few games have anything that asks.
+  if (!mayBeHeardIn(game, 'attack') || !isAttack(attackLedger(game))) return [];
+  phase.attackMade = true;
+  return [{ event: 'attack', of: phase.attack.attacker, target: soleTarget(phase) }];
 }
 
 /** Tokens that leave at the conclusion, then what happens there (rule: conclusion-of-roll-phase). */

@@ -1,8 +1,9 @@
 /** Who begins: everybody rolls a die, the highest starts; equals roll again (rule: start-player). */
 import { throwDice } from '../chance.ts';
-import type { StartFrame } from '../frames/frame.ts';
+import type { Frame, StartFrame } from '../frames/frame.ts';
 import { type Game, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
+import { setOff } from '../triggers/dispatch.ts';
 
 export function runStartFrame(game: Game, frame: StartFrame): void {
   const rolls: number[][] = [];
@@ -11,8 +12,11 @@ export function runStartFrame(game: Game, frame: StartFrame): void {
   game.lane.turn.active = first;
   game.lane.turn.startPlayer = first;
   game.events.push({ e: 'started', startPlayer: first, rolls });
-  const groups = modeOf(game.state.mode).sideBySide?.(game.state.seats.length);
-  game.lane.stack.push(groups ? { k: 'barrier', groups } : { k: 'turn', next: 'begin' });
+  const mode = modeOf(game.state.mode);
+  const groups = mode.sideBySide?.(game.state.seats.length);
+  const turns: Frame = groups ? { k: 'barrier', groups } : { k: 'turn', next: 'begin' };
+  game.lane.stack.push(mode.begin?.() ?? turns);
+  setOff(game, [{ event: 'game-start', of: first }]);
 }
 
 function rollForStart(game: Game, rolls: number[][]): number {

@@ -10,7 +10,7 @@ import { isAttack } from '../damage/attack.ts';
 import { attackLedger } from '../effects/evaluate.ts';
 import { noteForced } from '../effects/step.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
-import { type Game, poolOf, rollPhaseOf, seatsFrom } from '../game.ts';
+import { type Game, poolOf, presentFrom, rollPhaseOf, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import type { TargetingResult } from '../modes/policy.ts';
 import { drawCards } from '../seat/cards.ts';
@@ -165,7 +165,7 @@ export function answerTargeting(game: Game, frame: PhaseFrame, action: Action): 
 function aimAt(game: Game, frame: PhaseFrame, seats: readonly number[]): void {
   const phase = rollPhaseOf(game);
   const { attacker } = phase.attack;
-  const targets = seatsFrom(game, game.lane.turn.active).filter((seat) => seats.includes(seat));
+  const targets = presentFrom(game, game.lane.turn.active).filter((seat) => seats.includes(seat));
   const [first, ...others] = targets;
   const only = first !== undefined && others.length === 0 ? first : null;
   frame.step = 'end';

@@ -1,11 +1,15 @@
 /** The order of a turn's phases, and whose turn comes next (rule: turn-phases). */
 
 import type { PhaseFrame, TurnFrame } from '../frames/frame.ts';
+import { waitAtGate } from '../frames/gate.ts';
 import { openWindow } from '../frames/open-window.ts';
-import { type Game, seatOf, seatsFrom, tokenCount } from '../game.ts';
+import { pushEffects } from '../frames/push-effects.ts';
+import { type Game, heroSeatOf, seatOf, seatsFrom, tokenCount } from '../game.ts';
 import { endPassing } from '../priority/passing.ts';
+import { endPlans } from '../priority/plans.ts';
 import { tokenById } from '../registry.ts';
 import { ageTokens, removeTokens } from '../seat/tokens.ts';
+import { forgetUsesOfPhase } from '../seat/uses.ts';
 import { setOff } from '../triggers/dispatch.ts';
 import { newRollPhase } from './roll-phase.ts';
 
@@ -18,6 +22,7 @@ export function beginPhase(game: Game, phase: PhaseFrame['phase'], step: PhaseFr
 export function enterPhase(game: Game, phase: PhaseFrame['phase']): void {
   const { turn } = game.lane;
   turn.phase = phase;
+  forgetUsesOfPhase(game);
   game.events.push({ e: 'phase', seat: turn.active, phase });
 }
 
@@ -59,6 +64,13 @@ export function runTurnFrame(game: Game, frame: TurnFrame): void {
       return;
     case 'main-2':
       frame.next = 'discard';
+      // The others are to resolve their abilities too before anybody goes on (rule: m-round).
+      if (game.state.mission && !frame.passedGate) {
+        frame.next = 'main-2';
+        frame.passedGate = true;
+        waitAtGate(game, 'resolved');
+        return;
+      }
       beginPhase(game, 'main-2');
       return;
     case 'discard':
@@ -79,11 +91,13 @@ function beginTurn(game: Game): void {
   const { turn } = game.lane;
   turn.number += 1;
   turn.leaderCardDrawn = false;
-  const seat = seatOf(game, turn.active);
+  turn.attempts = 0;
+  const seat = heroSeatOf(game, turn.active);
   seat.turnsTaken += 1;
   // "Pass until my turn" has done its work.
   if (seat.orders.passUntilMyTurn) seat.orders = { ...seat.orders, passUntilMyTurn: false };
   endPassing(game, ['attack', 'turn']);
+  endPlans(game);
   ageTokens(game);
   game.events.push({ e: 'turn', seat: turn.active, number: turn.number });
   setOff(game, [{ event: 'turn-start', of: turn.active }]);
@@ -110,6 +124,11 @@ function endTurn(game: Game): void {
   const { active } = game.lane.turn;
   openWindow(game, 'turn-end', seatsFrom(game, active));
   setOff(game, [{ event: 'turn-end', of: active }]);
+  const { atEnd = [] } = game.lane.turn;
+  if (atEnd.length > 0) game.lane.turn.atEnd = [];
+  for (const { context, effects } of atEnd.toReversed()) {
+    if (!seatOf(game, context.owner).defeated) pushEffects(game, effects, context);
+  }
 }
 
 /** Tokens that were held for a whole turn of their holder leave now (rule: shadows). */

@@ -4,7 +4,9 @@
  */
 
 import type { PhaseFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
+import { openWindow } from '../frames/open-window.ts';
+import { type Game, seatOf, seatsFrom } from '../game.ts';
+import { tokenById } from '../registry.ts';
 import { setOff } from '../triggers/dispatch.ts';
 import { announcePhase } from './turn.ts';
 
@@ -16,7 +18,8 @@ export function runUpkeep(game: Game, frame: PhaseFrame): void {
       announcePhase(game, 'upkeep');
       return;
     case 'hooks':
-      game.lane.pool = [];
+      // What was used at the very beginning may have put something there.
+      game.lane.pool ??= [];
       frame.step = 'land';
       setOff(game, [{ event: 'upkeep', of: active }]);
       return;
@@ -26,8 +29,22 @@ export function runUpkeep(game: Game, frame: PhaseFrame): void {
       setOff(game, [{ event: 'upkeep', of: active }], frame.queue);
       frame.queue = [];
       return;
+    case 'land':
+      frame.step = 'end';
+      // Where damage is to land anyway, the moment before it is the one for what is used in an Upkeep Phase.
+      if (game.lane.pool?.length === 0 && actsInUpkeep(game, active)) {
+        openWindow(game, 'before-damage', seatsFrom(game, active));
+      }
+      return;
     default:
       game.lane.stack.pop();
       game.lane.stack.push({ k: 'landing', step: 'before' });
   }
+}
+
+/** Whether a seat holds anything that is used in its own Upkeep Phase. */
+function actsInUpkeep(game: Game, seat: number): boolean {
+  return Object.keys(seatOf(game, seat).tokens).some((id) =>
+    tokenById(id).spends?.some(({ timing }) => timing === 'own-upkeep'),
+  );
 }

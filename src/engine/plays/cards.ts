@@ -3,12 +3,14 @@
 import { holdsNow } from '../effects/evaluate.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
-import { cardAt, type Game, seatOf } from '../game.ts';
+import { cardAt, type Game, heroSeatOf } from '../game.ts';
 import { isAboutToBeBarred } from '../priority/barred.ts';
 import type { Refusal } from '../refusals.ts';
 import { abilityOf } from '../registry.ts';
 import { takeFromHand } from '../seat/cards.ts';
 import { changeCp } from '../seat/combat-points.ts';
+import { canComeIntoPlay, putIntoPlay } from '../seat/upgrades.ts';
+import { isInForce } from '../standing/in-force.ts';
 import type { Moment } from '../state.ts';
 import { raise } from '../triggers/happening.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
@@ -24,7 +26,7 @@ import { unmetRequirement } from './requirements.ts';
  */
 export function priceOf(game: Game, seat: number, card: CardDefinition): number {
   if (card.kind !== 'upgrade' || card.upgradesTo === undefined) return card.cost;
-  const { hero, upgrades, inPlay } = seatOf(game, seat);
+  const { hero, upgrades, inPlay } = heroSeatOf(game, seat);
   const current = upgrades[abilityOf(hero, card.upgradesTo).slot];
   if (current === undefined) return card.cost;
   const covered = inPlay.map((id) => cardAt(game, seat, id)).find((other) => other.upgradesTo === current);
@@ -42,7 +44,7 @@ export function unmetCardRequirement(
   if (inDiscardPhase(game)) return (say) => say.cardsOnlySold;
   const kind = unmetByKind(game, seat, card, moment);
   if (kind !== null) return kind;
-  const interruption = unmetWhileDiceSettle(game, moment, card.effects);
+  const interruption = unmetWhileDiceSettle(game, moment, card.effects, card.when);
   if (interruption !== null) return interruption;
   if (card.attackModifier && !ownAttackModifiable(game, seat)) {
     return (say) => say.modifier;
@@ -53,7 +55,8 @@ export function unmetCardRequirement(
   ) {
     return (say) => card.whenText ?? say.cardCondition;
   }
-  return unmetRequirement(game, seat, card.effects);
+  // What an upgrade does as it comes is beside the point of it.
+  return card.kind === 'upgrade' ? null : unmetRequirement(game, seat, card.effects);
 }
 
 function unmetByKind(game: Game, seat: number, card: CardDefinition, moment: Moment | null): Refusal | null {
@@ -65,34 +68,29 @@ function unmetByKind(game: Game, seat: number, card: CardDefinition, moment: Mom
     case 'main':
       return inOwnMain(game, seat, moment) ? null : (say) => say.mainCard;
     case 'upgrade':
-      if (!inOwnMain(game, seat, moment)) return (say) => say.upgradeCard;
-      return unmetByUpgrade(game, seat, card);
+      if (!inOwnMain(game, seat, moment) && !mayUpgradeNow(game, seat)) return (say) => say.upgradeCard;
+      if (card.upgradesTo === undefined) return (say) => say.upgradesNothing;
+      return canComeIntoPlay(game, seat, card) ? null : (say) => say.upgradedAlready;
   }
 }
 
-function unmetByUpgrade(game: Game, seat: number, card: CardDefinition): Refusal | null {
-  const { hero, upgrades } = seatOf(game, seat);
-  if (card.upgradesTo === undefined) return (say) => say.upgradesNothing;
-  const next = abilityOf(hero, card.upgradesTo);
-  const current = upgrades[next.slot];
-  const level = current === undefined ? 1 : abilityOf(hero, current).level;
-  return next.level > level ? null : (say) => say.upgradedAlready;
+/** Upgrades out of the Main Phases, where something lets their owner play them in a Roll Phase. */
+function mayUpgradeNow(game: Game, seat: number): boolean {
+  return inRollPhase(game) && isInForce(game, seat, 'upgrades');
 }
 
 /** Plays a card that was found legal: pays, leaves the hand, and its effects come next; then it is discarded. */
 export function playCard(game: Game, seat: number, cardId: string): void {
   const card = cardAt(game, seat, cardId);
   const cost = priceOf(game, seat, card);
-  const state = seatOf(game, seat);
+  const state = heroSeatOf(game, seat);
   takeFromHand(game, seat, cardId);
   game.events.push({ e: 'played', seat, card: cardId, cost });
   raise(game, { event: 'card-played', of: seat });
   if (cost > 0) changeCp(game, seat, -cost);
   if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
   if (card.kind === 'upgrade' && card.upgradesTo !== undefined) {
-    state.upgrades[abilityOf(state.hero, card.upgradesTo).slot] = card.upgradesTo;
-    state.inPlay.push(cardId);
-    game.events.push({ e: 'upgraded', seat, ability: card.upgradesTo, cost });
+    putIntoPlay(game, seat, [cardId], cost);
     return;
   }
   state.resolving.push(cardId);

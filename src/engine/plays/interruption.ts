@@ -8,15 +8,28 @@ import { ruleOf } from '../effects/rule-of.ts';
 import { cardAt, type Game } from '../game.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Moment } from '../state.ts';
+import type { Condition } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
-/** Why effects cannot be used while these dice settle, as a sentence; null when they can. */
+/** Whether a printed condition is about a die that lies on the table: such a card is made for that moment (R271). */
+export function asksForOpenDie(condition: Condition): boolean {
+  if (condition.test === 'all') return condition.all.some(asksForOpenDie);
+  if (condition.test === 'any') return condition.any.some(asksForOpenDie);
+  return condition.test === 'die-shows';
+}
+
+/**
+ * Why effects cannot be used while these dice settle, as a sentence; null when they can.
+ * @param when the printed condition of the card that they stand on
+ */
 export function unmetWhileDiceSettle(
   game: Game,
   moment: Moment | null,
   effects: readonly Effect[],
+  when?: Condition,
 ): Refusal | null {
   if (moment !== 'dice' || changesDice(effects) || !resolvesWhole(game)) return null;
+  if (when && asksForOpenDie(when)) return null;
   return (say) => say.wholeDice;
 }
 

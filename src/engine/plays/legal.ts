@@ -1,6 +1,6 @@
 /** The plays of a seat at a moment: cards, spends and sales, on top of what a question itself allows. */
 import type { Action } from '../action.ts';
-import { cardAt, type Game, seatOf } from '../game.ts';
+import { cardAt, type Game, heroSeatOf } from '../game.ts';
 import { isAboutToBeBarred, isBarred } from '../priority/barred.ts';
 import { takeFromHand } from '../seat/cards.ts';
 import { changeCp } from '../seat/combat-points.ts';
@@ -22,8 +22,10 @@ export function legalPlays(game: Game, seat: number, moment: Moment | null): Act
   if (isBarred(game, seat)) return [];
   if (isAboutToBeBarred(game, seat)) return legalSpends(game, seat, moment);
   const actions: Action[] = [];
-  const { hand, cp } = seatOf(game, seat);
-  for (const id of new Set(hand)) {
+  const { hand, cp } = heroSeatOf(game, seat);
+  for (const [at, id] of hand.entries()) {
+    // Several of a card are one choice.
+    if (hand.indexOf(id) < at) continue;
     const card = cardAt(game, seat, id);
     if (priceOf(game, seat, card) <= cp && unmetCardRequirement(game, seat, card, moment) === null) {
       actions.push({ type: 'play', card: id });
@@ -35,13 +37,13 @@ export function legalPlays(game: Game, seat: number, moment: Moment | null): Act
 }
 
 export function legalSales(game: Game, seat: number): Action[] {
-  return [...new Set(seatOf(game, seat).hand)].map((card) => ({ type: 'sell', card }));
+  return [...new Set(heroSeatOf(game, seat).hand)].map((card) => ({ type: 'sell', card }));
 }
 
 /** Sells a card from the hand for 1 CP (rule: sell-a-card). */
 export function sellCard(game: Game, seat: number, card: string): void {
   takeFromHand(game, seat, card);
-  seatOf(game, seat).discard.push(card);
+  heroSeatOf(game, seat).discard.push(card);
   game.events.push({ e: 'sold', seat, card, cp: SALE_PRICE });
   changeCp(game, seat, SALE_PRICE);
 }

@@ -1,7 +1,7 @@
 /** What a seat may use at this moment: cards by kind, spends by timing. */
 
 import { hasDefended, targetAt } from '../attack.ts';
-import { attackAllows, attackBase } from '../damage/attack.ts';
+import { attackAllows, attackBase, isAttack } from '../damage/attack.ts';
 import { hasIncomingNow, isolatedLedger } from '../damage/open-ledger.ts';
 import { type OpenRoll, openRoll, ownerOfDie, positionsOf } from '../dice/open-roll.ts';
 import { attackLedger, isTargeted } from '../effects/evaluate.ts';
@@ -49,6 +49,14 @@ export function ownAttackModifiable(game: Game, seat: number): boolean {
   return attackAllows(attackLedger(game), 'modifiable');
 }
 
+/** Everything that an Attack of the seat brings is over: the last window of the Defensive Roll Phase. */
+function ownAttackLanded({ lane }: Game, seat: number, moment: Moment | null): boolean {
+  const phase = lane.rollPhase;
+  if (moment !== 'after-damage' || phase?.attack.attacker !== seat || phase.landed === null) return false;
+  // What lands by itself among the effects after damage has such a window too, before the others have come.
+  return lane.stack.findLast(({ k }) => k !== 'window')?.k === 'phase' && isAttack(phase.ledger);
+}
+
 /**
  * The seat is being Attacked: targets are settled and damage has not landed (R53, R102). What answers an Attack works on its final
  * total, never on isolated damage (R104).
@@ -81,12 +89,14 @@ function ownsDice(open: OpenRoll | null, seat: number): boolean {
   return open !== null && positionsOf(open.roll, seat).length > 0;
 }
 
-export function spendFits(game: Game, seat: number, timing: SpendTiming, moment: Moment | null): boolean {
+export function isSpendTime(game: Game, seat: number, timing: SpendTiming, moment: Moment | null): boolean {
   switch (timing) {
     case 'any-time':
       return !inDiscardPhase(game);
     case 'own-main':
       return inOwnMain(game, seat, moment);
+    case 'own-upkeep':
+      return game.lane.turn.phase === 'upkeep' && seat === game.lane.turn.active;
     case 'incoming-damage':
       return hasIncomingNow(game, seat);
     case 'own-attack':
@@ -95,6 +105,8 @@ export function spendFits(game: Game, seat: number, timing: SpendTiming, moment:
       return ownAttackModifiable(game, seat) && moment === 'offense-end';
     case 'own-attack-before-defense':
       return ownAttackModifiable(game, seat) && !hasDefended(game.lane.rollPhase, null);
+    case 'own-attack-landed':
+      return ownAttackLanded(game, seat, moment);
     case 'attacked':
       return attackedNow(game, seat);
     case 'status-coming':

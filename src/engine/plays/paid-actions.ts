@@ -1,21 +1,24 @@
 /** What passive abilities sell for CP, any number of times (rule: passive-ability). */
 import type { Action } from '../action.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
-import { BrokenState, boardOf, type Game, seatOf } from '../game.ts';
+import { takeTokens } from '../frames/take.ts';
+import { BrokenState, boardOf, type Game, heroSeatOf, tokenCount } from '../game.ts';
+import { hasPaidActions } from '../registry.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Moment } from '../state.ts';
 import type { AbilityLevel, PaidAction } from '../vocabulary/hero.ts';
 import { aimOf } from './aim.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
-import { spendFits } from './moment.ts';
+import { isSpendTime } from './moment.ts';
 import { unmetRequirement } from './requirements.ts';
 
 type UseAction = Extract<Action, { type: 'use' }>;
 
 function isLegalPaidAction(game: Game, seat: number, action: PaidAction, moment: Moment | null): boolean {
   return (
-    seatOf(game, seat).cp >= action.cp &&
-    spendFits(game, seat, action.timing, moment) &&
+    heroSeatOf(game, seat).cp >= action.cp &&
+    (!action.costs || tokenCount(game, seat, action.costs.token) >= action.costs.count) &&
+    isSpendTime(game, seat, action.timing, moment) &&
     unmetWhileDiceSettle(game, moment, action.effects) === null &&
     unmetRequirement(game, seat, action.effects) === null
   );
@@ -24,6 +27,7 @@ function isLegalPaidAction(game: Game, seat: number, action: PaidAction, moment:
 /** Paid actions that a seat may take now. */
 export function legalPaidActions(game: Game, seat: number, moment: Moment | null): UseAction[] {
   const actions: UseAction[] = [];
+  if (!hasPaidActions(heroSeatOf(game, seat).hero)) return actions;
   for (const ability of boardOf(game, seat)) {
     for (const paid of ability.passive?.actions ?? []) {
       if (isLegalPaidAction(game, seat, paid, moment))
@@ -38,8 +42,9 @@ export function usePaidAction(game: Game, seat: number, action: UseAction): void
   const ability = boardOf(game, seat).find((level: AbilityLevel) => level.id === action.ability);
   const paid = ability?.passive?.actions?.find((line) => line.id === action.line);
   if (!ability || !paid) throw new BrokenState(`${action.ability} sells no ${action.line}`);
-  changeCp(game, seat, -paid.cp);
+  if (paid.cp > 0) changeCp(game, seat, -paid.cp);
   if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
   const context = contextOf(seat, { kind: 'ability', id: ability.id }, aimOf(game, seat));
   pushEffects(game, paid.effects, context);
+  if (paid.costs) takeTokens(game, { seat, ...paid.costs, how: 'spent', chooser: seat });
 }

@@ -1,19 +1,32 @@
 /** Spending tokens and using companions: instants that resolve whole (rule: spend). */
 
 import type { Action } from '../action.ts';
+import { modifiedAttack } from '../damage/modified-attack.ts';
 import { holdsNow } from '../effects/evaluate.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import { takeTokens } from '../frames/take.ts';
-import { BrokenState, countOf, type Game, seatOf, tokenCount } from '../game.ts';
+import {
+  countOf,
+  type Game,
+  heroOf,
+  heroSeatOf,
+  presentFrom,
+  seatOf,
+  tokenCount,
+  tokensFrom,
+} from '../game.ts';
 import { isAboutToBeBarred } from '../priority/barred.ts';
 import type { Refusal } from '../refusals.ts';
 import { tokenById } from '../registry.ts';
 import { changeCp } from '../seat/combat-points.ts';
+import { isUsedUpInTurn, noteUse, spendFor, usesLeftInPhase } from '../seat/uses.ts';
 import type { Moment } from '../state.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import type { HeroDefinition } from '../vocabulary/hero.ts';
 import type { Spend, TokenDefinition } from '../vocabulary/token.ts';
 import { aimOf } from './aim.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
-import { spendFits } from './moment.ts';
+import { isSpendTime } from './moment.ts';
 import { unmetRequirement } from './requirements.ts';
 
 export type SpendAction = Extract<Action, { type: 'spend' }>;
@@ -26,40 +39,47 @@ export function unmetSpendRequirement(
   spend: Spend,
   moment: Moment | null,
 ): Refusal | null {
-  const state = seatOf(game, seat);
+  const state = heroSeatOf(game, seat);
   const usable = usableCount(game, seat, token, spend);
-  const needed = spend.takes === 'any' ? 1 : spend.takes;
+  const needed = spend.takes === 'any' ? 1 : Math.max(1, spend.takes);
   if (usable < needed) {
     return spend.notWhenGainedThisTurn && tokenCount(game, seat, token.id) >= needed
       ? (say) => say.gainedThisTurn(token.name)
       : (say) => say.needTokens(needed, token.name);
   }
-  if (spend.oncePerTurn && state.spentThisTurn.includes(spendKey(token, spend))) {
-    return (say) => say.onceATurn(token.name);
+  if (isUsedUpInTurn(game, seat, token.id, spend)) return (say) => say.onceATurn(token.name);
+  if (usesLeftInPhase(game, seat, token.id, spend) === 0) {
+    return (say) => say.timesAPhase(token.name, spend.perPhase ?? 0);
   }
   if (spend.timing !== 'status-coming' && isAboutToBeBarred(game, seat)) return (say) => say.barred;
-  const price = spend.cp ?? 0;
+  const { cp: price = 0, cards = 0 } = spend;
   if (price > state.cp) return (say) => say.priceBesides(price, state.cp);
-  if (!spendFits(game, seat, spend.timing, moment)) return TIMING_TEXT[spend.timing];
+  if (cards > state.hand.length) return (say) => say.needCards(cards);
+  const { costs, attackOf = 0 } = spend;
+  if (costs && tokenCount(game, seat, costs.token) < costs.count) {
+    return (say) => say.needTokens(costs.count, tokenById(costs.token).name);
+  }
+  if (!isSpendTime(game, seat, spend.timing, moment)) return TIMING_TEXT[spend.timing];
+  if (attackOf > 0 && modifiedAttack(game, seat) < attackOf) return (say) => say.attackOf(attackOf);
   const interruption = unmetWhileDiceSettle(game, moment, spend.effects);
   if (interruption !== null) return interruption;
-  const context = { ...contextOf(seat, { kind: 'token', id: token.id }, aimOf(game, seat)), holder: seat };
-  if (spend.when && !holdsNow(game, context, spend.when)) return (say) => say.tokenCondition(token.name);
+  if (spend.when) {
+    const context = contextOf(seat, { kind: 'token', id: token.id }, aimOf(game, seat));
+    context.holder = seat;
+    if (!holdsNow(game, context, spend.when)) return (say) => say.tokenCondition(token.name);
+  }
   return unmetRequirement(game, seat, spend.effects);
-}
-
-/** What is remembered of a spend that is possible once a turn. */
-function spendKey(token: TokenDefinition, spend: Spend): string {
-  return spend.oncePerTurn === 'token' ? token.id : `${token.id}/${spend.use}`;
 }
 
 export const TIMING_TEXT: Readonly<Record<Spend['timing'], Refusal>> = {
   'any-time': (say) => say.onlySelling,
   'own-main': (say) => say.ownMain,
+  'own-upkeep': (say) => say.ownUpkeep,
   'incoming-damage': (say) => say.noIncoming,
   'own-attack': (say) => say.ownAttack,
   'own-attack-at-offense-end': (say) => say.ownAttackOffenseEnd,
   'own-attack-before-defense': (say) => say.ownAttackUndefended,
+  'own-attack-landed': (say) => say.ownAttackLanded,
   attacked: (say) => say.attacked,
   'own-dice': (say) => say.noOwnDice,
   'status-coming': (say) => say.noStatusComing,
@@ -67,15 +87,44 @@ export const TIMING_TEXT: Readonly<Record<Spend['timing'], Refusal>> = {
 };
 
 function usableCount(game: Game, seat: number, token: TokenDefinition, spend: Spend): number {
+  if (spend.whose === 'giver') return givenBy(game, seat, token.id);
   const groups = seatOf(game, seat).tokens[token.id];
   return countOf(spend.notWhenGainedThisTurn ? groups?.filter(({ fresh }) => !fresh) : groups);
+}
+
+/** How many tokens of a name a seat has given that lie with anybody. */
+function givenBy(game: Game, seat: number, token: string): number {
+  return presentFrom(game, 0).reduce((sum, holder) => sum + tokensFrom(game, holder, token, seat), 0);
+}
+
+/** Heroes who bring tokens that stay theirs wherever they lie, with those tokens. */
+const lasting = new WeakMap<HeroDefinition, readonly TokenDefinition[]>();
+
+function lastingOf(hero: HeroDefinition): readonly TokenDefinition[] {
+  const known = lasting.get(hero);
+  if (known) return known;
+  const found = hero.tokens.filter(({ spends = [] }) => spends.some(({ whose }) => whose === 'giver'));
+  lasting.set(hero, found);
+  return found;
+}
+
+/** The tokens that a seat could spend: those that it holds, and its own that lie with others. */
+export function spendableTokens(game: Game, seat: number): readonly TokenDefinition[] {
+  const { tokens } = seatOf(game, seat);
+  const spendable: TokenDefinition[] = [];
+  for (const id in tokens) {
+    const token = tokenById(id);
+    if (token.spends !== undefined) spendable.push(token);
+  }
+  for (const token of lastingOf(heroOf(game, seat))) if (!(token.id in tokens)) spendable.push(token);
+  return spendable;
 }
 
 /** All ways in which a seat may spend tokens now. */
 export function legalSpends(game: Game, seat: number, moment: Moment | null): SpendAction[] {
   const actions: SpendAction[] = [];
-  for (const id in seatOf(game, seat).tokens) {
-    const token = tokenById(id);
+  for (const token of spendableTokens(game, seat)) {
+    const { id } = token;
     for (const spend of token.spends ?? []) {
       if (unmetSpendRequirement(game, seat, token, spend, moment) !== null) continue;
       const most = usableCount(game, seat, token, spend);
@@ -89,15 +138,19 @@ export function legalSpends(game: Game, seat: number, moment: Moment | null): Sp
 /** Spends tokens in a way that was found legal. */
 export function spendToken(game: Game, seat: number, action: SpendAction): void {
   const token = tokenById(action.token);
-  const spend = token.spends?.find((way) => way.use === action.use);
-  if (!spend) throw new BrokenState(`${action.token} cannot be spent for ${action.use}`);
-  if (spend.oncePerTurn) seatOf(game, seat).spentThisTurn.push(spendKey(token, spend));
+  const spend = spendFor(action.token, action.use);
+  noteUse(game, seat, token.id, spend);
+  if (spend.takes === 0) game.events.push({ e: 'used', seat, token: token.id });
   if (spend.cp) changeCp(game, seat, -spend.cp);
   if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
   const context = contextOf(seat, { kind: 'token', id: action.token }, aimOf(game, seat));
   context.holder = seat;
   context.notes.spent = action.count;
-  pushEffects(game, spend.effects, context);
+  const price: readonly Effect[] = spend.cards
+    ? [{ do: 'discard', count: spend.cards, who: 'owner', how: 'choice' }]
+    : [];
+  pushEffects(game, [...price, ...spend.effects], context);
+  if (spend.costs) takeTokens(game, { seat, ...spend.costs, how: 'spent', chooser: seat });
   takeTokens(game, {
     seat,
     token: token.id,

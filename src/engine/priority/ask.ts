@@ -4,10 +4,10 @@
  */
 
 import type { WindowFrame } from '../frames/frame.ts';
-import { type Game, seatOf } from '../game.ts';
+import { type Game, heroAt, heroSeatOf } from '../game.ts';
 import { legalReturns } from '../phases/attempts.ts';
-import { publiclyPossible, publicReply } from '../plays/possible.ts';
-import { reallyPossible } from '../plays/really-possible.ts';
+import { hasLegalPlay } from '../plays/has-legal-play.ts';
+import { mightAnswerOpenDie, mightHavePlay, mightHaveReply } from '../plays/might-have.ts';
 import { opponentsOf } from '../seat/relations.ts';
 import type { Moment, Phase } from '../state.ts';
 import { isBarred } from './barred.ts';
@@ -44,7 +44,7 @@ export function mustAsk(game: Game, frame: WindowFrame, seat: number): boolean {
   if (game.state.askAlways) return true;
   if (isBarred(game, seat)) return false;
   if (frame.moment === 'main' && seat === game.lane.turn.active) {
-    return publiclyPossible(game, seat, frame.moment, 'always');
+    return mightHavePlay(game, seat, frame.moment, 'always');
   }
   if (frame.moment === 'before-activation') {
     const returns = legalReturns(game, seat);
@@ -61,11 +61,11 @@ function othersAreAsked(game: Game, frame: WindowFrame, seat: number): boolean {
 }
 
 function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
-  const { orders } = seatOf(game, seat);
-  if (orders.askNext) return publiclyPossible(game, seat, frame.moment, 'always');
+  const { orders } = heroSeatOf(game, seat);
+  if (orders.askNext) return mightHavePlay(game, seat, frame.moment, 'always');
   if (orders.passUntilMyTurn && game.lane.turn.active !== seat) return false;
   if (wantsToReply(game, frame, seat)) {
-    return !facesBotsOnly(game, seat) || reallyPossible(game, seat, frame.moment, 'always');
+    return !facesBotsOnly(game, seat) || hasLegalPlay(game, seat, frame.moment, 'always');
   }
   if (isPassing(game, seat)) return false;
   const group = groupOf(frame.moment, game.lane.turn.phase);
@@ -76,23 +76,29 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
   // Where nothing is announced a changed die could only open the roller's way again: no moment made for it.
   const isIdle = frame.moment === 'before-activation' && game.lane.rollPhase?.announced?.ability === null;
   if (isIdle && asking !== 'always') return false;
-  if (asking === 'never' || !publiclyPossible(game, seat, frame.moment, asking)) return false;
-  return !facesBotsOnly(game, seat) || reallyPossible(game, seat, frame.moment, asking);
+  if (asking === 'never' || !mightHavePlay(game, seat, frame.moment, asking)) return false;
+  return !facesBotsOnly(game, seat) || hasLegalPlay(game, seat, frame.moment, asking);
+}
+
+/** Whether nobody sits there: a program plays the hero, or it is an enemy. */
+function isProgram(game: Game, seat: number): boolean {
+  const hero = heroAt(game, seat);
+  return hero === null || hero.bot === true;
 }
 
 /** A program takes nothing from being made to wait or not: against bots alone the real hand decides. */
 function facesBotsOnly(game: Game, seat: number): boolean {
-  return opponentsOf(game, seat).every((other) => seatOf(game, other).bot === true);
+  return opponentsOf(game, seat).every((other) => isProgram(game, other));
 }
 
 /** Something of the seat's is about to be taken, or lost at a stack limit, and it could use it first. */
 function wantsToReply(game: Game, frame: WindowFrame, seat: number): boolean {
-  const asking = askingIn(seatOf(game, seat).orders, 'replies');
+  const asking = askingIn(heroSeatOf(game, seat).orders, 'replies');
   if (asking === 'never') return false;
-  if (losesOwnGain(game, frame, seat)) return true;
+  if (losesOwnGain(game, frame, seat) || mightAnswerOpenDie(game, seat, frame.moment)) return true;
   const taken = aboutToBeTaken(game, frame, seat);
   if (taken.size === 0) return false;
   return asking === 'always'
-    ? publiclyPossible(game, seat, frame.moment, asking)
-    : publicReply(game, seat, frame.moment, taken);
+    ? mightHavePlay(game, seat, frame.moment, asking)
+    : mightHaveReply(game, seat, frame.moment, taken);
 }

@@ -5,8 +5,11 @@
  */
 import { targetAt } from '../attack.ts';
 import { openRoll } from '../dice/open-roll.ts';
+import { isBenign } from '../effects/reach.ts';
 import { boardOf, type Game, poolOf } from '../game.ts';
-import { damageComing } from '../plays/fitting.ts';
+import { ENEMY_ROLL } from '../missions/enemy-dice.ts';
+import { announcedEffects } from '../phases/announced.ts';
+import { damageComing } from '../plays/relevance.ts';
 import { areOpponents, opponentsOf } from '../seat/relations.ts';
 import type { Moment, RollPhase } from '../state.ts';
 
@@ -17,16 +20,24 @@ import type { Moment, RollPhase } from '../state.ts';
 export function isConcernedByDice(game: Game, seat: number, moment: Moment): boolean {
   const open = openRoll(game);
   if (open === null || open.roll.dice.some(({ owner }) => (owner ?? open.roll.owner) === seat)) return true;
+  if (open.roll.label === ENEMY_ROLL) return true;
   const phase = game.lane.rollPhase;
   if (phase !== null && wouldFall(game, phase, seat)) return true;
   // The attacker has the last word before damage in any case.
   if (moment === 'dice' || moment === 'after-defense-roll') return false;
+  if (moment === 'before-activation' && helpsOnlyItsOwner(game)) return false;
   if (game.state.seats.length === 2) return true;
   if (phase && phase.attack.targets.length > 0) {
     return seat === phase.attack.attacker || targetAt(phase, seat) !== null;
   }
   if (moment === 'before-activation' && phase !== null) return isLikelyTarget(game, phase, seat);
   return false;
+}
+
+/** What is announced is no Attack, and takes nothing from anybody: it holds nobody up (R50, R51). */
+function helpsOnlyItsOwner(game: Game): boolean {
+  const announced = announcedEffects(game);
+  return announced.length > 0 && announced.every(isBenign);
 }
 
 /** Damage of the Attack would bring down the dial of the seat, which its team-mates share. */

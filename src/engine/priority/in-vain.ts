@@ -1,6 +1,6 @@
 /** Windows that would ask somebody again what they have answered already, as everybody can see. */
 import type { Game } from '../game.ts';
-import { damageComing } from '../plays/fitting.ts';
+import { damageComing } from '../plays/relevance.ts';
 import type { Moment } from '../state.ts';
 
 /** Whether a seat has had its say: nothing public has happened since that it could answer. */

@@ -3,15 +3,18 @@
  * turn is over or something public happens that concerns who gave it.
  */
 import { targetAt } from '../attack.ts';
-import { type Game, poolOf, seatOf } from '../game.ts';
-import { damageComing } from '../plays/fitting.ts';
+import { type Game, heroSeatOf, poolOf } from '../game.ts';
+import { damageComing } from '../plays/relevance.ts';
 import type { Passing, PassingUntil } from './orders.ts';
 
-/** Notes that the seat passes from here on; outside of a window, or of an Attack, nothing is noted. */
+/**
+ * Notes that the seat passes from here on; outside of an Attack's questions or a window, nothing is noted.
+ */
 export function beginPassing(game: Game, seat: number, until: PassingUntil): void {
-  if (game.lane.pending?.kind !== 'window') return;
+  const kind = game.lane.pending?.kind;
+  if (kind !== 'window' && kind !== 'defend') return;
   if (until === 'attack' && !game.lane.rollPhase) return;
-  const state = seatOf(game, seat);
+  const state = heroSeatOf(game, seat);
   state.orders = {
     ...state.orders,
     passing: { until, lethal: isLethal(game, seat), undefendable: isMadeUndefendable(game, seat) },
@@ -20,7 +23,7 @@ export function beginPassing(game: Game, seat: number, until: PassingUntil): voi
 
 /** Whether the seat passes still: neither has damage become lethal nor its Attack undefendable since. */
 export function isPassing(game: Game, seat: number): boolean {
-  const { passing } = seatOf(game, seat).orders;
+  const { passing } = heroSeatOf(game, seat).orders;
   if (!passing) return false;
   if (isLethal(game, seat) && !passing.lethal) return false;
   return passing.undefendable || !isMadeUndefendable(game, seat);
@@ -29,7 +32,7 @@ export function isPassing(game: Game, seat: number): boolean {
 /** The Attack or turn is over: whoever passed for it is asked again. */
 export function endPassing(game: Game, over: readonly Passing['until'][]): void {
   for (const index of game.lane.seats) {
-    const seat = seatOf(game, index);
+    const seat = heroSeatOf(game, index);
     const { passing, ...orders } = seat.orders;
     if (passing && over.includes(passing.until)) seat.orders = orders;
   }

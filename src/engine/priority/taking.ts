@@ -7,7 +7,7 @@ import { foreseen } from '../effects/evaluate.ts';
 import type { Taken, Taking } from '../effects/rule.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import type { WindowFrame } from '../frames/frame.ts';
-import { type Game, tokenCount, tokenLimit } from '../game.ts';
+import { type Game, roomFor } from '../game.ts';
 import { legalSpends } from '../plays/spends.ts';
 import { tokenById } from '../registry.ts';
 import { areOpponents } from '../seat/relations.ts';
@@ -16,21 +16,33 @@ import type { Effect } from '../vocabulary/effect.ts';
 
 /** What is taken from a seat when nobody acts in this window. */
 export function aboutToBeTaken(game: Game, frame: WindowFrame, seat: number): ReadonlySet<Taken> {
+  if (frame.moment === 'interruption') return takenByInterrupted(game, frame, seat);
+  if (frame.moment === 'phase-start') return takenAtDefense(game, seat);
+  return NOTHING;
+}
+
+const NOTHING: ReadonlySet<Taken> = new Set();
+
+/** By the effects that the window interrupts. */
+function takenByInterrupted(game: Game, frame: WindowFrame, seat: number): ReadonlySet<Taken> {
+  const { stack } = game.lane;
+  const below = stack[stack.lastIndexOf(frame) - 1];
+  if (below?.k !== 'effects' || !areOpponents(game, below.context.owner, seat)) return NOTHING;
   const taken = new Set<Taken>();
-  if (frame.moment === 'interruption') {
-    const { stack } = game.lane;
-    const below = stack[stack.lastIndexOf(frame) - 1];
-    if (below?.k !== 'effects' || !areOpponents(game, below.context.owner, seat)) return taken;
-    if (below.aim?.seat === seat && below.aim.tokens.some(isWorthKeeping)) taken.add('tokens');
-    noteTaken({ game, seat, context: below.context, taken }, below.list);
-  }
+  if (below.aim?.seat === seat && below.aim.tokens.some(isWorthKeeping)) taken.add('tokens');
+  noteTaken({ game, seat, context: below.context, taken }, below.list);
+  return taken;
+}
+
+/** By what waits for the start of the Defensive Roll Phase. */
+function takenAtDefense(game: Game, seat: number): ReadonlySet<Taken> {
   const phase = game.lane.rollPhase;
-  if (frame.moment === 'phase-start' && game.lane.turn.phase === 'defensive-roll' && phase) {
-    if (!areOpponents(game, phase.attack.attacker, seat)) return taken;
-    for (const { context, effects } of phase.waiting) {
-      for (const each of contextsByTarget(phase, context)) {
-        noteTaken({ game, seat, context: each, taken }, effects);
-      }
+  if (game.lane.turn.phase !== 'defensive-roll' || !phase) return NOTHING;
+  if (!areOpponents(game, phase.attack.attacker, seat)) return NOTHING;
+  const taken = new Set<Taken>();
+  for (const { context, effects } of phase.waiting) {
+    for (const each of contextsByTarget(phase, context)) {
+      noteTaken({ game, seat, context: each, taken }, effects);
     }
   }
   return taken;
@@ -51,7 +63,7 @@ export function losesOwnGain(game: Game, frame: WindowFrame, seat: number): bool
   return Object.entries(foreseen(game).gained).some(
     ([token, gained]) =>
       gained > 0 &&
-      tokenCount(game, seat, token) + gained > tokenLimit(game, seat, token) &&
+      gained > roomFor(game, seat, token, seat) &&
       legalSpends(game, seat, frame.moment).some((spend) => spend.token === token),
   );
 }

@@ -1,7 +1,7 @@
 /** Hand, deck and discard pile of a seat. */
 
 import { shuffle } from '../chance.ts';
-import { BrokenState, type Game, seatOf } from '../game.ts';
+import { BrokenState, type Game, heroSeatOf } from '../game.ts';
 import type { CardId, Seat } from '../ids.ts';
 
 /** Cards that may be held at the end of one's Discard Phase (rule: hand-limit). */
@@ -9,7 +9,7 @@ export const HAND_LIMIT = 6;
 
 /** Draws cards; an empty deck is made anew from the discard pile (rule: draw-a-card). */
 export function drawCards(game: Game, seat: Seat, count: number): void {
-  const state = seatOf(game, seat);
+  const state = heroSeatOf(game, seat);
   let drawn = 0;
   let reshuffled = false;
   for (let i = 0; i < count; i += 1) {
@@ -28,14 +28,19 @@ export function drawCards(game: Game, seat: Seat, count: number): void {
 
 /** Takes one copy of a card out of the hand. */
 export function takeFromHand(game: Game, seat: Seat, card: CardId): void {
-  takeOut(seatOf(game, seat).hand, card, seat);
+  takeOut(heroSeatOf(game, seat).hand, card, seat);
 }
 
 /** Puts a card that was played on the discard pile once its effects are over, so that no reshuffle brings it back. */
 export function discardResolved(game: Game, seat: Seat, card: CardId): void {
-  const { resolving, discard } = seatOf(game, seat);
+  const { resolving, discard } = heroSeatOf(game, seat);
   takeOut(resolving, card, seat);
   discard.push(card);
+}
+
+/** Takes one copy of a card out of the deck, wherever it lies there. */
+export function takeFromDeck(game: Game, seat: Seat, card: CardId): void {
+  takeOut(heroSeatOf(game, seat).deck, card, seat);
 }
 
 function takeOut(cards: CardId[], card: CardId, seat: Seat): void {
@@ -49,7 +54,7 @@ export function discardCards(game: Game, seat: Seat, cards: readonly CardId[]): 
   if (cards.length === 0) return;
   for (const card of cards) {
     takeFromHand(game, seat, card);
-    seatOf(game, seat).discard.push(card);
+    heroSeatOf(game, seat).discard.push(card);
   }
   game.events.push({ e: 'discarded', seat, cards });
 }

@@ -1,5 +1,5 @@
 /** How seats stand to one another: who is on whose side, and who sits where. */
-import { type Game, seatOf, seatsFrom } from '../game.ts';
+import { type Game, presentFrom, seatOf } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import type { Relation } from '../vocabulary/amount.ts';
 
@@ -10,7 +10,7 @@ export function areOpponents(game: Game, a: number, b: number): boolean {
 
 /** Opponents of a seat who are still in the game, in turn order from that seat. */
 export function opponentsOf(game: Game, seat: number): number[] {
-  return seatsFrom(game, seat).filter((other) => areOpponents(game, seat, other));
+  return presentFrom(game, seat).filter((other) => areOpponents(game, seat, other));
 }
 
 /** The only opponent left, where there is but one. */
@@ -29,7 +29,7 @@ export function relatedTo(
   relation: Relation,
   first: number = game.lane.turn.active,
 ): number[] {
-  const order = seatsFrom(game, first);
+  const order = presentFrom(game, first);
   switch (relation) {
     case 'everyone':
       return order;

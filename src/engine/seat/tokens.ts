@@ -1,9 +1,11 @@
 /** Status tokens and companions on a seat. */
 
-import { type Game, seatOf, tokenCount, tokenLimit } from '../game.ts';
+import { openDial } from '../damage/companion-dials.ts';
+import { type Game, roomFor, seatOf, tokenCount } from '../game.ts';
 import type { Seat, TokenId } from '../ids.ts';
+import { conversionOf } from '../missions/conversion.ts';
 import { tokenById } from '../registry.ts';
-import type { TokenGroup } from '../state.ts';
+import type { CombatantState, TokenGroup } from '../state.ts';
 import { raise } from '../triggers/happening.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
 
@@ -16,8 +18,11 @@ export type TokenLoss = 'spent' | 'removed' | 'expired' | 'moved';
  * @returns how many were really added
  */
 export function addTokens(game: Game, seat: Seat, token: TokenId, count: number, by: Seat): number {
-  const { tokens } = seatOf(game, seat);
-  const added = Math.max(0, Math.min(count, tokenLimit(game, seat, token) - tokenCount(game, seat, token)));
+  const { tokens, kind } = seatOf(game, seat);
+  // What a hero gives comes to nothing on an enemy that only damage touches.
+  if (kind === 'enemy' && conversionOf(game, by, seat, token) === 'void' && by < game.state.seats.length)
+    return 0;
+  const added = Math.max(0, Math.min(count, roomFor(game, seat, token, by)));
   if (added < count)
     raise(game, { event: 'gained-in-vain', of: seat, target: by, token, amount: count - added });
   if (added === 0) return 0;
@@ -26,6 +31,7 @@ export function addTokens(game: Game, seat: Seat, token: TokenId, count: number,
   if (like) like.count += added;
   else if (groups) groups.push({ by, fresh: true, count: added });
   else tokens[token] = [{ by, fresh: true, count: added }];
+  openDial(game, seat, token);
   game.events.push({ e: 'gained', seat, token, count: added, by });
   raise(game, { event: 'gained', of: seat, target: by, token, amount: added });
   return added;
@@ -44,7 +50,7 @@ export function removeTokens(
   how: TokenLoss,
   which: (group: TokenGroup) => boolean = () => true,
 ): number {
-  const { tokens } = seatOf(game, seat);
+  const { tokens, lostThisTurn = [] } = seatOf(game, seat);
   const groups = tokens[token];
   if (!groups) return 0;
   let left = count;
@@ -56,14 +62,50 @@ export function removeTokens(
   }
   const removed = count - left;
   if (removed <= 0) return 0;
+  if (!lostThisTurn.includes(token)) seatOf(game, seat).lostThisTurn = [...lostThisTurn, token].sort();
   const remaining = groups.filter((group) => group.count > 0);
   if (remaining.length > 0) tokens[token] = remaining;
   else {
-    delete tokens[token];
+    seatOf(game, seat).tokens = without(tokens, token);
     forgetExpiring(game, seat, token);
   }
   game.events.push({ e: 'lost', seat, token, count: removed, how });
   return removed;
+}
+
+/**
+ * Makes tokens of one kind into another, those that came first in front.
+ * @param by only those of this giver; null for anybody's
+ */
+export function turnTokens(
+  game: Game,
+  seat: Seat,
+  token: TokenId,
+  to: TokenId,
+  count: number,
+  by: Seat | null,
+): void {
+  const { tokens } = seatOf(game, seat);
+  let left = count;
+  for (const group of tokens[token] ?? []) {
+    if (left <= 0 || (by !== null && group.by !== by)) continue;
+    const turned = Math.min(left, group.count);
+    group.count -= turned;
+    left -= turned;
+    const like = tokens[to]?.find((other) => other.by === group.by && other.fresh === group.fresh);
+    if (like) like.count += turned;
+    else tokens[to] = [...(tokens[to] ?? []), { ...group, count: turned }];
+  }
+  const remaining = (tokens[token] ?? []).filter((group) => group.count > 0);
+  if (remaining.length > 0) tokens[token] = remaining;
+  else seatOf(game, seat).tokens = without(tokens, token);
+  if (left < count) game.events.push({ e: 'turned-token', seat, token, to, count: count - left });
+}
+
+/** All tokens but those of one kind, as a new object: one that loses a property is slow from then on. */
+function without(tokens: CombatantState['tokens'], token: TokenId): CombatantState['tokens'] {
+  const { [token]: _, ...rest } = tokens;
+  return rest;
 }
 
 /** Takes all tokens of a kind away. */
@@ -88,16 +130,28 @@ export function removableTokens(game: Game, seat: Seat, filter: TokenFilter): st
   });
 }
 
+/** Status effect tokens of a seat that may be moved to another. */
+export function movableTokens(game: Game, seat: Seat, filter: TokenFilter): string[] {
+  return removableTokens(game, seat, filter).filter((id) => !tokenById(id).stays);
+}
+
 /** At the start of a turn nothing in its lane is fresh any more: what differed by that alone lies together again. */
 export function ageTokens(game: Game): void {
-  for (const index of game.lane.seats) {
-    const seat = seatOf(game, index);
-    for (const token in seat.tokens) {
-      const groups = seat.tokens[token];
-      if (groups?.some((group) => group.fresh)) seat.tokens[token] = aged(groups);
-    }
-    seat.spentThisTurn = [];
+  for (const seat of game.lane.seats) ageTokensOf(game, seat);
+}
+
+/** The same for one seat, a hero's or an enemy's. */
+export function ageTokensOf(game: Game, index: Seat): void {
+  const seat = seatOf(game, index);
+  for (const token in seat.tokens) {
+    const groups = seat.tokens[token];
+    if (groups?.some((group) => group.fresh)) seat.tokens[token] = aged(groups);
   }
+  seat.spentThisTurn = [];
+  // Emptied, never deleted: an object that loses a property is slow from then on.
+  if (seat.lostThisTurn) seat.lostThisTurn = [];
+  if (seat.passedThisTurn) seat.passedThisTurn = {};
+  if (seat.kind !== 'enemy' && seat.upgradedThisTurn) seat.upgradedThisTurn = 0;
 }
 
 function aged(groups: readonly TokenGroup[]): TokenGroup[] {

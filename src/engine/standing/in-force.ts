@@ -1,7 +1,8 @@
 /** The one place that reads which standing modifiers are in force for a seat. */
 import { boardOf, countOf, type Game, seatOf } from '../game.ts';
-import type { ModifierOf, ModifierSide } from '../vocabulary/modifier.ts';
-import { heroModifies, modifiersOfAbility, modifiersOfToken } from './registered.ts';
+import { panelOf } from '../missions/board.ts';
+import { type ModifierOf, type ModifierSide, modifiersIn } from '../vocabulary/modifier.ts';
+import { heroModifies, holdsModifier, modifiersOfAbility, modifiersOfToken } from './registered.ts';
 
 /** A modifier that is in force, and what brings it. */
 export interface Standing<Side extends ModifierSide> {
@@ -18,15 +19,24 @@ export interface Standing<Side extends ModifierSide> {
  * they came. Conditions of modifiers are left to whoever asks.
  */
 export function inForce<Side extends ModifierSide>(game: Game, seat: number, side: Side): Standing<Side>[] {
-  const { hero, tokens } = seatOf(game, seat);
+  const state = seatOf(game, seat);
+  const { tokens } = state;
   const found: Standing<Side>[] = [];
-  if (heroModifies(hero, side)) {
+  if (state.kind !== 'enemy' && heroModifies(state.hero, side)) {
     for (const level of boardOf(game, seat)) {
       for (const modifier of modifiersOfAbility(level)[side]) {
         found.push({ modifier, source: { kind: 'ability', id: level.id }, count: 1, by: seat });
       }
     }
   }
+  if (state.kind === 'enemy') {
+    const panel = panelOf(game, seat);
+    for (const modifier of modifiersIn(panel?.passive ?? {}, side)) {
+      found.push({ modifier, source: { kind: 'ability', id: state.panel }, count: 1, by: seat });
+    }
+  }
+  // Most seats hold none that matters here, and every question looks.
+  if (!holdsModifier(tokens, side)) return found;
   for (const id in tokens) {
     for (const modifier of modifiersOfToken(id)[side]) {
       const groups = tokens[id];
@@ -39,10 +49,11 @@ export function inForce<Side extends ModifierSide>(game: Game, seat: number, sid
 
 /** Whether any modifier of a side is in force for a seat. */
 export function isInForce(game: Game, seat: number, side: ModifierSide): boolean {
-  const { hero, tokens } = seatOf(game, seat);
-  for (const id in tokens) if (modifiersOfToken(id)[side].length > 0) return true;
+  const state = seatOf(game, seat);
+  if (holdsModifier(state.tokens, side)) return true;
+  if (state.kind === 'enemy') return modifiersIn(panelOf(game, seat)?.passive ?? {}, side).length > 0;
   return (
-    heroModifies(hero, side) &&
+    heroModifies(state.hero, side) &&
     boardOf(game, seat).some((level) => modifiersOfAbility(level)[side].length > 0)
   );
 }

@@ -1,4 +1,5 @@
 /** Which modifiers tokens and abilities have, sorted by side once for each when it is registered. */
+import type { CombatantState } from '../state.ts';
 import type { AbilityLevel, HeroDefinition } from '../vocabulary/hero.ts';
 import { type Modifier, type ModifierOf, type ModifierSide, modifiersIn } from '../vocabulary/modifier.ts';
 import type { TokenDefinition } from '../vocabulary/token.ts';
@@ -16,6 +17,9 @@ function bySide(thing: { readonly modifiers?: readonly Modifier[] }): BySide {
     actions: modifiersIn(thing, 'actions'),
     defeat: modifiersIn(thing, 'defeat'),
     rerolls: modifiersIn(thing, 'rerolls'),
+    upgrades: modifiersIn(thing, 'upgrades'),
+    statuses: modifiersIn(thing, 'statuses'),
+    abilities: modifiersIn(thing, 'abilities'),
   };
 }
 
@@ -25,8 +29,16 @@ const ofTokens = new Map<string, BySide>();
 const ofAbilities = new WeakMap<AbilityLevel, BySide>();
 const ofHeroes = new Map<string, ReadonlySet<ModifierSide>>();
 
+/** The few tokens that have modifiers of a side, whoever may hold them. */
+const tokensOfSide = new Map<ModifierSide, Set<string>>();
+
 export function holdForToken(token: TokenDefinition): void {
   ofTokens.set(token.id, bySide(token));
+  for (const { side } of token.modifiers ?? []) {
+    const ids = tokensOfSide.get(side);
+    if (ids) ids.add(token.id);
+    else tokensOfSide.set(side, new Set([token.id]));
+  }
 }
 
 export function holdForHero({ id, abilities }: HeroDefinition): void {
@@ -43,11 +55,20 @@ export function holdForHero({ id, abilities }: HeroDefinition): void {
 export function holdNoMore({ id }: HeroDefinition, tokens: readonly string[]): void {
   ofHeroes.delete(id);
   for (const token of tokens) ofTokens.delete(token);
+  for (const ids of tokensOfSide.values()) for (const token of tokens) ids.delete(token);
 }
 
 /** Whether any ability of a hero has modifiers of a side, at whatever level. */
 export function heroModifies(hero: string, side: ModifierSide): boolean {
   return ofHeroes.get(hero)?.has(side) ?? false;
+}
+
+/** Whether a seat holds any token that has modifiers of a side. */
+export function holdsModifier(tokens: CombatantState['tokens'], side: ModifierSide): boolean {
+  const ids = tokensOfSide.get(side);
+  if (ids === undefined) return false;
+  for (const id in tokens) if (ids.has(id)) return true;
+  return false;
 }
 
 export function modifiersOfToken(token: string): BySide {

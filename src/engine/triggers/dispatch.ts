@@ -7,12 +7,23 @@ import { holdsNow } from '../effects/evaluate.ts';
 import type { Frame, SimultaneousEffects } from '../frames/frame.ts';
 import { contextOf } from '../frames/push-effects.ts';
 import { pushSimultaneous } from '../frames/simultaneous.ts';
-import { boardOf, type Game, seatOf, seatsFrom } from '../game.ts';
+import { boardOf, type Game, heroSeatOf, presentFrom, seatOf } from '../game.ts';
+import { livingFigures, missionOf, missionSeat, panelOf, sideInPlay } from '../missions/board.ts';
 import { areOpponents, relatedTo } from '../seat/relations.ts';
 import type { EffectContext, TokenGroup } from '../state.ts';
 import type { Trigger, Whose } from '../vocabulary/trigger.ts';
 import type { Happening } from './happening.ts';
-import { heroListens, isHeard, triggersOfAbility, triggersOfToken } from './listening.ts';
+import {
+  anyTokenListens,
+  heroListens,
+  isHeard,
+  missionListens,
+  triggersOfAbility,
+  triggersOfBringer,
+  triggersOfPanel,
+  triggersOfSide,
+  triggersOfToken,
+} from './listening.ts';
 
 /**
  * Puts what happens at one moment sets off on the stack; it runs next.
@@ -29,6 +40,14 @@ export function setOff(game: Game, happenings: readonly Happening[], only?: read
   if (items.length > 0) pushSimultaneous(game, items);
 }
 
+/** What the tokens on a seat that is about to lose them do at an event of that seat; it comes although they are gone. */
+export function setOffByTokensOf(game: Game, happening: Happening): SimultaneousEffects[] {
+  if (!isHeard(happening.event)) return [];
+  return Object.keys(seatOf(game, happening.of).tokens).flatMap((token) =>
+    ofToken(game, happening, happening.of, token).map((item) => ({ ...item, whileHeld: false })),
+  );
+}
+
 /** Puts what has happened in the last step on the stack, before anything else goes on. */
 export function setOffRaised(game: Game): void {
   const items = game.raised
@@ -41,9 +60,10 @@ export function setOffRaised(game: Game): void {
   pushSimultaneous(game, items);
 }
 
-/** What something does by itself does not set it off again. */
+/** What something does by itself does not set it off again; what players do in the middle of it may. */
 function isItsOwnDoing(stack: readonly Frame[], { context: { source, holder, owner } }: SimultaneousEffects) {
-  return stack.some((frame) => {
+  const window = stack.findLastIndex(({ k }) => k === 'window');
+  return stack.slice(window + 1).some((frame) => {
     if (frame.k !== 'effects') return false;
     const { context } = frame;
     const isSame = context.source.kind === source.kind && context.source.id === source.id;
@@ -54,10 +74,16 @@ function isItsOwnDoing(stack: readonly Frame[], { context: { source, holder, own
 /** All that an event sets off, in the order in which it comes where nobody need choose. */
 function triggered(game: Game, happening: Happening): SimultaneousEffects[] {
   const items: SimultaneousEffects[] = [];
-  for (const seat of seatsFrom(game, game.lane.turn.active)) {
-    if (heroListens(seatOf(game, seat).hero, happening.event))
-      items.push(...ofAbilities(game, happening, seat));
-    for (const token in seatOf(game, seat).tokens) items.push(...ofToken(game, happening, seat, token));
+  const tokensListen = anyTokenListens(happening.event);
+  for (const seat of presentFrom(game, game.lane.turn.active)) {
+    const state = seatOf(game, seat);
+    if (state.kind !== 'enemy' && heroListens(state.hero, happening.event))
+      items.push(...ofAbilities(game, happening, seat), ...ofBringer(game, happening, seat));
+    if (!tokensListen) continue;
+    for (const token in state.tokens) items.push(...ofToken(game, happening, seat, token));
+  }
+  if (game.state.mission && missionListens(game.state.mission.id, happening.event)) {
+    items.push(...ofMission(game, happening));
   }
   return items;
 }
@@ -65,11 +91,49 @@ function triggered(game: Game, happening: Happening): SimultaneousEffects[] {
 function ofAbilities(game: Game, happening: Happening, seat: number): SimultaneousEffects[] {
   const items: SimultaneousEffects[] = [];
   for (const level of boardOf(game, seat)) {
-    for (const trigger of triggersOfAbility(level, happening.event)) {
-      const context = contextFor(happening, contextOf(seat, { kind: 'ability', id: level.id }, null));
-      if (isMeant(game, happening, seat, trigger, context)) {
-        items.push({ list: trigger.do, context, whileHeld: false });
-      }
+    const triggers = triggersOfAbility(level, happening.event);
+    items.push(...ofTriggers(game, happening, seat, { kind: 'ability', id: level.id }, triggers));
+  }
+  return items;
+}
+
+/** The rules of the side in play, then what its figures do by themselves. */
+function ofMission(game: Game, happening: Happening): SimultaneousEffects[] {
+  const own = missionSeat(game);
+  const rules = triggersOfSide(sideInPlay(game), happening.event);
+  const source = { kind: 'setup', id: missionOf(game).id } as const;
+  return [
+    ...ofTriggers(game, happening, own, source, rules),
+    ...livingFigures(game).flatMap((seat) => {
+      const panel = panelOf(game, seat);
+      const triggers = panel ? triggersOfPanel(panel, happening.event) : [];
+      return ofTriggers(game, happening, seat, { kind: 'ability', id: panel?.id ?? '' }, triggers);
+    }),
+  ];
+}
+
+/** What the owner of some triggers does at an event. */
+function ofTriggers(
+  game: Game,
+  happening: Happening,
+  seat: number,
+  source: EffectContext['source'],
+  triggers: readonly Trigger[],
+): SimultaneousEffects[] {
+  return triggers.flatMap((trigger) => {
+    const context = contextFor(happening, contextOf(seat, source, null));
+    const meant = isMeant(game, happening, seat, trigger, context);
+    return meant ? [{ list: trigger.do, context, whileHeld: false }] : [];
+  });
+}
+
+function ofBringer(game: Game, happening: Happening, seat: number): SimultaneousEffects[] {
+  const items: SimultaneousEffects[] = [];
+  for (const { token, trigger } of triggersOfBringer(heroSeatOf(game, seat).hero, happening.event)) {
+    const context = contextFor(happening, contextOf(seat, { kind: 'token', id: token }, null));
+    context.holder = seat;
+    if (isMeant(game, happening, seat, trigger, context)) {
+      items.push({ list: trigger.do, context, whileHeld: false });
     }
   }
   return items;

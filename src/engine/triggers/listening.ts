@@ -1,15 +1,28 @@
 /** Which tokens and abilities act at which event, worked out once for each when it is registered. */
 import type { AbilityLevel, HeroDefinition } from '../vocabulary/hero.ts';
+import type { EnemyPanel, MissionDefinition, MissionSide } from '../vocabulary/mission.ts';
 import type { TokenDefinition } from '../vocabulary/token.ts';
 import type { Trigger, TriggerEvent } from '../vocabulary/trigger.ts';
 
 type ByEvent = ReadonlyMap<TriggerEvent, readonly Trigger[]>;
 
-const ofTokens = new Map<string, ByEvent>();
+/** What acts at one event. */
+interface Listeners {
+  /** Heroes with an ability that acts at it, or with a token whose text for its bringer does. */
+  readonly heroes: Set<string>;
+  readonly tokens: Map<string, readonly Trigger[]>;
+  /** Heroes who bring a token that acts at it wherever it lies. */
+  readonly bringers: Set<string>;
+  /** Missions with a rule that acts at it, or a figure that does. */
+  readonly missions: Set<string>;
+}
+
+const listeners = new Map<TriggerEvent, Listeners>();
 /** Levels may be shared by heroes, and stay known as long as they are there. */
 const ofAbilities = new WeakMap<AbilityLevel, ByEvent>();
-const ofHeroes = new Map<string, ReadonlySet<TriggerEvent>>();
-let heard: ReadonlySet<TriggerEvent> = new Set();
+
+const ofSides = new WeakMap<MissionSide, ByEvent>();
+const ofPanels = new WeakMap<EnemyPanel, ByEvent>();
 
 const NONE: readonly Trigger[] = [];
 
@@ -18,44 +31,110 @@ function byEvent(triggers: readonly Trigger[] = []): ByEvent {
   return new Map([...events].map((event) => [event, triggers.filter(({ on }) => on.event === event)]));
 }
 
-/** Brings the events that anything acts at up to what is registered. */
-function listenAnew(): void {
-  heard = new Set([
-    ...[...ofTokens.values()].flatMap((triggers) => [...triggers.keys()]),
-    ...[...ofHeroes.values()].flatMap((events) => [...events]),
-  ]);
+function listenersTo(event: TriggerEvent): Listeners {
+  const known = listeners.get(event);
+  if (known) return known;
+  const none: Listeners = {
+    heroes: new Set(),
+    tokens: new Map(),
+    bringers: new Set(),
+    missions: new Set(),
+  };
+  listeners.set(event, none);
+  return none;
 }
 
 export function listenForToken({ id, triggers }: TokenDefinition): void {
-  ofTokens.set(id, byEvent(triggers));
-  listenAnew();
+  for (const [event, own] of byEvent(triggers)) listenersTo(event).tokens.set(id, own);
 }
 
-export function listenForHero({ id, abilities }: HeroDefinition): void {
+/** A trigger in the text of a token that the hero brings. */
+export interface BroughtTrigger {
+  readonly token: string;
+  readonly trigger: Trigger;
+}
+
+const ofBringers = new Map<string, readonly BroughtTrigger[]>();
+const NOTHING_BROUGHT: readonly BroughtTrigger[] = [];
+
+export function listenForHero({ id, abilities, tokens }: HeroDefinition): void {
+  const brought = tokens.flatMap((token) =>
+    (token.forBringer ?? []).map((trigger) => ({ token: token.id, trigger })),
+  );
+  if (brought.length > 0) ofBringers.set(id, brought);
   for (const level of abilities) ofAbilities.set(level, byEvent(level.passive?.triggers));
-  ofHeroes.set(id, new Set(abilities.flatMap((level) => [...(ofAbilities.get(level)?.keys() ?? [])])));
-  listenAnew();
+  for (const level of abilities) {
+    for (const event of ofAbilities.get(level)?.keys() ?? []) listenersTo(event).heroes.add(id);
+  }
+  for (const { trigger } of brought) listenersTo(trigger.on.event).heroes.add(id);
+  for (const { triggers = [] } of tokens)
+    for (const { on } of triggers) listenersTo(on.event).bringers.add(id);
+}
+
+/** The rules of a Mission's sides and what its figures do by themselves. */
+export function listenForMission({ id, sides }: MissionDefinition): void {
+  for (const side of sides) {
+    ofSides.set(side, byEvent(side.rules));
+    for (const { on } of side.rules ?? []) listenersTo(on.event).missions.add(id);
+    for (const panel of side.panels) {
+      ofPanels.set(panel, byEvent(panel.passive?.triggers));
+      for (const { on } of panel.passive?.triggers ?? []) listenersTo(on.event).missions.add(id);
+    }
+  }
+}
+
+/** Whether a rule of a Mission, on whatever side, or a figure of it acts at such an event. */
+export function missionListens(mission: string, event: TriggerEvent): boolean {
+  return listeners.get(event)?.missions.has(mission) ?? false;
+}
+
+export function triggersOfSide(side: MissionSide, event: TriggerEvent): readonly Trigger[] {
+  return ofSides.get(side)?.get(event) ?? NONE;
+}
+
+export function triggersOfPanel(panel: EnemyPanel, event: TriggerEvent): readonly Trigger[] {
+  return ofPanels.get(panel)?.get(event) ?? NONE;
 }
 
 /** Takes a hero and some tokens out again. */
 export function listenNoMore({ id }: HeroDefinition, tokens: readonly string[]): void {
-  ofHeroes.delete(id);
-  for (const token of tokens) ofTokens.delete(token);
-  listenAnew();
+  ofBringers.delete(id);
+  for (const [event, { heroes, tokens: listening, bringers, missions }] of listeners) {
+    heroes.delete(id);
+    bringers.delete(id);
+    for (const token of tokens) listening.delete(token);
+    if (heroes.size + listening.size + missions.size === 0) listeners.delete(event);
+  }
 }
 
 /** Whether anything that is registered acts at such an event at all. */
 export function isHeard(event: TriggerEvent): boolean {
-  return heard.has(event);
+  return listeners.has(event);
 }
 
-/** Whether any ability of a hero acts at such an event, at whatever level. */
+/** Whether a hero or a token that they bring ever acts at such an event. */
+export function mayBringListener(hero: string, event: TriggerEvent): boolean {
+  const to = listeners.get(event);
+  return to !== undefined && (to.heroes.has(hero) || to.bringers.has(hero));
+}
+
+/** What tokens do for the hero who brings them at such an event. */
+export function triggersOfBringer(hero: string, event: TriggerEvent): readonly BroughtTrigger[] {
+  return ofBringers.get(hero)?.filter(({ trigger }) => trigger.on.event === event) ?? NOTHING_BROUGHT;
+}
+
+/** Whether any ability of a hero, or the text of a token that they bring, acts at such an event. */
 export function heroListens(hero: string, event: TriggerEvent): boolean {
-  return ofHeroes.get(hero)?.has(event) ?? false;
+  return listeners.get(event)?.heroes.has(hero) ?? false;
+}
+
+/** Whether any token acts at such an event. */
+export function anyTokenListens(event: TriggerEvent): boolean {
+  return (listeners.get(event)?.tokens.size ?? 0) > 0;
 }
 
 export function triggersOfToken(token: string, event: TriggerEvent): readonly Trigger[] {
-  return ofTokens.get(token)?.get(event) ?? NONE;
+  return listeners.get(event)?.tokens.get(token) ?? NONE;
 }
 
 export function triggersOfAbility(level: AbilityLevel, event: TriggerEvent): readonly Trigger[] {

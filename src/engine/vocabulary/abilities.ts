@@ -79,6 +79,16 @@ export function passive(name: string, notes: Notes, what: Passive): AbilityLevel
   return { ...board(name, notes), kind: 'passive', variants: [], passive: what };
 }
 
+/** Abilities of one side of a board that can be turned over. */
+export const onSide = (side: string, ...levels: AbilityLevel[]): AbilityLevel[] =>
+  levels.map((level) => ({ ...level, side }));
+
+/** An ability in the place of another one: what is printed there on the other side of the board. */
+export const inPlaceOf = (name: string, level: AbilityLevel): AbilityLevel => ({
+  ...level,
+  slot: slotOf(name),
+});
+
 /** A Defensive Ability whose dice may be re-rolled in part, once. */
 export function defensiveWithReroll(
   name: string,
@@ -88,6 +98,17 @@ export function defensiveWithReroll(
   ...effects: Effect[]
 ): AbilityLevel {
   return { ...defensive(name, notes, dice, ...effects), mayReroll };
+}
+
+/** A Defensive Ability whose dice may all be rolled once more for a token. */
+export function defensiveWithPaidReroll(
+  name: string,
+  notes: Notes,
+  dice: number,
+  rerollCosts: string,
+  ...effects: Effect[]
+): AbilityLevel {
+  return { ...defensive(name, notes, dice, ...effects), mayReroll: dice, rerollCosts };
 }
 
 /** A Defensive Ability whose dice are compared with those that others throw beside it. */

@@ -3,53 +3,33 @@
  * like the hero's board. Figures only; what each effect does stands in `engine/effects/`.
  */
 import type { DieValue } from '../dice/requirement.ts';
-import type { Amount, Condition, OnePlayer, Relation, Who } from './amount.ts';
-import type {
-  Alteration,
-  AskingEffect,
-  DamageType,
-  Effect,
-  EffectOption,
-  OpposedDice,
-  TokenFilter,
-} from './effect.ts';
+import type { LookAtDeck } from '../effects/look-at-deck.ts';
+import type { Amount, OnePlayer, Who } from './amount.ts';
+import type { Alteration, AskingEffect, Effect, OpposedDice, TokenFilter } from './effect.ts';
 import type { Trigger, TriggerEvent, TriggerOn } from './trigger.ts';
 
 export * from './amount-builders.ts';
-
-/* Damage. */
-
-export const deal = (amount: Amount, type: DamageType = 'normal', to: Who = 'target'): Effect => ({
-  do: 'deal',
-  amount,
-  type,
-  to,
-});
-export const dealUndefendable = (amount: Amount): Effect => deal(amount, 'undefendable');
-export const dealPure = (amount: Amount): Effect => deal(amount, 'pure');
-export const dealUltimate = (amount: Amount): Effect => deal(amount, 'ultimate');
-/** Damage by a Defensive Ability to the attacker: it has no type. */
-export const dealBack = (amount: Amount): Effect => deal(amount, 'typeless');
-/** Damage that the owner takes in return; nothing prevents or changes it where `locked`. */
-export const receive = (amount: Amount): Effect => deal(amount, 'undefendable', 'owner');
-export const dealCollateral = (amount: Amount, to: Who = 'opponents'): Effect =>
-  deal(amount, 'collateral', to);
-export const dealIsolated = (amount: Amount, to: Who = 'target'): Effect => ({
-  do: 'isolated-damage',
-  amount,
-  to,
-});
-export const addDamage = (amount: Amount): Effect => ({ do: 'add-damage', amount });
-export const prevent = (amount: Amount, who: Who = 'owner'): Effect => ({ do: 'prevent', amount, who });
-export const preventHalf = (who: Who = 'owner'): Effect => ({ do: 'prevent', amount: 'half', who });
-export const preventAll = (who: Who = 'owner'): Effect => ({ do: 'prevent', amount: 'all', who });
-export const avoid = (who: Who = 'holder'): Effect => ({ do: 'avoid', who });
-export const reflectHalf: Effect = { do: 'reflect-half', who: 'target' };
-export const undefendable: Effect = { do: 'undefendable' };
+export * from './damage-builders.ts';
+export * from './flow-builders.ts';
 
 /* Health, CP, cards. */
 
 export const heal = (amount: Amount, who: Who = 'owner'): Effect => ({ do: 'heal', amount, who });
+/** Raises the dial of a companion; `withDamage` where it counts against what it takes in this Roll Phase. */
+export const healCompanion = (
+  dial: string,
+  amount: Amount,
+  more: { withDamage?: true; who?: Who } = {},
+): Effect => ({ do: 'heal', amount, who: 'owner', dial, ...more });
+export const harmCompanion = (dial: string, amount: Amount, who: Who = 'owner'): Effect => ({
+  do: 'harm-companion',
+  dial,
+  amount,
+  who,
+});
+/** A companion takes so much of the damage that is about to land. */
+export const redirect = (dial: string, amount: Amount): Effect => ({ do: 'redirect', dial, amount });
+export const allowSplit = (dial: string): Effect => ({ do: 'allow-split', dial });
 export const gainCp = (amount: Amount, who: Who = 'owner'): Effect => ({ do: 'cp', amount, who });
 export const loseCp = (amount: Amount, who: Who = 'target'): Effect => ({ do: 'lose-cp', amount, who });
 export const stealCp = (amount: Amount, from: Who = 'target'): Effect => ({ do: 'steal-cp', amount, from });
@@ -59,12 +39,30 @@ export const stealHealth = (amount: Amount, from: Who = 'target'): Effect => ({
   from,
 });
 export const draw = (count: Amount = 1, who: Who = 'owner'): Effect => ({ do: 'draw', count, who });
-export const discard = (count: Amount, who: Who, how: 'random' | 'choice'): AskingEffect => ({
+export const discard = (count: Amount | 'all', who: Who, how: 'random' | 'choice'): AskingEffect => ({
   do: 'discard',
   count,
   who,
   how,
 });
+
+/** Any card of the deck into the hand. */
+export const searchDeck: Effect = { do: 'search', for: 'any', count: 1, to: 'hand' };
+
+/** Up to so many upgrades of the deck come into play. */
+export const searchUpgrades = (count: number, upTo = false): Effect => ({
+  do: 'search',
+  for: 'upgrade',
+  count,
+  to: 'play',
+  ...(upTo ? { upTo: true } : {}),
+});
+export const lookAtDeck = (count: number, more: Pick<LookAtDeck, 'take' | 'orReveal'> = {}): Effect => ({
+  do: 'look-at-deck',
+  count,
+  ...more,
+});
+export const playUpgrade: Effect = { do: 'play-upgrade' };
 
 /* Tokens. */
 
@@ -102,6 +100,13 @@ export const spendOwn = (token: string, count: Amount = 1): Effect => ({
   who: 'owner',
   spent: true,
 });
+/** Tokens become others, which are the same thing lying otherwise. */
+export const turnToken = (
+  token: string,
+  to: string,
+  count: Amount | 'all' = 1,
+  who: Who = 'holder',
+): Effect => ({ do: 'turn-token', token, to, count, who });
 export const removeChosen = (
   who: Who,
   count: number | 'all' = 1,
@@ -111,6 +116,14 @@ export const removeChosen = (
   who,
   filter,
   count,
+});
+/** "You may remove": none is as good an answer. */
+export const mayRemove = (who: Who, count = 1): AskingEffect => ({
+  do: 'remove-chosen',
+  who,
+  filter: {},
+  count,
+  optional: true,
 });
 export const transferChosen = (filter: TokenFilter = {}): AskingEffect => ({ do: 'transfer-chosen', filter });
 export const raiseLimit = (token: string, by = 1): Effect => ({ do: 'raise-limit', token, by });
@@ -141,6 +154,14 @@ export const alter = (
   dice = 1,
   whose: 'any' | 'own' | 'opponent' = 'any',
 ): AskingEffect => ({ do: 'alter', alteration, dice, whose });
+/** One die of an opponent is thrown again, if the owner wants it. */
+export const mayForceReroll: AskingEffect = {
+  do: 'alter',
+  alteration: { how: 'force-reroll' },
+  dice: 1,
+  whose: 'opponent',
+  optional: true,
+};
 export const setAny = (dice = 1): AskingEffect => alter({ how: 'set-any' }, dice);
 export const setOwn = (...values: DieValue[]): AskingEffect => alter({ how: 'set', values }, 1, 'own');
 export const rerollOwn = (dice: number): AskingEffect => ({ do: 'reroll-own', dice });
@@ -150,92 +171,62 @@ export const rerollSeparately = (tries: number): AskingEffect => ({
   dice: tries,
   separately: true,
 });
+/** Where the dice of `of` are asked for a symbol, others count instead. */
+export const readAs = (symbol: string, as: readonly string[], of: string): Effect => ({
+  do: 'read-as',
+  symbol,
+  as,
+  of,
+});
 export const extraAttempt = (phase: 'offensive' | 'defensive', who: Who = 'chosen'): Effect => ({
   do: 'extra-attempt',
   phase,
   who,
 });
 
-/* Order and choice. */
-
-export const THEN: Effect = { do: 'then' };
-export const afterDamage = (...effects: Effect[]): Effect => ({ do: 'after-damage', effects });
-export const when = (
-  condition: Condition,
-  effects: readonly Effect[],
-  otherwise: readonly Effect[] = [],
-): Effect => ({
-  do: 'if',
-  when: condition,
-  effects,
-  otherwise,
-});
-export const may = (
-  what: string,
-  effects: readonly Effect[],
-  otherwise: readonly Effect[] = [],
-): AskingEffect => ({
-  do: 'may',
-  what,
-  effects,
-  otherwise,
-});
-export const option = (id: string, label: string, ...effects: Effect[]): EffectOption => ({
-  id,
-  label,
-  effects,
-});
-/** As `option`, offered only while the condition holds. */
-export const optionWhen = (
-  condition: Condition,
-  id: string,
-  label: string,
-  ...effects: Effect[]
-): EffectOption => ({ id, label, when: condition, effects });
-/** The same effects as often as the amount says. */
-export const repeat = (count: Amount, ...effects: Effect[]): Effect => ({
-  do: 'repeat',
-  times: count,
-  effects,
-});
-export const choose = (what: string, ...options: EffectOption[]): AskingEffect => ({
-  do: 'choose',
-  what,
-  options,
-});
-export const chooseAmount = (what: string, most: Amount, note: string, from: Amount = 0): AskingEffect => ({
-  do: 'choose-amount',
-  what,
-  least: from,
-  most,
-  note,
-});
-export const choosePlayer: AskingEffect = { do: 'choose-player', among: 'everyone' };
-export const chooseOpponent: AskingEffect = { do: 'choose-player', among: 'opponents' };
-/** Several players in order, nobody twice, who are `picked` from there on: `forEach('picked', ...)`. */
-export const choosePlayers = (among: Relation, count: Amount): AskingEffect => ({
-  do: 'choose-players',
-  among,
-  count,
-  distinct: true,
-});
-/** As `choosePlayers`, or fewer of them. */
-export const chooseUpTo = (count: Amount, among: Relation): AskingEffect => ({
-  do: 'choose-players',
-  among,
-  count,
-  distinct: true,
-  upTo: true,
-});
-export const chooseTeammate: AskingEffect = { do: 'choose-player', among: 'team-mates' };
-/** Once for each player meant, who is `chosen` meanwhile. */
-export const forEach = (who: Who, ...effects: Effect[]): Effect => ({ do: 'for-each', who, effects });
-/** The same, decided by somebody else than the effect's owner: `askOf('target', may(...))`. */
-export const askOf = (ask: Who, effect: AskingEffect): AskingEffect => ({ ...effect, ask });
-export const note = (name: string, amount: Amount): Effect => ({ do: 'note', name, amount });
-
 /** Rolls of this name may be re-rolled once in this roll phase; a re-rolled die is worth `bonus` more. */
 export const grantReroll = (of: string, bonus = 0): Effect => ({ do: 'grant-reroll', of, bonus });
+
+/** Looks at hands, for the owner's eyes only. */
+export const lookAtHand = (who: Who = 'chosen'): Effect => ({ do: 'look-at-hand', who });
+/** A token that the text names moves, and stays that of who inflicted it. */
+export const passOn = (token: string, from: OnePlayer = 'holder', to: OnePlayer = 'chosen'): Effect => ({
+  do: 'pass-on',
+  token,
+  from,
+  to,
+});
+/** A companion of the owner's own is thrown to a player named before, or comes back from whoever has it. */
+export const throwTo = (token: string, to: OnePlayer = 'chosen'): Effect => ({
+  do: 'pass-on',
+  token,
+  from: 'owner',
+  to,
+  given: 'owner',
+  atOnce: true,
+});
+export const retrieveFrom = (token: string, from: Who = 'opponents'): Effect => ({
+  do: 'pass-on',
+  token,
+  from,
+  to: 'owner',
+  given: 'owner',
+  atOnce: true,
+});
+/** The board is turned so that this side lies up. */
+export const turnBoard = (side: string, who: Who = 'owner'): Effect => ({
+  do: 'turn-over',
+  thing: 'board',
+  side,
+  who,
+});
+/** A companion is turned so that this side lies up. */
+export const turnCompanion = (companion: string, side: string, who: Who = 'holder'): Effect => ({
+  do: 'turn-over',
+  thing: companion,
+  side,
+  who,
+});
 
 /* Phases. */
 
@@ -243,7 +234,14 @@ export const grantReroll = (of: string, bonus = 0): Effect => ({ do: 'grant-rero
 export const ownActivation: Effect = { do: 'activation-window', for: 'owner' };
 export const openActivation: Effect = { do: 'activation-window', for: 'everybody' };
 export const failAbility: Effect = { do: 'fail-ability' };
+/** This Offensive Roll Phase ends with nobody Attacked, and another begins at once. */
+export const offenseAgain: Effect = { do: 'offense-again' };
 export const extraOffensiveRollPhase: Effect = { do: 'extra-offensive-roll-phase' };
+/** Another Offensive Roll Phase of the owner with this fixed target. */
+export const extraOffenseAgainst = (against: OnePlayer): Effect => ({
+  do: 'extra-offensive-roll-phase',
+  against,
+});
 
 /* Triggers. */
 

@@ -51,8 +51,22 @@ export const onlyWhen = (condition: Condition, whenText: string, inner: CardDefi
   whenText,
 });
 
-/** The card that puts a level of an ability into play; its name is the level's name. */
-export const upgrade = (ability: string, cost: number): CardDefinition => ({
-  ...card('upgrade', ability, cost, { text: `Puts ${ability} into play.` }, []),
+/** The card that puts a level of an ability into play; its name is the level's name. Effects come as it does. */
+export const upgrade = (
+  ability: string,
+  cost: number,
+  { text, unconfirmed }: Partial<Printed> = {},
+  ...effects: Effect[]
+): CardDefinition => ({
+  ...card(
+    'upgrade',
+    ability,
+    cost,
+    {
+      text: `Puts ${ability} into play.${text === undefined ? '' : ` ${text}`}`,
+      ...(unconfirmed === undefined ? {} : { unconfirmed }),
+    },
+    effects,
+  ),
   upgradesTo: idOf(ability),
 });

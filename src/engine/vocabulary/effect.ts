@@ -4,13 +4,18 @@
  */
 import type { ActivationWindow } from '../effects/activation-window.ts';
 import type { AddDamage } from '../effects/add-damage.ts';
+import type { AdvanceClock } from '../effects/advance-clock.ts';
 import type { AfterDamage } from '../effects/after-damage.ts';
+import type { AllowDefense } from '../effects/allow-defense.ts';
 import type { Alter } from '../effects/alter.ts';
+import type { AtDefense } from '../effects/at-defense.ts';
+import type { AtTurnEnd } from '../effects/at-turn-end.ts';
 import type { Avoid } from '../effects/avoid.ts';
 import type { Choose } from '../effects/choose.ts';
 import type { ChooseAmount } from '../effects/choose-amount.ts';
 import type { ChoosePlayer } from '../effects/choose-player.ts';
 import type { ChoosePlayers } from '../effects/choose-players.ts';
+import type { Counter } from '../effects/counter.ts';
 import type { GainCp, LoseCp } from '../effects/cp.ts';
 import type { Deal } from '../effects/deal.ts';
 import type { Discard } from '../effects/discard.ts';
@@ -21,31 +26,51 @@ import type { FailAbility } from '../effects/fail-ability.ts';
 import type { ForEach } from '../effects/for-each.ts';
 import type { Gain } from '../effects/gain.ts';
 import type { GrantReroll } from '../effects/grant-reroll.ts';
+import type { HalveDealt } from '../effects/halve-dealt.ts';
+import type { HarmCompanion } from '../effects/harm-companion.ts';
 import type { Heal } from '../effects/heal.ts';
 import type { If } from '../effects/if.ts';
+import type { IfFalling } from '../effects/if-falling.ts';
 import type { Inflict } from '../effects/inflict.ts';
 import type { Interruption } from '../effects/interruption.ts';
 import type { IsolatedDamage } from '../effects/isolated-damage.ts';
+import type { LookAtDeck } from '../effects/look-at-deck.ts';
+import type { LookAtHand } from '../effects/look-at-hand.ts';
 import type { May } from '../effects/may.ts';
+import type { Momentum } from '../effects/momentum.ts';
+import type { MoveFigure } from '../effects/move-figure.ts';
 import type { Note } from '../effects/note.ts';
+import type { OffenseAgain } from '../effects/offense-again.ts';
+import type { Outlive } from '../effects/outlive.ts';
+import type { PassOn } from '../effects/pass-on.ts';
+import type { PlaceTile } from '../effects/place-tile.ts';
+import type { PlayUpgrade } from '../effects/play-upgrade.ts';
 import type { Prevent } from '../effects/prevent.ts';
 import type { PreventStatus } from '../effects/prevent-status.ts';
 import type { RaiseLimit } from '../effects/raise-limit.ts';
+import type { ReadAs } from '../effects/read-as.ts';
+import type { AllowSplit, Redirect } from '../effects/redirect.ts';
 import type { ReflectHalf } from '../effects/reflect-half.ts';
 import type { Remove } from '../effects/remove.ts';
 import type { RemoveChosen } from '../effects/remove-chosen.ts';
 import type { Repeat } from '../effects/repeat.ts';
 import type { RerollOwn } from '../effects/reroll-own.ts';
 import type { Roll } from '../effects/roll.ts';
+import type { Search } from '../effects/search.ts';
+import type { ShareMomentum } from '../effects/share-momentum.ts';
+import type { Spawn } from '../effects/spawn.ts';
 import type { StealCp } from '../effects/steal-cp.ts';
 import type { StealHealth } from '../effects/steal-health.ts';
+import type { TakeTile } from '../effects/take-tile.ts';
 import type { Then } from '../effects/then.ts';
 import type { TransferChosen } from '../effects/transfer-chosen.ts';
+import type { TurnOver } from '../effects/turn-over.ts';
+import type { TurnToken } from '../effects/turn-token.ts';
 import type { Undefendable } from '../effects/undefendable.ts';
+import type { UseFree } from '../effects/use-free.ts';
 import type { Condition, Who } from './amount.ts';
 
-/** The damage types of the rulebook's chart; `typeless` is what a Defensive Ability deals back. */
-export type DamageType = 'normal' | 'undefendable' | 'pure' | 'collateral' | 'ultimate' | 'typeless';
+export type { DamageType } from './amount.ts';
 
 /** Tokens that a removal or transfer may be aimed at. */
 export type TokenFilter = {
@@ -59,7 +84,8 @@ export type Alteration =
   | { readonly how: 'set'; readonly values: readonly (1 | 2 | 3 | 4 | 5 | 6)[] }
   | { readonly how: 'step' }
   | { readonly how: 'copy' }
-  | { readonly how: 'force-reroll' };
+  /** `unless`: so much CP that its owner may pay to the effect's owner instead. */
+  | { readonly how: 'force-reroll'; readonly unless?: number };
 
 /**
  * Dice that others throw beside a roll, to be compared with it: all of them lie on the table together until they
@@ -79,8 +105,11 @@ export type Effect =
   | IsolatedDamage
   | Prevent
   | Avoid
+  | Outlive
+  | HalveDealt
   | ReflectHalf
   | Undefendable
+  | AllowDefense
   | Heal
   | StealHealth
   | GainCp
@@ -88,6 +117,7 @@ export type Effect =
   | StealCp
   | Draw
   | Discard
+  | Search
   | Gain
   | Inflict
   | Remove
@@ -97,6 +127,7 @@ export type Effect =
   | PreventStatus
   | Alter
   | RerollOwn
+  | ReadAs
   | ExtraAttempt
   | Roll
   | GrantReroll
@@ -104,7 +135,11 @@ export type Effect =
   | ActivationWindow
   | Interruption
   | AfterDamage
+  | AtDefense
+  | UseFree
+  | AtTurnEnd
   | If
+  | IfFalling
   | Repeat
   | ForEach
   | Note
@@ -113,8 +148,26 @@ export type Effect =
   | ChooseAmount
   | ChoosePlayer
   | ChoosePlayers
+  | TurnOver
+  | LookAtHand
+  | LookAtDeck
+  | PlayUpgrade
+  | TurnToken
+  | PassOn
+  | Redirect
+  | AllowSplit
+  | HarmCompanion
   | FailAbility
-  | ExtraOffensiveRollPhase;
+  | OffenseAgain
+  | ExtraOffensiveRollPhase
+  | Momentum
+  | ShareMomentum
+  | Counter
+  | AdvanceClock
+  | PlaceTile
+  | TakeTile
+  | Spawn
+  | MoveFigure;
 
 /** Effects that ask a question about which the owner need not decide. */
 export type AskingEffect =
@@ -132,6 +185,7 @@ export type AskingEffect =
 export interface EffectOption {
   /** The id that answers it, for example `prevent`. */
   readonly id: string;
+  /** The id of the answer's text. */
   readonly label: string;
   /** Offered only when this holds. */
   readonly when?: Condition;

@@ -1,8 +1,10 @@
 import type { DiceKey, Requirement } from '../dice/requirement.ts';
+import type { Condition } from './amount.ts';
 import type { CardDefinition } from './card.ts';
 import type { Effect, OpposedDice } from './effect.ts';
 import type { Modifier } from './modifier.ts';
-import type { SpendTiming, TokenDefinition } from './token.ts';
+import type { Side } from './side.ts';
+import type { SpendTiming, TokenDefinition, TokenPrice } from './token.ts';
 import type { Trigger } from './trigger.ts';
 
 export type AbilityKind = 'offensive' | 'defensive' | 'ultimate' | 'passive';
@@ -29,12 +31,14 @@ export interface AbilityTargets {
   readonly upTo?: true;
 }
 
-/** Something that a passive ability lets its owner do for CP, as often as they can pay. */
+/** Something that a passive ability lets its owner do for CP or tokens, as often as they can pay. */
 export interface PaidAction {
   /** Names the line: `reroll`, `draw`. */
   readonly id: string;
   readonly label: string;
   readonly cp: number;
+  /** Tokens to be spent besides. */
+  readonly costs?: TokenPrice;
   readonly timing: SpendTiming;
   readonly effects: readonly Effect[];
 }
@@ -55,6 +59,8 @@ export interface AbilityLevel {
   /** The place on the board that its levels share. */
   readonly slot: string;
   readonly level: 1 | 2 | 3;
+  /** Of a board with two sides: the side that it is printed on, and in force while that lies up. */
+  readonly side?: string;
   readonly kind: AbilityKind;
   /** Offensive and ultimate abilities; of tiers the best stands first. */
   readonly variants: readonly AbilityVariant[];
@@ -64,6 +70,10 @@ export interface AbilityLevel {
   readonly effects?: readonly Effect[];
   /** Defensive abilities: dice of the roll that may be re-rolled once. */
   readonly mayReroll?: number;
+  /** Defensive abilities: that re-roll costs one of these tokens. */
+  readonly rerollCosts?: string;
+  /** The re-roll is there only while this holds. */
+  readonly mayRerollWhen?: Condition;
   /** Defensive abilities: dice thrown with the defence and compared with it; `target` is the attacker. */
   readonly opposed?: OpposedDice;
   readonly passive?: Passive;
@@ -78,6 +88,8 @@ export interface HeroDefinition {
   /** 1 (easy) to 6 (hard). */
   readonly complexity: number;
   readonly dice: DiceKey;
+  /** Of a board that can be turned over: its sides, in front the one that lies up at the start. */
+  readonly sides?: readonly Side[];
   readonly abilities: readonly AbilityLevel[];
   /** The hero's own cards; the 18 of every deck are added by the engine. */
   readonly cards: readonly CardDefinition[];

@@ -46,6 +46,12 @@ export type Modifier =
   | { readonly side: 'actions'; readonly none: true }
   /** When the holder's health would reach 0 it becomes so much instead, and a token leaves (R180). */
   | { readonly side: 'defeat'; readonly health: number }
+  /** Offensive Abilities of the holder neither gain nor inflict status effects (rule: paralyze). */
+  | { readonly side: 'statuses'; readonly none: true }
+  /** The holder activates no ability that asks for a straight (rule: silence). */
+  | { readonly side: 'abilities'; readonly without: 'straight' }
+  /** The holder may play upgrades in Roll Phases too (rule: upgrade-out-of-phase). */
+  | { readonly side: 'upgrades'; readonly in: 'roll-phase' }
   /** Rolls of this name by the holder may be re-rolled once. */
   | { readonly side: 'rerolls'; readonly of: string };
 

@@ -7,6 +7,8 @@ import type { Effect } from './effect.ts';
  * other side where there is one, and otherwise whoever it happens to.
  */
 export type TriggerEvent =
+  /** The game begins with the turn of a player, who is its start player (rule: start-player). */
+  | 'game-start'
   /** The turn of a player begins, before their Upkeep Phase. */
   | 'turn-start'
   /** The Upkeep Phase of a player; all damage of it lands together (rule: upkeep-phase). */
@@ -15,12 +17,27 @@ export type TriggerEvent =
   | 'activation'
   /** Nothing spoils the activation any more (R25, R181); the final dice are `shown`. */
   | 'activated'
+  /**
+   * What a player activated is an Attack: with its activation where that is certain, otherwise as soon as dice and
+   * choices have made it one (R50, R51). The `target` is who is attacked, where that is one and known.
+   */
+  | 'attack'
   /** A player ends their Roll Attempts without activating anything (rule: no-ability). */
   | 'no-activation'
+  /**
+   * The Offensive Roll Phase of a player has resulted in no Attack: at the start of the Defensive Roll Phase, once
+   * what was aimed at somebody is there (R211, R213). A skipped or ended one has no Defensive Roll Phase (R212).
+   */
+  | 'no-attack'
   /** A player is Attacked by an opponent, the `target` (rule: bounty, R195). */
   | 'attacked'
   /** The Roll Phase of a player is over but for its damage, which what comes here joins (rule: barbed-vine). */
   | 'offense-end'
+  /**
+   * Damage of a Roll Phase is about to land on a player, `noted('amount')` of it, and nothing changes it any more
+   * but who takes it. The `target` is the attacker.
+   */
+  | 'damage-due'
   /** Damage lowered the dial of a player; `noted('amount')` of it. The `target` is who attacked, in a Roll Phase. */
   | 'damage-taken'
   /** The Attack of a player lowered the dial of the `target`, by `noted('amount')`. */
@@ -33,8 +50,16 @@ export type TriggerEvent =
   | 'gained-in-vain'
   /** A player has played a card; what the card does comes next. */
   | 'card-played'
+  /** A player puts an upgrade into play; nothing that comes into play with it acts yet. */
+  | 'upgraded'
   /** A player is defeated. */
   | 'defeat'
+  /** A round of a Mission begins; it is the Mission's own event, as the next two are. */
+  | 'round-start'
+  /** The hand of the crisis clock points straight up again. */
+  | 'clock-round'
+  /** A hero has ended the move on a space of the map (rule: m-movement). */
+  | 'moved'
   /** The end of the turn of a player, after their Discard Phase (R67). */
   | 'turn-end';
 

@@ -26,7 +26,7 @@ export function componentData(
 }
 
 /** Checks the picks of a select menu. @throws Cannot */
-export function pickedValues(world: World, select: Json, values: readonly string[]): Json {
+function pickedValues(world: World, select: Json, values: readonly string[]): Json {
   const min = numberOf(select.min_values) ?? 1;
   const max = numberOf(select.max_values) ?? 1;
   if (values.length < min || values.length > max) {

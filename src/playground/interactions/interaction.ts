@@ -10,7 +10,6 @@ export const callbackType = {
   deferredUpdate: 6,
   update: 7,
   choices: 8,
-  modal: 9,
 } as const;
 
 /** Milliseconds in which an interaction must be answered. */
@@ -31,7 +30,6 @@ export type Answer =
   | { readonly kind: 'update'; readonly message: Message }
   | { readonly kind: 'deferred-update'; readonly message: Message }
   | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
-  | { readonly kind: 'modal'; readonly modal: Json }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** An interaction on its way to the bot and back. */
@@ -44,7 +42,7 @@ export interface Interaction {
   readonly createdAt: number;
   /** The name of the command, of a command. */
   readonly commandName: string | undefined;
-  /** The message whose component was used, or from whose component the modal came. */
+  /** The message whose component was used. */
   readonly source: Message | undefined;
   /** The payload as INTERACTION_CREATE carries it. */
   readonly payload: Json;

@@ -12,7 +12,7 @@ import {
 } from './interaction.ts';
 
 /** What a person does. */
-export interface Deed {
+export interface UserAction {
   readonly type: Interaction['type'];
   readonly personId: string;
   readonly channelId: string;
@@ -40,8 +40,8 @@ export class Interactions {
     this.#dispatch = dispatch;
   }
 
-  /** Delivers a deed to the bot. The interaction's `answer` settles when the bot answers or is too late. */
-  send(deed: Deed): Interaction {
+  /** Delivers an action to the bot. The interaction's `answer` settles when the bot answers or is too late. */
+  send(action: UserAction): Interaction {
     const { clock, ids } = this.#world;
     const id = ids.next();
     const token = randomBytes(24).toString('base64url');
@@ -52,13 +52,13 @@ export class Interactions {
     const interaction: Interaction = {
       id,
       token,
-      type: deed.type,
-      channelId: deed.channelId,
-      personId: deed.personId,
+      type: action.type,
+      channelId: action.channelId,
+      personId: action.personId,
       createdAt: clock.now(),
-      commandName: deed.type === interactionType.command ? textOf(deed.data.name) : undefined,
-      source: deed.source,
-      payload: this.#payload(id, token, deed),
+      commandName: action.type === interactionType.command ? textOf(action.data.name) : undefined,
+      source: action.source,
+      payload: this.#payload(id, token, action),
       state: 'waiting',
       original: undefined,
       settle,
@@ -139,22 +139,22 @@ export class Interactions {
     interaction.settle({ kind: 'failed', reason: silence });
   }
 
-  #payload(id: string, token: string, deed: Deed): Json {
+  #payload(id: string, token: string, action: UserAction): Json {
     const world = this.#world;
-    const channel = world.channels.get(deed.channelId);
-    if (channel === undefined) throw new Error(`There is no channel ${deed.channelId}.`);
+    const channel = world.channels.get(action.channelId);
+    if (channel === undefined) throw new Error(`There is no channel ${action.channelId}.`);
     const { guildId } = channel;
-    const user = world.user(deed.personId);
-    const member = world.member(deed.personId);
-    const permissions = world.permissionsOf(deed.personId);
+    const user = world.user(action.personId);
+    const member = world.member(action.personId);
+    const permissions = world.permissionsOf(action.personId);
     const who = guildId !== null && isJson(member) ? { member: { ...member, permissions } } : { user };
     return {
       id,
       application_id: world.applicationId,
-      type: deed.type,
+      type: action.type,
       token,
       version: 1,
-      data: deed.data,
+      data: action.data,
       channel_id: channel.id,
       channel: { ...world.channelJson(channel), permissions },
       ...(guildId === null
@@ -165,7 +165,7 @@ export class Interactions {
             guild_locale: 'en-US',
           }),
       ...who,
-      ...(deed.source === undefined ? {} : { message: world.messageJson(deed.source) }),
+      ...(action.source === undefined ? {} : { message: world.messageJson(action.source) }),
       locale: 'en-US',
       app_permissions: world.botPermissionsIn(channel),
       entitlements: [],

@@ -65,7 +65,6 @@ export class ChannelList {
   #link(channel) {
     const { world } = this.#context;
     const pings = world.pingsOf(world.me, channel.id);
-    const unread = world.unread.has(channel.id);
     const here = channel.id === world.channelId;
     const sign = isThread(channel)
       ? channel.type === 12
@@ -88,16 +87,9 @@ export class ChannelList {
       h('span', { class: 'channel-sign', 'aria-hidden': 'true' }, sign),
       h('span', { class: 'channel-name' }, world.titleOf(channel)),
       archived && h('span', { class: 'muted' }, 'closed'),
-      unread &&
-        h(
-          'span',
-          { class: 'unread-dot', 'data-testid': 'unread' },
-          h('span', { class: 'visually-hidden' }, 'unread'),
-        ),
       pings > 0 && pingBadge(pings),
     );
     link.classList.toggle('is-here', here);
-    link.classList.toggle('is-unread', unread);
     link.classList.toggle('is-archived', archived);
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -121,7 +113,7 @@ export class ChannelList {
   #markToggle() {
     const { world } = this.#context;
     const pings = world.pingsOf(world.me);
-    this.#toggle.classList.toggle('has-unread', world.unread.size > 0);
+    this.#toggle.classList.toggle('has-pings', pings > 0);
     this.#toggle.setAttribute('aria-label', pings > 0 ? `Channels, ${pings} pings` : 'Channels');
   }
 }

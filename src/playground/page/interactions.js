@@ -1,11 +1,10 @@
 // @ts-check
-/** @import { Choice, Modal, PageEvent, PageRequest } from './shapes.js' */
+/** @import { Choice, PageEvent, PageRequest } from './shapes.js' */
 
 /**
  * What a request was made from.
  * @typedef {{ kind: 'component', channelId: string, messageId: string, customId: string }
  *   | { kind: 'command', channelId: string, label: string }
- *   | { kind: 'modal', channelId: string, settle: (reason: string | undefined) => void }
  *   | { kind: 'autocomplete', settle: (choices: readonly Choice[] | undefined) => void }} Origin
  */
 
@@ -14,7 +13,6 @@
  * @property {(request: PageRequest) => boolean} send
  * @property {(messageId: string) => void} changed the busy marks or the failure line of a message changed
  * @property {(label: string, reason: string) => void} commandFailed
- * @property {(channelId: string, modal: Modal) => void} modalOpened
  */
 
 /**
@@ -30,8 +28,6 @@ export class Interactions {
   #handlers;
   /** @type {Map<string, Origin>} */
   #waiting = new Map();
-  /** @type {Map<string, string>} nonce -> channel, of everything that this tab began and that may open a modal */
-  #begun = new Map();
   /** @type {Map<string, string>} message id -> why its last interaction failed */
   #failures = new Map();
 
@@ -48,7 +44,6 @@ export class Interactions {
   start(request, origin) {
     const nonce = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     this.#waiting.set(nonce, origin);
-    if (origin.kind !== 'autocomplete') this.#begun.set(nonce, origin.channelId);
     if (origin.kind === 'component') {
       this.#failures.delete(origin.messageId);
       this.#handlers.changed(origin.messageId);
@@ -62,12 +57,6 @@ export class Interactions {
     if (event.t === 'done') this.#settle(event.nonce, undefined);
     else if (event.t === 'failed') this.#settle(event.nonce, event.reason);
     else if (event.t === 'autocomplete') this.#complete(event.nonce, event.choices);
-    else if (event.t === 'modal') {
-      const channelId = this.#begun.get(event.nonce);
-      if (channelId === undefined) return;
-      this.#settle(event.nonce, undefined);
-      this.#handlers.modalOpened(channelId, /** @type {Modal} */ (event.modal));
-    }
   }
 
   /** Forgets how interactions ended, when another person takes over: failures are shown to those who met them. */
@@ -120,8 +109,7 @@ export class Interactions {
     const origin = this.#waiting.get(nonce);
     if (!origin) return;
     this.#waiting.delete(nonce);
-    if (origin.kind === 'modal') origin.settle(reason);
-    else if (origin.kind === 'autocomplete') origin.settle(undefined);
+    if (origin.kind === 'autocomplete') origin.settle(undefined);
     else if (origin.kind === 'command') {
       if (reason !== undefined) this.#handlers.commandFailed(origin.label, reason);
     } else {

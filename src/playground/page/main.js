@@ -7,7 +7,6 @@ import { Composer } from './composer.js';
 import { byId } from './dom.js';
 import { Interactions } from './interactions.js';
 import { MessageList } from './message-list.js';
-import { openModal } from './modal.js';
 import { personOf, rememberPerson, renderPeople, wishedPerson } from './people.js';
 import { ProblemList } from './problems.js';
 import { PageSocket } from './socket.js';
@@ -21,7 +20,6 @@ const interactions = new Interactions({
   send: (request) => socket.send(request),
   changed: (messageId) => messageList.redraw(messageId),
   commandFailed: (label, reason) => messageList.commandFailed(label, reason),
-  modalOpened: (channelId, modal) => openModal(channelId, modal, context),
 });
 
 /** @type {PageContext} */
@@ -89,7 +87,7 @@ function show(change) {
       messageList.show();
       return composer.reset();
     case 'message':
-      if (change.message.channel_id === world.channelId && document.hasFocus()) world.markRead();
+      if (change.message.channel_id === world.channelId && document.hasFocus()) world.forgetPings();
       return messageList.add(change.message);
     case 'message-edit':
       return messageList.redraw(change.message.id);
@@ -139,7 +137,7 @@ function setAddress(parameters) {
 }
 
 window.addEventListener('focus', () => {
-  if (world.unread.has(world.channelId)) world.markRead();
+  if (world.pingsOf(world.me, world.channelId) > 0) world.forgetPings();
 });
 setInterval(refreshRelativeTimes, relativeTimesEveryMs);
 socket.connect();

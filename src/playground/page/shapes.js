@@ -65,7 +65,7 @@
 /** @typedef {{ media: Media, description?: string | null, spoiler?: boolean }} GalleryItem */
 
 /**
- * Any component: of a message (both versions) or of a modal.
+ * Any component of a message, of both versions.
  * @typedef {object} Component
  * @property {number} type
  * @property {string} [custom_id]
@@ -141,7 +141,6 @@
  */
 
 /** @typedef {{ name: string, type?: number, description?: string, options?: CommandOption[] }} Command */
-/** @typedef {{ custom_id: string, title: string, components?: Component[] }} Modal */
 
 /** Bits of a message's `flags`. */
 export const messageFlag = { ephemeral: 1 << 6, loading: 1 << 7, componentsV2: 1 << 15 };

@@ -26,8 +26,6 @@ export class World {
   violations = [];
   /** The channel on show. */
   channelId = '';
-  /** @type {Set<string>} */
-  unread = new Set();
   /** @type {Set<string>} ids of messages that pinged the present person */
   pinged = new Set();
   /** @type {Map<string, Map<string, number>>} person id -> channel id -> pings not seen yet */
@@ -58,19 +56,18 @@ export class World {
   }
 
   /**
-   * Shows a channel and counts it as read.
+   * Shows a channel and forgets its pings.
    * @param {string} channelId
    */
   open(channelId) {
     if (!this.channels.has(channelId)) return;
     this.channelId = channelId;
-    this.markRead();
+    this.forgetPings();
     this.#tell({ kind: 'room' });
   }
 
-  /** Counts the channel on show as read. */
-  markRead() {
-    this.unread.delete(this.channelId);
+  /** Forgets the pings in the channel on show. */
+  forgetPings() {
     this.#pings.get(this.me)?.delete(this.channelId);
     this.#tell({ kind: 'counters' });
   }
@@ -132,9 +129,6 @@ export class World {
     const messages = /** @type {Record<string, readonly Message[]>} */ (snapshot.messages);
     this.messages = new Map(Object.entries(messages).map(([id, list]) => [id, [...list]]));
     this.violations = [...snapshot.violations];
-    this.unread = new Set(
-      [...(this.#pings.get(this.me)?.keys() ?? [])].filter((id) => this.channels.has(id)),
-    );
     this.pinged = new Set();
     if (!this.channels.has(this.channelId)) this.channelId = '';
     this.#tell({ kind: 'snapshot' });
@@ -150,7 +144,6 @@ export class World {
       this.#addPing(this.me, message.channel_id);
     }
     for (const { id } of message.mentions ?? []) if (id !== this.me) this.#addPing(id, message.channel_id);
-    if (message.author.id !== this.me) this.unread.add(message.channel_id);
     this.#store(message);
     this.#tell({ kind: 'message', message });
     this.#tell({ kind: 'counters' });
@@ -206,7 +199,6 @@ export class World {
   #removeChannel(channelId) {
     const gone = this.channels.get(channelId);
     this.channels.delete(channelId);
-    this.unread.delete(channelId);
     for (const byChannel of this.#pings.values()) byChannel.delete(channelId);
     if (this.channelId === channelId) this.open(this.#refuge(gone));
     this.#tell({ kind: 'channels' });

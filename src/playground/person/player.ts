@@ -1,7 +1,5 @@
 import { Cannot } from '../interactions/cannot.ts';
-import type { Deeds } from '../interactions/deeds.ts';
-import type { ModalFields } from '../interactions/modal-data.ts';
-import { isJson, type Json, textOf } from '../json.ts';
+import type { UserActions } from '../interactions/user-actions.ts';
 import type { Person, TypedOption } from '../page-protocol.ts';
 import { seesChannel } from '../world/channel.ts';
 import { pings, seesMessage } from '../world/message.ts';
@@ -29,15 +27,15 @@ export class Player implements Person {
   readonly displayName: string;
   readonly color: string;
   readonly #world: World;
-  readonly #deeds: Deeds;
+  readonly #userActions: UserActions;
 
-  constructor(world: World, deeds: Deeds, person: Person) {
+  constructor(world: World, userActions: UserActions, person: Person) {
     this.id = person.id;
     this.username = person.username;
     this.displayName = person.displayName;
     this.color = person.color;
     this.#world = world;
-    this.#deeds = deeds;
+    this.#userActions = userActions;
   }
 
   /** Sends a slash command. */
@@ -48,7 +46,7 @@ export class Player implements Person {
     sub: Subcommand = {},
   ): Promise<Seen> {
     const typed = { name, ...sub, options: typedOptions(options) };
-    return seenOf(this.#world, this.#deeds.command(this.id, channelId, typed));
+    return seenOf(this.#world, this.#userActions.command(this.id, channelId, typed));
   }
 
   /** Types into the option `focused` and sees the choices offered for it. */
@@ -60,13 +58,16 @@ export class Player implements Person {
     sub: Subcommand = {},
   ): Promise<Seen> {
     const typed = { name, ...sub, options: typedOptions(options, focused) };
-    return seenOf(this.#world, this.#deeds.autocomplete(this.id, channelId, typed));
+    return seenOf(this.#world, this.#userActions.autocomplete(this.id, channelId, typed));
   }
 
   /** Presses a button, named by its custom id or label, or by a pattern that one of both fits. */
   async press(message: SeenMessage, button: string | RegExp): Promise<Seen> {
     const found = this.button(message, button);
-    return seenOf(this.#world, this.#deeds.component(this.id, message.channelId, message.id, found.customId));
+    return seenOf(
+      this.#world,
+      this.#userActions.component(this.id, message.channelId, message.id, found.customId),
+    );
   }
 
   /** Picks from a menu, named by its custom id or placeholder; options go by value or label. */
@@ -75,14 +76,13 @@ export class Player implements Person {
     const values = options.map((wanted) => optionValue(found, wanted));
     return seenOf(
       this.#world,
-      this.#deeds.component(this.id, message.channelId, message.id, found.customId, values),
+      this.#userActions.component(this.id, message.channelId, message.id, found.customId, values),
     );
   }
 
-  /** Fills in and submits the dialog that a press or command opened. Fields go by custom id. */
-  async submitModal(channelId: string, modal: Json | string, fields: ModalFields): Promise<Seen> {
-    const customId = isJson(modal) ? (textOf(modal.custom_id) ?? '') : modal;
-    return seenOf(this.#world, this.#deeds.submit(this.id, channelId, customId, fields));
+  /** Submits a dialog that nobody opened, as a forged client would. */
+  async submitForged(channelId: string, customId: string): Promise<Seen> {
+    return seenOf(this.#world, this.#userActions.forgedDialog(this.id, channelId, customId));
   }
 
   /** The button of a message. @throws Cannot when there is none or several fit */

@@ -1,5 +1,4 @@
 import type { Answer, Choice, Interaction } from '../interactions/interaction.ts';
-import type { Json } from '../json.ts';
 import { messageFlag } from '../world/message.ts';
 import type { World } from '../world/world.ts';
 import { SeenMessage } from './seen-message.ts';
@@ -14,8 +13,6 @@ export interface Seen {
   /** The new, awaited or updated message. */
   readonly message: SeenMessage | undefined;
   readonly ephemeral: boolean;
-  /** The dialog that opened, in Discord's shape. */
-  readonly modal: Json | undefined;
   readonly choices: readonly Choice[];
   /** Why it failed, in the words that the app shows. */
   readonly reason: string | undefined;
@@ -38,7 +35,6 @@ export async function seenOf(world: World, interaction: Interaction): Promise<Se
     interaction,
     message,
     ephemeral: message?.ephemeral ?? false,
-    modal: answer.kind === 'modal' ? answer.modal : undefined,
     choices: answer.kind === 'choices' ? answer.choices : [],
     reason: answer.kind === 'failed' ? answer.reason : undefined,
     settled(timeoutMs) {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Answer, callbackType, type Interaction, interactionType } from '../interactions/interaction.ts';
-import { isJson, jsonObject, numberOf } from '../json.ts';
-import { holdModalToRules } from '../rules/modals.ts';
+import { isJson, numberOf } from '../json.ts';
 import { holdToSpec } from '../rules/spec.ts';
 import type { Site } from '../site.ts';
 import { type AnsweredInteraction, type Draft, type Message, messageFlag } from '../world/message.ts';
@@ -32,11 +31,12 @@ export function answersOf(interaction: Interaction, sourceMessageId?: string): A
 }
 
 function allowedCallbacks(interaction: Interaction): readonly number[] {
-  const { message, deferredMessage, deferredUpdate, update, choices, modal } = callbackType;
+  const { message, deferredMessage, deferredUpdate, update, choices } = callbackType;
   if (interaction.type === interactionType.autocomplete) return [choices];
   const answers = [message, deferredMessage];
   const updates = interaction.source === undefined ? [] : [deferredUpdate, update];
-  return [...answers, ...updates, ...(interaction.type === interactionType.modal ? [] : [modal])];
+  // No modals: the bot opens none, and the page could not show them.
+  return [...answers, ...updates];
 }
 
 function channelOf(interaction: Interaction, site: Site) {
@@ -118,13 +118,6 @@ function offerChoices(call: Call, site: Site): Answer {
   return { kind: 'choices', choices };
 }
 
-function openModal(call: Call, site: Site): Answer {
-  holdToSpec(site.spec.ModalInteractionCallbackRequestSchema, call.body);
-  const modal = jsonObject.parse(isJson(call.body) ? call.body.data : undefined);
-  holdModalToRules(modal);
-  return { kind: 'modal', modal };
-}
-
 function answer(call: Call, site: Site, interaction: Interaction, type: number): Answer {
   switch (type) {
     case callbackType.message:
@@ -135,10 +128,8 @@ function answer(call: Call, site: Site, interaction: Interaction, type: number):
       return updateSource(call, site, interaction, true);
     case callbackType.update:
       return updateSource(call, site, interaction, false);
-    case callbackType.choices:
-      return offerChoices(call, site);
     default:
-      return openModal(call, site);
+      return offerChoices(call, site);
   }
 }
 

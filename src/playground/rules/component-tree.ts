@@ -5,9 +5,7 @@ export const componentType = {
   row: 1,
   button: 2,
   stringSelect: 3,
-  textInput: 4,
   userSelect: 5,
-  roleSelect: 6,
   mentionableSelect: 7,
   channelSelect: 8,
   section: 9,
@@ -17,11 +15,6 @@ export const componentType = {
   file: 13,
   separator: 14,
   container: 17,
-  label: 18,
-  fileUpload: 19,
-  radioGroup: 21,
-  checkboxGroup: 22,
-  checkbox: 23,
 } as const;
 
 /** The types of the menus from which a person picks. */
@@ -43,10 +36,8 @@ export function allComponents(
 }
 
 function withNested(component: Json, path: readonly (string | number)[]): PlacedComponent[] {
-  const inner = ['accessory', 'component'].flatMap((key) => {
-    const child = component[key];
-    return isJson(child) ? withNested(child, [...path, key]) : [];
-  });
+  const { accessory } = component;
+  const inner = isJson(accessory) ? withNested(accessory, [...path, 'accessory']) : [];
   const children = allComponents(component.components, [...path, 'components']);
   return [{ component, type: numberOf(component.type) ?? 0, path }, ...children, ...inner];
 }

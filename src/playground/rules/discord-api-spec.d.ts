@@ -9,7 +9,6 @@ declare module 'discord-api-spec/zod' {
   export const CreateMessageInteractionCallbackRequestSchema: ZodMiniType;
   export const UpdateMessageInteractionCallbackRequestSchema: ZodMiniType;
   export const ApplicationCommandAutocompleteCallbackRequestSchema: ZodMiniType;
-  export const ModalInteractionCallbackRequestSchema: ZodMiniType;
   export const PongInteractionCallbackRequestSchema: ZodMiniType;
   export const ApplicationCommandUpdateRequestSchema: ZodMiniType;
   export const ApplicationCommandCreateRequestSchema: ZodMiniType;

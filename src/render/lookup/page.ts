@@ -57,9 +57,9 @@ const customIdText = z.string().max(100);
  * The custom id of a button or select.
  * @throws RangeError when it would be longer than the 100 characters that Discord takes
  */
-export function lookupId(deed: LookupDeed): string {
-  const words = deed.verb === 'pick' ? deed.name : pageWords(deed.page);
-  const text = `${LOOKUP_PREFIX}:${deed.verb}:${words}`;
+export function lookupId(buttonAction: LookupDeed): string {
+  const words = buttonAction.verb === 'pick' ? buttonAction.name : pageWords(buttonAction.page);
+  const text = `${LOOKUP_PREFIX}:${buttonAction.verb}:${words}`;
   if (text.length > 100) throw new RangeError(`custom id too long: ${text}`);
   return text;
 }

@@ -28,7 +28,7 @@ const MOST_BUTTONS = 5;
 const MOST_OPTIONS = 25;
 
 export function lookupButton(
-  deed: LookupDeed,
+  buttonAction: LookupDeed,
   label: string,
   style: keyof typeof STYLES = 'secondary',
   disabled = false,
@@ -36,7 +36,7 @@ export function lookupButton(
   return {
     type: 2 as const,
     style: STYLES[style],
-    custom_id: lookupId(deed),
+    custom_id: lookupId(buttonAction),
     label: clipped(label, 80),
     ...(disabled ? { disabled } : {}),
   };

@@ -21,6 +21,8 @@ const KIND_COLOURS: Readonly<Record<BadgeKind, string>> = {
   companion: INK.ally,
 };
 
+const NO_TEXT = { text: '', width: 0, size: 0 };
+
 /** A token as a chip of `height`; `named` writes its name between icon and count. */
 export function tokenChip(token: TokenModel, height: number, named: boolean): Chip {
   const colour = KIND_COLOURS[token.kind];
@@ -28,8 +30,9 @@ export function tokenChip(token: TokenModel, height: number, named: boolean): Ch
   const name = named
     ? fitText(token.name, { face: 'semibold', size: height * 0.5, maxWidth: height * 5.2 })
     : null;
-  const count = fitText(countText(token, named), { face: 'bold', size, maxWidth: height * 3 });
-  const nameRoom = name ? name.width + height * 0.22 : 0;
+  const times = countText(token, named);
+  const count = times === '' ? NO_TEXT : fitText(times, { face: 'bold', size, maxWidth: height * 3 });
+  const nameRoom = name ? name.width + (count.text === '' ? 0 : height * 0.22) : 0;
   const width = height * 1.14 + nameRoom + count.width + height * 0.34;
   return {
     width,
@@ -51,16 +54,32 @@ export function tokenChip(token: TokenModel, height: number, named: boolean): Ch
         name
           ? centredLabel(name.text, textX, cy, { face: 'semibold', size: name.size, fill: INK.ivory })
           : '',
-        centredLabel(count.text, textX + nameRoom, cy, { face: 'bold', size: count.size, fill: '#ffffff' }),
+        count.text === ''
+          ? ''
+          : centredLabel(count.text, textX + nameRoom, cy, {
+              face: 'bold',
+              size: count.size,
+              fill: '#ffffff',
+            }),
       ].join('');
     },
   };
 }
 
+/** A name alone says that there is one. */
 function countText({ count, detail }: TokenModel, named: boolean): string {
   const times = named ? `×${count}` : String(count);
-  if (detail === undefined) return times;
-  return count > 1 ? `${times} · ${detail}` : detail;
+  if (detail !== undefined) return count > 1 ? `${times} · ${detail}` : detail;
+  return named && count === 1 ? '' : times;
+}
+
+/**
+ * Which tokens are named where there is room for so many names: first those of which a side tells nothing without
+ * the name, then those that come first.
+ */
+export function namedTokens(tokens: readonly TokenModel[], count: number): ReadonlySet<TokenModel> {
+  const order = tokens.toSorted((a, b) => Number(b.detail !== undefined) - Number(a.detail !== undefined));
+  return new Set(order.slice(0, count));
 }
 
 /** The round face of a token; a negative one has corners too, so that colour is not the only sign. */

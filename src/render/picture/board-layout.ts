@@ -14,7 +14,11 @@ const INNER = BOARD_WIDTH - 2 * MARGIN;
 const RIBBON = 60;
 const SEATS_TOP = 86;
 const DUEL_SEATS = 394;
+/** While dice lie on the table: these and the buttons for them are to be seen together on a phone. */
+const DUEL_SEATS_BESIDE_DICE = 176;
+/** With a ledger, and for dice alone. */
 const ARENA = 368;
+const DICE = 300;
 const PROMPT = 48;
 
 export interface BoardLayout {
@@ -25,38 +29,38 @@ export interface BoardLayout {
   readonly seats: readonly Box[];
   /** In the order of the model's teams; null where a team has nothing of its own to show. */
   readonly teams: readonly (Box | null)[];
-  /** Room among the seats that none of them takes. */
-  readonly spare: Box | null;
-  /** Dice and the attack. */
-  readonly arena: Box;
+  /** Dice and the attack; null while there are neither. */
+  readonly arena: Box | null;
   readonly prompt: Box;
 }
 
 /**
- * Where everything goes. The height depends on seats and teams alone, so that a table does not jump in chat
- * when it is drawn again; within it the seats that fight get more room than those who look on.
+ * Where everything goes. The height depends on seats, teams and on what lies on the table (nothing, dice, an attack),
+ * so that it does not jump in chat with every press; within it the seats that fight get more room than those who look
+ * on.
  */
 export function boardLayout(
-  model: Pick<BoardModel, 'seats' | 'teams' | 'activeSeat' | 'attack'>,
+  model: Pick<BoardModel, 'seats' | 'teams' | 'activeSeat' | 'attack' | 'rolls'>,
 ): BoardLayout {
   const { seats, teams } = model;
   const grid =
     seats.length <= 2
-      ? { height: DUEL_SEATS, seats: sideBySide(seats.length), teams: teams.map(() => null), spare: null }
+      ? duelSeats(model)
       : seatGrid(
           seats.map((seat) => gridSeat(seat, model)),
           teams,
           { x: MARGIN, y: SEATS_TOP, width: INNER },
         );
-  const arena = { x: MARGIN, y: SEATS_TOP + grid.height + GAP, width: INNER, height: ARENA };
-  const prompt = { x: MARGIN, y: arena.y + ARENA + 10, width: INNER, height: PROMPT };
+  const under = SEATS_TOP + grid.height;
+  const height = arenaHeight(model);
+  const arena = height === 0 ? null : { x: MARGIN, y: under + GAP, width: INNER, height };
+  const prompt = { x: MARGIN, y: arena ? arena.y + height + 10 : under + 10, width: INNER, height: PROMPT };
   return {
     width: BOARD_WIDTH,
     height: prompt.y + PROMPT + GAP,
     ribbon: { x: MARGIN, y: MARGIN, width: INNER, height: RIBBON },
     seats: grid.seats,
     teams: grid.teams,
-    spare: grid.spare,
     arena,
     prompt,
   };
@@ -77,12 +81,22 @@ function gridSeat(
   return { seat, size: defeated ? 'fallen' : fights ? 'large' : 'small' };
 }
 
-function sideBySide(seats: number): Box[] {
+function arenaHeight({ attack, rolls }: Pick<BoardModel, 'attack' | 'rolls'>): number {
+  if (attack) return ARENA;
+  return rolls.length === 0 ? 0 : rolls.length === 1 ? DICE : ARENA;
+}
+
+function duelSeats(model: Pick<BoardModel, 'seats' | 'teams' | 'attack' | 'rolls'>) {
+  const height = arenaHeight(model) === 0 ? DUEL_SEATS : DUEL_SEATS_BESIDE_DICE;
+  return { height, seats: sideBySide(model.seats.length, height), teams: model.teams.map(() => null) };
+}
+
+function sideBySide(seats: number, height: number): Box[] {
   const width = (INNER - GAP * (seats - 1)) / seats;
   return Array.from({ length: seats }, (_, i) => ({
     x: MARGIN + i * (width + GAP),
     y: SEATS_TOP,
     width,
-    height: DUEL_SEATS,
+    height,
   }));
 }

@@ -139,8 +139,6 @@ export interface BoardModel {
   readonly attack: AttackModel | null;
   /** Damage on its way, by recipient. */
   readonly sums: readonly SumModel[];
-  /** The latest lines of the log, newest last; they fill the room that dice or an attack leave. */
-  readonly news: readonly string[];
   /** Who has won, in words; null while the game goes on. */
   readonly outcome: string | null;
   /** Discord's name of the language of the words that the picture adds; English when left out. */

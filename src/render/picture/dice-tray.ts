@@ -4,7 +4,6 @@ import { INK } from './colour.ts';
 import { rollRows } from './dice-rows.ts';
 import { die, KEPT_LIFT, MARK_RISE } from './die.ts';
 import { centredLabel, fitText } from './label.ts';
-import { newsLines } from './news.ts';
 import { tray } from './panel.ts';
 import type { SeatFigure } from './seat-figure.ts';
 import { type Box, circle, inset } from './svg.ts';
@@ -21,11 +20,10 @@ const LARGEST = 190;
 /** More rolls than this are told in the words of the table only. */
 const MOST_ROLLS = 6;
 
-/** The latest rolls in a tray; under a single one, the news. The dice are as large as the tray allows. */
+/** The latest rolls in a tray. The dice are as large as the tray allows. */
 export function diceTray(
   rolls: readonly RollModel[],
   figures: ReadonlyMap<number, SeatFigure>,
-  news: readonly string[],
   box: Box,
   words: Words['picture'],
 ): string {
@@ -35,16 +33,12 @@ export function diceTray(
   const [only] = shown;
   const single = HEADER + Math.min(LARGEST, byWidth(inner, countOf(only))) * (1 + RAISED + BELOW);
   const rowHeight = shown.length === 2 ? inner.height / 2 : Math.min(inner.height, single);
+  // One roll lies in the middle of what room there is.
+  const top = inner.y + (inner.height - rowHeight * shown.length) / 2;
   const rows = shown.map((roll, i) =>
-    rollRow(
-      roll,
-      figures.get(roll.owner),
-      { ...inner, y: inner.y + rowHeight * i, height: rowHeight },
-      words,
-    ),
+    rollRow(roll, figures.get(roll.owner), { ...inner, y: top + rowHeight * i, height: rowHeight }, words),
   );
-  const rest: Box = { ...inner, y: inner.y + rowHeight + 12, height: inner.height - rowHeight - 12 };
-  return tray(box) + rows.join('') + (shown.length === 1 ? newsLines(news, rest) : '');
+  return tray(box) + rows.join('');
 }
 
 function rollRow(roll: RollModel, figure: SeatFigure | undefined, box: Box, words: Words['picture']): string {

@@ -5,6 +5,7 @@ import { parentPort } from 'node:worker_threads';
 import { drawBoard } from './draw-board.ts';
 import type { DrawingJob, DrawingOrder, DrawingReply } from './drawing-job.ts';
 import { giveWay } from './low-priority.ts';
+import { drawMission } from './mission/draw-mission.ts';
 import { rasterise } from './rasterise.ts';
 
 const port = parentPort;
@@ -34,6 +35,7 @@ function reply(answer: DrawingReply): void {
 
 function draw(job: DrawingJob) {
   if (job.kind === 'svg') return rasterise(job.svg, job);
+  if (job.kind === 'mission') return rasterise(drawMission(job.model), { indexed: true });
   const { model, width } = job;
   // Many seats make a large picture; that of a duel is small enough in all its colours.
   return rasterise(drawBoard(model), { width, indexed: model.seats.length > 2 });

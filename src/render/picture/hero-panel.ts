@@ -1,5 +1,5 @@
 import type { Words } from '../../words/index.ts';
-import { plainChip, tokenChip, upgradeChip } from './badge.ts';
+import { namedTokens, plainChip, tokenChip, upgradeChip } from './badge.ts';
 import type { SeatModel } from './board-model.ts';
 import { cardCounts } from './card-counts.ts';
 import { type Flow, flowChips } from './chip-flow.ts';
@@ -17,6 +17,8 @@ const PAD = 20;
 const HEADER = 62;
 const DIALS = 150;
 const TOKEN = 46;
+/** On a phone a smaller name is no name any more. */
+const LOW_TOKEN = 40;
 const UPGRADE = 38;
 const GAP = 8;
 
@@ -100,20 +102,33 @@ function dials(figure: SeatFigure, x: number, top: number, words: Words['picture
   ].join('');
 }
 
-/** Names as long as they fit, then icons and counts for tokens, then shorter names of upgrades, then `+n`. */
+/** As many tokens with their names as fit, the rest as icons and counts; then shorter names of upgrades, then `+n`. */
 function chips(seat: SeatModel, box: Box, words: Words['picture']): string {
   if (seat.tokens.length + seat.extras.length + seat.upgrades.length === 0) return nothingYet(box, words);
-  for (const named of [true, false]) {
-    const attempt = chipRows(seat, box, named, 1);
+  const all = seat.tokens.length;
+  for (const { names, height } of [
+    { names: all, height: TOKEN },
+    ...Array.from({ length: all }, (_, less) => ({ names: all - less, height: LOW_TOKEN })),
+    { names: 0, height: TOKEN },
+  ]) {
+    const attempt = chipRows(seat, box, { names, height, columns: 1 });
     if (attempt.complete) return attempt.svg;
   }
-  return chipRows(seat, box, false, 3).svg;
+  return chipRows(seat, box, { names: 0, height: TOKEN, columns: 3 }).svg;
 }
 
-function chipRows(seat: SeatModel, box: Box, named: boolean, columns: number): Flow {
+/** How chips are tried: how many tokens have their names, how high they are, how many upgrades lie side by side. */
+interface Way {
+  readonly names: number;
+  readonly height: number;
+  readonly columns: number;
+}
+
+function chipRows(seat: SeatModel, box: Box, { names, height, columns }: Way): Flow {
+  const named = namedTokens(seat.tokens, names);
   const tokens = [
-    ...seat.tokens.map((token) => tokenChip(token, TOKEN, named)),
-    ...seat.extras.map(({ label, value }) => plainChip(label, value, TOKEN)),
+    ...seat.tokens.map((token) => tokenChip(token, height, named.has(token))),
+    ...seat.extras.map(({ label, value }) => plainChip(label, value, height)),
   ];
   const maxWidth = (box.width - (columns - 1) * GAP) / columns;
   const upgrades = seat.upgrades.map((upgrade) => upgradeChip(upgrade, UPGRADE, maxWidth));

@@ -3,7 +3,7 @@
  * shares, above the drawing thread's low priority, and hold native memory of its own.
  */
 import { crc32, deflateSync } from 'node:zlib';
-import { paletteOf, shadeOf } from './palette.ts';
+import { endOfRun, paletteOf, pixelsOf, shadeAt } from './palette.ts';
 
 export interface Pixels {
   /** Red, green, blue and alpha of each pixel, row by row. */
@@ -39,12 +39,15 @@ export function packIndexedPng(pixels: Pixels, compression: number): Buffer {
   const { rgba, width, height } = pixels;
   const { colours, numbers } = paletteOf(rgba);
   const indexed = Buffer.alloc((width + 1) * height);
-  let to = 0;
-  let from = 0;
+  const same = pixelsOf(rgba);
   for (let y = 0; y < height; y += 1) {
-    to += 1;
-    for (let x = 0; x < width; x += 1, from += 4, to += 1) {
-      indexed[to] = numbers[shadeOf(rgba[from] ?? 0, rgba[from + 1] ?? 0, rgba[from + 2] ?? 0)] ?? 0;
+    // Each row begins with the number of its filter, 0: none.
+    const shift = y + 1;
+    const rowEnd = (y + 1) * width;
+    for (let at = y * width, end = 0; at < rowEnd; at = end) {
+      end = endOfRun(same, at, rowEnd);
+      const colour = numbers[shadeAt(rgba, at)] ?? 0;
+      for (let pixel = at; pixel < end; pixel += 1) indexed[pixel + shift] = colour;
     }
   }
   return assemble(pixels, INDEXED, chunk('PLTE', Buffer.from(colours)), indexed, compression);

@@ -6,7 +6,7 @@
 export interface Palette {
   /** Red, green and blue of each colour. */
   readonly colours: Uint8Array;
-  /** The number of the colour for each {@link shadeOf}. */
+  /** The number of the colour for each {@link shadeAt}. */
   readonly numbers: Uint8Array;
 }
 
@@ -19,17 +19,34 @@ const NEAR = [24, 9, 0] as const;
 const counts = new Uint32Array(SHADES);
 const numbers = new Uint8Array(SHADES);
 
-/** A colour with six of the eight bits of each channel, as one number. */
-export function shadeOf(red: number, green: number, blue: number): number {
-  return ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2);
+/** The colour of a pixel with six of the eight bits of each channel, as one number. */
+export function shadeAt(rgba: Uint8Array, pixel: number): number {
+  const at = 4 * pixel;
+  return (((rgba[at] ?? 0) >> 2) << 12) | (((rgba[at + 1] ?? 0) >> 2) << 6) | ((rgba[at + 2] ?? 0) >> 2);
+}
+
+/** Each pixel as one number: only good for finding pixels that are the same. */
+export function pixelsOf(rgba: Uint8Array): Uint32Array {
+  const whole = rgba.byteOffset % 4 === 0 ? rgba : Uint8Array.from(rgba);
+  return new Uint32Array(whole.buffer, whole.byteOffset, whole.length >> 2);
+}
+
+/** Behind the last of the pixels from `at` on that are the same: most of a board is plain, and is looked at once. */
+export function endOfRun(pixels: Uint32Array, at: number, last: number): number {
+  const pixel = pixels[at];
+  let end = at + 1;
+  while (end < last && pixels[end] === pixel) end += 1;
+  return end;
 }
 
 /** @returns what holds until the next call: `numbers` is used again */
 export function paletteOf(rgba: Uint8Array): Palette {
   counts.fill(0);
-  for (let at = 0; at < rgba.length; at += 4) {
-    const shade = shadeOf(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0);
-    counts[shade] = (counts[shade] ?? 0) + 1;
+  const pixels = pixelsOf(rgba);
+  for (let at = 0, end = 0; at < pixels.length; at = end) {
+    end = endOfRun(pixels, at, pixels.length);
+    const shade = shadeAt(rgba, at);
+    counts[shade] = (counts[shade] ?? 0) + end - at;
   }
   const used: number[] = [];
   for (let shade = 0; shade < SHADES; shade += 1) if (counts[shade] !== 0) used.push(shade);

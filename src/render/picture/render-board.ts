@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { BoardModel } from './board-model.ts';
+import { keptPicture } from './kept-pictures.ts';
 import { drawInThread, drawSoonInThread } from './pictures.ts';
 import type { Raster } from './rasterise.ts';
 import { SAMPLE_BOARD } from './sample-board.ts';
 
-/** Pictures kept: a game's table is asked for again by refreshes and by the views of several people. */
-const KEPT = 48;
-
 /** After about so many drawings the drawing code runs at its full speed. */
 const WARM_UP_DRAWINGS = 12;
-
-const kept = new Map<string, Promise<Raster | null>>();
 
 /**
  * The picture of the table; drawn once for the same table. What it shows in words, the table's message says.
@@ -19,7 +14,7 @@ const kept = new Map<string, Promise<Raster | null>>();
 export async function renderBoard(model: BoardModel): Promise<Raster> {
   const job = jobOf(model);
   // What was ordered for a game's table may still be left out: then it is drawn for whoever asks here.
-  return (await picture(job, () => drawInThread(job))) ?? drawInThread(job);
+  return (await keptPicture(job, () => drawInThread(job))) ?? drawInThread(job);
 }
 
 /**
@@ -29,7 +24,7 @@ export async function renderBoard(model: BoardModel): Promise<Raster> {
  */
 export async function renderBoardSoon(gameId: string, model: BoardModel): Promise<Raster | null> {
   const job = jobOf(model);
-  return picture(job, () => drawSoonInThread(gameId, job));
+  return keptPicture(job, () => drawSoonInThread(gameId, job));
 }
 
 function jobOf(model: BoardModel) {
@@ -43,25 +38,4 @@ function jobOf(model: BoardModel) {
 export async function warmUpPictures(): Promise<void> {
   for (let i = 0; i < WARM_UP_DRAWINGS; i++) await renderBoard({ ...SAMPLE_BOARD, turn: `Turn ${i}` });
   await renderBoard(SAMPLE_BOARD);
-}
-
-/** The picture that was made, or is being made, of this very table; the one unused for longest goes first. */
-function picture(
-  { model, width }: ReturnType<typeof jobOf>,
-  draw: () => Promise<Raster | null>,
-): Promise<Raster | null> {
-  const key = `${width}:${createHash('sha1').update(JSON.stringify(model)).digest('base64')}`;
-  const raster = kept.get(key) ?? draw();
-  kept.delete(key);
-  kept.set(key, raster);
-  // A failure is told to whoever asked; neither it nor a picture that was left out is kept for the next one.
-  raster.then(
-    (drawn) => drawn ?? kept.delete(key),
-    () => kept.delete(key),
-  );
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT) break;
-    kept.delete(oldest);
-  }
-  return raster;
 }

@@ -56,6 +56,5 @@ export const SAMPLE_BOARD: BoardModel = {
     landed: false,
   },
   sums: [{ seat: 1, total: 9, lines: [{ label: 'Overpower II', amount: '+9' }] }],
-  news: ['Alice rolled three swords'],
   outcome: null,
 };

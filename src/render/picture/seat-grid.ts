@@ -13,7 +13,6 @@ export interface SeatGrid {
   readonly seats: readonly Box[];
   /** In the order of the teams given. */
   readonly teams: readonly (Box | null)[];
-  readonly spare: Box | null;
 }
 
 const GAP = 12;
@@ -53,14 +52,10 @@ function alone(
   const rows = inRows(seats, null);
   const tops = rowTops(rows);
   const places = placeRows(rows, tops, at);
-  const last = tops.at(-1);
-  const spare =
-    seats.length % 2 === 1 && last ? { ...half(at, 1), y: at.y + last.y, height: last.height } : null;
   return {
     height: heightOf(rows.length),
     seats: inOrder(seats, places),
     teams: teams.map(() => null),
-    spare,
   };
 }
 
@@ -89,7 +84,6 @@ function columns(
     height: bar + heightOf(count),
     seats: inOrder(seats, places),
     teams: teams.map(({ dial }, column) => (dial ? { ...half(at, column), y: at.y, height: BAR } : null)),
-    spare: null,
   };
 }
 
@@ -114,7 +108,6 @@ function bands(
       if (!dial || !first || !last) return null;
       return { x: at.x, y: at.y + first.y, width: GUTTER, height: last.y + last.height - first.y };
     }),
-    spare: null,
   };
 }
 

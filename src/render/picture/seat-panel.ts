@@ -1,7 +1,7 @@
 /** A hero at a table of three to six: everything at once, as large as its box allows. */
 import type { Words } from '../../words/index.ts';
 import { type Chip, plainChip, tokenChip, upgradeChip, upgradeCountChip } from './badge.ts';
-import type { SeatModel } from './board-model.ts';
+import type { SeatModel, TokenModel } from './board-model.ts';
 import { cardCounts } from './card-counts.ts';
 import { flowChips } from './chip-flow.ts';
 import { INK, mix } from './colour.ts';
@@ -23,13 +23,17 @@ const STACKED_FIGURES = 118;
 const LARGEST_DIAL = 58;
 /** How chips are tried, the best first: on a phone a smaller name is no name any more. */
 const CHIPS = [
-  { height: 46, named: true, counted: false },
-  { height: 40, named: true, counted: false },
-  { height: 46, named: false, counted: false },
-  { height: 40, named: false, counted: false },
-  { height: 46, named: false, counted: true },
-  { height: 40, named: false, counted: true },
-  { height: 36, named: false, counted: true },
+  { height: 46, named: 'all', counted: false },
+  { height: 40, named: 'all', counted: false },
+  { height: 46, named: 'sides', counted: false },
+  { height: 40, named: 'sides', counted: false },
+  { height: 46, named: 'sides', counted: true },
+  { height: 40, named: 'sides', counted: true },
+  { height: 46, named: 'none', counted: false },
+  { height: 40, named: 'none', counted: false },
+  { height: 46, named: 'none', counted: true },
+  { height: 40, named: 'none', counted: true },
+  { height: 36, named: 'none', counted: true },
 ] as const;
 const UPGRADE_SHARE = 0.86;
 
@@ -181,10 +185,15 @@ function chipsOf(
   const low = height * UPGRADE_SHARE;
   return [
     ...(counted && upgrades.length > 0 ? [upgradeCountChip(upgrades.length, height)] : []),
-    ...tokens.map((token) => tokenChip(token, height, named)),
+    ...tokens.map((token) => tokenChip(token, height, isNamed(token, named))),
     ...extras.map(({ label, value }) => plainChip(label, value, height)),
     ...(counted ? [] : upgrades.map((upgrade) => inRow(upgradeChip(upgrade, low, box.width), height))),
   ];
+}
+
+/** `sides`: a side says nothing without the name of what lies so. */
+function isNamed({ detail }: TokenModel, named: (typeof CHIPS)[number]['named']): boolean {
+  return named === 'all' || (named === 'sides' && detail !== undefined);
 }
 
 /** A lower chip in a row of this height. */

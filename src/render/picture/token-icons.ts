@@ -101,6 +101,8 @@ const TOKEN_ICONS: Readonly<Record<string, string>> = {
   'tactical-advantage': 'chess-knight',
   targeted: 'targeted',
   'time-bomb': 'time-bomb',
+  'time-bomb-1': 'rolling-bomb',
+  'time-bomb-2': 'time-bomb',
   tornado: 'tornado',
   'vibranium-suit': 'chest-armor',
   webbed: 'spider-web',

@@ -6,6 +6,7 @@ import { sourceName } from './content-names.ts';
 import { faceWords, isKept, partsOfRoll } from './dice-words.ts';
 import { clipped, ended, unmarked } from './phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
+import { thingsOf } from './seat-things.ts';
 import { describePending } from './whose-move.ts';
 
 /** What Discord takes for the description of a picture. */
@@ -17,9 +18,11 @@ export interface AltTextInput {
   /** The prompt in the asked seat's own view; null where the kind of the question says it all. */
   readonly prompt?: Prompt | null;
   /** Positions (from 1) of dice that the roller has marked to keep. */
-  readonly keeps?: readonly number[];
+  readonly keptDice?: readonly number[];
   /** English when left out. */
   readonly words?: Words;
+  /** How the game ended, where it was not fought out. */
+  readonly ended?: Ended | null;
 }
 
 /** How much is told of a seat; what is left out stands in the picture and in everybody's own panels. */
@@ -39,7 +42,7 @@ const DETAILS = [
  * @returns at most 1,024 characters
  */
 export function tableAltText(input: AltTextInput): string {
-  const { view, players, prompt = null, keeps = [], words = ENGLISH } = input;
+  const { view, players, prompt = null, keptDice = [], words = ENGLISH } = input;
   const { active, number, phase } = view.turn;
   const asked = view.pending?.seat ?? active;
   const targets = view.attack?.targets.map(({ seat }) => seat) ?? [];
@@ -50,10 +53,10 @@ export function tableAltText(input: AltTextInput): string {
     view.rolls
       .filter(({ owner }) => (owner === asked) === own)
       .flatMap(partsOfRoll)
-      .map((roll) => rollWords(view, players, roll, keeps, words));
+      .map((roll) => rollWords(view, players, roll, keptDice, words));
   const first = [
     words.table.alt.turn(number, plainNameOf(players, active, words), words.phases[phase]),
-    ...(view.outcome ? [outcomeWords(view, players, words)] : []),
+    ...(view.outcome ? [outcomeWords(view, players, words, input.ended ?? null)] : []),
     ...(view.pending ? [ended(describePending(view, players, prompt, words))] : []),
     ...rolls(true),
     ...attackLines(view, players, words).map((line) => `${unmarked(line)}.`),
@@ -88,22 +91,33 @@ function sharedHealth(
     });
 }
 
-/** How the game ended, as a plain sentence; empty while it goes on. */
-export function outcomeWords(view: GameView, players: readonly TablePlayer[], words: Words): string {
+/** How a game came to an end that was not fought out. */
+export type Ended = 'conceded' | 'agreed' | 'forfeited' | 'left';
+
+/**
+ * How the game ended, as a plain sentence; empty while it goes on.
+ * @param ended how, where the state alone does not tell: giving up looks the same to it whatever the reason
+ */
+export function outcomeWords(
+  view: GameView,
+  players: readonly TablePlayer[],
+  words: Words,
+  ended: Ended | null = null,
+): string {
   const { outcome } = view;
   if (!outcome) return '';
   const told = words.table.outcome;
   if (outcome.kind === 'draw') return told.draw;
   const winners = view.seats.filter(({ team }) => team === outcome.team);
   const names = winners.map(({ seat }) => plainNameOf(players, seat, words));
-  return outcome.how === 'concession' ? told.conceded(names) : told.won(names);
+  return outcome.how === 'concession' ? told[ended ?? 'conceded'](names) : told.won(names);
 }
 
 function rollWords(
   view: GameView,
   players: readonly TablePlayer[],
   roll: GameView['rolls'][number],
-  keeps: readonly number[],
+  keptDice: readonly number[],
   words: Words,
 ): string {
   const { alt } = words.table;
@@ -111,7 +125,7 @@ function rollWords(
     const face = faceWords(players, roll.owner, value, words);
     const marks = [
       ...(altered ? [alt.changed] : []),
-      ...(isKept(view, roll, index + 1, keeps) ? [alt.kept] : []),
+      ...(isKept(view, roll, index + 1, keptDice) ? [alt.kept] : []),
     ];
     return marks.length > 0 ? alt.die(face, marks) : face;
   });
@@ -134,15 +148,14 @@ function seatWords(
   const health = shares ? [] : [alt.health(seat.health)];
   const leads = view.leaders.includes(at) ? [alt.leader] : [];
   if (detail === 'least') return alt.seat(name, [...health, ...leads, alt.hand(seat.handCount)]);
-  const tokens = seat.tokens.map(({ name: token, count }) =>
-    count === 1 ? token : alt.tokens(count, token),
-  );
+  const tokens = thingsOf(seat, words);
   const upgrades = seat.board.filter(({ level }) => level > 1).map((ability) => ability.name);
   const isAll = detail === 'all';
   return alt.seat(name, [
     ...health,
     alt.cp(seat.cp),
     ...leads,
+    ...(seat.side === null ? [] : [alt.side(seat.side.name)]),
     isAll ? alt.cards(seat.handCount, seat.deckCount, seat.discard.length) : alt.hand(seat.handCount),
     ...(tokens.length > 0 ? [alt.has(tokens)] : []),
     ...(isAll && upgrades.length > 0 ? [alt.upgrades(upgrades)] : []),

@@ -12,7 +12,7 @@ export interface Asked {
   readonly players: readonly TablePlayer[];
   readonly question: Question;
   /** Positions (from 1) of the dice that the roller keeps at the next Roll Attempt. */
-  readonly keeps: readonly number[];
+  readonly keptDice: readonly number[];
   /** Positions (from 1) of the dice that are picked in the present question. */
   readonly picks: readonly number[];
   readonly words: Words;

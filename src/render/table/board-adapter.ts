@@ -1,7 +1,7 @@
 /** From a view of the game to the model that the picture is drawn from. */
 
 import { packOf } from '../../content/packs/in-play.ts';
-import { type GameView, offeredMode, type Prompt } from '../../engine/index.ts';
+import { CP_CAP, type GameView, offeredMode, type Prompt } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
 import {
@@ -16,16 +16,14 @@ import {
   turnPhases,
 } from '../picture/board-model.ts';
 import { colourOf } from '../picture/colour.ts';
-import { outcomeWords } from './alt-text.ts';
+import { type Ended, outcomeWords } from './alt-text.ts';
 import { attackKind, lineName } from './attack-words.ts';
 import { sourceName } from './content-names.ts';
 import { attemptsLeft, isKept, isOpenOffensive, partsOfRoll, symbolOf } from './dice-words.ts';
-import { signed, unmarked } from './phrasing.ts';
+import { signed } from './phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { describePending } from './whose-move.ts';
 
-/** The most CP that a seat may have (rule: cp-cap). */
-const MOST_CP = 15;
 /** Dice of an Offensive Roll, shown empty before the first attempt. */
 const OFFENSIVE_DICE = 5;
 
@@ -35,16 +33,16 @@ export interface BoardInput {
   /** The prompt in the asked seat's own view, or null. */
   readonly prompt: Prompt | null;
   /** Positions (from 1) of dice that the roller has marked to keep. */
-  readonly keeps: readonly number[];
-  /** The latest lines of the public log, oldest first. */
-  readonly logTail: readonly string[];
+  readonly keptDice: readonly number[];
+  /** How the game ended, where it was not fought out. */
+  readonly ended?: Ended | null;
   /** Discord's name of the language of the game; English when left out. */
   readonly language?: string;
 }
 
 /** Everything that the picture shows, in plain words. A public view shows nothing that is hidden. */
 export function boardModelOf(input: BoardInput): BoardModel {
-  const { view, players, prompt, keeps, logTail, language } = input;
+  const { view, players, prompt, keptDice, ended, language } = input;
   const words = wordsFor(language);
   const phases = turnPhases(words);
   const phase = phases.findIndex(({ id }) => id === view.turn.phase);
@@ -58,11 +56,10 @@ export function boardModelOf(input: BoardInput): BoardModel {
     prompt: describePending(view, players, prompt, words),
     seats: view.seats.map((seat) => seatModel(seat, view, players, words)),
     teams: teamModels(view, players, words),
-    rolls: rollModels(view, players, keeps, words),
+    rolls: rollModels(view, players, keptDice, words),
     attack: attackModel(view, words),
     sums: view.sums.map((sum) => sumModel(sum, words)),
-    news: logTail.map(unmarked),
-    outcome: view.outcome ? outcomeWords(view, players, words) : null,
+    outcome: view.outcome ? outcomeWords(view, players, words, ended) : null,
     ...(language === undefined ? {} : { language }),
   };
 }
@@ -107,18 +104,26 @@ function seatModel(
     startHealth: seat.startHealth,
     maxHealth: seat.maxHealth,
     cp: seat.cp,
-    maxCp: MOST_CP,
+    maxCp: CP_CAP,
     handCount: seat.handCount,
     deckCount: seat.deckCount,
     discardCount: seat.discard.length,
-    tokens: seat.tokens,
+    tokens: seat.tokens
+      .filter(({ id }) => seat.companions.every((companion) => companion.id !== id))
+      .map(({ side, ...token }) => (side ? { ...token, detail: side.name } : token)),
     // Everybody knows what lies on a fresh board; what was built on it is news.
     upgrades: seat.board
       .filter(({ level }) => level > 1)
       .map(({ name, level }) => ({ name: name.replace(/ I{2,3}$/, ''), level })),
     defeated: seat.defeated,
     leader: leaders.includes(seat.seat),
-    extras: [],
+    extras: [
+      ...(seat.side === null ? [] : [{ label: words.picture.side, value: seat.side.name }]),
+      ...seat.companions.map(({ name, health, most, side }) => ({
+        label: name,
+        value: words.picture.companion(health, most, side?.name ?? null),
+      })),
+    ],
   };
 }
 
@@ -133,7 +138,7 @@ function paletteOf(seat: number, players: readonly TablePlayer[]): Palette | nul
 function rollModels(
   view: GameView,
   players: readonly TablePlayer[],
-  keeps: readonly number[],
+  keptDice: readonly number[],
   words: Words,
 ): RollModel[] {
   const offensive = words.phases['offensive-roll'];
@@ -149,7 +154,7 @@ function rollModels(
       label: isOffensive ? offensive : sourceName(roll.label, words),
       attemptsLeft: isOffensive ? attemptsLeft(view) : null,
       dice: roll.dice.map((die, index): DieModel => {
-        const kept = isKept(view, roll, index + 1, keeps);
+        const kept = isKept(view, roll, index + 1, keptDice);
         if (die.value === null) return { ...EMPTY_DIE, kept };
         const symbolId = symbolOf(players, roll.owner, die.value) ?? '';
         return { value: die.value, symbolId, kept, altered: die.altered, blank: false };

@@ -1,11 +1,15 @@
 /** The words of the answers to a choice: what each one does, never a bare yes or no. */
 import {
+  abilityOf,
+  cardOf,
+  deckOf,
   heroById,
   isHero,
   isToken,
   type NamedPrompt,
   type OfferedEffects,
   type Prompt,
+  questionText,
   tokenById,
 } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -39,15 +43,23 @@ export function choiceLabel(
       return noLabel(question, table);
     case 'skip':
       return skipLabel(question, table);
+    case 'reveal':
+      return table.revealCards;
     case 'pay':
-      return payLabel(question.prompt, table);
+      return payLabel(question.prompt, words);
+    case 'reroll':
+      return words.questions.payOrReroll.reroll;
+    case 'seen':
+      return words.questions.seen;
     default:
       return thingLabel(players, question.seat, option);
   }
 }
 
 function printedLabel({ effect }: Question, option: string): string | undefined {
-  return effect?.do === 'choose' ? effect.options.find(({ id }) => id === option)?.label : undefined;
+  if (effect?.do !== 'choose') return undefined;
+  const label = effect.options.find(({ id }) => id === option)?.label;
+  return label === undefined ? undefined : (questionText(label) ?? undefined);
 }
 
 /** Of effects with one name each says to whom it comes. */
@@ -115,7 +127,8 @@ function skipLabel(question: Question, table: TableWords): string {
   }
 }
 
-function payLabel(prompt: Prompt | null, table: TableWords): string {
+function payLabel(prompt: Prompt | null, { questions, table }: Words): string {
+  if (isNamed(prompt, 'pay-or-reroll')) return questions.payOrReroll.pay(prompt.cp);
   return isNamed(prompt, 'pay-to-remove') ? table.payCp(prompt.cp) : table.pay;
 }
 
@@ -126,9 +139,18 @@ function thingLabel(players: readonly TablePlayer[], seat: number, id: string): 
   return cardName(id);
 }
 
-/** What the thing does that a choice is about, where it is a token. */
-export function choiceDescription(option: string | number): string {
-  return typeof option === 'string' && isToken(option) ? tokenById(option).text : '';
+/** What the thing does that a choice is about, where it is a token or a card of the asked. */
+export function choiceDescription(
+  players: readonly TablePlayer[],
+  { seat, isPrivate }: Question,
+  option: string | number,
+): string {
+  if (typeof option !== 'string') return '';
+  if (isToken(option)) return tokenById(option).text;
+  const heroId = players[seat]?.heroId ?? '';
+  if (!isPrivate || !isHero(heroId) || !deckOf(heroId).includes(option)) return '';
+  const { text, upgradesTo } = cardOf(heroId, option);
+  return upgradesTo === undefined ? text : abilityOf(heroId, upgradesTo).text;
 }
 
 /** A player as a choice: name and hero, and with more than two at the table what one chooses by. */

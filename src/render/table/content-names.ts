@@ -29,6 +29,14 @@ export function tokenName(token: string): string {
   return isToken(token) ? tokenById(token).name : titled(token);
 }
 
+/** The name of a side of a board, or of the companion `thing`. */
+export function sideName(thing: string, side: string): string {
+  const sides = isToken(thing)
+    ? (tokenById(thing).sides ?? [])
+    : listHeroes().flatMap((hero) => hero.sides ?? []);
+  return sides.find(({ id }) => id === side)?.name ?? titled(side);
+}
+
 /** What a question, a roll or an event names as its source: an id; games of older versions hold names instead. */
 export function sourceName(source: string, { table }: Words): string {
   const ofRules = Object.entries(table.sources).find(([id]) => id === source);

@@ -1,8 +1,9 @@
 /** Answers about dice, given by buttons that stand for the dice: keep, change, roll again. */
-import type { GameView } from '../../engine/index.ts';
+import { type GameView, heroById, isHero } from '../../engine/index.ts';
 import type { TableAction } from '../action-words.ts';
 import { type Asked, act } from './asked.ts';
 import { attemptsLeft, facesOf, faceWords, openRollOf, ownerOfDie } from './dice-words.ts';
+import { keepShortcuts } from './keep-shortcuts.ts';
 import { bestAbilityOf } from './offers.ts';
 import { type Button, button, buttonRows, type Row } from './parts.ts';
 import { plainNameOf } from './players.ts';
@@ -34,7 +35,7 @@ function toggles(
 /** The dice of the Offensive Roll, to be kept or let go at the next Roll Attempt. */
 export function keepRows(asked: Asked): Row[] {
   const roll = openRollOf(asked.view);
-  return roll ? buttonRows(toggles(asked, roll, asked.keeps)) : [];
+  return roll ? buttonRows(toggles(asked, roll, asked.keptDice)) : [];
 }
 
 /**
@@ -42,12 +43,12 @@ export function keepRows(asked: Asked): Row[] {
  * @param instead an ability is announced already
  */
 export function rerollButton(
-  { place, view, keeps, words }: Asked,
+  { place, view, keptDice, words }: Asked,
   style: 'primary' | 'secondary',
   instead = false,
 ): Button {
   const dice = openRollOf(view)?.dice ?? [];
-  const again = dice.map((_, index) => index + 1).filter((die) => !keeps.includes(die));
+  const again = dice.map((_, index) => index + 1).filter((die) => !keptDice.includes(die));
   const left = attemptsLeft(view);
   if (again.length === 0) {
     return button(place, { verb: 'pick', name: 'reroll' }, words.table.rerollNone(left), 'secondary', true);
@@ -59,6 +60,23 @@ export function rerollButton(
     say(again.length, left),
     style,
   );
+}
+
+/** Rerolls by one press that keep what belongs together. */
+export function shortcutButtons(asked: Asked): Button[] {
+  const { keptDice, players, question, view, words } = asked;
+  const roll = openRollOf(view);
+  const heroId = players[roll?.owner ?? 0]?.heroId ?? '';
+  if (roll?.kind !== 'offensive' || !isHero(heroId)) return [];
+  if (!question.open.some(({ type }) => type === 'reroll')) return [];
+  return keepShortcuts(facesOf(roll), heroById(heroId).dice, keptDice).map(({ dice, symbol, values }) => {
+    const again = roll.dice.flatMap((_, at) => (dice.includes(at + 1) ? [] : [at + 1]));
+    const label =
+      symbol === null
+        ? words.table.keepRun(values, again.length)
+        : words.table.keepSymbol(dice.length, symbol.replaceAll('-', ' '), again.length);
+    return act(asked, { type: 'reroll', dice: again }, label);
+  });
 }
 
 /** Changing dice: first the die, then its face, each with the ability that comes out. */

@@ -1,5 +1,12 @@
 /** What an ability does, as briefly as a button can say it: `7 damage, Blind`. */
-import type { AbilityVariant, DieFace, Effect, HeroDefinition, SeatView } from '../../engine/index.ts';
+import {
+  type AbilityVariant,
+  CP_CAP,
+  type DieFace,
+  type Effect,
+  type HeroDefinition,
+  type SeatView,
+} from '../../engine/index.ts';
 import type { Amount } from '../../engine/vocabulary/amount.ts';
 import type { Words } from '../../words/index.ts';
 import { tokenName } from './content-names.ts';
@@ -8,6 +15,14 @@ import { tokenName } from './content-names.ts';
 export interface EffectPart {
   readonly words: string;
   readonly weight: number;
+  /** Of damage in figures: what is sure, whether that is all, and the words of its type. */
+  readonly hit?: Hit;
+}
+
+interface Hit {
+  readonly least: number;
+  readonly isAll: boolean;
+  readonly damage: string;
 }
 
 interface Reading {
@@ -62,16 +77,35 @@ function read(
       else read(reading, holds ? effect.effects : effect.otherwise, hero, dice, table);
       continue;
     }
-    if (effect.do === 'after-damage' || effect.do === 'for-each') {
+    if (effect.do === 'after-damage' || effect.do === 'at-defense' || effect.do === 'for-each') {
       read(reading, effect.effects, hero, dice, table);
       continue;
     }
     const part = partOf(effect, (amount) => known(amount, reading, hero, dice), reading.rolled, table);
     if (effect.do === 'cp' && effect.who === 'owner')
       reading.cp += known(effect.amount, reading, hero, dice) ?? 0;
-    if (part) reading.parts.push(part);
+    if (part) addPart(reading, part, table);
     else reading.more = true;
   }
+}
+
+/** Damage that an ability deals in several parts of one type is said as one figure. */
+function addPart({ parts }: Reading, part: EffectPart, { effects }: Words['table']): void {
+  const { hit } = part;
+  const at = parts.findIndex((before) => hit !== undefined && before.hit?.damage === hit.damage);
+  const before = parts[at]?.hit;
+  if (hit === undefined || before === undefined) {
+    parts.push(part);
+    return;
+  }
+  const whole = { ...hit, least: before.least + hit.least, isAll: before.isAll && hit.isAll };
+  const weight = (parts[at]?.weight ?? 0) + part.weight;
+  parts[at] = { words: hitWords(whole, effects), weight, hit: whole };
+}
+
+function hitWords({ least, isAll, damage }: Hit, effects: Words['table']['effects']): string {
+  if (isAll) return effects.deals(least, damage);
+  return least > 0 ? effects.dealsLeast(least, damage) : damage;
 }
 
 /** Whether a condition on the dice that lie there holds; null when it depends on anything else. */
@@ -126,9 +160,6 @@ function known(
   return null;
 }
 
-/** The most CP that a seat may have (rule: cp-cap). */
-const CP_CAP = 15;
-
 type Known = (amount: Amount) => number | null;
 
 function partOf(effect: Effect, of: Known, rolled: number, table: Words['table']): EffectPart | null {
@@ -139,7 +170,13 @@ function partOf(effect: Effect, of: Known, rolled: number, table: Words['table']
     case 'undefendable':
       return { words: effects.undefendable, weight: 1 };
     case 'heal':
-      return figurePart(of(effect.amount), effects.heal, 0.9);
+      return effect.dial === undefined
+        ? figurePart(of(effect.amount), effects.heal, 0.9)
+        : figurePart(
+            of(effect.amount),
+            (amount) => effects.healCompanion(tokenName(effect.dial ?? ''), amount),
+            0.8,
+          );
     case 'inflict':
       return tokenPart(effect.token, of(effect.count), (token) => token, effects.inflictMany);
     case 'gain':
@@ -173,7 +210,7 @@ function damagePart(
   const isPlain = type === 'normal' || type === 'ultimate' || type === 'typeless';
   const damage = isPlain ? effects.damage : effects.damageOf(attack.types[type]);
   const sure = of(amount);
-  if (sure !== null) return { words: effects.deals(sure, damage), weight: sure };
+  if (sure !== null) return { ...said({ least: sure, isAll: true, damage }, effects), weight: sure };
   if (typeof amount === 'object' && 'count' in amount && amount.count === 'total' && rolled > 0) {
     return { words: effects.dealsDice(rolled, damage), weight: rolled * MEAN_DIE };
   }
@@ -181,8 +218,10 @@ function damagePart(
     typeof amount === 'object' && 'sum' in amount
       ? amount.sum.reduce<number>((sum, part) => sum + (of(part) ?? 0), 0)
       : 0;
-  return { words: least > 0 ? effects.dealsLeast(least, damage) : damage, weight: least + rolled };
+  return { ...said({ least, isAll: false, damage }, effects), weight: least + rolled };
 }
+
+const said = (hit: Hit, effects: Words['table']['effects']) => ({ words: hitWords(hit, effects), hit });
 
 function tokenPart(
   token: string,

@@ -3,9 +3,18 @@
  * play and to sell, and the present question when it is theirs. Always ephemeral.
  */
 import type { APIComponentInContainer } from 'discord.js';
-import { type Action, abilityOf, type CardDefinition, cardOf, type GameView } from '../../engine/index.ts';
+import {
+  type Action,
+  abilityOf,
+  type CardDefinition,
+  cardOf,
+  type GameView,
+  heroById,
+} from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { actionWords } from '../action-words.ts';
+import { type HandModel, handAltText } from '../hand/hand-model.ts';
+import { coloursOf } from '../hero-colours.ts';
 import {
   button,
   buttonRows,
@@ -23,6 +32,7 @@ import { clipped, escaped } from './phrasing.ts';
 import { heroNameOf, nameOf, type TablePlayer } from './players.ts';
 import { type Question, questionOf } from './question.ts';
 import { choiceRows, questionRows } from './question-rows.ts';
+import { thingsOf } from './seat-things.ts';
 import { accentOf } from './table-message.ts';
 import { whoseMove } from './whose-move.ts';
 
@@ -41,8 +51,10 @@ export interface HandInput {
   readonly cards: readonly {
     readonly id: string;
     readonly price: number;
-    readonly hindrance: string | null;
+    readonly unmetRequirement: string | null;
   }[];
+  /** The name of the file with the cards as a picture; left out, the cards are told in text. */
+  readonly file?: string;
   /** The person's language; English when left out. */
   readonly words?: Words;
 }
@@ -63,7 +75,7 @@ export function handPanel(input: HandInput): MessagePayload {
   const move = whoseMove(view, players, view.pending?.prompt ?? null, undefined, words);
   const parts: APIComponentInContainer[] = [
     text(heading(input, seat, own ? null : move, words)),
-    text(cardsText(input, seat, words)),
+    cardsOf(input, seat, words),
     ...teamHands(input, seat, words),
     separator(),
     ...(own && move ? [text(move.text)] : []),
@@ -91,13 +103,34 @@ function heading(
     .map((other) =>
       table.named(nameOf(players, other.seat, words), escaped(heroNameOf(players, other.seat))),
     );
-  const { cp = 0, handCount = 0 } = view.seats[seat] ?? {};
+  const { cp = 0, handCount = 0, side = null } = view.seats[seat] ?? {};
   const { number, phase } = view.turn;
   return [
     `### ${hand.heading(escaped(heroNameOf(players, seat)), opponents)}`,
     hand.standing(handCount, cp, number, words.phases[phase], `<#${channelId}>`),
+    ...(side === null ? [] : [hand.side(side.name)]),
+    ...thingsLines(view, players, seat, words),
     ...(move ? [move.text] : []),
   ].join('\n');
+}
+
+/** What lies with the seat, and where those things lie that it uses wherever they are. */
+function thingsLines(
+  { seats }: GameView,
+  players: readonly TablePlayer[],
+  seat: number,
+  words: Words,
+): string[] {
+  const own = seats[seat];
+  if (!own) return [];
+  const things = thingsOf(own, words).map(escaped);
+  const lies = (id: string) => seats.find(({ tokens }) => tokens.some((token) => token.id === id));
+  const elsewhere = heroById(own.hero).tokens.flatMap(({ id, name, spends = [] }) => {
+    const holder = spends.some(({ whose }) => whose === 'giver') ? lies(id) : undefined;
+    if (!holder || own.tokens.some((token) => token.id === id)) return [];
+    return [words.hand.elsewhere(escaped(name), nameOf(players, holder.seat, words))];
+  });
+  return [...(things.length > 0 ? [words.hand.has(things)] : []), ...elsewhere];
 }
 
 /** Characters for the hands of team-mates together. */
@@ -111,6 +144,38 @@ function teamHands({ view, players }: HandInput, seat: number, words: Words): AP
     return [words.hand.ofTeamMate(nameOf(players, other, words), cards)];
   });
   return lines.length === 0 ? [] : [text(clipped(lines.join('\n'), TEAM_HANDS_LENGTH))];
+}
+
+/** The cards of the hand for the picture, and for its words; null where there are none. */
+export function handModel(input: HandInput): HandModel | null {
+  const { view, players, legal, cards, words = ENGLISH } = input;
+  const heroId = players[view.viewer ?? 0]?.heroId ?? '';
+  if (cards.length === 0) return null;
+  return {
+    colour: coloursOf(heroId).base,
+    words,
+    cards: cards.map(({ id, price, unmetRequirement }) => {
+      const card = cardOf(heroId, id);
+      const isPlayable = !view.outcome && isOffered(legal, id);
+      // A dim card says by itself that it is not now.
+      const why = view.outcome ? words.hand.over : (unmetRequirement ?? words.hand.answerFirst);
+      return {
+        name: card.name,
+        cost: price,
+        kind: card.kind,
+        text: textOf(heroId, card),
+        isPlayable,
+        state: isPlayable ? words.hand.playable : why,
+      };
+    }),
+  };
+}
+
+function cardsOf(input: HandInput, seat: number, words: Words): APIComponentInContainer {
+  const model = input.file === undefined ? null : handModel(input);
+  if (model === null || input.file === undefined) return text(cardsText(input, seat, words));
+  const description = handAltText(model);
+  return { type: 12, items: [{ media: { url: `attachment://${input.file}` }, description }] };
 }
 
 function cardsText(input: HandInput, seat: number, words: Words): string {
@@ -129,13 +194,13 @@ function cardsText(input: HandInput, seat: number, words: Words): string {
 function cardLines(
   { view, legal }: HandInput,
   heroId: string,
-  { id, price, hindrance }: HandInput['cards'][number],
+  { id, price, unmetRequirement }: HandInput['cards'][number],
   { hand }: Words,
 ): string[] {
   const card = cardOf(heroId, id);
   const cost = price === card.cost ? hand.cp(price) : hand.cpPrinted(price, card.cost);
   const title = `**${escaped(card.name)}** · ${cost} · ${hand.kinds[card.kind]}`;
-  return [title, escaped(textOf(heroId, card)), `-# ${stateOf(view, legal, id, hindrance, hand)}`];
+  return [title, escaped(textOf(heroId, card)), `-# ${stateOf(view, legal, id, unmetRequirement, hand)}`];
 }
 
 /** What a card does; an upgrade does what the ability does that it brings. */
@@ -143,16 +208,20 @@ function textOf(heroId: string, { text, upgradesTo }: CardDefinition): string {
   return upgradesTo === undefined ? text : abilityOf(heroId, upgradesTo).text;
 }
 
+function isOffered(legal: readonly Action[], id: string): boolean {
+  return legal.some((action) => action.type === 'play' && action.card === id);
+}
+
 function stateOf(
   view: GameView,
   legal: readonly Action[],
   id: string,
-  hindrance: string | null,
+  unmetRequirement: string | null,
   hand: Words['hand'],
 ): string {
   if (view.outcome) return hand.over;
-  if (legal.some((action) => action.type === 'play' && action.card === id)) return hand.playable;
-  return hand.notNow(escaped(hindrance ?? hand.answerFirst));
+  if (isOffered(legal, id)) return hand.playable;
+  return hand.notNow(escaped(unmetRequirement ?? hand.answerFirst));
 }
 
 /** Dice are marked below their picture; a panel of text has no place for them. */
@@ -162,7 +231,7 @@ function isAtTable({ kind }: Question): boolean {
 
 function ownRows(input: HandInput, place: Place, question: Question, words: Words): Row[] {
   const { view, players, picks } = input;
-  const asked = { place, view, players, question, keeps: [], picks, words };
+  const asked = { place, view, players, question, keptDice: [], picks, words };
   const answers = question.isPrivate
     ? choiceRows(asked, question.hidden)
     : isAtTable(question)

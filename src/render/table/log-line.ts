@@ -5,7 +5,8 @@
 import type { DieFace, GameEvent } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { sumLines } from './attack-words.ts';
-import { abilityName, cardName, sourceName, tokenName } from './content-names.ts';
+import { abilityName, cardName, sideName, sourceName, tokenName } from './content-names.ts';
+import { describeMission } from './mission-log-line.ts';
 import { endedOnce, escaped } from './phrasing.ts';
 import { shownName } from './players.ts';
 
@@ -102,6 +103,26 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: Telling
       return event.reshuffled
         ? log.drewShuffled(by(event.seat), event.count)
         : log.drew(by(event.seat), event.count);
+    case 'looked-into-deck':
+      return event.count === undefined ? null : log.lookedIntoDeck(by(event.seat), event.count);
+    case 'revealed':
+      return log.revealed(
+        by(event.seat),
+        event.cards.map((card) => escaped(cardName(card))),
+      );
+    case 'turned-token':
+      return log.turnedToken(
+        by(event.seat),
+        tokenWords(event.token, event.count, words),
+        escaped(tokenName(event.to)),
+      );
+    case 'searched':
+      return event.cards === null || event.cards.length === 0
+        ? log.searched(by(event.seat), event.count)
+        : log.searchedFor(
+            by(event.seat),
+            event.cards.map((card) => escaped(cardName(card))),
+          );
     case 'cp':
       return event.change < 0
         ? log.lostCp(by(event.seat), -event.change, event.now)
@@ -112,16 +133,51 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: Telling
       return log.got(by(event.seat), [tokenWords(event.token, event.count, words)]);
     case 'lost':
       return log[LOSSES[event.how]](by(event.seat), tokenWords(event.token, event.count, words));
+    case 'used':
+      return log.used(by(event.seat), tokenName(event.token));
     case 'status-prevented':
       return log.statusPrevented(by(event.seat), escaped(tokenName(event.token)));
     case 'limit-raised':
       return log.limitRaised(by(event.seat), escaped(tokenName(event.token)), event.now);
+    case 'turned': {
+      const thing = event.thing === 'board' ? log.board : escaped(tokenName(event.thing));
+      return log.turned(by(event.seat), thing, escaped(sideName(event.thing, event.side)));
+    }
+    case 'companion': {
+      const told = event.change > 0 ? log.companionHealed : log.companionHurt;
+      const companion = escaped(tokenName(event.token));
+      return told(companion, by(event.seat), Math.abs(event.change), event.now);
+    }
+    case 'looked':
+      return log.lookedAtHand(by(event.seat), by(event.of));
+    case 'read-as':
+      return log.readAs(
+        source(event.source, words),
+        by(event.seat),
+        symbolName(event.symbol),
+        event.as.map(symbolName),
+      );
     case 'targeted':
       return log.targeted(by(event.seat), by(event.target));
     case 'stole': {
       const stole = event.what === 'cp' ? log.stoleCp : log.stoleHealth;
       return stole(by(event.seat), event.amount, by(event.from));
     }
+    case 'round':
+    case 'side':
+    case 'mission-phase':
+    case 'figure':
+    case 'moved':
+    case 'exited':
+    case 'boost':
+    case 'tile':
+    case 'momentum':
+    case 'range':
+    case 'out-of-reach':
+    case 'clock':
+    case 'counter':
+    case 'objective':
+      return describeMission(event, words, by);
     default:
       return describeDamage(event, telling);
   }
@@ -135,10 +191,13 @@ type DamageEvent = Extract<
     e:
       | 'damage-added'
       | 'damage-prevented'
+      | 'damage-halved'
       | 'undefendable'
+      | 'outlives'
       | 'landed'
       | 'isolated'
       | 'extra-offense'
+      | 'offense-again'
       | 'defeated'
       | 'conceded'
       | 'ended';
@@ -155,12 +214,18 @@ function describeDamage(event: DamageEvent, { by, words }: Telling): string | nu
         : log.damageAdded(source(event.source, words), event.amount, event.to === null ? null : by(event.to));
     case 'damage-prevented':
       return preventedLine(event.amount, by(event.seat), source(event.source, words), log);
+    case 'damage-halved':
+      return log.halvesDamage(source(event.source, words), by(event.seat));
+    case 'outlives':
+      return log.outlives(by(event.seat), event.health, source(event.source, words));
     case 'undefendable':
       return log.undefendable(source(event.source, words), by(event.seat));
     case 'landed':
       return landedLine(event, { by, words });
     case 'isolated':
       return log.isolated(by(event.seat), event.amount, source(event.source, words), event.now);
+    case 'offense-again':
+      return log.offenseAgain(by(event.seat));
     case 'extra-offense':
       return log.extraOffense(by(event.seat), by(event.target));
     case 'defeated':
@@ -175,6 +240,11 @@ function describeDamage(event: DamageEvent, { by, words }: Telling): string | nu
 /** What names a token, an ability, a card, or a reason in words. */
 function source(name: string, words: Words): string {
   return escaped(sourceName(name, words));
+}
+
+/** A symbol on dice as it is written: its id without hyphens. */
+function symbolName(id: string): string {
+  return escaped(id.replaceAll('-', ' '));
 }
 
 type LogWords = Words['log'];
@@ -228,9 +298,13 @@ function landedLine(event: Extract<GameEvent, { e: 'landed' }>, { by, words }: T
   const { log } = words;
   const parts = event.totals
     .filter(({ incoming, lines }) => incoming > 0 || lines.length > 0)
-    .map(({ seat, total, lines }) => {
+    .map(({ seat, total, lines, companions = [] }) => {
       const took = log.took(by(seat), total);
-      return lines.length > 1 || total === 0 ? log.because(took, sumLines(lines, words)) : took;
+      const passed = companions
+        .filter(({ taken }) => taken > 0)
+        .map(({ token, taken }) => log.takenBy(taken, escaped(tokenName(token))));
+      const told = [...sumLines(lines, words), ...passed];
+      return told.length > 1 || total === 0 ? log.because(took, told) : took;
     });
   return parts.length === 0 ? null : log.landed(parts);
 }

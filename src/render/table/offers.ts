@@ -11,6 +11,7 @@ import {
   meets,
   tokenById,
 } from '../../engine/index.ts';
+import type { PaidAction } from '../../engine/vocabulary/hero.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-words.ts';
 import { abilityName, tokenName } from './content-names.ts';
@@ -135,30 +136,34 @@ export function spendOffers(
     if (action.type !== 'spend') return [];
     const held = view.seats[seat]?.tokens.find(({ id }) => id === action.token)?.count ?? 0;
     const description = isToken(action.token) ? tokenById(action.token).text : '';
-    return [
-      { action, label: spendLabel(action, held, actions, words), name: tokenName(action.token), description },
-    ];
+    return [{ action, label: spendLabel(action, held, words), name: tokenName(action.token), description }];
   });
 }
 
-function spendLabel(
-  action: Extract<TableAction, { type: 'spend' }>,
-  held: number,
-  actions: readonly TableAction[],
-  { table }: Words,
-): string {
+function spendLabel(action: Extract<TableAction, { type: 'spend' }>, held: number, { table }: Words): string {
   const known = isToken(action.token) ? tokenById(action.token) : null;
   const isCompanion = known?.kind === 'companion';
   const name = tokenName(action.token);
-  const sameToken = actions.filter((other) => other.type === 'spend' && other.token === action.token);
-  const uses = new Set(sameToken.map((other) => (other.type === 'spend' ? other.use : '')));
-  if (uses.size > 1) {
-    const use = titled(action.use).toLowerCase();
-    const spendTo = isCompanion ? table.useCompanionTo : table.spendTo;
-    return clipped(spendTo(name, action.count, use, held), 80);
+  const cards = known?.spends?.find((spend) => spend.use === action.use)?.cards;
+  if (cards !== undefined) {
+    return clipped(table.useForCards(cards, useWords(action.use, table), name), 80);
   }
-  const spend = isCompanion ? table.useCompanion : table.spend;
-  return clipped(spend(name, action.count, held), 80);
+  const costs = known?.spends?.find(({ use }) => use === action.use)?.costs;
+  if (costs && action.count === 0)
+    return clipped(table.useFor(name, costs.count, tokenName(costs.token)), 80);
+  const spendTo = isCompanion ? table.useCompanionTo : table.spendTo;
+  return clipped(spendTo(name, action.count, useWords(action.use, table), held), 80);
+}
+
+/** What a token is spent for, after `to`; a use that only a pack knows by its id. */
+function useWords(use: string, { uses }: Words['table']): string {
+  const known: Readonly<Record<string, string>> = uses;
+  return (Object.hasOwn(known, use) ? known[use] : undefined) ?? titled(use).toLowerCase();
+}
+
+/** What a line of a passive ability costs, in tokens where it takes some. */
+function paidLabel({ label, cp, costs }: PaidAction, table: Words['table']): string {
+  return costs ? table.paidWith(label, costs.count, tokenName(costs.token)) : table.paid(label, cp);
 }
 
 /** Paid lines of passive abilities. */
@@ -173,7 +178,7 @@ export function useOffers(
     if (action.type !== 'use') return [];
     const level = isHero(heroId) ? abilityOf(heroId, action.ability) : null;
     const paid = level?.passive?.actions?.find(({ id }) => id === action.line);
-    const label = paid ? table.paid(paid.label, paid.cp) : titled(action.line);
+    const label = paid ? paidLabel(paid, table) : titled(action.line);
     const name = abilityName(action.ability);
     return [{ action, label: clipped(label, 80), name, description: level?.text ?? '' }];
   });

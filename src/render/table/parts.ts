@@ -10,7 +10,7 @@ import type {
   APITextDisplayComponent,
 } from 'discord.js';
 import type { Words } from '../../words/index.ts';
-import { customId, type Deed, type Surface } from '../custom-id.ts';
+import { type ButtonAction, customId, type Surface } from '../custom-id.ts';
 import { clipped } from './phrasing.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
@@ -43,7 +43,7 @@ export interface Place {
 
 export function button(
   place: Place,
-  deed: Deed,
+  buttonAction: ButtonAction,
   label: string,
   style: keyof typeof STYLES = 'secondary',
   disabled = false,
@@ -51,7 +51,7 @@ export function button(
   return {
     type: 2,
     style: STYLES[style],
-    custom_id: customId({ ...place, deed }),
+    custom_id: customId({ ...place, buttonAction }),
     label: clipped(label, 80),
     ...(disabled ? { disabled } : {}),
   };
@@ -65,10 +65,15 @@ export interface Option {
 }
 
 /** One select of up to 25 options, of which one is picked. */
-export function select(place: Place, deed: Deed, placeholder: string, options: readonly Option[]): Row {
+export function select(
+  place: Place,
+  buttonAction: ButtonAction,
+  placeholder: string,
+  options: readonly Option[],
+): Row {
   const menu: APIStringSelectComponent = {
     type: 3,
-    custom_id: customId({ ...place, deed }),
+    custom_id: customId({ ...place, buttonAction }),
     placeholder: clipped(placeholder, 150),
     options: options.map(toOption),
   };
@@ -95,9 +100,9 @@ export function selects(
   const pages = Math.ceil(options.length / MOST_OPTIONS);
   return Array.from({ length: pages }, (_, page) => {
     const shown = options.slice(page * MOST_OPTIONS, (page + 1) * MOST_OPTIONS);
-    const deed: Deed = { verb: 'pick', name: page === 0 ? name : `${name}-${page + 1}` };
+    const buttonAction: ButtonAction = { verb: 'pick', name: page === 0 ? name : `${name}-${page + 1}` };
     const title = pages === 1 ? placeholder : table.menuPart(placeholder, page + 1, pages);
-    return select(place, deed, title, shown);
+    return select(place, buttonAction, title, shown);
   });
 }
 

@@ -17,17 +17,17 @@ const NAME_LENGTH = 32;
 /**
  * The players of a game in seat order.
  * @param seats the seats of any view of the game
- * @param sitters who sits there, in seat order
- * @throws RangeError when there are fewer sitters than seats
+ * @param occupants who sits there, in seat order
+ * @throws RangeError when there are fewer occupants than seats
  */
 export function playersAt(
   seats: readonly { readonly hero: string }[],
-  sitters: readonly { readonly name: string; readonly userId?: string }[],
+  occupants: readonly { readonly name: string; readonly userId?: string }[],
 ): TablePlayer[] {
   return seats.map(({ hero }, seat) => {
-    const sitter = sitters[seat];
-    if (!sitter) throw new RangeError(`nobody sits at seat ${seat}`);
-    return { name: sitter.name, heroId: hero, userId: sitter.userId ?? null };
+    const occupant = occupants[seat];
+    if (!occupant) throw new RangeError(`nobody sits at seat ${seat}`);
+    return { name: occupant.name, heroId: hero, userId: occupant.userId ?? null };
   });
 }
 

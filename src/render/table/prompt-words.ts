@@ -16,16 +16,20 @@ export function promptWords(prompt: Prompt, { questions }: Words): PromptWords {
     return { alone: prompt, within: `${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}` };
   }
   switch (prompt.ask) {
+    case 'status-or-momentum':
+      return both(questions.statusOrMomentum, (say) => say(tokenName(prompt.token)));
     case 'prevent':
       return both(questions.prevent, (say) => say(tokenName(prompt.token)));
     case 'reroll-dice':
       return both(questions.rerollDice, (say) => say(prompt.dice));
     case 'reroll-these':
-      return both(questions.rerollThese, (say) => say(prompt.dice));
+      return both(questions.rerollThese, (say) => say(prompt.dice, priceOf(prompt)));
     case 'reroll-defense':
-      return both(questions.rerollDefense, (say) => say(prompt.dice));
+      return both(questions.rerollDefense, (say) => say(prompt.dice, priceOf(prompt)));
     case 'pay-to-remove':
       return both(questions.payToRemove, (say) => say(prompt.cp, tokenName(prompt.token)));
+    case 'pay-or-reroll':
+      return both(questions.payOrReroll, (say) => say(prompt.cp));
     case 'sell':
       return both(questions.sell, (say) => say(prompt.cards));
     case 'which-token':
@@ -37,6 +41,11 @@ export function promptWords(prompt: Prompt, { questions }: Words): PromptWords {
     default:
       return questions.plain[prompt.ask];
   }
+}
+
+/** The token that a re-roll costs, by name. */
+function priceOf({ costs }: { readonly costs?: string }): string | null {
+  return costs === undefined ? null : tokenName(costs);
 }
 
 function both<Text>(

@@ -1,13 +1,13 @@
 /** The rows of buttons and selects that answer the present question. */
-import { modifiersIn, tokenById } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { actionWords, type TableAction } from '../action-words.ts';
 import { type Asked, act } from './asked.ts';
 import { choiceDescription, choiceLabel, targetLabel } from './choice-words.ts';
-import { alterRows, keepRows, rerollButton, rerollRows } from './dice-rows.ts';
+import { alterRows, keepRows, rerollButton, rerollRows, shortcutButtons } from './dice-rows.ts';
 import { openRollOf } from './dice-words.ts';
 import { abilityOffers, defenseOffers, type Offer, spendOffers, useOffers } from './offers.ts';
 import { type Button, buttonRows, MOST_BUTTONS, type Option, type Row, selects } from './parts.ts';
+import { passButtons } from './pass-buttons.ts';
 import { promptWords } from './prompt-words.ts';
 import type { Question } from './question.ts';
 
@@ -30,7 +30,7 @@ function optionOf({ action, label, description }: Offer): Option {
   return { label, value: actionWords(action), ...(description ? { description } : {}) };
 }
 
-/** Buttons while they fit into one row beside `beside` others, otherwise a select of their own. `style` is the first one's. */
+/** Buttons beside `beside` others or in a row of their own, otherwise a select. `style` is the first one's. */
 function offered(
   asked: Asked,
   offers: readonly Offer[],
@@ -39,11 +39,12 @@ function offered(
   style: 'primary' | 'secondary',
   beside: readonly Button[] = [],
 ): Row[] {
-  if (beside.length + offers.length <= MOST_BUTTONS) {
+  if (offers.length <= MOST_BUTTONS) {
     const buttons = offers.map(({ action, label }, at) =>
       act(asked, action, label, at === 0 ? style : 'secondary'),
     );
-    return buttonRows([...beside, ...buttons]);
+    const isOneRow = beside.length + offers.length <= MOST_BUTTONS;
+    return isOneRow ? buttonRows([...beside, ...buttons]) : [...buttonRows(beside), ...buttonRows(buttons)];
   }
   return [
     ...buttonRows(beside),
@@ -62,23 +63,33 @@ function spendRows(asked: Asked, beside: readonly Button[]): Row[] {
 
 /** Between Roll Attempts: toggles for the dice, the reroll that they make, the abilities that the dice meet. */
 function rollRows(asked: Asked): Row[] {
-  const { keeps, question, view, words } = asked;
+  const { keptDice, question, view, words } = asked;
   const dice = openRollOf(view)?.dice ?? [];
   const first = question.open.find((action) => action.type === 'roll');
   const mayReroll = question.open.some((action) => action.type === 'reroll');
   const offers = offersToActivate(asked);
-  const canReroll = mayReroll && keeps.length < dice.length;
+  const canReroll = mayReroll && keptDice.length < dice.length;
   // One button stands out: rolling on while that is possible, then the strongest ability.
   const isOpen = first !== undefined || canReroll;
   const attempt: Button[] = [
     ...(first ? [act(asked, first, words.table.roll, 'primary')] : []),
     ...(mayReroll ? [rerollButton(asked, canReroll ? 'primary' : 'secondary')] : []),
-    ...newAnnouncement(asked, isOpen || offers.length > 0 ? 'secondary' : 'primary'),
+    ...shortcutButtons(asked),
   ];
+  const style = isOpen ? 'secondary' : 'primary';
+  const nothing = newAnnouncement(asked, offers.length > 0 ? 'secondary' : style);
+  // The abilities come first; the way out without any stands last beside them where there is room.
+  const isBeside = offers.length + nothing.length <= MOST_BUTTONS;
+  const abilities = isBeside
+    ? buttonRows([
+        ...offers.map(({ action, label }, at) => act(asked, action, label, at === 0 ? style : 'secondary')),
+        ...nothing,
+      ])
+    : offered(asked, offers, 'ability', words.table.abilityMenu, style);
   return [
     ...(mayReroll ? keepRows(asked) : []),
-    ...spendRows(asked, attempt),
-    ...offered(asked, offers, 'ability', words.table.abilityMenu, isOpen ? 'secondary' : 'primary'),
+    ...spendRows(asked, isBeside ? attempt : [...attempt, ...nothing]),
+    ...abilities,
   ];
 }
 
@@ -96,8 +107,7 @@ function windowRows(asked: Asked): Row[] {
   const { question, words } = asked;
   const mayReturn = question.open.some((action) => action.type === 'reroll');
   const beside = [
-    act(asked, { type: 'pass' }, passLabel(asked), 'primary'),
-    ...longerPasses(asked),
+    ...passButtons(asked),
     ...(mayReturn ? [rerollButton(asked, 'secondary', true)] : []),
     ...newAnnouncement(asked),
   ];
@@ -108,43 +118,33 @@ function windowRows(asked: Asked): Row[] {
   ];
 }
 
-/** Passes that answer what follows as well: who has nothing to add presses once an attack. */
-function longerPasses(asked: Asked): Button[] {
-  const { question, view, words } = asked;
-  if (question.kind !== 'window') return [];
-  const isAttack = view.turn.phase.endsWith('-roll');
-  return [
-    ...(isAttack ? [act(asked, { type: 'pass', until: 'attack' }, words.table.passAttack)] : []),
-    act(asked, { type: 'pass', until: 'turn' }, words.table.passTurn),
-  ];
-}
-
-function passLabel({ question, view, words }: Asked): string {
-  const { table } = words;
-  if (question.kind !== 'main') return table.pass;
-  if (view.turn.phase !== 'main-1') return table.endTurn;
-  const { cp = 0, tokens = [] } = view.seats[question.seat] ?? {};
-  // What stands between the Main Phase and the roll is said before it is left (rule: knockdown).
-  for (const { id, name } of tokens) {
-    const [hindrance] = modifiersIn(tokenById(id), 'offense');
-    if (hindrance) {
-      const price = hindrance.cp;
-      return cp < price ? table.goOnLosing(name, price - cp) : table.goOnPaying(name, price);
-    }
-  }
-  return table.goOn;
-}
-
 function defenseRows(asked: Asked): Row[] {
   const { players, question, words } = asked;
   const offers = defenseOffers(players, question.seat, question.open, words);
-  const decline = question.open.some((action) => action.type === 'no-defense')
-    ? [act(asked, { type: 'no-defense' }, words.table.noDefense)]
-    : [];
-  const buttons = offers.map(({ action, label }, at) =>
-    act(asked, action, label, at === 0 ? 'primary' : 'secondary'),
-  );
-  return spendRows(asked, [...buttons, ...decline]);
+  const [only, ...others] = offers;
+  const decline = question.open.some((action) => action.type === 'no-defense');
+  if (only?.action.type !== 'defend' || others.length > 0) {
+    const buttons = offers.map(({ action, label }, at) =>
+      act(asked, action, label, at === 0 ? 'primary' : 'secondary'),
+    );
+    const none = decline ? [act(asked, { type: 'no-defense' }, words.table.noDefense)] : [];
+    return spendRows(asked, [...buttons, ...none]);
+  }
+  // One way to defend: one press, and what hardly anybody wants stands in a menu.
+  const { noDefense, noDefenseMeaning, otherwise, rollDefenseThenPass } = words.table;
+  const buttons = [
+    act(asked, only.action, only.label, 'primary'),
+    act(asked, { ...only.action, until: 'attack' }, rollDefenseThenPass(only.name ?? only.label)),
+  ];
+  const none = {
+    label: noDefense,
+    value: actionWords({ type: 'no-defense' }),
+    description: noDefenseMeaning,
+  };
+  return [
+    ...spendRows(asked, buttons),
+    ...(decline ? selects(asked.place, 'otherwise', otherwise, [none], words) : []),
+  ];
 }
 
 /** What a select says before anything is chosen in it. */
@@ -176,7 +176,7 @@ export function choiceRows(asked: Asked, actions: readonly TableAction[]): Row[]
           {
             action,
             label: choiceLabel(asked.players, asked.question, action.option, words),
-            description: choiceDescription(action.option),
+            description: choiceDescription(asked.players, asked.question, action.option),
           },
         ]
       : [],

@@ -2,7 +2,15 @@
  * The present question as the table may show it. What somebody may do because of what is in their hand is
  * left out here, once and for all: the public message is made from public facts only.
  */
-import type { Action, Effect, GameView, PendingView, Prompt } from '../../engine/index.ts';
+
+import {
+  type Action,
+  type Effect,
+  type GameView,
+  type PendingView,
+  type Prompt,
+  ruleOf,
+} from '../../engine/index.ts';
 import type { TableAction } from '../action-words.ts';
 
 export interface Question {
@@ -37,7 +45,7 @@ export function questionOf(
   if (!pending) return null;
   const actions = legal.filter(isTableAction);
   const effect = asking?.effects?.list[0] ?? null;
-  const isPrivate = pending.kind === 'discard' || effect?.do === 'discard';
+  const isPrivate = pending.kind === 'discard' || (effect !== null && ruleOf(effect).isSecret === true);
   const isHidden = (action: TableAction) =>
     action.type === 'play' || action.type === 'sell' || (isPrivate && action.type === 'choose');
   return {
@@ -54,5 +62,5 @@ export function questionOf(
 }
 
 function isTableAction(action: Action): action is TableAction {
-  return action.type !== 'concede' && action.type !== 'set-orders';
+  return action.type !== 'concede' && action.type !== 'set-orders' && action.type !== 'hand-over';
 }

@@ -12,14 +12,15 @@ import {
   type WindowGroup,
 } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
+import type { ButtonAction } from '../custom-id.ts';
 import {
   button,
   buttonRows,
   COMPONENTS_V2,
   EPHEMERAL,
   type MessagePayload,
+  type Option,
   type Place,
-  type Row,
   select,
   text,
 } from './parts.ts';
@@ -68,10 +69,10 @@ export function stopsPanel({ orders, game, fine, words = ENGLISH }: StopsInput):
   const { stops } = words;
   const place: Place = { surface: 'stops', gameId: game?.gameId ?? NO_GAME, rev: game?.rev ?? 0 };
   const about = game === null ? stops.aboutAll : stops.about(`<#${game.channelId}>`);
-  const groups = fine ? GROUPS.map((group) => groupSelect(place, orders, group, stops)) : [];
+  const groups = fine ? GROUPS.flatMap((group) => groupSelect(place, orders, group, stops)) : [];
   const parts: APIComponentInContainer[] = [
     text(`### ${stops.title}\n${about}`),
-    characterSelect(place, orders, stops),
+    ...characterSelect(place, orders, stops),
     ...groups,
     ...(game === null ? [] : [text(notesOf(orders, game, stops))]),
     ...buttonRows([
@@ -88,7 +89,12 @@ export function stopsPanel({ orders, game, fine, words = ENGLISH }: StopsInput):
 
 type StopWords = Words['stops'];
 
-function characterSelect(place: Place, orders: StandingOrders, stops: StopWords): Row {
+/** A select shows its choice in place of its title, which therefore stands above it. */
+function titledSelect(place: Place, buttonAction: ButtonAction, title: string, options: readonly Option[]) {
+  return [text(`**${title}**`), select(place, buttonAction, title, options)];
+}
+
+function characterSelect(place: Place, orders: StandingOrders, stops: StopWords) {
   const chosen = characterOf(orders);
   const options = CHARACTER_IDS.map((id) => ({
     label: stops.characters[id],
@@ -97,17 +103,17 @@ function characterSelect(place: Place, orders: StandingOrders, stops: StopWords)
     chosen: chosen === id,
   }));
   const title = chosen === null ? `${stops.character}: ${stops.ownWay}` : stops.character;
-  return select(place, { verb: 'character' }, title, options);
+  return titledSelect(place, { verb: 'character' }, title, options);
 }
 
-function groupSelect(place: Place, orders: StandingOrders, group: WindowGroup, stops: StopWords): Row {
+function groupSelect(place: Place, orders: StandingOrders, group: WindowGroup, stops: StopWords) {
   const options = ASKINGS.map((asking) => ({
-    label: stops.option(stops.groups[group], stops.asking[asking]),
+    label: stops.asking[asking],
     value: asking,
     description: stops.meaning[asking],
     chosen: askingIn(orders, group) === asking,
   }));
-  return select(place, { verb: 'ask', group }, stops.groups[group], options);
+  return titledSelect(place, { verb: 'ask', group }, stops.groups[group], options);
 }
 
 function gameButtons(place: Place, orders: StandingOrders, { ownTurn }: StopsGame, stops: StopWords) {

@@ -7,7 +7,7 @@ import type { APIComponentInContainer } from 'discord.js';
 import type { Action, GameView, PendingView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
-import { outcomeWords, tableAltText } from './alt-text.ts';
+import { type Ended, outcomeWords, tableAltText } from './alt-text.ts';
 import { attackLines } from './attack-words.ts';
 import { explanationLines } from './explanations.ts';
 import {
@@ -38,7 +38,7 @@ export interface TableInput {
   /** `pending` of the asked seat's own view: the words of the question; null when nobody is asked. */
   readonly asking: PendingView | null;
   /** Positions (from 1) of dice that the roller has marked to keep. */
-  readonly keeps: readonly number[];
+  readonly keptDice: readonly number[];
   /** Positions (from 1) of dice that are picked in the present question. */
   readonly picks: readonly number[];
   /** The latest lines of the public log as `logLines` made them, oldest first. */
@@ -47,8 +47,10 @@ export interface TableInput {
   readonly ping: boolean;
   /** Whether the picture comes with the message as `board.png`; without it the board is told in text. */
   readonly picture: boolean;
-  /** SHA-256 of the seed, shown from the start, and the seed itself once the game is over. */
-  readonly seal: { readonly hash: string; readonly seed: string | null };
+  /** Until when whoever is asked is away (ms since 1970). */
+  readonly awayUntil?: number;
+  /** How the game ended, where it was not fought out. */
+  readonly ended?: Ended | null;
   /** The language of the game; English when left out. */
   readonly words?: Words;
 }
@@ -64,7 +66,6 @@ const BLOCKS = {
   attack: 600,
   explanations: 880,
   houseRules: 120,
-  seal: 250,
 } as const;
 
 /**
@@ -83,7 +84,6 @@ export function tableMessage(input: TableInput): MessagePayload {
     ...block(attackLines(view, players, words), BLOCKS.attack),
     ...block(explanationLines(view, players, question, words), BLOCKS.explanations),
     ...block(houseRuleLines(view, words), BLOCKS.houseRules),
-    ...block(sealText(input, words), BLOCKS.seal),
     ...board(input, words),
     ...block(questionText(input, question, pinged, words), BLOCKS.heading),
     ...rowsOf(input, question, words),
@@ -113,17 +113,17 @@ function pingedUser({ view, players }: TableInput): string | null {
   return view.pending ? (players[view.pending.seat]?.userId ?? null) : null;
 }
 
-function headingOf({ view, players }: TableInput, words: Words): string {
+function headingOf({ view, players, ended }: TableInput, words: Words): string {
   const turn = turnTitle(view, players, words);
   if (view.outcome) {
-    return `## ${escaped(outcomeWords(view, players, words).replace(/\.$/, ''))}\n${turn}`;
+    return `## ${escaped(outcomeWords(view, players, words, ended).replace(/\.$/, ''))}\n${turn}`;
   }
   return `### ${words.table.heading(turn, words.phases[view.turn.phase])}`;
 }
 
 /** Whose move it is and what for; in everybody's first turn also how dice are kept. */
 function questionText(
-  { view, players, asking }: TableInput,
+  { view, players, asking, awayUntil }: TableInput,
   question: Question | null,
   pinged: string | null,
   words: Words,
@@ -131,16 +131,18 @@ function questionText(
   if (view.outcome) return [];
   const called = pinged === null ? undefined : `<@${pinged}>`;
   const move = whoseMove(view, players, asking?.prompt ?? null, called, words);
+  const away =
+    awayUntil === undefined ? [] : [`-# ${words.table.away(`<t:${Math.floor(awayUntil / 1_000)}:f>`)}`];
   const mayKeep = question?.kind === 'roll' && question.open.some(({ type }) => type === 'reroll');
   const isNew = mayKeep && view.turn.number <= view.seats.length;
-  return [move?.text ?? words.asking.nobody, ...(isNew ? [`-# ${words.table.howToKeep}`] : [])];
+  return [move?.text ?? words.asking.nobody, ...away, ...(isNew ? [`-# ${words.table.howToKeep}`] : [])];
 }
 
 function board(
-  { view, players, asking, keeps, picture }: TableInput,
+  { view, players, asking, keptDice, picture, ended = null }: TableInput,
   words: Words,
 ): APIComponentInContainer[] {
-  const description = tableAltText({ view, players, prompt: asking?.prompt ?? null, keeps, words });
+  const description = tableAltText({ view, players, prompt: asking?.prompt ?? null, keptDice, ended, words });
   if (!picture) return [text(clipped(escaped(description), BLOCKS.board))];
   return [{ type: 12, items: [{ media: { url: `attachment://${BOARD_FILE}` }, description }] }];
 }
@@ -159,15 +161,9 @@ function houseRuleLines({ houseRules }: GameView, words: Words): string[] {
   return houseRules.length === 0 ? [] : [`-# ${words.houseRules.playedBy(houseRules)}`];
 }
 
-function sealText({ view, seal }: TableInput, { table }: Words): string[] {
-  if (!view.outcome) return [];
-  const seed = seal.seed === null ? [] : [table.seed(`\`${seal.seed}\``)];
-  return [...seed, `-# ${table.seal(`\`${seal.hash}\``)}`];
-}
-
 function rowsOf(input: TableInput, question: Question | null, words: Words): Row[] {
   const { table } = words;
-  const { gameId, view, players, keeps, picks } = input;
+  const { gameId, view, players, keptDice, picks } = input;
   const place: Place = { surface: 'table', gameId, rev: view.rev };
   const log = button(place, { verb: 'log' }, table.log);
   if (!question)
@@ -176,7 +172,7 @@ function rowsOf(input: TableInput, question: Question | null, words: Words): Row
       : buttonRows([...ownButtons(place, words), stops(place, table), log]);
   const rows = question.isPrivate
     ? []
-    : questionRows({ place, view, players, question, keeps, picks, words });
+    : questionRows({ place, view, players, question, keptDice, picks, words });
   // One row has room for five; the stops are on the hand panel as well.
   const more = question.kind === 'roll' ? button(place, { verb: 'odds' }, table.odds) : stops(place, table);
   const back = button(place, { verb: 'take-back' }, table.takeBack);

@@ -1,5 +1,5 @@
 /** Whose move it is and why, in one sentence. */
-import type { GameView, Moment, Prompt } from '../../engine/index.ts';
+import { type GameView, HAND_LIMIT, type Moment, type Prompt } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { abilityName, sourceName, tokenName } from './content-names.ts';
 import { attemptsLeft, facesOf } from './dice-words.ts';
@@ -7,9 +7,6 @@ import { metAbilities } from './met-abilities.ts';
 import { endedOnce } from './phrasing.ts';
 import { nameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { promptWords } from './prompt-words.ts';
-
-/** Cards that may be held at the end of a turn (rule: hand-limit). */
-const HAND_LIMIT = 6;
 
 interface Asking {
   /** `order`: "Alice, roll your dice"; `may`: "Bob may answer before damage lands". */
@@ -147,7 +144,11 @@ function windowWords({ view, players, pending, prompt, name, words }: Situation,
       return active === null ? plain : asking.turnEndOf(active);
     case 'before-activation':
       if (view.announcedNothing) return asking.beforeNothing;
-      return view.announced ? asking.beforeAbility(abilityName(view.announced.variant)) : plain;
+      if (!view.announced) return plain;
+      if (active === null) return asking.ownAbility(abilityName(view.announced.variant));
+      return pending.plans.some((plan) => plan.do === 'defend')
+        ? asking.beforeAttack(abilityName(view.announced.variant))
+        : asking.beforeAbility(abilityName(view.announced.variant));
     case 'after-activation':
     case 'at-then':
       return view.attack ? asking.ofAttack(plain, view.attack.name) : plain;

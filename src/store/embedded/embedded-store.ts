@@ -26,6 +26,7 @@ import { prepareStatements, type Statements } from './statements.ts';
 
 const counted = z.object({ live: z.number(), outbox: z.number() });
 const row = z.looseObject({ id: z.string() });
+const versionRow = z.object({ version: z.int() }).optional();
 const envelope = z.object({
   version: z.number(),
   status: z.string(),
@@ -120,6 +121,11 @@ export class EmbeddedStore implements GameStore {
 
   async loadById(gameId: string): Promise<StoredGame | null> {
     return this.#readGame(this.#sql.gameById.row([gameId, this.#times.now()]));
+  }
+
+  async versionOf(gameId: string): Promise<number | null> {
+    const found = this.#sql.versionById.row([gameId, this.#times.now()]);
+    return versionRow.parse(found)?.version ?? null;
   }
 
   #readGame(found: unknown): StoredGame | null {

@@ -31,6 +31,7 @@ export function prepareStatements(database: SqliteDatabase) {
       `UPDATE games SET channel_id = ?, guild_id = ?, version = ?, status = ?, user_ids = ?, due_at = ?,
        expires_at = ?, data = ?, changed = ${NEXT_CHANGE} WHERE id = ?`,
     ),
+    versionById: sql(`SELECT version FROM games WHERE id = ? AND ${KEPT}`),
     gameById: sql(`SELECT ${GAME} FROM games WHERE id = ? AND ${KEPT}`),
     gameByChannel: sql(
       `SELECT ${GAME} FROM channels JOIN games ON games.id = channels.game_id

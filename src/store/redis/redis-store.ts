@@ -113,6 +113,14 @@ export class RedisStore implements GameStore {
     return this.#readGame(gameId, fields);
   }
 
+  async versionOf(gameId: string): Promise<number | null> {
+    const [version, expiresAt] = await this.#redis.readAs(values, (client) =>
+      client.hmGet(`${this.#redis.prefix}game:${gameId}`, ['version', 'expiresAt']),
+    );
+    const isOver = expiresAt && Number(expiresAt) <= this.#times.now();
+    return version && !isOver ? Number(version) : null;
+  }
+
   #readGame(id: string, fields: readonly (string | null)[]): StoredGame | null {
     const game = this.#found(id, fields);
     return game && readStoredGame(game.id, game.fields);

@@ -12,7 +12,7 @@ It is an unofficial fan project, not affiliated with, endorsed by or sponsored b
   privacy: `What I keep, and why:
 - **Games**: the Discord ids and display names of the players, the channel, and every move, so that a game can go on, be replayed and be checked. A finished game goes by itself 90 days after its end.
 - **Challenges**: the same for the two people, until they are answered or a day has passed.
-- **Stops**: how often you want to be asked, once you have chosen it by \`/stops\`, for your next games.
+- **Stops**: how often you want to be asked, once you have chosen it by \`/stops\`, for your next games; and which hints of a first game you were given.
 - **Presses**: their ids for a day, and in their game as long as it is kept, so that none counts twice or is lost.
 - **Look-ups**: the kind of game that was chosen for a channel; and words for which I found no rule, without who asked, so that the rules can be completed.
 - **Trouble**: when something goes wrong, the ids of the press, the game, the channel and the server are noted for whoever runs me; not who you are, what you hold or what you typed.

@@ -14,7 +14,7 @@ export const asking = {
   noFit: 'no ability fits these dice: go on',
   noFitReroll: (left: number) => `reroll (${left} left); no ability fits yet`,
   reroll: (left: number) => `reroll (${left} left) or activate an ability`,
-  firstMain: 'play or sell cards, or go on to the Offensive Roll',
+  firstMain: 'play or sell cards, or roll the dice',
   secondMain: 'play or sell cards, or end the turn',
   defend: (attack: string) => `choose a defense against ${attack}`,
   sell: (count: number) => `sell ${counted(count, 'card', 'cards')} from your hand`,
@@ -52,6 +52,11 @@ export const asking = {
   mainOf: (player: string) => `act in the Main Phase of ${player}`,
   turnEndOf: (player: string) => `act before the turn of ${player} ends`,
   beforeAbility: (ability: string) => `change the dice before ${ability} takes effect`,
+  /** What the asked player announced themselves, after others have acted. */
+  ownAbility: (ability: string) => `go on with ${ability}, or still change the dice`,
+  /** What is announced is an Attack on the asked player, who may already say how they defend. */
+  beforeAttack: (ability: string) =>
+    `change the dice before ${ability} takes effect, or let it come and defend at once`,
   beforeNothing: 'change the dice: no ability was announced',
   answerCard: (card: string) => `answer before ${card} takes effect`,
   answerRemoval: (card: string, tokens: readonly string[]) => `answer before ${card} takes ${listed(tokens)}`,

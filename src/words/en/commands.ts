@@ -66,6 +66,7 @@ export const commands = {
       },
       pace: { name: 'pace', description: 'How long each move may take; live when left out' },
       starts: { name: 'starts', description: 'Who takes the first turn; a roll decides when left out' },
+      botLevel: { name: 'bot-level', description: 'How well I play, where you play against me' },
       houseRules: {
         name: 'house-rules',
         description: 'Contested points to play otherwise; none when left out. /rule house rules tells more',
@@ -79,6 +80,11 @@ export const commands = {
       'altered-dice': 'Attempts return only after altered dice',
       'interrupt-roll-cards': 'Roll Phase cards can be interrupted',
       all: 'Both',
+    },
+    botLevels: {
+      easy: 'Easy: overlooks a lot',
+      usual: 'Usual: overlooks something now and then',
+      strong: 'Strong: plays as well as it can',
     },
     starters: { roll: 'A roll decides', me: 'I start', opponent: 'My opponent starts' },
   },

@@ -7,6 +7,15 @@ export const games = {
     own === 0
       ? `You are in ${counted(count, 'game', 'games')}.`
       : `You are in ${counted(count, 'game', 'games')}; in ${own} it is your move.`,
+  /** A menu, and what it offers; for games that count in hours and days. */
+  away: 'I am away for …',
+  awayFor: (days: number) => `Away for ${counted(days, 'day', 'days')}`,
+  back: 'I am back',
+  isAway: (time: string, count: number) =>
+    `You are away until ${time}: in ${counted(count, 'asynchronous game', 'asynchronous games')} the clock does not count against you before that. The others see it when it is your move.`,
+  isBack: (count: number) =>
+    `Welcome back: the clock counts again in ${counted(count, 'game', 'games')}, from now on.`,
+  awayNowhere: 'You are in no asynchronous game, so there is nothing to be away from.',
   yourMove: '**your move**',
   move: (player: string) => `${player} moves`,
   nobody: 'nobody is asked',

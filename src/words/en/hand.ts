@@ -6,6 +6,12 @@ export const hand = {
   heading: (hero: string, opponents: readonly string[]) => `Your hand: ${hero} against ${listed(opponents)}`,
   standing: (cards: number, cp: number, turn: number, phase: string, place: string) =>
     `${counted(cards, 'card', 'cards')}, ${cp} CP. Turn ${turn}, ${phase}. Table: ${place}`,
+  /** Of a board with two sides. */
+  side: (side: string) => `Your board lies with the ${side} side up.`,
+  /** Tokens and companions of the own seat. */
+  has: (things: readonly string[]) => `You have ${listed(things)}.`,
+  /** Something of the own hero that is used wherever it lies, and lies with somebody else. */
+  elsewhere: (companion: string, player: string) => `${companion} is with ${player}.`,
   empty: 'You hold no cards.',
   /** Of a team-mate whose hand the mode lays open. */
   ofTeamMate: (player: string, cards: readonly string[]) =>

@@ -4,13 +4,16 @@ import { asking } from './asking.ts';
 import { challenge } from './challenge.ts';
 import { commands } from './commands.ts';
 import { dice } from './dice.ts';
+import { finish } from './finish.ts';
 import { games } from './games.ts';
+import { guide } from './guide.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
 import { houseRules } from './house-rules.ts';
 import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { lookup } from './lookup.ts';
+import { missionPicture } from './mission-picture.ts';
 import { notices } from './notices.ts';
 import { phases } from './phases.ts';
 import { picture } from './picture.ts';
@@ -30,13 +33,16 @@ export const en = {
   challenge,
   commands,
   dice,
+  finish,
   games,
+  guide,
   hand,
   help,
   houseRules,
   lobby,
   log,
   lookup,
+  missionPicture,
   notices,
   phases,
   picture,

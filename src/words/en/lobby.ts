@@ -23,6 +23,10 @@ export const lobby = {
   /** Seats of a mode that can do without them. */
   freeMore: (seats: number) => `*${counted(seats, 'seat', 'seats')} free*`,
   bot: (number: number) => `Bot ${number}`,
+  botLevels: { easy: 'easy', usual: 'usual', strong: 'strong' },
+  botOfLevel: (bot: string, level: string) => `${bot} (${level})`,
+  /** A button that goes on to the next level. */
+  botLevel: (level: string) => `Bots play: ${level}`,
   missing: (seats: number) =>
     `${counted(seats, 'more seat', 'more seats')} to fill before the host can start.`,
   ready: (host: string) => `${host} can start now.`,
@@ -66,6 +70,18 @@ export const lobby = {
     `${host}'s table of ${mode} was not started in time and has closed. \`/play\` opens a new one.`,
   optionsTitle: 'Options of your table',
   close: 'Close this table',
+  draftOn: 'Draft the heroes',
+  draftOff: 'No draft: all choose freely',
+  drafted: 'Heroes are drafted: after the start everybody picks in turn from a pool, no hero twice.',
+  toBePicked: 'hero to be picked',
+  /** `heroes` are the names that are left. */
+  picks: (person: string, heroes: readonly string[]) => `${person} picks a hero: ${heroes.join(', ')}.`,
+  picksNext: (person: string, link: string) => `${person}, it is your pick: ${link}`,
+  pick: 'Pick a hero',
+  stopDraft: 'Stop the draft',
+  drafting: 'Heroes are being picked. *Leave* or *Stop the draft* opens the seats again.',
+  pickOther: 'It is not your pick. The table says whose it is.',
+  pickGone: 'Somebody picked that hero already. Please pick another one.',
   houseRules: 'House rules: none chosen',
   freeSeat: 'Free a seat …',
 };

@@ -22,6 +22,14 @@ export const log = {
   drew: (player: string, cards: number) => `${player} drew ${counted(cards, 'card', 'cards')}.`,
   drewShuffled: (player: string, cards: number) =>
     `${player} drew ${counted(cards, 'card', 'cards')} from a freshly shuffled deck.`,
+  lookedIntoDeck: (player: string, cards: number) =>
+    `${player} looked at the top ${counted(cards, 'card', 'cards')} of their deck.`,
+  revealed: (player: string, cards: readonly string[]) => `${player} showed ${listed(cards)}.`,
+  turnedToken: (player: string, token: string, to: string) => `${token} of ${player} became ${to}.`,
+  searched: (player: string, cards: number) =>
+    `${player} searched their deck, took ${cards === 0 ? 'nothing' : counted(cards, 'card', 'cards')} and shuffled it.`,
+  searchedFor: (player: string, cards: readonly string[]) =>
+    `${player} searched their deck, took ${listed(cards)} and shuffled it.`,
   lostCp: (player: string, cp: number, now: number) => `${player} lost ${cp} CP (now ${now}).`,
   gainedCp: (player: string, cp: number, now: number) => `${player} gained ${cp} CP (now ${now}).`,
   income: (player: string, now: number) => `${player} gained 1 CP (now ${now}) and drew a card.`,
@@ -30,33 +38,60 @@ export const log = {
   healed: (player: string, amount: number, now: number) => `${player} healed ${amount} (now ${now}).`,
   got: (player: string, tokens: readonly string[]) => `${player} got ${listed(tokens)}.`,
   tokens: (count: number, token: string) => `${count} ${token}`,
+  used: (player: string, token: string) => `${player} used ${token}.`,
   spent: (player: string, token: string) => `${player} spent ${token}.`,
   lost: (player: string, token: string) => `${player} lost ${token}.`,
   expired: (player: string, token: string) => `${token} left ${player}.`,
   moved: (player: string, token: string) => `${token} moved away from ${player}.`,
   statusPrevented: (player: string, token: string) => `${player} prevented ${token}.`,
+  turned: (player: string, thing: string, side: string) => `${thing} of ${player} shows the ${side} side.`,
+  board: 'The board',
+  companionHealed: (companion: string, player: string, amount: number, now: number) =>
+    `${companion} of ${player} healed ${amount} (now ${now}).`,
+  companionHurt: (companion: string, player: string, amount: number, now: number) =>
+    `${companion} of ${player} lost ${amount} health (now ${now}).`,
+  lookedAtHand: (player: string, of: string) => `${player} looked at the hand of ${of}.`,
   limitRaised: (player: string, token: string, now: number) => `${player} may now hold ${now} ${token}.`,
   stoleCp: (player: string, amount: number, from: string) => `${player} stole ${amount} CP from ${from}.`,
   stoleHealth: (player: string, amount: number, from: string) =>
     `${player} stole ${amount} health from ${from}.`,
-  damageAdded: (source: string, amount: number, against: string | null) =>
-    against === null
-      ? `${source} added ${amount} damage.`
-      : `${source} added ${amount} damage against ${against}.`,
+  damageAdded: (source: string, amount: number, against: string | null) => {
+    const done = amount < 0 ? `took ${-amount} damage off the Attack` : `added ${amount} damage`;
+    return against === null ? `${source} ${done}.` : `${source} ${done} against ${against}.`;
+  },
   prevented: (player: string, amount: number, source: string) =>
     `${player} prevented ${amount} damage (${source}).`,
   preventedHalf: (player: string, source: string) => `${player} prevented half of the damage (${source}).`,
   preventedAll: (player: string, source: string) => `${player} prevented all damage (${source}).`,
+  halvesDamage: (source: string, player: string) => `${source} halves the damage of ${player}.`,
+  readAs: (source: string, player: string, symbol: string, as: readonly string[]) =>
+    `${source}: on the dice of ${player} ${as.join(' or ')} counts for ${symbol}.`,
+  outlives: (player: string, health: number, source: string) =>
+    `${player} is left with ${health} health instead of falling (${source}).`,
   undefendable: (source: string, player: string) => `${source} made the Attack of ${player} undefendable.`,
   isolated: (player: string, amount: number, source: string, now: number) =>
     `${player} took ${amount} damage from ${source} (now ${now}).`,
   targeted: (player: string, target: string) => `${player} targets ${target}.`,
+  offenseAgain: (player: string) => `${player} begins another Offensive Roll Phase at once.`,
   extraOffense: (player: string, target: string) =>
     `${player} took another Offensive Roll Phase against ${target}.`,
   defeated: (player: string) => `${player} was defeated.`,
   conceded: (player: string) => `${player} conceded.`,
   tookBack: (player: string, actions: number) =>
     `${player} took back ${actions === 1 ? 'an action' : `${actions} actions`}.`,
+  round: (number: number, player: string) => `Round ${number}: ${player} is the start player.`,
+  side: (name: string) => `${name} begins.`,
+  movedTo: (player: string, space: string) => `${player} moved to ${space}.`,
+  exited: (player: string) => `${player} left the map.`,
+  boost: (player: string, tile: string) => `${player} got ${tile}.`,
+  tookFaceDown: (player: string) => `${player} took a face-down boost tile.`,
+  gainedMomentum: (player: string, momentum: number, now: number) =>
+    `${player} gained ${momentum} momentum (now ${now}).`,
+  lostMomentum: (player: string, momentum: number, now: number) =>
+    `${player} lost ${momentum} momentum (now ${now}).`,
+  range: (player: string) => `${player} attacks at range.`,
+  outOfReach: (player: string) => `${player} reaches nobody: nothing of the attack resolves.`,
+  objective: (text: string) => `Objective met: ${text}`,
   draw: 'The game ended in a draw.',
   over: 'The game is over.',
   rolled: (player: string, dice: string) => `${player} rolled ${dice}.`,
@@ -70,6 +105,8 @@ export const log = {
   changed: (player: string, owner: string, die: number, from: string, to: string) =>
     `${player} changed ${owner}’s die ${die} from ${from} to ${to}.`,
   took: (player: string, amount: number) => `${player} took ${amount === 0 ? 'no' : amount} damage`,
+  /** In the brackets behind `took`. */
+  takenBy: (amount: number, companion: string) => `${amount} to ${companion}`,
   because: (taken: string, lines: readonly string[]) => `${taken} (${lines.join(', ')})`,
   landed: (parts: readonly string[]) => `${parts.join('; ')}.`,
   forfeits: (player: string) => `${player} ran out of time and forfeits.`,

@@ -28,7 +28,6 @@ export const picture = {
   health: 'HP',
   cp: 'CP',
   nothingYet: 'No tokens, no upgrades',
-  latest: 'Latest',
   defeated: 'Defeated',
   noRolls: 'no rolls left',
   rolls: (left: number) => (left === 1 ? '1 roll left' : `${left} rolls left`),
@@ -39,4 +38,9 @@ export const picture = {
   more: (lines: number) => `and ${lines} more`,
   to: (name: string) => `to ${name}`,
   seat: (number: number) => `seat ${number}`,
+  /** Behind the name of a companion; `side` is null for one without sides. */
+  companion: (health: number, most: number, side: string | null) =>
+    side === null ? `${health}/${most}` : `${health}/${most} ${side}`,
+  /** Before the name of the side of a board that lies up. */
+  side: 'Side',
 };

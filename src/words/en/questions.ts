@@ -13,9 +13,16 @@ function upTo(dice: number): string {
   return dice === 1 ? 'one' : `up to ${dice}`;
 }
 
+/** The token that it costs. */
+function forOne(token: string | null): string {
+  return token === null ? '' : ` for your ${token}`;
+}
+
 export const questions = {
   plain: {
     'attack-target': { alone: 'Whom does the ability target?', within: 'whom does the ability target?' },
+    space: { alone: 'Where do you move?', within: 'where do you move?' },
+    'momentum-for': { alone: 'Who gets 1 momentum?', within: 'who gets 1 momentum?' },
     player: { alone: 'Which player?', within: 'which player?' },
     'die-to-change': { alone: 'Which die changes?', within: 'which die changes?' },
     'defense-dice': {
@@ -30,8 +37,19 @@ export const questions = {
       alone: 'Which status effect do you prevent?',
       within: 'which status effect do you prevent?',
     },
+    'card-for-top': { alone: 'Which of these lies on top?', within: 'which of these lies on top?' },
+    'upgrade-to-play': {
+      alone: 'Which upgrade do you put into play?',
+      within: 'which upgrade do you put into play?',
+    },
+    'card-to-find': { alone: 'Which card do you take?', within: 'which card do you take?' },
     'card-to-discard': { alone: 'Which card do you discard?', within: 'which card do you discard?' },
+    'hand-shown': { alone: 'Look at the hand, then go on', within: 'look at the hand, then go on' },
   } satisfies Record<PlainPrompt, Question>,
+  statusOrMomentum: {
+    alone: (token: string) => `Inflict ${token}, or gain 1 momentum instead?`,
+    within: (token: string) => `inflict ${token}, or gain 1 momentum instead?`,
+  },
   prevent: {
     alone: (token: string) => `Prevent ${token}?`,
     within: (token: string) => `prevent ${token}?`,
@@ -43,12 +61,14 @@ export const questions = {
     within: (dice: number) => (dice === 1 ? 're-roll a die' : `re-roll up to ${dice} dice`),
   },
   rerollThese: {
-    alone: (dice: number) => `Re-roll ${upTo(dice)} of these dice?`,
-    within: (dice: number) => `re-roll ${upTo(dice)} of these dice?`,
+    alone: (dice: number, token: string | null) => `Re-roll ${upTo(dice)} of these dice${forOne(token)}?`,
+    within: (dice: number, token: string | null) => `re-roll ${upTo(dice)} of these dice${forOne(token)}?`,
   },
   rerollDefense: {
-    alone: (dice: number) => `Re-roll ${upTo(dice)} of your defense dice?`,
-    within: (dice: number) => `re-roll ${upTo(dice)} of your defense dice?`,
+    alone: (dice: number, token: string | null) =>
+      `Re-roll ${upTo(dice)} of your defense dice${forOne(token)}?`,
+    within: (dice: number, token: string | null) =>
+      `re-roll ${upTo(dice)} of your defense dice${forOne(token)}?`,
   },
   payToRemove: {
     alone: (cp: number, token: string) =>
@@ -56,6 +76,14 @@ export const questions = {
     within: (cp: number, token: string) =>
       `pay ${cp} CP to remove ${token}, or skip this Offensive Roll Phase?`,
   },
+  payOrReroll: {
+    alone: (cp: number) => `Pay ${cp} CP, or re-roll the die?`,
+    within: (cp: number) => `pay ${cp} CP, or re-roll the die?`,
+    pay: (cp: number) => `Pay ${cp} CP`,
+    reroll: 'Re-roll the die',
+  },
+  /** On the button below a hand that one was shown. */
+  seen: 'Go on',
   whichToken: {
     alone: (token: string) => `Which ${token} goes?`,
     within: (token: string) => `which ${token} goes?`,

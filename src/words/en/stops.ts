@@ -35,11 +35,10 @@ export const stops = {
     main: 'An opponent is in a Main Phase',
     phases: 'A phase or turn begins or ends',
   } satisfies Record<WindowGroup, string>,
-  option: (group: string, asking: string) => `${group}: ${asking}`,
   asking: {
-    always: 'always ask me',
-    fitting: 'ask when it fits',
-    never: 'never ask me',
+    always: 'Always ask me',
+    fitting: 'Ask me when it fits',
+    never: 'Never ask me',
   } satisfies Record<Asking, string>,
   meaning: {
     always: 'Wherever anything at all could be possible',

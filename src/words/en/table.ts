@@ -11,10 +11,10 @@ export const table = {
   teamMate: (player: string) => `${player}, team-mate`,
   turn: (number: number, player: string) => `Turn ${number}, ${player}`,
   heading: (turn: string, phase: string) => `${turn}: ${phase}`,
-  seed: (seed: string) => `Seed: ${seed}`,
-  seal: (hash: string) => `Its SHA-256 since the start: ${hash}. /verify replays the game from it.`,
   pastTurn: (turn: number) => `Turn ${turn}`,
   pastTurns: (first: number, last: number) => `Turns ${first} to ${last}`,
+  /** Of whoever is asked. */
+  away: (time: string) => `Away until ${time}; the clock waits so long.`,
   hand: 'My hand',
   board: 'My board',
   boardOf: (player: string) => `Board of ${player}`,
@@ -34,6 +34,10 @@ export const table = {
   reroll: (dice: number, left: number) => `Reroll ${counted(dice, 'die', 'dice')} (${left} left)`,
   rerollInstead: (dice: number, left: number) =>
     `Reroll ${counted(dice, 'die', 'dice')} instead (${left} left)`,
+  /** Dice that belong together, and all others rolled again. */
+  keepSymbol: (count: number, symbol: string, rerolled: number) =>
+    `Keep ${count} ${symbol}, reroll ${rerolled}`,
+  keepRun: (values: readonly number[], rerolled: number) => `Keep ${values.join(' ')}, reroll ${rerolled}`,
   rerollPicked: (dice: readonly string[]) => `Reroll ${listed(dice)}`,
   pickDice: (most: number) => `Press up to ${counted(most, 'die', 'dice')} to reroll`,
   /** In the first turn of each player, above the dice. */
@@ -42,31 +46,67 @@ export const table = {
   pass: 'Pass',
   passAttack: 'Pass for this attack',
   passTurn: 'Pass for this turn',
-  goOn: 'Go on to the Offensive Roll',
+  /** Goes on and rolls for the first time. */
+  goOnRolling: 'Roll the dice',
+  goOn: 'Go on, roll later',
+  /** Of one's own announcement, after others have acted. */
+  goOnWith: (ability: string) => `Go on with ${ability}`,
+  goOnWithNothing: 'Go on without an ability',
   /** A token must be paid off first. */
   goOnPaying: (token: string, cp: number) => `Go on (${token}: pay ${cp} CP and roll, or skip)`,
   goOnLosing: (token: string, short: number) => `Go on (${token}: the roll is lost, ${short} CP short)`,
   endTurn: 'End the turn',
+  /** Beside a pass in one's own Attack. */
+  passEndingTurn: 'Pass and end the turn',
   noDefense: 'No defense',
   /** Where there is one defense only. */
   rollDefense: (ability: string, dice: number) => `Roll ${ability} (${counted(dice, 'die', 'dice')})`,
+  /** The defence, with everything behind it passed. */
+  rollDefenseThenPass: (ability: string) => `Roll ${ability}, pass the rest`,
+  /** A menu with what is seldom wanted. */
+  otherwise: 'Something else',
+  noDefenseMeaning: 'No dice are rolled against the Attack',
   defend: (ability: string) => `Defend: ${ability}`,
   doesWhat: (ability: string, effects: readonly string[]) => `${effects.join(', ')} · ${ability}`,
   /** Not all of it is said. */
   doesMore: (ability: string, effects: readonly string[]) => `${effects.join(', ')} … · ${ability}`,
   announced: (player: string, ability: string, text: string) => `${player} announced ${ability}: ${text}`,
   paid: (label: string, cp: number) => `${label} (${cp} CP)`,
-  /** `use` says what for, where the token can do several things; `many` is 1 or more. */
-  spend: (token: string, many: number, held: number) =>
-    `Spend ${many > 1 ? `${many} ` : ''}${token} (${held} held)`,
+  paidWith: (label: string, many: number, token: string) => `${label} (${many} ${token})`,
+  /** `use` says what for; `many` is 1 or more. */
   spendTo: (token: string, many: number, use: string, held: number) =>
     `Spend ${many > 1 ? `${many} ` : ''}${token} to ${use} (${held} held)`,
-  useCompanion: (token: string, many: number, held: number) =>
-    `Use ${many > 1 ? `${many} ` : ''}${token} (${held} held)`,
+  useFor: (companion: string, many: number, token: string) => `Use ${companion} (${many} ${token})`,
   useCompanionTo: (token: string, many: number, use: string, held: number) =>
     `Use ${many > 1 ? `${many} ` : ''}${token} to ${use} (${held} held)`,
+  /** What tokens are spent for, by the ids of their uses, within `Spend Chi to prevent damage`. */
+  uses: {
+    attack: 'attack again',
+    build: 'build',
+    cp: 'gain CP',
+    damage: 'deal damage',
+    defend: 'defend',
+    draw: 'draw',
+    heal: 'heal',
+    look: 'look at your deck',
+    prevent: 'prevent damage',
+    protect: 'gain Protect',
+    remove: 'remove a status effect',
+    reroll: 'reroll dice',
+    retrieve: 'retrieve',
+    split: 'split the damage',
+    targeted: 'inflict Targeted',
+    throw: 'throw',
+    transfer: 'move a status effect',
+    undefendable: 'make the Attack undefendable',
+    upgrade: 'upgrade',
+  },
+  /** A way to use a token that cards are discarded for: `Discard a card: throw Mjölnir`. */
+  useForCards: (cards: number, use: string, token: string) =>
+    `Discard ${cards === 1 ? 'a card' : `${cards} cards`}: ${use} ${token}`,
   doIt: 'Do it',
   leaveIt: 'Leave it',
+  revealCards: 'Show these to everybody',
   letHappen: 'Let it happen',
   preventNone: 'Prevent none',
   skipRoll: 'Skip the roll',
@@ -83,6 +123,7 @@ export const table = {
     dealsDice: (dice: number, damage: string) => `${counted(dice, 'die', 'dice')} of ${damage}`,
     undefendable: 'undefendable',
     heal: (amount: number) => `heal ${amount}`,
+    healCompanion: (companion: string, amount: number) => `heal ${companion} ${amount}`,
     inflictMany: (count: number, token: string) => `${count} ${token}`,
     gain: (token: string) => `gain ${token}`,
     gainMany: (count: number, token: string) => `gain ${count} ${token}`,
@@ -145,6 +186,11 @@ export const table = {
       `${counted(hand, 'card', 'cards')} (${deck} in the deck, ${discarded} discarded)`,
     hand: (cards: number) => counted(cards, 'card', 'cards'),
     leader: 'leads',
+    /** `side` is null for a companion without sides. */
+    companion: (companion: string, health: number, most: number, side: string | null) =>
+      `${companion} with ${health} of ${most} health${side === null ? '' : ` (${side})`}`,
+    onSide: (companion: string, side: string) => `${companion} (${side})`,
+    side: (side: string) => `board on the ${side} side`,
     shared: (players: readonly string[], health: number) => `${listed(players)} share ${health} health.`,
     has: (tokens: readonly string[]) => `has ${listed(tokens)}`,
     tokens: (count: number, token: string) => `${count} ${token}`,
@@ -162,5 +208,12 @@ export const table = {
     won: (winners: readonly string[]) => `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'}.`,
     conceded: (winners: readonly string[]) =>
       `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'} by concession.`,
+    /** All who had a say wanted it to end. */
+    agreed: (winners: readonly string[]) =>
+      `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'}, ended by a vote.`,
+    forfeited: (winners: readonly string[]) =>
+      `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'} by forfeit.`,
+    left: (winners: readonly string[]) =>
+      `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'}: the other side left.`,
   },
 };

@@ -2,7 +2,7 @@ import '../../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { offenseOf } from '../../../src/ai/players/ability-worth.ts';
 import { adviseKeep } from '../../../src/ai/players/advise-keep.ts';
-import { damageOutlookOf } from '../../../src/ai/players/damage-outlook.ts';
+import { damageSolutionOf } from '../../../src/ai/players/damage-solution.ts';
 import { outcomesOf } from '../../../src/ai/players/dice-outcomes.ts';
 import { plainTable, type TableFacts } from '../../../src/ai/players/table-facts.ts';
 import { type DieValue, listHeroes } from '../../../src/engine/index.ts';
@@ -51,16 +51,16 @@ describe('the advised keep', () => {
   it('never throws dice of a hand that is worth more than new dice promise', () => {
     for (const hero of heroes()) {
       const facts = plainTable(hero, 'barbarian');
-      const outlooks = [offenseOf(facts, 0), damageOutlookOf(facts, 0)];
+      const solutions = [offenseOf(facts, 0), damageSolutionOf(facts, 0)];
       // Every seventh result is enough to meet each kind of hand.
       for (const [index, { dice }] of outcomesOf(5).entries()) {
         if (index % 7 !== 0) continue;
         const kept = adviseKeep(facts, 0, dice, 2).flatMap((at) => dice[at] ?? []);
-        for (const outlook of outlooks) {
-          const now = outlook.valueAt(dice, 0);
-          if (now === 0 || now < outlook.fromScratch(2)) continue;
+        for (const solution of solutions) {
+          const now = solution.valueAt(dice, 0);
+          if (now === 0 || now < solution.fromScratch(2)) continue;
           const least = Math.min(
-            ...outcomesOf(5 - kept.length).map((thrown) => outlook.valueAt([...kept, ...thrown.dice], 0)),
+            ...outcomesOf(5 - kept.length).map((thrown) => solution.valueAt([...kept, ...thrown.dice], 0)),
           );
           expect(least, `${hero} ${dice.join(' ')}`).toBeGreaterThanOrEqual(now - 1e-9);
         }

@@ -176,7 +176,7 @@ test('sells the least useful card over the hand limit', () => {
   const seat = state.seats[0];
   if (!seat) throw new Error('no seat 0');
   // A level that a better one has made useless.
-  seat.upgrades.smack = 'smack-iii';
+  seat.upgrades = { ...seat.upgrades, smack: 'smack-iii' };
   expect(botsChoice(state)).toEqual({ type: 'sell', card: 'smack-ii' });
 });
 

@@ -1,7 +1,7 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { remedyFor, sendFailure } from '../../../src/commands/discord/failures.ts';
-import { SendFailure } from '../../../src/commands/table/send-port.ts';
+import { SendFailure } from '../../../src/games/ports/send.ts';
 
 function refused(status: number, code: number): DiscordAPIError {
   const body = { files: [], json: {} };

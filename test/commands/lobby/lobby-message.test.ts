@@ -5,7 +5,7 @@ import { optionsPanel } from '../../../src/commands/lobby/options-panel.ts';
 import { HOUSE_RULE_IDS, MODE_IDS } from '../../../src/engine/index.ts';
 import { holdToSpec, loadSpec } from '../../../src/playground/rules/spec.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
-import { ADA, lobbyOf, seated } from './sample-lobby.ts';
+import { ADA, lobbyOf, seated } from '../../games/lobby/sample-lobby.ts';
 
 const long = (index: number) => ({ id: String(1_000 + index), name: '@everyone '.repeat(4).slice(0, 32) });
 
@@ -43,8 +43,8 @@ describe('the message of a lobby', () => {
 
   it('says who sits where, and what is missing', () => {
     const { content } = openLobby(seated('2v2', [ADA], 2));
-    expect(content).toContain('**Team 1**: **Ada**, a random hero · Bot 2, a random hero');
-    expect(content).toContain('**Team 2**: Bot 1, a random hero · *free*');
+    expect(content).toContain('**Team 1**: **Ada**, a random hero · Bot 2 (usual), a random hero');
+    expect(content).toContain('**Team 2**: Bot 1 (usual), a random hero · *free*');
     expect(content).toContain('1 more seat to fill');
   });
 

@@ -16,7 +16,7 @@ import { tableOddsMessage } from '../../../src/render/lookup/index.ts';
 import { wordsFor } from '../../../src/words/index.ts';
 import { expectWithinLimits } from '../../render/table/limits.ts';
 
-const sitters = [
+const occupants = [
   { kind: 'person', userId: '1', name: 'A*da' },
   { kind: 'bot', name: 'Bo' },
 ] as const;
@@ -57,7 +57,7 @@ function roll(state: GameState): GameState {
 
 describe('the odds of a table', () => {
   it('are those of three attempts before the first roll', () => {
-    const odds = tableOddsOf({ state: atTheRoll(), keeps: [], sitters });
+    const odds = tableOddsOf({ state: atTheRoll(), keptDice: [], occupants });
     expect(odds).toMatchObject({ player: 'A*da', hero: 'Barbarian', dice: null, left: 3, allowed: 3 });
     const key = heroById('barbarian').dice;
     const { probability } = oddsOf({ kind: 'symbols', need: { sword: 3 } }, key, { attempts: 3 });
@@ -74,9 +74,9 @@ describe('the odds of a table', () => {
 
   it('count the attempt that Entangle takes, and say so', async () => {
     const state = atTheRoll({ entangle: 1 });
-    const odds = tableOddsOf({ state, keeps: [], sitters });
+    const odds = tableOddsOf({ state, keptDice: [], occupants });
     expect(odds).toMatchObject({ left: 2, allowed: 2, fewer: ['Entangle'] });
-    const rolled = tableOddsOf({ state: roll(state), keeps: [], sitters });
+    const rolled = tableOddsOf({ state: roll(state), keptDice: [], occupants });
     expect(rolled).toMatchObject({ left: 1, allowed: 2 });
     if (rolled === null) throw new Error('Nothing is rolled.');
     const message = tableOddsMessage(rolled, words, READER);
@@ -89,7 +89,7 @@ describe('the odds of a table', () => {
   it('give the best keep for each ability and for all, and what the marked dice promise', () => {
     const state = roll(atTheRoll());
     const dice = viewOf(state, 'public').rolls[0]?.dice.map(({ value }) => value) ?? [];
-    const odds = tableOddsOf({ state, keeps: [1, 2], sitters });
+    const odds = tableOddsOf({ state, keptDice: [1, 2], occupants });
     expect(odds?.dice).toBe(dice.join(' '));
     expect(odds?.left).toBe(2);
     expect(odds?.allRound?.words).toMatch(/^(keep|reroll) /);
@@ -108,7 +108,7 @@ describe('the odds of a table', () => {
   });
 
   it('are none when nothing is being rolled', () => {
-    expect(tableOddsOf({ state: startedDuel(), keeps: [], sitters })).toBeNull();
+    expect(tableOddsOf({ state: startedDuel(), keptDice: [], occupants })).toBeNull();
   });
 });
 
@@ -120,12 +120,12 @@ describe('the odds at a table of four', () => {
     for (let step = 0; step < 50 && turnOf(state).phase !== 'offensive-roll'; step += 1) {
       state = apply(state, state.lanes[0]?.pending?.seat ?? 0, { type: 'pass' }).state;
     }
-    const odds = tableOddsOf({ state, keeps: [], sitters: four });
+    const odds = tableOddsOf({ state, keptDice: [], occupants: four });
     expect(odds).toMatchObject({ player: 'Bot 2', hero: 'Barbarian', left: 3 });
-    const duelOdds = tableOddsOf({ state: atTheRoll(), keeps: [], sitters });
+    const duelOdds = tableOddsOf({ state: atTheRoll(), keptDice: [], occupants });
     expect(odds?.chances).toEqual(duelOdds?.chances);
     state = apply(state, 1, { type: 'concede' }).state;
-    const after = tableOddsOf({ state, keeps: [], sitters: four });
+    const after = tableOddsOf({ state, keptDice: [], occupants: four });
     expect(after?.chances).toEqual(odds?.chances);
     expect(after?.damage.average).toMatch(/\d/);
   });

@@ -1,10 +1,10 @@
 import '../../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
-import { lobbySchema } from '../../../src/commands/lobby/lobby.ts';
 import { rematchHeroes, rematchLobby } from '../../../src/commands/rematch/rematch.ts';
 import { readRematchId, rematchCustomId } from '../../../src/commands/rematch/rematch-id.ts';
-import type { TableSnapshot } from '../../../src/commands/table/tables.ts';
 import { createGame } from '../../../src/engine/index.ts';
+import type { TableSnapshot } from '../../../src/games/game-service.ts';
+import { lobbySchema } from '../../../src/games/lobby/lobby.ts';
 
 const first = () => 0;
 
@@ -12,7 +12,7 @@ const hill: TableSnapshot = {
   gameId: 'game1',
   channelId: '5',
   guildId: '6',
-  sitters: [
+  occupants: [
     { kind: 'person', userId: '10', name: 'Ada' },
     { kind: 'person', userId: '11', name: 'Bo' },
     { kind: 'bot', name: 'Bot 1' },
@@ -26,7 +26,7 @@ const hill: TableSnapshot = {
   }),
   seedHash: 'ab'.repeat(32),
   logTail: [],
-  keeps: [],
+  keptDice: [],
   picks: [],
   dueAt: null,
 };
@@ -60,13 +60,13 @@ describe('a rematch of more than two', () => {
 describe('the custom ids of a rematch', () => {
   it('are read as they were made, and nothing else is', () => {
     const gameId = 'a2b3c4d5e6';
-    for (const deed of [
+    for (const buttonAction of [
       { verb: 'dice' },
       { verb: 'ask', kind: 'sides' },
       { verb: 'accept', kind: 'heroes', askerId: '10' },
       { verb: 'decline', kind: 'same', askerId: '10' },
     ] as const) {
-      expect(readRematchId(rematchCustomId({ gameId, deed }))).toEqual({ gameId, deed });
+      expect(readRematchId(rematchCustomId({ gameId, buttonAction }))).toEqual({ gameId, buttonAction });
     }
     for (const text of ['', 'r1', 'r1:a:ask', 'r1:a:ask:better', 'r1:a:accept:same', 'r1:a:accept:same:x']) {
       expect(readRematchId(text)).toBeNull();

@@ -30,6 +30,18 @@ describe('npm run pack', () => {
     });
   });
 
+  it('prints a mission as a pack that it finds right, and names what is wrong with another', () => {
+    const good = join(folder, 'good-mission.json');
+    const bad = join(folder, 'bad-mission.json');
+    const printed = pack('print', 'toll-bridge');
+    writeFileSync(good, printed.stdout);
+    writeFileSync(bad, printed.stdout.replace('guard1', 'gaurd1'));
+    const { status, stdout } = pack('check', good, bad);
+    expect(status).toBe(1);
+    expect(stdout).toContain(`${good}: ok\n`);
+    expect(stdout).toContain(`${bad}: mission.sides[0].map[1] (column 3) is marked "gaurd1"`);
+  });
+
   it('says what it can do', () => {
     expect(pack()).toMatchObject({ status: 2, stdout: '' });
     const { status, stderr } = pack('print', 'nobody');

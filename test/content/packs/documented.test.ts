@@ -5,6 +5,7 @@ import { z } from 'zod';
 import '../../../src/content/index.ts';
 import { BOUNDS } from '../../../src/content/packs/bounds.ts';
 import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
+import { asWritten } from '../../../src/content/packs/print.ts';
 import { heroById } from '../../../src/engine/index.ts';
 import { soakHero } from '../../soak/soak.ts';
 
@@ -33,7 +34,9 @@ describe('docs/packs.md', () => {
       cards: [card, ...cards.slice(0, -1)],
       tokens: [token],
     };
-    expect(addPack('example.json', JSON.stringify({ ...frame, hero: whole }))).toHaveProperty('pack');
+    expect(addPack('example.json', JSON.stringify(asWritten({ ...frame, hero: whole })))).toHaveProperty(
+      'pack',
+    );
     const { tally } = soakHero('northwoman', ['monk'], { players: 'random', seeds: 4, reload: true });
     expect(Object.keys(tally.abilities)).toContain('northwoman/avalanche avalanche');
     expect(Object.keys(tally.cards)).toContain('northwoman/snowstorm');

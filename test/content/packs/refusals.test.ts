@@ -207,6 +207,42 @@ const CASES: readonly (readonly [string, Way, unknown, string])[] = [
     'hero.abilities[0].variants[0].effects[0].amount.token cannot be "constructor".',
   ],
   [
+    'a companion that is not there',
+    EFFECTS,
+    [{ do: 'heal', amount: { count: 'dial', of: 'frost', who: 'owner' }, who: 'owner', dial: 'nyra' }],
+    'hero.abilities[0].variants[0].effects[0].amount.of names the token "frost", which neither the pack nor the bot has.',
+  ],
+  [
+    'a side that the board has not',
+    ['hero', 'abilities', 0, 'side'],
+    'night',
+    'hero.abilities[0].side is "night", which is none of the sides of the board.',
+  ],
+  [
+    'a board turned to a side that it has not',
+    EFFECTS,
+    [{ do: 'turn-over', thing: 'board', side: 'night', who: 'owner' }],
+    'hero.abilities[0].variants[0].effects[0].side is "night", which is none of the sides of the board.',
+  ],
+  [
+    'a companion turned to a side that it has not',
+    EFFECTS,
+    [{ do: 'turn-over', thing: 'nyra', side: 'away', who: 'owner' }],
+    'hero.abilities[0].variants[0].effects[0].side is "away", which is none of the sides of Nyra.',
+  ],
+  [
+    'something turned that is not there',
+    EFFECTS,
+    [{ do: 'turn-over', thing: 'frost', side: 'away', who: 'owner' }],
+    'hero.abilities[0].variants[0].effects[0].thing names "frost", which is neither the board nor a companion.',
+  ],
+  [
+    'a companion that falls to a side that it has not',
+    ['hero', 'tokens'],
+    [{ ...TOKEN, kind: 'companion', health: { start: 3, most: 2, empty: 'away' } }],
+    `hero.tokens[0].health.empty is "away", which is none of the sides of ${TOKEN.name}.`,
+  ],
+  [
     'a symbol that is not on the dice',
     [...FIRST, 'requires', 'need'],
     { moon: 3 },
@@ -260,7 +296,7 @@ const CASES: readonly (readonly [string, Way, unknown, string])[] = [
     'no cards',
     ['hero', 'cards'],
     [],
-    'hero.cards are 0; a hero has 15 of its own, which makes 33 with those of every deck.',
+    'hero.cards are 0; a hero has 15 of its own, or 14, which makes 33 or 32 with those of every deck.',
   ],
   [
     'an upgrade to nowhere',

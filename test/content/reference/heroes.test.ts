@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadCommonCards, loadHeroReferences } from '../../../src/content/reference/load.ts';
+import { loadCommonCards, loadFiles, loadHeroReferences } from '../../../src/content/reference/load.ts';
+import { isHero } from '../../../src/engine/index.ts';
 
 const heroes = loadHeroReferences();
 
@@ -28,6 +29,32 @@ describe('the heroes to look up', () => {
     }
   });
 
+  it('are told by a file only where they cannot be played: of the others the definition says it all', () => {
+    expect(loadFiles().flatMap(({ id }) => (isHero(id) ? [id] : []))).toEqual([]);
+  });
+
+  it('tell each tier of a playable ability by itself where its effects can be said', () => {
+    const smack = heroes.find(({ id }) => id === 'barbarian')?.abilities.find(({ id }) => id === 'smack-iii');
+    expect(smack).toMatchObject({ cost: 3, slot: 'smack', level: 3 });
+    expect(smack?.tiers.map(({ requires, effects }) => [requires, ...effects])).toEqual(
+      [6, 8, 10].map((damage, at) => [
+        `${at + 3}x sword`,
+        `deal ${damage} damage`,
+        'if the roll also shows 4 of a kind, the Attack is undefendable',
+      ]),
+    );
+  });
+
+  it('tell what comes behind the damage of a tier', () => {
+    const ensnare = heroes
+      .find(({ id }) => id === 'miles-morales')
+      ?.abilities.find(({ id }) => id === 'ensnare-ii');
+    expect(ensnare?.tiers.map(({ requires, effects }) => [requires, ...effects])).toEqual([
+      ['small straight', 'deal 6 damage', 'then inflict Webbed'],
+      ['large straight', 'draw 1 card', 'deal 9 damage', 'then inflict Webbed'],
+    ]);
+  });
+
   it('word a token that several heroes have the same everywhere, so that it is told once', () => {
     const wordings = new Map<string, string>();
     for (const { id, tokens } of heroes) {
@@ -50,7 +77,7 @@ describe('the heroes to look up', () => {
       requires: '5x arrow',
       effects: ['deal 7 damage'],
     });
-    expect(elf?.tokens.find(({ id }) => id === 'targeted')?.effects[0]).toContain('+2');
+    expect(elf?.tokens.find(({ id }) => id === 'targeted')?.effects[0]).toContain('deal 2 more');
   });
 });
 
@@ -58,7 +85,7 @@ describe('the common cards', () => {
   it('are 18', () => {
     expect(loadCommonCards()).toHaveLength(18);
     expect(loadCommonCards().find(({ id }) => id === 'not-this-time')?.effects).toEqual([
-      'a chosen player prevents 6 incoming damage',
+      'A player prevents 6 damage.',
     ]);
   });
 });

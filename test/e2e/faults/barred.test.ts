@@ -20,7 +20,7 @@ it('50001: who moves where the bot sees nothing is told why no table comes; the 
   const { stage, thread, ada, bo, table } = await openFaultScene();
   const { playground, hall, time, store } = stage;
   for (const id of [hall, thread]) playground.setBotAccess(id, 'none');
-  await ada.press(table, 'Go on to the Offensive Roll');
+  await ada.press(table, 'Go on, roll later');
   const told = await toldPrivately(ada, thread, /cannot post here/);
   expect(told.text).toContain('View Channel, Send Messages in Threads, Attach Files');
   expect(told.text).toContain('Nothing is lost');
@@ -48,7 +48,7 @@ it('50013: where only posting is forbidden the game is played on in the message 
   const { stage, thread, ada, table } = await openFaultScene();
   const { playground, hall } = stage;
   for (const id of [hall, thread]) playground.setBotAccess(id, 'read');
-  const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+  const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
   expect(rolling.id).toBe(table.id);
   await toldPrivately(ada, thread, /Send Messages in Threads/);
   const asks = await (await ada.command(thread, 'table')).settled();
@@ -63,7 +63,7 @@ it('50013: when nobody says that the permission is back, it is tried again withi
   const { stage, thread, ada, table } = await openFaultScene();
   stage.playground.fault({ method: 'PATCH', path: TABLE_EDITS, times: 2 }, FORBIDDEN);
   stage.playground.fault({ method: 'POST', path: /^\/channels\/\d+\/messages$/, times: 1 }, FORBIDDEN);
-  await ada.press(table, 'Go on to the Offensive Roll');
+  await ada.press(table, 'Go on, roll later');
   const silent = async () =>
     JSON.stringify((await stage.store.loadByChannel(thread))?.data).includes('"silent":true');
   await expect.poll(silent).toBe(true);
@@ -116,7 +116,7 @@ describe('50083: a thread', () => {
       { method: 'PATCH', path: TABLE_EDITS, times: 2 },
       { kind: 'refuse', status: 400, code: 50083, message: 'Thread is archived' },
     );
-    await ada.press(table, 'Go on to the Offensive Roll');
+    await ada.press(table, 'Go on, roll later');
     const fresh = await ada.waitForMessage(thread, (message) => isTable(message) && message.id !== table.id);
     expect(fresh.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
     await until(stage, () => table.buttons.length === 0);

@@ -31,7 +31,7 @@ describe('a deleted table message', () => {
     stage.time.pass(3 * MINUTE + SECOND);
     await ada.waitForMessage(thread, ({ text }) => text.includes('the game waits for you'));
     const fresh = await ada.waitForMessage(thread, (message) => isTable(message) && message.id !== table.id);
-    await pressAndWait(stage, ada, fresh, 'Go on to the Offensive Roll');
+    await pressAndWait(stage, ada, fresh, 'Go on, roll later');
   });
 });
 
@@ -64,7 +64,7 @@ describe('a game ends without a result', () => {
     const { stage, thread } = await openFaultScene();
     const other = await openDuel(stage);
     stage.playground.deleteChannel(thread);
-    const rolling = await pressAndWait(stage, other.ada, other.table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, other.ada, other.table, 'Go on, roll later');
     await until(stage, () => rolling.buttons.some(({ label }) => label === 'Roll 5 dice'));
     expect(await stage.store.listLive()).toHaveLength(1);
   });

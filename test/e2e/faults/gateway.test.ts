@@ -25,7 +25,7 @@ describe.each(LOSSES)('a connection %s', (_name, lose, how) => {
     const { playground } = stage;
     const before = playground.gatewayState()[how];
     lose(playground);
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
     await expect.poll(() => playground.gatewayState()[how], { timeout: 5_000 }).toBe(before + 1);
     expect(playground.violations()).toEqual([]);
@@ -36,7 +36,7 @@ describe('a connection', () => {
   it('that fell silent is noticed by its heartbeats, and what was pressed meanwhile is taken', async () => {
     const { stage, ada, table } = await openFaultScene({}, { heartbeatMs: 250 });
     stage.playground.muteGateways();
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
     expect(stage.playground.gatewayState().resumes).toBe(1);
   });
@@ -60,7 +60,7 @@ describe('what is replayed after a lost connection', () => {
     const { playground } = stage;
     const rev = revOf(table);
     playground.disconnectGateways('kill');
-    const pressing = ada.press(table, 'Go on to the Offensive Roll');
+    const pressing = ada.press(table, 'Go on, roll later');
     playground.replay({ ...(await pressing) });
     await until(stage, () => revOf(tableIn(playground, thread)) === rev + 1);
     const log = await (await ada.command(thread, 'log')).settled();

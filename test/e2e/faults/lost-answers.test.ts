@@ -75,7 +75,7 @@ describe.each(FAULTS)('a request %s', (_name, fault) => {
   it('that edits the table: it shows the move, and no second one is posted', async () => {
     const { stage, ada, thread, table } = await openFaultScene();
     stage.playground.fault({ method: 'PATCH', path: TABLE_EDITS }, fault);
-    await ada.press(table, 'Go on to the Offensive Roll');
+    await ada.press(table, 'Go on, roll later');
     await until(stage, () =>
       stage.playground.requests().some(({ status }) => status === 0 || status === 500),
     );
@@ -88,7 +88,7 @@ describe.each(FAULTS)('a request %s', (_name, fault) => {
     const { stage, ada, thread, table } = await openFaultScene();
     const rev = revOf(table);
     stage.playground.fault({ method: 'POST', path: /\/callback$/ }, fault);
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(revOf(rolling)).toBe(rev + 1);
     expect(toldTo(stage, 0, thread)).toEqual([]);
     expect(stage.book.lines).toEqual([]);
@@ -128,7 +128,7 @@ describe('a sentence for one person', () => {
   it('that is answered with 500 after it was done may come twice, and only to them', async () => {
     const { stage, bo, thread, table } = await openFaultScene();
     stage.playground.fault({ method: 'POST', path: /^\/webhooks\// }, { kind: 'accept-then-500' });
-    await bo.press(table, 'Go on to the Offensive Roll');
+    await bo.press(table, 'Go on, roll later');
     await bo.waitForMessage(thread, ({ ephemeral }) => ephemeral);
     expect(new Set(toldTo(stage, 1, thread)).size).toBe(1);
     expect(stage.playground.person(0).messages(thread)).toHaveLength(1);

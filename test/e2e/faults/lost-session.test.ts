@@ -12,7 +12,7 @@ it('the bot logs in anew: games go on, and one whose thread was deleted meanwhil
   await expect
     .poll(() => playground.gatewayState(), { timeout: 12_000 })
     .toMatchObject({ identifies: 2, resumes: 0, connected: true });
-  await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+  await pressAndWait(stage, ada, table, 'Go on, roll later');
   expect((await store.loadByChannel(deleted.thread))?.status).toBe('live');
   time.pass(3 * MINUTE + SECOND);
   await expect

@@ -29,7 +29,7 @@ it('who comes back before that plays on, and the game goes its way', async () =>
   playground.addMember(ada.id);
   time.pass(2 * MINUTE);
   await ada.waitForMessage(thread, ({ text }) => text.includes('please move before'));
-  await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+  await pressAndWait(stage, ada, table, 'Go on, roll later');
   expect((await stage.store.loadByChannel(thread))?.status).toBe('live');
 });
 
@@ -37,7 +37,7 @@ it('who leaves and comes back unnoticed has missed nothing', async () => {
   const { stage, thread, ada, table } = await openFaultScene();
   stage.playground.removeMember(ada.id);
   stage.playground.addMember(ada.id);
-  await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+  await pressAndWait(stage, ada, table, 'Go on, roll later');
   expect(toldTo(stage, 0, thread)).toEqual([]);
   expect(stage.book.lines).toEqual([]);
 });
@@ -89,5 +89,5 @@ it('others play on meanwhile', async () => {
   const { stage, ada } = await openFaultScene();
   const other = await openDuel(stage);
   stage.playground.removeMember(stage.playground.person(2).id);
-  await pressAndWait(stage, ada, other.table, 'Go on to the Offensive Roll');
+  await pressAndWait(stage, ada, other.table, 'Go on, roll later');
 });

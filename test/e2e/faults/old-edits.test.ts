@@ -8,7 +8,7 @@ import { HOUR, liveTables, openFaultScene } from './fault-scene.ts';
 it('after 30046 the table is posted anew and the old one, which cannot be edited, is taken away', async () => {
   const clock = new ManualClock(Date.now());
   const { stage, ada, thread, table } = await openFaultScene({ now: () => clock.now() }, { clock });
-  const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+  const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
   const rolled = await pressAndWait(stage, ada, rolling, 'Roll 5 dice');
   clock.advance(2 * HOUR);
   const keep = (die: number) =>

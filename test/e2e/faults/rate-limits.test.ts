@@ -23,7 +23,7 @@ const limited = { kind: 'refuse', status: 429, retryAfter: 30 } as const;
 it('while edits are limited for half a minute, presses count, other games go on, and then one edit shows it all', async () => {
   const { stage, ada, thread, table } = await openFaultScene();
   const other = await openDuel(stage);
-  const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+  const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
   const rolled = await pressAndWait(stage, ada, rolling, 'Roll 5 dice');
   const edits = new RegExp(`^/channels/${thread}/messages/`);
   const byPress = /^\/webhooks\/\d+\/[^/]+\/messages\//;
@@ -37,7 +37,7 @@ it('while edits are limited for half a minute, presses count, other games go on,
   }
   await until(stage, () => asked(stage, 'PATCH', edits).length === before + 1);
   await untilPutOff(stage);
-  await pressAndWait(stage, other.ada, other.table, 'Go on to the Offensive Roll');
+  await pressAndWait(stage, other.ada, other.table, 'Go on, roll later');
   expect(keep(1)?.style).toBe(2);
   expect(asked(stage, 'PATCH', edits).slice(before)).toEqual([429]);
   stage.time.pass(31 * SECOND);
@@ -68,9 +68,9 @@ it('while everything is limited, presses are acknowledged in time and the tables
     { method: 'PATCH', path: TABLE_EDITS, times: 2 },
     { kind: 'refuse', status: 429, retryAfter: 2, global: true },
   );
-  const first = await ada.press(table, 'Go on to the Offensive Roll');
+  const first = await ada.press(table, 'Go on, roll later');
   await until(stage, () => asked(stage, 'PATCH', /./).includes(429));
-  const second = await other.ada.press(other.table, 'Go on to the Offensive Roll');
+  const second = await other.ada.press(other.table, 'Go on, roll later');
   expect([first.kind, second.kind]).toEqual(['deferred-update', 'deferred-update']);
   expect(tableIn(stage.playground, other.thread).text).toBe(other.table.text);
   await untilPutOff(stage, 2);
@@ -89,7 +89,7 @@ it('a press whose acknowledgement is limited for a moment is taken all the same'
     { method: 'POST', path: /\/callback$/ },
     { kind: 'refuse', status: 429, retryAfter: 0.2 },
   );
-  const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+  const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
   expect(revOf(rolling)).toBe(rev + 1);
   expect(stage.book.lines).toEqual([]);
 });

@@ -22,7 +22,7 @@ describe('when the bot is removed from the server', () => {
     expect(ada.pinged(thread).at(-1)?.id).toBe(fresh.id);
     await until(stage, () => table.buttons.length === 0);
     expect(liveTables(stage, thread).map(({ id }) => id)).toEqual([fresh.id]);
-    const rolling = await pressAndWait(stage, ada, fresh, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, fresh, 'Go on, roll later');
     expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
     time.pass(3 * MINUTE);
     await ada.waitForMessage(thread, ({ text }) => text.includes('the game waits for you'));
@@ -68,7 +68,7 @@ describe('an outage of the server at Discord', () => {
     const { playground, store } = stage;
     playground.setGuildAvailable(false);
     playground.setGuildAvailable(true);
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(rolling.id).toBe(table.id);
     expect((await store.loadByChannel(thread))?.status).toBe('live');
     expect(playground.messages(thread)).toHaveLength(1);

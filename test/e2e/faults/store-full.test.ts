@@ -32,7 +32,7 @@ describe('when the disk is full', () => {
     const before = keptIn(stage);
     await stage.fill();
 
-    await ada.press(table, 'Go on to the Offensive Roll');
+    await ada.press(table, 'Go on, roll later');
     await toldPrivately(ada, thread, NOT_TAKEN);
     const found = await (await ada.command(hall, 'token', { name: 'Knockdown' })).settled();
     expect(found.text).toContain('Knockdown');
@@ -43,7 +43,8 @@ describe('when the disk is full', () => {
 
     // Both games are due: the duel's clock, and the bot that is let go.
     letGo();
-    stage.sql('UPDATE games SET due_at = 1');
+    // A new version, as of any change that the program has not made itself.
+    stage.sql('UPDATE games SET due_at = 1, version = version + 1');
     await expect.poll(() => stage.waiting(), { timeout: PATIENCE_MS }).toHaveLength(1);
     expect(program.child.exitCode).toBeNull();
     await stage.makeRoom();
@@ -56,7 +57,7 @@ describe('when the disk is full', () => {
     const games = stage.sql(`SELECT channel_id FROM games WHERE user_ids LIKE '%${cleo.id}%'`);
     const { channel_id: place } = z.object({ channel_id: z.string() }).parse(games[0]);
     await cleo.waitForMessage(place, ({ text }) => text.includes(`<@${cleo.id}>`), PATIENCE_MS);
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
     expect(stage.waiting()).toHaveLength(1);
     expect(program.output()).toContain('the store takes changes again');

@@ -25,7 +25,7 @@ describe('when Redis', () => {
       const { hall } = stage;
       const before = await stage.kept(thread);
       await outage.begin(stage);
-      await ada.press(table, 'Go on to the Offensive Roll');
+      await ada.press(table, 'Go on, roll later');
       await toldPrivately(ada, thread, AWAY);
       const offered = await ada.autocomplete(hall, 'duel', 'hero', { hero: 'barb' });
       expect(offered.choices.map(({ value }) => value)).toContain('barbarian');
@@ -38,7 +38,7 @@ describe('when Redis', () => {
       await outage.end(stage);
       await stage.backAgain();
       expect(await stage.kept(thread)).toEqual(before);
-      const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+      const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
       expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
       expect(stage.playground.violations()).toEqual([]);
     },
@@ -64,7 +64,7 @@ describe('when Redis', () => {
     const before = await stage.kept(thread);
     const rev = revOf(table);
     stage.line.swallowAfter(SCRIPTS.commit.sha);
-    await ada.press(table, 'Go on to the Offensive Roll');
+    await ada.press(table, 'Go on, roll later');
     await toldPrivately(ada, thread, /Look at the table before you press again/);
     stage.line.heal();
     await stage.backAgain();

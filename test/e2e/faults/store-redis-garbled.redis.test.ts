@@ -17,14 +17,14 @@ it.each(ANSWERS)(
     const { ada, table, thread } = await openDuel(stage);
     const before = await stage.kept(thread);
     stage.line.rewrite(() => answer);
-    await ada.press(table, 'Go on to the Offensive Roll');
+    await ada.press(table, 'Go on, roll later');
     await toldPrivately(ada, thread, /[Nn]othing was changed|Look at the table/);
     const found = await (await ada.command(stage.hall, 'token', { name: 'Knockdown' })).settled();
     expect(found.text).toContain('Knockdown');
     expect((await stage.kept(thread)).version).toBe(before.version);
     stage.line.heal();
     await stage.backAgain();
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
   },
 );

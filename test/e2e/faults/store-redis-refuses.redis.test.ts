@@ -72,7 +72,7 @@ describe('when Redis', () => {
       await expect.poll(async () => (await stage.kept(thread)).data).toContain('"messageId"');
       const before = await stage.kept(thread);
       await refusal.begin(stage.server);
-      await ada.press(table, 'Go on to the Offensive Roll');
+      await ada.press(table, 'Go on, roll later');
       await toldPrivately(ada, thread, NOTHING_CHANGED);
       expect(stage.book.lines.join('')).toContain(refusal.reason);
       const hand = async () => (await (await ada.command(thread, 'hand')).settled()).text;
@@ -80,7 +80,7 @@ describe('when Redis', () => {
       await refusal.end(stage.server);
       await stage.backAgain();
       expect(await stage.kept(thread)).toEqual(before);
-      const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+      const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
       expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
       expect(stage.playground.violations()).toEqual([]);
     },
@@ -97,12 +97,12 @@ describe('when Redis', () => {
     line.hangUp();
     const told = () => stage.problems.map(String).filter((problem) => problem.includes('WRONGPASS'));
     await expect.poll(told).toHaveLength(1);
-    await ada.press(table, 'Go on to the Offensive Roll');
+    await ada.press(table, 'Go on, roll later');
     await toldPrivately(ada, thread, NOTHING_CHANGED);
     await server.command('CONFIG', 'SET', 'requirepass', password);
     server.password = password;
     await stage.backAgain();
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
     expect(told()).toHaveLength(1);
     expect(stage.book.lines.join('') + stage.problems.join('')).not.toContain(password);
@@ -117,12 +117,12 @@ describe('when Redis', () => {
     server.password = 'another';
     line.hangUp();
     await expect.poll(() => stage.problems.map(String).join('')).toContain('NOAUTH');
-    await ada.press(table, 'Go on to the Offensive Roll');
+    await ada.press(table, 'Go on, roll later');
     await toldPrivately(ada, thread, NOTHING_CHANGED);
     await server.command('CONFIG', 'SET', 'requirepass', '');
     server.password = '';
     await stage.backAgain();
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
     expect(stage.problems.map(String).filter((problem) => problem.includes('NOAUTH'))).toHaveLength(1);
   });
@@ -132,7 +132,7 @@ describe('when Redis', () => {
     await stage.startBot({ newSeed: () => SEED });
     const { ada, table } = await openDuel(stage);
     await stage.server.command('SCRIPT', 'FLUSH');
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
     expect(stage.book.lines).toEqual([]);
   });

@@ -59,7 +59,7 @@ describe('a backup of Redis', () => {
       const { server } = stage;
       const bot = await stage.startBot({ newSeed: () => SEED });
       const { ada, table, thread } = await openDuel(stage);
-      const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+      const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
       const rev = revOf(rolling);
       const copy = await ownDirectory();
       await way.backUp(server, copy);

@@ -5,7 +5,7 @@ import { revOf, tableIn } from '../presser.ts';
 import { openDuel, pressAndWait, SEED, until } from '../scene.ts';
 import { askedRevIn, openRedisStage } from './store-redis-stage.ts';
 
-const BUTTON = 'Go on to the Offensive Roll';
+const BUTTON = 'Go on, roll later';
 const NOTHING_CHANGED = /[Nn]othing was changed/;
 /** Slow answers add up: several questions to the store lie behind each thing that is waited for. */
 const PATIENCE_MS = 20_000;

@@ -1,7 +1,7 @@
 /** A stage whose games lie in a Redis server of its own, reached by a line that can be disturbed. */
 import { vi } from 'vitest';
-import { parseRecord } from '../../../src/commands/table/game-record.ts';
-import { askedRevOf } from '../../../src/commands/table/play.ts';
+import { askedRevOf } from '../../../src/games/actions/play.ts';
+import { parseRecord } from '../../../src/games/repository/game-record.ts';
 import { type GameStore, openStore } from '../../../src/store/index.ts';
 import { Line } from '../../store/line.ts';
 import { RedisServer } from '../../store/redis-server.ts';

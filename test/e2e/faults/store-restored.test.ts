@@ -14,7 +14,7 @@ describe('a backup', () => {
     const stage = await openFileStage();
     const bot = await stage.startBot({ newSeed: () => SEED });
     const { ada, table, thread } = await openDuel(stage);
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     const rev = revOf(rolling);
     const copy = join(await ownDirectory(), 'copy.sqlite');
     expect(await operator('backup', { DATA_DIR: stage.directory }, '--to', copy)).toContain(

@@ -19,11 +19,11 @@ it('a table that is not answered for holds up no other game, and shows the move 
     answer = resolve;
   });
   stage.playground.fault({ method: 'PATCH', path: TABLE_EDITS }, { kind: 'hold', until: held });
-  const seen = await ada.press(table, 'Go on to the Offensive Roll');
+  const seen = await ada.press(table, 'Go on, roll later');
   expect(seen.kind).toBe('deferred-update');
   await expect.poll(() => stage.playground.pendingFaults()).toBe(0);
-  await pressAndWait(stage, other.ada, other.table, 'Go on to the Offensive Roll');
-  expect(table.buttons.map(({ label }) => label)).toContain('Go on to the Offensive Roll');
+  await pressAndWait(stage, other.ada, other.table, 'Go on, roll later');
+  expect(table.buttons.map(({ label }) => label)).toContain('Go on, roll later');
   answer();
   await untilOffered(stage, thread, 'Roll 5 dice');
   expect(liveTables(stage, thread).map(({ id }) => id)).toEqual([table.id]);
@@ -32,7 +32,7 @@ it('a table that is not answered for holds up no other game, and shows the move 
 it('a table that is not answered for in time is sent again', async () => {
   const { stage, ada, thread, table } = await openFaultScene({ requestTimeoutMs: REQUEST_TIMEOUT_MS });
   stage.playground.fault({ method: 'PATCH', path: TABLE_EDITS, times: 4 }, never);
-  await ada.press(table, 'Go on to the Offensive Roll');
+  await ada.press(table, 'Go on, roll later');
   await expect.poll(() => stage.book.lines.join(), { timeout: 5_000 }).toContain('a message is tried again');
   stage.time.pass(2 * SECOND);
   await untilOffered(stage, thread, 'Roll 5 dice');
@@ -42,7 +42,7 @@ it('an acknowledgement that is not answered for is tried again, and the press co
   const { stage, ada, thread, table } = await openFaultScene({ requestTimeoutMs: REQUEST_TIMEOUT_MS });
   const rev = revOf(table);
   stage.playground.fault({ method: 'POST', path: /\/callback$/ }, never);
-  const seen = await ada.press(table, 'Go on to the Offensive Roll');
+  const seen = await ada.press(table, 'Go on, roll later');
   expect(seen.kind).toBe('deferred-update');
   await until(stage, () => revOf(tableIn(stage.playground, thread)) === rev + 1);
 });
@@ -50,7 +50,7 @@ it('an acknowledgement that is not answered for is tried again, and the press co
 it('a bot that is stopped meanwhile stops, and what it could not send waits for the next one', async () => {
   const { stage, ada, table } = await openFaultScene();
   stage.playground.fault({ method: 'PATCH', path: TABLE_EDITS, times: 4 }, never);
-  await ada.press(table, 'Go on to the Offensive Roll');
+  await ada.press(table, 'Go on, roll later');
   await expect.poll(() => stage.playground.pendingFaults()).toBe(3);
   await stage.stopBots();
   expect((await stage.store.readOutbox(10)).map(({ kind }) => kind)).toEqual(['table']);

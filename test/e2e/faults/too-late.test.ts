@@ -10,7 +10,7 @@ const CALLBACKS = { method: 'POST', path: /\/callback$/ };
 it('10062: a press that Discord calls failed was kept: the table shows it, and pressing again is kindly told so', async () => {
   const { stage, ada, thread, table } = await openFaultScene();
   const rev = revOf(table);
-  const { customId = '' } = table.buttons.find(({ label }) => label === 'Go on to the Offensive Roll') ?? {};
+  const { customId = '' } = table.buttons.find(({ label }) => label === 'Go on, roll later') ?? {};
   stage.playground.fault(CALLBACKS, LATE);
   const failing = ada.press(table, customId);
   await until(stage, () => revOf(tableIn(stage.playground, thread)) === rev + 1);
@@ -37,8 +37,8 @@ it('a move that is taken while its table is late is not taken again: the second 
   });
   stage.playground.fault({ method: 'PATCH', path: TABLE_EDITS }, { kind: 'hold', until: held });
   const rev = revOf(table);
-  await ada.press(table, 'Go on to the Offensive Roll');
-  await ada.press(table, 'Go on to the Offensive Roll');
+  await ada.press(table, 'Go on, roll later');
+  await ada.press(table, 'Go on, roll later');
   await toldPrivately(ada, thread, /answered already/);
   release();
   await until(stage, () => revOf(tableIn(stage.playground, thread)) === rev + 1);
@@ -49,7 +49,7 @@ it('40060: a press that was acknowledged before counts, once', async () => {
   const { stage, ada, thread, table } = await openFaultScene();
   const rev = revOf(table);
   stage.playground.fault(CALLBACKS, TAKEN);
-  void ada.press(table, 'Go on to the Offensive Roll');
+  void ada.press(table, 'Go on, roll later');
   await until(stage, () => revOf(tableIn(stage.playground, thread)) === rev + 1);
   expect(asked(stage, 'POST', CALLBACKS.path).filter((status) => status === 400)).toHaveLength(1);
   expect(toldTo(stage, 0, thread)).toEqual([]);

@@ -200,6 +200,7 @@ describe('a forged press', () => {
         'play:__proto__',
         'concede',
         'set-orders',
+        'hand-over',
         'target:99',
         'spend:toString:avoid:1',
       ],
@@ -237,23 +238,9 @@ describe('a forged press', () => {
     const told = await answerTo(stage, ada, stage.hall, () => ada.select(menu, 't1:abc:1:pass', [ada.id]));
     expect(told.text).toMatch(/no longer played here/);
     await first.stop();
-    const opening = ada.press(await postButton(stage, stage.hall, 'dialog'), 'Press me');
-    const { id, token } = stage.playground.lastInteraction();
-    const input = { type: 4, custom_id: 'words', style: 1, label: 'Words' };
-    const data = {
-      custom_id: 't1:abc:1:pass',
-      title: 'Forged',
-      components: [{ type: 1, components: [input] }],
-    };
-    await fetch(`${stage.playground.apiUrl}/v10/interactions/${id}/${token}/callback`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ type: 9, data }),
-    });
-    const { modal } = await opening;
     await stage.startBot();
     const answer = await answerTo(stage, ada, stage.hall, () =>
-      ada.submitModal(stage.hall, modal ?? '', { words: '__proto__' }),
+      ada.submitForged(stage.hall, 't1:abc:1:pass'),
     );
     expect(answer.text).toMatch(/do not know this button/);
     expectNoTrouble(stage);

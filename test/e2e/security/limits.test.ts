@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PersonLimits } from '../../../src/commands/person-limits.ts';
+import { PersonLimits } from '../../../src/commands/routing/person-limits.ts';
 import { tableIn } from '../presser.ts';
 import { openDuel, pressAndWait, toldPrivately, until } from '../scene.ts';
 import { expectNoTrouble, openStage } from '../stage.ts';
@@ -16,7 +16,7 @@ describe('somebody who hammers', () => {
     await quiet(stage, gameId);
     const before = await kept(stage, [gameId]);
     for (let presses = 0; presses < 10; presses += 1) await ada.press(table, 'Log');
-    await ada.press(table, 'Go on to the Offensive Roll');
+    await ada.press(table, 'Go on, roll later');
     await toldPrivately(ada, thread, TOO_FAST);
     expect(await kept(stage, [gameId])).toBe(before);
     await answerTo(stage, bo, thread, () => bo.press(table, 'My hand'));
@@ -121,7 +121,7 @@ describe('a quick player', () => {
     const stage = await openStage();
     await stage.startBot({ limits: new PersonLimits() });
     const { thread, ada, table } = await openDuel(stage);
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     let now = await pressAndWait(stage, ada, rolling, 'Roll 5 dice');
     for (let rolls = 0; rolls < 2; rolls += 1) {
       for (const die of [1, 2, 3, 4, 4]) await ada.press(now, new RegExp(`:keep:${die}$`));

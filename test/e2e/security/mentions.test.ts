@@ -68,7 +68,7 @@ describe('names and typed words', () => {
     await (await bo.press(message, 'Accept as Monk')).settled();
     const thread = threadOf(stage);
     const table = await ada.waitForMessage(thread, isTable);
-    const rolling = await pressAndWait(stage, ada, table, 'Go on to the Offensive Roll');
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     await (await ada.press(rolling, 'Odds')).settled();
     await pressAndWait(stage, ada, rolling, 'Roll 5 dice');
     for (const name of ['hand', 'stops', 'log', 'help', 'table', 'report', 'verify', 'concede']) {

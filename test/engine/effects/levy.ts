@@ -4,7 +4,7 @@ import { seatsMeant } from '../../../src/engine/effects/evaluate.ts';
 import type { EffectRule } from '../../../src/engine/effects/rule.ts';
 import { ask, type Step, YES_OR_NO } from '../../../src/engine/effects/step.ts';
 import type { EffectsFrame } from '../../../src/engine/frames/frame.ts';
-import { type Game, seatOf } from '../../../src/engine/game.ts';
+import { cpOf, type Game } from '../../../src/engine/game.ts';
 import { changeCp } from '../../../src/engine/seat/combat-points.ts';
 import type { Who } from '../../../src/engine/vocabulary/amount.ts';
 
@@ -26,7 +26,7 @@ export const levy: EffectRule<Levy> = {
     frame.picked.push(seat);
     return runLevy(game, frame, effect);
   },
-  unmet: (game, seat) => (seatOf(game, seat).cp > 0 ? null : (say) => say.noCard),
+  unmet: (game, seat) => (cpOf(game, seat) > 0 ? null : (say) => say.noCard),
 };
 
 function nextSeat(game: Game, frame: EffectsFrame, effect: Levy): number | undefined {

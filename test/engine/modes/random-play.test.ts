@@ -87,7 +87,7 @@ describe.each(MODES)('%s with %i players', (mode, players) => {
     playOut(setupOf(mode, players, 13), {
       choices: 'secrets',
       look: (state) => {
-        if (state.rev % 17 !== 0 || state.outcome) return;
+        if (state.rev % 11 !== 0 || state.outcome) return;
         const asked = state.lanes[0]?.pending?.seat ?? 0;
         const hidden = (asked + 1) % players;
         const mates = state.seats.flatMap(({ team }, seat) =>

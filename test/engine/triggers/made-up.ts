@@ -44,6 +44,8 @@ export interface Scene {
   /** Tokens by seat; a number is so many, given by the seat itself before this turn. */
   readonly tokens?: readonly Held[];
   readonly health?: readonly number[];
+  /** Cards in hand by seat; none where nothing is said. */
+  readonly hands?: readonly (readonly string[])[];
   /** Where the turn of seat 0 stands. */
   readonly next?: Extract<Frame, { k: 'turn' }>['next'];
   /** Effects of seat 1 on seat 0 that come first. */
@@ -57,6 +59,9 @@ export function sceneOf(scene: Scene): GameState {
   const state = layOut({ mode, seats: heroes.map((hero) => ({ hero })), seed: 'triggers', first: 0 });
   for (const [seat, own] of state.seats.entries()) {
     own.deck.push(...own.hand.splice(0));
+    const hand = scene.hands?.[seat] ?? [];
+    own.deck = own.deck.filter((card) => !hand.includes(card));
+    own.hand.push(...hand);
     own.cp = 0;
     own.turnsTaken = 1;
     for (const [id, held] of Object.entries(scene.tokens?.[seat] ?? {})) {

@@ -62,19 +62,19 @@ const RED: readonly DamageType[] = ['normal', 'undefendable', 'ultimate'];
 
 describe('modifiers of an Attack', () => {
   test('count once for each token, or once in all, on the side that they name', () => {
-    const wither = holding('wither', { side: 'attacking', step: 2, amount: -1, types: RED });
+    const rot = holding('rot', { side: 'attacking', step: 2, amount: -1, types: RED });
     const mark = holding('mark', { side: 'attacked', step: 2, amount: 2, types: RED, once: true });
-    const state = scene([wither, mark], {
+    const state = scene([rot, mark], {
       tokens: [
-        { wither: 2, mark: 1 },
-        { wither: 1, mark: 3 },
+        { rot: 2, mark: 1 },
+        { rot: 1, mark: 3 },
       ],
     });
     expect(taken(state, 'normal')).toEqual({
       total: 7,
       lines: [
         [2, 2, 'mark'],
-        [2, -2, 'wither'],
+        [2, -2, 'rot'],
       ],
     });
     // What another deals is no Attack of the holder; an Ultimate is not lowered; pure damage is not modified.
@@ -85,15 +85,15 @@ describe('modifiers of an Attack', () => {
 
   test('halve, or keep everything off, the types that they name', () => {
     const veil = holding('veil', { side: 'attacked', step: 3, factor: 'half', types: ['normal'] });
-    const parlay = holding('parlay', {
+    const hush = holding('hush', {
       side: 'attacking',
       step: 3,
       factor: 'zero',
       types: ['undefendable', 'pure'],
     });
-    const state = scene([veil, parlay], { tokens: [{ parlay: 1 }, { veil: 1 }] });
+    const state = scene([veil, hush], { tokens: [{ hush: 1 }, { veil: 1 }] });
     expect(taken(state, 'normal')).toEqual({ total: 3, lines: [[3, -4, 'veil']] });
-    expect(taken(state, 'undefendable')).toEqual({ total: 0, lines: [[3, null, 'parlay']] });
+    expect(taken(state, 'undefendable')).toEqual({ total: 0, lines: [[3, null, 'hush']] });
     expect(taken(state, 'pure').total).toBe(0);
     expect(taken(state, 'ultimate')).toEqual({ total: 7, lines: [] });
   });
@@ -134,11 +134,11 @@ describe.each([
   });
 
   test('each further Roll Attempt costs CP while the token lies there from the start', () => {
-    const constrict: TokenDefinition = {
-      ...holding('constrict', { side: 'attempt-price', cp: 1, beyond: 1 }),
+    const vise: TokenDefinition = {
+      ...holding('vise', { side: 'attempt-price', cp: 1, beyond: 1 }),
       until: 'offense-end',
     };
-    let state = scene([constrict], { tokens: [{ constrict: 1 }], next: 'offensive-roll' });
+    let state = scene([vise], { tokens: [{ vise: 1 }], next: 'offensive-roll' });
     const [own] = state.seats;
     if (own) own.cp = 1;
     const rolls = () =>
@@ -149,7 +149,7 @@ describe.each([
     state = atTheRoll(play, play(state, 0, { type: 'reroll', dice: [1] }));
     expect([cpOf(state)[0], rolls()]).toEqual([0, 0]);
     state = passOn(play, state);
-    expect(held(state, 0, 'constrict')).toBe(0);
+    expect(held(state, 0, 'vise')).toBe(0);
   });
 
   test('a passive ability brings more Roll Attempts', () => {

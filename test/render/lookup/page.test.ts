@@ -23,8 +23,8 @@ describe('ids of look-ups', () => {
   it.each(PAGES.map((page) => [pageWords(page), page] as const))('are read back: %s', (text, page) => {
     expect(readPage(text)).toEqual(page);
     for (const verb of ['open', 'turn', 'show', 'mode'] as const) {
-      const deed: LookupDeed = { verb, page };
-      expect(readLookupId(lookupId(deed))).toEqual(deed);
+      const buttonAction: LookupDeed = { verb, page };
+      expect(readLookupId(lookupId(buttonAction))).toEqual(buttonAction);
     }
   });
 
@@ -54,8 +54,8 @@ describe('ids of look-ups', () => {
   it('never throw, whatever they say', () => {
     fc.assert(
       fc.property(fc.constantFrom('', 'l1:', 'l1:open:', 'l1:show:odds.'), fc.string(), (start, rest) => {
-        const deed = readLookupId(start + rest);
-        if (deed !== null) expect(lookupId(deed)).toMatch(/^l1:/);
+        const buttonAction = readLookupId(start + rest);
+        if (buttonAction !== null) expect(lookupId(buttonAction)).toMatch(/^l1:/);
       }),
     );
   });

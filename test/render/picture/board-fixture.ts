@@ -103,7 +103,6 @@ export const duel: BoardModel = {
     },
     { seat: 0, total: 2, lines: [{ label: 'Retribution', amount: '+2' }] },
   ],
-  news: ['Alice rolled 1 3 5 6 2'],
   outcome: null,
 };
 

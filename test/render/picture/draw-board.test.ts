@@ -10,8 +10,8 @@ describe('the board of a duel', () => {
     expect(labels(svg)).toEqual([
       'Turn 7',
       ...['Upkeep', 'Income', 'Main', 'Offense', 'Target', 'Defensive Roll', 'Main 2', 'Discard'],
-      ...['41', 'HP', '6', 'CP', '4', '28', '0', 'Evasive', '×2', 'Smack', 'III', 'Barbarian', 'Alice'],
-      ...['19', 'HP', '0', 'CP', '1', '28', '0', 'Concussion', '×1', 'Seedling', '4 HP', 'Moon Elf', 'Bob'],
+      ...['Barbarian', 'Alice', '41', 'HP', '−2', '6', 'CP', '4', '28', '0', '2', 'Smack', 'III'],
+      ...['Moon Elf', 'Bob', '19', 'HP', '−4', '0', 'CP', '1', '28', '0', '1', '4 HP'],
       ...['Barbarian', 'Offensive Roll', '1 roll left', '1', '3', '5', '6', '2'],
       ...['Moon Elf', 'Missed Me', '1', '2', '4', '5', '6'],
       ...['Overpower', 'Barbarian → Moon Elf · undefendable'],
@@ -116,21 +116,15 @@ describe('other tables', () => {
     expect(labels(drawBoard(party(2))).some((text) => /^\+\d+$/.test(text))).toBe(true);
   });
 
-  it('fills the room with the news while nobody rolls, the newest last', () => {
-    const drawn = labels(
-      drawBoard({ ...duel, rolls: [], attack: null, phase: 2, news: ['first', 'second'] }),
-    );
-    expect(drawn.slice(-4)).toEqual(['first', 'second', 'Bob: prevent or take it', 'Duel']);
-  });
-
-  it('breaks long news into two lines before anything of them is cut', () => {
-    const long = 'Alice took 12 damage (6 Smack, +2 Targeted, +4 Sneak Attack, −1 Missed Me and −2 Protect).';
+  it('is lower while dice lie there, and lowest while nothing does', () => {
     const idle = { ...duel, rolls: [], attack: null };
-    const news = labels(drawBoard({ ...idle, news: [long, 'Bob got Poison.'] })).slice(-5, -2);
-    expect(news).toHaveLength(3);
-    expect(news.slice(0, 2).join(' ')).toBe(long);
-    const endless = labels(drawBoard({ ...idle, news: [`${long} ${long}`] })).slice(-4, -2);
-    expect(endless.at(-1)).toMatch(/…$/);
+    const rolling = { ...duel, attack: null, rolls: duel.rolls.slice(0, 1) };
+    const [none, dice, attack] = [idle, rolling, duel].map((model) => boardLayout(model).height);
+    // Of a phone's 400 × 800 the picture may take a quarter, so that its dice and their buttons are seen together.
+    expect((dice ?? 0) * (315 / BOARD_WIDTH)).toBeLessThan(185);
+    expect(none).toBeLessThan(dice ?? 0);
+    expect(dice).toBeLessThan(attack ?? 0);
+    expect(labels(drawBoard(idle)).slice(-2)).toEqual(['Bob: prevent or take it', 'Duel']);
   });
 
   it.each([1, 3, 5])('lays %i dice in the middle of the tray', (count) => {

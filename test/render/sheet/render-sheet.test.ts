@@ -87,14 +87,14 @@ describe('the words for those who cannot see it', () => {
       /^Barbarian, Season One, complexity 1 of 6\. Board, level I\. Dice: 1–3 sword, 4–5 life, 6 pow\. Smack: 3\/4\/5 sword, deal 4\/6\/8 damage\. /,
     );
     expect((await renderHeroSheet('barbarian', { level: 3 })).alt).toContain(
-      'Sturdy Blow III for 2 CP: 2 sword + 2 pow, deal 6 undefendable damage.',
+      'Sturdy Blow III for 2 CP: 2 sword + 2 pow, 6 undefendable damage.',
     );
   });
 
   it('use all the room there is for what abilities do, and say where the rest stands', async () => {
     const { alt } = await renderHeroSheet('paladin', { level: 'upgrades' });
     expect(alt.length).toBeGreaterThan(950);
-    expect(alt).toContain('Righteous Prayer II for 2 CP: 4 prayer, deal 8…');
+    expect(alt).toContain('Righteous Prayer II for 2 CP: 4 prayer, 8 undefendable…');
     expect(alt).toContain('In full under Board and Upgrades.');
   });
 

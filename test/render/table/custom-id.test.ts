@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionWords, type TableAction } from '../../../src/render/action-words.ts';
-import { customId, type Deed, readCustomId, readPickedValue } from '../../../src/render/custom-id.ts';
+import { type ButtonAction, customId, readCustomId, readPickedValue } from '../../../src/render/custom-id.ts';
 
 const id = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/);
 const die = fc.integer({ min: 1, max: 6 });
@@ -14,7 +14,12 @@ const action: fc.Arbitrary<TableAction> = fc.oneof(
     { type: 'no-ability' },
     { type: 'no-defense' },
     { type: 'pass' },
+    { type: 'pass', until: 'turn' },
+    { type: 'pass', next: { do: 'roll' } },
+    { type: 'pass', next: { do: 'end-turn' } },
   ),
+  id.map((ability): TableAction => ({ type: 'pass', next: { do: 'defend', ability } })),
+  id.map((ability): TableAction => ({ type: 'defend', ability, until: 'attack' })),
   fc.uniqueArray(die, { minLength: 1 }).map((dice): TableAction => ({ type: 'reroll', dice })),
   id.map((ability): TableAction => ({ type: 'activate', ability })),
   fc.tuple(id, id).map(([ability, variant]): TableAction => ({ type: 'activate', ability, variant })),
@@ -30,10 +35,10 @@ const action: fc.Arbitrary<TableAction> = fc.oneof(
   count.map((option): TableAction => ({ type: 'choose', option })),
 );
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
-  action.map((it): Deed => ({ verb: 'act', action: it })),
-  die.map((position): Deed => ({ verb: 'keep', die: position })),
-  fc.constantFrom<Deed>(
+const buttonAction: fc.Arbitrary<ButtonAction> = fc.oneof(
+  action.map((it): ButtonAction => ({ verb: 'act', action: it })),
+  die.map((position): ButtonAction => ({ verb: 'keep', die: position })),
+  fc.constantFrom<ButtonAction>(
     { verb: 'pick', name: 'play' },
     { verb: 'pick', name: 'reroll-2' },
     { verb: 'ask', group: 'attack' },
@@ -48,7 +53,7 @@ describe('custom ids', () => {
       surface: fc.constantFrom('table' as const, 'hand' as const, 'stops' as const),
       gameId: fc.stringMatching(/^[\w-]{1,24}$/),
       rev: fc.integer({ min: 0, max: 9999 }),
-      deed,
+      buttonAction,
     });
     fc.assert(
       fc.property(press, (it) => {

@@ -1,7 +1,9 @@
 import '../../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../../src/engine/index.ts';
+import { type GameEvent, registerBoost } from '../../../src/engine/index.ts';
 import { describeEvent, logLines } from '../../../src/render/table/index.ts';
+
+registerBoost({ id: 'made-up-boost', name: 'Gust', count: 1, effects: [], text: 'Nothing.' });
 
 const NAMES = ['Alice', 'B*b'];
 
@@ -87,6 +89,7 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
     [{ e: 'lost', seat: 1, token: 'blind', count: 1, how: 'expired' }, 'Blind left B\\*b.'],
     [{ e: 'lost', seat: 1, token: 'blind', count: 1, how: 'moved' }, 'Blind moved away from B\\*b.'],
   ],
+  used: [[{ e: 'used', seat: 0, token: 'seedling' }, 'Alice used Seedling.']],
   'status-prevented': [[{ e: 'status-prevented', seat: 0, token: 'stun' }, 'Alice prevented Stun.']],
   'limit-raised': [
     [{ e: 'limit-raised', seat: 0, token: 'evasive', now: 4 }, 'Alice may now hold 4 Evasive.'],
@@ -97,6 +100,10 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
       'Get Some! added 3 damage against B\\*b.',
     ],
     [{ e: 'damage-added', seat: 0, amount: 0, to: 1, source: 'get-some' }, null],
+    [
+      { e: 'damage-added', seat: 1, amount: -2, to: 1, source: 'shame' },
+      'Shame took 2 damage off the Attack against B\\*b.',
+    ],
   ],
   'damage-prevented': [
     [
@@ -106,6 +113,46 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
     [
       { e: 'damage-prevented', seat: 1, amount: 6, source: 'not-this-time' },
       'B\\*b prevented 6 damage (Not This Time!).',
+    ],
+  ],
+  'looked-into-deck': [
+    [{ e: 'looked-into-deck', seat: 0 }, null],
+    [{ e: 'looked-into-deck', seat: 0, count: 3 }, 'Alice looked at the top 3 cards of their deck.'],
+  ],
+  revealed: [[{ e: 'revealed', seat: 0, cards: ['tip-it', 'six-it'] }, 'Alice showed Tip It! and Six-It!']],
+  'turned-token': [
+    [
+      { e: 'turned-token', seat: 0, token: 'time-bomb-2', to: 'time-bomb-1', count: 1 },
+      'Time Bomb \\(0\\:02\\) of Alice became Time Bomb \\(0\\:01\\).',
+    ],
+  ],
+  searched: [
+    [
+      { e: 'searched', seat: 0, count: 1, cards: null },
+      'Alice searched their deck, took 1 card and shuffled it.',
+    ],
+    [
+      { e: 'searched', seat: 0, count: 0, cards: [] },
+      'Alice searched their deck, took nothing and shuffled it.',
+    ],
+    [
+      { e: 'searched', seat: 0, count: 1, cards: ['tip-it'] },
+      'Alice searched their deck, took Tip It! and shuffled it.',
+    ],
+  ],
+  'damage-halved': [
+    [{ e: 'damage-halved', seat: 1, source: 'blinding-light' }, 'Blinding Light halves the damage of B\\*b.'],
+  ],
+  outlives: [
+    [
+      { e: 'outlives', seat: 1, health: 1, source: 'head-bash' },
+      'B\\*b is left with 1 health instead of falling (Head Bash!).',
+    ],
+  ],
+  'read-as': [
+    [
+      { e: 'read-as', seat: 0, symbol: 'fiery-soul', as: ['flame', 'magma'], source: 'smack-ii' },
+      'Smack II: on the dice of Alice flame or magma counts for fiery soul.',
     ],
   ],
   undefendable: [
@@ -131,6 +178,22 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
       },
       'B\\*b took 4 damage (6 Smack, +2 Targeted, −4 Missed Me).',
     ],
+    [
+      {
+        e: 'landed',
+        totals: [
+          {
+            seat: 0,
+            incoming: 6,
+            subtotal: 6,
+            total: 2,
+            companions: [{ token: 'nyra', taken: 4, healed: 1 }],
+            lines: [{ step: 1, amount: 6, source: 'smack', sourceKind: 'ability' }],
+          },
+        ],
+      },
+      'Alice took 2 damage (6 Smack, 4 to Nyra).',
+    ],
     [{ e: 'landed', totals: [] }, null],
   ],
   isolated: [
@@ -140,7 +203,43 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
     ],
   ],
   stole: [[{ e: 'stole', seat: 0, from: 1, what: 'cp', amount: 2 }, 'Alice stole 2 CP from B\\*b.']],
+  turned: [
+    [{ e: 'turned', seat: 0, thing: 'board', side: 'cursed' }, 'The board of Alice shows the Cursed side.'],
+  ],
+  companion: [
+    [
+      { e: 'companion', seat: 0, token: 'dryad', change: -4, now: 0 },
+      'Dryad of Alice lost 4 health (now 0).',
+    ],
+    [{ e: 'companion', seat: 0, token: 'dryad', change: 2, now: 6 }, 'Dryad of Alice healed 2 (now 6).'],
+  ],
+  looked: [[{ e: 'looked', seat: 0, of: 1 }, 'Alice looked at the hand of B\\*b.']],
+  round: [[{ e: 'round', number: 2, startPlayer: 1 }, 'Round 2: B\\*b is the start player.']],
+  side: [[{ e: 'side', name: 'The Ford', clock: 3 }, 'The Ford begins.']],
+  'mission-phase': [[{ e: 'mission-phase', phase: 'clock' }, null]],
+  figure: [[{ e: 'figure', seat: 3, panel: 'g', spaces: ['B2'] }, null]],
+  moved: [
+    [{ e: 'moved', seat: 0, from: 'A1', to: 'B2' }, 'Alice moved to B2.'],
+    [{ e: 'moved', seat: 0, from: 'B2', to: 'B2' }, null],
+    [{ e: 'moved', seat: 0, from: null, to: null }, null],
+  ],
+  exited: [[{ e: 'exited', seat: 0, space: 'C1' }, 'Alice left the map.']],
+  boost: [
+    [{ e: 'boost', seat: 0, space: 'B2' }, 'Alice took a face-down boost tile.'],
+    [{ e: 'boost', seat: 0, space: 'B2', boost: 'made-up-boost' }, 'Alice got Gust.'],
+  ],
+  tile: [[{ e: 'tile', space: 'B2', kind: 'boost' }, null]],
+  momentum: [
+    [{ e: 'momentum', seat: 0, change: 2, now: 3 }, 'Alice gained 2 momentum (now 3).'],
+    [{ e: 'momentum', seat: 0, change: -1, now: 2 }, 'Alice lost 1 momentum (now 2).'],
+  ],
+  range: [[{ e: 'range', seat: 0 }, 'Alice attacks at range.']],
+  'out-of-reach': [[{ e: 'out-of-reach', seat: 0 }, 'Alice reaches nobody: nothing of the attack resolves.']],
+  clock: [[{ e: 'clock', segment: 4 }, null]],
+  counter: [[{ e: 'counter', counter: 'fires', now: 1 }, null]],
+  objective: [[{ e: 'objective', id: 'main', text: 'Fell *all*.' }, 'Objective met: Fell \\*all\\*.']],
   targeted: [[{ e: 'targeted', seat: 0, target: 1 }, 'Alice targets B\\*b.']],
+  'offense-again': [[{ e: 'offense-again', seat: 0 }, 'Alice begins another Offensive Roll Phase at once.']],
   'extra-offense': [
     [{ e: 'extra-offense', seat: 0, target: 1 }, 'Alice took another Offensive Roll Phase against B\\*b.'],
   ],

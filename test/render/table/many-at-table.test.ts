@@ -62,7 +62,7 @@ function attacked(view: GameView): GameView {
       { ...roll, owner: 2 },
       { ...roll, owner: 3 },
     ],
-    pending: { seat: 3, kind: 'defend', moment: null, prompt: null, source: null, effects: null },
+    pending: { seat: 3, kind: 'defend', moment: null, prompt: null, source: null, effects: null, plans: [] },
   };
 }
 
@@ -77,7 +77,7 @@ const TABLES = [
 describe.each(TABLES)('%s with %i', (mode, count) => {
   const view = attacked(viewAt(mode, count));
   const players = playersOf(view);
-  const input = { view, players, prompt: null, keeps: [], logTail: ['Alice activated Hail.'] };
+  const input = { view, players, prompt: null, keptDice: [] };
 
   it('makes a board of seats, teams, targets and damage by recipient', () => {
     const model = boardModelOf(input);
@@ -128,11 +128,10 @@ describe.each(TABLES)('%s with %i', (mode, count) => {
     const full = { ...view, seats: view.seats.map((seat) => ({ ...seat, tokens })) };
     const alt = tableAltText({ view: full, players });
     for (const name of NAMES.slice(0, count)) expect(alt).toContain(`${name} (`);
-    const seal = { hash: 'f'.repeat(64), seed: null };
     await expectWithinLimits(
       tableMessage({
         ...{ gameId: 'abcdefghijklmnopqrstuvwx', view: full, players, legal: [], asking: full.pending },
-        ...{ keeps: [], picks: [], logTail: [], ping: true, picture: count % 2 === 0, seal },
+        ...{ keptDice: [], picks: [], logTail: [], ping: true, picture: count % 2 === 0 },
       }),
     );
   });
@@ -153,7 +152,7 @@ describe('three at a table', () => {
     };
     const input = { view: at, players: playersOf(at) };
     expect(tableAltText(input)).toMatch(/Hail by Alice against Cy\. Cy would take 5: .* Bob would take 2: /);
-    const drawn = labels(drawBoard(boardModelOf({ ...input, prompt: null, keeps: [], logTail: [] })));
+    const drawn = labels(drawBoard(boardModelOf({ ...input, prompt: null, keptDice: [] })));
     expect(drawn).toEqual(expect.arrayContaining(['Alice', 'Bob', 'Cy', '−5', '−2', 'King of the Hill']));
   });
 });

@@ -98,7 +98,7 @@ describe('the table', () => {
 
   it('offers toggles, the reroll that they make, and the abilities that the dice meet, best first', () => {
     const state = play(duel([1, 2, 3, 6, 6]), PASS, ROLL);
-    const { labels, buttons, texts } = parts(tableMessage(tableOf(state, { keeps: [1, 2, 3] })));
+    const { labels, buttons, texts } = parts(tableMessage(tableOf(state, { keptDice: [1, 2, 3] })));
     expect(labels).toEqual([
       '1 sword',
       '2 sword',
@@ -106,10 +106,10 @@ describe('the table', () => {
       '6 pow',
       '6 pow',
       'Reroll 2 dice (2 left)',
-      'Activate nothing',
       '3 dice of damage … · Overpower',
       '4 damage · Smack',
       '4 undefendable damage · Sturdy Blow',
+      'Activate nothing',
       'My hand',
       'My board',
       'Odds',
@@ -120,7 +120,7 @@ describe('the table', () => {
     expect(buttons.filter(({ style }) => style === 1).map(({ label }) => label)).toEqual([
       'Reroll 2 dice (2 left)',
     ]);
-    expect(readCustomId(String(buttons[5]?.custom_id))?.deed).toEqual({
+    expect(readCustomId(String(buttons[5]?.custom_id))?.buttonAction).toEqual({
       verb: 'act',
       action: { type: 'reroll', dice: [4, 5] },
     });
@@ -169,7 +169,7 @@ describe('the table', () => {
 
   it('cannot reroll nothing, and takes the toggles away with the last attempt', () => {
     const once = play(duel([1, 2, 3, 6, 6]), PASS, ROLL);
-    const all = parts(tableMessage(tableOf(once, { keeps: [1, 2, 3, 4, 5] })));
+    const all = parts(tableMessage(tableOf(once, { keptDice: [1, 2, 3, 4, 5] })));
     const reroll = all.buttons.find(({ label }) => String(label).startsWith('Reroll'));
     expect(reroll).toMatchObject({ label: 'Reroll no dice (2 left)', disabled: true });
     const again: readonly [number, Action] = [0, { type: 'reroll', dice: [1] }];
@@ -185,11 +185,12 @@ describe('the table', () => {
     while (viewOf(state, 'public').pending?.kind === 'window') {
       state = play(state, [viewOf(state, 'public').pending?.seat ?? 0, { type: 'pass' }]);
     }
-    const { texts, labels } = parts(tableMessage(tableOf(state)));
+    const { texts, labels, selects } = parts(tableMessage(tableOf(state)));
     expect(texts.at(-1)).toContain('choose a defense against Smack (4 coming)');
     expect(texts[1]).toContain('**Smack** against');
     expect(texts[1]).toContain('would take **4**: 4 Smack');
-    expect(labels.slice(0, 2)).toEqual(['Roll Missed Me (5 dice)', 'No defense']);
+    expect(labels.slice(0, 2)).toEqual(['Roll Missed Me (5 dice)', 'Roll Missed Me, pass the rest']);
+    expect(selects.map(({ placeholder }) => placeholder)).toContain('Something else');
   });
 
   it('mentions only the person who is asked, and only when asked to', () => {
@@ -204,7 +205,7 @@ describe('the table', () => {
 
   it('says in the alt text which dice are marked to keep, as the picture shows it', () => {
     const state = play(duel([1, 2, 3, 6, 6]), PASS, ROLL);
-    const [item] = objectsOf(parts(tableMessage(tableOf(state, { keeps: [4, 5] }))).galleries[0]?.items);
+    const [item] = objectsOf(parts(tableMessage(tableOf(state, { keptDice: [4, 5] }))).galleries[0]?.items);
     expect(String(item?.description)).toContain('1 sword, 2 sword, 3 sword, 6 pow (kept), 6 pow (kept).');
   });
 
@@ -224,13 +225,14 @@ describe('the table', () => {
     expect(() => tableMessage(tableOf(state, { view: viewOf(state, 0) }))).toThrow(TypeError);
   });
 
-  it('ends with who won, the seed and no question', async () => {
+  it('ends with who won and no question', async () => {
     const over = play(duel([]), [1, { type: 'concede' }]);
     const payload = tableMessage(tableOf(over));
     await expectWithinLimits(payload);
     const { texts, labels } = parts(payload);
     expect(texts[0]).toContain('Alice \\*the\\* Bold wins by concession');
-    expect(texts.join('\n')).toContain('Seed: `messages`');
+    // The seed and its hash stand behind "Check the dice".
+    expect(texts.join('\n')).not.toContain('messages');
     expect(labels).toEqual(['Log']);
   });
 
@@ -269,6 +271,20 @@ describe('whose move it is', () => {
     );
   });
 
+  it('offers its owner to go on with what they announced, not to pass for the turn', () => {
+    const state = play(duel([1, 2, 3, 4, 5]), PASS, ROLL);
+    state.askAlways = true;
+    const announced = play(state, [0, { type: 'activate', ability: 'smack' }], [1, { type: 'pass' }]);
+    expect(viewOf(announced, 'public').pending).toMatchObject({ seat: 0, moment: 'before-activation' });
+    const { view, players } = tableOf(announced);
+    expect(describePending(view, players)).toBe(
+      'Alice *the* Bold may go on with Smack, or still change the dice',
+    );
+    const { labels } = parts(tableMessage(tableOf(announced)));
+    expect(labels).toContain('Go on with Smack');
+    expect(labels.filter((label) => label?.startsWith('Pass'))).toEqual([]);
+  });
+
   it('does not end a name that ends with an exclamation mark twice', () => {
     const state = play(duel([]), PASS);
     const { view, players } = tableOf(state);
@@ -278,6 +294,7 @@ describe('whose move it is', () => {
       moment: 'dice',
       source: null,
       prompt: null,
+      plans: [],
       effects: null,
     } as const;
     const label = 'vegas-baby';
@@ -303,7 +320,7 @@ describe('the hand panel', () => {
     for (const { price } of input.cards) expect(texts[1]).toContain(`${price} CP`);
     expect(texts[1]?.match(/Can be played now|Not now\./g)).toHaveLength(4);
     expect(selects.map(({ placeholder }) => placeholder)).toContain('Sell a card (+1 CP)');
-    expect(labels).toContain('Go on to the Offensive Roll');
+    expect(labels).toContain('Go on, roll later');
   });
 
   it('says of an upgrade what the ability does that it brings', () => {
@@ -391,11 +408,10 @@ describe('the model of the picture', () => {
   it('shows empty dice before the first roll and the kept ones after it', () => {
     const before = play(duel([1, 2, 3, 6, 6]), PASS);
     const { view, players } = tableOf(before);
-    const words = { players, prompt: null, logTail: ['Alice \\*the\\* Bold starts.'] };
-    const empty = boardModelOf({ ...words, view, keeps: [] });
+    const words = { players, prompt: null };
+    const empty = boardModelOf({ ...words, view, keptDice: [] });
     expect(empty.rolls[0]?.dice.every((die) => die.blank)).toBe(true);
-    expect(empty.news).toEqual(['Alice *the* Bold starts.']);
-    const rolled = boardModelOf({ ...words, view: viewOf(play(before, ROLL), 'public'), keeps: [1, 4] });
+    const rolled = boardModelOf({ ...words, view: viewOf(play(before, ROLL), 'public'), keptDice: [1, 4] });
     expect(rolled.rolls[0]).toMatchObject({ owner: 0, label: 'Offensive Roll', attemptsLeft: 2 });
     expect(rolled.rolls[0]?.dice.map((die) => die.kept)).toEqual([true, false, false, true, false]);
     expect(rolled.rolls[0]?.dice[3]).toMatchObject({ value: 6, symbolId: 'pow' });
@@ -411,7 +427,7 @@ describe('the model of the picture', () => {
     });
     const view = viewOf(state, 'public');
     const players = playersAt(view.seats, [{ name: 'A' }, { name: 'B' }]);
-    const { seats } = boardModelOf({ view, players, prompt: null, keeps: [], logTail: [] });
+    const { seats } = boardModelOf({ view, players, prompt: null, keptDice: [] });
     expect(seats[0]?.palette).toBeUndefined();
     expect(seats[1]?.palette?.base).toMatch(/^#[0-9a-f]{6}$/);
   });

@@ -1,31 +1,31 @@
 import { objectsOf } from '../../../src/playground/json.ts';
 import { allComponents } from '../../../src/playground/rules/component-tree.ts';
 import { actionWords, type TableAction } from '../../../src/render/action-words.ts';
-import { type Deed, readCustomId, readPickedValue } from '../../../src/render/custom-id.ts';
+import { type ButtonAction, readCustomId, readPickedValue } from '../../../src/render/custom-id.ts';
 import type { MessagePayload } from '../../../src/render/table/index.ts';
 
-/** What can be pressed in a message: deeds of buttons, and the words of every action that is on offer. */
+/** What can be pressed in a message: actions of buttons, and the words of every action that is on offer. */
 export function offeredBy(payload: MessagePayload): {
-  readonly deeds: readonly Deed[];
+  readonly userActions: readonly ButtonAction[];
   readonly actions: ReadonlySet<string>;
 } {
-  const deeds: Deed[] = [];
+  const userActions: ButtonAction[] = [];
   const actions = new Set<string>();
   for (const { component, type } of allComponents(JSON.parse(JSON.stringify(payload.components)))) {
     if (type !== 2 && type !== 3) continue;
     const press = readCustomId(String(component.custom_id));
     if (!press) throw new Error(`a custom id that nobody reads: ${String(component.custom_id)}`);
-    deeds.push(press.deed);
+    userActions.push(press.buttonAction);
     if (component.disabled === true) continue;
-    if (press.deed.verb === 'act') actions.add(actionWords(press.deed.action));
-    if (press.deed.verb !== 'pick') continue;
+    if (press.buttonAction.verb === 'act') actions.add(actionWords(press.buttonAction.action));
+    if (press.buttonAction.verb !== 'pick') continue;
     for (const option of objectsOf(component.options)) {
       const action = readPickedValue(String(option.value));
       if (!action) throw new Error(`an option that nobody reads: ${String(option.value)}`);
       actions.add(actionWords(asTableAction(action)));
     }
   }
-  return { deeds, actions };
+  return { userActions, actions };
 }
 
 /** The labels of all buttons and options, in order. */
@@ -38,6 +38,12 @@ export function offeredLabels(payload: MessagePayload): string[] {
 }
 
 function asTableAction(action: NonNullable<ReturnType<typeof readPickedValue>>): TableAction {
-  if (action.type === 'concede' || action.type === 'set-orders') throw new Error(`${action.type} on a table`);
-  return action;
+  switch (action.type) {
+    case 'concede':
+    case 'set-orders':
+    case 'hand-over':
+      throw new Error(`${action.type} on a table`);
+    default:
+      return action;
+  }
 }

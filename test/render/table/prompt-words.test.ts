@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseRecord, recordJson } from '../../../src/commands/table/game-record.ts';
 import {
   apply,
   createGame,
@@ -9,19 +8,22 @@ import {
   type Prompt,
   turnOf,
 } from '../../../src/engine/index.ts';
+import { parseRecord, recordJson } from '../../../src/games/repository/game-record.ts';
 import { objectsOf } from '../../../src/playground/json.ts';
 import { allComponents } from '../../../src/playground/rules/component-tree.ts';
 import { choiceLabel } from '../../../src/render/table/choice-words.ts';
 import { tableMessage } from '../../../src/render/table/index.ts';
 import { promptWords } from '../../../src/render/table/prompt-words.ts';
 import { ENGLISH, type Words } from '../../../src/words/index.ts';
-import { fieldsOf, spoil } from '../../commands/table/spoil.ts';
-import { CHANNEL, tableKit } from '../../commands/table/table-kit.ts';
+import { fieldsOf, spoil } from '../../games/spoil.ts';
+import { CHANNEL, tableKit } from '../../games/table-kit.ts';
 import { pseudo } from '../../words/pseudo.ts';
 import { tableOf } from './tables.ts';
 
 const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>> = {
   'attack-target': [{ ask: 'attack-target' }, 'Whom does the ability target?'],
+  space: [{ ask: 'space' }, 'Where do you move?'],
+  'momentum-for': [{ ask: 'momentum-for' }, 'Who gets 1 momentum?'],
   player: [{ ask: 'player' }, 'Which player?'],
   'die-to-change': [{ ask: 'die-to-change' }, 'Which die changes?'],
   'defense-dice': [{ ask: 'defense-dice' }, 'Re-roll any of your defense dice?'],
@@ -30,7 +32,16 @@ const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>>
   'status-to': [{ ask: 'status-to' }, 'To whom does it go?'],
   'status-to-move': [{ ask: 'status-to-move' }, 'Which status effect moves?'],
   'status-to-prevent': [{ ask: 'status-to-prevent' }, 'Which status effect do you prevent?'],
+  'card-for-top': [{ ask: 'card-for-top' }, 'Which of these lies on top?'],
+  'upgrade-to-play': [{ ask: 'upgrade-to-play' }, 'Which upgrade do you put into play?'],
+  'card-to-find': [{ ask: 'card-to-find' }, 'Which card do you take?'],
   'card-to-discard': [{ ask: 'card-to-discard' }, 'Which card do you discard?'],
+  'hand-shown': [{ ask: 'hand-shown' }, 'Look at the hand, then go on'],
+  'pay-or-reroll': [{ ask: 'pay-or-reroll', cp: 2 }, 'Pay 2 CP, or re-roll the die?'],
+  'status-or-momentum': [
+    { ask: 'status-or-momentum', token: 'blind' },
+    'Inflict Blind, or gain 1 momentum instead?',
+  ],
   prevent: [{ ask: 'prevent', token: 'knockdown' }, 'Prevent Knockdown?'],
   'reroll-dice': [{ ask: 'reroll-dice', dice: 2 }, 'Re-roll up to 2 dice'],
   'reroll-these': [{ ask: 'reroll-these', dice: 3 }, 'Re-roll up to 3 of these dice?'],

@@ -14,17 +14,27 @@ import { handOf, otherHands, randomFrom, randomGame, tableOf } from './tables.ts
 
 const GAMES = [1, 2, 3, 4, 5, 6].map((seed) => ({ seed, askAlways: seed % 2 === 0 }));
 
+/** Effects that ask about cards which only the asked may know. */
+const OF_HIDDEN_CARDS: readonly string[] = [
+  'discard',
+  'look-at-hand',
+  'look-at-deck',
+  'play-upgrade',
+  'search',
+];
+
 function isPrivate(state: GameState): boolean {
   const seat = state.lanes[0]?.pending?.seat ?? 0;
   const { pending } = viewOf(state, seat);
-  return pending?.kind === 'discard' || pending?.effects?.list[0]?.do === 'discard';
+  const asks = pending?.effects?.list[0]?.do;
+  return pending?.kind === 'discard' || (asks !== undefined && OF_HIDDEN_CARDS.includes(asks));
 }
 
 function legalOf(state: GameState): TableAction[] {
   const seat = state.lanes[0]?.pending?.seat;
   if (seat === undefined) return [];
   return legalActions(state, seat).flatMap((action) =>
-    action.type === 'concede' || action.type === 'set-orders' ? [] : [action],
+    action.type === 'concede' || action.type === 'set-orders' || action.type === 'hand-over' ? [] : [action],
   );
 }
 
@@ -32,11 +42,11 @@ function legalOf(state: GameState): TableAction[] {
 function offeredByTable(state: GameState): Set<string> {
   const offered = new Set(offeredBy(tableMessage(tableOf(state))).actions);
   const { rolls } = viewOf(state, 'public');
-  const marks = offeredBy(tableMessage(tableOf(state))).deeds.some(({ verb }) => verb === 'keep');
+  const marks = offeredBy(tableMessage(tableOf(state))).userActions.some(({ verb }) => verb === 'keep');
   const count = marks ? (rolls.findLast(({ settled }) => !settled)?.dice.length ?? 0) : 0;
   for (let mask = 0; mask < 1 << count; mask += 1) {
     const marked = Array.from({ length: count }, (_, i) => i + 1).filter((die) => mask & (1 << (die - 1)));
-    const table = tableMessage(tableOf(state, { keeps: marked, picks: marked }));
+    const table = tableMessage(tableOf(state, { keptDice: marked, picks: marked }));
     for (const words of offeredBy(table).actions) offered.add(words);
   }
   return offered;
@@ -50,7 +60,7 @@ describe.each(GAMES)('game $seed at random (every moment asked: $askAlways)', ({
     let messages = 0;
     for (const { state, events } of randomGame(seed, options)) {
       log.push(...logLines(events, ['Alice', 'Bob']));
-      const table = tableMessage(tableOf(state, { logTail: log.slice(-6), keeps: [2, 3], ping: true }));
+      const table = tableMessage(tableOf(state, { logTail: log.slice(-6), keptDice: [2, 3], ping: true }));
       await expectWithinLimits(table);
       expect(measure(table).rows).toBeLessThanOrEqual(5);
       expect(measure(table).longestLabel).toBeLessThanOrEqual(60);
@@ -76,8 +86,11 @@ describe.each(GAMES)('game $seed at random (every moment asked: $askAlways)', ({
         const where = secret(action) ? inHand : atTable;
         expect(where, actionWords(action)).toContain(actionWords(action));
       }
-      // A pass that holds for longer is legal wherever a pass is.
-      for (const offer of [...atTable, ...inHand]) expect(words).toContain(offer.replace(/^pass:.*/, 'pass'));
+      // A pass that holds for longer, or says what comes next, is legal wherever a pass is.
+      for (const offer of [...atTable, ...inHand]) {
+        const plain = offer.replace(/^(pass|then):.*/, 'pass').replace(/^(defend:[^:]*):attack$/, '$1');
+        expect(words).toContain(plain);
+      }
     }
   });
 
@@ -87,7 +100,7 @@ describe.each(GAMES)('game $seed at random (every moment asked: $askAlways)', ({
       const other = otherHands(state, random);
       expect(tableMessage(tableOf(other))).toEqual(tableMessage(tableOf(state)));
       const { players, view } = tableOf(state);
-      const board = { players, prompt: null, keeps: [], logTail: [] };
+      const board = { players, prompt: null, keptDice: [] };
       expect(boardModelOf({ ...board, view: viewOf(other, 'public') })).toEqual(
         boardModelOf({ ...board, view }),
       );
@@ -103,7 +116,7 @@ describe.each(GAMES)('game $seed at random (every moment asked: $askAlways)', ({
         expect(alt).toContain(`${health} health, ${cp} CP`);
       }
       for (const line of logLines(events, ['Alice', 'Bob'])) {
-        expect(line).toMatch(/\S.*[^!]\.$|!$/);
+        expect(line).toMatch(/\S.*[^!?]\.$|[!?]$/);
         expect(line).not.toMatch(/undefined|null|NaN|\[object/);
       }
     }

@@ -72,8 +72,11 @@ describe('the question of a roll', () => {
 
   it('says "a die" where one may be rolled again', () => {
     expect(ENGLISH.questions.rerollDice.alone(1)).toBe('Re-roll a die');
-    expect(ENGLISH.questions.rerollThese.within(1)).toBe('re-roll one of these dice?');
-    expect(ENGLISH.questions.rerollDefense.alone(2)).toBe('Re-roll up to 2 of your defense dice?');
+    expect(ENGLISH.questions.rerollThese.within(1, null)).toBe('re-roll one of these dice?');
+    expect(ENGLISH.questions.rerollDefense.alone(2, null)).toBe('Re-roll up to 2 of your defense dice?');
+    expect(ENGLISH.questions.rerollDefense.alone(2, 'Chi')).toBe(
+      'Re-roll up to 2 of your defense dice for your Chi?',
+    );
   });
 });
 

@@ -86,12 +86,11 @@ export function tableOf(state: GameState, more: Partial<TableInput> = {}): Table
     ),
     legal: seat === null ? [] : legalActions(state, seat),
     asking: seat === null ? null : viewOf(state, seat).pending,
-    keeps: [],
+    keptDice: [],
     picks: [],
     logTail: [],
     ping: false,
     picture: true,
-    seal: { hash: 'f'.repeat(64), seed: state.outcome ? state.chance.seed : null },
     ...more,
   };
 }
@@ -108,7 +107,7 @@ export function handOf(state: GameState, seat: number): HandInput {
     cards: (view.seats[seat]?.hand ?? []).map((id) => ({
       id,
       price: priceInHand(state, seat, id),
-      hindrance: explainCardInHand(state, seat, id),
+      unmetRequirement: explainCardInHand(state, seat, id),
     })),
   };
 }

@@ -15,7 +15,7 @@ const ruling = z.string().regex(/^R[1-9]\d*$/);
 const entry = z.strictObject({
   /** The rule in a few words. */
   rule: z.string(),
-  /** A hero, mode or token that the rule needs and that no file can show before. */
+  /** A hero, mode, token or ally that the rule needs and that no file can show before. */
   waits: z.string().optional(),
   /** What the engine does not do yet; it stays open until a file shows it. */
   open: z.string().optional(),
@@ -150,6 +150,8 @@ class Sums {
 function isInBuild(what: string): boolean {
   const [kind, name = ''] = what.split(' ');
   if (kind === 'hero') return isHero(name);
+  // No ally is in the build yet.
+  if (kind === 'ally') return false;
   return kind === 'mode' ? playableMode(name) !== null : isToken(name);
 }
 

@@ -1,7 +1,8 @@
 /** Holds a game against what a scenario expects of it. */
 import { countOf } from '../../../src/engine/game.ts';
-import { abilityOf, type GameState, turnOf } from '../../../src/engine/index.ts';
+import { abilityOf, type GameState, heroById, tokenById, turnOf } from '../../../src/engine/index.ts';
 import { seatName, WrongScenario } from './build.ts';
+import { compareMission, compareMissionHero } from './mission-expectations.ts';
 import type { Expectation, SeatExpectation } from './schema.ts';
 import type { Table } from './table.ts';
 
@@ -11,9 +12,12 @@ export function differences(table: Table, expected: Expectation): string[] {
   const lines: string[] = [];
   compare(lines, 'active', expected.active, turnOf(state).active);
   compare(lines, 'phase', expected.phase, turnOf(state).phase);
+  const compareTo = (what: string, wanted: unknown, actual: unknown) => compare(lines, what, wanted, actual);
+  if (expected.mission) compareMission(compareTo, state, expected.mission);
   if (expected.winner !== undefined) compareWinner(lines, state, expected.winner);
   for (const [seat, figures] of Object.entries(expected.seats ?? {})) {
     compareSeat(lines, state, Number(seat), figures);
+    compareMissionHero(compareTo, state, Number(seat), figures);
   }
   compareLog(lines, table.log, expected.log ?? []);
   return lines;
@@ -32,6 +36,14 @@ function compareSeat(lines: string[], state: GameState, seat: number, expected: 
   compare(lines, `${name} cp`, expected.cp, own.cp);
   for (const [token, count] of Object.entries(expected.tokens ?? {})) {
     compare(lines, `${name} ${token}`, count, countOf(own.tokens[token]));
+  }
+  compare(lines, `${name} side`, expected.side, own.sides?.board ?? heroById(own.hero).sides?.[0]?.id);
+  for (const [companion, wanted] of Object.entries(expected.companions ?? {})) {
+    const health = state.pools[own.dials?.[companion] ?? -1]?.health;
+    const side = own.sides?.[companion] ?? tokenById(companion).sides?.[0]?.id;
+    for (const part of Array.isArray(wanted) ? wanted : [wanted]) {
+      compare(lines, `${name} ${companion}`, part, typeof part === 'number' ? health : side);
+    }
   }
   compareCards(lines, `${name} hand`, expected.hand, own.hand);
   compare(lines, `${name} deck`, expected.deck, own.deck.length);

@@ -3,6 +3,7 @@ import { type Action, abilityOf, isToken, type Prompt, tokenById } from '../../.
 import type { GameState } from '../../../src/engine/state.ts';
 import { WrongScenario } from './build.ts';
 import { dieMeant } from './dice.ts';
+import { seatMeant } from './mission-figures.ts';
 import type { ActionStep } from './schema.ts';
 
 type SpendStep = Extract<ActionStep, { do: 'spend' }>;
@@ -27,13 +28,13 @@ export function matching(
     );
   }
   if (step.do === 'choose') return choiceMeant(String(optionOf(step.option)), legal, prompt);
-  const found = legal.find((action) => means(step, action));
+  const found = legal.find((action) => means(step, action, state));
   if (found || step.do !== 'pass') return found ?? null;
   // Passing on a "may re-roll" leaves the dice as they are.
   return legal.find((action) => action.type === 'choose' && action.option === 'skip') ?? null;
 }
 
-function means(step: ActionStep, action: Action): boolean {
+function means(step: ActionStep, action: Action, state: GameState): boolean {
   switch (step.do) {
     case 'reroll':
       return action.type === 'reroll' && sameDice(step.dice, action.dice);
@@ -49,7 +50,14 @@ function means(step: ActionStep, action: Action): boolean {
     case 'sell':
       return action.type === step.do && action.card === step.card;
     case 'target':
-      return action.type === 'target' && action.player === step.player;
+      return action.type === 'target' && action.player === seatMeant(state, step.player);
+    case 'move':
+      return action.type === 'move' && action.to === step.to;
+    case 'plan':
+      return (
+        action.type === 'plan' &&
+        action.target === (step.target === null ? null : seatMeant(state, step.target))
+      );
     default:
       return action.type === step.do;
   }
@@ -147,7 +155,11 @@ export function actionOf(step: ActionStep, state: GameState): Action {
         count: step.count ?? 1,
       };
     case 'target':
-      return { type: 'target', player: step.player };
+      return { type: 'target', player: seatMeant(state, step.player) };
+    case 'move':
+      return { type: 'move', to: step.to };
+    case 'plan':
+      return { type: 'plan', target: step.target === null ? null : seatMeant(state, step.target) };
     case 'alter':
       return step.to === undefined
         ? { type: 'alter', die: dieMeant(state, step.die) ?? 0 }

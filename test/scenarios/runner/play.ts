@@ -68,6 +68,10 @@ function playSteps(table: Table, scenario: Scenario): string[] {
   const watches: Watch[] = [];
   for (const [index, step] of scenario.steps.entries()) {
     table.step = index + 1;
+    table.focus = step.kind === 'act' ? step.act.seat : null;
+    table.later = new Set(
+      scenario.steps.slice(index + 1).flatMap((later) => (later.kind === 'act' ? [later.act.seat] : [])),
+    );
     const lines = playStep(table, step, scenario.steps[index + 1], index + 1, watches);
     if (lines.length > 0) return [`step ${index + 1} does not hold`, ...lines];
   }

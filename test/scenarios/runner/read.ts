@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import {
   action,
   expectNow,
+  MISSION_PHASES,
   PHASES,
   passUntil,
   RESOLVE,
@@ -53,7 +54,7 @@ function readStep(raw: unknown, index: number): Step {
 }
 
 function phaseOf(until: string): ScenarioPhase {
-  const phase = PHASES.find((name) => until === `until-${name}`);
+  const phase = [...PHASES, ...MISSION_PHASES].find((name) => until === `until-${name}`);
   if (!phase) throw new UnreadableScenario(`${until} names no phase`);
   return phase;
 }

@@ -12,6 +12,16 @@ export const PHASES = [
   'discard',
 ] as const;
 
+/** Phases of a round of a Mission. */
+export const MISSION_PHASES = [
+  'movement',
+  'target',
+  'part-2',
+  'enemy-upkeep',
+  'enemy-roll',
+  'clock',
+] as const;
+
 /** The engine's moments, and `in-reply`: an interruption of what somebody else does. */
 export const CHECKPOINTS = [
   'phase-start',
@@ -52,6 +62,59 @@ const tokenGroup = z.strictObject({
   fresh: z.boolean().default(false),
 });
 
+const space = z.string().regex(/^[A-Z]\d{1,2}$/, 'is no space');
+/** A figure as it is marked on the map: its panel and number. */
+const figure = z.string().regex(/^[a-z]+[1-9]\d?$/, 'is no figure');
+const boostTile = z.union([id, z.strictObject({ 'face-down': id })]);
+
+const missionSetup = z.strictObject({
+  id,
+  side: z.literal([1, 2]).default(1),
+  raised: z.int().min(0).max(5).default(0),
+  round: z.int().min(1).default(2),
+  clock: z.int().min(0).max(11).optional(),
+  counters: z.record(id, z.int()).optional(),
+  figures: z
+    .record(
+      figure,
+      z.strictObject({
+        health: z.int().min(0).optional(),
+        tokens: z.record(id, z.int().min(0)).optional(),
+        at: z.array(space).min(1).optional(),
+        defeated: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
+  /** Boost tiles on a space in place of those that were drawn. */
+  boosts: z.record(space, z.array(boostTile)).optional(),
+});
+
+const missionExpectation = z.strictObject({
+  side: z.literal([1, 2]).optional(),
+  round: z.int().optional(),
+  phase: z.enum(MISSION_PHASES).optional(),
+  clock: z.int().optional(),
+  dice: z.strictObject({ red: z.int(), black: z.int() }).optional(),
+  met: z.array(id).optional(),
+  perfect: z.boolean().optional(),
+  'perk-points': z.int().optional(),
+  'perk-column': z.int().optional(),
+  counters: z.record(id, z.int()).optional(),
+  /** Kinds of tiles on a space, in the order in which they lie; a face-down boost tile is `face-down`. */
+  tiles: z.record(space, z.array(z.string())).optional(),
+  figures: z
+    .record(
+      figure,
+      z.strictObject({
+        health: z.int().optional(),
+        tokens: z.record(id, z.int().min(0)).optional(),
+        at: z.array(space).optional(),
+        defeated: z.boolean().optional(),
+      }),
+    )
+    .optional(),
+});
+
 const seatSetup = z.strictObject({
   hero: id,
   health: z.int().min(0).max(99).optional(),
@@ -61,7 +124,13 @@ const seatSetup = z.strictObject({
   discard: z.array(id).optional(),
   tokens: z.record(id, z.union([count, z.array(tokenGroup).min(1)])).optional(),
   upgrades: z.array(id).optional(),
-  setup: z.record(id, z.union([z.string(), z.number(), z.boolean()])).optional(),
+  /** In a Mission: the space, momentum, and the face-down tiles that the hero holds. */
+  at: space.optional(),
+  momentum: z.int().min(0).max(15).optional(),
+  held: z.array(id).optional(),
+  setup: z
+    .record(id, z.union([z.string(), z.number(), z.boolean(), z.tuple([z.number(), z.string()])]))
+    .optional(),
 });
 
 const seatExpectation = z.strictObject({
@@ -72,6 +141,13 @@ const seatExpectation = z.strictObject({
   deck: count.optional(),
   discard: z.union([count, z.array(id)]).optional(),
   upgrades: z.array(id).optional(),
+  at: space.nullable().optional(),
+  momentum: z.int().min(0).optional(),
+  held: z.int().min(0).optional(),
+  exited: z.boolean().optional(),
+  ready: z.boolean().optional(),
+  side: id.optional(),
+  companions: z.record(id, z.union([z.int().min(0), id, z.tuple([z.int().min(0), id])])).optional(),
 });
 
 export const expectation = z.strictObject({
@@ -79,6 +155,7 @@ export const expectation = z.strictObject({
   active: seat.optional(),
   phase: z.enum(['start', ...PHASES]).optional(),
   seats: z.record(z.string().regex(/^\d$/, 'is no seat'), seatExpectation).optional(),
+  mission: missionExpectation.optional(),
   log: z.array(z.string()).optional(),
 });
 
@@ -103,12 +180,15 @@ export const action = z.discriminatedUnion('do', [
   act('spend', { token: id, count: z.int().min(1).max(99).optional(), use: id.optional() }),
   act('pass', {}),
   act('concede', {}),
-  act('target', { player: seat }),
+  act('target', { player: z.union([seat, figure]) }),
+  act('move', { to: space }),
+  act('plan', { target: z.union([seat, figure]).nullable() }),
+  act('not-ready', {}),
   act('alter', { die: position, to: face.optional() }),
   act('choose', { option: z.union([z.string(), z.number(), z.boolean()]) }),
 ]);
 
-const UNTIL = PHASES.map((phase) => `until-${phase}` as const);
+const UNTIL = [...PHASES, ...MISSION_PHASES].map((phase) => `until-${phase}` as const);
 
 /** `resolve` is written as the bare word, as a key, or as what is done. */
 export const RESOLVE = z.union([
@@ -135,7 +215,8 @@ export const scenarioHead = z.strictObject({
   mode: z.enum(['duel', 'koth', '2v2', '3v3', '2v2v2', 'mission', 'adventure']).default('duel'),
   seats: z.array(seatSetup).min(1),
   active: seat.optional(),
-  phase: z.enum(PHASES).optional(),
+  phase: z.enum([...PHASES, ...MISSION_PHASES]).optional(),
+  mission: missionSetup.optional(),
   seed: z.union([z.string(), z.number()]).default(1),
   dice: z.array(face).optional(),
   'dice-left': z.literal('ok').optional(),
@@ -148,7 +229,9 @@ export type Expectation = z.infer<typeof expectation>;
 export type SeatExpectation = z.infer<typeof seatExpectation>;
 export type ActionStep = z.infer<typeof action>;
 export type Checkpoint = (typeof CHECKPOINTS)[number];
-export type ScenarioPhase = (typeof PHASES)[number];
+export type ScenarioPhase = (typeof PHASES | typeof MISSION_PHASES)[number];
+export type MissionSetUp = z.infer<typeof missionSetup>;
+export type MissionExpectation = z.infer<typeof missionExpectation>;
 
 export type Step =
   | { readonly kind: 'act'; readonly act: ActionStep }

@@ -1,10 +1,11 @@
 /** Lays out the game that a scenario starts from. */
 import { start } from '../../../src/engine/apply.ts';
 import { abilityOf, deckOf, type GameEvent, heroById, layOut } from '../../../src/engine/index.ts';
-import { tokenById } from '../../../src/engine/registry.ts';
+import { isToken, tokenById } from '../../../src/engine/registry.ts';
 import { runHeroSetups } from '../../../src/engine/setup.ts';
-import type { GameState, SeatState } from '../../../src/engine/state.ts';
+import type { GameState, HeroSeat } from '../../../src/engine/state.ts';
 import { playableMode, WrongScenario } from './build.ts';
+import { enterMissionPhase, setUpMission, turnPhaseOf } from './mission-set-up.ts';
 import type { Scenario, ScenarioPhase, SeatSetup } from './schema.ts';
 
 /** Cards in an opening hand that is not named. */
@@ -23,14 +24,25 @@ export function setUp(scenario: Scenario): { state: GameState; events: readonly 
   if (first !== 'roll' && first >= scenario.seats.length)
     throw new WrongScenario(`there is no seat ${first}`);
   const seats = scenario.seats.map(({ hero }) => ({ hero }));
-  const state = layOut({ mode, seats, seed: String(scenario.seed), first });
+  const { id, raised } = scenario.mission ?? {};
+  const state = layOut({
+    mode,
+    seats,
+    seed: String(scenario.seed),
+    first,
+    ...(id === undefined ? {} : { mission: { id, raised: raised ?? 0 } }),
+  });
   state.askAlways = true;
   runPrintedSetups(state);
+  if (mode === 'mission' && scenario.phase !== undefined) setUpMission(state, scenario);
+  // Nobody reads hands in a Mission: windows go by what can really be done there.
+  if (mode === 'mission') state.askAlways = false;
   scenario.seats.forEach((named, seat) => {
     arrangeSeat(state, seat, named);
   });
   if (scenario.dice) state.chance.script = [...scenario.dice];
-  if (scenario.phase !== undefined) enterPhase(state, scenario.active ?? 0, scenario.phase);
+  if (scenario.phase !== undefined && mode === 'mission') enterMissionPhase(state, scenario.phase);
+  else if (scenario.phase !== undefined) enterPhase(state, scenario.active ?? 0, scenario.phase);
   return { state, events: start(state) };
 }
 
@@ -56,22 +68,46 @@ function arrangeSeat(state: GameState, seat: number, named: SeatSetup): void {
   const own = state.seats[seat];
   const pool = own && state.pools[own.pool];
   if (!own || !pool) throw new WrongScenario(`there is no seat ${seat}`);
-  if (named.setup) {
-    const keys = Object.keys(named.setup).join(', ');
-    throw new WrongScenario(`seat ${seat}: ${own.hero} has nothing of its own to set up (${keys})`);
+  for (const [thing, value] of Object.entries(named.setup ?? {})) {
+    for (const part of Array.isArray(value) ? value : [value]) setUpOwn(state, seat, thing, part);
   }
   if (named.health !== undefined) pool.health = named.health;
-  own.defeated = pool.health === 0;
+  // A hero of a Mission falls at the end of the phase.
+  own.defeated = pool.health === 0 && !state.mission;
   if (named.cp !== undefined) own.cp = named.cp;
   putUpgradesInPlay(own, named.upgrades ?? []);
   dealCards(own, named);
   for (const [token, held] of Object.entries(named.tokens ?? {})) {
     delete own.tokens[token];
     if (held === 0) continue;
-    const giver = tokenById(token).kind === 'negative' ? opponentOf(state, seat) : seat;
+    const giver = isOfOpponents(own.hero, token) ? opponentOf(state, seat) : seat;
     const groups = typeof held === 'number' ? [{ count: held, fresh: false }] : held;
     own.tokens[token] = groups.map(({ by = giver, fresh, count }) => ({ by, fresh, count }));
   }
+}
+
+/** Burdens come from opponents, and what the hero does not have: an opponent's Cursed Doubloon. */
+function isOfOpponents(hero: string, token: string): boolean {
+  const { kind } = tokenById(token);
+  return kind === 'negative' || (kind === 'unique' && !heroById(hero).tokens.some(({ id }) => id === token));
+}
+
+/** Things of a hero's own: which side of the board or of a companion lies up, the health of a companion. */
+function setUpOwn(state: GameState, seat: number, thing: string, value: string | number | boolean): void {
+  const own = state.seats[seat];
+  const dial = state.pools[own?.dials?.[thing] ?? -1];
+  if (own && dial && typeof value === 'number') {
+    dial.health = value;
+    return;
+  }
+  const [sides, name] =
+    thing === 'side'
+      ? [heroById(own?.hero ?? '').sides, 'board']
+      : [isToken(thing) ? tokenById(thing).sides : undefined, thing];
+  if (!own || !sides?.some(({ id }) => id === value)) {
+    throw new WrongScenario(`seat ${seat}: ${own?.hero} has no ${thing}: ${value} to set up`);
+  }
+  own.sides = { ...own.sides, [name]: String(value) };
 }
 
 function opponentOf(state: GameState, seat: number): number {
@@ -83,7 +119,7 @@ function opponentOf(state: GameState, seat: number): number {
   return seat;
 }
 
-function putUpgradesInPlay(own: SeatState, levels: readonly string[]): void {
+function putUpgradesInPlay(own: HeroSeat, levels: readonly string[]): void {
   const { abilities, cards } = heroById(own.hero);
   for (const id of levels) {
     if (!abilities.some((level) => level.id === id)) {
@@ -91,14 +127,14 @@ function putUpgradesInPlay(own: SeatState, levels: readonly string[]): void {
     }
     const { slot, level } = abilityOf(own.hero, id);
     if (level === 1) throw new WrongScenario(`upgrades: ${id} is level I and needs no upgrade`);
-    own.upgrades[slot] = id;
+    own.upgrades = { ...own.upgrades, [slot]: id };
     const card = cards.find((other) => other.upgradesTo === id);
     if (card) own.inPlay.push(card.id);
   }
 }
 
 /** What is not named comes from the shuffled deck, less the cards that are named elsewhere. */
-function dealCards(own: SeatState, named: SeatSetup): void {
+function dealCards(own: HeroSeat, named: SeatSetup): void {
   const placed = [...(named.hand ?? []), ...(named.deck ?? []), ...(named.discard ?? [])];
   const printed = deckOf(own.hero);
   for (const card of placed) {
@@ -115,12 +151,8 @@ function dealCards(own: SeatState, named: SeatSetup): void {
 function enterPhase(state: GameState, active: number, phase: ScenarioPhase): void {
   const [lane] = state.lanes;
   if (!lane) throw new WrongScenario('the state has no lane');
-  if (phase === 'targeting-roll' || phase === 'defensive-roll') {
-    throw new WrongScenario(
-      `nothing can start at the ${phase}: start at offensive-roll and activate an ability`,
-    );
-  }
-  lane.turn = { ...lane.turn, number: MID_GAME, active, phase, startPlayer: 0 };
+  const next = turnPhaseOf(phase);
+  lane.turn = { ...lane.turn, number: MID_GAME, active, phase: next, startPlayer: 0 };
   for (const [seat, own] of state.seats.entries()) own.turnsTaken = seat === active ? 2 : 1;
-  lane.stack = [{ k: 'turn', next: phase }];
+  lane.stack = [{ k: 'turn', next }];
 }

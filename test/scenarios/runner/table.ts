@@ -10,6 +10,7 @@ import {
   type Prompt,
 } from '../../../src/engine/index.ts';
 import { logLine } from './log.ts';
+import { declineInMission, questionFor } from './mission-moments.ts';
 import type { ScenarioPhase } from './schema.ts';
 
 /** What the scenario says and the game does not do. */
@@ -26,12 +27,17 @@ export interface Table {
   forced: { seat: number; answer: Action }[];
   /** The phase that was reached last. */
   arrival: Arrival | null;
+  /** Phases of a Mission that the last action has reached: nobody need be asked anything in one. */
+  reached: string[];
   /** Phases reached so far. */
   arrivals: number;
   /** Every moment that was left behind, for a step that comes too late. */
   past: PastMoment[];
   /** The step that is being played, 1-based; 0 before the first. */
   step: number;
+  /** The seat that the present step speaks for, and those that later steps speak for: of a Mission several are asked. */
+  focus: number | null;
+  later: ReadonlySet<number>;
   /** The answer just given, where the effect may offer more of the same. */
   lastPick: { seat: number; kind: string; source: string | null } | null;
 }
@@ -62,9 +68,12 @@ export function newTable(state: GameState, events: readonly GameEvent[], reload:
     reload,
     forced: [],
     arrival: null,
+    reached: [],
     arrivals: 0,
     past: [],
     step: 0,
+    focus: null,
+    later: new Set(),
     lastPick: null,
   };
   absorb(table, events);
@@ -81,15 +90,21 @@ export function forkTable(table: Table): Table {
     log: [...table.log],
     forced: [...table.forced],
     past: [...table.past],
+    reached: [...table.reached],
     arrival: arrival ? { ...arrival } : null,
   };
 }
 
-export function pendingOf(table: Pick<Table, 'state'>): Pending | null {
-  return table.state.lanes[0]?.pending ?? null;
+export function pendingOf({
+  state,
+  focus = null,
+}: Pick<Table, 'state'> & Partial<Pick<Table, 'focus'>>): Pending | null {
+  return state.mission ? questionFor(state, focus) : (state.lanes[0]?.pending ?? null);
 }
 
 export function legalAt(table: Pick<Table, 'state'>, seat: number): Action[] {
+  // Who waits for the others in a Mission may still change the plan.
+  if (table.state.mission) return legalActions(table.state, seat);
   return pendingOf(table)?.seat === seat ? legalActions(table.state, seat) : [];
 }
 
@@ -105,6 +120,7 @@ export function act(table: Table, seat: number, action: Action): void {
     step,
   });
   if (table.arrival) table.arrival.fresh = false;
+  table.reached = [];
   if (!ANSWERS.has(action.type)) table.forced = table.forced.filter((entry) => entry.seat !== seat);
   const { state, events } = apply(table.state, seat, action);
   table.state = table.reload ? reloaded(state) : state;
@@ -124,6 +140,11 @@ function absorb(table: Table, events: readonly GameEvent[]): void {
   for (const event of events) {
     const line = logLine(table.state, event);
     if (line !== null) table.log.push(line);
+    if (event.e === 'mission-phase') {
+      table.reached.push(event.phase);
+      table.arrivals += 1;
+      table.arrival = { phase: event.phase, fresh: true, used: false };
+    }
     if (event.e === 'forced') table.forced.push({ seat: event.seat, answer: event.answer });
     if (event.e !== 'phase') continue;
     if (event.skipped !== undefined) {
@@ -132,6 +153,7 @@ function absorb(table: Table, events: readonly GameEvent[]): void {
     }
     table.arrivals += 1;
     table.arrival = { phase: event.phase, fresh: true, used: false };
+    if (table.state.mission) table.reached.push(event.phase);
   }
 }
 
@@ -147,6 +169,12 @@ export function moveOn(table: Table): void {
   if (!pending) throw new Unmet(table.state.outcome ? 'the game is over' : 'nobody is asked');
   if (pending.kind === 'window' || pending.kind === 'main') {
     act(table, pending.seat, { type: 'pass' });
+    return;
+  }
+  const declined =
+    table.state.mission && !speaksFor(table, pending) && declineInMission(table.state, pending);
+  if (declined) {
+    act(table, pending.seat, declined);
     return;
   }
   const legal = legalAt(table, pending.seat);
@@ -169,6 +197,11 @@ export function moveOn(table: Table): void {
     return;
   }
   throw new Unmet(`no step answers: ${questionWords(table, pending)}`);
+}
+
+/** Whether a step answers for the seat, now or later; nobody does of whom nothing more is said, or of a move. */
+function speaksFor({ focus, later }: Table, { seat, kind }: Pending): boolean {
+  return kind !== 'move' && (seat === focus || later.has(seat));
 }
 
 /** After some dice of an "up to" were picked, no further step means: no more. */
@@ -251,10 +284,16 @@ function isBegun(table: Table, pending: Pending): boolean {
 
 /** Goes on to the next arrival at a phase; ends without error when the game does. */
 export function passUntil(table: Table, phase: ScenarioPhase, look: () => void): void {
+  table.focus = null;
   for (;;) {
     const { arrival } = table;
     if (arrival?.fresh && !arrival.used && arrival.phase === phase) {
       arrival.used = true;
+      return;
+    }
+    const at = table.reached.indexOf(phase);
+    if (at >= 0) {
+      table.reached.splice(0, at + 1);
       return;
     }
     if (table.state.outcome) return;

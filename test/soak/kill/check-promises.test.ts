@@ -7,7 +7,7 @@ import { GameBook } from './game-book.ts';
 import { type Answered, Witness } from './witness.ts';
 
 /** What is found when one press was answered so, and the store remembers it or not, with an empty log. */
-async function found(deed: PressId['deed'], answered: Answered, isKept: boolean) {
+async function found(buttonAction: PressId['buttonAction'], answered: Answered, isKept: boolean) {
   const playground = await startPlayground();
   const witness = new Witness(playground);
   await playground.close();
@@ -17,7 +17,7 @@ async function found(deed: PressId['deed'], answered: Answered, isKept: boolean)
     channelId: '10',
     messageId: '11',
     personId: '12',
-    customId: customId({ surface: 'table', gameId: 'game', rev: 3, deed }),
+    customId: customId({ surface: 'table', gameId: 'game', rev: 3, buttonAction }),
     value: null,
     sentAt: 1,
     answered,

@@ -14,8 +14,8 @@ export interface PressCounts {
 }
 
 /** What a press asks of the game; null when it changes nothing of it. */
-function deedOf({ customId, value }: WitnessedPress): 'action' | 'mark' | null {
-  const verb = readCustomId(customId)?.deed.verb;
+function kindOfPress({ customId, value }: WitnessedPress): 'action' | 'mark' | null {
+  const verb = readCustomId(customId)?.buttonAction.verb;
   if (verb === 'act' || verb === 'concede-now' || verb === 'end-vote') return 'action';
   if (verb === 'pick' && value !== null) return 'action';
   return verb === 'keep' || verb === 'repost' ? 'mark' : null;
@@ -24,7 +24,7 @@ function deedOf({ customId, value }: WitnessedPress): 'action' | 'mark' | null {
 /** The presses that a commit must have remembered, because they were acknowledged. */
 export function acknowledgedPresses(witness: Witness): readonly WitnessedPress[] {
   return [...witness.presses.values()].filter(
-    (press) => press.answered === 'taken' && deedOf(press) !== null,
+    (press) => press.answered === 'taken' && kindOfPress(press) !== null,
   );
 }
 
@@ -44,7 +44,7 @@ export function checkPromises(
   for (const press of acknowledged) {
     const words = `${press.customId} ${press.value ?? ''} by ${press.personId} (interaction ${press.id})`;
     if (!committed.has(press.id)) findings.add('acknowledged but lost', press.channelId, words);
-    const expected = deedOf(press) === 'action' ? 1 : 0;
+    const expected = kindOfPress(press) === 'action' ? 1 : 0;
     const found = logged.get(press.id) ?? 0;
     if (found !== expected) {
       findings.add('acknowledged but not once', press.channelId, `${words}: ${found} times in the log`);
@@ -73,9 +73,9 @@ function checkLog(
     const times = (logged.get(interactionId) ?? 0) + 1;
     logged.set(interactionId, times);
     if (times > 1) say('applied twice', `interaction ${interactionId} at rev ${step.rev}`);
-    const sitter = game.record.sitters[step.seat];
+    const occupant = game.record.occupants[step.seat];
     const asPressed = isDeepStrictEqual(step.action, actionOf(press));
-    if (!asPressed || sitter?.kind !== 'person' || sitter.userId !== press.personId) {
+    if (!asPressed || occupant?.kind !== 'person' || occupant.userId !== press.personId) {
       say('not as pressed', `${press.customId} ${press.value ?? ''} became ${JSON.stringify(step)}`);
     }
     if (press.answeredAt !== null && press.answeredAt < latestSent) {
@@ -86,13 +86,13 @@ function checkLog(
 }
 
 function actionOf({ customId, value }: WitnessedPress) {
-  const deed = readCustomId(customId)?.deed;
-  if (deed?.verb === 'act') return deed.action;
+  const buttonAction = readCustomId(customId)?.buttonAction;
+  if (buttonAction?.verb === 'act') return buttonAction.action;
   return value === null ? null : readPickedValue(value);
 }
 
 function countsOf(witness: Witness, logged: ReadonlyMap<string, number>): PressCounts {
-  const presses = [...witness.presses.values()].filter((press) => deedOf(press) !== null);
+  const presses = [...witness.presses.values()].filter((press) => kindOfPress(press) !== null);
   const taken = presses.filter(({ answered }) => answered === 'taken');
   return {
     presses: presses.length,

@@ -4,11 +4,11 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import '../../../src/content/index.ts';
-import { type GameRecord, parseRecord, recordJson } from '../../../src/commands/table/game-record.ts';
-import { type LogEntry, parseLog } from '../../../src/commands/table/log-entry.ts';
-import { seedHashOf } from '../../../src/commands/table/new-game.ts';
-import { askedSitter } from '../../../src/commands/table/play.ts';
 import { apply, beginGame, type GameState, turnOf } from '../../../src/engine/index.ts';
+import { askedOccupant } from '../../../src/games/actions/play.ts';
+import { seedHashOf } from '../../../src/games/lobby/new-game.ts';
+import { type GameRecord, parseRecord, recordJson } from '../../../src/games/repository/game-record.ts';
+import { type LogEntry, parseLog } from '../../../src/games/repository/log-entry.ts';
 import type { Json } from '../../../src/store/index.ts';
 import type { Findings } from './findings.ts';
 import type { RawGame, Reading } from './reading.ts';
@@ -128,10 +128,10 @@ function newGame(raw: RawGame, record: GameRecord): FollowedGame {
 }
 
 function turnPositionOf({ state, record }: FollowedGame): Turn {
-  const asked = askedSitter({ ...record, state });
+  const asked = askedOccupant({ ...record, state });
   return {
     number: turnOf(state).number,
-    asks: asked?.sitter.kind === 'person' ? asked.sitter.userId : null,
+    asks: asked?.occupant.kind === 'person' ? asked.occupant.userId : null,
     rev: state.rev,
   };
 }

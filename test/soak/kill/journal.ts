@@ -1,5 +1,5 @@
 /** Everything that is known of one game, for looking into a finding. */
-import { askedRevOf } from '../../../src/commands/table/play.ts';
+import { askedRevOf } from '../../../src/games/actions/play.ts';
 import type { GameBook } from './game-book.ts';
 import type { Witness } from './witness.ts';
 

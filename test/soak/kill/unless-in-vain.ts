@@ -5,9 +5,9 @@ import { Cannot, WaitedInVain } from '../../../src/playground/index.ts';
  * that dies leaves old buttons and unanswered presses behind. What it owes them all the same is the checks' matter.
  * @throws whatever else went wrong: then the harness itself is broken
  */
-export async function unlessInVain<T>(deed: Promise<T>): Promise<T | undefined> {
+export async function unlessInVain<T>(buttonAction: Promise<T>): Promise<T | undefined> {
   try {
-    return await deed;
+    return await buttonAction;
   } catch (error) {
     if (error instanceof Cannot || error instanceof WaitedInVain) return undefined;
     throw error;

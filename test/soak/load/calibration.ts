@@ -104,11 +104,11 @@ async function putGames(store: GameStore): Promise<readonly StoredGame[]> {
   const patterns = gamesInPlay('calibration', now).slice(-COMMITTERS);
   const games: StoredGame[] = [];
   for (const [n, pattern] of patterns.entries()) {
-    const sitters = ['1', '2'].map((userId) => ({ kind: 'person' as const, userId, name: userId }));
+    const occupants = ['1', '2'].map((userId) => ({ kind: 'person' as const, userId, name: userId }));
     await putGame(
       store,
       pattern,
-      { id: `c${n}`, channelId: `c${n}`, guildId: 'g', sitters, shown: false },
+      { id: `c${n}`, channelId: `c${n}`, guildId: 'g', occupants, shown: false },
       now,
     );
     const game = await store.loadById(`c${n}`);

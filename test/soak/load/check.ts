@@ -1,7 +1,8 @@
 /** Whether the store, the tables and the people's own record tell the same after the program has ended. */
-import { parseRecord } from '../../../src/commands/table/game-record.ts';
-import { parseLog } from '../../../src/commands/table/log-entry.ts';
-import { askedRevOf } from '../../../src/commands/table/play.ts';
+
+import { askedRevOf } from '../../../src/games/actions/play.ts';
+import { parseRecord } from '../../../src/games/repository/game-record.ts';
+import { parseLog } from '../../../src/games/repository/log-entry.ts';
 import type { Playground } from '../../../src/playground/index.ts';
 import { type GameStore, openStore } from '../../../src/store/index.ts';
 import { isTable, revOf } from '../../e2e/presser.ts';

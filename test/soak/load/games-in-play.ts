@@ -1,11 +1,11 @@
 /** Records of games in mid-play, made by playing some by chance, and put straight into a store. */
 import seedrandom from 'seedrandom';
 import '../../../src/content/index.ts';
-import { type GameRecord, recordJson } from '../../../src/commands/table/game-record.ts';
-import { newRecord } from '../../../src/commands/table/new-game.ts';
-import { playStep, questionOf, unplayed } from '../../../src/commands/table/play.ts';
-import type { Sitter } from '../../../src/commands/table/tables.ts';
 import { legalActions, listHeroes } from '../../../src/engine/index.ts';
+import { playStep, questionOf, unplayed } from '../../../src/games/actions/play.ts';
+import type { SeatOccupant } from '../../../src/games/game-service.ts';
+import { newRecord } from '../../../src/games/lobby/new-game.ts';
+import { type GameRecord, recordJson } from '../../../src/games/repository/game-record.ts';
 import { logLines } from '../../../src/render/table/index.ts';
 import type { GameStore } from '../../../src/store/index.ts';
 
@@ -27,9 +27,9 @@ function gameInPlay(seed: string, actions: number, now: number): GameRecord {
   const heroes = listHeroes().map(({ id }) => id);
   const draw = <T>(things: readonly T[]): T | undefined => things[Math.floor(random() * things.length)];
   const seats = [0, 1].map(() => ({ hero: draw(heroes) ?? 'barbarian' }));
-  const sitters = ['Ada', 'Bo'].map((name) => ({ kind: 'person' as const, userId: name, name }));
+  const occupants = ['Ada', 'Bo'].map((name) => ({ kind: 'person' as const, userId: name, name }));
   const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
-  const table = { channelId: 'none', guildId: null, sitters, pace: 'asynchronous' as const };
+  const table = { channelId: 'none', guildId: null, occupants, pace: 'asynchronous' as const };
   const begun = newRecord(
     { ...table, setup: { mode: 'duel', seats, first: 0 }, interactionId: null },
     hex,
@@ -53,15 +53,15 @@ export interface Placed {
   readonly id: string;
   readonly channelId: string;
   readonly guildId: string;
-  readonly sitters: readonly Extract<Sitter, { kind: 'person' }>[];
+  readonly occupants: readonly Extract<SeatOccupant, { kind: 'person' }>[];
   /** Whether its table is to be posted by whoever drains the outbox next. */
   readonly shown: boolean;
 }
 
 /** Puts a game into the store as its first version. @throws Error when something else is there */
 export async function putGame(store: GameStore, pattern: GameRecord, game: Placed, now: number) {
-  const { id, channelId, guildId, sitters, shown } = game;
-  const record: GameRecord = { ...pattern, sitters: [...sitters], stamp: id, recent: [] };
+  const { id, channelId, guildId, occupants, shown } = game;
+  const record: GameRecord = { ...pattern, occupants: [...occupants], stamp: id, recent: [] };
   const result = await store.create({
     game: {
       id,
@@ -69,7 +69,7 @@ export async function putGame(store: GameStore, pattern: GameRecord, game: Place
       guildId,
       version: 1,
       status: 'live',
-      userIds: sitters.map(({ userId }) => userId),
+      userIds: occupants.map(({ userId }) => userId),
       dueAt: now + DAY_MS,
       data: recordJson(record),
     },

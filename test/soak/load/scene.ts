@@ -6,9 +6,9 @@ import { REST, Routes } from 'discord.js';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { createSend } from '../../../src/commands/discord/send.ts';
-import { createRenderer } from '../../../src/commands/renderer.ts';
-import { createTables } from '../../../src/commands/table/create-tables.ts';
-import type { GameRecord } from '../../../src/commands/table/game-record.ts';
+import { createRenderer } from '../../../src/commands/messages/renderer.ts';
+import { createGameService } from '../../../src/games/create-game-service.ts';
+import type { GameRecord } from '../../../src/games/repository/game-record.ts';
 import { type Player, type Playground, startPlayground } from '../../../src/playground/index.ts';
 import { type GameStore, openStore, type StoreOptions } from '../../../src/store/index.ts';
 import { type Started, startProgram } from '../../e2e/program.ts';
@@ -157,7 +157,7 @@ async function fill(
     const now = Date.now();
     const patterns = gamesInPlay(seed, now);
     const { guildId } = playground;
-    const sitters = (people: readonly Player[]) =>
+    const occupants = (people: readonly Player[]) =>
       people.map(({ id, displayName }) => ({ kind: 'person' as const, userId: id, name: displayName }));
     const put = async (
       i: number,
@@ -166,7 +166,7 @@ async function fill(
       people: readonly Player[],
       shown: boolean,
     ) => {
-      const game = { id, channelId, guildId, sitters: sitters(people), shown };
+      const game = { id, channelId, guildId, occupants: occupants(people), shown };
       await putGame(store, patternAt(patterns, i), game, now);
     };
     for (const [i, { channelId, people }] of tables.entries()) {
@@ -192,7 +192,7 @@ function patternAt(patterns: readonly GameRecord[], i: number): GameRecord {
 /** Posts what the outbox holds from this process, with tables in words: nobody waits for a thousand pictures. */
 async function showTables(store: GameStore, playground: Playground): Promise<void> {
   const log = pino({ level: 'warn' });
-  const tables = createTables({
+  const tables = createGameService({
     store,
     send: createSend({ rest: restOf(playground) }),
     render: createRenderer({ pictures: false, log }),

@@ -1,5 +1,6 @@
 /** What the people at the tables see: one look at every event for all of them. */
 import { MessageFlags } from 'discord.js';
+import { GUIDE_OFF_ID } from '../../../src/commands/guide/guide.ts';
 import type { Player, Playground, SeenMessage, WorldEvent } from '../../../src/playground/index.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 import { isTable, revOf } from '../../e2e/presser.ts';
@@ -77,6 +78,8 @@ export class SeenTables {
     { t, message: { id, draft } }: Extract<WorldEvent, { message: unknown }>,
     words: string,
   ) {
+    // A hint of the guide answers no press.
+    if (words.includes(GUIDE_OFF_ID)) return;
     // The program asks for patience, and fills this message in when it knows what became of the press.
     if ((draft.flags & MessageFlags.Loading) !== 0) {
       waiting.patience = id;

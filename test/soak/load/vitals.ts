@@ -18,7 +18,7 @@ const vitals = z.object({
 export type Vitals = Readonly<z.infer<typeof vitals>>;
 
 /** What the bot's process must be started with. */
-export const PROBE = ['--import', join(import.meta.dirname, 'probe.ts')];
+export const PROBE = ['--import', 'tsx', '--import', join(import.meta.dirname, 'probe.ts')];
 
 /** Asks one thing after the other. */
 export class Probe {

@@ -6,13 +6,17 @@ import {
   type Action,
   type GameSetup,
   type GameState,
+  heroById,
+  openQuestions,
   type Pending,
   turnOf,
   viewOf,
 } from '../../../src/engine/index.ts';
+import { keepShortcuts } from '../../../src/render/table/keep-shortcuts.ts';
 import { questionOf } from '../../../src/render/table/question.ts';
 import { botChooser } from '../bot-chooser.ts';
 import { type Chooser, playOut } from '../play-out.ts';
+import { holdsAnAnswer, plannedBy, wouldAnswerLater } from './planned.ts';
 
 export interface QuestionCounts {
   games: number;
@@ -26,6 +30,8 @@ export interface QuestionCounts {
   attackQuestions: number;
   /** The table showed one button: whatever else could be done lay in the hand. */
   oneButton: number;
+  /** Of those: the hand held nothing that is made for the moment either. */
+  bareButton: number;
   /** The asked had one answer only, their hand included. */
   nothingToDo: number;
   /** The asked was somebody else than at the question before. */
@@ -45,6 +51,8 @@ export interface QuestionCounts {
 
 interface MomentCounts {
   asked: number;
+  /** The table showed one button. */
+  oneButton: number;
   /** Nothing could be done. */
   nothing: number;
   /** Something was done. */
@@ -60,6 +68,7 @@ export function noCounts(): QuestionCounts {
     prompts: 0,
     attackQuestions: 0,
     oneButton: 0,
+    bareButton: 0,
     nothingToDo: 0,
     changes: 0,
     attackChanges: 0,
@@ -78,6 +87,8 @@ class Watch {
   /** Changes of person in the attack that goes on; null outside of one. */
   #inAttack: number | null = null;
   #kept: readonly number[] = [];
+  /** The last answer was given on the hand panel, which stays open. */
+  #handIsOpen = false;
   #turn = 0;
   readonly #askedInTurn = new Set<number>();
 
@@ -96,9 +107,13 @@ class Watch {
     if (pending.kind === 'window' && isBystander(state, seat)) counts.bystanders += 1;
     const asking = viewOf(state, seat).pending;
     const open = questionOf(viewOf(state, 'public'), legal, asking)?.open ?? [];
-    if (open.length === 1 && !isOwnBusiness && pending.kind !== 'discard') counts.oneButton += 1;
     const moment = this.#momentOf(state, pending);
     moment.asked += 1;
+    if (open.length + (asking?.plans.length ?? 0) === 1 && !isOwnBusiness && pending.kind !== 'discard') {
+      counts.oneButton += 1;
+      moment.oneButton += 1;
+      if (!holdsAnAnswer(state, pending)) counts.bareButton += 1;
+    }
     if (legal.length === 1 && !isOwnBusiness) {
       counts.nothingToDo += 1;
       moment.nothing += 1;
@@ -119,13 +134,13 @@ class Watch {
     const pending = state.lanes[0]?.pending;
     if (pending && action.type !== 'pass') this.#momentOf(state, pending).acted += 1;
     if (seat !== turnOf(state).active) return;
-    this.#counts.ownPresses += this.#pressesFor(action);
+    this.#counts.ownPresses += this.#pressesFor(state, action);
   }
 
   #momentOf(state: GameState, { kind, moment, seat }: Pending): MomentCounts {
     const whose = seat === turnOf(state).active ? 'own turn' : partOf(state, seat);
     const key = `${kind} ${moment ?? ''} ${whose}`;
-    const counts = this.#counts.moments[key] ?? { asked: 0, nothing: 0, acted: 0 };
+    const counts = this.#counts.moments[key] ?? { asked: 0, oneButton: 0, nothing: 0, acted: 0 };
     this.#counts.moments[key] = counts;
     return counts;
   }
@@ -140,14 +155,17 @@ class Watch {
     this.#counts.askedInTurn += 1;
   }
 
-  #pressesFor(action: Action): number {
-    if (action.type === 'play' || action.type === 'sell') return 2;
+  #pressesFor(state: GameState, action: Action): number {
+    const wasOpen = this.#handIsOpen;
+    this.#handIsOpen = action.type === 'play' || action.type === 'sell';
+    if (this.#handIsOpen) return wasOpen ? 1 : 2;
     if (action.type !== 'reroll' || action.dice.length === 0) return 1;
     // Marks stay after a reroll: only those that differ have to be pressed.
     const keep = [1, 2, 3, 4, 5].filter((die) => !action.dice.includes(die));
     const marks = [1, 2, 3, 4, 5].filter((die) => keep.includes(die) !== this.#kept.includes(die)).length;
+    const shortcuts = shortcutsIn(state, this.#kept);
     this.#kept = keep;
-    return 1 + marks;
+    return shortcuts.includes(keep.join()) ? 1 : 1 + marks;
   }
 
   #followAttack(state: GameState): void {
@@ -166,6 +184,15 @@ class Watch {
   }
 }
 
+/** Dice, positions as `1,2,5`, that the table offers to keep by one press. */
+function shortcutsIn(state: GameState, kept: readonly number[]): string[] {
+  const [roll] = viewOf(state, 'public').rolls;
+  const hero = state.seats[roll?.owner ?? 0]?.hero;
+  if (roll?.kind !== 'offensive' || hero === undefined) return [];
+  const faces = roll.dice.map(({ value }) => value);
+  return keepShortcuts(faces, heroById(hero).dice, kept).map(({ dice }) => dice.join());
+}
+
 /** What somebody has to do with an attack that is not theirs, in games of more than two. */
 function partOf(state: GameState, seat: number): string {
   if (state.seats.length === 2) return 'other';
@@ -181,15 +208,26 @@ function isBystander(state: GameState, seat: number): boolean {
   return seat !== turnOf(state).active && ['bystander', 'no target yet'].includes(partOf(state, seat));
 }
 
+/** What a person answers where the bot gives `action`: with what comes next, where they know it already. */
+function asAPerson(state: GameState, legal: readonly Action[], action: Action): Action {
+  const passed = withLongerPass(state, legal, action);
+  const [pending] = openQuestions(state);
+  if (!pending || passed.type !== 'pass' || passed.until === 'turn') return passed;
+  const plan = plannedBy(state, pending);
+  return plan ? { ...passed, next: plan } : passed;
+}
+
 /**
  * Who can do nothing about somebody else's attack lets all of it pass; who is not even its target, the turn.
  */
-function asAPerson(state: GameState, legal: readonly Action[], action: Action): Action {
+function withLongerPass(state: GameState, legal: readonly Action[], action: Action): Action {
   const { pending, rollPhase } = state.lanes[0] ?? {};
-  if (pending?.kind !== 'window' || action.type !== 'pass' || legal.length > 1) return action;
-  if (state.seats.length > 2 && isBystander(state, pending.seat)) return { type: 'pass', until: 'turn' };
-  const isAttacked = rollPhase?.activated !== undefined && rollPhase.attack.attacker !== pending.seat;
-  return isAttacked ? { type: 'pass', until: 'attack' } : action;
+  if (!pending || !rollPhase || rollPhase.attack.attacker === pending.seat) return action;
+  if (action.type !== 'defend' && (pending.kind !== 'window' || action.type !== 'pass')) return action;
+  if (state.seats.length > 2 && isBystander(state, pending.seat)) {
+    return legal.length > 1 ? action : { type: 'pass', until: 'turn' };
+  }
+  return wouldAnswerLater(state, pending.seat, action) ? action : { ...action, until: 'attack' };
 }
 
 /** Plays one game and adds what was asked in it. */

@@ -10,6 +10,7 @@ export function printQuestions(what: string, counts: QuestionCounts, print: (lin
   print(`questions a turn                  ${of(questions, turns)}`);
   print(`questions an attack               ${of(counts.attackQuestions, attacks)}`);
   print(`with one button                   ${share(counts.oneButton)}`);
+  print(`and nothing in the hand for it    ${share(counts.bareButton)}`);
   print(`the asked could only pass         ${share(counts.nothingToDo)}`);
   print(`changes of person a turn          ${of(counts.changes, turns)}`);
   print(`changes of person an attack       ${of(counts.attackChanges, attacks)}`);
@@ -17,12 +18,15 @@ export function printQuestions(what: string, counts: QuestionCounts, print: (lin
   print(`people asked in a turn            ${of(counts.askedInTurn, turns)}`);
   print(`questions to bystanders, a turn   ${of(counts.bystanders, turns)}`);
   print(`presses of an own turn            ${of(counts.ownPresses, turns)}`);
-  print('\nkind, moment and whose turn                        asked   a turn   could only pass   acted');
+  print(
+    '\nkind, moment and whose turn                        asked   a turn   one button   could only pass   acted',
+  );
   const rows = Object.entries(counts.moments).sort((a, b) => b[1].asked - a[1].asked);
-  for (const [key, { asked, nothing, acted }] of rows) {
+  for (const [key, { asked, oneButton, nothing, acted }] of rows) {
     const figures = [
       String(asked).padStart(7),
       of(asked, turns).padStart(8),
+      String(oneButton).padStart(12),
       String(nothing).padStart(17),
       String(acted).padStart(7),
     ];

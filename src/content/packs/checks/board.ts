@@ -1,20 +1,28 @@
 /** A board that can be played: every level has its parts and a way to get there. */
-import type { Requirement } from '../../../engine/dice/requirement.ts';
+import type { Requirement } from '../../../engine/index.ts';
 import type { AbilityKind, AbilityLevel, HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { BOUNDS } from '../bounds.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';
 
-type Part = 'variants' | 'dice' | 'effects' | 'mayReroll' | 'opposed' | 'passive';
+type Part = 'variants' | 'dice' | 'effects' | 'mayReroll' | 'rerollCosts' | 'opposed' | 'passive';
 
 /** What each kind of ability has, and what it may have. */
 const PARTS: Readonly<Record<AbilityKind, { readonly has: readonly Part[]; readonly may: readonly Part[] }>> =
   {
     offensive: { has: ['variants'], may: [] },
     ultimate: { has: ['variants'], may: [] },
-    defensive: { has: ['dice', 'effects'], may: ['mayReroll', 'opposed'] },
+    defensive: { has: ['dice', 'effects'], may: ['mayReroll', 'rerollCosts', 'opposed'] },
     passive: { has: ['passive'], may: [] },
   };
-const ALL_PARTS: readonly Part[] = ['variants', 'dice', 'effects', 'mayReroll', 'opposed', 'passive'];
+const ALL_PARTS: readonly Part[] = [
+  'variants',
+  'dice',
+  'effects',
+  'mayReroll',
+  'rerollCosts',
+  'opposed',
+  'passive',
+];
 
 export function* boardProblems(hero: HeroDefinition): Generator<Problem> {
   for (const kind of ['offensive', 'defensive'] as const) {
@@ -55,6 +63,9 @@ function* partProblems(level: AbilityLevel, path: Path): Generator<Problem> {
   if ((level.mayReroll ?? 0) > (level.dice ?? BOUNDS.dice)) {
     yield { path: [...path, 'mayReroll'], reason: 'is more than the dice that are rolled' };
   }
+  if (level.rerollCosts !== undefined && level.mayReroll === undefined) {
+    yield { path: [...path, 'rerollCosts'], reason: 'is the price of a re-roll that there is not' };
+  }
 }
 
 function* slotProblems(
@@ -64,7 +75,9 @@ function* slotProblems(
   path: Path,
 ): Generator<Problem> {
   const inSlot = all.filter(({ slot }) => slot === level.slot);
-  if (before.some((other) => other.slot === level.slot && other.level === level.level)) {
+  const isBeside = (other: AbilityLevel) =>
+    other.side !== undefined && level.side !== undefined && other.side !== level.side;
+  if (before.some((other) => other.slot === level.slot && other.level === level.level && !isBeside(other))) {
     yield {
       path: [...path, 'level'],
       reason: `is ${level.level} for a second time in ${quoted(level.slot)}`,

@@ -4,15 +4,16 @@ import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';
 import type { Known } from './known.ts';
 
-/** rule: cards */
+/** Cards of a deck: the first printings of some heroes lack one (rule: cards). */
 const DECK = 33;
+const SMALLER_DECK = 32;
 
 export function* deckProblems(hero: HeroDefinition, known: Known): Generator<Problem> {
   const own = DECK - known.sharedCards;
-  if (hero.cards.length !== own) {
+  if (hero.cards.length !== own && hero.cards.length !== SMALLER_DECK - known.sharedCards) {
     yield {
       path: ['cards'],
-      reason: `are ${hero.cards.length}; a hero has ${own} of its own, which makes ${DECK} with those of every deck`,
+      reason: `are ${hero.cards.length}; a hero has ${own} of its own, or ${own - 1}, which makes ${DECK} or ${SMALLER_DECK} with those of every deck`,
     };
   }
   for (const [at, card] of hero.cards.entries()) {
@@ -45,8 +46,6 @@ function* upgradeProblems(card: CardDefinition, hero: HeroDefinition, path: Path
       reason: `must be ${quoted(upgradesTo)}, as the level that it puts into play`,
     };
   }
-  if (card.effects.length > 0)
-    yield { path: [...path, 'effects'], reason: 'must be empty on an upgrade card' };
 }
 
 function* actionProblems(card: CardDefinition, path: Path): Generator<Problem> {

@@ -1,5 +1,5 @@
 /** The effect lists of a hero, and those inside an effect. */
-import { ruleOf } from '../../../engine/effects/table.ts';
+import { ruleOf } from '../../../engine/index.ts';
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import type { Trigger } from '../../../engine/vocabulary/trigger.ts';
@@ -30,19 +30,20 @@ export function listsOf({ setup, abilities, cards, tokens }: HeroDefinition): Li
       ];
     }),
     ...cards.map(({ effects }, at) => [effects, ['cards', at, 'effects']] as const),
-    ...tokens.flatMap(({ spends = [], triggers }, at): Lists => {
+    ...tokens.flatMap(({ spends = [], triggers, forBringer }, at): Lists => {
       const path = ['tokens', at];
       return [
         ...spends.map(({ effects }, way) => [effects, [...path, 'spends', way, 'effects']] as const),
         ...triggersIn(triggers, path),
+        ...triggersIn(forBringer, path, 'forBringer'),
       ];
     }),
   ];
   return lists.flatMap(([effects, path]) => (effects === undefined ? [] : [{ effects, path }]));
 }
 
-function triggersIn(triggers: readonly Trigger[] = [], path: Path): Lists {
-  return triggers.map(({ do: effects }, at) => [effects, [...path, 'triggers', at, 'do']] as const);
+function triggersIn(triggers: readonly Trigger[] = [], path: Path, under = 'triggers'): Lists {
+  return triggers.map(({ do: effects }, at) => [effects, [...path, under, at, 'do']] as const);
 }
 
 /** The lists inside an effect. */

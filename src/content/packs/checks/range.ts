@@ -44,14 +44,26 @@ export function rangeOf(amount: Amount): Range {
 
 const MOST: Readonly<Record<Extract<Amount, { count: string }>['count'], number>> = {
   symbols: BOUNDS.dice,
+  values: BOUNDS.dice,
   total: 6 * BOUNDS.dice,
+  best: 6 * BOUNDS.dice,
+  passed: OPEN,
   // Limits can be raised, by the engine's bound.
   tokens: BOUNDS.number,
   cp: BOUNDS.cp,
+  // A hand has no limit within a turn.
+  dial: BOUNDS.figure,
+  hand: BOUNDS.cards * 3,
   dealt: OPEN,
   noted: OPEN,
   attempts: BOUNDS.dice,
   'attack-base': OPEN,
   upgrades: BOUNDS.abilities,
   room: BOUNDS.number,
+  counter: BOUNDS.figure,
+  figures: BOUNDS.number,
+  heroes: 4,
+  round: OPEN,
+  momentum: BOUNDS.cp,
+  tiles: BOUNDS.figure,
 };

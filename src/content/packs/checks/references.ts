@@ -5,7 +5,7 @@ import type { Known } from './known.ts';
 import { type Place, placesIn, textIn } from './places.ts';
 
 /** What the engine itself puts aside. */
-const GIVEN_NOTES = ['spent', 'added', 'reroll-bonus'];
+const GIVEN_NOTES = ['amount', 'spent', 'added', 'reroll-bonus'];
 
 export function* referenceProblems(hero: HeroDefinition, known: Known): Generator<Problem> {
   const places = [...placesIn(hero)];
@@ -36,20 +36,21 @@ export function* referenceProblems(hero: HeroDefinition, known: Known): Generato
   }
 }
 
-const TOKEN_KEYS: ReadonlySet<string | number> = new Set(['token', 'only', 'rerollCosts']);
+const TOKEN_KEYS: ReadonlySet<string | number> = new Set(['token', 'only', 'rerollCosts', 'dial']);
 
 /** The tokens that a pack's hero names anywhere. */
 export function tokensNamedBy(hero: HeroDefinition): ReadonlySet<string> {
   return new Set([...placesIn(hero)].flatMap(tokensNamed));
 }
 
-function tokensNamed({ key, value }: Place): string[] {
-  return TOKEN_KEYS.has(key) && typeof value === 'string' ? [value] : [];
+function tokensNamed({ key, value, within }: Place): string[] {
+  const isToken = TOKEN_KEYS.has(key) || (key === 'of' && textIn(within, 'count') === 'dial');
+  return isToken && typeof value === 'string' ? [value] : [];
 }
 
 function symbolsNamed({ key, value, path }: Place): { symbol: string; path: Path }[] {
   if (key === 'symbol' && typeof value === 'string') return [{ symbol: value, path }];
-  if (key === 'symbols' && Array.isArray(value)) {
+  if ((key === 'symbols' || key === 'as') && Array.isArray(value)) {
     return value.map((symbol, at) => ({ symbol: String(symbol), path: [...path, at] }));
   }
   if (key === 'need' && typeof value === 'object' && value !== null) {

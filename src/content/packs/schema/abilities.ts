@@ -10,11 +10,12 @@ import type {
 } from '../../../engine/vocabulary/hero.ts';
 import { BOUNDS } from '../bounds.ts';
 import { exactly } from './agreement.ts';
+import { condition } from './amounts.ts';
 import { requirement, whole } from './dice.ts';
 import { effects, opposed } from './effects.ts';
 import { modifiers } from './modifiers.ts';
 import { doubt, id, label, name, text } from './texts.ts';
-import { spendTiming } from './tokens.ts';
+import { spendTiming, tokenPrice } from './tokens.ts';
 import { triggers } from './triggers.ts';
 
 const kind = exactly<AbilityKind>()(z.literal(['offensive', 'defensive', 'ultimate', 'passive']));
@@ -31,7 +32,14 @@ const variant = exactly<AbilityVariant>()(
 );
 
 const paidAction = exactly<PaidAction>()(
-  z.strictObject({ id, label, cp: whole(1, BOUNDS.cp), timing: spendTiming, effects }),
+  z.strictObject({
+    id,
+    label,
+    cp: whole(0, BOUNDS.cp),
+    costs: tokenPrice.exactOptional(),
+    timing: spendTiming,
+    effects,
+  }),
 );
 
 const passive = exactly<Passive>()(
@@ -48,11 +56,14 @@ export const ability = exactly<AbilityLevel>()(
     name,
     slot: id,
     level: z.literal([1, 2, 3]),
+    side: id.exactOptional(),
     kind,
     variants: z.array(variant).max(BOUNDS.options).readonly(),
     dice: whole(1, BOUNDS.dice).exactOptional(),
     effects: effects.exactOptional(),
     mayReroll: whole(1, BOUNDS.dice).exactOptional(),
+    rerollCosts: id.exactOptional(),
+    mayRerollWhen: condition.exactOptional(),
     opposed: opposed.exactOptional(),
     passive: passive.exactOptional(),
     text,

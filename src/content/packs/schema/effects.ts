@@ -2,27 +2,27 @@
 import { z } from 'zod';
 import type {
   Alteration,
-  DamageType,
   Effect,
   EffectOption,
   OpposedDice,
   TokenFilter,
 } from '../../../engine/vocabulary/effect.ts';
+import { questionTextId } from '../../../engine/vocabulary/question-texts.ts';
 import { BOUNDS } from '../bounds.ts';
 import { exactly } from './agreement.ts';
-import { amount as anyAmount, condition, onePlayer, relation, who } from './amounts.ts';
+import { amount as anyAmount, condition, damageType, onePlayer, relation, who } from './amounts.ts';
 import { dieValue, whole } from './dice.ts';
+import { placedTile, spaces, takenTile } from './spaces.ts';
 import { id, label, question } from './texts.ts';
 
-export const damageType = exactly<DamageType>()(
-  z.literal(['normal', 'undefendable', 'pure', 'collateral', 'ultimate', 'typeless']),
-);
 /** What is done with less than nothing is something else; inside sums figures may be negative. */
 const amount = anyAmount.refine((value) => typeof value !== 'number' || value >= 0, 'is less than 0');
 /** Who decides, where that is not the effect's owner. */
 const ask = who.exactOptional();
 const all = z.literal('all');
 const dice = whole(1, BOUNDS.dice);
+/** Which of the spaces that are meant. */
+const pick = { pick: z.literal(['first', 'random']).exactOptional(), spaces: amount.exactOptional() };
 const figure = whole(1, BOUNDS.figure);
 
 const filter = exactly<TokenFilter>()(
@@ -43,7 +43,7 @@ const alteration = exactly<Alteration>()(
     z.strictObject({ how: z.literal('set'), values: z.array(dieValue).min(1).max(6).readonly() }),
     z.strictObject({ how: z.literal('step') }),
     z.strictObject({ how: z.literal('copy') }),
-    z.strictObject({ how: z.literal('force-reroll') }),
+    z.strictObject({ how: z.literal('force-reroll'), unless: whole(1, BOUNDS.cp).exactOptional() }),
   ]),
 );
 
@@ -51,7 +51,12 @@ const alteration = exactly<Alteration>()(
 const list: z.ZodType<readonly Effect[]> = z.lazy(() => effects);
 
 const option = exactly<EffectOption>()(
-  z.strictObject({ id, label, when: condition.exactOptional(), effects: list }),
+  z.strictObject({
+    id,
+    label: label.transform(questionTextId),
+    when: condition.exactOptional(),
+    effects: list,
+  }),
 );
 
 export const opposed = exactly<OpposedDice>()(z.strictObject({ by: who, dice, note: id }));
@@ -68,10 +73,21 @@ const effect = exactly<Effect>()(
     z.strictObject({ do: z.literal('add-damage'), amount }),
     z.strictObject({ do: z.literal('isolated-damage'), amount, to: who }),
     z.strictObject({ do: z.literal('prevent'), amount: z.union([amount, z.literal(['half', 'all'])]), who }),
-    z.strictObject({ do: z.literal('avoid'), who }),
+    z.strictObject({ do: z.literal('avoid'), who, ofPhase: z.literal(true).exactOptional() }),
+    z.strictObject({ do: z.literal('halve-dealt'), who }),
     z.strictObject({ do: z.literal('reflect-half'), who }),
-    z.strictObject({ do: z.literal('undefendable') }),
-    z.strictObject({ do: z.literal('heal'), amount, who }),
+    z.strictObject({ do: z.literal('undefendable'), on: onePlayer.exactOptional() }),
+    z.strictObject({ do: z.literal('allow-defense') }),
+    z.strictObject({
+      do: z.literal('heal'),
+      amount,
+      who,
+      dial: id.exactOptional(),
+      withDamage: z.literal(true).exactOptional(),
+    }),
+    z.strictObject({ do: z.literal('harm-companion'), dial: id, amount, who }),
+    z.strictObject({ do: z.literal('redirect'), dial: id, amount }),
+    z.strictObject({ do: z.literal('allow-split'), dial: id }),
     z.strictObject({ do: z.literal('gain'), token: id, count: amount, who }),
     z.strictObject({ do: z.literal('inflict'), token: id, count: amount, who }),
     z.strictObject({
@@ -87,6 +103,7 @@ const effect = exactly<Effect>()(
       who,
       filter,
       count: z.union([figure, all]),
+      optional: z.literal(true).exactOptional(),
       ask,
     }),
     z.strictObject({ do: z.literal('transfer-chosen'), filter, ask }),
@@ -99,10 +116,33 @@ const effect = exactly<Effect>()(
     z.strictObject({ do: z.literal('draw'), count: amount, who }),
     z.strictObject({
       do: z.literal('discard'),
-      count: amount,
+      count: z.union([amount, all]),
       who,
       how: z.literal(['random', 'choice']),
       ask,
+    }),
+    z.strictObject({
+      do: z.literal('look-at-deck'),
+      count: whole(1, BOUNDS.options),
+      take: z.literal('upgrade').exactOptional(),
+      orReveal: list.exactOptional(),
+    }),
+    z.strictObject({ do: z.literal('play-upgrade') }),
+    z.strictObject({
+      do: z.literal('turn-token'),
+      token: id,
+      to: id,
+      count: z.union([amount, all]),
+      who,
+      from: z.literal('owner').exactOptional(),
+    }),
+    z.strictObject({
+      do: z.literal('search'),
+      for: z.literal(['any', 'upgrade']),
+      count: whole(1, BOUNDS.options),
+      to: z.literal(['hand', 'play']),
+      upTo: z.literal(true).exactOptional(),
+      shown: z.literal(true).exactOptional(),
     }),
     z.strictObject({
       do: z.literal('roll'),
@@ -121,6 +161,7 @@ const effect = exactly<Effect>()(
       alteration,
       dice,
       whose: z.literal(['any', 'own', 'opponent']),
+      optional: z.literal(true).exactOptional(),
       ask,
     }),
     z.strictObject({
@@ -129,20 +170,35 @@ const effect = exactly<Effect>()(
       separately: z.literal(true).exactOptional(),
       ask,
     }),
+    z.strictObject({
+      do: z.literal('read-as'),
+      symbol: id,
+      as: z.array(id).min(1).max(6).readonly(),
+      of: id,
+    }),
     z.strictObject({ do: z.literal('extra-attempt'), phase: z.literal(['offensive', 'defensive']), who }),
     z.strictObject({ do: z.literal('then') }),
     z.strictObject({ do: z.literal('after-damage'), effects: list }),
+    z.strictObject({ do: z.literal('at-defense'), effects: list }),
+    z.strictObject({ do: z.literal('use-free'), token: id, use: id }),
+    z.strictObject({ do: z.literal('at-turn-end'), effects: list }),
     z.strictObject({ do: z.literal('if'), when: condition, effects: list, otherwise: list }),
-    z.strictObject({ do: z.literal('may'), what: question, effects: list, otherwise: list, ask }),
+    z.strictObject({
+      do: z.literal('may'),
+      what: question.transform(questionTextId),
+      effects: list,
+      otherwise: list,
+      ask,
+    }),
     z.strictObject({
       do: z.literal('choose'),
-      what: question,
+      what: question.transform(questionTextId),
       options: z.array(option).min(1).max(BOUNDS.options).readonly(),
       ask,
     }),
     z.strictObject({
       do: z.literal('choose-amount'),
-      what: question,
+      what: question.transform(questionTextId),
       least: amount,
       most: amount,
       note: id,
@@ -166,9 +222,43 @@ const effect = exactly<Effect>()(
     z.strictObject({ do: z.literal('for-each'), who, effects: list }),
     z.strictObject({ do: z.literal('note'), name: id, amount }),
     z.strictObject({ do: z.literal('activation-window'), for: z.literal(['owner', 'everybody']) }),
+    z.strictObject({ do: z.literal('turn-over'), thing: id, side: id, who }),
+    z.strictObject({ do: z.literal('look-at-hand'), who }),
+    z.strictObject({
+      do: z.literal('pass-on'),
+      token: id,
+      from: who,
+      to: onePlayer,
+      given: z.literal('owner').exactOptional(),
+      atOnce: z.literal(true).exactOptional(),
+    }),
+    z.strictObject({ do: z.literal('outlive'), health: figure, who }),
+    z.strictObject({ do: z.literal('if-falling'), effects: list }),
     z.strictObject({ do: z.literal('fail-ability') }),
-    z.strictObject({ do: z.literal('extra-offensive-roll-phase') }),
+    z.strictObject({ do: z.literal('offense-again') }),
+    z.strictObject({ do: z.literal('extra-offensive-roll-phase'), against: onePlayer.exactOptional() }),
     z.strictObject({ do: z.literal('interruption') }),
+    z.strictObject({ do: z.literal('momentum'), amount, who }),
+    z.strictObject({ do: z.literal('share-momentum'), amount }),
+    z.strictObject({ do: z.literal('advance-clock'), segments: amount }),
+    z.strictObject({ do: z.literal('counter'), counter: id, by: amount }),
+    z.strictObject({
+      do: z.literal('place-tile'),
+      tile: placedTile,
+      at: spaces,
+      count: amount.exactOptional(),
+      most: whole(1, BOUNDS.stack).exactOptional(),
+      ...pick,
+    }),
+    z.strictObject({
+      do: z.literal('take-tile'),
+      tile: takenTile,
+      at: spaces,
+      count: amount.exactOptional(),
+      ...pick,
+    }),
+    z.strictObject({ do: z.literal('spawn'), panel: id, at: spaces, ...pick }),
+    z.strictObject({ do: z.literal('move-figure'), who, to: spaces, ...pick }),
   ]),
 );
 

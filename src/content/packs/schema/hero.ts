@@ -7,6 +7,7 @@ import { exactly } from './agreement.ts';
 import { card } from './cards.ts';
 import { diceKey, whole } from './dice.ts';
 import { effects } from './effects.ts';
+import { sides } from './sides.ts';
 import { doubt, heroId, heroName, set } from './texts.ts';
 import { token } from './tokens.ts';
 
@@ -17,6 +18,7 @@ export const heroSchema = exactly<HeroDefinition>()(
     set,
     complexity: whole(1, 6),
     dice: diceKey,
+    sides: sides.exactOptional(),
     abilities: z.array(ability).max(BOUNDS.abilities).readonly(),
     cards: z.array(card).max(BOUNDS.cards).readonly(),
     tokens: z.array(token).max(BOUNDS.tokens).readonly(),

@@ -3,12 +3,10 @@ import { z } from 'zod';
 import type { Modifier } from '../../../engine/vocabulary/modifier.ts';
 import { BOUNDS } from '../bounds.ts';
 import { exactly } from './agreement.ts';
-import { condition } from './amounts.ts';
+import { condition, damageTypes as types } from './amounts.ts';
 import { whole } from './dice.ts';
-import { damageType } from './effects.ts';
 import { id } from './texts.ts';
 
-const types = z.array(damageType).min(1).max(6).readonly();
 const cp = whole(1, BOUNDS.cp);
 
 function ofAttack<Side extends 'attacking' | 'attacked'>(side: Side) {
@@ -43,6 +41,9 @@ const modifier = exactly<Modifier>()(
     z.strictObject({ side: z.literal('actions'), none: z.literal(true) }),
     z.strictObject({ side: z.literal('defeat'), health: whole(1, BOUNDS.figure) }),
     z.strictObject({ side: z.literal('rerolls'), of: id }),
+    z.strictObject({ side: z.literal('upgrades'), in: z.literal('roll-phase') }),
+    z.strictObject({ side: z.literal('statuses'), none: z.literal(true) }),
+    z.strictObject({ side: z.literal('abilities'), without: z.literal('straight') }),
   ]),
 );
 

@@ -9,21 +9,29 @@ import { id } from './texts.ts';
 
 const event = exactly<TriggerEvent>()(
   z.literal([
+    'game-start',
     'turn-start',
     'upkeep',
     'activation',
     'activated',
+    'attack',
     'no-activation',
+    'no-attack',
     'attacked',
     'offense-end',
+    'damage-due',
     'damage-taken',
     'damage-dealt',
     'roll-phase-end',
     'gained',
     'gained-in-vain',
     'card-played',
+    'upgraded',
     'defeat',
     'turn-end',
+    'round-start',
+    'clock-round',
+    'moved',
   ]),
 );
 

@@ -1,0 +1,49 @@
+/** The worth of a companion's health: of what heals it, of what it takes for its player. */
+import type { Effect } from '../../engine/index.ts';
+import { tokenById } from '../../engine/index.ts';
+import { worthOfHarm } from './basic-worths.ts';
+import { amountOf, type EvalContext, sideOf } from './eval-context.ts';
+import { seatAt } from './table-facts.ts';
+
+/** A point of its health beside a point of its player's. */
+const POINT = 0.55;
+/** What is lost with a companion that falls, on top of its health. */
+const FALL = 11;
+/** Leave to split damage, where there is enough of it to be worth it. */
+const SPLIT = 1.5;
+const WORTH_SPLITTING = 5;
+
+type OfCompanion = Extract<Effect, { do: 'redirect' | 'allow-split' | 'harm-companion' }>;
+
+/** What a heal gives to a companion, up to its most. */
+export function companionHealed(context: EvalContext, seat: number, dial: string, amount: number): number {
+  const { health, most } = seatAt(context.table, seat).dials[dial] ?? { health: 0, most: 0 };
+  return sideOf(context, seat) * POINT * Math.max(0, Math.min(amount, most - health));
+}
+
+/** What so much damage costs a companion. */
+function harmed(context: EvalContext, seat: number, dial: string, amount: number): number {
+  const { health } = seatAt(context.table, seat).dials[dial] ?? { health: 0 };
+  if (health === 0 || amount <= 0) return 0;
+  const falls = amount >= health && tokenById(dial).health?.empty !== undefined;
+  return -sideOf(context, seat) * (POINT * Math.min(health, amount) + (falls ? FALL : 0));
+}
+
+/** Of an effect that is about the health of the owner's companion. */
+export function companionWorth(context: EvalContext, effect: OfCompanion): number {
+  const seat = context.owner;
+  const own = sideOf(context, seat);
+  const coming = context.table.coming[seat] ?? 0;
+  switch (effect.do) {
+    case 'redirect': {
+      const amount = Math.min(coming, amountOf(context, effect.amount));
+      const { health } = seatAt(context.table, seat);
+      const spared = worthOfHarm(health, 0, coming) - worthOfHarm(health, 0, coming - amount);
+      return own * spared + harmed(context, seat, effect.dial, amount);
+    }
+    case 'allow-split':
+      return coming >= WORTH_SPLITTING ? own * SPLIT : 0;
+    case 'harm-companion':
+      return harmed(context, seat, effect.dial, amountOf(context, effect.amount));
+  }
+}

@@ -1,0 +1,96 @@
+/** Which conditions of an effect list hold, as far as can be known before it runs. */
+import { countSymbol, heroById, largestGroup } from '../../engine/index.ts';
+import type { Condition } from '../../engine/vocabulary/amount.ts';
+import { amountOf, diceOf, type EvalContext, readsOf, seatsMeant, tokensOf } from './eval-context.ts';
+import { spacesOn, standBeside } from './missions/board-facts.ts';
+import { seatAt } from './table-facts.ts';
+
+/** Whether a condition holds as far as can be known. */
+export function holds(context: EvalContext, condition: Condition): boolean {
+  switch (condition.test) {
+    case 'symbols': {
+      const key = heroById(seatAt(context.table, context.owner).hero).dice;
+      const dice = diceOf(context, condition.dice);
+      for (const symbol in condition.need) {
+        const reads = readsOf(context, condition.dice);
+        if (countSymbol(dice, key, symbol, reads) < (condition.need[symbol] ?? 0)) return false;
+      }
+      return true;
+    }
+    case 'symbol-used': {
+      // Dice beside those that are asked for count here too: a small hope more.
+      const key = heroById(seatAt(context.table, context.owner).hero).dice;
+      return countSymbol(diceOf(context, 'shown'), key, condition.symbol) > 0;
+    }
+    case 'of-a-kind':
+      return largestGroup(diceOf(context, condition.dice)) >= condition.count;
+    case 'at-least':
+      return amountOf(context, condition.amount) >= condition.bound;
+    case 'at-most':
+      return amountOf(context, condition.amount) <= condition.bound;
+    case 'less':
+      return amountOf(context, condition.left) < amountOf(context, condition.right);
+    case 'attacked': {
+      const { attacked } = context.table;
+      return attacked !== null && seatsMeant(context, condition.who).includes(attacked);
+    }
+    case 'attack-type':
+      return context.attack > 0 || context.table.attackBase > 0;
+    case 'ability-damage-coming':
+      return seatsMeant(context, condition.who).some((seat) => (context.table.coming[seat] ?? 0) > 0);
+    case 'die-shows':
+    case 'during':
+      // What may be used now was found legal; what is priced beforehand is priced for its moment.
+      return true;
+    case 'prevented-by':
+      // Looked at before something is used, and then it was found legal.
+      return true;
+    case 'damage-landed':
+      return context.table.landed !== null;
+    case 'among': {
+      const group = seatsMeant(context, condition.of);
+      const meant = seatsMeant(context, condition.who);
+      return meant.length > 0 && meant.every((seat) => group.includes(seat));
+    }
+    case 'side':
+      return seatsMeant(context, condition.who).some(
+        (seat) => seatAt(context.table, seat).sides[condition.thing] === condition.side,
+      );
+    case 'brings':
+      return seatsMeant(context, condition.who).some((seat) =>
+        heroById(seatAt(context.table, seat).hero).tokens.some(({ id }) => id === condition.token),
+      );
+    case 'usable':
+      return tokensOf(context, context.owner, condition.token) > 0;
+    case 'on-space': {
+      const { board } = context;
+      if (!board) return false;
+      const spaces = spacesOn(board, condition.at, (who) => seatsMeant(context, who));
+      return seatsMeant(context, condition.who).some((seat) =>
+        (board.standing[seat] ?? []).some((space) => spaces.includes(space)),
+      );
+    }
+    case 'adjacent': {
+      const { board } = context;
+      const others = seatsMeant(context, condition.to);
+      return seatsMeant(context, condition.who).some(
+        (seat) => board !== null && others.some((other) => standBeside(board, seat, other)),
+      );
+    }
+    case 'split-allowed':
+    case 'lost-this-turn':
+    case 'barred':
+      // Passing things: mostly not so.
+      return false;
+    case 'ultimate':
+      return false;
+    case 'defense-rolled':
+      return context.table.defenseOver;
+    case 'not':
+      return !holds(context, condition.not);
+    case 'all':
+      return condition.all.every((part) => holds(context, part));
+    case 'any':
+      return condition.any.some((part) => holds(context, part));
+  }
+}

@@ -1,0 +1,65 @@
+/** What an Offensive Roll can do to opponents: the most damage for each result, and the best play for it. */
+import { type AbilityVariant, type DieValue, heroById, meets } from '../../engine/index.ts';
+import { type Solution, solve } from '../odds/solve.ts';
+
+import { damageOfEffects } from './damage-of-effects.ts';
+import { outcomesOf } from './dice-outcomes.ts';
+import { evalContextOf } from './eval-context.ts';
+import { looksAtShown } from './line-worths.ts';
+import { PRICES } from './prices.ts';
+import { boardAt, seatAt, type TableFacts } from './table-facts.ts';
+
+const OFFENSIVE_DICE = 5;
+const RESULTS = outcomesOf(OFFENSIVE_DICE);
+
+/**
+ * The best play of an Offensive Roll of `seat` for damage alone, before any defence. Its payoffs are the
+ * expected damage of the ability that does the most.
+ */
+export function damageSolutionOf(table: TableFacts, seat: number): Solution {
+  const name = nameOf(table, seat);
+  const known = solutions.get(name) ?? damageSolution(table, seat);
+  solutions.delete(name);
+  solutions.set(name, known);
+  for (const oldest of solutions.keys()) {
+    if (solutions.size <= MOST_KEPT) break;
+    solutions.delete(oldest);
+  }
+  return known;
+}
+
+/** Each solution takes about 20 KB. */
+const MOST_KEPT = 500;
+const solutions = new Map<string, Solution>();
+
+/** All that damage can depend on: no ability looks at the health of players. */
+function nameOf({ seats, attemptsUsed }: TableFacts, seat: number): string {
+  const looked = seats.map(({ health: _, maxHealth: __, ...facts }) => facts);
+  return JSON.stringify([seat, attemptsUsed, looked]);
+}
+
+function damageSolution(table: TableFacts, seat: number): Solution {
+  const facts = seatAt(table, seat);
+  const key = heroById(facts.hero).dice;
+  const most = new Float64Array(RESULTS.length);
+  for (const { kind, variants } of boardAt(facts)) {
+    if (kind !== 'offensive' && kind !== 'ultimate') continue;
+    for (const variant of variants) {
+      const damage = damageByDice(table, seat, variant);
+      for (const [index, { dice }] of RESULTS.entries()) {
+        if (meets(dice, key, variant.requires)) most[index] = Math.max(most[index] ?? 0, damage(dice));
+      }
+    }
+  }
+  return solve(most, OFFENSIVE_DICE);
+}
+
+/** What a line of the board does with the dice that activate it; worked out once where they don't matter. */
+function damageByDice(table: TableFacts, seat: number, variant: AbilityVariant) {
+  const before = { ...table, coming: table.seats.map(() => 0), attackBase: 0 };
+  const damage = (shown: readonly DieValue[]) =>
+    damageOfEffects(evalContextOf(before, PRICES, seat, seat, { shown }), variant.effects);
+  if (looksAtShown(variant)) return damage;
+  const always = damage([]);
+  return () => always;
+}

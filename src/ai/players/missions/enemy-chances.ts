@@ -1,0 +1,58 @@
+/** How likely the dice of the enemies set each attack of a panel going. */
+import type { EnemyAttack } from '../../../engine/index.ts';
+import { meetsObjective } from '../../../engine/index.ts';
+
+/** Three faces of six are strikes, two vortices, one the hedron; a face of each stands for them. */
+const FACES = [
+  { face: 1, chance: 1 / 2 },
+  { face: 4, chance: 1 / 3 },
+  { face: 6, chance: 1 / 6 },
+] as const;
+
+const known = new WeakMap<readonly EnemyAttack[], Map<number, readonly number[]>>();
+
+/**
+ * The chance of each attack in a roll of so many dice; of several that are met the first one acts.
+ * @param dice 1 or more
+ */
+export function chancesOf(attacks: readonly EnemyAttack[], dice: number): readonly number[] {
+  let ofPanel = known.get(attacks);
+  if (!ofPanel) {
+    ofPanel = new Map();
+    known.set(attacks, ofPanel);
+  }
+  let chances = ofPanel.get(dice);
+  if (!chances) {
+    chances = workOut(attacks, dice);
+    ofPanel.set(dice, chances);
+  }
+  return chances;
+}
+
+function workOut(attacks: readonly EnemyAttack[], dice: number): number[] {
+  const chances = attacks.map(() => 0);
+  const [strike, vortex, hedron] = FACES;
+  for (let strikes = 0; strikes <= dice; strikes += 1) {
+    for (let vortices = 0; strikes + vortices <= dice; vortices += 1) {
+      const hedrons = dice - strikes - vortices;
+      const shown = [
+        ...Array.from({ length: strikes }, () => strike.face),
+        ...Array.from({ length: vortices }, () => vortex.face),
+        ...Array.from({ length: hedrons }, () => hedron.face),
+      ];
+      const first = attacks.findIndex(({ objective }) => meetsObjective(shown, objective));
+      if (first < 0) continue;
+      const ways = over(dice, strikes) * over(dice - strikes, vortices);
+      const chance = strike.chance ** strikes * vortex.chance ** vortices * hedron.chance ** hedrons;
+      chances[first] = (chances[first] ?? 0) + ways * chance;
+    }
+  }
+  return chances;
+}
+
+/** In how many ways `some` of `all` can be picked. */
+function over(all: number, some: number): number {
+  let ways = 1;
+  for (let at = 1; at <= some; at += 1) ways = (ways * (all - some + at)) / at;
+  return ways;
+}

@@ -1,0 +1,81 @@
+/** Where a hero ends the move: what can be attacked from there, what happens there, and who attacks there. */
+import type { Action } from '../../../engine/index.ts';
+import { boostById, spaceAt } from '../../../engine/index.ts';
+import { holds } from '../conditions.ts';
+import { worthOfList } from '../effect-worth.ts';
+import { type EvalContext, evalContextOf } from '../eval-context.ts';
+import { PRICES } from '../prices.ts';
+import { bestOf, type Situation } from '../situation.ts';
+import { seatAt, type TableFacts } from '../table-facts.ts';
+import { type BoardFacts, movedTo } from './board-facts.ts';
+import { standingOf } from './progress.ts';
+import { attackable, usualDamage } from './targets.ts';
+import { threatTo } from './threat.ts';
+
+/** A face-down boost tile brings something later, but makes attacks of the boss worse. */
+const FACE_DOWN = 0.5;
+/** How much of what a figure would do is spared when it is attacked first. */
+const SPARED = 0.6;
+
+/** The best move; null where there is nothing to move on. */
+export function decideMove(
+  { table, me }: Situation,
+  legal: readonly Action[],
+  random: () => number,
+): Action | null {
+  const { board } = table;
+  if (!board) return null;
+  const damage = usualDamage(table, me);
+  const scored = legal.flatMap((action) =>
+    action.type === 'move' ? [{ action, worth: worthOfSpace(table, board, me, action.to, damage) }] : [],
+  );
+  return bestOf(scored, random)?.action ?? null;
+}
+
+function worthOfSpace(
+  before: TableFacts,
+  board: BoardFacts,
+  me: number,
+  space: string,
+  damage: number,
+): number {
+  const there = movedTo(board, me, [space]);
+  const table = { ...before, board: there };
+  const context = evalContextOf(table, PRICES, me, board.owner, { target: me });
+  const left = worthOfExit(context, there, space);
+  if (left !== null) return left;
+  let worth = worthOfRules(context, there) + worthOfBoosts(table, me, there, space);
+  const [best] = attackable(table, there, me, damage);
+  worth += best?.worth ?? 0;
+  const { health } = seatAt(table, me);
+  for (const figure of Object.keys(there.figures).map(Number)) {
+    const threat = threatTo(table, PRICES, there, figure, me);
+    const isFelled = best?.seat === figure && damage * SPARED >= seatAt(table, figure).health && health > 0;
+    worth += isFelled ? threat * (1 - SPARED) : threat;
+  }
+  return worth;
+}
+
+/** What leaving the map there is worth; null where nobody leaves there now. */
+function worthOfExit(context: EvalContext, board: BoardFacts, space: string): number | null {
+  const { exit } = board.side;
+  if (!spaceAt(board.map, space).mark.exit) return null;
+  if (exit && !holds({ ...context, target: null }, exit)) return null;
+  return standingOf(context, { ...board, exited: board.exited + 1 }) - standingOf(context, board);
+}
+
+/** What the rules of the side do to a hero who ends the move there. */
+function worthOfRules(context: EvalContext, { side }: BoardFacts): number {
+  return (side.rules ?? []).reduce((sum, { on, do: effects }) => {
+    if (on.event !== 'moved' || on.whose !== 'opponents' || (on.when && !holds(context, on.when))) return sum;
+    return sum + worthOfList(context, effects);
+  }, 0);
+}
+
+function worthOfBoosts(table: TableFacts, me: number, { tiles }: BoardFacts, space: string): number {
+  return (tiles[space] ?? []).reduce((sum, { kind, id, faceDown }) => {
+    if (kind !== 'boost') return sum;
+    if (faceDown || id === null) return sum + FACE_DOWN;
+    return sum + worthOfList(evalContextOf(table, PRICES, me, me), boostById(id).effects);
+  }, 0);
+}

@@ -1,0 +1,132 @@
+/** How near a side of a Mission is to what it asks for, and what an effect on its board changes in that. */
+import type { Effect } from '../../../engine/index.ts';
+import type { Condition } from '../../../engine/vocabulary/amount.ts';
+import { holds } from '../conditions.ts';
+import { amountOf, type EvalContext, evalContextOf, seatsMeant, sideOf } from '../eval-context.ts';
+import { type BoardFacts, spacesOn, tilesOn } from './board-facts.ts';
+
+/** What the whole of an objective is worth to the heroes, in points of damage. */
+const MAIN = 40;
+const EXIT = 40;
+const BONUS = 6;
+const PERFECT = 3;
+const LOST = 60;
+/** By how many something is beyond a bound when half of the way to it is done. */
+const HALF_WAY = 4;
+const NEW_FIGURE = -4;
+/** A momentum pays range for an attack that would else be lost. */
+export const MOMENTUM = 1.2;
+const CLOCK_SEGMENT = -1.5;
+
+/** How far a condition is met, from 0 to 1. */
+function progress(context: EvalContext, condition: Condition): number {
+  switch (condition.test) {
+    case 'at-least': {
+      const { bound } = condition;
+      return bound <= 0 ? 1 : Math.min(1, amountOf(context, condition.amount) / bound);
+    }
+    case 'at-most':
+      return within(amountOf(context, condition.amount) - condition.bound);
+    case 'less':
+      return within(amountOf(context, condition.left) - amountOf(context, condition.right) + 1);
+    case 'not': {
+      const { not } = condition;
+      if (not.test !== 'less') return 1 - progress(context, not);
+      const right = amountOf(context, not.right);
+      return right <= 0 ? 1 : Math.min(1, amountOf(context, not.left) / right);
+    }
+    case 'all':
+      return condition.all.reduce((sum, part) => sum + progress(context, part), 0) / condition.all.length;
+    case 'any':
+      return Math.max(0, ...condition.any.map((part) => progress(context, part)));
+    default:
+      return holds(context, condition) ? 1 : 0;
+  }
+}
+
+function within(beyond: number): number {
+  return beyond <= 0 ? 1 : HALF_WAY / (HALF_WAY + beyond);
+}
+
+/** What the board is worth to the heroes by its objectives alone. */
+export function standingOf(known: EvalContext, board: BoardFacts): number {
+  const { main, bonus = [], perfect, lost = [] } = board.side.objectives;
+  const context = { ...evalContextOf(known.table, known.prices, known.me, board.owner), board };
+  let worth = MAIN * progress(context, main.when);
+  if (board.side.exit) worth += EXIT * progress(context, board.side.exit);
+  for (const { when } of bonus) worth += BONUS * progress(context, when);
+  if (perfect) worth += PERFECT * progress(context, perfect.when);
+  // What is lost is lost at once, so that the last step towards it is the worst.
+  for (const { when } of lost) worth -= LOST * progress(context, when) ** 3;
+  return worth;
+}
+
+type OnTheMap = Extract<
+  Effect,
+  {
+    do:
+      | 'counter'
+      | 'place-tile'
+      | 'take-tile'
+      | 'spawn'
+      | 'move-figure'
+      | 'momentum'
+      | 'share-momentum'
+      | 'advance-clock';
+  }
+>;
+
+/** What an effect on the board of a Mission is worth, seen from `context.me`; the context's board changes with it. */
+export function boardWorth(context: EvalContext, effect: OnTheMap): number {
+  const { board } = context;
+  if (!board) return 0;
+  const own = -sideOf(context, board.owner);
+  switch (effect.do) {
+    case 'momentum':
+      return seatsMeant(context, effect.who).reduce(
+        (sum, seat) => sum + sideOf(context, seat) * MOMENTUM * amountOf(context, effect.amount),
+        0,
+      );
+    case 'share-momentum':
+      return own * MOMENTUM * amountOf(context, effect.amount);
+    case 'advance-clock':
+      return own * CLOCK_SEGMENT * amountOf(context, effect.segments);
+    case 'spawn':
+      return own * NEW_FIGURE;
+    case 'move-figure':
+      return 0;
+    default: {
+      const after = changedBy(context, board, effect);
+      const worth = own * (standingOf(context, after) - standingOf(context, board));
+      context.board = after;
+      return worth;
+    }
+  }
+}
+
+function changedBy(
+  context: EvalContext,
+  board: BoardFacts,
+  effect: Extract<OnTheMap, { do: 'counter' | 'place-tile' | 'take-tile' }>,
+): BoardFacts {
+  if (effect.do === 'counter') {
+    const { most = Number.POSITIVE_INFINITY } =
+      board.side.counters?.find(({ id }) => id === effect.counter) ?? {};
+    const now = (board.counters[effect.counter] ?? 0) + amountOf(context, effect.by);
+    return { ...board, counters: { ...board.counters, [effect.counter]: Math.max(0, Math.min(most, now)) } };
+  }
+  const spaces = spacesOn(board, effect.at, (who) => seatsMeant(context, who)).filter((space) => {
+    const lying = tilesOn(board, space, effect.tile);
+    if (effect.do === 'take-tile') return lying > 0;
+    return lying < (effect.tile === 'plot' ? (effect.most ?? Number.POSITIVE_INFINITY) : 1);
+  });
+  const picked = effect.pick === undefined ? spaces : spaces.slice(0, amountOf(context, effect.spaces ?? 1));
+  const tiles = { ...board.tiles };
+  for (const space of picked) {
+    const lying = tiles[space] ?? [];
+    if (effect.do === 'place-tile')
+      tiles[space] = [...lying, { kind: effect.tile, id: null, faceDown: false }];
+    else tiles[space] = lying.filter(({ kind }) => kind !== effect.tile);
+  }
+  return { ...board, tiles };
+}

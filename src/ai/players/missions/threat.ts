@@ -1,0 +1,114 @@
+/** What enemies are expected to do to the heroes: the chance of their attacks times the worth of the effects. */
+import type { DieFace, EnemyAttack, EnemyPanel } from '../../../engine/index.ts';
+import { meetsObjective } from '../../../engine/index.ts';
+import { worthOfList } from '../effect-worth.ts';
+import { evalContextOf, type Prices } from '../eval-context.ts';
+import { seatAt, type TableFacts } from '../table-facts.ts';
+import { type BoardFacts, panelAt, standBeside } from './board-facts.ts';
+import { chancesOf } from './enemy-chances.ts';
+
+/** What one attack takes from one hero, seen by `me`; negative when it hurts. */
+function blow(
+  table: TableFacts,
+  prices: Prices,
+  me: number,
+  figure: number,
+  attack: EnemyAttack,
+  hero: number,
+) {
+  return worthOfList(evalContextOf(table, prices, me, figure, { target: hero }), attack.effects);
+}
+
+/** The heroes on the map. */
+function heroesOn(table: TableFacts, board: BoardFacts): number[] {
+  return Array.from({ length: board.heroes }, (_, seat) => seat).filter(
+    (seat) => !seatAt(table, seat).defeated && (board.standing[seat] ?? []).length > 0,
+  );
+}
+
+/**
+ * What a figure is expected to take from one hero where everybody stands now, in a round.
+ * @returns points of damage, 0 or less where it hurts
+ */
+export function threatTo(
+  table: TableFacts,
+  prices: Prices,
+  board: BoardFacts,
+  figure: number,
+  hero: number,
+): number {
+  const panel = panelAt(board, figure);
+  if (!panel) return 0;
+  const chances = chancesOf(panel.attacks, board.dice);
+  const isBeside = standBeside(board, figure, hero);
+  return panel.attacks.reduce((sum, attack, at) => {
+    const chance = chances[at] ?? 0;
+    if (chance === 0 || (attack.reach === 'melee' && !isBeside)) return sum;
+    const among = attack.multi
+      ? 1
+      : Math.max(1, inReach(board, figure, attack, heroesOn(table, board)).length);
+    return sum + (chance / among) * blow(table, prices, hero, figure, attack, hero);
+  }, 0);
+}
+
+function inReach(
+  board: BoardFacts,
+  figure: number,
+  { reach }: EnemyAttack,
+  heroes: readonly number[],
+): number[] {
+  return heroes.filter((hero) => reach === 'range' || standBeside(board, figure, hero));
+}
+
+/** What the attacks that these dice set going take from the heroes, seen by `me`. */
+export function worthOfEnemyDice(
+  table: TableFacts,
+  prices: Prices,
+  board: BoardFacts,
+  me: number,
+  dice: readonly DieFace[],
+): number {
+  const heroes = heroesOn(table, board);
+  let worth = 0;
+  for (const seat of Object.keys(board.figures).map(Number)) {
+    const attack = panelAt(board, seat)?.attacks.find(({ objective }) => meetsObjective(dice, objective));
+    if (!attack) continue;
+    const reached = inReach(board, seat, attack, heroes);
+    const blows = reached.map((hero) => blow(table, prices, me, seat, attack, hero));
+    if (attack.multi) worth += blows.reduce((sum, one) => sum + one, 0);
+    else worth += Math.min(0, ...blows);
+  }
+  return worth;
+}
+
+/** How often a melee attack finds somebody: heroes come and go. */
+const MELEE_MET = 0.6;
+
+/** What a figure of a panel is expected to do in a round wherever heroes stand, its place in the clock included. */
+export function menaceOf(
+  table: TableFacts,
+  prices: Prices,
+  board: BoardFacts,
+  me: number,
+  figure: number,
+  panel: EnemyPanel,
+): number {
+  const heroes = heroesOn(table, board);
+  const [any = me] = heroes;
+  const chances = chancesOf(panel.attacks, board.dice);
+  let menace = panel.attacks.reduce((sum, attack, at) => {
+    const chance = chances[at] ?? 0;
+    const times = attack.reach === 'melee' ? MELEE_MET : attack.multi ? Math.max(1, heroes.length) : 1;
+    return chance === 0 ? sum : sum - chance * times * blow(table, prices, me, figure, attack, any);
+  }, 0);
+  if (panel.crisis) {
+    const { hand, steps } = board.clock;
+    const { clock } = board.side;
+    for (let step = 1; step <= steps; step += 1) {
+      const segment = clock[(hand + step) % clock.length];
+      if (segment?.does !== 'crisis' || segment.panel !== panel.id) continue;
+      menace -= worthOfList(evalContextOf(table, prices, me, figure, { target: any }), panel.crisis.effects);
+    }
+  }
+  return Math.max(0, menace);
+}

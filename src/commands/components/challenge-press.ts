@@ -1,0 +1,182 @@
+/** Answers to a challenge: accepted, declined or taken back. */
+
+import { userMention } from '@discordjs/builders';
+import { Routes } from 'discord.js';
+import type { Challenge } from '../../games/lobby/challenge.ts';
+import { escaped } from '../../render/table/phrasing.ts';
+import { StoreUnavailable } from '../../store/index.ts';
+import { wordsFor } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { beginGame, begunBy } from '../challenge/begin.ts';
+import { CHALLENGE_PREFIX, type ChallengeVerb, readChallengeId } from '../challenge/challenge-id.ts';
+import { begunWords, closedChallenge, expiredWords } from '../challenge/challenge-message.ts';
+import { noRoom } from '../challenge/crowding.ts';
+import { unmetRequirement } from '../challenge/open-place.ts';
+import { spotOf } from '../challenge/play-the-bot.ts';
+import { RANDOM_HERO, readHero } from '../heroes.ts';
+import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
+import { acknowledge, acknowledgeAfterCommit, tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+
+export const challengePress: PressRoute = {
+  prefixes: [CHALLENGE_PREFIX],
+
+  async run(interaction, context) {
+    const press = readChallengeId(interaction.customId);
+    if (press === null) return tellPrivately(interaction, wordsOf(interaction).replies.foreignButton);
+    const outcome = await acknowledgeAfterCommit(
+      interaction,
+      context,
+      outcomeOf(interaction, context, press),
+    );
+    if ('told' in outcome) await tellPrivately(interaction, outcome.told);
+    else await close(interaction, context, outcome.closed);
+  },
+};
+
+/** What becomes of a press: the challenge is over and its message says so, or one person is told why not. */
+type Outcome = { readonly closed: string } | { readonly told: string };
+
+async function outcomeOf(
+  interaction: PressInteraction,
+  context: BotContext,
+  { id, verb }: { readonly id: string; readonly verb: ChallengeVerb },
+): Promise<Outcome> {
+  const challenge = await context.challenges.find(id);
+  // Taken at this very moment by another press, whose answer is on its way into the message; or the
+  // store was emptied. Either way the sentence is true and the message is left to the one who took it.
+  if (challenge === null || !standsOn(challenge, interaction)) {
+    return { told: wordsOf(interaction).challenge.gone };
+  }
+  // By somebody who died before saying so: then there is nothing left to be answered.
+  const begun = await begunBy(context, interaction.message.id);
+  if (begun !== null) return end(interaction, context, challenge, begunWords(challenge, begun));
+  const refused = refusal(challenge, verb, interaction);
+  if (refused !== null) return { told: refused };
+  if (challenge.expiresAt <= context.now())
+    return end(interaction, context, challenge, expiredWords(challenge));
+  if (verb === 'decline' || verb === 'take-back') {
+    return end(interaction, context, challenge, closedWords(challenge, verb));
+  }
+  return accept(interaction, context, challenge);
+}
+
+/** Acknowledges by writing the end of the challenge into its message. */
+async function close(interaction: PressInteraction, context: BotContext, words: string): Promise<void> {
+  const content = closedChallenge(words);
+  if (!interaction.deferred) {
+    await acknowledge(interaction, 'update', () => interaction.update(content));
+    return;
+  }
+  // The person was asked for patience, which used up the way by the press.
+  await context.client.rest.patch(Routes.channelMessage(interaction.channelId, interaction.message.id), {
+    body: { content: words, components: [], allowed_mentions: { parse: [] } },
+  });
+  await tellPrivately(interaction, words);
+}
+
+/** Whether the press came from the challenge's own message: its id alone, carried elsewhere, opens nothing. */
+function standsOn({ channelId, messageId }: Challenge, interaction: PressInteraction): boolean {
+  return interaction.channelId === channelId && (messageId === null || interaction.message.id === messageId);
+}
+
+async function end(
+  interaction: PressInteraction,
+  context: BotContext,
+  { id }: Challenge,
+  closed: string,
+): Promise<Outcome> {
+  if ((await context.challenges.take(id)) === null)
+    return { told: wordsOf(interaction).challenge.beingAnswered };
+  await context.challenges.settle(id);
+  return { closed };
+}
+
+function closedWords({ challenger, opponent, language }: Challenge, verb: 'decline' | 'take-back'): string {
+  const words = wordsFor(language).challenge;
+  const over = verb === 'decline' ? words.declined : words.takenBack;
+  return over(userMention(challenger.id), userMention(opponent.id));
+}
+
+function refusal(challenge: Challenge, verb: ChallengeVerb, interaction: PressInteraction): string | null {
+  const { challenger, opponent } = challenge;
+  const { user } = interaction;
+  const words = wordsOf(interaction).challenge;
+  if (verb === 'take-back') {
+    return user.id === challenger.id ? null : words.onlyTheyTakeBack(escaped(challenger.name));
+  }
+  if (user.id === opponent.id) return null;
+  return user.id === challenger.id
+    ? words.theyAnswer(escaped(opponent.name))
+    : words.notForYou(escaped(opponent.name));
+}
+
+async function accept(
+  interaction: PressInteraction,
+  context: BotContext,
+  challenge: Challenge,
+): Promise<Outcome> {
+  const words = wordsOf(interaction);
+  const unmet = unmetRequirement(spotOf(interaction), words);
+  if (unmet !== null) return { told: unmet };
+  const full = noRoom(context, words);
+  if (full !== null) return { told: full };
+  const chosen = chosenHero(interaction);
+  if (chosen === null) return { told: words.challenge.heroGone };
+  if (await hasLeft(context, challenge)) {
+    const closed = wordsFor(challenge.language).challenge.challengerLeft(escaped(challenge.challenger.name));
+    return end(interaction, context, challenge, closed);
+  }
+  if ((await context.challenges.take(challenge.id)) === null) {
+    return { told: words.challenge.beingAnswered };
+  }
+  try {
+    const began = await begin(interaction, context, challenge, chosen);
+    if ('refused' in began) return { told: began.refused };
+    await settleBegun(context, challenge);
+    return { closed: begunWords(challenge, began) };
+  } finally {
+    await context.challenges.giveBack(challenge.id);
+  }
+}
+
+/** The game is there and counts, whatever the store says now; the watch over challenges finds what was left. */
+async function settleBegun({ challenges, log }: BotContext, { id }: Challenge): Promise<void> {
+  try {
+    await challenges.settle(id);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    log.warn({ challenge: id, error }, 'a challenge that began a game is removed later');
+  }
+}
+
+function begin(interaction: PressInteraction, context: BotContext, challenge: Challenge, chosen: ChosenHero) {
+  const { challenger, opponent, heroes, pace, first, houseRules } = challenge;
+  return beginGame(context, spotOf(interaction), {
+    guildId: challenge.guildId,
+    messageId: interaction.message.id,
+    mode: 'duel',
+    occupants: [
+      { kind: 'person', userId: challenger.id, name: challenger.name },
+      { kind: 'person', userId: opponent.id, name: opponent.name },
+    ],
+    heroes: [heroes[0], heroes[1] ?? (chosen === RANDOM_HERO ? null : chosen.id)],
+    pace,
+    first,
+    houseRules,
+    interactionId: interaction.id,
+    language: challenge.language,
+    locale: interaction.locale,
+  });
+}
+
+/** Whether the challenger went away in the meantime. */
+async function hasLeft(context: BotContext, { guildId, challenger }: Challenge): Promise<boolean> {
+  return guildId !== null && (await context.whereabouts.isMember(guildId, challenger.id)) === false;
+}
+
+type ChosenHero = NonNullable<ReturnType<typeof readHero>>;
+
+function chosenHero(interaction: PressInteraction): ChosenHero | null {
+  return interaction.isStringSelectMenu() ? readHero(interaction.values[0] ?? null) : RANDOM_HERO;
+}

@@ -1,0 +1,34 @@
+/** The button of `/forget-me`. */
+
+import type { BotContext } from '../bot-context.ts';
+import type { PressRoute } from '../routing/handlers.ts';
+import { deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+
+const FORGET_PREFIX = 'f1';
+/** The button stands on a message that only the person sees, so it needs to say no more. */
+export const FORGET_ID = `${FORGET_PREFIX}:all`;
+
+export const forgetPress: PressRoute = {
+  prefixes: [FORGET_PREFIX],
+
+  async run(interaction, context) {
+    const { about, replies } = wordsOf(interaction);
+    if (interaction.customId !== FORGET_ID) return tellPrivately(interaction, replies.foreignButton);
+    await deferUpdate(interaction);
+    const { games, challenges, live } = await forget(context, interaction.user.id);
+    const rest = live === 0 ? '' : ` ${about.stillPlayed(live)}`;
+    await fillIn(interaction, {
+      content: `${about.forgotten(games, challenges)}${rest}`,
+      components: [],
+    });
+  },
+};
+
+async function forget({ store, challenges, lobbies, lobbyMessages, tables }: BotContext, userId: string) {
+  const open = await challenges.forget(userId);
+  const left = await lobbies.forget(userId);
+  for (const id of left) void lobbyMessages.refresh(id);
+  await store.deleteRecord('profile', userId);
+  return { ...(await tables.forget(userId)), challenges: open.length };
+}

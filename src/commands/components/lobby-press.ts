@@ -1,0 +1,136 @@
+/** Everything that is pressed at a lobby: on its message, and on its host's panel of options. */
+import { messageLink, userMention } from '@discordjs/builders';
+import { MessageFlags } from 'discord.js';
+import { pickingSeat } from '../../games/lobby/hero-draft.ts';
+import type { Lobby, Person } from '../../games/lobby/lobby.ts';
+import { escaped } from '../../render/table/phrasing.ts';
+import { wordsFor } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { personName } from '../discord/person-name.ts';
+import { isPanel, type Outcome, outcomeOf } from '../lobby/lobby-actions.ts';
+import { LOBBY_PREFIX, readLobbyId } from '../lobby/lobby-id.ts';
+import { optionsPanel } from '../lobby/options-panel.ts';
+import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
+import {
+  acknowledge,
+  acknowledgeAfterCommit,
+  deferUpdate,
+  fillIn,
+  tellPrivately,
+} from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+
+export const lobbyPress: PressRoute = {
+  prefixes: [LOBBY_PREFIX],
+
+  async run(interaction, context) {
+    const press = readLobbyId(interaction.customId);
+    if (press === null) return tellPrivately(interaction, wordsOf(interaction).replies.foreignButton);
+    const outcome = await acknowledgeAfterCommit(
+      interaction,
+      context,
+      outcomeOf(interaction, context, press),
+    );
+    await answer(interaction, context, press.id, outcome);
+  },
+};
+
+/** Acknowledges the press, after what it changed is kept, and brings the lobby's message up to date. */
+async function answer(
+  interaction: PressInteraction,
+  context: BotContext,
+  lobbyId: string,
+  outcome: Outcome,
+): Promise<void> {
+  if ('told' in outcome) {
+    await tellPrivately(interaction, outcome.told);
+    // Who died between keeping a change and showing it left the message behind: whoever presses again sees it mended.
+    return context.lobbyMessages.refresh(lobbyId);
+  }
+  if ('panel' in outcome) return showPanel(interaction, outcome.panel);
+  if ('changed' in outcome) return shown(interaction, context, outcome.changed);
+  if ('called' in outcome) {
+    await shown(interaction, context, outcome.called);
+    return sayCalled(interaction, outcome.called, outcome.people);
+  }
+  if ('drafting' in outcome) {
+    await shown(interaction, context, outcome.drafting);
+    return sayWhoPicks(interaction, outcome.drafting);
+  }
+  const { closed, lobby, messageId } = outcome;
+  await acknowledged(interaction, closed);
+  const isThere = !interaction.ephemeral && !isPanel(interaction);
+  await context.lobbyMessages.close(
+    lobbyId,
+    { channelId: lobby.channelId, messageId, sentence: closed },
+    isThere ? interaction : undefined,
+  );
+}
+
+/** The public message is edited by the messages of lobbies; a panel says by itself what has become of it. */
+async function acknowledged(interaction: PressInteraction, sentence: string): Promise<void> {
+  if (interaction.deferred) await tellPrivately(interaction, sentence);
+  else if (isPanel(interaction)) {
+    await acknowledge(interaction, 'update', () =>
+      interaction.update({ content: sentence, components: [], allowedMentions: { parse: [] } }),
+    );
+  } else await deferUpdate(interaction);
+}
+
+async function shown(interaction: PressInteraction, context: BotContext, lobby: Lobby): Promise<void> {
+  const words = wordsOf(interaction);
+  if (interaction.deferred) {
+    await tellPrivately(interaction, words.replies.takenLate);
+    return context.lobbyMessages.refresh(lobby.id);
+  }
+  if (isPanel(interaction)) {
+    const panel = optionsPanel(lobby, words);
+    await acknowledge(interaction, 'update', () => interaction.update(panel));
+    return context.lobbyMessages.refresh(lobby.id);
+  }
+  await deferUpdate(interaction);
+  return context.lobbyMessages.refresh(lobby.id, interaction);
+}
+
+async function showPanel(interaction: PressInteraction, lobby: Lobby): Promise<void> {
+  const panel = optionsPanel(lobby, wordsOf(interaction));
+  if (interaction.deferred) return fillIn(interaction, panel);
+  await acknowledge(interaction, 'reply', () =>
+    interaction.reply({ ...panel, flags: MessageFlags.Ephemeral }),
+  );
+}
+
+async function sayCalled(
+  interaction: PressInteraction,
+  lobby: Lobby,
+  people: readonly Person[],
+): Promise<void> {
+  const say = wordsFor(lobby.language).lobby;
+  const users = people.map(({ id }) => id);
+  const host = `**${escaped(personName(interaction.member, interaction.user))}**`;
+  await interaction.followUp({
+    content: say.calls(
+      host,
+      users.map((id) => userMention(id)),
+      say.modes[lobby.mode],
+      linkTo(interaction, lobby),
+    ),
+    allowedMentions: { parse: [], users },
+  });
+}
+
+/** An edit notifies nobody: whoever is to pick next is told in a message of its own. */
+async function sayWhoPicks(interaction: PressInteraction, lobby: Lobby): Promise<void> {
+  const seat = pickingSeat(lobby);
+  const occupant = seat === null ? null : lobby.seats[seat]?.occupant;
+  if (occupant?.kind !== 'person' || occupant.id === interaction.user.id) return;
+  await interaction.followUp({
+    content: wordsFor(lobby.language).lobby.picksNext(userMention(occupant.id), linkTo(interaction, lobby)),
+    allowedMentions: { parse: [], users: [occupant.id] },
+  });
+}
+
+/** The address of a lobby's message; empty outside servers. */
+function linkTo(interaction: PressInteraction, { channelId, guildId, messageId }: Lobby): string {
+  return guildId === null ? '' : messageLink(channelId, messageId ?? interaction.message.id, guildId);
+}

@@ -1,0 +1,42 @@
+/** Everything that is pressed on the answer of a look-up, private or shown to everybody. */
+import { LOOKUP_PREFIX, readLookupId, readPage } from '../../render/lookup/index.ts';
+import { showEveryone, turnToPage } from '../lookup/deliver.ts';
+import { chooseMode, readMode } from '../lookup/rule-filter.ts';
+import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
+import { tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+
+export const lookupPress: PressRoute = {
+  prefixes: [LOOKUP_PREFIX],
+
+  async run(interaction, context) {
+    const buttonAction = readLookupId(interaction.customId);
+    switch (buttonAction?.verb) {
+      case 'open':
+      case 'turn':
+        return turnToPage(interaction, context, buttonAction.page);
+      case 'show':
+        return showEveryone(interaction, context, buttonAction.page);
+      case 'pick': {
+        const page = readPage(chosen(interaction));
+        return page === null ? refuse(interaction) : turnToPage(interaction, context, page);
+      }
+      case 'mode': {
+        const mode = readMode(chosen(interaction));
+        if (mode === undefined) return refuse(interaction);
+        const filter = await chooseMode(context, interaction.channelId, mode);
+        return turnToPage(interaction, context, buttonAction.page, { filter });
+      }
+      default:
+        return refuse(interaction);
+    }
+  },
+};
+
+function chosen(interaction: PressInteraction): string {
+  return (interaction.isStringSelectMenu() ? interaction.values[0] : undefined) ?? '';
+}
+
+async function refuse(interaction: PressInteraction): Promise<void> {
+  await tellPrivately(interaction, wordsOf(interaction).lookup.shared.unreadable);
+}

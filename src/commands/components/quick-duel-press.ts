@@ -1,0 +1,35 @@
+/** The button that starts a duel against the bot without any questions. */
+import { USUAL_LEVEL } from '../../ai/players/index.ts';
+import { tooManyGames } from '../challenge/crowding.ts';
+import { hindranceNow } from '../challenge/open-place.ts';
+import { playTheBot, spotOf } from '../challenge/play-the-bot.ts';
+import type { PressRoute } from '../routing/handlers.ts';
+import { tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+
+const QUICK_PREFIX = 'q1';
+export const QUICK_DUEL_ID = `${QUICK_PREFIX}:duel`;
+
+export const quickDuelPress: PressRoute = {
+  prefixes: [QUICK_PREFIX],
+
+  async run(interaction, context) {
+    const words = wordsOf(interaction);
+    if (interaction.customId !== QUICK_DUEL_ID) {
+      return tellPrivately(interaction, words.replies.foreignButton);
+    }
+    // `/help` works everywhere, games do not.
+    if (interaction.guild === null) return tellPrivately(interaction, words.challenge.serversOnly);
+    const refused =
+      (await hindranceNow(context, spotOf(interaction), words)) ??
+      (await tooManyGames(context, interaction.user.id, words));
+    if (refused !== null) return tellPrivately(interaction, refused);
+    await playTheBot(interaction, context, {
+      heroes: [null, null],
+      pace: 'live',
+      first: 'roll',
+      houseRules: [],
+      level: USUAL_LEVEL,
+    });
+  },
+};

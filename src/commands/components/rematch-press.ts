@@ -1,0 +1,202 @@
+/** Everything that is pressed at a game that is over: a rematch, answers to one, and the check of its dice. */
+import { channelMention, userMention } from '@discordjs/builders';
+import { type InteractionReplyOptions, Routes } from 'discord.js';
+import type { TableSnapshot } from '../../games/game-service.ts';
+import { NOBODY, peopleAt } from '../../games/repository/occupants.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { closedChallenge } from '../challenge/challenge-message.ts';
+import { noRoom, tooManyGames } from '../challenge/crowding.ts';
+import { hindranceNow } from '../challenge/open-place.ts';
+import { spotOf } from '../challenge/play-the-bot.ts';
+import { personName } from '../discord/person-name.ts';
+import { openLobby } from '../lobby/lobby-message.ts';
+import { verificationWords } from '../panels/verification.ts';
+import { openRematch, rematchLobby, rematchOf } from '../rematch/rematch.ts';
+import { REMATCH_PREFIX, type RematchDeed, type RematchKind, readRematchId } from '../rematch/rematch-id.ts';
+import { askedRematch, begunRematch } from '../rematch/rematch-message.ts';
+import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
+import {
+  acknowledge,
+  acknowledgeAfterCommit,
+  deferPrivately,
+  fillIn,
+  replyWith,
+  tellPrivately,
+} from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+
+export const rematchPress: PressRoute = {
+  prefixes: [REMATCH_PREFIX],
+
+  async run(interaction, context) {
+    const press = readRematchId(interaction.customId);
+    if (press === null) return tellPrivately(interaction, wordsOf(interaction).replies.foreignButton);
+    if (press.buttonAction.verb === 'dice') return checkDice(interaction, context, press.gameId);
+    const outcome = await acknowledgeAfterCommit(
+      interaction,
+      context,
+      outcomeOf(interaction, context, press.gameId, press.buttonAction),
+    );
+    await show(interaction, context, outcome);
+  },
+};
+
+type Answerable = Exclude<RematchDeed, { verb: 'dice' }>;
+
+/**
+ * What becomes of a press: one person is told something, everybody is told something anew, or the question that was
+ * pressed is answered and says so.
+ */
+type Outcome =
+  | { readonly told: string }
+  | { readonly posted: InteractionReplyOptions; readonly lobbyId?: string }
+  | { readonly closed: string };
+
+async function outcomeOf(
+  interaction: PressInteraction,
+  context: BotContext,
+  gameId: string,
+  buttonAction: Answerable,
+): Promise<Outcome> {
+  const words = wordsOf(interaction);
+  const game = await gameOf(interaction, context, gameId);
+  if (game === null || game.channelId !== interaction.channelId) return { told: words.rematch.gone };
+  if (game.state.outcome === null) return { told: words.rematch.notOver };
+  const { id: userId } = interaction.user;
+  if (!peopleAt(game.occupants).includes(userId)) return { told: words.rematch.onlyPlayers };
+  const begun = await rematchOf(context, game);
+  if (begun !== null) {
+    if (buttonAction.verb !== 'ask') return { closed: begunRematch(begun, wordsFor(game.language)) };
+    return { told: words.rematch.begunAlready(channelMention(begun.channelId)) };
+  }
+  if (buttonAction.verb === 'decline') return { closed: declinedWords(game, userId, buttonAction.askerId) };
+  if (buttonAction.verb === 'accept' && buttonAction.askerId === userId) {
+    return { told: words.rematch.theyAnswer(othersThan(userId, game)) };
+  }
+  const refused =
+    (await hindranceNow(context, spotOf(interaction), words)) ??
+    noRoom(context, words) ??
+    (await tooManyGames(context, userId, words)) ??
+    (await missingPlayer(context, game, words));
+  if (refused !== null) return { told: refused };
+  if (game.state.mode !== 'duel') return openTable(interaction, context, game, words);
+  if (buttonAction.verb === 'ask' && othersThan(userId, game).length > 0) {
+    return { posted: askedRematch(game, buttonAction.kind, userId) };
+  }
+  return begin(interaction, context, game, buttonAction);
+}
+
+/** The game that is over, when it was played in the server where somebody presses. */
+async function gameOf(
+  { guildId }: PressInteraction,
+  context: BotContext,
+  gameId: string,
+): Promise<TableSnapshot | null> {
+  const game = await context.tables.lookAtGame(gameId);
+  return game?.guildId === guildId ? game : null;
+}
+
+/** Why not everybody who played can play again, as a sentence; null when they can. */
+async function missingPlayer(
+  context: BotContext,
+  { occupants, guildId }: TableSnapshot,
+  { rematch }: Words,
+): Promise<string | null> {
+  const isForgotten = occupants.some((occupant) => occupant.kind === 'person' && occupant.userId === NOBODY);
+  if (isForgotten) return rematch.playerGone;
+  if (guildId === null) return null;
+  const there = await Promise.all(peopleAt(occupants).map((id) => context.whereabouts.isMember(guildId, id)));
+  return there.includes(false) ? rematch.playerGone : null;
+}
+
+function othersThan(userId: string, { occupants }: TableSnapshot): readonly string[] {
+  return peopleAt(occupants)
+    .filter((id) => id !== userId)
+    .map((id) => userMention(id));
+}
+
+function declinedWords({ language }: TableSnapshot, userId: string, askerId: string): string {
+  const { rematch } = wordsFor(language);
+  return userId === askerId
+    ? rematch.takenBack(userMention(askerId))
+    : rematch.declined(userMention(userId), userMention(askerId));
+}
+
+async function begin(
+  interaction: PressInteraction,
+  context: BotContext,
+  game: TableSnapshot,
+  { verb, kind }: { readonly verb: Answerable['verb']; readonly kind: RematchKind },
+): Promise<Outcome> {
+  const { id, locale } = interaction;
+  const begun = await openRematch(context, game, kind, { id, locale });
+  if ('refused' in begun) return { told: begun.refused };
+  const content = begunRematch(begun, wordsFor(game.language));
+  return verb === 'ask' ? { posted: { content, allowedMentions: { parse: [] } } } : { closed: content };
+}
+
+/** A table for those who played: kept before it is shown, one however often it is asked for. */
+async function openTable(
+  interaction: PressInteraction,
+  context: BotContext,
+  game: TableSnapshot,
+  { rematch }: Words,
+): Promise<Outcome> {
+  const host = { id: interaction.user.id, name: personName(interaction.member, interaction.user) };
+  const lobby = rematchLobby(game, host, context.now());
+  const isFirst = await context.store.claim(`rematch:${game.gameId}`, interaction.id, ASKED_TWICE_MS);
+  if (!isFirst || (await context.lobbies.find(lobby.id)) !== null) return { told: rematch.tableOpen };
+  await context.lobbies.add(lobby);
+  const users = lobby.invited.map(({ id }) => id);
+  return { posted: { ...openLobby(lobby), allowedMentions: { parse: [], users } }, lobbyId: lobby.id };
+}
+
+/** Within this time, in ms, a second press is of the same wish. */
+const ASKED_TWICE_MS = 5_000;
+
+async function show(interaction: PressInteraction, context: BotContext, outcome: Outcome): Promise<void> {
+  if ('told' in outcome) return tellPrivately(interaction, outcome.told);
+  if ('closed' in outcome) return close(interaction, context, outcome.closed);
+  const { posted, lobbyId } = outcome;
+  try {
+    const messageId = await postBelow(interaction, posted);
+    if (lobbyId !== undefined) await context.lobbies.noteMessage(lobbyId, messageId);
+  } catch (error) {
+    if (lobbyId !== undefined) {
+      // What nobody can see shall not stay open.
+      await context.lobbies.take(lobbyId);
+      await context.lobbies.settle(lobbyId);
+    }
+    throw error;
+  }
+}
+
+/** Says something to everybody; the person who was asked for patience is answered in private besides. */
+async function postBelow(interaction: PressInteraction, message: InteractionReplyOptions): Promise<string> {
+  if (!interaction.deferred) return replyWith(interaction, message);
+  await tellPrivately(interaction, wordsOf(interaction).replies.takenLate);
+  return (await interaction.followUp(message)).id;
+}
+
+/** Writes the answer in place of the question. */
+async function close(interaction: PressInteraction, context: BotContext, sentence: string): Promise<void> {
+  if (!interaction.deferred) {
+    await acknowledge(interaction, 'update', () => interaction.update(closedChallenge(sentence)));
+    return;
+  }
+  // The person was asked for patience, which used up the way by the press.
+  await context.client.rest.patch(Routes.channelMessage(interaction.channelId, interaction.message.id), {
+    body: { content: sentence, components: [], allowed_mentions: { parse: [] } },
+  });
+  await tellPrivately(interaction, sentence);
+}
+
+async function checkDice(interaction: PressInteraction, context: BotContext, gameId: string): Promise<void> {
+  const words = wordsOf(interaction);
+  await deferPrivately(interaction);
+  const game = await gameOf(interaction, context, gameId);
+  const verification = game && (await context.tables.verifyGame(gameId));
+  const content = verification ? verificationWords(verification, words) : words.rematch.gone;
+  await fillIn(interaction, { content });
+}

@@ -1,0 +1,38 @@
+/** What the bot says in a server that it has just come to, with a button to begin. */
+import { ButtonStyle, ComponentType, type Guild, PermissionFlagsBits } from 'discord.js';
+import { errorFields } from '../../games/ports/log.ts';
+import { wordsFor } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { QUICK_DUEL_ID } from '../components/quick-duel-press.ts';
+
+const NEEDED = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages;
+
+/** Greets where Discord itself greets newcomers; a server without such a channel is left in peace. */
+export async function greet(guild: Guild, context: BotContext): Promise<void> {
+  const { systemChannel, preferredLocale, members } = guild;
+  const me = members.me;
+  if (!context.guide || systemChannel === null || me === null) return;
+  if (!systemChannel.permissionsFor(me).has(NEEDED)) return;
+  const { guide: say } = wordsFor(preferredLocale);
+  try {
+    await systemChannel.send({
+      content: say.greeting,
+      components: [
+        {
+          type: ComponentType.ActionRow,
+          components: [
+            {
+              type: ComponentType.Button,
+              style: ButtonStyle.Primary,
+              label: say.first,
+              custom_id: QUICK_DUEL_ID,
+            },
+          ],
+        },
+      ],
+      allowedMentions: { parse: [] },
+    });
+  } catch (error) {
+    context.log.info({ guildId: guild.id, ...errorFields(error) }, 'a new server was not greeted');
+  }
+}

@@ -1,0 +1,110 @@
+/** Short messages beside the table, in words. They mention people; who is notified is the sender's choice. */
+
+import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
+import { turnOf } from '../../engine/index.ts';
+import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
+import type { Notice } from '../../games/ports/render.ts';
+import { peopleAt } from '../../games/repository/occupants.ts';
+import { escaped } from '../../render/table/phrasing.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
+import { heroName } from '../heroes.ts';
+
+/** The text of a notice, as markdown, in the language of the game. */
+export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
+  const { notices } = wordsFor(snapshot.language);
+  switch (notice.kind) {
+    case 'ping':
+      return notices.ping(userMention(notice.userId));
+    case 'nudge':
+      return notices.nudge(userMention(notice.userId));
+    case 'warning': {
+      const until = time(Math.floor(notice.until / 1_000), TimestampStyles.ShortDateTime);
+      const person = userMention(notice.userId);
+      return notice.forfeits
+        ? isLarge(snapshot)
+          ? notices.warnsOfBot(person, until)
+          : notices.warnsOfForfeit(person, until)
+        : notices.warnsOfAutopilot(person, until);
+    }
+    case 'gone': {
+      const until = time(Math.floor(notice.until / 1_000), TimestampStyles.ShortDateTime);
+      const gone = isLarge(snapshot) ? notices.goneToBot : notices.gone;
+      return gone(othersThan(notice.userId, snapshot), userMention(notice.userId), until);
+    }
+    case 'fallen':
+      return notices.fallen(userMention(notice.userId));
+    case 'back':
+      return notices.back;
+    case 'take-back': {
+      const others = notice.others.map((id) => userMention(id));
+      return notices.takeBack(others, userMention(notice.userId), notice.actions);
+    }
+    case 'take-back-refused':
+      return notices.refusedTakeBack(userMention(notice.userId));
+    case 'autopilot':
+      return `${notices.autopilot(userMention(notice.userId))} ${leftWords(notice.left, isLarge(snapshot), notices)}`;
+    case 'over':
+      return overText(snapshot, notice, notices);
+    case 'result':
+      return `${resultText(snapshot, notice)}\n${channelMention(snapshot.channelId)}`;
+  }
+}
+
+function othersThan(userId: string, { occupants }: TableSnapshot): readonly string[] {
+  return peopleAt(occupants)
+    .filter((id) => id !== userId)
+    .map((id) => userMention(id));
+}
+
+type NoticeWords = Words['notices'];
+
+/** In a game of more than two nobody forfeits it: a bot takes the seat. */
+function isLarge({ occupants }: TableSnapshot): boolean {
+  return occupants.length > 2;
+}
+
+function leftWords(left: number, large: boolean, notices: NoticeWords): string {
+  if (large) return left === 0 ? notices.botNext : notices.botAfter(left);
+  return left === 0 ? notices.forfeitsNext : notices.forfeitsAfter(left);
+}
+
+type Over = Extract<Notice, { kind: 'over' | 'result' }>;
+
+function overText(snapshot: TableSnapshot, notice: Over, notices: NoticeWords): string {
+  return `${resultText(snapshot, notice)}\n${notices.thanks}`;
+}
+
+/** Who won and how, and how it stood at the end. */
+function resultText(snapshot: TableSnapshot, notice: Over): string {
+  const { occupants, language } = snapshot;
+  const { notices } = wordsFor(language);
+  const winners = notice.winners.flatMap((seat) => {
+    const occupant = occupants[seat];
+    return occupant ? [nameOf(occupant)] : [];
+  });
+  return `${resultWords(notice.how, winners, notices)}\n${standingWords(snapshot, notices)}`;
+}
+
+/** Each side with its health; team-mates share theirs. */
+function standingWords({ occupants, state, language }: TableSnapshot, notices: NoticeWords): string {
+  const words = wordsFor(language);
+  const sides = state.pools.flatMap(({ health }, pool) => {
+    const players = state.seats.flatMap((seat, at) => {
+      const occupant = occupants[at];
+      if (seat.pool !== pool || occupant === undefined) return [];
+      return [words.challenge.playerAs(escaped(occupant.name), heroName(seat.hero, words))];
+    });
+    return players.length === 0 ? [] : [notices.health(words.lobby.teamMates(players), health)];
+  });
+  return notices.standing(turnOf(state).number, sides);
+}
+
+function resultWords(how: Over['how'], winners: readonly string[], notices: NoticeWords): string {
+  if (how === 'abandoned') return notices.noResult;
+  return winners.length === 0 ? notices.draw : `**${notices.won[how](winners)}**`;
+}
+
+function nameOf(occupant: SeatOccupant): string {
+  const [id] = peopleAt([occupant]);
+  return id === undefined ? escaped(occupant.name) : userMention(id);
+}

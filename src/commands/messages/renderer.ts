@@ -1,0 +1,212 @@
+/** From a game to the messages that tell it: the port through which the outbox gets words and pictures. */
+
+import { type APIMediaGalleryComponent, ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
+import type { Logger } from 'pino';
+import { legalActions, viewOf } from '../../engine/index.ts';
+import type { TableSnapshot } from '../../games/game-service.ts';
+import type { Notice, TableRenderer } from '../../games/ports/render.ts';
+import { customId, PLAIN_VERBS, type PlainVerb } from '../../render/custom-id.ts';
+import type { Course } from '../../render/finish/course.ts';
+import type { Ended } from '../../render/table/alt-text.ts';
+import {
+  BOARD_FILE,
+  type BoardInput,
+  boardModelOf,
+  logLines,
+  pastTableMessage,
+  playersAt,
+  tableMessage,
+} from '../../render/table/index.ts';
+import { wordsFor } from '../../words/index.ts';
+import type { Payload, PayloadFile } from '../discord/payload.ts';
+import { rematchRow } from '../rematch/rematch-message.ts';
+import { noticeText } from './notices.ts';
+import { UndrawnTables } from './undrawn-tables.ts';
+
+export interface RendererOptions {
+  /** Without pictures the board is told in text. */
+  readonly pictures: boolean;
+  readonly log: Logger;
+}
+
+/** The players of a game as the renderers want them. */
+export function playersOf({ state, occupants }: TableSnapshot) {
+  const named = occupants.map((occupant) =>
+    occupant.kind === 'person' ? { name: occupant.name, userId: occupant.userId } : { name: occupant.name },
+  );
+  return playersAt(state.seats, named);
+}
+
+export function createRenderer(options: RendererOptions): TableRenderer<Payload> {
+  const { pictures, log } = options;
+  const undrawn = new UndrawnTables();
+  return {
+    renderTable: (snapshot) => renderTable(snapshot, options, undrawn),
+    takeUndrawn: () => undrawn.take(),
+    async renderPast(past) {
+      const { flags, components } = pastTableMessage({ ...past, words: wordsFor(past.language) });
+      return { flags, components };
+    },
+    async renderNotice(snapshot, notice, course) {
+      const text = { type: ComponentType.TextDisplay as const, content: noticeText(snapshot, notice) };
+      const picture = pictures && course ? await finishPicture(snapshot, course, log) : null;
+      return {
+        flags: MessageFlags.IsComponentsV2,
+        components: [text, ...galleryOf(picture), ...rowsUnder(snapshot, notice)],
+        files: picture === null ? [] : [picture],
+      };
+    },
+    describe: logLines,
+  };
+}
+
+const FINISH_FILE = 'finish.png';
+
+/** Null when it cannot be drawn: the words beside it say who has won. */
+async function finishPicture(
+  snapshot: TableSnapshot,
+  course: Course,
+  log: Logger,
+): Promise<PayloadFile | null> {
+  try {
+    const { renderFinish } = await import('../../render/finish/render-finish.ts');
+    const { png, alt } = await renderFinish({
+      view: viewOf(snapshot.state, 'public'),
+      players: playersOf(snapshot),
+      course,
+      ended: endedOf(snapshot),
+      words: wordsFor(snapshot.language),
+    });
+    return { name: FINISH_FILE, data: png, description: alt };
+  } catch (error) {
+    log.error({ gameId: snapshot.gameId, error }, 'the finishing picture could not be drawn');
+    return null;
+  }
+}
+
+function galleryOf(picture: PayloadFile | null): APIMediaGalleryComponent[] {
+  if (picture === null) return [];
+  const { name, description = '' } = picture;
+  return [
+    { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] },
+  ];
+}
+
+/** Whoever said that they are away, and has not come back by pressing something since. */
+function awayIn({ awayUntil }: TableSnapshot): { readonly awayUntil?: number } {
+  return awayUntil === undefined || awayUntil < Date.now() ? {} : { awayUntil };
+}
+
+/** How a game ended that was not fought out; its state says no more than that somebody gave up. */
+function endedOf({ ended = null }: TableSnapshot): Ended | null {
+  return ended === 'played' || ended === 'abandoned' ? null : ended;
+}
+
+function rowsUnder(snapshot: TableSnapshot, notice: Notice) {
+  const { notices } = wordsFor(snapshot.language);
+  if (notice.kind === 'over') return [rematchRow(snapshot)];
+  if (notice.kind === 'take-back') {
+    return [rowOf(snapshot, { 'take-back-agree': notices.agree, 'take-back-refuse': notices.refuse })];
+  }
+  // Under a reminder: the table may be far above.
+  return 'askedRev' in notice ? [rowOf(snapshot, { repost: notices.repost })] : [];
+}
+
+/** @param labels of the buttons by what they do */
+function rowOf({ gameId, state }: TableSnapshot, labels: Readonly<Partial<Record<PlainVerb, string>>>) {
+  const components = PLAIN_VERBS.flatMap((verb) => {
+    const label = labels[verb];
+    if (label === undefined) return [];
+    const custom_id = customId({ surface: 'table', gameId, rev: state.rev, buttonAction: { verb } });
+    return [{ type: ComponentType.Button as const, style: ButtonStyle.Secondary as const, label, custom_id }];
+  });
+  return { type: ComponentType.ActionRow as const, components };
+}
+
+async function renderTable(
+  snapshot: TableSnapshot,
+  { pictures, log }: RendererOptions,
+  undrawn: UndrawnTables,
+): Promise<Payload> {
+  const { gameId, state, keptDice, picks, logTail, language } = snapshot;
+  const view = viewOf(state, 'public');
+  const asked = view.pending?.seat ?? null;
+  const asking = asked === null ? null : viewOf(state, asked).pending;
+  const players = playersOf(snapshot);
+  const words = wordsFor(language);
+  const ended = endedOf(snapshot);
+  const inLanguage = language === undefined ? {} : { language };
+  const board = { view, players, prompt: asking?.prompt ?? null, keptDice, ended, ...inLanguage };
+  const picture = pictures ? await boardPicture(board, gameId, log, undrawn) : null;
+  const { flags, components } = tableMessage({
+    gameId,
+    view,
+    players,
+    legal: asked === null ? [] : legalActions(state, asked),
+    asking,
+    keptDice,
+    picks,
+    logTail,
+    // The person is always named by their mention; whether it notifies them is up to the sender.
+    ping: true,
+    picture: picture !== null,
+    ended,
+    ...awayIn(snapshot),
+    words,
+  });
+  return { flags, components, files: picture === null ? [] : [picture] };
+}
+
+let drawing: Promise<typeof import('../../render/picture/render-board.ts')> | null = null;
+
+/**
+ * Loaded when it is needed: the drawing libraries would make the start slow. Asked for once: an import takes a
+ * millisecond even of what is loaded.
+ */
+function loadDrawing() {
+  drawing ??= import('../../render/picture/render-board.ts').catch((error: unknown) => {
+    drawing = null;
+    throw error;
+  });
+  return drawing;
+}
+
+/** Gets the drawing ready in the background, so that the first table after a start is not late. */
+export async function warmUpDrawing(log: Logger): Promise<void> {
+  try {
+    const { warmUpPictures } = await loadDrawing();
+    await warmUpPictures();
+  } catch (error) {
+    log.error({ error }, 'pictures of the board cannot be drawn; tables are told in words');
+  }
+}
+
+const BUSY_NOTED_EVERY_MS = 60_000;
+let busyNotedAt = Number.NEGATIVE_INFINITY;
+
+/** More games than this machine can draw for: the operator hears of it now and then, not with each table. */
+function noteBusy(log: Logger): void {
+  if (performance.now() - busyNotedAt < BUSY_NOTED_EVERY_MS) return;
+  busyNotedAt = performance.now();
+  log.warn('more pictures are ordered than can be drawn in time; tables are told in words for a while');
+}
+
+/** Null when it cannot be drawn, or not soon: the table is then told in words, and the game goes on. */
+async function boardPicture(
+  board: BoardInput,
+  gameId: string,
+  log: Logger,
+  undrawn: UndrawnTables,
+): Promise<PayloadFile | null> {
+  try {
+    const { renderBoardSoon } = await loadDrawing();
+    const drawn = await renderBoardSoon(gameId, boardModelOf(board));
+    undrawn.note(gameId, drawn !== null);
+    if (drawn !== null) return { name: BOARD_FILE, data: drawn.png };
+    noteBusy(log);
+    return null;
+  } catch (error) {
+    log.error({ gameId, error }, 'a picture of the board could not be drawn');
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+/** "I am away until": a menu under a person's list of games. */
+
+import { time } from '@discordjs/builders';
+import {
+  type APIActionRowComponent,
+  type APIStringSelectComponent,
+  ComponentType,
+  TimestampStyles,
+} from 'discord.js';
+import type { Words } from '../../words/index.ts';
+
+export const AWAY_PREFIX = 'a1';
+export const AWAY_ID = `${AWAY_PREFIX}:away`;
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Longer would hold others up for too long. */
+const DAYS = [1, 3, 7, 14] as const;
+const BACK = 'back';
+
+export function awayMenu({ games }: Words): APIActionRowComponent<APIStringSelectComponent> {
+  const options = [
+    ...DAYS.map((days) => ({ label: games.awayFor(days), value: String(days) })),
+    { label: games.back, value: BACK },
+  ];
+  return {
+    type: ComponentType.ActionRow,
+    components: [{ type: ComponentType.StringSelect, custom_id: AWAY_ID, placeholder: games.away, options }],
+  };
+}
+
+/**
+ * What was chosen.
+ * @param now ms since 1970
+ * @returns until when the person is away, null for who is back; undefined for what no menu of ours offers
+ */
+export function awayChosen(value: string | undefined, now: number): number | null | undefined {
+  if (value === BACK) return null;
+  const days = DAYS.find((each) => String(each) === value);
+  return days === undefined ? undefined : now + days * DAY_MS;
+}
+
+/** What came of it. */
+export function awayWords(until: number | null, noted: number, { games }: Words): string {
+  if (noted === 0) return games.awayNowhere;
+  if (until === null) return games.isBack(noted);
+  return games.isAway(time(Math.floor(until / 1_000), TimestampStyles.ShortDateTime), noted);
+}

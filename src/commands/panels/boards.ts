@@ -1,0 +1,60 @@
+/** The "My board" button of a table: a hero's board as it is now, for the one who asks. */
+import { AttachmentBuilder, MessageFlags } from 'discord.js';
+import { viewOf } from '../../engine/index.ts';
+import type { SeatBoardInput } from '../../render/sheet/index.ts';
+import { boardPanel, plainNameOf } from '../../render/table/index.ts';
+import type { Words } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { playersOf } from '../messages/renderer.ts';
+import { type Answer, inWords } from './private-panels.ts';
+
+const FILE = 'hero-board.png';
+
+/**
+ * The board of a seat in the channel's game. Boards and dice are open: whoever looks on may ask too.
+ * @param wanted the seat, or null for the person's own; for who has none, that of the player whose turn it is
+ */
+export async function boardAnswer(
+  context: BotContext,
+  channelId: string,
+  userId: string,
+  words: Words,
+  wanted: number | null,
+): Promise<Answer> {
+  const snapshot = await context.tables.look(channelId);
+  if (snapshot === null) return inWords(words.replies.noGameHere);
+  const { gameId, state } = snapshot;
+  const view = viewOf(state, 'public');
+  const own = context.tables.viewFor(snapshot, userId);
+  const seat = wanted ?? own?.seat ?? view.turn.active;
+  // A seat that no button of ours names.
+  if (view.seats[seat] === undefined) return inWords(words.replies.foreignButton);
+  const players = playersOf(snapshot);
+  const { png, alt } = await pictureOf(
+    { view, seat, player: plainNameOf(players, seat, words), words },
+    context,
+  );
+  const panel = { gameId, view, players, seat, isSeated: own !== null, alt, words };
+  const { components } = boardPanel({ ...panel, file: png === null ? null : FILE });
+  return {
+    components,
+    files: png === null ? [] : [new AttachmentBuilder(png, { name: FILE, description: alt })],
+    attachments: [],
+    flags: MessageFlags.IsComponentsV2,
+  };
+}
+
+/** Without the picture the words stand alone. */
+async function pictureOf(
+  input: SeatBoardInput,
+  { log }: BotContext,
+): Promise<{ readonly png: Buffer | null; readonly alt: string }> {
+  // Loaded with the first picture: the drawing libraries would make the start slow.
+  const { describeSeatBoard, renderSeatBoard } = await import('../../render/sheet/index.ts');
+  try {
+    return await renderSeatBoard(input);
+  } catch (error) {
+    log.error({ seat: input.seat, error }, 'the board of a seat could not be drawn');
+    return { png: null, alt: describeSeatBoard(input) };
+  }
+}

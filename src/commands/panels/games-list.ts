@@ -1,0 +1,80 @@
+/** A person's games: whose move it is, since when, and where. */
+
+import { channelLink, channelMention, TimestampStyles, time } from '@discordjs/builders';
+import { turnOf } from '../../engine/index.ts';
+import { questionOf } from '../../games/actions/play.ts';
+import type { TableSnapshot } from '../../games/game-service.ts';
+import { escaped } from '../../render/table/phrasing.ts';
+import type { Words } from '../../words/index.ts';
+import { heroName } from '../heroes.ts';
+
+/** Discord takes 2,000 characters; the rest is for the heading and for what is left out. */
+const LINES_LENGTH = 1_700;
+
+/**
+ * The list as one message: games that wait for the person first, then by how long somebody has been asked. What does
+ * not fit is counted.
+ * @param guildId the server where it is read, null for none: places of other servers are told as links
+ */
+export function gamesList(
+  games: readonly TableSnapshot[],
+  userId: string,
+  guildId: string | null,
+  words: Words,
+): string {
+  if (games.length === 0) return words.games.none;
+  const sorted = [...games].sort(
+    (a, b) => Number(isAsked(b, userId)) - Number(isAsked(a, userId)) || sinceOf(a) - sinceOf(b),
+  );
+  const lines: string[] = [];
+  let length = 0;
+  for (const game of sorted) {
+    const line = `- ${gameLine(game, userId, guildId, words)}`;
+    length += line.length + 1;
+    if (length > LINES_LENGTH) break;
+    lines.push(line);
+  }
+  const own = games.filter((game) => isAsked(game, userId)).length;
+  const left = games.length - lines.length;
+  return [
+    words.games.heading(games.length, own),
+    ...lines,
+    ...(left === 0 ? [] : [words.games.more(left)]),
+  ].join('\n');
+}
+
+function gameLine(game: TableSnapshot, userId: string, guildId: string | null, words: Words): string {
+  const { occupants, state } = game;
+  const players = occupants.map(({ name }, seat) =>
+    words.challenge.playerAs(escaped(name), heroName(state.seats[seat]?.hero ?? null, words)),
+  );
+  return words.games.game(placeOf(game, guildId), players, turnOf(state).number, moveOf(game, userId, words));
+}
+
+function placeOf(game: TableSnapshot, guildId: string | null): string {
+  return game.guildId === null || game.guildId === guildId
+    ? channelMention(game.channelId)
+    : channelLink(game.channelId, game.guildId);
+}
+
+function moveOf(game: TableSnapshot, userId: string, { games }: Words): string {
+  const asked = askedOf(game);
+  if (asked === null) return games.nobody;
+  const move = isAsked(game, userId) ? games.yourMove : games.move(escaped(asked.name));
+  if (game.askedAt === undefined) return move;
+  return games.since(move, time(Math.floor(game.askedAt / 1_000), TimestampStyles.RelativeTime));
+}
+
+function askedOf({ state, occupants }: TableSnapshot) {
+  const question = questionOf(state);
+  return question === null ? null : (occupants[question.seat] ?? null);
+}
+
+function isAsked(game: TableSnapshot, userId: string): boolean {
+  const asked = askedOf(game);
+  return asked?.kind === 'person' && asked.userId === userId;
+}
+
+function sinceOf({ askedAt }: TableSnapshot): number {
+  return askedAt ?? Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,69 @@
+/** What to do now, in a few lines, with the buttons that do it. */
+import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
+import type { TableSnapshot } from '../../games/game-service.ts';
+import { customId, type PlainVerb } from '../../render/custom-id.ts';
+import { escaped } from '../../render/table/phrasing.ts';
+import type { Words } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { QUICK_DUEL_ID } from '../components/quick-duel-press.ts';
+import type { Answer } from './private-panels.ts';
+
+/** Help for a person in a channel: how to start, or what the game there waits for. */
+export async function helpAnswer(
+  context: BotContext,
+  channelId: string,
+  userId: string,
+  { help }: Words,
+): Promise<Answer> {
+  const snapshot = await context.tables.look(channelId);
+  if (snapshot === null || snapshot.state.outcome !== null) {
+    return { content: help.start, components: [row([quickDuel(help)])] };
+  }
+  const own = context.tables.viewFor(snapshot, userId);
+  const buttons = own === null ? [press(snapshot, 'log', help.log)] : ownButtons(snapshot, help);
+  return {
+    content: `${waitingFor(snapshot, own?.seat ?? null, help)}\n${help.start}`,
+    components: [row(buttons)],
+  };
+}
+
+type HelpWords = Words['help'];
+
+function waitingFor({ state, occupants }: TableSnapshot, ownSeat: number | null, help: HelpWords): string {
+  const pending = state.lanes[0]?.pending;
+  if (!pending) return help.nobodyAsked;
+  if (pending.seat === ownSeat) return help.yourMove;
+  const name = occupants[pending.seat]?.name;
+  return help.waitsFor(name === undefined ? help.otherPlayer : escaped(name));
+}
+
+function ownButtons(snapshot: TableSnapshot, help: HelpWords) {
+  return [
+    press(snapshot, 'hand', help.hand),
+    press(snapshot, 'stops', help.stops),
+    press(snapshot, 'repost', help.repost),
+    press(snapshot, 'log', help.log),
+  ];
+}
+
+function press(
+  { gameId, state }: TableSnapshot,
+  verb: PlainVerb,
+  label: string,
+): APIButtonComponentWithCustomId {
+  const custom_id = customId({ surface: 'table', gameId, rev: state.rev, buttonAction: { verb } });
+  return { type: ComponentType.Button, style: ButtonStyle.Secondary, label, custom_id };
+}
+
+function quickDuel(help: HelpWords): APIButtonComponentWithCustomId {
+  return {
+    type: ComponentType.Button,
+    style: ButtonStyle.Primary,
+    label: help.quickDuel,
+    custom_id: QUICK_DUEL_ID,
+  };
+}
+
+function row(components: APIButtonComponentWithCustomId[]) {
+  return { type: ComponentType.ActionRow as const, components };
+}

@@ -1,0 +1,228 @@
+/** The answers that only one person sees: hand, stops, log and the question before conceding. */
+import { channelMention } from '@discordjs/builders';
+import {
+  type APIButtonComponentWithCustomId,
+  AttachmentBuilder,
+  ButtonStyle,
+  ComponentType,
+  type InteractionEditReplyOptions,
+  MessageFlags,
+} from 'discord.js';
+import { DEFAULT_ORDERS, explainCardInHand, legalActions, priceInHand } from '../../engine/index.ts';
+import { refusalsAt } from '../../games/actions/refusals-at.ts';
+import type { TableSnapshot } from '../../games/game-service.ts';
+import { customId, type PlainVerb } from '../../render/custom-id.ts';
+import {
+  type HandInput,
+  handModel,
+  handPanel,
+  type MessagePayload,
+  stopsPanel,
+} from '../../render/table/index.ts';
+import type { Words } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { removeId } from '../components/remove-press.ts';
+import { playersOf } from '../messages/renderer.ts';
+import { brokenGameOf } from './broken-game.ts';
+
+const HAND_FILE = 'hand.png';
+
+export type Answer = InteractionEditReplyOptions;
+
+/** A person's own seat at the game of a channel. */
+interface OwnSeat {
+  readonly snapshot: TableSnapshot;
+  readonly own: NonNullable<ReturnType<BotContext['tables']['viewFor']>>;
+}
+
+/** What is answered at the person's seat in this channel's game, or a sentence that says where their games are. */
+async function answerAtSeat(
+  context: BotContext,
+  channelId: string,
+  userId: string,
+  { replies }: Words,
+  answer: (seat: OwnSeat) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const snapshot = await context.tables.look(channelId);
+  if (snapshot === null) return inWords(await gamesElsewhere(context, userId, replies));
+  const own = context.tables.viewFor(snapshot, userId);
+  return own === null ? inWords(replies.notSeated) : answer({ snapshot, own });
+}
+
+async function gamesElsewhere(
+  context: BotContext,
+  userId: string,
+  replies: Words['replies'],
+): Promise<string> {
+  const games = await context.tables.listFor(userId);
+  if (games.length === 0) return replies.noGameHere;
+  const places = games.slice(0, 10).map(({ channelId }) => channelMention(channelId));
+  return replies.gamesElsewhere(places);
+}
+
+/** The person's hand: every card, what it costs, and why it cannot be played now. */
+export async function handAnswer(
+  context: BotContext,
+  channelId: string,
+  userId: string,
+  words: Words,
+): Promise<Answer> {
+  return answerAtSeat(context, channelId, userId, words, async ({ snapshot, own }) => {
+    const { state, gameId } = snapshot;
+    const held = new Set(own.view.seats[own.seat]?.hand ?? []);
+    const refusals = refusalsAt(snapshot, own.seat, words);
+    const input: HandInput = {
+      gameId,
+      channelId,
+      view: own.view,
+      players: playersOf(snapshot),
+      words,
+      picks: snapshot.picks,
+      legal: state.outcome ? [] : legalActions(state, own.seat),
+      cards: [...held].map((id) => ({
+        id,
+        price: priceInHand(state, own.seat, id),
+        unmetRequirement: explainCardInHand(state, own.seat, id, refusals),
+      })),
+    };
+    const png = await handPicture(input, context);
+    if (png === null) return { ...asAnswer(handPanel(input)), attachments: [] };
+    const files = [new AttachmentBuilder(png, { name: HAND_FILE })];
+    return { ...asAnswer(handPanel({ ...input, file: HAND_FILE })), files, attachments: [] };
+  });
+}
+
+/** The cards of a hand as a picture; null where there are none, or none can be drawn: the words say the same. */
+async function handPicture(input: HandInput, { pictures, log }: BotContext): Promise<Buffer | null> {
+  const model = pictures ? handModel(input) : null;
+  if (model === null) return null;
+  try {
+    // Loaded with the first hand: the drawing libraries would make the start slow.
+    const { renderHand } = await import('../../render/hand/render-hand.ts');
+    return await renderHand(model);
+  } catch (error) {
+    log.error({ gameId: input.gameId, error }, 'a hand could not be drawn');
+    return null;
+  }
+}
+
+/**
+ * The panel with the person's stops in the game of the channel; where they play in none, those of their games to come.
+ * @param fine shows the windows one by one
+ */
+export async function stopsAnswer(
+  context: BotContext,
+  channelId: string,
+  userId: string,
+  words: Words,
+  fine = false,
+): Promise<Answer> {
+  const snapshot = await context.tables.look(channelId);
+  const own = snapshot && context.tables.viewFor(snapshot, userId);
+  const orders = own?.view.seats[own.seat]?.orders ?? null;
+  if (snapshot === null || !own || orders === null || snapshot.state.outcome !== null) {
+    return ownStopsAnswer(context, userId, words, fine);
+  }
+  const game = {
+    gameId: snapshot.gameId,
+    channelId,
+    rev: own.view.rev,
+    ownTurn: own.view.turn.active === own.seat,
+    seats: own.view.seats.length,
+  };
+  return asAnswer(stopsPanel({ orders, game, fine, words }));
+}
+
+/** The panel with the stops of a person's games to come. */
+export async function ownStopsAnswer(
+  context: BotContext,
+  userId: string,
+  words: Words,
+  fine: boolean,
+): Promise<Answer> {
+  const ask = (await context.profiles.stopsOf(userId)) ?? DEFAULT_ORDERS.ask;
+  return asAnswer(stopsPanel({ orders: { ...DEFAULT_ORDERS, ask }, game: null, fine, words }));
+}
+
+/** A panel as the content of an answer that was deferred in private: that decides who sees it. */
+function asAnswer({ components }: MessagePayload): Answer {
+  return { components, flags: MessageFlags.IsComponentsV2 };
+}
+
+/** A sentence in the form of a panel: it may have to take the place of one. */
+export function inWords(sentence: string): Answer {
+  return {
+    components: [{ type: ComponentType.TextDisplay, content: sentence }],
+    flags: MessageFlags.IsComponentsV2,
+  };
+}
+
+/** Lines of the log that fit into one message; a longer log comes as a file. */
+const LOG_LETTERS = 1_800;
+
+/** The public log of the channel's game. */
+export async function logAnswer(context: BotContext, channelId: string, { replies }: Words): Promise<Answer> {
+  const snapshot = await context.tables.look(channelId);
+  if (snapshot === null) return { content: replies.noGameHere };
+  const lines = await context.tables.readLog(channelId);
+  if (lines.length === 0) return { content: replies.emptyLog };
+  const whole = lines.map((line) => `- ${line}`).join('\n');
+  if (whole.length <= LOG_LETTERS) return { content: whole };
+  const tail: string[] = [];
+  let letters = 0;
+  for (const line of [...lines].reverse()) {
+    letters += line.length + 3;
+    if (letters > LOG_LETTERS) break;
+    tail.unshift(`- ${line}`);
+  }
+  return {
+    content: tail.join('\n'),
+    files: [
+      new AttachmentBuilder(Buffer.from(`${lines.join('\n')}\n`, 'utf8'), {
+        name: `log-${snapshot.gameId}.txt`,
+      }),
+    ],
+  };
+}
+
+/** The question before conceding: the button says what it does. */
+export async function concedeAnswer(
+  context: BotContext,
+  channelId: string,
+  userId: string,
+  words: Words,
+): Promise<Answer> {
+  const { replies } = words;
+  const broken = await brokenGameOf(context, channelId, userId);
+  if (broken !== null) return asked(replies.removeBroken, danger(replies.removeButton, removeId(broken)));
+  return answerAtSeat(context, channelId, userId, words, ({ snapshot, own }) => {
+    const { gameId, state, endVote } = snapshot;
+    if (state.outcome !== null) return { content: replies.overAlready };
+    const idOf = (verb: PlainVerb) =>
+      customId({ surface: 'table', gameId, rev: state.rev, buttonAction: { verb } });
+    const place = channelMention(channelId);
+    if (endVote === undefined)
+      return asked(replies.concede(place), danger(replies.concedeButton, idOf('concede-now')));
+    const hasFallen = state.seats[own.seat]?.defeated === true;
+    const vote: APIButtonComponentWithCustomId = {
+      type: ComponentType.Button,
+      style: ButtonStyle.Secondary,
+      label: replies.endVoteButton,
+      custom_id: idOf('end-vote'),
+    };
+    return asked(
+      `${hasFallen ? words.presses.fallen : replies.leaveToBot(place)}\n${replies.endVote(endVote.votes, endVote.voters)}`,
+      ...(hasFallen ? [] : [danger(replies.leaveButton, idOf('concede-now'))]),
+      vote,
+    );
+  });
+}
+
+/** A question with buttons, the first of which does what cannot be undone. */
+function asked(content: string, ...components: APIButtonComponentWithCustomId[]): Answer {
+  return { content, components: [{ type: ComponentType.ActionRow, components }] };
+}
+
+function danger(label: string, id: string): APIButtonComponentWithCustomId {
+  return { type: ComponentType.Button, style: ButtonStyle.Danger, label, custom_id: id };
+}

@@ -1,0 +1,21 @@
+/** What came of playing a game again from its seed, in words. */
+import { inlineCode } from '@discordjs/builders';
+import type { Verification } from '../../games/game-service.ts';
+import type { Words } from '../../words/index.ts';
+import { heroName } from '../heroes.ts';
+
+/** The verdict with the hash that was shown from the start, and the seed once it is no secret. */
+export function verificationWords(verification: Verification, { verify: words }: Words): string {
+  const { seed, seedHash } = verification;
+  return [
+    verdict(verification, words),
+    words.sealed(inlineCode(seedHash)),
+    seed === null ? words.secret : words.seed(inlineCode(seed), inlineCode(`printf %s ${seed} | sha256sum`)),
+  ].join('\n');
+}
+
+function verdict({ same, changed, byEarlierRules, actions }: Verification, words: Words['verify']): string {
+  if (changed.length > 0) return words.packChanged(changed.map((hero) => heroName(hero)));
+  if (byEarlierRules) return words.earlierRules;
+  return same ? words.same(actions) : words.different(actions);
+}

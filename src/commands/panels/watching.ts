@@ -1,0 +1,18 @@
+/** What somebody is told who watches a game: whose move it is, as everybody may know it. */
+import { viewOf } from '../../engine/index.ts';
+import { whoseMove } from '../../render/table/index.ts';
+import type { Words } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { playersOf } from '../messages/renderer.ts';
+
+/** @returns null when nobody is asked in a game of this channel */
+export async function watchingAnswer(
+  context: Pick<BotContext, 'tables'>,
+  channelId: string,
+  words: Words,
+): Promise<string | null> {
+  const snapshot = await context.tables.look(channelId);
+  if (snapshot === null) return null;
+  const move = whoseMove(viewOf(snapshot.state, 'public'), playersOf(snapshot), null, undefined, words);
+  return move === null ? null : words.replies.watching(move.text);
+}

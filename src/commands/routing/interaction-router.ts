@@ -1,0 +1,184 @@
+/** Takes every interaction in: finds its handler by name or custom id, runs it, and answers whatever happens. */
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  Events,
+  type Interaction,
+  MessageFlags,
+} from 'discord.js';
+import { BrokenState, ContentError } from '../../engine/index.ts';
+import { type PressId, readCustomId } from '../../render/custom-id.ts';
+import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
+import type { Words } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { remedyFor } from '../discord/failures.ts';
+import type { AnswerResult, InteractionKind, InteractionObserver } from '../instruments.ts';
+import { isPress, type PressInteraction, type PressRoute, type SlashCommand } from './handlers.ts';
+import { InteractionClaims } from './interaction-claims.ts';
+import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
+import { interactionFields, isAnswered, isTooLate, tellPrivately } from './replies.ts';
+import { wordsOf } from './words-of.ts';
+
+/** The name of what the bot did not make. */
+const UNKNOWN = 'unknown';
+
+export class InteractionRouter {
+  readonly #context: BotContext;
+  readonly #claims: InteractionClaims;
+  readonly #watch: InteractionObserver | null;
+  readonly #running = new Set<Promise<void>>();
+  #closing = false;
+
+  /** `watch` is told of every interaction; null measures nothing. */
+  constructor(context: BotContext, watch: InteractionObserver | null = null) {
+    this.#context = context;
+    this.#claims = new InteractionClaims(context.store, context.log);
+    this.#watch = watch;
+    context.client.on(Events.InteractionCreate, (interaction) => {
+      context.ages.arrived(interaction.createdTimestamp);
+      if (this.#claims.isRepeated(interaction.id)) return;
+      const running = this.#take(interaction).finally(() => this.#running.delete(running));
+      this.#running.add(running);
+    });
+  }
+
+  /** Takes nothing new and resolves when all that runs is done. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    await Promise.allSettled(this.#running);
+  }
+
+  async #take(interaction: Interaction): Promise<void> {
+    const began = performance.now();
+    const found = resolve(interaction);
+    const { kind } = found;
+    this.#watch?.came(interaction.id, kind, interaction.createdTimestamp);
+    const result = await this.#result(interaction, found);
+    const ms = performance.now() - began;
+    this.#watch?.done(interaction.id, kind, result, ms);
+    this.#context.log.debug(
+      { ...interactionFields(interaction), ...kind, result, ms: Math.round(ms) },
+      'an interaction',
+    );
+  }
+
+  /** Never rejects: whatever goes wrong is logged, and told to the person as far as that is possible. */
+  async #result(interaction: Interaction, { kind, command, route, press }: Resolved): Promise<AnswerResult> {
+    const context = this.#context;
+    try {
+      const wait = (await context.limits?.take(interaction)) ?? null;
+      if (wait !== null) return await slowDown(interaction, wait);
+      if (interaction.isAutocomplete()) await suggest(interaction, command);
+      else if (interaction.isChatInputCommand()) {
+        return await this.#answer(interaction, kind, () =>
+          command
+            ? command.run(interaction, context)
+            : tellPrivately(interaction, wordsOf(interaction).replies.unknownCommand),
+        );
+      } else if (isPress(interaction)) {
+        return await this.#answer(interaction, kind, () =>
+          route
+            ? route.run(interaction, context, press)
+            : tellPrivately(interaction, wordsOf(interaction).replies.foreignButton),
+        );
+      } else if (interaction.isRepliable()) {
+        // Dialogs, other menus and commands of a kind that the bot never made: forged, or of another version.
+        await interaction.reply({
+          content: wordsOf(interaction).replies.foreignButton,
+          flags: MessageFlags.Ephemeral,
+        });
+      }
+      return 'answered';
+    } catch (error) {
+      return this.#note(interaction, kind, error);
+    }
+  }
+
+  async #answer(
+    interaction: ChatInputCommandInteraction | PressInteraction,
+    kind: InteractionKind,
+    run: () => Promise<void>,
+  ): Promise<AnswerResult> {
+    if (!(await this.#claims.take(interaction.id))) return 'elsewhere';
+    if (this.#closing) {
+      await tellPrivately(interaction, wordsOf(interaction).replies.closing);
+      return 'refused';
+    }
+    try {
+      await run();
+      return 'answered';
+    } catch (error) {
+      const result = this.#note(interaction, kind, error);
+      if (result !== 'late') await tellPrivately(interaction, apology(error, wordsOf(interaction)));
+      return result;
+    }
+  }
+
+  #note(interaction: Interaction, kind: InteractionKind, error: unknown): AnswerResult {
+    // The operator has been told of an unreadable game where it was read, once.
+    if (error instanceof UnreadableGame) return 'refused';
+    const late = isTooLate(error);
+    this.#context.log[late ? 'warn' : 'error'](
+      { ...interactionFields(interaction), ...kind, error },
+      late ? 'an interaction could not be answered in time' : 'an interaction failed',
+    );
+    return late ? 'late' : 'failed';
+  }
+}
+
+/** What an interaction is and who handles it. Its custom id is read here and nowhere else. */
+interface Resolved {
+  readonly kind: InteractionKind;
+  readonly command: SlashCommand | undefined;
+  readonly route: PressRoute | undefined;
+  /** What the custom id says of a game; null for ids of other kinds. */
+  readonly press: PressId | null;
+}
+
+function resolve(interaction: Interaction): Resolved {
+  const none = { command: undefined, route: undefined, press: null };
+  if (interaction.isAutocomplete() || interaction.isChatInputCommand()) {
+    const command = SLASH_COMMANDS.find(({ data }) => data.name === interaction.commandName);
+    const kind = interaction.isAutocomplete() ? 'suggestion' : 'command';
+    return { ...none, kind: { kind, name: command?.data.name ?? UNKNOWN }, command };
+  }
+  if (!isPress(interaction)) return { ...none, kind: { kind: 'other', name: UNKNOWN } };
+  const press = readCustomId(interaction.customId);
+  const [prefix = ''] = interaction.customId.split(':');
+  const route = PRESS_ROUTES.find(({ prefixes }) => prefixes.includes(prefix));
+  if (press === null) return { ...none, kind: { kind: 'press', name: route ? prefix : UNKNOWN }, route };
+  const { buttonAction, gameId } = press;
+  const name = buttonAction.verb === 'act' ? buttonAction.action.type : buttonAction.verb;
+  return { ...none, kind: { kind: 'press', name, gameId }, route, press };
+}
+
+/** Somebody asks for more than a quick player could: nothing is looked up, kept or drawn for it. */
+async function slowDown(interaction: Interaction, seconds: number): Promise<AnswerResult> {
+  if (interaction.isAutocomplete()) await interaction.respond([]);
+  else if (interaction.isRepliable()) {
+    const content = wordsOf(interaction).replies.tooFast(seconds);
+    await interaction.reply({ content, flags: MessageFlags.Ephemeral });
+  }
+  return 'refused';
+}
+
+/** What a person is told whose interaction failed. */
+function apology(error: unknown, { replies, presses }: Words): string {
+  if (error instanceof UnreadableGame) return presses.unreadable;
+  if (error instanceof BrokenState || error instanceof ContentError) return presses.broken;
+  if (!(error instanceof StoreUnavailable))
+    return remedyFor(error) === null ? replies.myFault : replies.discordAway;
+  return error.mayHaveLanded ? presses.unclear : replies.storeAway;
+}
+
+/** Not claimed: with every letter typed it would be one more question to the store, and two alike do no harm. */
+async function suggest(
+  interaction: AutocompleteInteraction,
+  command: SlashCommand | undefined,
+): Promise<void> {
+  try {
+    await interaction.respond(command?.complete?.(interaction) ?? []);
+  } catch (error) {
+    if (!isAnswered(error)) throw error;
+  }
+}

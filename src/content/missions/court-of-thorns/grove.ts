@@ -1,0 +1,116 @@
+/** The run: a tree that only damage touches, and that raises whoever has fallen. */
+import {
+  atMost,
+  deal,
+  dealCollateral,
+  heal,
+  inflict,
+  sum,
+  times,
+} from '../../../engine/vocabulary/builders.ts';
+import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
+import {
+  atRandom,
+  crisisOf,
+  figures,
+  gainMomentum,
+  happens,
+  heroes,
+  lying,
+  nextTo,
+  nothing,
+  roundNumber,
+  spawn,
+} from '../../../engine/vocabulary/mission-builders.ts';
+
+export const grove: MissionSide = {
+  name: 'The Heart Tree',
+  text: 'Fell the Heart Tree. Nothing but damage touches it, and it raises a Thornling where one has fallen.',
+  map: [
+    'E . b . # . b . E',
+    ' . . thornling1 . . . thornling2 .',
+    '. # . . tree1 tree1 . # .',
+    ' b . archer1 . tree1 . archer2 b',
+    '. . # . . . # . .',
+    ' E . thornling3 . b . thornling4 E',
+  ],
+  panels: [
+    {
+      id: 'thornling',
+      name: 'Thornlings',
+      kind: 'henchman',
+      colour: 'green',
+      health: sum(4, heroes),
+      attacks: [
+        {
+          id: 'briar-lash',
+          name: 'Briar Lash',
+          objective: { strike: 3 },
+          reach: 'melee',
+          multi: true,
+          effects: [deal(4), inflict('barbed-vine')],
+          text: 'Deal 4 damage to each adjacent hero and inflict Barbed Vine.',
+        },
+      ],
+      crisis: { effects: [dealCollateral(1)], text: 'Deal 1 collateral damage to each hero.' },
+      text: '',
+    },
+    {
+      id: 'archer',
+      name: 'Seed Archers',
+      kind: 'henchman',
+      colour: 'magenta',
+      health: sum(5, heroes),
+      tokens: { evasive: 1 },
+      attacks: [
+        {
+          id: 'poison-seed',
+          name: 'Poison Seed',
+          objective: { vortex: 2 },
+          reach: 'range',
+          aim: 'most-health',
+          effects: [deal(2), inflict('poison')],
+          text: 'Deal 2 damage to the hero with the most health and inflict Poison.',
+        },
+      ],
+      crisis: { effects: [inflict('poison', 1, 'opponents')], text: 'Each hero gets Poison.' },
+      text: '',
+    },
+    {
+      id: 'tree',
+      name: 'The Heart Tree',
+      kind: 'special',
+      colour: 'grey',
+      health: sum(40, times(6, heroes)),
+      attacks: [],
+      crisis: {
+        effects: [spawn('thornling', lying('defeat'), atRandom()), heal(1)],
+        text: 'A Thornling rises from a defeat tile. The tree heals 1.',
+      },
+      text: 'It does not attack. Nothing but damage touches it.',
+    },
+  ],
+  clock: [
+    nothing,
+    crisisOf('tree'),
+    crisisOf('thornling'),
+    nothing,
+    crisisOf('archer'),
+    nothing,
+    crisisOf('tree'),
+    crisisOf('thornling'),
+    nothing,
+    happens('A Thornling grows beside a hero.', spawn('thornling', nextTo('opponents'), atRandom())),
+    crisisOf('archer'),
+    nothing,
+  ],
+  objectives: {
+    main: { id: 'felled', text: 'Fell the Heart Tree.', when: atMost(figures('tree'), 0) },
+    perfect: {
+      id: 'weeded',
+      text: 'Be done within 7 rounds: each hero gains 2 momentum.',
+      when: atMost(roundNumber, 7),
+      reward: [gainMomentum(2, 'opponents')],
+    },
+  },
+};

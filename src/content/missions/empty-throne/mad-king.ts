@@ -1,0 +1,118 @@
+/** The boss fight: he grows with every Chaos, and only the fool's corner takes it from him. */
+import {
+  atMost,
+  deal,
+  dealCollateral,
+  discard,
+  gain,
+  heal,
+  held,
+  inflict,
+  least,
+  loseCp,
+  prevent,
+  remove,
+  sum,
+  times,
+  trigger,
+} from '../../../engine/vocabulary/builders.ts';
+import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
+import {
+  crisisOf,
+  figures,
+  happens,
+  heroes,
+  nothing,
+  standsOn,
+  zone,
+} from '../../../engine/vocabulary/mission-builders.ts';
+
+const FOOL = zone('fools-corner');
+const chaos = held('chaos');
+
+export const madKing: MissionSide = {
+  name: 'The Mad King',
+  text: "His attacks deal more damage with every Chaos on him. Whoever ends a move in the fool's corner takes one Chaos from him.",
+  map: [
+    'FC b . . . b FC',
+    ' . 1 . 2 . 3 .',
+    'b . # king1 king1 # . b',
+    ' . . king1 king1 king1 . .',
+    'b 4 . # # . 5 b',
+    ' . . . 6 . . .',
+    'FC E . b . E FC',
+  ],
+  legend: { FC: { zones: ['fools-corner'] } },
+  panels: [
+    {
+      id: 'king',
+      name: 'The Mad King',
+      kind: 'boss',
+      colour: 'red',
+      health: sum(50, 50, times(4, heroes)),
+      tokens: { chaos: 1 },
+      attacks: [
+        {
+          id: 'off-with-all-heads',
+          name: 'Off With All Heads',
+          objective: { strike: 2, hedron: 2 },
+          reach: 'range',
+          multi: true,
+          effects: [deal(sum(9, chaos))],
+          crit: [inflict('bleed')],
+          text: 'Deal 9 damage and 1 more for each Chaos to every hero. CRIT: inflict Bleed.',
+        },
+        {
+          id: 'royal-jest',
+          name: 'Royal Jest',
+          objective: { vortex: 2 },
+          reach: 'range',
+          aim: 'most-health',
+          effects: [deal(sum(7, chaos), 'undefendable'), discard(1, 'target', 'random')],
+          crit: [loseCp(2)],
+          text: 'Deal 7 undefendable damage and 1 more for each Chaos to the hero with the most health, who discards a random card. CRIT: lose 2 CP.',
+        },
+        {
+          id: 'sceptre',
+          name: 'Sceptre',
+          objective: { strike: 3 },
+          reach: 'melee',
+          multi: true,
+          effects: [deal(sum(8, chaos)), gain('chaos', 1)],
+          crit: [inflict('knockdown')],
+          text: 'Deal 8 damage and 1 more for each Chaos to each adjacent hero; he gains Chaos for each. CRIT: inflict Knockdown.',
+        },
+      ],
+      crisis: {
+        effects: [gain('chaos', 1), dealCollateral(least(chaos, 2))],
+        text: 'He gains Chaos. Deal 1 collateral damage for each Chaos to each hero, 2 at the most.',
+      },
+      defense: { name: 'Laughter', effects: [prevent(2)], text: 'Prevent 2 damage.' },
+      oppression: [gain('chaos', 1)],
+      text: '',
+    },
+  ],
+  clock: [
+    nothing,
+    crisisOf('king'),
+    nothing,
+    happens('Each hero gets Wither.', inflict('wither', 1, 'opponents')),
+    crisisOf('king'),
+    nothing,
+    happens('The King heals 3.', heal(3, 'team-mates')),
+    crisisOf('king'),
+    nothing,
+    happens('Each hero discards 1 card.', discard(1, 'opponents', 'choice')),
+    crisisOf('king'),
+    nothing,
+  ],
+  rules: [
+    trigger('moved', [remove('chaos', 1, 'team-mates')], {
+      whose: 'opponents',
+      when: standsOn('target', FOOL),
+    }),
+  ],
+  objectives: {
+    main: { id: 'dethroned', text: 'Defeat the Mad King.', when: atMost(figures('king'), 0) },
+  },
+};

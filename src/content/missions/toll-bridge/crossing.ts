@@ -1,0 +1,113 @@
+/** The run: two types of henchmen, and a gate that opens as they fall. */
+import {
+  atMost,
+  deal,
+  dealCollateral,
+  discard,
+  gain,
+  loseCp,
+  sum,
+  times,
+} from '../../../engine/vocabulary/builders.ts';
+import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
+import {
+  allAreOut,
+  crisisOf,
+  figures,
+  gainMomentum,
+  happens,
+  heroes,
+  nothing,
+  place,
+  roundNumber,
+  zone,
+} from '../../../engine/vocabulary/mission-builders.ts';
+
+export const crossing: MissionSide = {
+  name: 'The Crossing',
+  text: 'The river is closed by a gate. It opens when no more than one Bridge Guard is left; when all enemies have fallen, leave by the exit.',
+  map: [
+    'E b . . # . . .',
+    ' . . guard1 . # . b .',
+    'E . . archer1 G . guard3 X',
+    ' . b guard2 . G . . X',
+    'E . . . # archer2 . .',
+    ' . . b . # . b .',
+  ],
+  legend: { G: { blocked: true, zones: ['gate'] } },
+  panels: [
+    {
+      id: 'guard',
+      name: 'Bridge Guards',
+      kind: 'henchman',
+      colour: 'green',
+      health: sum(3, times(2, heroes)),
+      tokens: { shield: 1 },
+      attacks: [
+        {
+          id: 'halberd',
+          name: 'Halberd',
+          objective: { strike: 3 },
+          reach: 'melee',
+          multi: true,
+          effects: [deal(3)],
+          text: 'Deal 3 damage to each adjacent hero.',
+        },
+      ],
+      crisis: { effects: [dealCollateral(1)], text: 'Deal 1 collateral damage to each hero.' },
+      text: '',
+    },
+    {
+      id: 'archer',
+      name: 'Crossbows',
+      kind: 'henchman',
+      colour: 'blue',
+      health: sum(2, heroes),
+      attacks: [
+        {
+          id: 'volley',
+          name: 'Volley',
+          objective: { vortex: 2 },
+          reach: 'range',
+          aim: 'least-health',
+          effects: [deal(3)],
+          text: 'Deal 3 damage to the hero with the least health.',
+        },
+      ],
+      crisis: { effects: [dealCollateral(1)], text: 'Deal 1 collateral damage to each hero.' },
+      text: '',
+    },
+  ],
+  clock: [
+    nothing,
+    crisisOf('guard'),
+    nothing,
+    happens('Each hero discards 1 card.', discard(1, 'opponents', 'choice')),
+    nothing,
+    crisisOf('archer'),
+    nothing,
+    happens('Each hero loses 1 CP.', loseCp(1, 'opponents')),
+    crisisOf('guard'),
+    nothing,
+    happens('Each Bridge Guard and Crossbow gets a Shield.', gain('shield', 1, 'team-mates')),
+    nothing,
+  ],
+  exit: atMost(figures(), 0),
+  objectives: {
+    main: { id: 'crossed', text: 'Defeat all enemies; then all heroes leave by the exit.', when: allAreOut },
+    bonus: [
+      {
+        id: 'gate',
+        text: 'When no more than one Bridge Guard is left, the gate opens and each hero gains 1 momentum.',
+        when: atMost(figures('guard'), 1),
+        reward: [place('clear', zone('gate')), gainMomentum(1, 'opponents')],
+      },
+    ],
+    perfect: {
+      id: 'swift',
+      text: 'Be done within 6 rounds: each hero gains 2 momentum.',
+      when: atMost(roundNumber, 6),
+      reward: [gainMomentum(2, 'opponents')],
+    },
+  },
+};

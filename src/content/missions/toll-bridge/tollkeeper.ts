@@ -1,0 +1,113 @@
+/** The boss fight: whoever stands far off pays a toll that rises. */
+import {
+  atMost,
+  cpOf,
+  deal,
+  dealIsolated,
+  discard,
+  inflict,
+  lessThan,
+  loseCp,
+  not,
+  prevent,
+  sum,
+  times,
+  trigger,
+  when,
+} from '../../../engine/vocabulary/builders.ts';
+import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
+import {
+  count,
+  counted,
+  crisisOf,
+  figures,
+  happens,
+  heroes,
+  isBeside,
+  nothing,
+} from '../../../engine/vocabulary/mission-builders.ts';
+
+const TOLL = 'toll';
+const riseOfToll = happens('The toll rises by 1.', count(TOLL, 1));
+
+export const tollkeeper: MissionSide = {
+  name: 'The Tollkeeper',
+  text: 'Whoever ends a move away from the Tollkeeper pays the toll in CP, or takes 2 damage instead.',
+  map: ['# . b . b . #', ' . 1 . 2 . 3 .', '. . keeper1 keeper1 . . .', ' . 4 . 5 . 6 .', 'E . b . b . E'],
+  panels: [
+    {
+      id: 'keeper',
+      name: 'The Tollkeeper',
+      kind: 'boss',
+      colour: 'red',
+      health: sum(50, 30, times(9, heroes)),
+      attacks: [
+        {
+          id: 'full-toll',
+          name: 'Full Toll',
+          objective: { strike: 2, hedron: 1 },
+          reach: 'range',
+          multi: true,
+          effects: [deal(sum(3, counted(TOLL)))],
+          crit: [loseCp(2)],
+          text: 'Deal 3 damage and 1 more for each step of the toll to every hero. CRIT: lose 2 CP.',
+        },
+        {
+          id: 'barrier-pole',
+          name: 'Barrier Pole',
+          objective: { strike: 3 },
+          reach: 'melee',
+          multi: true,
+          effects: [deal(7)],
+          crit: [inflict('knockdown')],
+          text: 'Deal 7 damage to each adjacent hero. CRIT: inflict Knockdown.',
+        },
+        {
+          id: 'outstanding-debt',
+          name: 'Outstanding Debt',
+          objective: { vortex: 2 },
+          reach: 'range',
+          aim: 'most-health',
+          effects: [count(TOLL, 1), deal(6, 'undefendable')],
+          text: 'The toll rises by 1. Deal 6 undefendable damage to the hero with the most health.',
+        },
+      ],
+      crisis: {
+        effects: [loseCp(counted(TOLL), 'opponents')],
+        text: 'Each hero loses CP as high as the toll.',
+      },
+      defense: {
+        name: 'Toll Bar',
+        effects: [prevent(1)],
+        text: 'Prevent 1 damage.',
+      },
+      oppression: [count(TOLL, 1)],
+      text: '',
+    },
+  ],
+  clock: [
+    nothing,
+    riseOfToll,
+    nothing,
+    crisisOf('keeper'),
+    nothing,
+    happens('Each hero discards 1 card.', discard(1, 'opponents', 'choice')),
+    riseOfToll,
+    nothing,
+    crisisOf('keeper'),
+    nothing,
+    riseOfToll,
+    nothing,
+  ],
+  counters: [{ id: TOLL, name: 'Toll', start: 1, most: 4 }],
+  rules: [
+    trigger(
+      'moved',
+      [when(lessThan(cpOf('target'), counted(TOLL)), [dealIsolated(2)], [loseCp(counted(TOLL))])],
+      { whose: 'opponents', when: not(isBeside('target', 'team-mates')) },
+    ),
+  ],
+  objectives: {
+    main: { id: 'toll-free', text: 'Defeat the Tollkeeper.', when: atMost(figures('keeper'), 0) },
+  },
+};

@@ -1,0 +1,36 @@
+/** From the text of a file to a Mission, or to all that is wrong with it. */
+import { z } from 'zod';
+import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
+import type { Known } from './checks/known.ts';
+import { missionProblems } from './checks/mission.ts';
+import { PACK_FORMAT } from './pack.ts';
+import { plainData } from './plain-data.ts';
+import { firstOf, type Problem } from './problem.ts';
+import { missionSchema } from './schema/mission.ts';
+import { schemaProblems } from './schema-problems.ts';
+
+const missionPackSchema = z.strictObject({ pack: z.literal(PACK_FORMAT), mission: missionSchema });
+
+export type CheckedMission =
+  | { readonly mission: MissionDefinition }
+  | { readonly problems: readonly Problem[] };
+
+/** Whether the text is that of a pack with a Mission, right or wrong. */
+export function holdsMission(text: string): boolean {
+  const plain = plainData(text);
+  return 'data' in plain && typeof plain.data === 'object' && plain.data !== null && 'mission' in plain.data;
+}
+
+/** @param known what is there already */
+export function checkMission(text: string, known: Known): CheckedMission {
+  const plain = plainData(text);
+  if ('problem' in plain) return { problems: [plain.problem] };
+  const read = missionPackSchema.safeParse(plain.data);
+  if (!read.success) return { problems: firstOf(schemaProblems(read.error, plain.data)) };
+  const { mission } = read.data;
+  const problems = missionProblems(mission, known).map(({ path, reason }) => ({
+    path: ['mission', ...path],
+    reason,
+  }));
+  return problems.length > 0 ? { problems: firstOf(problems) } : { mission };
+}

@@ -1,0 +1,128 @@
+/** What the form of a Mission cannot say: that its map can be read, and that its names lead somewhere. */
+import { figuresOf, type HexMap, parseMap, spacesWhere, zoneOf } from '../../../engine/index.ts';
+import {
+  CLOCK_SEGMENTS,
+  type MissionDefinition,
+  type MissionSide,
+} from '../../../engine/vocabulary/mission.ts';
+import { type Path, type Problem, quoted } from '../problem.ts';
+import type { Known } from './known.ts';
+import { type Place, placesIn, textIn } from './places.ts';
+
+/** Spaces of a boss's map that the red dice name. */
+const NUMBERS = [1, 2, 3, 4, 5, 6];
+
+export function missionProblems(mission: MissionDefinition, known: Known): Problem[] {
+  const tokens = new Set((mission.tokens ?? []).map(({ id }) => id));
+  const isToken = (id: string) => tokens.has(id) || known.token(id)?.isBuiltIn === true;
+  return [
+    ...mission.sides.flatMap((side, at) => sideProblems(side, ['sides', at], isToken)),
+    ...tokenProblems(mission.tokens ?? [], ['tokens'], isToken),
+  ];
+}
+
+function sideProblems(side: MissionSide, path: Path, isToken: (id: string) => boolean): Problem[] {
+  const panels = side.panels.map(({ id }) => id);
+  const parsed = parseMap(side.map, { ...(side.legend ? { legend: side.legend } : {}), panels });
+  if ('problems' in parsed) {
+    return parsed.problems.map(({ row, column, reason }) => ({
+      path: [...path, 'map', row - 1],
+      reason: column === 0 ? reason : `(column ${column}) ${reason}`,
+    }));
+  }
+  return [
+    ...repeated(side, path),
+    ...clockProblems(side, path),
+    ...mapProblems(side, parsed.map, path),
+    ...tokenProblems(side, path, isToken),
+    ...nameProblems(side, parsed.map, path),
+  ];
+}
+
+/** Ids that stand twice where each must be one of its own. */
+function repeated({ panels, counters = [], objectives }: MissionSide, path: Path): Problem[] {
+  const { main, bonus = [], perfect, lost = [] } = objectives;
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    ['panels', panels.map(({ id }) => id)],
+    ['panels', panels.flatMap(({ attacks }) => attacks.map(({ id }) => id))],
+    ['counters', counters.map(({ id }) => id)],
+    ['objectives', [main, ...bonus, ...(perfect ? [perfect] : []), ...lost].map(({ id }) => id)],
+  ];
+  return lists.flatMap(([where, ids]) =>
+    [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map((id) => ({
+      path: [...path, where],
+      reason: `has the id ${quoted(id)} twice; give each one of its own`,
+    })),
+  );
+}
+
+function clockProblems({ clock }: MissionSide, path: Path): Problem[] {
+  if (clock.length === CLOCK_SEGMENTS) return [];
+  const reason = `has ${clock.length} segments; a clock has ${CLOCK_SEGMENTS}, the first of them straight up`;
+  return [{ path: [...path, 'clock'], reason }];
+}
+
+function mapProblems(side: MissionSide, map: HexMap, path: Path): Problem[] {
+  const problems: Problem[] = [];
+  const spawned = new Set(
+    [...placesIn(side)].flatMap(({ value, key, within }) =>
+      key === 'panel' && textIn(within, 'do') === 'spawn' ? [String(value)] : [],
+    ),
+  );
+  const standing = new Set(figuresOf(map).map(({ panel }) => panel));
+  for (const [at, { id, kind }] of side.panels.entries()) {
+    if (kind === 'threat' || standing.has(id) || spawned.has(id)) continue;
+    const reason = `has no figure: mark a space of the map ${quoted(`${id}1`)}, or bring one with "spawn"`;
+    problems.push({ path: [...path, 'panels', at], reason });
+  }
+  if (side.panels.some(({ kind }) => kind === 'boss')) {
+    const missing = NUMBERS.filter(
+      (number) => spacesWhere(map, (mark) => mark.number === number).length !== 1,
+    );
+    if (missing.length > 0) {
+      const reason = `needs each of the spaces 1 to 6 once for the red dice; look at ${missing.join(', ')}`;
+      problems.push({ path: [...path, 'map'], reason });
+    }
+  }
+  return problems;
+}
+
+/** Panels, counters and parts of the map that are named anywhere on the side. */
+function nameProblems(side: MissionSide, map: HexMap, path: Path): Problem[] {
+  const panels = side.panels.map(({ id }) => id);
+  const counters = (side.counters ?? []).map(({ id }) => id);
+  const problemOf = ({ key, value, within, path: place }: Place): string | null => {
+    if (typeof value !== 'string') return null;
+    const isPanel = key === 'panel' && !('figure' in within);
+    if (isPanel && !panels.includes(value)) return `names ${quoted(value)}, which is no panel of this side`;
+    if (key === 'counter' && !counters.includes(value)) {
+      return `names ${quoted(value)}, which is no counter of this side`;
+    }
+    if (key === 'zone' && zoneOf(map, value).length === 0) {
+      return `names ${quoted(value)}, which is no zone of the map: name it in the legend of a mark that is drawn`;
+    }
+    const isLabel = place.at(-2) === 'labels';
+    return isLabel && !map.byId.has(value) ? `names ${quoted(value)}, which is no space of the map` : null;
+  };
+  return [...placesIn(side)].flatMap((place) => {
+    const reason = problemOf(place);
+    return reason === null ? [] : [{ path: [...path, ...place.path], reason }];
+  });
+}
+
+function tokenProblems(within: object, path: Path, isToken: (id: string) => boolean): Problem[] {
+  return [...placesIn(within)].flatMap((place) =>
+    tokensAt(place)
+      .filter((token) => !isToken(token))
+      .map((token) => ({
+        path: [...path, ...place.path],
+        reason: `names the token ${quoted(token)}, which neither the mission nor the bot has`,
+      })),
+  );
+}
+
+function tokensAt({ key, value, within }: Place): string[] {
+  if (key === 'token' && typeof value === 'string') return [value];
+  const isStart = key === 'tokens' && 'attacks' in within && typeof value === 'object' && value !== null;
+  return isStart ? Object.keys(value) : [];
+}

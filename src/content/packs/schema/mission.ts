@@ -1,0 +1,154 @@
+/** A Mission as a pack writes it: the same plain data that the built-in Missions are. */
+import { z } from 'zod';
+import type { FigureMark, SpaceMark } from '../../../engine/index.ts';
+import type {
+  BossDefense,
+  ClockSegment,
+  EnemyAim,
+  EnemyAttack,
+  EnemyPanel,
+  EnemyRequirement,
+  MissionCounter,
+  MissionDefinition,
+  MissionSide,
+  Objective,
+  Objectives,
+  PanelColour,
+} from '../../../engine/vocabulary/mission.ts';
+import { BOUNDS } from '../bounds.ts';
+import { exactly } from './agreement.ts';
+import { amount, condition } from './amounts.ts';
+import { whole } from './dice.ts';
+import { effects } from './effects.ts';
+import { modifiers } from './modifiers.ts';
+import { doubt, heroName, id, name, text } from './texts.ts';
+import { token } from './tokens.ts';
+import { triggers } from './triggers.ts';
+
+const isSo = z.literal(true).exactOptional();
+const optionalText = z.union([z.literal(''), text]);
+/** Small letters without hyphens: figures are marked with it and a number, such as `guard1`. */
+const panelId = z
+  .string()
+  .regex(
+    /^[a-z]{1,12}$/,
+    'must be 1 to 12 small letters, such as "guard": figures are marked guard1, guard2 ...',
+  );
+
+const figure = exactly<FigureMark>()(z.strictObject({ panel: panelId, figure: whole(1, BOUNDS.figure) }));
+
+const spaceMark = exactly<SpaceMark>()(
+  z.strictObject({
+    blocked: isSo,
+    entry: isSo,
+    exit: isSo,
+    boost: isSo,
+    mystery: isSo,
+    plot: whole(1, BOUNDS.stack).exactOptional(),
+    number: whole(1, 6).exactOptional(),
+    figure: figure.exactOptional(),
+    zones: z.array(id).min(1).max(BOUNDS.options).readonly().exactOptional(),
+  }),
+);
+
+const dice = whole(1, BOUNDS.enemyDice).exactOptional();
+const requirement = exactly<EnemyRequirement>()(
+  z.strictObject({ strike: dice, vortex: dice, hedron: dice }).readonly(),
+);
+const aim = exactly<EnemyAim>()(z.literal(['most-health', 'least-health', 'nearest']));
+
+const attack = exactly<EnemyAttack>()(
+  z.strictObject({
+    id,
+    name,
+    objective: requirement,
+    reach: z.literal(['melee', 'range']),
+    multi: isSo,
+    aim: aim.exactOptional(),
+    effects,
+    crit: effects.exactOptional(),
+    text,
+  }),
+);
+
+const defense = exactly<BossDefense>()(z.strictObject({ name, effects, last: isSo, text }));
+const colour = exactly<PanelColour>()(z.literal(['green', 'blue', 'magenta', 'red', 'grey']));
+
+const crisis = exactly<NonNullable<EnemyPanel['crisis']>>()(z.strictObject({ effects, text }));
+const passive = exactly<NonNullable<EnemyPanel['passive']>>()(
+  z.strictObject({ triggers: triggers.exactOptional(), modifiers: modifiers.exactOptional() }),
+);
+
+const panel = exactly<EnemyPanel>()(
+  z.strictObject({
+    id: panelId,
+    name,
+    kind: z.literal(['henchman', 'threat', 'special', 'boss']),
+    colour,
+    health: amount,
+    tokens: z.record(id, whole(1, BOUNDS.stack)).readonly().exactOptional(),
+    attacks: z.array(attack).max(BOUNDS.options).readonly(),
+    crisis: crisis.exactOptional(),
+    passive: passive.exactOptional(),
+    defense: defense.exactOptional(),
+    oppression: effects.exactOptional(),
+    text: optionalText,
+  }),
+);
+
+const segment = exactly<ClockSegment>()(
+  z.discriminatedUnion('does', [
+    z.strictObject({ does: z.literal('nothing') }),
+    z.strictObject({ does: z.literal('crisis'), panel: panelId }),
+    z.strictObject({ does: z.literal('effects'), effects, text }),
+  ]),
+);
+
+const counter = exactly<MissionCounter>()(
+  z.strictObject({ id, name, start: amount, most: whole(1, BOUNDS.figure).exactOptional() }),
+);
+
+const objective = exactly<Objective>()(
+  z.strictObject({ id, text, when: condition, reward: effects.exactOptional() }),
+);
+const objectiveList = z.array(objective).min(1).max(BOUNDS.options).readonly();
+
+const objectives = exactly<Objectives>()(
+  z.strictObject({
+    main: objective,
+    bonus: objectiveList.exactOptional(),
+    perfect: objective.exactOptional(),
+    lost: objectiveList.exactOptional(),
+  }),
+);
+
+const side = exactly<MissionSide>()(
+  z.strictObject({
+    name,
+    text,
+    map: z.array(z.string().max(BOUNDS.mapRow, 'is too long')).min(1).max(BOUNDS.mapRows).readonly(),
+    legend: z
+      .record(z.string().regex(/^\S{1,12}$/, 'must be 1 to 12 signs without a blank'), spaceMark)
+      .readonly()
+      .exactOptional(),
+    panels: z.array(panel).min(1).max(BOUNDS.options).readonly(),
+    clock: z.array(segment).readonly(),
+    start: effects.exactOptional(),
+    rules: triggers.exactOptional(),
+    counters: z.array(counter).min(1).max(BOUNDS.options).readonly().exactOptional(),
+    exit: condition.exactOptional(),
+    objectives,
+  }),
+);
+
+export const missionSchema = exactly<MissionDefinition>()(
+  z.strictObject({
+    id,
+    name: heroName,
+    level: z.literal([1, 2, 3, 4, 5]),
+    text,
+    sides: z.tuple([side, side]).readonly(),
+    tokens: z.array(token).max(BOUNDS.tokens).readonly().exactOptional(),
+    unconfirmed: z.array(doubt).max(BOUNDS.options).readonly().exactOptional(),
+  }),
+);

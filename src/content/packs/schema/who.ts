@@ -1,0 +1,23 @@
+/** Whom an effect, a number or a condition means. */
+import { z } from 'zod';
+import type { OnePlayer, Relation, Who } from '../../../engine/vocabulary/amount.ts';
+import { exactly } from './agreement.ts';
+
+export const onePlayer = exactly<OnePlayer>()(z.literal(['owner', 'target', 'chosen', 'holder']));
+export const relation = exactly<Relation>()(
+  z.literal(['opponents', 'team-mates', 'neighbours', 'others', 'everyone']),
+);
+export const who = exactly<Who>()(
+  z.literal([
+    'owner',
+    'target',
+    'chosen',
+    'holder',
+    'opponents',
+    'team-mates',
+    'neighbours',
+    'others',
+    'everyone',
+    'picked',
+  ]),
+);

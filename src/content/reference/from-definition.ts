@@ -1,0 +1,258 @@
+/** What people look up about a hero that is played here, made from its definition. */
+import { isToken, type Requirement, tokenById } from '../../engine/index.ts';
+import type { CardDefinition } from '../../engine/vocabulary/card.ts';
+import type { AbilityLevel, AbilityVariant, HeroDefinition } from '../../engine/vocabulary/hero.ts';
+import type { Modifier, ModifierSide } from '../../engine/vocabulary/modifier.ts';
+import type { SpendTiming, TokenDefinition } from '../../engine/vocabulary/token.ts';
+import type { Trigger, TriggerEvent, Whose } from '../../engine/vocabulary/trigger.ts';
+import { tokensNamedBy } from '../packs/checks/references.ts';
+import type { AbilityReference, CardReference, HeroReference, Origin, TokenReference } from './schema.ts';
+import { tierTexts } from './tier-texts.ts';
+
+/**
+ * A hero as it is looked up.
+ * @param origin what is said of a hero of this project beyond its definition
+ * @param pack the file of the pack that brings the hero; undefined for heroes of this project
+ */
+export function heroReference(
+  hero: HeroDefinition,
+  origin: Origin | undefined,
+  pack: string | undefined,
+): HeroReference {
+  const { id, name, set, complexity, dice, sides, unconfirmed = [] } = hero;
+  const sources = pack === undefined ? (origin?.sources ?? [OWN]) : [`the pack ${pack}`];
+  const own = new Set(hero.tokens.map((token) => token.id));
+  const others = [...tokensNamedBy(hero)].filter((token) => !own.has(token) && isToken(token));
+  const setup = origin?.setup ?? (hero.setup === undefined ? undefined : SETUP_OF_PACK);
+  return {
+    id,
+    name,
+    set,
+    complexity,
+    dice: { ...dice },
+    ...(origin?.weapon === undefined ? {} : { weapon: origin.weapon }),
+    ...(setup === undefined ? {} : { setup }),
+    ...(sides === undefined
+      ? {}
+      : {
+          sides: Object.fromEntries(
+            sides.map((side, at) => [side.id, at === 0 ? 'starting side' : 'after it was turned over']),
+          ),
+        }),
+    ...(pack === undefined ? {} : { pack }),
+    abilities: hero.abilities.map((level) => abilityReference(level, hero, sources)),
+    cards: hero.cards.map((card) => cardReference(card, sources)),
+    tokens: [...hero.tokens, ...others.map(tokenById)].map((token) => tokenReference(token, sources)),
+    unconfirmed: [...unconfirmed],
+  };
+}
+
+const OWN = 'the definition that is played';
+const SETUP_OF_PACK = 'something of its own, which the pack does not tell in words';
+
+function sourced(unconfirmed: string | undefined, sources: readonly string[]) {
+  return unconfirmed === undefined
+    ? { confidence: 'high' as const, sources: [...sources] }
+    : { confidence: 'medium' as const, sources: [...sources], notes: unconfirmed };
+}
+
+function abilityReference(
+  level: AbilityLevel,
+  { cards }: HeroDefinition,
+  sources: readonly string[],
+): AbilityReference {
+  const { id, name, slot, side, kind, unconfirmed } = level;
+  const cost = cards.find(({ upgradesTo }) => upgradesTo === id)?.cost;
+  return {
+    id,
+    name,
+    slot,
+    level: level.level,
+    kind,
+    ...(side === undefined ? {} : { side }),
+    ...(cost === undefined ? {} : { cost }),
+    tiers: tiersOf(level),
+    ...sourced(unconfirmed, sources),
+  };
+}
+
+type Tier = AbilityReference['tiers'][number];
+
+function tiersOf(level: AbilityLevel): Tier[] {
+  const { kind, dice, mayReroll, rerollCosts, opposed, text } = level;
+  if (kind === 'passive') return [{ requires: 'passive', effects: [text] }];
+  if (kind === 'defensive') {
+    const price = rerollCosts === undefined ? '' : ' for a token';
+    const rider = mayReroll === undefined ? '' : `, up to ${mayReroll} of them re-rolled once${price}`;
+    const against = opposed === undefined ? '' : `, against ${opposed.dice} of others`;
+    return [{ requires: `defense roll ${dice ?? 0}${rider}${against}`, effects: [text] }];
+  }
+  // The engine has the best tier first, a board the lowest.
+  const own = level.variants.filter(({ id }) => id === level.id).reverse();
+  const others = level.variants.filter(({ id }) => id !== level.id);
+  const parts = partsOf(text, others);
+  // One text tells all tiers: where the effects can be said by themselves, each tier says its own.
+  const texts = own.length > 1 ? (tierTexts(own) ?? []) : [];
+  return [
+    ...own.map(({ requires }, at) => ({
+      requires: requirementText(requires),
+      effects: texts[at] ?? [parts.own],
+    })),
+    ...others.map(({ name, requires }) => ({
+      name,
+      requires: requirementText(requires),
+      effects: [parts.ofOther.get(name) ?? text],
+    })),
+  ];
+}
+
+/** One text tells the ability and, behind their names, its secondary abilities: `8 damage. Plant: grow 3 Spirits.` */
+function partsOf(text: string, others: readonly AbilityVariant[]) {
+  const found = others
+    .map(({ name }) => ({ name, at: text.indexOf(`${name}: `) }))
+    .filter(({ at }) => at > 0)
+    .sort((a, b) => a.at - b.at);
+  const ofOther = new Map(
+    found.map(({ name, at }, i) => [name, text.slice(at + name.length + 2, found[i + 1]?.at).trim()]),
+  );
+  return { own: text.slice(0, found[0]?.at).trim(), ofOther };
+}
+
+function requirementText(requires: Requirement): string {
+  switch (requires.kind) {
+    case 'symbols':
+      return Object.entries(requires.need)
+        .map(([symbol, count]) => `${count}x ${symbol.replaceAll('-', ' ')}`)
+        .join(' + ');
+    case 'straight':
+      return `${requires.size} straight`;
+    case 'of-a-kind':
+      return `${requires.count} of a kind`;
+    case 'values':
+      return requires.values.join(' ');
+  }
+}
+
+/** A card as it is looked up. */
+export function cardReference(card: CardDefinition, sources: readonly string[]): CardReference {
+  const { id, name, cost, kind, attackModifier = false, text, unconfirmed } = card;
+  return {
+    id,
+    name,
+    cost,
+    kind,
+    attackModifier,
+    copies: 1,
+    effects: [text],
+    ...sourced(unconfirmed, sources),
+  };
+}
+
+/** A token as it is looked up. */
+export function tokenReference(token: TokenDefinition, sources: readonly string[]): TokenReference {
+  const {
+    id,
+    name,
+    kind,
+    limit,
+    ownLimit,
+    health,
+    persistent = false,
+    spends = [],
+    triggers = [],
+    forBringer = [],
+    modifiers = [],
+    text,
+    unconfirmed,
+  } = token;
+  const moments = [
+    ...spends.map(({ timing }) => SPENT[timing]),
+    ...workingAt(modifiers),
+    ...momentsOf([...triggers, ...forBringer]),
+  ];
+  return {
+    id,
+    name,
+    kind,
+    stackLimit: ownLimit === undefined ? limit : `${limit}, ${ownLimit} of one's own`,
+    persistent,
+    spendable: spends.length > 0,
+    timing: moments.length === 0 ? 'while it is held' : [...new Set(moments)].join('; '),
+    effects: [text, ...(health ? [`Health ${health.start} at first, ${health.most} at the most.`] : [])],
+    ...sourced(unconfirmed, sources),
+  };
+}
+
+const SPENT: Readonly<Record<SpendTiming, string>> = {
+  'incoming-damage': 'spent when its holder has damage coming',
+  'own-attack': 'spent in an own Attack, before damage lands',
+  'own-attack-at-offense-end': 'spent in an own Attack, at the end of the Offensive Roll Phase',
+  'own-attack-before-defense': 'spent in an own Attack, before a defense is rolled',
+  'own-attack-landed': 'spent when an own Attack is over',
+  attacked: 'spent when its holder was Attacked, before damage lands',
+  'own-dice': 'spent while dice of its holder can be changed',
+  'opponent-dice': "spent while an opponent's dice can be changed",
+  'status-coming': 'spent when a status effect is aimed at its holder',
+  'own-main': 'spent in an own Main Phase',
+  'own-upkeep': 'spent in an own Upkeep Phase',
+  'any-time': 'spent at any time',
+};
+
+const WORKS: Readonly<Record<ModifierSide, string>> = {
+  attacking: 'in Attacks of its holder',
+  attacked: 'in Attacks on its holder',
+  income: "in its holder's Income Phase",
+  attempts: "in its holder's next Offensive Roll Phase",
+  'attempt-price': "in its holder's next Offensive Roll Phase",
+  offense: "before its holder's next Offensive Roll Phase",
+  actions: 'while it is held',
+  defeat: "when its holder's health would reach 0",
+  rerolls: 'while it is held',
+  upgrades: 'while it is held',
+  statuses: "in its holder's next Offensive Roll Phase",
+  abilities: 'while it is held',
+};
+
+function workingAt(modifiers: readonly Modifier[]): string[] {
+  return modifiers.map(({ side }) => WORKS[side]);
+}
+
+/** Of a player: `when its holder ...`, `when an opponent ...`. */
+const HAPPENS: Readonly<Record<TriggerEvent, (whose: string) => string>> = {
+  'game-start': (whose) => `when the game begins with ${whose}`,
+  'turn-start': (whose) => `at the start of the turn of ${whose}`,
+  upkeep: (whose) => `in the Upkeep Phase of ${whose}`,
+  activation: (whose) => `when ${whose} activates an Offensive Ability`,
+  activated: (whose) => `when ${whose} has activated an Offensive Ability`,
+  attack: (whose) => `when ${whose} makes an Attack`,
+  'no-activation': (whose) => `when ${whose} activates nothing`,
+  'no-attack': (whose) => `when the Offensive Roll Phase of ${whose} results in no Attack`,
+  attacked: (whose) => `when ${whose} is Attacked`,
+  'offense-end': (whose) => `before the damage of a Roll Phase of ${whose}`,
+  'damage-due': (whose) => `when damage of a Roll Phase is about to land on ${whose}`,
+  'damage-taken': (whose) => `when ${whose} takes damage`,
+  'damage-dealt': (whose) => `when an Attack of ${whose} deals damage`,
+  'roll-phase-end': (whose) => `at the end of a Roll Phase of ${whose}`,
+  gained: (whose) => `when ${whose} gains a token`,
+  'gained-in-vain': (whose) => `when ${whose} has no room for a token`,
+  'card-played': (whose) => `when ${whose} plays a card`,
+  upgraded: (whose) => `when ${whose} puts an upgrade into play`,
+  defeat: (whose) => `when ${whose} is defeated`,
+  'turn-end': (whose) => `at the end of the turn of ${whose}`,
+  'round-start': () => 'when a round of a Mission begins',
+  'clock-round': () => 'when the crisis clock has gone round',
+  moved: (whose) => `when ${whose} has moved on the map`,
+};
+
+const SAID_OF: Readonly<Record<Whose, string>> = {
+  holder: 'its holder',
+  opponents: 'an opponent',
+  'team-mates': 'a team-mate',
+  others: 'another player',
+  neighbours: 'a neighbour',
+  everyone: 'any player',
+};
+
+function momentsOf(triggers: readonly Trigger[]): string[] {
+  return triggers.map(({ on }) => HAPPENS[on.event](SAID_OF[on.whose]));
+}

@@ -1,0 +1,13 @@
+import { attackOf, prevent } from '../../engine/vocabulary/builders.ts';
+import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
+
+export const shield: TokenDefinition = {
+  id: 'shield',
+  name: 'Shield',
+  kind: 'positive',
+  limit: 5,
+  spends: [{ use: 'prevent', timing: 'attacked', when: attackOf('normal'), takes: 1, effects: [prevent(3)] }],
+  enemy: [{ use: 'prevent', when: 'attacked', defendable: true }],
+  text: 'Spend against an Attack that can be defended: prevent 3.',
+  unconfirmed: 'The chart reads 3 in one place; a list of fans says 1.',
+};

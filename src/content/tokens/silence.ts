@@ -1,0 +1,12 @@
+import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
+
+export const silence: TokenDefinition = {
+  id: 'silence',
+  name: 'Silence',
+  kind: 'unique',
+  limit: 1,
+  idleOnEnemies: true,
+  until: 'turn-end',
+  modifiers: [{ side: 'abilities', without: 'straight' }],
+  text: 'You cannot activate abilities that ask for a straight. It goes at the end of your turn.',
+};

@@ -1,0 +1,21 @@
+/** The Attack on a player with what modifies it, before anything is prevented (R222, R223). */
+import { attackLedger } from '../effects/evaluate.ts';
+import type { Game } from '../game.ts';
+import { attackBase, attackParts } from './attack.ts';
+import { standingAdditions } from './standing.ts';
+import { DAMAGE_TYPES } from './types.ts';
+
+/** @returns 0 where there is no Attack on the seat */
+export function modifiedAttack(game: Game, seat: number): number {
+  const ledger = attackLedger(game);
+  const parts = attackParts(ledger, seat);
+  const [first] = parts;
+  if (!first) return 0;
+  const types = parts.flatMap(({ type }) => (DAMAGE_TYPES[type].modifiable ? [type] : []));
+  const standing = standingAdditions(game, first.from, seat, types);
+  const added = ledger.reduce(
+    (sum, entry) => (entry.entry === 'add' && entry.to === seat ? sum + entry.amount : sum),
+    standing.reduce((sum, { amount }) => sum + amount, 0),
+  );
+  return Math.max(0, attackBase(ledger, seat) + added);
+}

@@ -1,0 +1,22 @@
+/** The hand of the crisis clock goes on, and every segment that it reaches acts (rule: m-clock). */
+import { advanceClock, resolveSegment } from '../missions/clock.ts';
+import type { Amount } from '../vocabulary/amount.ts';
+import { amountOf } from './evaluate.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface AdvanceClock {
+  readonly do: 'advance-clock';
+  readonly segments: Amount;
+}
+
+export const advanceTheClock: EffectRule<AdvanceClock> = {
+  do: 'advance-clock',
+  sameForAnyOwner: true,
+  run(game, { context }, { segments }) {
+    const left = amountOf(game, context, segments);
+    if (left <= 0 || !game.state.mission) return 'done';
+    advanceClock(game);
+    resolveSegment(game);
+    return left > 1 ? [{ do: 'advance-clock', segments: left - 1 }] : 'done';
+  },
+};

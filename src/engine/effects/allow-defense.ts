@@ -1,0 +1,42 @@
+/**
+ * The owner defends against an undefendable Attack all the same: in full and on the spot, from the start of the
+ * Defensive Roll Phase to just before the damage (rule: invisibility, R240, R241).
+ */
+import { targetAt } from '../attack.ts';
+import { mayDefendAnyway } from '../phases/defense.ts';
+import { OF_DAMAGE } from '../plays/relevance.ts';
+import { isTargeted } from './evaluate.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface AllowDefense {
+  readonly do: 'allow-defense';
+}
+
+export const allowDefense: EffectRule<AllowDefense> = {
+  do: 'allow-defense',
+  run(game, frame) {
+    const seat = frame.context.owner;
+    const target = targetAt(game.lane.rollPhase, seat);
+    if (!target || !mayDefendAnyway(game, target)) return 'done';
+    target.defendsAnyway = true;
+    target.answered = false;
+    frame.list = frame.list.slice(1);
+    game.lane.stack.push({
+      k: 'phase',
+      phase: 'defensive-roll',
+      step: 'choose-defense',
+      queue: [],
+      only: seat,
+    });
+    return 'wait';
+  },
+  unmet(game, seat) {
+    const target = targetAt(game.lane.rollPhase, seat);
+    const isPossible = isTargeted(game) && target !== null && mayDefendAnyway(game, target);
+    return isPossible ? null : (say) => say.undefendableOnYou;
+  },
+  fits: (game, seat, _effect, moment) => {
+    const target = targetAt(game.lane.rollPhase, seat);
+    return OF_DAMAGE.includes(moment) && target !== null && mayDefendAnyway(game, target);
+  },
+};

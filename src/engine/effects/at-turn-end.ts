@@ -1,0 +1,20 @@
+/** What waits for the end of the turn, after its Discard Phase (R67), with what the list knows now. */
+import type { Effect } from '../vocabulary/effect.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface AtTurnEnd {
+  readonly do: 'at-turn-end';
+  readonly effects: readonly Effect[];
+}
+
+export const atTurnEnd: EffectRule<AtTurnEnd> = {
+  do: 'at-turn-end',
+  run({ lane: { turn } }, { context }, { effects }) {
+    turn.atEnd = [...(turn.atEnd ?? []), { context: structuredClone(context), effects: [...effects] }];
+    return 'done';
+  },
+  isBenign: () => true,
+  contains: ({ effects }) => [{ effects, at: ['effects'] }],
+  begunBy: () => null,
+  opensOutcome: true,
+};

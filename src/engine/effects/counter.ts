@@ -1,0 +1,29 @@
+/** A counter of a Mission's side goes up or down, between 0 and what stands with it. */
+import { missionOf, sideInPlay } from '../missions/board.ts';
+import type { Amount } from '../vocabulary/amount.ts';
+import { amountOf } from './evaluate.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface Counter {
+  readonly do: 'counter';
+  readonly counter: string;
+  /** Negative where it goes down. */
+  readonly by: Amount;
+}
+
+export const counter: EffectRule<Counter> = {
+  do: 'counter',
+  sameForAnyOwner: true,
+  isBenign: () => true,
+  run(game, { context }, effect) {
+    if (!game.state.mission) return 'done';
+    const { counters } = missionOf(game);
+    const { most = Number.POSITIVE_INFINITY } =
+      sideInPlay(game).counters?.find(({ id }) => id === effect.counter) ?? {};
+    const before = counters[effect.counter] ?? 0;
+    const now = Math.max(0, Math.min(most, before + amountOf(game, context, effect.by)));
+    counters[effect.counter] = now;
+    if (now !== before) game.events.push({ e: 'counter', counter: effect.counter, now });
+    return 'done';
+  },
+};

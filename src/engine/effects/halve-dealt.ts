@@ -1,0 +1,29 @@
+/**
+ * For the rest of the Roll Phase half of the damage that a player deals, rounded up, does not arrive, whatever its
+ * type but that of an Ultimate, and also where it is isolated (rule: blinding-light, R226).
+ */
+import type { Who } from '../vocabulary/amount.ts';
+import { seatsMeant } from './evaluate.ts';
+import type { EffectRule } from './rule.ts';
+import { ledgerSource } from './step.ts';
+
+export interface HalveDealt {
+  readonly do: 'halve-dealt';
+  /** Whose damage. */
+  readonly who: Who;
+}
+
+export const halveDealt: EffectRule<HalveDealt> = {
+  do: 'halve-dealt',
+  /** Outside of a Roll Phase it does nothing. */
+  run(game, frame, { who }) {
+    const phase = game.lane.rollPhase;
+    if (!phase) return 'done';
+    const source = ledgerSource(frame);
+    for (const from of seatsMeant(game, frame.context, who)) {
+      phase.halved = [...(phase.halved ?? []), { seat: from, source }];
+      game.events.push({ e: 'damage-halved', seat: from, source: source.id });
+    }
+    return 'done';
+  },
+};

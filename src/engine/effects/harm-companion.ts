@@ -1,0 +1,24 @@
+/** Damage to a companion alone, at once: a price that is paid with its health. */
+import { changeDial, dialOf } from '../damage/companion-dials.ts';
+import type { Amount, Who } from '../vocabulary/amount.ts';
+import { amountOf, seatsMeant } from './evaluate.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface HarmCompanion {
+  readonly do: 'harm-companion';
+  /** The id of the companion. */
+  readonly dial: string;
+  readonly amount: Amount;
+  readonly who: Who;
+}
+
+export const harmCompanion: EffectRule<HarmCompanion> = {
+  do: 'harm-companion',
+  run(game, { context }, { dial, amount, who }) {
+    const harm = Math.max(0, amountOf(game, context, amount));
+    for (const seat of seatsMeant(game, context, who)) {
+      if (dialOf(game, seat, dial)) changeDial(game, seat, dial, 0, harm);
+    }
+    return 'done';
+  },
+};

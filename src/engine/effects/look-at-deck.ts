@@ -1,0 +1,84 @@
+/**
+ * The owner looks at the top of their deck and puts it back in an order of their own. Which cards these are stands
+ * in the answers alone, which only the owner sees.
+ */
+import type { Action } from '../action.ts';
+import type { EffectsFrame } from '../frames/frame.ts';
+import { cardAt, type Game, heroSeatOf } from '../game.ts';
+import { takeFromDeck } from '../seat/cards.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import type { EffectRule } from './rule.ts';
+import { ask, type Step } from './step.ts';
+
+export interface LookAtDeck {
+  readonly do: 'look-at-deck';
+  /** So many cards, 1 or more. */
+  readonly count: number;
+  /** Cards of this kind are shown to everybody and come into the hand. */
+  readonly take?: 'upgrade';
+  /** Where none of them is an upgrade they may be shown to everybody instead, and this follows. */
+  readonly orReveal?: readonly Effect[];
+}
+
+export const lookAtDeck: EffectRule<LookAtDeck> = {
+  do: 'look-at-deck',
+  isBenign: () => true,
+  isSecret: true,
+  run(game, frame, { count, take }) {
+    const { owner } = frame.context;
+    const state = heroSeatOf(game, owner);
+    const seen = state.deck.slice(0, count);
+    if (seen.length === 0) return 'done';
+    game.events.push({ e: 'looked-into-deck', seat: owner, count: seen.length });
+    const taken = take === undefined ? [] : seen.filter((card) => cardAt(game, owner, card).kind === take);
+    if (taken.length > 0) {
+      for (const card of taken) takeFromDeck(game, owner, card);
+      state.hand.push(...taken);
+      game.events.push({ e: 'revealed', seat: owner, cards: taken });
+    }
+    // How many lie there to be ordered stands in front of those that were named.
+    frame.picked = [seen.length - taken.length];
+    return seen.length === taken.length ? 'done' : askForTop(game, frame);
+  },
+  legal(game, frame, effect) {
+    const cards = left(game, frame).map((card): Action => ({ type: 'choose', option: card }));
+    return mayReveal(game, frame, effect) ? [...cards, { type: 'choose', option: 'reveal' }] : cards;
+  },
+  answer(game, frame, { orReveal = [] }, action) {
+    if (action.type !== 'choose') return 'wait';
+    const { owner } = frame.context;
+    if (action.option === 'reveal') {
+      game.events.push({ e: 'revealed', seat: owner, cards: left(game, frame) });
+      return orReveal;
+    }
+    frame.picked.push(action.option);
+    const rest = left(game, frame);
+    return rest.length > 1 ? askForTop(game, frame) : putBack(game, frame, rest);
+  },
+  contains: ({ orReveal = [] }) => [{ effects: orReveal, at: ['orReveal'] }],
+  begunBy: () => null,
+  opensOutcome: true,
+};
+
+function askForTop(game: Game, frame: EffectsFrame): 'wait' {
+  return ask(game, frame, frame.context.owner, 'choose', { ask: 'card-for-top' });
+}
+
+/** Cards that were seen and have no place yet, as they lie. */
+function left(game: Game, { context: { owner }, picked: [seen, ...named] }: EffectsFrame): string[] {
+  return heroSeatOf(game, owner)
+    .deck.slice(0, Number(seen))
+    .filter((card) => !named.includes(card));
+}
+
+function mayReveal(game: Game, { context: { owner }, picked }: EffectsFrame, effect: LookAtDeck): boolean {
+  if (effect.orReveal === undefined || picked.length > 1) return false;
+  const seen = heroSeatOf(game, owner).deck.slice(0, Number(picked[0]));
+  return seen.every((card) => cardAt(game, owner, card).kind !== 'upgrade');
+}
+
+function putBack(game: Game, { context: { owner }, picked }: EffectsFrame, rest: readonly string[]): Step {
+  const [seen, ...named] = picked;
+  heroSeatOf(game, owner).deck.splice(0, Number(seen), ...named.map(String), ...rest);
+  return 'done';
+}

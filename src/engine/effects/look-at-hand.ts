@@ -1,0 +1,41 @@
+/**
+ * The owner looks at a hand. While they are asked whether they have seen it their own view holds its cards; no
+ * event and no question does, so that nobody else learns them and nothing of them is kept.
+ */
+import { type Game, handOf } from '../game.ts';
+import type { Who } from '../vocabulary/amount.ts';
+import { seatsMeant } from './evaluate.ts';
+import type { EffectRule } from './rule.ts';
+import { ask, oneByOne } from './step.ts';
+
+export interface LookAtHand {
+  readonly do: 'look-at-hand';
+  readonly who: Who;
+}
+
+export const lookAtHand: EffectRule<LookAtHand> = {
+  do: 'look-at-hand',
+  run(game, frame, effect) {
+    const { owner } = frame.context;
+    const [seat, ...others] = seatsMeant(game, frame.context, effect.who);
+    if (seat === undefined) return 'done';
+    if (others.length > 0) return oneByOne(effect.who, { ...effect, who: 'chosen' });
+    game.events.push({ e: 'looked', seat: owner, of: seat });
+    if (handOf(game, seat).length === 0) return 'done';
+    return ask(game, frame, owner, 'choose', { ask: 'hand-shown' });
+  },
+  legal: () => [{ type: 'choose', option: 'seen' }],
+  answer: () => 'done',
+  isSecret: true,
+  servesChosen: (game, seat) => handOf(game, seat).length > 0,
+  servesNobody: () => (say) => say.noCard,
+};
+
+/** Whether somebody is looking at the hand of a seat now. */
+export function looksAtHand(game: Game, eyes: number, seat: number): boolean {
+  const { stack, pending } = game.lane;
+  const top = stack.at(-1);
+  if (pending?.seat !== eyes || top?.k !== 'effects') return false;
+  const [effect] = top.list;
+  return effect?.do === 'look-at-hand' && seatsMeant(game, top.context, effect.who)[0] === seat;
+}

@@ -1,0 +1,23 @@
+/** Momentum of heroes of a Mission, gained or lost within 0 and 15 (rule: m-momentum). Others have none. */
+import { changeMomentum } from '../missions/momentum.ts';
+import type { Amount, Who } from '../vocabulary/amount.ts';
+import { amountOf, seatsMeant } from './evaluate.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface Momentum {
+  readonly do: 'momentum';
+  /** Negative where it is lost. */
+  readonly amount: Amount;
+  readonly who: Who;
+}
+
+export const momentum: EffectRule<Momentum> = {
+  do: 'momentum',
+  sameForAnyOwner: true,
+  isBenign: ({ amount }) => typeof amount === 'number' && amount >= 0,
+  run(game, { context }, { amount, who }) {
+    const by = amountOf(game, context, amount);
+    if (game.state.mission) for (const seat of seatsMeant(game, context, who)) changeMomentum(game, seat, by);
+    return 'done';
+  },
+};

@@ -1,0 +1,57 @@
+/**
+ * Moves figures of a Mission to spaces, all of which they cover then. A figure stays where it is while one of them is
+ * taken by another figure; a hero who stands there is pushed to the nearest free space.
+ */
+import type { Game } from '../game.ts';
+import type { Seat, SpaceId } from '../ids.ts';
+import { enemyOf, isBlocked, mapInPlay, missionOf } from '../missions/board.ts';
+import { spaceAt } from '../missions/hex/map.ts';
+import { distance } from '../missions/hex/space.ts';
+import { isFree } from '../missions/spaces.ts';
+import type { Who } from '../vocabulary/amount.ts';
+import type { Pick, Spaces } from '../vocabulary/spaces.ts';
+import { seatsMeant } from './evaluate.ts';
+import { spacesFor } from './on-the-map.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface MoveFigure extends Pick {
+  readonly do: 'move-figure';
+  /** Figures; heroes move by themselves. */
+  readonly who: Who;
+  /** What each of them covers afterwards. */
+  readonly to: Spaces;
+}
+
+export const moveFigure: EffectRule<MoveFigure> = {
+  do: 'move-figure',
+  run(game, { context }, effect) {
+    const { seats, mission } = game.state;
+    if (!mission) return 'done';
+    for (const seat of seatsMeant(game, context, effect.who)) {
+      if (seat < seats.length) continue;
+      const own = enemyOf(game, seat).spaces;
+      const isOpen = (space: SpaceId) => own.includes(space) || !isBlocked(game, space);
+      move(game, seat, spacesFor(game, context, effect.to, effect, isOpen));
+    }
+    return 'done';
+  },
+};
+
+function move(game: Game, seat: Seat, to: SpaceId[]): void {
+  if (to.length === 0) return;
+  const figure = enemyOf(game, seat);
+  figure.spaces = to;
+  game.events.push({ e: 'figure', seat, panel: figure.panel, spaces: to });
+  for (const hero of missionOf(game).heroes) {
+    if (hero.at !== null && !hero.exited && to.includes(hero.at)) hero.at = nearestFree(game, hero.at);
+  }
+}
+
+/** The nearest space that is free, in reading order of those that are as near; null beside a full map. */
+function nearestFree(game: Game, from: SpaceId): SpaceId | null {
+  const map = mapInPlay(game);
+  const { place } = spaceAt(map, from);
+  const free = map.spaces.filter(({ id }) => isFree(game, id));
+  const [nearest] = free.sort((a, b) => distance(a.place, place) - distance(b.place, place));
+  return nearest?.id ?? null;
+}

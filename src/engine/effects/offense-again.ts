@@ -1,0 +1,37 @@
+/**
+ * The Offensive Roll Phase ends at once, with nobody Attacked and no defence, and its attacker begins another one in
+ * the same Roll Phase, with all Roll Attempts and any target (R70, R207).
+ */
+import { rollPhaseOf } from '../game.ts';
+import { newRollPhase } from '../phases/roll-phase.ts';
+import { endPassing } from '../priority/passing.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface OffenseAgain {
+  readonly do: 'offense-again';
+}
+
+export const offenseAgain: EffectRule<OffenseAgain> = {
+  do: 'offense-again',
+  run(game, frame) {
+    const offense = game.lane.stack.findLast((other) => other.k === 'phase');
+    // Once its targets are found the phase is over.
+    if (offense?.k !== 'phase' || offense.phase !== 'offensive-roll') return 'done';
+    const before = rollPhaseOf(game);
+    const { attacker } = before.attack;
+    game.lane.rollPhase = {
+      ...newRollPhase(attacker, null),
+      // The Roll Phase goes on: what is no part of the Attack that was given up still lands at its end.
+      ledger: before.ledger.filter((entry) => entry.entry === 'damage' && !entry.attack),
+      inflicted: before.inflicted,
+      statusGuards: before.statusGuards,
+      actions: before.actions,
+    };
+    offense.step = 'begin';
+    frame.list = frame.list.slice(0, 1);
+    endPassing(game, ['attack']);
+    game.events.push({ e: 'offense-again', seat: attacker });
+    return 'done';
+  },
+  touches: () => 'everything',
+};

@@ -1,0 +1,25 @@
+/** The spaces of a Mission's map that an effect works on. */
+import { shuffle } from '../chance.ts';
+import type { Game } from '../game.ts';
+import type { SpaceId } from '../ids.ts';
+import { spacesMeant } from '../missions/spaces.ts';
+import type { EffectContext } from '../state.ts';
+import type { Pick, Spaces } from '../vocabulary/spaces.ts';
+import { amountOf, seatsMeant } from './evaluate.ts';
+
+/**
+ * Of the spaces that are meant those that serve, or as many of them as the effect picks.
+ * @param serves whether the effect could do something there
+ */
+export function spacesFor(
+  game: Game,
+  context: EffectContext,
+  meant: Spaces,
+  { pick, spaces: count = 1 }: Pick,
+  serves: (space: SpaceId) => boolean,
+): SpaceId[] {
+  const all = spacesMeant(game, meant, (who) => seatsMeant(game, context, who)).filter(serves);
+  if (pick === undefined) return all;
+  const order = pick === 'random' ? shuffle(game.state.chance, all) : all;
+  return order.slice(0, Math.max(0, amountOf(game, context, count)));
+}

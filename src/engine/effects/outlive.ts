@@ -1,0 +1,29 @@
+/** Who would be brought to 0 health by what is coming is left with so much instead, once (rule: defeat). */
+import { pooledLedger } from '../damage/open-ledger.ts';
+import { OF_DAMAGE } from '../plays/relevance.ts';
+import type { Who } from '../vocabulary/amount.ts';
+import { seatsMeant } from './evaluate.ts';
+import { wouldFall } from './if-falling.ts';
+import type { EffectRule } from './rule.ts';
+import { ledgerSource } from './step.ts';
+
+export interface Outlive {
+  readonly do: 'outlive';
+  /** Health that is left, 1 or more. */
+  readonly health: number;
+  readonly who: Who;
+}
+
+export const outlive: EffectRule<Outlive> = {
+  do: 'outlive',
+  run(game, frame, { health, who }) {
+    const source = ledgerSource(frame);
+    for (const to of seatsMeant(game, frame.context, who)) {
+      pooledLedger(game)?.push({ entry: 'outlive', to, health, source });
+      game.events.push({ e: 'outlives', seat: to, health, source: source.id });
+    }
+    return 'done';
+  },
+  isBenign: () => true,
+  fits: (game, seat, _effect, moment) => OF_DAMAGE.includes(moment) && wouldFall(game, seat),
+};

@@ -1,0 +1,45 @@
+/** Moves a token that the text names from one player to another; who inflicted it stays the same (R127). */
+import { takeTokens } from '../frames/take.ts';
+import { type Game, seatOf, tokenCount, tokensFrom } from '../game.ts';
+import { addTokens, removeTokens } from '../seat/tokens.ts';
+import type { OnePlayer, Who } from '../vocabulary/amount.ts';
+import { seatsMeant } from './evaluate.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface PassOn {
+  readonly do: 'pass-on';
+  readonly token: string;
+  /** From the first of these who has one. */
+  readonly from: Who;
+  readonly to: OnePlayer;
+  /** Only one that the effect's owner gave: a companion that is thrown and retrieved (rule: mjolnir). */
+  readonly given?: 'owner';
+  /** It never waits for the Defensive Roll Phase, whoever gets it. */
+  readonly atOnce?: true;
+}
+
+export const passOn: EffectRule<PassOn> = {
+  do: 'pass-on',
+  run(game, { context }, effect) {
+    const { token, from, to, given } = effect;
+    const giver = seatsMeant(game, context, from).find((seat) => held(game, seat, effect, context.owner) > 0);
+    const [taker] = seatsMeant(game, context, to);
+    if (giver === undefined || taker === undefined || giver === taker) return 'done';
+    const state = seatOf(game, giver);
+    const before = state.passedThisTurn?.[token] ?? 0;
+    state.passedThisTurn = { ...state.passedThisTurn, [token]: before + 1 };
+    if (given === undefined) {
+      takeTokens(game, { seat: giver, token, count: 1, how: 'moved', chooser: giver, to: taker });
+    } else {
+      removeTokens(game, giver, token, 1, 'moved', ({ by }) => by === context.owner);
+      addTokens(game, taker, token, 1, context.owner);
+    }
+    return 'done';
+  },
+  aimedAt: ({ to, atOnce }) => (atOnce ? 'owner' : to),
+  concernsTokens: true,
+};
+
+function held(game: Game, seat: number, { token, given }: PassOn, owner: number): number {
+  return given === undefined ? tokenCount(game, seat, token) : tokensFrom(game, seat, token, owner);
+}

@@ -1,0 +1,42 @@
+/** Puts tiles of a Mission on spaces: plot tokens, boosts, clear tiles that cover a blocked space, tiles that block one. */
+
+import { missionOf } from '../missions/board.ts';
+import { putBoost, putTile } from '../missions/boosts.ts';
+import { tilesOn } from '../missions/spaces.ts';
+import type { Amount } from '../vocabulary/amount.ts';
+import type { Pick, PlacedTile, Spaces } from '../vocabulary/spaces.ts';
+import { amountOf } from './evaluate.ts';
+import { spacesFor } from './on-the-map.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface PlaceTile extends Pick {
+  readonly do: 'place-tile';
+  readonly tile: PlacedTile;
+  readonly at: Spaces;
+  /** Plot tokens on each space; 1 where it is left out. Of other tiles there is never more than one. */
+  readonly count?: Amount;
+  /** Plot tokens that a space has room for; no bound where it is left out. */
+  readonly most?: number;
+}
+
+export const placeTile: EffectRule<PlaceTile> = {
+  do: 'place-tile',
+  sameForAnyOwner: true,
+  isBenign: () => true,
+  run(game, { context }, effect) {
+    if (!game.state.mission) return 'done';
+    const mission = missionOf(game);
+    const { tile } = effect;
+    const most = tile === 'plot' ? (effect.most ?? Number.POSITIVE_INFINITY) : 1;
+    const hasRoom = (space: string) => tilesOn(game, tile, [space]) < most;
+    for (const space of spacesFor(game, context, effect.at, effect, hasRoom)) {
+      if (tile === 'boost') putBoost(game, space, false);
+      else {
+        const times = tile === 'plot' ? amountOf(game, context, effect.count ?? 1) : 1;
+        for (let i = 0; i < times; i += 1) putTile(mission, space, { kind: tile });
+      }
+      game.events.push({ e: 'tile', space, kind: tile });
+    }
+    return 'done';
+  },
+};

@@ -1,0 +1,38 @@
+/** The owner puts an upgrade of their hand into play for nothing, whatever the phase; or none, which nobody learns why. */
+import type { Action } from '../action.ts';
+import { cardAt, heroSeatOf } from '../game.ts';
+import { takeFromHand } from '../seat/cards.ts';
+import { canComeIntoPlay, putIntoPlay } from '../seat/upgrades.ts';
+import type { EffectRule } from './rule.ts';
+import { ask } from './step.ts';
+
+export interface PlayUpgrade {
+  readonly do: 'play-upgrade';
+}
+
+export const playUpgrade: EffectRule<PlayUpgrade> = {
+  do: 'play-upgrade',
+  isBenign: () => true,
+  isSecret: true,
+  run(game, frame) {
+    const { owner } = frame.context;
+    if (heroSeatOf(game, owner).hand.length === 0) return 'done';
+    return ask(game, frame, owner, 'choose', { ask: 'upgrade-to-play' });
+  },
+  legal(game, { context: { owner } }) {
+    const upgrades = [...new Set(heroSeatOf(game, owner).hand)].filter((card) =>
+      canComeIntoPlay(game, owner, cardAt(game, owner, card)),
+    );
+    const cards = upgrades.map((card): Action => ({ type: 'choose', option: card }));
+    return [...cards, { type: 'choose', option: 'skip' }];
+  },
+  answer(game, { context: { owner } }, _effect, action) {
+    if (action.type !== 'choose' || typeof action.option !== 'string' || action.option === 'skip')
+      return 'done';
+    takeFromHand(game, owner, action.option);
+    putIntoPlay(game, owner, [action.option], 0);
+    return 'done';
+  },
+  // Whether there is an upgrade in the hand is for nobody else to know: any card will do.
+  unmet: (game, seat) => (heroSeatOf(game, seat).hand.length > 0 ? null : (say) => say.noCard),
+};

@@ -1,0 +1,38 @@
+/** What a list of effects can do to others, told from the list alone. */
+
+import type { Effect } from '../vocabulary/effect.ts';
+import { ruleOf } from './rule-of.ts';
+
+const defended = new WeakMap<readonly Effect[], boolean>();
+const benign = new WeakMap<readonly Effect[], boolean>();
+
+/**
+ * Whether any part of a list, inner lists included, deals damage that a Defensive Ability may answer
+ * (rule: defendable).
+ */
+export function mayBeDefended(list: readonly Effect[]): boolean {
+  const before = defended.get(list);
+  if (before !== undefined) return before;
+  const found = list.some((effect) => {
+    const rule = ruleOf(effect);
+    if (rule.isDefendable?.(effect)) return true;
+    return (rule.contains?.(effect) ?? []).some(({ effects }) => mayBeDefended(effects));
+  });
+  defended.set(list, found);
+  return found;
+}
+
+/** Whether a list, inner lists included, takes nothing from others and harms nobody. */
+export function isBenign(list: readonly Effect[]): boolean {
+  const before = benign.get(list);
+  if (before !== undefined) return before;
+  const found = list.every((effect) => {
+    const rule = ruleOf(effect);
+    return (
+      rule.isBenign?.(effect) === true &&
+      (rule.contains?.(effect) ?? []).every(({ effects }) => isBenign(effects))
+    );
+  });
+  benign.set(list, found);
+  return found;
+}

@@ -1,0 +1,78 @@
+/**
+ * The owner searches their deck for cards, which come into the hand or into play; then the deck is shuffled at once,
+ * before anything else happens (R19, R231, R272). What is offered is for their eyes only, in the order in which the
+ * cards are printed, so that it tells nothing about the order of the deck.
+ */
+import type { Action } from '../action.ts';
+import { shuffle } from '../chance.ts';
+import type { EffectsFrame } from '../frames/frame.ts';
+import { cardAt, type Game, heroSeatOf } from '../game.ts';
+import { deckOf } from '../registry.ts';
+import { takeFromDeck } from '../seat/cards.ts';
+import { canComeIntoPlay, putIntoPlay } from '../seat/upgrades.ts';
+import type { EffectRule } from './rule.ts';
+import { ask, type Step } from './step.ts';
+
+export interface Search {
+  readonly do: 'search';
+  readonly for: 'any' | 'upgrade';
+  /** 1 or more. */
+  readonly count: number;
+  /** Into the hand, or onto the board, where only what can be used there is found. */
+  readonly to: 'hand' | 'play';
+  /** Fewer may be taken, or none. */
+  readonly upTo?: true;
+  /** Everybody sees what comes into the hand. */
+  readonly shown?: true;
+}
+
+export const search: EffectRule<Search> = {
+  do: 'search',
+  run(game, frame, effect) {
+    const { owner } = frame.context;
+    game.events.push({ e: 'looked-into-deck', seat: owner });
+    return found(game, frame, effect).length === 0 ? finish(game, frame, effect) : askOn(game, frame);
+  },
+  legal(game, frame, effect) {
+    const cards = found(game, frame, effect).map((card): Action => ({ type: 'choose', option: card }));
+    return effect.upTo ? [...cards, { type: 'choose', option: 'skip' }] : cards;
+  },
+  answer(game, frame, effect, action) {
+    if (action.type !== 'choose' || typeof action.option !== 'string') return 'wait';
+    if (action.option !== 'skip') frame.picked.push(action.option);
+    const isOver = action.option === 'skip' || frame.picked.length >= effect.count;
+    return isOver || found(game, frame, effect).length === 0
+      ? finish(game, frame, effect)
+      : askOn(game, frame);
+  },
+  isBenign: () => true,
+  isSecret: true,
+};
+
+function askOn(game: Game, frame: EffectsFrame): 'wait' {
+  return ask(game, frame, frame.context.owner, 'choose', { ask: 'card-to-find' });
+}
+
+/** Cards that may be named, each once, without those that were. */
+function found(game: Game, { context: { owner }, picked }: EffectsFrame, effect: Search): string[] {
+  const { deck, hero } = heroSeatOf(game, owner);
+  return deckOf(hero).filter((id) => {
+    if (!deck.includes(id) || picked.includes(id)) return false;
+    const card = cardAt(game, owner, id);
+    if (effect.for === 'upgrade' && card.kind !== 'upgrade') return false;
+    return effect.to === 'hand' || canComeIntoPlay(game, owner, card, picked.map(String));
+  });
+}
+
+/** What was named leaves the deck together, the deck is shuffled, and then it is said what came of it. */
+function finish(game: Game, frame: EffectsFrame, effect: Search): Step {
+  const { owner } = frame.context;
+  const cards = frame.picked.map(String);
+  for (const card of cards) takeFromDeck(game, owner, card);
+  shuffle(game.state.chance, heroSeatOf(game, owner).deck);
+  if (effect.to === 'hand') heroSeatOf(game, owner).hand.push(...cards);
+  const isOpen = effect.to === 'play' || effect.shown === true;
+  game.events.push({ e: 'searched', seat: owner, count: cards.length, cards: isOpen ? cards : null });
+  if (effect.to === 'play') putIntoPlay(game, owner, cards, 0);
+  return 'done';
+}

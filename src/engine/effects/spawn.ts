@@ -1,0 +1,29 @@
+/** Brings new figures of a type onto the map of a Mission, each on a free space. */
+import { sideInPlay } from '../missions/board.ts';
+import { panelIn } from '../missions/registry.ts';
+import { placeFigure } from '../missions/side.ts';
+import { isFree } from '../missions/spaces.ts';
+import type { Pick, Spaces } from '../vocabulary/spaces.ts';
+import { spacesFor } from './on-the-map.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface Spawn extends Pick {
+  readonly do: 'spawn';
+  /** The id of a panel of the side in play. */
+  readonly panel: string;
+  /** A figure on each of them that is free, or on so many as are picked. */
+  readonly at: Spaces;
+}
+
+export const spawn: EffectRule<Spawn> = {
+  do: 'spawn',
+  sameForAnyOwner: true,
+  run(game, { context }, effect) {
+    if (!game.state.mission) return 'done';
+    const panel = panelIn(sideInPlay(game), effect.panel);
+    if (!panel) return 'done';
+    const spaces = spacesFor(game, context, effect.at, effect, (space) => isFree(game, space));
+    for (const space of spaces) placeFigure(game, panel, [space]);
+    return 'done';
+  },
+};

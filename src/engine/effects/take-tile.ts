@@ -1,0 +1,41 @@
+/** Takes tiles of a Mission from spaces; boosts go to those that were used. */
+import { hasTile, missionOf, tilesAt } from '../missions/board.ts';
+import { keepTiles } from '../missions/boosts.ts';
+import type { Amount } from '../vocabulary/amount.ts';
+import type { Pick, Spaces, TakenTile } from '../vocabulary/spaces.ts';
+import { amountOf } from './evaluate.ts';
+import { spacesFor } from './on-the-map.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface TakeTile extends Pick {
+  readonly do: 'take-tile';
+  readonly tile: TakenTile;
+  readonly at: Spaces;
+  /** From each space; all that lie there where it is left out. */
+  readonly count?: Amount;
+}
+
+export const takeTile: EffectRule<TakeTile> = {
+  do: 'take-tile',
+  sameForAnyOwner: true,
+  isBenign: () => true,
+  run(game, { context }, effect) {
+    if (!game.state.mission) return 'done';
+    const mission = missionOf(game);
+    const { tile } = effect;
+    const lies = (space: string) => hasTile(mission, space, tile);
+    for (const space of spacesFor(game, context, effect.at, effect, lies)) {
+      let left =
+        effect.count === undefined ? Number.POSITIVE_INFINITY : amountOf(game, context, effect.count);
+      const kept = tilesAt(mission, space).filter(({ kind, id }) => {
+        if (kind !== tile || left <= 0) return true;
+        left -= 1;
+        if (kind === 'boost' && id !== undefined) mission.boosts.used.push(id);
+        return false;
+      });
+      keepTiles(mission, space, kept);
+      game.events.push({ e: 'tile', space, kind: tile, gone: true });
+    }
+    return 'done';
+  },
+};

@@ -1,0 +1,25 @@
+/** Turns a board or a companion so that one of its sides lies up (rule: hero-cursed-pirate). */
+import { turnTo } from '../seat/sides.ts';
+import type { Who } from '../vocabulary/amount.ts';
+import { seatsMeant } from './evaluate.ts';
+import { seatOfWho } from './footprint.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface TurnOver {
+  readonly do: 'turn-over';
+  /** `board`, or the id of a companion. */
+  readonly thing: string;
+  /** The side that lies up then. */
+  readonly side: string;
+  readonly who: Who;
+}
+
+export const turnOver: EffectRule<TurnOver> = {
+  do: 'turn-over',
+  isBenign: ({ who }) => who === 'owner',
+  run(game, { context }, { thing, side, who }) {
+    for (const seat of seatsMeant(game, context, who)) turnTo(game, seat, thing, side);
+    return 'done';
+  },
+  touches: (known, { who }) => [{ what: 'sides', seat: seatOfWho(known, who), how: 'change' }],
+};

@@ -1,0 +1,38 @@
+/**
+ * Turns tokens over into others, which are the same thing lying otherwise: who inflicted them stays the same, and
+ * nothing is gained or removed by it (rule: time-bomb).
+ */
+import { tokenCount } from '../game.ts';
+import { turnTokens } from '../seat/tokens.ts';
+import type { Amount, Who } from '../vocabulary/amount.ts';
+import { amountOf, seatsMeant } from './evaluate.ts';
+import { ofAmount, ofTokens } from './footprint.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface TurnToken {
+  readonly do: 'turn-token';
+  readonly token: string;
+  readonly to: string;
+  readonly count: Amount | 'all';
+  readonly who: Who;
+  /** Only those that the effect's owner inflicted or gave. */
+  readonly from?: 'owner';
+}
+
+export const turnToken: EffectRule<TurnToken> = {
+  do: 'turn-token',
+  isBenign: ({ who }) => who === 'owner',
+  sameForAnyOwner: true,
+  run(game, { context }, { token, to, count, who, from }) {
+    for (const seat of seatsMeant(game, context, who)) {
+      const most = count === 'all' ? tokenCount(game, seat, token) : amountOf(game, context, count);
+      turnTokens(game, seat, token, to, most, from === undefined ? null : context.owner);
+    }
+    return 'done';
+  },
+  touches: (known, effect) => [
+    ofTokens(known, effect, 'change'),
+    ofTokens(known, { ...effect, token: effect.to }, 'change'),
+    ...(effect.count === 'all' ? [] : ofAmount(known, effect.count)),
+  ],
+};

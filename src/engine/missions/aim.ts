@@ -1,0 +1,123 @@
+/**
+ * Whom a hero attacks in Target & Resolve: an enemy beside, or any on the map for the price of range; without an
+ * adjacent enemy nothing of a melee attack resolves (rule: melee-range, R346, R347).
+ */
+import type { Action } from '../action.ts';
+import { noteForced } from '../effects/step.ts';
+import type { PhaseFrame } from '../frames/frame.ts';
+import { type Game, rollPhaseOf } from '../game.ts';
+import type { Seat } from '../ids.ts';
+import { opponentsOf } from '../seat/relations.ts';
+import type { AbilityLevel, AbilityVariant } from '../vocabulary/hero.ts';
+import { areBeside, missionHeroOf } from './board.ts';
+import { changeMomentum, PRICE_OF_RANGE } from './momentum.ts';
+import { canPayRange, dealsAttack } from './reach.ts';
+
+/** How the aim of an ability went: it is aimed, it waits for an answer, or nothing of it resolves. */
+export type Aim = 'aimed' | 'asks' | 'out-of-reach';
+
+interface Aiming {
+  readonly hero: Seat;
+  readonly beside: readonly Seat[];
+  /** Those that range reaches besides; none where it cannot be paid. */
+  readonly far: readonly Seat[];
+  readonly mayPay: boolean;
+  readonly isFree: boolean;
+}
+
+function aiming(game: Game, ability: AbilityLevel): Aiming {
+  const { attack, forcedTarget } = rollPhaseOf(game);
+  const hero = attack.attacker;
+  const enemies = opponentsOf(game, hero).filter((seat) => forcedTarget === null || seat === forcedTarget);
+  const isFree = ability.kind === 'ultimate';
+  const beside = enemies.filter((seat) => isFree || areBeside(game, hero, seat));
+  const mayPay = !isFree && canPayRange(game, hero);
+  const far = mayPay ? enemies.filter((seat) => !beside.includes(seat)) : [];
+  return { hero, beside, far, mayPay, isFree };
+}
+
+/**
+ * Finds the target of the announced ability before anything of it resolves, as planned where that is possible.
+ * @param announced null where nothing is activated
+ */
+export function aimAbility(
+  game: Game,
+  frame: PhaseFrame,
+  announced: { readonly ability: AbilityLevel; readonly variant: AbilityVariant } | null,
+): Aim {
+  if (!announced || !dealsAttack(announced.variant.effects)) return 'aimed';
+  const { hero, beside, far, mayPay, isFree } = aiming(game, announced.ability);
+  if (beside.length === 0 && !mayPay && !isFree) {
+    game.events.push({ e: 'out-of-reach', seat: hero });
+    return 'out-of-reach';
+  }
+  if (announced.variant.targets) {
+    // One who names several takes all within reach: range, once paid, reaches everybody.
+    if (beside.length === 0) payRange(game, hero);
+    const inReach = beside.length === 0 ? far : beside;
+    const { count } = announced.variant.targets;
+    aimAt(frame, inReach.slice(0, count === 'all' ? inReach.length : count));
+    return 'aimed';
+  }
+  const { plan } = missionHeroOf(game, hero);
+  const planned = plan !== null && (beside.includes(plan) || far.includes(plan)) ? plan : null;
+  const [only, ...others] = beside;
+  const evident = only !== undefined && others.length === 0 && far.length === 0 ? only : null;
+  const target = planned ?? evident;
+  if (target === null) {
+    game.lane.pending = {
+      seat: hero,
+      kind: 'target',
+      moment: null,
+      prompt: { ask: 'attack-target' },
+      source: announced.variant.id,
+    };
+    return 'asks';
+  }
+  noteForced(game, hero, { type: 'target', player: target });
+  takeAim(game, frame, announced.ability, target);
+  return 'aimed';
+}
+
+/** Nobody is attacked where range is paid and no enemy is wanted or left; nothing resolves where it is not. */
+const NOBODY = 'nobody';
+const NOTHING = 'skip';
+
+export function legalAims(game: Game, ability: AbilityLevel): Action[] {
+  const { beside, far, mayPay, isFree } = aiming(game, ability);
+  const actions: Action[] = [...beside, ...far].map((player) => ({ type: 'target', player }));
+  if (isFree || mayPay) actions.push({ type: 'choose', option: NOBODY });
+  if (beside.length === 0 && !isFree) actions.push({ type: 'choose', option: NOTHING });
+  return actions;
+}
+
+/** Takes the answer; see `aimAbility`. */
+export function answerAim(game: Game, frame: PhaseFrame, ability: AbilityLevel, action: Action): Aim {
+  const { hero, isFree } = aiming(game, ability);
+  if (action.type === 'target') {
+    takeAim(game, frame, ability, action.player);
+    return 'aimed';
+  }
+  if (action.type !== 'choose' || action.option === NOTHING) {
+    game.events.push({ e: 'out-of-reach', seat: hero });
+    return 'out-of-reach';
+  }
+  if (!isFree) payRange(game, hero);
+  aimAt(frame, []);
+  return 'aimed';
+}
+
+function takeAim(game: Game, frame: PhaseFrame, ability: AbilityLevel, target: Seat): void {
+  const { hero, beside } = aiming(game, ability);
+  if (!beside.includes(target)) payRange(game, hero);
+  aimAt(frame, [target]);
+}
+
+function aimAt(frame: PhaseFrame, targets: readonly Seat[]): void {
+  frame.named = [...targets];
+}
+
+function payRange(game: Game, hero: Seat): void {
+  changeMomentum(game, hero, -PRICE_OF_RANGE);
+  game.events.push({ e: 'range', seat: hero });
+}

@@ -1,0 +1,40 @@
+/** The crisis clock: it goes on by a segment for each hero, and every segment that it reaches acts (rule: m-clock). */
+import { contextOf, pushEffects } from '../frames/push-effects.ts';
+import type { Game } from '../game.ts';
+import { setOff } from '../triggers/dispatch.ts';
+import { CLOCK_SEGMENTS } from '../vocabulary/mission.ts';
+import { livingFigures, missionOf, missionSeat, panelOf, sideInPlay } from './board.ts';
+
+/** Segments of a round: one for each hero who set out, one more with the hand of a raised difficulty. */
+export function segmentsOfRound(game: Game): number {
+  const { heroes, raised } = missionOf(game);
+  return heroes.length + (raised > 0 ? 1 : 0);
+}
+
+/** The hand goes on by one segment. */
+export function advanceClock(game: Game): void {
+  const mission = missionOf(game);
+  mission.clock = (mission.clock + 1) % CLOCK_SEGMENTS;
+  game.events.push({ e: 'clock', segment: mission.clock });
+  if (mission.clock === 0) setOff(game, [{ event: 'clock-round', of: missionSeat(game) }]);
+}
+
+/** What the segment does that the hand points at. */
+export function resolveSegment(game: Game): void {
+  const { clock, id } = missionOf(game);
+  const segment = sideInPlay(game).clock[clock];
+  switch (segment?.does) {
+    case 'effects':
+      pushEffects(game, segment.effects, contextOf(missionSeat(game), { kind: 'setup', id }, null));
+      return;
+    case 'crisis':
+      for (const seat of livingFigures(game, segment.panel).reverse()) {
+        const crisis = panelOf(game, seat)?.crisis;
+        if (crisis)
+          pushEffects(game, crisis.effects, contextOf(seat, { kind: 'ability', id: segment.panel }, null));
+      }
+      return;
+    default:
+      return;
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * One attack of a figure on one hero: a Roll Phase like any other, from the activation on. Of a multi-strike each hero
+ * is attacked in a Roll Phase of its own, so that what ends with one ends after the first hero (rule: m-multi-strike).
+ */
+import { contextOf } from '../frames/push-effects.ts';
+import type { Game } from '../game.ts';
+import type { Seat } from '../ids.ts';
+import { markTokensOfStart, newRollPhase } from '../phases/roll-phase.ts';
+import { enterPhase } from '../phases/turn.ts';
+import { setOff } from '../triggers/dispatch.ts';
+import type { EnemyAttack } from '../vocabulary/mission.ts';
+import { missionHeroOf, missionOf, tilesAt } from './board.ts';
+
+/** Activates an attack; its Roll Phase runs next. */
+export function beginEnemyAttack(game: Game, attacker: Seat, attack: EnemyAttack, target: Seat): void {
+  const phase = newRollPhase(attacker, target);
+  const isCrit = attack.crit !== undefined && isOnFaceDownTile(game, target);
+  phase.context = contextOf(attacker, { kind: 'ability', id: attack.id }, target);
+  phase.context.shown = [...(missionOf(game).rolled ?? [])];
+  phase.activated = {
+    ability: attack.id,
+    variant: attack.id,
+    ultimate: false,
+    failed: false,
+    effects: isCrit ? [...attack.effects, ...(attack.crit ?? [])] : attack.effects,
+  };
+  game.lane.rollPhase = phase;
+  enterPhase(game, 'offensive-roll');
+  markTokensOfStart(game);
+  game.lane.stack.push({ k: 'phase', phase: 'offensive-roll', step: 'blind', queue: [] });
+  game.events.push({ e: 'activated', seat: attacker, ability: attack.id, variant: attack.id });
+  game.events.push({ e: 'targeted', seat: attacker, target });
+  setOff(game, [{ event: 'activation', of: attacker, target, shown: phase.context.shown }]);
+}
+
+/** Whether a hero stands on a face-down boost tile, or holds one (rule: m-crit). */
+function isOnFaceDownTile(game: Game, seat: Seat): boolean {
+  const { at, held } = missionHeroOf(game, seat);
+  if (held.length > 0) return true;
+  return (
+    at !== null && tilesAt(missionOf(game), at).some(({ kind, faceDown }) => kind === 'boost' && faceDown)
+  );
+}

@@ -1,0 +1,102 @@
+/** The enemy roll: which panels its dice set going, in which order their figures act, and against whom (rule: m-enemy-roll). */
+import type { EnemyAct, RoundFrame } from '../frames/frame.ts';
+import { type Game, poolOf, seatOf } from '../game.ts';
+import type { Seat } from '../ids.ts';
+import type { EnemyAttack, EnemyPanel } from '../vocabulary/mission.ts';
+import {
+  areBeside,
+  heroesInPlay,
+  livingFigures,
+  mapInPlay,
+  missionOf,
+  panelOf,
+  sideInPlay,
+  spacesOf,
+} from './board.ts';
+import { putBoost } from './boosts.ts';
+import { beginEnemyAttack } from './enemy-attack.ts';
+import { meetsObjective } from './enemy-dice.ts';
+import { spaceAt, spacesWhere } from './hex/map.ts';
+import { distance } from './hex/space.ts';
+
+/** Each red die puts a face-down boost tile on the space of its number, beneath what lies there (rule: m-red-dice). */
+export function placeOfRedDice(game: Game): void {
+  const { rolled, dice } = missionOf(game);
+  for (const face of rolled?.slice(0, dice.red) ?? []) {
+    const [space] = spacesWhere(mapInPlay(game), ({ number }) => number !== undefined && number === face);
+    if (space === undefined) continue;
+    putBoost(game, space, true);
+    game.events.push({ e: 'tile', space, kind: 'boost' });
+  }
+}
+
+/**
+ * Who acts: panels from left to right, of each whose objective the dice meet every living figure in reading order;
+ * the unstoppable threat last (rule: m-threat). Of a boss the first attack that is met, and no other.
+ */
+export function actsOf(game: Game): EnemyAct[] {
+  const dice = missionOf(game).rolled;
+  if (!dice) return [];
+  const panels = sideInPlay(game).panels;
+  const inOrder = [...panels.filter((panel) => !isThreat(panel)), ...panels.filter(isThreat)];
+  return inOrder.flatMap((panel) => {
+    const attack = panel.attacks.find(({ objective }) => meetsObjective(dice, objective));
+    if (!attack) return [];
+    return livingFigures(game, panel.id).map((seat) => ({ seat, attack: attack.id, targets: null }));
+  });
+}
+
+function isThreat({ kind }: EnemyPanel): boolean {
+  return kind === 'threat';
+}
+
+/**
+ * Begins the next attack. A figure that fell before it could act does nothing; one that falls while it attacks goes on
+ * against all whom it has targeted (rule: m-enemy-roll).
+ * @returns false when all have acted
+ */
+export function actNext(game: Game, frame: RoundFrame): boolean {
+  const [act] = frame.acts;
+  if (!act) return false;
+  const attack = attackOf(game, act);
+  act.targets ??= attack && !seatOf(game, act.seat).defeated ? targetsOf(game, act.seat, attack) : [];
+  const target = act.targets.shift();
+  if (target === undefined || !attack) frame.acts.shift();
+  else beginEnemyAttack(game, act.seat, attack, target);
+  return true;
+}
+
+function attackOf(game: Game, { seat, attack }: EnemyAct): EnemyAttack | null {
+  return panelOf(game, seat)?.attacks.find(({ id }) => id === attack) ?? null;
+}
+
+/** Whom a figure attacks, in turn order; nobody where none is in reach. */
+function targetsOf(game: Game, seat: Seat, { reach, multi, aim }: EnemyAttack): Seat[] {
+  const inReach = heroesInPlay(game).filter((hero) => {
+    if (missionOf(game).heroes[hero]?.at === null) return false;
+    return reach === 'range' || areBeside(game, seat, hero);
+  });
+  if (multi) return inReach;
+  const rank = (hero: Seat): number => {
+    switch (aim) {
+      case 'most-health':
+        return -poolOf(game, hero).health;
+      case 'least-health':
+        return poolOf(game, hero).health;
+      case 'nearest':
+        return stepsBetween(game, seat, hero);
+      default:
+        return 0;
+    }
+  };
+  const [first] = [...inReach].sort((a, b) => rank(a) - rank(b));
+  return first === undefined ? [] : [first];
+}
+
+/** Steps between a figure and a hero where nothing is in the way. */
+function stepsBetween(game: Game, a: Seat, b: Seat): number {
+  const map = mapInPlay(game);
+  const from = spacesOf(game, a).map((space) => spaceAt(map, space).place);
+  const to = spacesOf(game, b).map((space) => spaceAt(map, space).place);
+  return Math.min(...from.flatMap((place) => to.map((other) => distance(place, other))));
+}

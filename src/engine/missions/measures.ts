@@ -1,0 +1,30 @@
+/** Numbers of a Mission that effects and objectives count by. */
+import type { Game } from '../game.ts';
+import type { Amount } from '../vocabulary/amount.ts';
+import { livingFigures, missionOf, panelOf } from './board.ts';
+
+type OfMission = Extract<Amount, { readonly count: 'counter' | 'figures' | 'heroes' | 'round' }>;
+
+/** What is counted now; 0 in other modes. */
+export function onTheMission(game: Game, amount: OfMission): number {
+  if (!game.state.mission) return 0;
+  const mission = missionOf(game);
+  switch (amount.count) {
+    case 'counter':
+      return mission.counters[amount.counter] ?? 0;
+    case 'figures':
+      return livingFigures(game, amount.panel).filter(
+        (seat) => amount.panel !== undefined || isFoe(game, seat),
+      ).length;
+    case 'heroes':
+      return mission.heroes.filter(({ exited }) => exited || amount.exited === undefined).length;
+    case 'round':
+      return mission.round;
+  }
+}
+
+/** What has to be defeated where all enemies have: threats and specials play no part in that (rule: m-threat). */
+function isFoe(game: Game, seat: number): boolean {
+  const kind = panelOf(game, seat)?.kind;
+  return kind === 'henchman' || kind === 'boss';
+}

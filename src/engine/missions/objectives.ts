@@ -1,0 +1,65 @@
+/** Objectives and the defeat of heroes, looked at at the end of every phase (rule: m-objective). */
+import { holdsNow } from '../effects/evaluate.ts';
+import type { RoundFrame } from '../frames/frame.ts';
+import { contextOf, pushEffects } from '../frames/push-effects.ts';
+import { type Game, poolOf } from '../game.ts';
+import type { Outcome } from '../state.ts';
+import type { Objective } from '../vocabulary/mission.ts';
+import { heroesInPlay, missionOf, missionSeat, sideInPlay } from './board.ts';
+import { ENEMIES, HEROES } from './lay-out.ts';
+
+/** Meets what holds now, one after another; then the side, the Mission or the next phase comes. */
+export function lookAtObjectives(game: Game, frame: RoundFrame): void {
+  const mission = missionOf(game);
+  const { main, bonus = [], perfect, lost = [] } = sideInPlay(game).objectives;
+  const reached = bonus.find((objective) => isNew(game, objective));
+  if (reached) {
+    meet(game, reached);
+    return;
+  }
+  if (isNew(game, main)) {
+    // The perfect objective is looked at in the moment in which the main one is met.
+    if (perfect && mission.side === 0 && isNew(game, perfect)) {
+      mission.perfect = true;
+      meet(game, perfect);
+    }
+    meet(game, main);
+    return;
+  }
+  const isDone = mission.met.includes(main.id);
+  if (isDone && mission.side === 1) {
+    endMission(game, { kind: 'won', team: HEROES, how: 'objective' });
+    return;
+  }
+  const isLost = someHeroFell(game) || lost.some((objective) => holds(game, objective));
+  if (isLost) endMission(game, { kind: 'won', team: ENEMIES, how: 'defeat' });
+  else frame.step = isDone ? 'flip' : frame.next;
+}
+
+function isNew(game: Game, objective: Objective): boolean {
+  return !missionOf(game).met.includes(objective.id) && holds(game, objective);
+}
+
+function holds(game: Game, { when }: Objective): boolean {
+  return holdsNow(game, contextOf(missionSeat(game), { kind: 'setup', id: missionOf(game).id }, null), when);
+}
+
+function meet(game: Game, { id, text, reward }: Objective): void {
+  const mission = missionOf(game);
+  mission.met.push(id);
+  game.events.push({ e: 'objective', id, text });
+  if (reward)
+    pushEffects(game, reward, contextOf(missionSeat(game), { kind: 'setup', id: mission.id }, null));
+}
+
+/** A hero is defeated who has no health at the end of a phase (rule: m-defeat). */
+function someHeroFell(game: Game): boolean {
+  return heroesInPlay(game).some((seat) => poolOf(game, seat).health === 0);
+}
+
+/** Ends the game: nobody is asked anything any more. */
+export function endMission({ state, events }: Game, outcome: Outcome): void {
+  state.outcome = outcome;
+  for (const lane of state.lanes) lane.pending = null;
+  events.push({ e: 'ended', winner: outcome.kind === 'won' ? outcome.team : null });
+}

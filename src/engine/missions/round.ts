@@ -1,0 +1,208 @@
+/**
+ * A round of a Mission, in the main lane: it begins a lane for each hero, gives them the floor one after another for
+ * Target & Resolve, and then lets the enemies act (rule: m-round).
+ */
+import { beginLane } from '../frames/barrier.ts';
+import type { RoundFrame, RoundStep } from '../frames/frame.ts';
+import { openGate } from '../frames/gate.ts';
+import { contextOf, pushEffects } from '../frames/push-effects.ts';
+import type { Game } from '../game.ts';
+import { laneOf } from '../lanes.ts';
+import { ageTokensOf } from '../seat/tokens.ts';
+import type { Phase } from '../state.ts';
+import { setOff } from '../triggers/dispatch.ts';
+import { heroesInPlay, livingFigures, missionOf, missionSeat } from './board.ts';
+import { revealHeld } from './boosts.ts';
+import { advanceClock, resolveSegment, segmentsOfRound } from './clock.ts';
+import { ENEMY_ROLL } from './enemy-dice.ts';
+import { actNext, actsOf, placeOfRedDice } from './enemy-roll.ts';
+import { lookAtObjectives } from './objectives.ts';
+import { setUpSide } from './side.ts';
+import type { MissionPhase } from './state.ts';
+
+export function runRound(game: Game, frame: RoundFrame): void {
+  const mission = missionOf(game);
+  switch (frame.step) {
+    case 'set-up':
+      frame.step = 'pass';
+      setUpSide(game);
+      return;
+    case 'pass':
+      frame.step = 'lanes';
+      beginRound(game);
+      return;
+    case 'lanes':
+      beginPhase(game, 'movement');
+      beginHeroLanes(game);
+      frame.heroes = heroesInPlay(game);
+      game.lane.stack.push({ k: 'join', gate: 'ready' });
+      endPhase(frame, 'target');
+      return;
+    case 'target':
+      if (mission.phase !== 'target') beginPhase(game, 'target');
+      giveFloor(game, frame);
+      return;
+    case 'resolved':
+      frame.step = 'target';
+      shareMomentum(game);
+      return;
+    case 'part-2':
+      beginPhase(game, 'part-2');
+      for (const lane of game.state.lanes) openGate(lane, 'resolved');
+      game.lane.stack.push({ k: 'join', gate: 'over' });
+      endPhase(frame, 'enemy-upkeep');
+      return;
+    case 'enemy-upkeep':
+      game.state.lanes.splice(1);
+      beginEnemyPhase(game, 'enemy-upkeep', 'upkeep');
+      game.lane.pool ??= [];
+      setOff(
+        game,
+        livingFigures(game).map((of) => ({ event: 'upkeep', of })),
+      );
+      endPhase(frame, 'enemy-roll');
+      return;
+    case 'enemy-roll':
+      beginEnemyPhase(game, 'enemy-roll', 'offensive-roll');
+      frame.step = 'place';
+      rollPool(game);
+      return;
+    case 'place':
+      frame.step = 'act';
+      placeOfRedDice(game);
+      frame.acts = actsOf(game);
+      return;
+    case 'act':
+      if (!actNext(game, frame)) frame.step = 'reveal';
+      return;
+    case 'reveal':
+      for (const seat of heroesInPlay(game).reverse()) revealHeld(game, seat);
+      endPhase(frame, 'clock');
+      return;
+    case 'clock':
+      beginEnemyPhase(game, 'clock', 'upkeep');
+      game.lane.pool ??= [];
+      frame.segments = segmentsOfRound(game);
+      frame.step = 'segment';
+      return;
+    case 'segment':
+      if (frame.segments === 0) endPhase(frame, 'pass');
+      else {
+        frame.segments -= 1;
+        advanceClock(game);
+        resolveSegment(game);
+      }
+      return;
+    case 'phase-end':
+      // All damage of a phase outside of roll phases lands together at its end (rule: m-clock-damage).
+      if (game.lane.pool) game.lane.stack.push({ k: 'landing', step: 'before' });
+      else {
+        frame.step = 'objectives';
+        shareMomentum(game);
+      }
+      return;
+    case 'objectives':
+      lookAtObjectives(game, frame);
+      return;
+    case 'flip':
+      game.state.lanes.splice(1);
+      game.lane.rollPhase = null;
+      mission.side = 1;
+      frame.step = 'pass';
+      setUpSide(game);
+  }
+}
+
+function beginPhase(game: Game, phase: MissionPhase): void {
+  missionOf(game).phase = phase;
+  game.events.push({ e: 'mission-phase', phase });
+}
+
+function endPhase(frame: RoundFrame, next: RoundStep): void {
+  frame.step = 'phase-end';
+  frame.next = next;
+}
+
+/** The start player passes on, but in the first round of side 1 (rule: m-pass). */
+function beginRound(game: Game): void {
+  const mission = missionOf(game);
+  const { turn } = game.lane;
+  mission.phase = 'pass';
+  mission.round += 1;
+  if (mission.side === 1 || mission.round > 1) turn.startPlayer = nextStartPlayer(game);
+  turn.active = turn.startPlayer;
+  for (
+    let seat = missionSeat(game);
+    seat < missionSeat(game) + (game.state.enemies?.length ?? 0);
+    seat += 1
+  ) {
+    ageTokensOf(game, seat);
+  }
+  for (const hero of mission.heroes)
+    Object.assign(hero, { decided: false, moved: false, wants: null, plan: null });
+  game.events.push({ e: 'round', number: mission.round, startPlayer: turn.startPlayer });
+  setOff(game, [{ event: 'round-start', of: missionSeat(game) }]);
+}
+
+function nextStartPlayer(game: Game): number {
+  const { startPlayer } = game.lane.turn;
+  const [present, next = present] = heroesInPlay(game);
+  return present === startPlayer ? (next ?? startPlayer) : (present ?? startPlayer);
+}
+
+function beginHeroLanes(game: Game): void {
+  for (const seat of heroesInPlay(game)) {
+    beginLane(game, [seat], [{ k: 'turn', next: 'begin', forRound: true }, { k: 'move' }]);
+  }
+  game.lane.turn.number += 1;
+}
+
+/** The next hero resolves the ability; one without an announced ability has nothing to resolve. */
+function giveFloor(game: Game, frame: RoundFrame): void {
+  const seat = frame.heroes.shift();
+  if (seat === undefined) {
+    endPhase(frame, 'part-2');
+    return;
+  }
+  frame.step = 'resolved';
+  if (openGate(laneOf(game.state, seat), 'ready')) {
+    game.lane.stack.push({ k: 'join', gate: 'resolved', of: seat });
+  }
+}
+
+/** Enemies act in the main lane; who would order what comes at once is the start player. */
+function beginEnemyPhase(game: Game, phase: MissionPhase, as: Phase): void {
+  beginPhase(game, phase);
+  game.lane.turn.phase = as;
+}
+
+/** The whole pool is rolled once, however many enemies there are (rule: m-enemy-roll). */
+function rollPool(game: Game): void {
+  const { dice } = missionOf(game);
+  if (livingFigures(game).length === 0) return;
+  game.lane.stack.push({
+    k: 'roll',
+    step: 'throw',
+    dice: dice.red + dice.black,
+    mayReroll: 0,
+    rerolls: 0,
+    rerollCosts: null,
+    rerollsFor: null,
+    note: null,
+    roll: { owner: missionSeat(game), dice: [], label: ENEMY_ROLL, changes: 0, settled: false },
+  });
+}
+
+/** The start player shares out what defeat tiles have brought (rule: m-defeat-tile). */
+function shareMomentum(game: Game): void {
+  const mission = missionOf(game);
+  const [first] = heroesInPlay(game);
+  if (mission.unshared === 0 || first === undefined) return;
+  const amount = mission.unshared;
+  mission.unshared = 0;
+  pushEffects(
+    game,
+    [{ do: 'share-momentum', amount }],
+    contextOf(first, { kind: 'setup', id: mission.id }, null),
+  );
+}

@@ -1,0 +1,123 @@
+/** Setting up a side of a Mission: its figures, tiles, counters and clock (rule: m-setup, steps 8 to 11). */
+import { throwDice } from '../chance.ts';
+import { amountOf } from '../effects/evaluate.ts';
+import { contextOf, pushEffects } from '../frames/push-effects.ts';
+import type { Game } from '../game.ts';
+import type { SpaceId } from '../ids.ts';
+import { addTokens } from '../seat/tokens.ts';
+import { CLOCK_SEGMENTS, type EnemyPanel } from '../vocabulary/mission.ts';
+import {
+  heroesInPlay,
+  livingFigures,
+  mapInPlay,
+  missionOf,
+  missionSeat,
+  panelOf,
+  sideInPlay,
+} from './board.ts';
+import { putBoost, putTile } from './boosts.ts';
+import { figuresOf } from './hex/figures.ts';
+import { spacesWhere } from './hex/map.ts';
+import { newEnemy } from './lay-out.ts';
+import type { MissionState } from './state.ts';
+
+/** Beyond this no raised difficulty lifts the health of a henchman (the printed figure is hard to read: unconfirmed). */
+const MOST_RAISED_HEALTH = 8;
+
+/** Puts a figure on the map, at full health and with the tokens of its panel. */
+export function placeFigure(game: Game, panel: EnemyPanel, spaces: readonly SpaceId[]): void {
+  const { state } = game;
+  const { raised } = missionOf(game);
+  const context = contextOf(missionSeat(game), { kind: 'setup', id: panel.id }, null);
+  const printed = amountOf(game, context, panel.health);
+  const lifted = Math.max(printed, Math.min(MOST_RAISED_HEALTH, printed + raised));
+  // A threat has no health to lose (rule: m-threat).
+  const health = Math.max(1, panel.kind === 'henchman' ? lifted : printed);
+  state.pools.push({ health, start: health });
+  state.enemies = [
+    ...(state.enemies ?? []),
+    newEnemy(panel.id, spaces, state.pools.length - 1, panel.kind !== 'threat'),
+  ];
+  const seat = state.seats.length + state.enemies.length - 1;
+  game.events.push({ e: 'figure', seat, panel: panel.id, spaces: [...spaces] });
+  for (const [token, count] of Object.entries(panel.tokens ?? {})) {
+    addTokens(game, seat, token, count, missionSeat(game));
+  }
+}
+
+/** Sets the side in play up; what it does besides lies on the stack then. */
+export function setUpSide(game: Game): void {
+  const mission = missionOf(game);
+  const side = sideInPlay(game);
+  const map = mapInPlay(game);
+  clearBoard(game, mission);
+  for (const [id, tile] of map.spaces.map(({ id, mark }) => [id, mark] as const)) {
+    if (tile.mystery) putTile(mission, id, { kind: 'mystery' });
+    for (let plot = tile.plot ?? 0; plot > 0; plot -= 1) putTile(mission, id, { kind: 'plot' });
+  }
+  const figures = figuresOf(map);
+  for (const panel of side.panels) {
+    const own = figures.filter((figure) => figure.panel === panel.id);
+    for (const { spaces } of own) placeFigure(game, panel, spaces);
+    // A threat may lurk beside the map.
+    if (own.length === 0 && panel.kind === 'threat') placeFigure(game, panel, []);
+  }
+  const owner = missionSeat(game);
+  const context = contextOf(owner, { kind: 'setup', id: mission.id }, null);
+  for (const { id, start } of side.counters ?? []) mission.counters[id] = amountOf(game, context, start);
+  const [die = 1] = throwDice(game.state.chance, 1);
+  mission.clock = die % CLOCK_SEGMENTS;
+  game.events.push({ e: 'side', name: side.name, clock: mission.clock });
+  for (const space of spacesWhere(map, ({ boost }) => boost === true)) putBoost(game, space, false);
+  if (side.start) pushEffects(game, side.start, context);
+  oppress(game);
+}
+
+/** The level by which the difficulty was raised, on each hero. */
+const OPPRESSION = 'oppression';
+const MOST_OPPRESSION = 4;
+
+/**
+ * Each level of a raised difficulty lies on the heroes as Oppression, and a boss does something for each of them
+ * (rule: m-difficulty-up).
+ */
+function oppress(game: Game): void {
+  const { raised, side } = missionOf(game);
+  const level = Math.min(MOST_OPPRESSION, raised);
+  if (level === 0) return;
+  if (side === 0) {
+    for (const seat of heroesInPlay(game)) addTokens(game, seat, OPPRESSION, level, missionSeat(game));
+  }
+  for (const seat of livingFigures(game)) {
+    const panel = panelOf(game, seat);
+    const each = panel?.oppression ?? [];
+    if (each.length === 0) continue;
+    pushEffects(
+      game,
+      [{ do: 'repeat', times: level, effects: each }],
+      contextOf(seat, { kind: 'ability', id: panel?.id ?? '' }, null),
+    );
+  }
+}
+
+/**
+ * What was on the map goes: figures are no more, tiles leave it, boost tiles to those that were used. Heroes keep
+ * health, cards, momentum and the face-down tiles that they hold (rule: m-flip).
+ */
+function clearBoard({ state }: Game, mission: MissionState): void {
+  for (const enemy of state.enemies?.slice(1) ?? []) {
+    enemy.defeated = true;
+    enemy.spaces = [];
+    enemy.tokens = {};
+  }
+  for (const tiles of Object.values(mission.tiles)) {
+    for (const { kind, id } of tiles) if (kind === 'boost' && id !== undefined) mission.boosts.used.push(id);
+  }
+  mission.tiles = {};
+  mission.counters = {};
+  mission.met = [];
+  mission.round = 0;
+  mission.rolled = null;
+  for (const hero of mission.heroes)
+    Object.assign(hero, { at: null, moved: false, exited: false, plan: null });
+}

@@ -1,0 +1,46 @@
+/** Finds the spaces of the map in play that effects and conditions mean. */
+import type { Game } from '../game.ts';
+import type { Seat, SpaceId } from '../ids.ts';
+import type { Who } from '../vocabulary/amount.ts';
+import type { Spaces } from '../vocabulary/spaces.ts';
+import { hasTile, isBlocked, mapInPlay, missionOf, spacesOf, tilesAt } from './board.ts';
+import { borderOf } from './hex/figures.ts';
+import { sortedSpaces, spacesWhere, zoneOf } from './hex/map.ts';
+import type { TileKind } from './state.ts';
+
+/** Whom the words of the vocabulary mean where the effect or condition stands. */
+export type SeatsOf = (who: Who) => readonly Seat[];
+
+/** The spaces that are meant, in reading order; none in other modes. */
+export function spacesMeant(game: Game, meant: Spaces, seatsOf: SeatsOf): SpaceId[] {
+  if (!game.state.mission) return [];
+  const map = mapInPlay(game);
+  if ('zone' in meant) return zoneOf(map, meant.zone);
+  if ('labels' in meant) return sortedSpaces(map, meant.labels);
+  if ('marked' in meant) return spacesWhere(map, (mark) => mark[meant.marked] === true);
+  if ('lying' in meant) {
+    const mission = missionOf(game);
+    return map.spaces.filter(({ id }) => hasTile(mission, id, meant.lying)).map(({ id }) => id);
+  }
+  const stood = seatsOf('of' in meant ? meant.of : meant.beside).map((seat) => spacesOf(game, seat));
+  return sortedSpaces(map, 'of' in meant ? stood.flat() : stood.flatMap((spaces) => borderOf(map, spaces)));
+}
+
+/** Tiles of a kind on these spaces, or on all of the map. */
+export function tilesOn(game: Game, kind: TileKind, spaces: readonly SpaceId[] | null): number {
+  if (!game.state.mission) return 0;
+  const mission = missionOf(game);
+  return (spaces ?? Object.keys(mission.tiles))
+    .filter((space) => hasTile(mission, space, kind))
+    .reduce((sum, space) => sum + tilesAt(mission, space).filter((tile) => tile.kind === kind).length, 0);
+}
+
+/** Whether anybody of these stands on one of the spaces. */
+export function standsOn(game: Game, seats: readonly Seat[], spaces: readonly SpaceId[]): boolean {
+  return seats.some((seat) => spacesOf(game, seat).some((space) => spaces.includes(space)));
+}
+
+/** Whether a figure can come to stand there: nobody is in the way, neither figure nor hero. */
+export function isFree(game: Game, space: SpaceId): boolean {
+  return !isBlocked(game, space) && missionOf(game).heroes.every(({ at, exited }) => exited || at !== space);
+}

@@ -1,0 +1,68 @@
+/** What a game of Missions keeps beyond seats, dials and lanes. Plain JSON like everything in a state. */
+import type { DieFace } from '../dice/requirement.ts';
+import type { MissionId, Seat, SpaceId } from '../ids.ts';
+
+/** The phases of a round of Missions (rule: m-round). */
+export type MissionPhase =
+  | 'pass'
+  | 'movement'
+  | 'target'
+  | 'part-2'
+  | 'enemy-upkeep'
+  | 'enemy-roll'
+  | 'clock';
+
+/** What lies on a space beside figures. */
+export type TileKind = 'boost' | 'defeat' | 'clear' | 'mystery' | 'plot' | 'blocked';
+
+export interface Tile {
+  kind: TileKind;
+  /** Which boost or mystery tile it is. */
+  id?: string;
+  faceDown?: true;
+}
+
+/** What a Mission adds to a hero. */
+export interface MissionHero {
+  /** Null before the first move and beside the map. */
+  at: SpaceId | null;
+  /** Where the hero means to end the present move, as far as it is decided. */
+  wants: SpaceId | null;
+  decided: boolean;
+  /** The present move is over: nobody takes the space any more. */
+  moved: boolean;
+  exited: boolean;
+  /** 0 to 15 (rule: m-momentum). */
+  momentum: number;
+  /** Face-down boost tiles that were collected on a boss's map (rule: m-face-down). */
+  held: string[];
+  /** Whom to attack in Target & Resolve, said beforehand; it can be changed until all are ready. */
+  plan: Seat | null;
+}
+
+export interface MissionState {
+  id: MissionId;
+  /** Index into the sides of the Mission. */
+  side: 0 | 1;
+  /** Of the side in play, from 1; 0 before the first. */
+  round: number;
+  phase: MissionPhase;
+  /** Levels by which the difficulty was raised, 0 to 5 (rule: m-difficulty-up). */
+  raised: number;
+  heroes: MissionHero[];
+  tiles: Record<SpaceId, Tile[]>;
+  /** Boost tiles to be drawn, top first, and those that were used. */
+  boosts: { pile: string[]; used: string[] };
+  counters: Record<string, number>;
+  /** Segments from straight up, 0 to 11. */
+  clock: number;
+  dice: { red: number; black: number };
+  /** The enemy dice of this round, red ones first; null before they are rolled. */
+  rolled: DieFace[] | null;
+  /** Objectives that were met on this side, by id. */
+  met: string[];
+  /** The perfect objective of side 1 was met. */
+  perfect: boolean;
+  /** Momentum of defeat tiles that the start player has still to share out. */
+  unshared: number;
+}

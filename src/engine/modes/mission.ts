@@ -1,0 +1,19 @@
+import { FREE_FOR_ALL } from './duel.ts';
+import type { ModePolicy } from './policy.ts';
+
+/** Starting health by the number of heroes; ten more is the most (rule: m-setup). */
+const HEALTH: Readonly<Record<number, number>> = { 1: 45, 2: 30, 3: 25, 4: 20 };
+
+/** One to four heroes against the enemies of a Mission (rule: m-round). Who wins is told by its objectives. */
+export const mission: ModePolicy = {
+  ...FREE_FOR_ALL,
+  id: 'mission',
+  players: [1, 2, 3, 4],
+  healthFor: (players) => HEALTH[players] ?? 0,
+  teamOf: () => 0,
+  targeting: { how: 'chosen' },
+  begin: () => ({ k: 'round', step: 'set-up', next: 'pass', heroes: [], acts: [], segments: 0 }),
+  // rule: m-first-income
+  everybodySkipsFirstIncome: true,
+  outcome: () => null,
+};

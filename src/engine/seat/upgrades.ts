@@ -1,0 +1,60 @@
+/** Upgrades on a board: what may lie there, and what comes into play. */
+import { contextOf, pushEffects } from '../frames/push-effects.ts';
+import { cardAt, type Game, heroSeatOf } from '../game.ts';
+import type { CardId, Seat } from '../ids.ts';
+import { abilityOf } from '../registry.ts';
+import { setOff } from '../triggers/dispatch.ts';
+import type { CardDefinition } from '../vocabulary/card.ts';
+
+/** The level of an ability on a board, from 1 on. */
+function levelInForce(game: Game, seat: Seat, slot: string): number {
+  const { hero, upgrades } = heroSeatOf(game, seat);
+  const current = upgrades[slot];
+  return current === undefined ? 1 : abilityOf(hero, current).level;
+}
+
+/**
+ * Whether an upgrade would raise a level of the board.
+ * @param before upgrades that come into play with it, ahead of it
+ */
+export function canComeIntoPlay(
+  game: Game,
+  seat: Seat,
+  card: CardDefinition,
+  before: readonly CardId[] = [],
+): boolean {
+  const { hero } = heroSeatOf(game, seat);
+  if (card.upgradesTo === undefined) return false;
+  const next = abilityOf(hero, card.upgradesTo);
+  const levels = before.flatMap((id) => {
+    const { upgradesTo } = cardAt(game, seat, id);
+    const other = upgradesTo === undefined ? null : abilityOf(hero, upgradesTo);
+    return other?.slot === next.slot ? [other.level] : [];
+  });
+  return next.level > Math.max(levelInForce(game, seat, next.slot), ...levels);
+}
+
+/**
+ * Lays upgrades on the board; whatever pile they come from they have left. Several come at once: what one of them
+ * does by itself has not been there when the others came (rule: hero-black-widow).
+ * @param cost what was paid for each, in CP
+ */
+export function putIntoPlay(game: Game, seat: Seat, cards: readonly CardId[], cost: number): void {
+  const state = heroSeatOf(game, seat);
+  setOff(
+    game,
+    cards.map(() => ({ event: 'upgraded', of: seat })),
+  );
+  for (const id of cards) {
+    const { upgradesTo } = cardAt(game, seat, id);
+    if (upgradesTo === undefined) continue;
+    state.upgrades = { ...state.upgrades, [abilityOf(state.hero, upgradesTo).slot]: upgradesTo };
+    state.inPlay.push(id);
+    game.events.push({ e: 'upgraded', seat, ability: upgradesTo, cost });
+  }
+  for (const id of cards.toReversed()) {
+    const { effects } = cardAt(game, seat, id);
+    if (effects.length > 0) pushEffects(game, effects, contextOf(seat, { kind: 'card', id }, null));
+  }
+  state.upgradedThisTurn = (state.upgradedThisTurn ?? 0) + cards.length;
+}

@@ -1,0 +1,246 @@
+/** Whether a person's press is good for a game now, and what becomes of it. */
+
+import {
+  type Action,
+  askedAt,
+  BrokenState,
+  ContentError,
+  type GameEvent,
+  IllegalAction,
+  turnOf,
+} from '../../engine/index.ts';
+import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
+import { wordsFor } from '../../words/index.ts';
+import type { Press, PressResult } from '../game-service.ts';
+import { errorFields, type Log } from '../ports/log.ts';
+import { type GameRecord, isOfLostMoves } from '../repository/game-record.ts';
+import type { GameRepository } from '../repository/game-repository.ts';
+import type { GameUpdate, LoadedGame } from '../repository/game-update.ts';
+import type { LogEntry } from '../repository/log-entry.ts';
+import { seatFor } from '../repository/occupants.ts';
+import { snapshotOf } from '../snapshot.ts';
+import { consequencesOf, shownChange } from './consequences.ts';
+import { endingVoteOf, voteToEnd } from './ending-vote.ts';
+import { leaveTable } from './leaving.ts';
+import { keeping, type Marks, toggled } from './marks.ts';
+import { type Describe, type Played, playStep, questionOf, unplayed } from './play.ts';
+import { refusalsAt } from './refusals-at.ts';
+import { answerTakeBack, decideTakeBack } from './take-back-decisions.ts';
+
+/** Why a press changes nothing. */
+export type Refusal = Exclude<PressResult, { result: 'done' }>;
+/** What a press makes of a game: a change with the events that it tells of, or nothing. */
+export type Decided =
+  | { readonly keep: GameUpdate; readonly events: readonly GameEvent[] }
+  | { readonly leave: Refusal };
+
+export interface ActionHandlerParts {
+  readonly games: GameRepository;
+  readonly describe: Describe;
+  /** The whole log of a game. */
+  readonly readLog: (gameId: string) => Promise<readonly LogEntry[]>;
+  readonly onCommitted: (game: LoadedGame) => void;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+export class ActionHandler {
+  readonly #parts: ActionHandlerParts;
+
+  constructor(parts: ActionHandlerParts) {
+    this.#parts = parts;
+  }
+
+  /** Carries out an action for the person's seat. */
+  act(press: Press, action: Action): Promise<PressResult> {
+    // These two answer no question: they are good whatever was asked when their button was made.
+    const anyTime = action.type === 'concede' || action.type === 'set-orders';
+    return this.#change(press, anyTime, (game, seat) => this.#play(game, seat, action, press));
+  }
+
+  /** Marks or unmarks a die, by its position from 1, of the dice that the person is asked about. */
+  toggleDie(press: Press, die: number): Promise<PressResult> {
+    return this.#mark(press, (record, seat) => toggled(record, seat, die));
+  }
+
+  /** Marks just these dice, by their positions from 1, to be kept at the next Roll Attempt. */
+  keepDice(press: Press, dice: readonly number[]): Promise<PressResult> {
+    return this.#mark(press, (record, seat) => keeping(record, seat, dice));
+  }
+
+  /** Takes back the person's last action with all that followed, or asks the others whether it may be. */
+  takeBack(press: Press): Promise<PressResult> {
+    return this.#change(press, true, (game, seat) => decideTakeBack(game, seat, press, this.#parts));
+  }
+
+  /** Answers somebody else's wish: once all have agreed the actions are undone, and one refusal ends it. */
+  answerTakeBack(press: Press, agrees: boolean): Promise<PressResult> {
+    return this.#change(press, true, (game, seat) => answerTakeBack(game, seat, press, agrees, this.#parts));
+  }
+
+  /** Has the table message posted anew; the old one loses its buttons. */
+  repost(press: Press): Promise<PressResult> {
+    return this.#change(press, true, (game) => {
+      const { table: old, retired } = game.record;
+      const past = old && { messageId: old.messageId, fromTurn: old.turn, toTurn: old.turn };
+      const table = { table: null, retired: past ? [...retired, past] : retired };
+      return { keep: shownChange(game, press, table), events: [] };
+    });
+  }
+
+  /** Adds the person's vote to end the game; the last one that is needed ends it. */
+  voteToEnd(press: Press): Promise<PressResult> {
+    return this.#change(press, true, (game, seat) => this.#vote(game, seat, press));
+  }
+
+  #vote({ stored, record }: LoadedGame, seat: number, press: Press): Decided {
+    const { describe, now } = this.#parts;
+    const isVoter = record.occupants.length > 2 && endingVoteOf(record).voters.includes(seat);
+    if (!isVoter) {
+      return { leave: { result: 'refused', sentence: wordsFor(press.locale).replies.noVote } };
+    }
+    const at = now();
+    const played = voteToEnd(record, seat, describe);
+    return {
+      keep: {
+        ...consequencesOf(record, played.record, 'agreed', stored.dueAt, at),
+        log: { at, steps: played.steps, lines: played.lines },
+        interactionId: press.interactionId,
+      },
+      events: played.events,
+    };
+  }
+
+  #mark(press: Press, mark: (record: GameRecord, seat: number) => Marks | null): Promise<PressResult> {
+    return this.#change(press, false, (game, seat) => {
+      const marks = mark(game.record, seat);
+      if (marks) return { keep: shownChange(game, press, marks), events: [] };
+      return { leave: { result: 'refused', sentence: wordsFor(press.locale).presses.noDice } };
+    });
+  }
+
+  #play({ stored, record }: LoadedGame, seat: number, action: Action, press: Press): Decided {
+    const { describe, now } = this.#parts;
+    const at = now();
+    if (action.type === 'concede' && record.state.seats[seat]?.defeated) {
+      return { leave: { result: 'refused', sentence: wordsFor(press.locale).presses.fallen } };
+    }
+    try {
+      const present: GameRecord = {
+        ...record,
+        seen: record.seen.with(seat, at),
+        absences: record.absences.with(seat, 0),
+      };
+      const played =
+        action.type === 'concede'
+          ? leaveTable(present, seat, 'person', describe)
+          : withOpenQuestion(
+              playStep(unplayed(present), seat, action, 'person', describe),
+              seat,
+              action,
+              describe,
+            );
+      const { outcome } = played.record.state;
+      const ending = outcome?.kind === 'won' && outcome.how === 'concession' ? 'conceded' : 'played';
+      return {
+        keep: {
+          ...consequencesOf(record, played.record, ending, stored.dueAt, at),
+          log: { at, steps: played.steps, lines: played.lines },
+          interactionId: press.interactionId,
+        },
+        events: played.events,
+      };
+    } catch (error) {
+      if (!(error instanceof IllegalAction)) throw error;
+      const sentence = error.refusal(refusalsAt(record, seat, wordsFor(press.locale)));
+      return { leave: { result: 'refused', sentence } };
+    }
+  }
+
+  async #change(
+    press: Press,
+    anyTime: boolean,
+    decide: (game: LoadedGame, seat: number) => Decided | Promise<Decided>,
+  ): Promise<PressResult> {
+    const { games, onCommitted, log } = this.#parts;
+    const sentences = wordsFor(press.locale).presses;
+    let events: readonly GameEvent[] = [];
+    let gameId: string | null = null;
+    try {
+      const changed = await games.change<Refusal>(
+        () => games.byChannel(press.channelId),
+        async (game) => {
+          gameId = game.stored.id;
+          const seat = seatOfPress(game, press, anyTime);
+          if (typeof seat !== 'number') return { leave: seat };
+          const decided = await decide(game, seat);
+          if ('keep' in decided) events = decided.events;
+          return decided;
+        },
+        'commit',
+      );
+      switch (changed.did) {
+        case 'committed':
+          onCommitted(changed.game);
+          return { result: 'done', game: snapshotOf(changed.game), events };
+        case 'left':
+          return changed.because;
+        case 'missing':
+          return { result: 'no-game', sentence: sentences.noGame };
+        case 'repeated':
+          return { result: 'repeated', sentence: sentences.repeated };
+        case 'contested':
+          return { result: 'refused', sentence: sentences.contested };
+      }
+    } catch (error) {
+      return refusalOf(error, gameId, press, log);
+    }
+  }
+}
+
+/** The seat that the press is for, or why it is not taken. */
+function seatOfPress({ stored, record }: LoadedGame, press: Press, anyTime: boolean): number | Refusal {
+  const sentences = wordsFor(press.locale).presses;
+  if (press.interactionId !== null && record.recent.includes(press.interactionId)) {
+    return { result: 'repeated', sentence: sentences.repeated };
+  }
+  if (press.gameId !== undefined && press.gameId !== stored.id) {
+    return { result: 'no-game', sentence: sentences.otherGame };
+  }
+  const seat = seatFor(record.occupants, questionOf(record.state)?.seat ?? null, press.userId);
+  if (seat === null) return { result: 'not-seated', sentence: sentences.notSeated };
+  if (stored.status === 'finished') return { result: 'over', sentence: sentences.over };
+  const { rev } = press;
+  const isLate = rev !== null && (rev < askedAt(record.state, seat) || rev > record.state.rev);
+  if (!anyTime && (isLate || isOfLostMoves(record, press))) {
+    return { result: 'stale', sentence: sentences.stale };
+  }
+  return seat;
+}
+
+/** "Pass until my turn" answers the window that is open for its owner as well, unless the turn is theirs. */
+function withOpenQuestion(played: Played, seat: number, action: Action, describe: Describe): Played {
+  if (action.type !== 'set-orders' || !action.orders.passUntilMyTurn) return played;
+  const { state } = played.record;
+  const question = questionOf(state);
+  if (question?.seat !== seat || question.kind !== 'window' || turnOf(state).active === seat) return played;
+  return playStep(played, seat, { type: 'pass' }, 'person', describe);
+}
+
+/** `gameId` is null when the game could not even be read. */
+function refusalOf(error: unknown, gameId: string | null, press: Press, log: Log): Refusal {
+  const { channelId, interactionId } = press;
+  const fields = { gameId, channelId, interactionId, ...errorFields(error) };
+  const sentences = wordsFor(press.locale).presses;
+  if (error instanceof UnreadableGame) return { result: 'refused', sentence: sentences.unreadable };
+  if (error instanceof StoreUnavailable) {
+    log.warn(fields, 'a press was not taken: the store did not answer');
+    const sentence = error.mayHaveLanded ? sentences.unclear : sentences.storeDown;
+    return { result: 'refused', sentence };
+  }
+  if (error instanceof BrokenState || error instanceof ContentError) {
+    log.error(fields, 'a game is broken');
+    return { result: 'refused', sentence: sentences.broken };
+  }
+  throw error;
+}

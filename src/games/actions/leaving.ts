@@ -1,0 +1,85 @@
+/**
+ * A person gives up their seat, or has lost it. In a game of two the seat concedes. In a larger game a bot plays on
+ * for them, so that the others keep their game. A team whose players have all left gives up, as its rules say of a
+ * shared dial; the game ends when nobody is left at it.
+ */
+import type { GameState } from '../../engine/index.ts';
+import { wordsFor } from '../../words/index.ts';
+import type { GameRecord } from '../repository/game-record.ts';
+import type { Doer } from '../repository/log-entry.ts';
+import { type Describe, type Played, playStep, remark, unplayed } from './play.ts';
+import { leavingRemark } from './remarks.ts';
+
+/**
+ * @param seat the person's, not fallen
+ * @param by `person` gives up, `clock`: stayed away too long, `left`: is not in the server any more
+ */
+export function leaveTable(
+  record: GameRecord,
+  seat: number,
+  by: Extract<Doer, 'person' | 'clock' | 'left'>,
+  describe: Describe,
+): Played {
+  const occupant = record.occupants[seat];
+  const isLarge = record.occupants.length > 2;
+  if (occupant?.kind !== 'person') return unplayed(record);
+  const line = leavingRemark(by, occupant.name, isLarge, record.language);
+  const told = line === null ? unplayed(record) : remark(unplayed(record), line);
+  if (!isLarge) return playStep(told, seat, { type: 'concede' }, by, describe);
+  const bot = {
+    kind: 'bot' as const,
+    name: wordsFor(record.language).table.botFor(occupant.name),
+    for: occupant.userId,
+  };
+  const seated = { ...told, record: { ...told.record, occupants: record.occupants.with(seat, bot) } };
+  const handed = playStep(seated, seat, { type: 'hand-over' }, by, describe);
+  return concedeInTurn(handed, givingUp(handed.record, seat), by, describe);
+}
+
+/** Lets seats concede one after another, for as long as the game goes on. */
+export function concedeInTurn(
+  before: Played,
+  seats: readonly number[],
+  by: Doer,
+  describe: Describe,
+): Played {
+  return seats.reduce((played, seat) => conceding(played, seat, by, describe), before);
+}
+
+function conceding(played: Played, seat: number, by: Doer, describe: Describe): Played {
+  const { outcome, seats } = played.record.state;
+  if (outcome !== null || seats[seat]?.defeated) return played;
+  return playStep(played, seat, { type: 'concede' }, by, describe);
+}
+
+/** The seats that concede after a seat was handed over, in order; none while the game goes on with its bot. */
+function givingUp({ occupants, state }: GameRecord, seat: number): readonly number[] {
+  const standing = state.seats.flatMap(({ defeated }, index) => (defeated ? [] : [index]));
+  const team = teamOf(state, seat);
+  const own = standing.filter((index) => teamOf(state, index) === team);
+  const isDeserted = !standing.some((index) => occupants[index]?.kind === 'person');
+  if (isDeserted)
+    return [
+      ...own,
+      ...weakestFirst(
+        state,
+        standing.filter((index) => !own.includes(index)),
+      ),
+    ];
+  const haveAllLeft = own.every((index) => isLeft(occupants[index]));
+  return own.length > 1 && haveAllLeft ? own : [];
+}
+
+function isLeft(occupant: GameRecord['occupants'][number] | undefined): boolean {
+  return occupant?.kind === 'bot' && occupant.for !== undefined;
+}
+
+function teamOf({ seats }: GameState, seat: number): number | undefined {
+  return seats[seat]?.team;
+}
+
+/** Seats by their health, the least first; those who are equal in turn order. */
+export function weakestFirst({ seats, pools }: GameState, of: readonly number[]): readonly number[] {
+  const health = (seat: number) => pools[seats[seat]?.pool ?? -1]?.health ?? 0;
+  return [...of].sort((a, b) => health(a) - health(b) || a - b);
+}

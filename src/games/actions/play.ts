@@ -1,0 +1,118 @@
+/** One action on a game's record: what the engine makes of it, and what the record remembers. No I/O. */
+import {
+  type Action,
+  apply,
+  type GameEvent,
+  type GameState,
+  openQuestions,
+  type Pending,
+  turnOf,
+} from '../../engine/index.ts';
+import type { TableRenderer } from '../ports/render.ts';
+import type { GameRecord } from '../repository/game-record.ts';
+import type { Doer, LogStep } from '../repository/log-entry.ts';
+import { marksAfter } from './marks.ts';
+
+/** Lines that a record carries at most, of the present turn and the one before; the whole log is in the store. */
+const LINES_KEPT = 120;
+/** Lines that it carries however short the turns are. */
+const FEWEST_KEPT = 12;
+
+/** The lines that a record goes on carrying: those that a table message still tells. */
+export function keptLines(lines: GameRecord['lines'], turn: number): GameRecord['lines'] {
+  const told = lines.filter((line, at) => line.turn >= turn - 1 || at >= lines.length - FEWEST_KEPT);
+  return told.slice(-LINES_KEPT);
+}
+
+export type Describe = TableRenderer<unknown>['describe'];
+
+/** Actions of one commit, and what came of them. */
+export interface Played {
+  readonly record: GameRecord;
+  readonly steps: readonly LogStep[];
+  readonly events: readonly GameEvent[];
+  readonly lines: readonly string[];
+}
+
+/** Nothing has been done yet. */
+export function unplayed(record: GameRecord): Played {
+  return { record, steps: [], events: [], lines: [] };
+}
+
+/** The question that the game waits with, or null when it is over. */
+export function questionOf(state: GameState): Pending | null {
+  return openQuestions(state)[0] ?? null;
+}
+
+/** The state's `rev` when the question that the table shows was put. */
+export function askedRevOf({ state }: Pick<GameRecord, 'state'>): number {
+  return Math.max(...state.lanes.map(({ asked }) => asked));
+}
+
+/** The person or bot that the game waits for; null when it is over. */
+export function askedOccupant(record: GameRecord) {
+  const question = questionOf(record.state);
+  const occupant = question && record.occupants[question.seat];
+  return question && occupant ? { seat: question.seat, occupant } : null;
+}
+
+/**
+ * Carries out one more action.
+ * @throws IllegalAction with a sentence for the player when it is not legal now
+ */
+export function playStep(before: Played, seat: number, action: Action, by: Doer, describe: Describe): Played {
+  const { record } = before;
+  const { state, events } = apply(record.state, seat, action);
+  const told = tell(record, turnOf(record.state).number, events, describe);
+  return {
+    record: {
+      ...record,
+      state,
+      ...marksAfter(record, state, events, action.type !== 'set-orders' && action.type !== 'hand-over'),
+      lines: told.kept,
+      takeBack: action.type === 'set-orders' ? record.takeBack : null,
+    },
+    steps: [...before.steps, { seat, rev: record.state.rev, action, by }],
+    events: [...before.events, ...events],
+    lines: [...before.lines, ...told.lines],
+  };
+}
+
+/** Adds a line of the table's own, such as the clock's. */
+export function remark(played: Played, text: string): Played {
+  const { record } = played;
+  const line = { turn: turnOf(record.state).number, text };
+  return {
+    ...played,
+    record: { ...record, lines: keptLines([...record.lines, line], line.turn) },
+    lines: [...played.lines, text],
+  };
+}
+
+/** The public lines of events, each with the turn that it belongs to. */
+export function tell(
+  record: Pick<GameRecord, 'lines' | 'occupants' | 'language'>,
+  turn: number,
+  events: readonly GameEvent[],
+  describe: Describe,
+): { readonly lines: readonly string[]; readonly kept: GameRecord['lines'] } {
+  const names = record.occupants.map((occupant) => occupant.name);
+  const told = byTurn(turn, events).flatMap((part) =>
+    describe(part.events, names, record.language).map((text) => ({ turn: part.turn, text })),
+  );
+  const last = told.at(-1)?.turn ?? turn;
+  return { lines: told.map((line) => line.text), kept: keptLines([...record.lines, ...told], last) };
+}
+
+function byTurn(turn: number, events: readonly GameEvent[]): { turn: number; events: GameEvent[] }[] {
+  let part: { turn: number; events: GameEvent[] } = { turn, events: [] };
+  const parts = [part];
+  for (const event of events) {
+    if (event.e === 'turn') {
+      part = { turn: event.number, events: [] };
+      parts.push(part);
+    }
+    part.events.push(event);
+  }
+  return parts.filter(({ events: facts }) => facts.length > 0);
+}

@@ -1,0 +1,26 @@
+/** Why something is not possible, with the name of the player who is asked first. */
+import type { GameState, Refusals } from '../../engine/index.ts';
+import { escaped } from '../../render/table/phrasing.ts';
+import type { Words } from '../../words/index.ts';
+import type { SeatOccupant } from '../game-service.ts';
+import { questionOf } from './play.ts';
+
+/**
+ * The engine's refusals in the person's language; who is asked first is called by name.
+ * @param seat the person's own
+ * @param words the person's language
+ */
+export function refusalsAt(
+  { state, occupants }: { readonly state: GameState; readonly occupants: readonly SeatOccupant[] },
+  seat: number,
+  { presses, refusals }: Words,
+): Refusals {
+  const asked = questionOf(state)?.seat ?? null;
+  const name = asked === null || asked === seat ? null : (occupants[asked]?.name ?? null);
+  if (name === null) return refusals;
+  return {
+    ...refusals,
+    notYourTurn: presses.notYourTurn(escaped(name)),
+    askedFirst: presses.askedFirst(escaped(name)),
+  };
+}

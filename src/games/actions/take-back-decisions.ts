@@ -1,0 +1,99 @@
+/** What presses on "Take back", "Agree" and "Play on" make of a game. */
+import { wordsFor } from '../../words/index.ts';
+import type { Press } from '../game-service.ts';
+import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
+import type { LogStep } from '../repository/log-entry.ts';
+import { isSamePerson } from '../repository/occupants.ts';
+import type { ActionHandlerParts, Decided } from './action-handler.ts';
+import { consequencesOf, noticeEntry, shownChange, tableEntry } from './consequences.ts';
+import { askedRevOf, remark, unplayed } from './play.ts';
+import { takenBackRemark } from './remarks.ts';
+import { possibleTakeBack, stepsThatCount, type TakeBack, withoutActions } from './take-back.ts';
+
+type Parts = Pick<ActionHandlerParts, 'readLog' | 'now'>;
+
+/** Takes back the last action of a seat's person where they decide alone; else the wish is kept and the others asked. */
+export async function decideTakeBack(
+  game: LoadedGame,
+  seat: number,
+  press: Press,
+  { readLog, now }: Parts,
+): Promise<Decided> {
+  const steps = stepsThatCount(await readLog(game.stored.id));
+  const wish = possibleTakeBack(game.record, steps, seat);
+  if (!wish) return refusedWith(wordsFor(press.locale).presses.nothingToTakeBack);
+  return wish.asked.length === 0
+    ? takenBack(game, press, wish, steps, now())
+    : { keep: takeBackAsked(game, press, wish), events: [] };
+}
+
+/** The answer of a person who was asked; the last agreement undoes the actions, one refusal drops the wish. */
+export async function answerTakeBack(
+  game: LoadedGame,
+  seat: number,
+  press: Press,
+  agrees: boolean,
+  { readLog, now }: Parts,
+): Promise<Decided> {
+  const sentences = wordsFor(press.locale).presses;
+  const wish = game.record.takeBack;
+  if (!wish || (press.rev !== null && press.rev < wish.from)) return refusedWith(sentences.takeBackOver);
+  const own = wish.asked.find((asked) => isSamePerson(game.record, asked, seat));
+  if (own === undefined) return refusedWith(sentences.noTakeBackOfYours);
+  if (!agrees) return { keep: takeBackRefused(game, press, own), events: [] };
+  const agreed = [...new Set([...wish.agreed, own])];
+  if (agreed.length < wish.asked.length) {
+    return { keep: shownChange(game, press, { takeBack: { ...wish, agreed } }), events: [] };
+  }
+  return takenBack(game, press, wish, stepsThatCount(await readLog(game.stored.id)), now());
+}
+
+/** @param at ms since 1970 */
+function takenBack(
+  { stored, record }: LoadedGame,
+  { interactionId }: Press,
+  wish: TakeBack,
+  steps: readonly LogStep[],
+  at: number,
+): Decided {
+  const { seat, from, actions } = wish;
+  const line = takenBackRemark(record, wish);
+  const { record: told } = remark(unplayed(withoutActions(record, steps, from)), line);
+  return {
+    keep: {
+      ...consequencesOf(record, told, 'played', stored.dueAt, at),
+      log: { at, steps: [], lines: [line], takenBack: { seat, from, actions } },
+      interactionId,
+    },
+    events: [],
+  };
+}
+
+function refusedWith(sentence: string): Decided {
+  return { leave: { result: 'refused', sentence } };
+}
+
+/** The wish is kept, and those who have to agree are asked in the channel. */
+function takeBackAsked(game: LoadedGame, { interactionId, userId }: Press, wish: TakeBack): GameUpdate {
+  const { record } = game;
+  const others = wish.asked.flatMap((seat) => {
+    const occupant = record.occupants[seat];
+    return occupant?.kind === 'person' ? [occupant.userId] : [];
+  });
+  const { seat, actions } = wish;
+  const notice = { kind: 'take-back', seat, userId, askedRev: askedRevOf(record), actions, others } as const;
+  return quietUpdate(game, {
+    record: { ...record, takeBack: { ...wish, agreed: [] } },
+    outbox: [noticeEntry(notice)],
+    interactionId,
+  });
+}
+
+/** Somebody would rather play on: the wish is dropped, and its question loses its buttons with the next answer. */
+function takeBackRefused(game: LoadedGame, { interactionId, userId }: Press, seat: number): GameUpdate {
+  return quietUpdate(game, {
+    record: { ...game.record, takeBack: null },
+    outbox: [tableEntry(null), noticeEntry({ kind: 'take-back-refused', seat, userId })],
+    interactionId,
+  });
+}

@@ -1,0 +1,81 @@
+/** Plays for seats that do not decide themselves: bots, and people whose time is out. */
+import type { BotLevel } from '../../ai/players/index.ts';
+import { type Action, type GameState, type GameView, legalActions, viewOf } from '../../engine/index.ts';
+import { type Describe, type Played, playStep, questionOf } from '../actions/play.ts';
+import { errorFields, type Log } from '../ports/log.ts';
+import type { Doer } from '../repository/log-entry.ts';
+
+/**
+ * Chooses one of the legal actions for the view's seat. `state` is for rehearsals; what it hides from the
+ * seat must not be used. `level` is how well it plays.
+ */
+export type Choose = (
+  view: GameView,
+  actions: readonly Action[],
+  state: GameState,
+  level: BotLevel,
+) => Action | Promise<Action>;
+
+export interface Chooser {
+  readonly choose: Choose;
+  readonly describe: Describe;
+  readonly log: Log;
+  /** Resolves when a bot may think again: a long run of bots must not keep heartbeats and presses waiting. */
+  readonly turn: () => Promise<void>;
+}
+
+/**
+ * Lets one seat answer until another is asked, the game is over, or `most` answers were given.
+ * @param by `bot` decides freely; `autopilot` passes wherever it can
+ */
+export async function playSeat(
+  start: Played,
+  seat: number,
+  by: Extract<Doer, 'bot' | 'autopilot'>,
+  most: number,
+  chooser: Chooser,
+  gameId: string,
+): Promise<Played> {
+  let played = start;
+  for (let count = 0; count < most; count += 1) {
+    const { state } = played.record;
+    if (questionOf(state)?.seat !== seat) break;
+    const actions = legalActions(state, seat);
+    const [only] = actions;
+    if (!only) throw new Error(`seat ${seat} is asked and can do nothing`);
+    const pass = actions.find((action) => action.type === 'pass');
+    const chooses = actions.length > 1 && !(by === 'autopilot' && pass);
+    const chosen = chooses ? await playChosen(played, seat, by, actions, chooser, gameId) : null;
+    played = chosen ?? playStep(played, seat, pass ?? only, by, chooser.describe);
+    await chooser.turn();
+  }
+  return played;
+}
+
+/** A bot's own level; whoever plays on for a person plays as well as it can. */
+function levelAt({ record }: Played, seat: number): BotLevel {
+  const occupant = record.occupants[seat];
+  return occupant?.kind === 'bot' && occupant.level !== undefined ? occupant.level : 'strong';
+}
+
+/** The bot's choice; null when the chooser failed, so that the people at the table need not wait for it. */
+async function playChosen(
+  played: Played,
+  seat: number,
+  by: Doer,
+  actions: readonly Action[],
+  { choose, describe, log }: Chooser,
+  gameId: string,
+): Promise<Played | null> {
+  const { state } = played.record;
+  try {
+    const chosen = await choose(viewOf(state, seat), actions, state, levelAt(played, seat));
+    if (actions.some((action) => action.type === chosen.type)) {
+      return playStep(played, seat, chosen, by, describe);
+    }
+    log.error({ gameId, seat, action: chosen.type }, 'the bot chose what was not offered');
+  } catch (error) {
+    log.error({ gameId, seat, ...errorFields(error) }, 'the bot could not choose');
+  }
+  return null;
+}

@@ -1,0 +1,90 @@
+/** How long a game waits for a person, and what it does then. All times in ms. */
+import type { Pace, SeatOccupant } from '../game-service.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Counted from the moment when a person is asked: 0 < nudge < warning < timeout. */
+export interface ClockTimes {
+  /** A reminder, once. */
+  readonly nudgeMs: number;
+  /** The announcement of what happens at the time-out. */
+  readonly warningMs: number;
+  /** The autopilot plays, or the game is forfeited. */
+  readonly timeoutMs: number;
+  /** How many time-outs in a row the autopilot plays through; the next one forfeits the game. */
+  readonly autopilots: number;
+}
+
+export const LIVE_TIMES: ClockTimes = {
+  nudgeMs: 3 * MINUTE,
+  warningMs: 5 * MINUTE,
+  timeoutMs: 10 * MINUTE,
+  autopilots: 3,
+};
+
+export const ASYNCHRONOUS_TIMES: ClockTimes = {
+  nudgeMs: 12 * HOUR,
+  warningMs: 24 * HOUR,
+  timeoutMs: 48 * HOUR,
+  autopilots: 3,
+};
+
+/** Nobody waits when all the others are bots: the clock only clears away what was forgotten. */
+export const SOLO_TIMES: ClockTimes = {
+  nudgeMs: DAY,
+  warningMs: 3 * DAY,
+  timeoutMs: 7 * DAY,
+  autopilots: 0,
+};
+
+/** How far the clock is with the present question: nothing was said yet, reminded, warned. */
+export type ClockStage = 'asked' | 'nudged' | 'warned';
+
+/** How long a person has from the beginning of a stage until the clock's next act, in ms. */
+export function stageMs({ nudgeMs, warningMs, timeoutMs }: ClockTimes, stage: ClockStage): number {
+  switch (stage) {
+    case 'asked':
+      return nudgeMs;
+    case 'nudged':
+      return warningMs - nudgeMs;
+    case 'warned':
+      return timeoutMs - warningMs;
+  }
+}
+
+/** How long after the question the clock's next act comes in a stage, in ms. */
+export function sinceAskedMs({ nudgeMs, warningMs, timeoutMs }: ClockTimes, stage: ClockStage): number {
+  return { asked: nudgeMs, nudged: warningMs, warned: timeoutMs }[stage];
+}
+
+/** The times of a table that names none of its own. */
+export function usualTimes(pace: Pace, occupants: readonly SeatOccupant[]): ClockTimes {
+  const people = new Set(
+    occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.userId] : [])),
+  );
+  if (people.size < 2) return SOLO_TIMES;
+  return pace === 'live' ? LIVE_TIMES : ASYNCHRONOUS_TIMES;
+}
+
+/** A person who acted or was pinged more recently than this is not pinged again in the same turn. */
+export const PING_AGAIN_MS: Readonly<Record<Pace, number>> = { live: MINUTE, asynchronous: 15 * MINUTE };
+
+/** Where nothing can be posted, it is tried again after this long at least and at most. */
+const SILENCE_RETRY_MS = { least: MINUTE, most: HOUR } as const;
+
+/**
+ * When a silent game is tried again (ms since 1970): after as long as the silence has lasted, so that a
+ * short one ends soon and a long one costs little.
+ */
+export function nextTry(silentSince: number | null, now: number): number {
+  const lasted = now - (silentSince ?? now);
+  return now + Math.min(Math.max(lasted, SILENCE_RETRY_MS.least), SILENCE_RETRY_MS.most);
+}
+
+/** A game where nothing could be posted for this long is over: nobody can see it any more. */
+export const SILENCE_PATIENCE_MS = 14 * DAY;
+
+/** When a bot is asked, this is when any process may take over from one that crashed while it played. */
+export const BOT_TAKEOVER_MS = 3_000;

@@ -1,0 +1,75 @@
+/** Polls for what no press starts: due clocks, unsent messages, expired games. */
+import type { GameStore } from '../../store/index.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { StoreOutage } from '../repository/store-outage.ts';
+import type { DueGames, Look } from './due-games.ts';
+
+const SWEEP_MS = 60 * 60_000;
+
+export interface PollerParts {
+  readonly store: Pick<GameStore, 'sweep'>;
+  readonly dueGames: DueGames;
+  readonly outbox: Outbox;
+  /** Brings tables up to date that were shown without their pictures, a few at a time. */
+  readonly completeTables: () => Promise<void>;
+  readonly outage: StoreOutage;
+  readonly now: () => number;
+}
+
+export class Poller {
+  readonly #parts: PollerParts;
+  #timer: NodeJS.Timeout | null = null;
+  #stopped = false;
+  #completing: Promise<unknown> = Promise.resolve();
+  #sweptAt = 0;
+
+  constructor(parts: PollerParts) {
+    this.#parts = parts;
+  }
+
+  /** Polls every `everyMs` ms from now on; null: only when `look` is called. */
+  start(everyMs: number | null): void {
+    if (everyMs === null || this.#timer !== null) return;
+    this.#timer = setInterval(() => void this.look(), everyMs).unref();
+  }
+
+  /** Resolves when no table is being completed any more. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer) clearInterval(this.#timer);
+    this.#timer = null;
+    await this.#completing;
+  }
+
+  /** One poll. Clocks and sends do not wait for one another, since Discord may hold a send for minutes. */
+  async look(): Promise<Look> {
+    const { dueGames, outbox, completeTables } = this.#parts;
+    const looks = [
+      await this.#guarded(() => dueGames.look(), 'clocks could not be looked after'),
+      await this.#guarded(() => outbox.kickAll(), 'left-over messages could not be looked after'),
+    ];
+    if (!this.#stopped) {
+      this.#completing = this.#guarded(completeTables, 'tables without pictures could not be completed');
+      await this.#completing;
+    }
+    await this.#sweep();
+    return { done: Promise.all(looks.map((look) => look?.done)) };
+  }
+
+  async #sweep(): Promise<void> {
+    const { store, now } = this.#parts;
+    const at = now();
+    if (at - this.#sweptAt < SWEEP_MS) return;
+    this.#sweptAt = at;
+    await this.#guarded(() => store.sweep(), 'finished games could not be swept');
+  }
+
+  async #guarded<T>(work: () => Promise<T>, trouble: string): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#parts.outage.note(error, trouble);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,168 @@
+/**
+ * The interface of the game service: everything that commands and components may ask of the games. Behind it are the
+ * engine, the store, the outbox and the clocks.
+ */
+import type { BotLevel } from '../ai/players/index.ts';
+import type { Action, GameEvent, GameSetup, GameState, GameView, StandingOrders } from '../engine/index.ts';
+import type { ClockTimes } from './clock/clock-times.ts';
+import type { Ending } from './ports/render.ts';
+
+/** Live games count in minutes, asynchronous ones in hours and days. */
+export type Pace = 'live' | 'asynchronous';
+
+/** Who sits at a seat. A `bot` seat is played by the AI, perhaps for a person who left (`for`: their Discord id). */
+export type SeatOccupant =
+  | { readonly kind: 'person'; readonly userId: string; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly for?: string; readonly level?: BotLevel };
+
+export interface NewTable {
+  /** The game's id; drawn when left out. An id that any game has or had is refused. */
+  readonly gameId?: string;
+  /** The thread or channel where the game is played. */
+  readonly channelId: string;
+  readonly guildId: string | null;
+  /** In turn order, as many as `setup.seats`. */
+  readonly occupants: readonly SeatOccupant[];
+  /** Without a seed: it is drawn here, and only its SHA-256 is shown until the end. */
+  readonly setup: Omit<GameSetup, 'seed'>;
+  readonly pace: Pace;
+  /** The clock of this table, when it shall not be the usual one of its pace. */
+  readonly clock?: ClockTimes;
+  readonly interactionId: string | null;
+  /** Discord's name of the language in which the channel is spoken to; English when left out. */
+  readonly language?: string;
+  /** The language of the person who is told when there can be no such table; English when left out. */
+  readonly locale?: string;
+}
+
+/** A press on a game: who, where, and which question it answers. */
+export interface Press {
+  readonly channelId: string;
+  readonly userId: string;
+  readonly interactionId: string | null;
+  /** The message that the button stands on; left out for slash commands. */
+  readonly messageId?: string;
+  /** The state's `rev` that the button was made for; null for slash commands, which answer whatever is asked. */
+  readonly rev: number | null;
+  /** The game that the button names: it acts on no other, though another is played here by now. Absent for commands. */
+  readonly gameId?: string;
+  /** Discord's name of the person's language, for what they are told; English when left out. */
+  readonly locale?: string;
+}
+
+/**
+ * `done`: committed; the table message follows by the outbox. `stale`: the question was answered already.
+ * `refused`: not legal, with a sentence for the player. `no-game`: there is none in this channel.
+ * `not-seated`: the person plays no part in it. `repeated`: this very interaction was taken before.
+ */
+export type PressResult =
+  | { readonly result: 'done'; readonly game: TableSnapshot; readonly events: readonly GameEvent[] }
+  | { readonly result: 'stale' | 'no-game' | 'not-seated' | 'repeated' | 'over'; readonly sentence: string }
+  | { readonly result: 'refused'; readonly sentence: string };
+
+/** A game as it stands, for rendering. `state` never leaves this process; show views only. */
+export interface TableSnapshot {
+  readonly gameId: string;
+  readonly channelId: string;
+  readonly guildId: string | null;
+  /** The language in which the channel is spoken to; English when left out. */
+  readonly language?: string;
+  readonly occupants: readonly SeatOccupant[];
+  readonly pace: Pace;
+  readonly state: GameState;
+  /** SHA-256 of the seed in hex, shown from the start. */
+  readonly seedHash: string;
+  /** The last lines of the public log, oldest first. */
+  readonly logTail: readonly string[];
+  /** Dice positions that the roller keeps at the next Roll Attempt, for the toggles. */
+  readonly keptDice: readonly number[];
+  /** Dice positions that are picked in the present question: to be changed, or to be rolled again. */
+  readonly picks: readonly number[];
+  /** Somebody would like to take something back, and the others are asked. */
+  readonly takeBackAsked?: true;
+  /** How many of how many people want to end it; left out in a game of two. */
+  readonly endVote?: { readonly votes: number; readonly voters: number };
+  /** How the game came to its end; null while it goes on. */
+  readonly ended?: Ending | null;
+  /** Until when whoever is asked is away (ms since 1970); left out where they are not. */
+  readonly awayUntil?: number;
+  /** When the clock acts next (ms since 1970), or null. */
+  readonly dueAt: number | null;
+  /** Since when a person is asked (ms since 1970); left out where a bot is asked or the clock stands still. */
+  readonly askedAt?: number;
+}
+
+/** Whether a game, played again from its setup, seed and actions, comes out as it stands. */
+export interface Verification {
+  readonly same: boolean;
+  /** Heroes whose packs have changed since: then nothing can be said, and `same` is false. */
+  readonly changed: readonly string[];
+  /** The rules were corrected since it began: then nothing can be said either. */
+  readonly byEarlierRules: boolean;
+  /** How many actions were played again. */
+  readonly actions: number;
+  readonly seedHash: string;
+  /** Null while the game is live. */
+  readonly seed: string | null;
+}
+
+export interface GameService {
+  /** Starts a game and queues its first table message. */
+  open(table: NewTable): Promise<{ readonly gameId: string } | { readonly refused: string }>;
+  /** Carries out an action for the person's seat, then lets bot seats play on. */
+  act(press: Press, action: Action): Promise<PressResult>;
+  /** Marks or unmarks a die of the dice that the person is asked about; no engine action. */
+  toggleDie(press: Press, die: number): Promise<PressResult>;
+  /** Marks just these dice to be kept at the next Roll Attempt; no engine action. */
+  keepDice(press: Press, dice: readonly number[]): Promise<PressResult>;
+  /** Adds the person's vote to end a game of more than two. */
+  voteToEnd(press: Press): Promise<PressResult>;
+  /** Changes the person's standing orders. */
+  setOrders(press: Press, orders: StandingOrders): Promise<PressResult>;
+  look(channelId: string): Promise<TableSnapshot | null>;
+  lookAtGame(gameId: string): Promise<TableSnapshot | null>;
+  /** What this person may see; null when not seated (show the public view then). */
+  viewFor(snapshot: TableSnapshot, userId: string): { readonly seat: number; readonly view: GameView } | null;
+  /** Takes back the person's last action with all that followed, or asks the others whether it may be. */
+  takeBack(press: Press): Promise<PressResult>;
+  /** Answers somebody else's wish to take back. */
+  answerTakeBack(press: Press, agrees: boolean): Promise<PressResult>;
+  /** Posts the table message anew. */
+  repost(press: Press): Promise<PressResult>;
+  /** All public log lines of a game, oldest first. */
+  readLog(channelId: string): Promise<readonly string[]>;
+  /** A scenario or replay file of the present game, for `/report`: setup, seed hash, actions; no secrets while it is live. */
+  report(channelId: string, userId: string): Promise<{ readonly name: string; readonly text: string } | null>;
+  /** Plays the channel's game again and compares; null when there is none. */
+  verify(channelId: string): Promise<Verification | null>;
+  /** Plays one game again and compares; null when there is none. */
+  verifyGame(gameId: string): Promise<Verification | null>;
+  /**
+   * The person is away until a time (ms since 1970), or back with null: so long the clock of their asynchronous games
+   * does not count against them. Says in how many games that is noted.
+   */
+  setAway(userId: string, until: number | null): Promise<number>;
+  /** Live games of a person. */
+  listFor(userId: string): Promise<readonly TableSnapshot[]>;
+  /**
+   * Takes a person out of every finished game: it stays for the others and can still be verified, without
+   * their id and name. Those still played do so when they end. Says how many there are of each.
+   */
+  forget(userId: string): Promise<{ readonly games: number; readonly live: number }>;
+  /** A thread or channel was deleted: its game ends without a result. */
+  channelGone(channelId: string): Promise<void>;
+  /** The bot was removed from a server: its games there wait without a clock. */
+  serverLeft(guildId: string): Promise<void>;
+  /** The bot was invited to a server: games that waited for that go on. */
+  serverEntered(guildId: string): Promise<void>;
+  /** Permissions or channels of a server changed: games where nothing could be posted are tried again. */
+  serverChanged(guildId: string, mayPost: (channelId: string) => boolean): Promise<void>;
+  /** How long a press that comes now would wait until its turn to be taken, in ms. */
+  pressWaitMs(): number;
+  /** Null when a new game may begin; else the seconds after which it should be tried again. Running games go first. */
+  secondsUntilRoom(): number | null;
+  /** Drains what a crash left, starts workers and clocks. */
+  start(): Promise<void>;
+  /** Stops taking actions, finishes those running, drains the outbox for a moment. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,82 @@
+/** Games that begin: kept with their first messages, or refused with a sentence for whoever wanted them. */
+import { ContentError, IllegalAction } from '../../engine/index.ts';
+import { StoreUnavailable } from '../../store/index.ts';
+import { wordsFor } from '../../words/index.ts';
+import { consequencesOf } from '../actions/consequences.ts';
+import type { Describe } from '../actions/play.ts';
+import type { Scheduler } from '../concurrency/scheduler.ts';
+import type { NewTable } from '../game-service.ts';
+import { errorFields, type Log } from '../ports/log.ts';
+import type { GameRepository } from '../repository/game-repository.ts';
+import type { GameUpdate } from '../repository/game-update.ts';
+import { peopleAt } from '../repository/occupants.ts';
+import { newRecord } from './new-game.ts';
+
+type Opened = { readonly gameId: string } | { readonly refused: string };
+
+export interface GameOpenerParts {
+  readonly games: GameRepository;
+  readonly describe: Describe;
+  /** 128 random bits in hex. */
+  readonly newSeed: () => string;
+  /** A new game's id, at most 12 letters and digits. */
+  readonly newGameId: () => string;
+  /** A game is kept and waits to be shown. */
+  readonly onBegun: (gameId: string) => void;
+  readonly scheduler: Scheduler;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+export class GameOpener {
+  readonly #parts: GameOpenerParts;
+
+  constructor(parts: GameOpenerParts) {
+    this.#parts = parts;
+  }
+
+  /** Keeps a new game, unless there can be no such game, its channel has one, or it was begun before. */
+  async begin(table: NewTable): Promise<Opened> {
+    const { presses: sentences, refusals } = wordsFor(table.locale);
+    if (table.occupants.length !== table.setup.seats.length) return { refused: sentences.wrongSeats };
+    await this.#parts.scheduler.turn('answer');
+    try {
+      return await this.#keep(table);
+    } catch (error) {
+      if (error instanceof IllegalAction) return { refused: error.refusal(refusals) };
+      if (error instanceof ContentError) return { refused: sentences.unplayable(error.message) };
+      if (!(error instanceof StoreUnavailable)) throw error;
+      const { channelId, interactionId } = table;
+      this.#parts.log.warn(
+        { channelId, interactionId, ...errorFields(error) },
+        'a game was not begun: the store did not answer',
+      );
+      return { refused: error.mayHaveLanded ? sentences.unclear : sentences.storeDown };
+    }
+  }
+
+  async #keep(table: NewTable): Promise<Opened> {
+    const { games, newGameId, onBegun, log } = this.#parts;
+    const sentences = wordsFor(table.locale).presses;
+    const draft = this.#firstDraft(table);
+    const id = table.gameId ?? newGameId();
+    const { channelId, guildId, occupants } = table;
+    const result = await games.create({ id, channelId, guildId, userIds: peopleAt(occupants) }, draft);
+    if (result === 'repeated') return { refused: sentences.repeated };
+    if (result === 'conflict') return { refused: sentences.channelTaken };
+    onBegun(id);
+    log.info({ gameId: id, channelId, mode: table.setup.mode }, 'a game begins');
+    return { gameId: id };
+  }
+
+  #firstDraft(table: NewTable): GameUpdate {
+    const { describe, newSeed, now } = this.#parts;
+    const at = now();
+    const { record, lines } = newRecord(table, newSeed(), describe, at);
+    return {
+      ...consequencesOf(null, record, 'played', null, at),
+      log: { at, steps: [], lines },
+      interactionId: table.interactionId,
+    };
+  }
+}

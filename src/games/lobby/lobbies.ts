@@ -1,0 +1,43 @@
+/** Open lobbies. */
+import type { GameStore } from '../../store/index.ts';
+import type { Log } from '../ports/log.ts';
+import { type Lobby, lobbySchema } from './lobby.ts';
+import { type OpenPolicy, OpenRecords } from './open-records.ts';
+import { withoutPerson } from './seating.ts';
+
+const POLICY: OpenPolicy<Lobby> = {
+  kind: 'lobby',
+  read: (kept) => lobbySchema.safeParse(kept).data ?? null,
+  write: (lobby) => ({ ...lobby, seats: [...lobby.seats] }),
+  between: ({ host }) => ({ from: host.id, to: '' }),
+  without: withoutPerson,
+};
+
+/** `missing`: there is no such lobby any more. `held`: somebody else changes or starts it for too long. */
+export type LobbyChange<L> =
+  | { readonly did: 'kept'; readonly lobby: Lobby }
+  | { readonly did: 'left'; readonly because: L }
+  | { readonly did: 'missing' | 'held' };
+
+export class Lobbies extends OpenRecords<Lobby> {
+  constructor(store: GameStore, log: Pick<Log, 'error'>) {
+    super(POLICY, store, log);
+  }
+
+  /** Changes a lobby while nobody else does: presses at the same moment follow one another. @throws StoreUnavailable */
+  async change<L>(
+    id: string,
+    decide: (lobby: Lobby) => { readonly keep: Lobby } | { readonly leave: L },
+  ): Promise<LobbyChange<L>> {
+    const lobby = await this.take(id);
+    if (lobby === null) return { did: (await this.find(id)) === null ? 'missing' : 'held' };
+    try {
+      const decided = decide(lobby);
+      if ('leave' in decided) return { did: 'left', because: decided.leave };
+      await this.keep(decided.keep);
+      return { did: 'kept', lobby: decided.keep };
+    } finally {
+      await this.giveBack(id);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/** A lobby: a table to be, with seats that people and bots take until its host starts the game. */
+import { z } from 'zod';
+import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.ts';
+import { HOUSE_RULE_IDS, MODE_IDS, type Mode, modeOf } from '../../engine/index.ts';
+
+/** How long people can sit down, in ms: a day. */
+export const LOBBY_LIFE = 24 * 60 * 60 * 1_000;
+
+const person = z.object({ id: z.string(), name: z.string() });
+
+const occupant = z.discriminatedUnion('kind', [
+  person.extend({ kind: z.literal('person') }),
+  z.object({ kind: z.literal('bot') }),
+]);
+
+const seat = z.object({
+  occupant: z.nullable(occupant),
+  /** Hero id; null is drawn when the game starts. */
+  hero: z.string().nullable(),
+});
+
+/** A lobby as it is kept; the edge between the store and the program. */
+export const lobbySchema = z.object({
+  id: z.string(),
+  guildId: z.string().nullable(),
+  channelId: z.string(),
+  /** The message with its buttons; null until Discord has told its id. */
+  messageId: z.string().nullable(),
+  /** Who starts the game and sets its options. */
+  host: person,
+  mode: z.enum(MODE_IDS),
+  /** In turn order, as many as the mode has at most. */
+  seats: z.array(seat),
+  /** People who were called by name; they need not come, and others may. */
+  invited: z.array(person),
+  pace: z.enum(['live', 'asynchronous']),
+  /** `host`: the host's seat takes the first turn. */
+  first: z.enum(['roll', 'host']),
+  /** Readings that differ from the default ones. */
+  houseRules: z.array(z.enum(HOUSE_RULE_IDS)),
+  /** How well its bots play. */
+  botLevel: z.enum(BOT_LEVELS).exactOptional(),
+  /** Heroes are drafted once the host starts. */
+  drafted: z.boolean().exactOptional(),
+  /** A draft under way or done: heroes still to be had, and the seats that are to pick yet, the next one first. */
+  draft: z.object({ pool: z.array(z.string()), order: z.array(z.int()) }).exactOptional(),
+  /** Ms since 1970. */
+  expiresAt: z.int(),
+  /** Discord's name of the server's language; absent where it was not known. */
+  language: z.string().exactOptional(),
+});
+
+export type Lobby = Readonly<z.infer<typeof lobbySchema>>;
+export type Person = Readonly<z.infer<typeof person>>;
+export type LobbySeat = Lobby['seats'][number];
+export type Pace = Lobby['pace'];
+
+/** The seats of a mode, all free. */
+export function freeSeats(mode: Mode): LobbySeat[] {
+  return Array.from({ length: mostPlayers(mode) }, () => ({ occupant: null, hero: null }));
+}
+
+/** With how many seats taken a game of the mode can start at most. */
+export function mostPlayers(mode: Mode): number {
+  return Math.max(...modeOf(mode).players);
+}
+
+/** With how many seats taken a game of the mode can start at least. */
+export function leastPlayers(mode: Mode): number {
+  return Math.min(...modeOf(mode).players);
+}
+
+/** The seats of each team, in turn order; each seat alone where the mode has no teams. */
+export function teamsOf({ mode, seats }: Pick<Lobby, 'mode' | 'seats'>): readonly (readonly number[])[] {
+  const { teamOf } = modeOf(mode);
+  const teams = new Map<number, number[]>();
+  for (const index of seats.keys()) {
+    const team = teamOf(index, seats.length);
+    teams.set(team, [...(teams.get(team) ?? []), index]);
+  }
+  return [...teams.values()];
+}
+
+/** Whether several seats play together. */
+export function hasTeams(lobby: Pick<Lobby, 'mode' | 'seats'>): boolean {
+  return teamsOf(lobby).some((team) => team.length > 1);
+}
+
+/** The seats that are taken, in turn order. */
+export function takenSeats({ seats }: Pick<Lobby, 'seats'>): readonly number[] {
+  return seats.flatMap(({ occupant: who }, index) => (who === null ? [] : [index]));
+}
+
+/** The seat of a person; null when they have none. */
+export function seatOfPerson({ seats }: Pick<Lobby, 'seats'>, personId: string): number | null {
+  const at = seats.findIndex(({ occupant: who }) => who?.kind === 'person' && who.id === personId);
+  return at < 0 ? null : at;
+}
+
+/** The people who sit, in turn order. */
+export function peopleIn({ seats }: Pick<Lobby, 'seats'>): readonly Person[] {
+  return seats.flatMap(({ occupant: who }) =>
+    who?.kind === 'person' ? [{ id: who.id, name: who.name }] : [],
+  );
+}
+
+/** How well the lobby's bots play. */
+export function botLevelOf({ botLevel }: Pick<Lobby, 'botLevel'>): BotLevel {
+  return botLevel ?? USUAL_LEVEL;
+}
+
+/** The level after the present one; after the last comes the first again. */
+export function nextBotLevel(lobby: Pick<Lobby, 'botLevel'>): BotLevel {
+  return BOT_LEVELS[(BOT_LEVELS.indexOf(botLevelOf(lobby)) + 1) % BOT_LEVELS.length] ?? USUAL_LEVEL;
+}
+
+/** How many more seats must be taken before the game can start; 0 when it can. */
+export function seatsMissing(lobby: Pick<Lobby, 'mode' | 'seats'>): number {
+  return Math.max(0, leastPlayers(lobby.mode) - takenSeats(lobby).length);
+}

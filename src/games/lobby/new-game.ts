@@ -1,0 +1,68 @@
+/** The record of a game that begins. */
+import { createHash } from 'node:crypto';
+import { beginGame, type GameSetup, RULES_VERSION } from '../../engine/index.ts';
+import { type Describe, tell } from '../actions/play.ts';
+import { usualTimes } from '../clock/clock-times.ts';
+import type { NewTable } from '../game-service.ts';
+import { type GameRecord, RECORD_VERSION } from '../repository/game-record.ts';
+import { packHashes } from '../repository/pack-changes.ts';
+
+/**
+ * @param seed 128 random bits in hex
+ * @param now ms since 1970
+ * @throws IllegalAction or ContentError when there can be no such game
+ */
+export function newRecord(
+  table: NewTable,
+  seed: string,
+  describe: Describe,
+  now: number,
+): { readonly record: GameRecord; readonly lines: readonly string[] } {
+  const seats = table.setup.seats.map((seat, at) =>
+    table.occupants[at]?.kind === 'bot' ? { ...seat, bot: true } : seat,
+  );
+  const setup: GameSetup = { ...table.setup, seats, seed };
+  const language = table.language === undefined ? {} : { language: table.language };
+  const { state, events } = beginGame(setup);
+  const { lines, kept } = tell(
+    { lines: [], occupants: [...table.occupants], ...language },
+    0,
+    events,
+    describe,
+  );
+  const record: GameRecord = {
+    v: RECORD_VERSION,
+    stamp: '',
+    setup,
+    seedHash: seedHashOf(seed),
+    rulesVersion: RULES_VERSION,
+    packs: packHashes(setup),
+    occupants: [...table.occupants],
+    pace: table.pace,
+    ...language,
+    state,
+    keptDice: [],
+    picks: [],
+    reminders: [],
+    lines: kept,
+    table: null,
+    retired: [],
+    clock: { times: table.clock ?? usualTimes(table.pace, table.occupants), stage: 'asked' },
+    // Whoever sits down is there: the first question in somebody else's turn is no reason to call them.
+    seen: table.occupants.map(() => now),
+    absences: table.occupants.map(() => 0),
+    silent: false,
+    silentSince: null,
+    restored: null,
+    takeBack: null,
+    toForget: [],
+    ended: null,
+    recent: [],
+  };
+  return { record, lines };
+}
+
+/** What is shown of a seed before the game ends: anybody can check afterwards that it was not changed. */
+export function seedHashOf(seed: string): string {
+  return createHash('sha256').update(seed).digest('hex');
+}

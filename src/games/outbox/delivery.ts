@@ -1,0 +1,157 @@
+/** Makes messages of outbox entries: the table here, posted once a turn and edited within it; notices by `NoticeDelivery`. */
+
+import { z } from 'zod';
+import { turnOf } from '../../engine/index.ts';
+import type { OutboxEntry } from '../../store/index.ts';
+import { askedOccupant } from '../actions/play.ts';
+import { errorFields } from '../ports/log.ts';
+import { isFailure, SendFailure } from '../ports/send.ts';
+import type { GameRecord } from '../repository/game-record.ts';
+import type { LoadedGame } from '../repository/game-update.ts';
+import { snapshotOf } from '../snapshot.ts';
+import { type DeliveryParts, NoticeDelivery, noteInRecord } from './notice-delivery.ts';
+import type { Deliver, Delivered } from './outbox.ts';
+
+const tablePayload = z.looseObject({ version: z.int(), mention: z.string().nullable() });
+
+export class Delivery<Payload> {
+  readonly #parts: DeliveryParts<Payload>;
+  readonly #notices: NoticeDelivery<Payload>;
+
+  constructor(parts: DeliveryParts<Payload>) {
+    this.#parts = parts;
+    this.#notices = new NoticeDelivery(parts);
+  }
+
+  /** Sends the first of the waiting entries, with what can be sent in one go. */
+  readonly deliver: Deliver = (game, first, waiting) =>
+    first.kind === 'table' ? this.#showTable(game, first, waiting) : this.#notices.post(game, first);
+
+  /**
+   * Brings the table message up to date, for all waiting table entries that the game already tells of.
+   * An edit settles them all. A post settles its own only: its nonce must be the same when it is repeated
+   * after a crash, and the chat then answers with the first post, which the other entries bring up to date.
+   * A silent game's table is posted anew, which tells whether something can be posted again.
+   */
+  async #showTable(
+    game: LoadedGame,
+    first: OutboxEntry,
+    waiting: readonly OutboxEntry[],
+  ): Promise<Delivered> {
+    const told = waiting.flatMap((entry) => {
+      const { version, mention } = tablePayload.parse(entry.kind === 'table' ? entry.payload : NOT_TOLD);
+      return version <= game.stored.version ? [{ id: entry.id, mention }] : [];
+    });
+    // Committed after the game was read: the next round reads both.
+    if (told.length === 0) return { settled: [], went: 'quiet' };
+    const { table, state, retired, silent } = game.record;
+    const settled = told.map((entry) => entry.id);
+    await this.#notices.removeAnswered(game);
+    if (
+      !silent &&
+      table &&
+      table.turn === turnOf(state).number &&
+      (await this.#edited(game, table.messageId))
+    ) {
+      if (retired.length > 0) await this.#retire(game);
+      return { settled, went: 'quiet' };
+    }
+    try {
+      await this.#postTable(game, first.id, mentionOf(game.record, told));
+    } catch (error) {
+      // Where nothing new can be posted, an earlier message may still be edited: the game can be played on.
+      const standing = table ?? retired.at(-1);
+      if (!isFailure(error, 'forbidden', 'archived') || !standing) throw error;
+      if (!(await this.#edited(game, standing.messageId))) throw error;
+      return { settled, went: 'barred' };
+    }
+    return { settled: [first.id], went: 'posted' };
+  }
+
+  async #edited(game: LoadedGame, messageId: string): Promise<boolean> {
+    const payload = await this.#parts.render.renderTable(snapshotOf(game));
+    try {
+      await this.#parts.send.editTable(game.stored.channelId, messageId, payload);
+      return true;
+    } catch (error) {
+      if (isFailure(error, 'gone-message', 'old-edit', 'archived')) return false;
+      throw error;
+    }
+  }
+
+  async #postTable(game: LoadedGame, nonce: string, mention: string | null): Promise<void> {
+    const { id, channelId } = game.stored;
+    const turn = turnOf(game.record.state);
+    const payload = await this.#parts.render.renderTable(snapshotOf(game));
+    const messageId = await this.#parts.send.postTable(channelId, payload, nonce, mention);
+    const kept = await noteInRecord(this.#parts.games, id, (record) => {
+      const old = record.table;
+      if (old?.messageId === messageId) return record;
+      const past = old && {
+        messageId: old.messageId,
+        fromTurn: old.turn,
+        toTurn: Math.max(old.turn, turn.number - 1),
+      };
+      return {
+        ...record,
+        table: { messageId, turn: turn.number },
+        restored: record.restored && { ...record.restored, since: record.restored.since ?? messageId },
+        retired: past ? [...record.retired, past] : record.retired,
+      };
+    });
+    if (kept && kept.record.retired.length > 0) await this.#retire(kept);
+  }
+
+  /** Takes the buttons off earlier table messages. A message that can't be changed any more is no harm: its buttons are stale. */
+  async #retire({ stored, record }: LoadedGame): Promise<void> {
+    const done = new Set<string>();
+    for (const past of record.retired) {
+      await this.#retireOne(stored.id, stored.channelId, record, past);
+      done.add(past.messageId);
+    }
+    await noteInRecord(this.#parts.games, stored.id, (now) => ({
+      ...now,
+      retired: now.retired.filter((past) => !done.has(past.messageId)),
+    }));
+  }
+
+  async #retireOne(
+    gameId: string,
+    channelId: string,
+    record: GameRecord,
+    past: GameRecord['retired'][number],
+  ): Promise<void> {
+    const { messageId, fromTurn, toTurn } = past;
+    const lines = record.lines
+      .filter((line) => line.turn >= fromTurn && line.turn <= toTurn)
+      .map((line) => line.text);
+    const payload = await this.#parts.render.renderPast({
+      gameId,
+      fromTurn,
+      toTurn,
+      lines,
+      ...(record.language === undefined ? {} : { language: record.language }),
+    });
+    try {
+      await this.#parts.send.editTable(channelId, messageId, payload);
+    } catch (error) {
+      if (!(error instanceof SendFailure)) throw error;
+      if (error.code === 'gone-message') return;
+      if (error.code !== 'old-edit' && error.code !== 'invalid') throw error;
+      await this.#parts.send.deleteMessage(channelId, messageId).catch((failure: unknown) => {
+        this.#parts.log.info({ gameId, ...errorFields(failure) }, 'a past table keeps its stale buttons');
+      });
+    }
+  }
+}
+
+/** Stands for entries of another kind: of no version that a game has. */
+const NOT_TOLD = { version: Number.MAX_SAFE_INTEGER, mention: null };
+
+/** The person to notify: named by one of the entries, and still the one who is asked. */
+function mentionOf(record: GameRecord, entries: readonly { readonly mention: string | null }[]) {
+  const asked = askedOccupant(record);
+  if (asked?.occupant.kind !== 'person') return null;
+  const { userId } = asked.occupant;
+  return entries.some((entry) => entry.mention === userId) ? userId : null;
+}

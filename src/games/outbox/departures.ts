@@ -1,0 +1,126 @@
+/** What becomes of games whose channel is deleted, whose server the bot leaves, or where nothing can be posted. */
+import { type GameStore, UnreadableGame } from '../../store/index.ts';
+import { dueAfterQuestion, noticeEntry } from '../actions/consequences.ts';
+import type { Scheduler } from '../concurrency/scheduler.ts';
+import type { GameRepository } from '../repository/game-repository.ts';
+import type { LoadedGame } from '../repository/game-update.ts';
+import { abandonedUpdate, quietUpdate } from '../repository/game-update.ts';
+
+export interface DepartureParts {
+  readonly store: GameStore;
+  readonly games: GameRepository;
+  /** A silent game's time has come. */
+  readonly onDue: (gameId: string) => void;
+  readonly scheduler: Scheduler;
+  readonly now: () => number;
+}
+
+export class Departures {
+  readonly #parts: DepartureParts;
+  /** Games that this process knows to be silent, and the servers where they are played. */
+  readonly #silent = new Map<string, string | null>();
+
+  constructor(parts: DepartureParts) {
+    this.#parts = parts;
+  }
+
+  /** The channel is gone: the game ends without a winner, and what waits to be sent there is dropped. */
+  async abandon(load: () => Promise<LoadedGame | null>): Promise<void> {
+    const { store, games } = this.#parts;
+    const changed = await games.change<string>(
+      load,
+      (game) =>
+        game.record.ended === 'abandoned' ? { leave: game.stored.id } : { keep: abandonedUpdate(game) },
+      'background',
+    );
+    const gameId =
+      changed.did === 'committed' ? changed.game.stored.id : changed.did === 'left' ? changed.because : null;
+    if (gameId === null) return;
+    this.#silent.delete(gameId);
+    for (;;) {
+      const entries = await store.readOutbox(100, gameId);
+      if (entries.length === 0) return;
+      await store.settleOutbox(entries.map((entry) => entry.id));
+    }
+  }
+
+  /** The bot was removed from a server: its games there wait until it is invited again. */
+  async leaveServer(guildId: string): Promise<void> {
+    for (const gameId of await this.#gamesIn(guildId)) await this.silence(gameId, true);
+  }
+
+  /** The bot was invited to a server, perhaps again: games that wait there are tried. */
+  async enterServer(guildId: string): Promise<void> {
+    for (const gameId of await this.#gamesIn(guildId)) await this.#tryNow(gameId);
+  }
+
+  /**
+   * Something changed in a server that may have ended a silence: the silent games there are tried.
+   * @param mayPost whether the bot may now post in a channel, as far as that is known
+   */
+  async tryAgain(guildId: string, mayPost: (channelId: string) => boolean): Promise<void> {
+    const there = [...this.#silent].filter(([, guild]) => guild === guildId);
+    for (const [gameId] of there) {
+      await this.#parts.scheduler.turn('background');
+      const game = await this.#parts.games.byId(gameId);
+      if (game && mayPost(game.stored.channelId)) await this.#tryNow(gameId);
+    }
+  }
+
+  /** Nothing can be posted: the clock stands still. Something can again: it starts anew. */
+  async silence(gameId: string, silent: boolean): Promise<void> {
+    const { games, now } = this.#parts;
+    const changed = await games.change<null>(
+      () => games.byId(gameId),
+      (game) => {
+        if (game.record.silent === silent) return { leave: null };
+        const at = now();
+        const record = {
+          ...game.record,
+          silent,
+          silentSince: silent ? at : null,
+          clock: { ...game.record.clock, stage: 'asked' as const },
+        };
+        const isLive = game.stored.status === 'live';
+        const dueAt = isLive ? dueAfterQuestion(record, at) : null;
+        const outbox = isLive && !silent ? [noticeEntry({ kind: 'back' })] : [];
+        return { keep: quietUpdate(game, { record, dueAt, outbox }) };
+      },
+      'background',
+    );
+    if (changed.did !== 'committed') return;
+    const { stored } = changed.game;
+    if (silent && stored.status === 'live') this.#silent.set(gameId, stored.guildId);
+    else this.#silent.delete(gameId);
+  }
+
+  /** A silent game's next try is due now. */
+  async #tryNow(gameId: string): Promise<void> {
+    const { games, now, onDue } = this.#parts;
+    const changed = await games.change<null>(
+      () => games.byId(gameId),
+      (game) =>
+        game.record.silent && game.stored.status === 'live'
+          ? { keep: quietUpdate(game, { dueAt: now() }) }
+          : { leave: null },
+      'background',
+    );
+    if (changed.did === 'committed') onDue(gameId);
+    else this.#silent.delete(gameId);
+  }
+
+  async #gamesIn(guildId: string): Promise<readonly string[]> {
+    const { store, scheduler } = this.#parts;
+    const found: string[] = [];
+    for (const gameId of await store.listLive()) {
+      await scheduler.turn('background');
+      try {
+        if ((await store.loadById(gameId))?.guildId === guildId) found.push(gameId);
+      } catch (error) {
+        // Reported where it is played; the others are not affected.
+        if (!(error instanceof UnreadableGame)) throw error;
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,53 @@
+/** The message about a finished game in the channel that its thread hangs from, and how the game went. */
+import { RULES_VERSION } from '../../engine/index.ts';
+import type { Course } from '../../render/finish/course.ts';
+import { UnreadableGame } from '../../store/index.ts';
+import { stepsThatCount } from '../actions/take-back.ts';
+import { errorFields, type Log } from '../ports/log.ts';
+import { SendFailure, type SendPort } from '../ports/send.ts';
+import { courseOf } from '../replay/course.ts';
+import type { LoadedGame } from '../repository/game-update.ts';
+import type { LogEntry } from '../repository/log-entry.ts';
+import { changedPacks } from '../repository/pack-changes.ts';
+
+/** The whole log of a game. */
+export type ReadLog = (gameId: string) => Promise<readonly LogEntry[]>;
+
+/** How a finished game went; nothing where its log cannot be read, or would not come out the same by today's rules. */
+export async function courseOfGame(
+  { stored, record }: LoadedGame,
+  readLog: ReadLog,
+): Promise<readonly [] | readonly [Course]> {
+  if (record.rulesVersion !== RULES_VERSION || changedPacks(record).length > 0) return [];
+  try {
+    const course = await courseOf(record.setup, stepsThatCount(await readLog(stored.id)));
+    return course === null ? [] : [course];
+  } catch (error) {
+    if (!(error instanceof UnreadableGame)) throw error;
+    return [];
+  }
+}
+
+/**
+ * Posts into the channel that the game's thread hangs from.
+ * @returns false where there is none, or nothing can be posted there: the thread says it as well
+ * @throws SendFailure when it may go better by itself
+ */
+export async function postBeside<Payload>(
+  send: SendPort<Payload>,
+  { stored }: LoadedGame,
+  payload: Payload,
+  nonce: string,
+  log: Log,
+): Promise<boolean> {
+  try {
+    const parent = (await send.parentOf?.(stored.channelId)) ?? null;
+    if (parent === null) return false;
+    await send.postNotice(parent, payload, nonce, []);
+    return true;
+  } catch (error) {
+    if (!(error instanceof SendFailure) || error.code === 'retry' || error.code === 'rate') throw error;
+    log.info({ gameId: stored.id, ...errorFields(error) }, 'the result stands in the thread only');
+    return false;
+  }
+}

@@ -1,0 +1,187 @@
+/** Posts notices beside the table, and takes reminders away that are answered. */
+import { z } from 'zod';
+import type { OutboxEntry } from '../../store/index.ts';
+import { askedRevOf } from '../actions/play.ts';
+import { stageMs } from '../clock/clock-times.ts';
+import { errorFields, type Log } from '../ports/log.ts';
+import { ENDINGS, type Notice, type TableRenderer } from '../ports/render.ts';
+import { isFailure, SendFailure, type SendPort } from '../ports/send.ts';
+import type { GameRecord } from '../repository/game-record.ts';
+import type { GameRepository } from '../repository/game-repository.ts';
+import { type LoadedGame, quietUpdate } from '../repository/game-update.ts';
+import { peopleAt } from '../repository/occupants.ts';
+import { snapshotOf } from '../snapshot.ts';
+import { courseOfGame, postBeside, type ReadLog } from './finish-post.ts';
+import type { Delivered } from './outbox.ts';
+
+const about = { seat: z.int().nonnegative(), userId: z.string() };
+const question = { ...about, askedRev: z.int().nonnegative() };
+const noticePayload = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ping'), ...question }),
+  z.object({ kind: z.literal('nudge'), ...question }),
+  z.object({ kind: z.literal('warning'), ...question, until: z.int(), forfeits: z.boolean() }),
+  z.object({ kind: z.literal('gone'), ...question, until: z.int() }),
+  z.object({ kind: z.literal('fallen'), ...about }),
+  z.object({
+    kind: z.literal('take-back'),
+    ...question,
+    actions: z.int(),
+    others: z.array(z.string()).readonly(),
+  }),
+  z.object({ kind: z.literal('take-back-refused'), ...about }),
+  z.object({ kind: z.literal('back') }),
+  z.object({ kind: z.literal('autopilot'), ...about, left: z.int() }),
+  z.object({ kind: z.literal('result'), how: z.enum(ENDINGS), winners: z.array(z.int()) }),
+  z.object({
+    kind: z.literal('over'),
+    how: z.enum(ENDINGS),
+    winners: z.array(z.int()),
+    seed: z.string(),
+    seedHash: z.string(),
+  }),
+]);
+
+/** A reminder that is sent so soon after the clock acted, in ms, grants the time that was set then. */
+const PROMPT_MS = 5_000;
+
+/** What deliveries work with. */
+export interface DeliveryParts<Payload> {
+  readonly games: GameRepository;
+  readonly send: SendPort<Payload>;
+  readonly render: TableRenderer<Payload>;
+  /** Now, in ms since 1970. */
+  readonly now: () => number;
+  readonly log: Log;
+  /** The whole log of a game. */
+  readonly readLog: ReadLog;
+}
+
+export class NoticeDelivery<Payload> {
+  readonly #parts: DeliveryParts<Payload>;
+
+  constructor(parts: DeliveryParts<Payload>) {
+    this.#parts = parts;
+  }
+
+  /** Posts the notice of an entry unless its time is over. */
+  async post(game: LoadedGame, entry: OutboxEntry): Promise<Delivered> {
+    const written: Notice = noticePayload.parse(entry.payload);
+    const settled = [entry.id];
+    if (!isTimely(game.record, written)) return { settled, went: 'quiet' };
+    const notice = await this.#inTime(game, written);
+    const payload = await this.#parts.render.renderNotice(
+      snapshotOf(game),
+      notice,
+      ...(notice.kind === 'over' || notice.kind === 'result'
+        ? await courseOfGame(game, this.#parts.readLog)
+        : []),
+    );
+    if (notice.kind === 'result') {
+      const isPosted = await postBeside(this.#parts.send, game, payload, entry.id, this.#parts.log);
+      return { settled, went: isPosted ? 'posted' : 'quiet' };
+    }
+    const people = peopleOf(game.record, notice);
+    const messageId = await this.#parts.send.postNotice(game.stored.channelId, payload, entry.id, people);
+    if ('askedRev' in notice) await this.#keepReminder(game, { messageId, askedRev: notice.askedRev });
+    return { settled, went: 'posted' };
+  }
+
+  /** A reminder goes away again when its question is answered. */
+  async #keepReminder({ stored }: LoadedGame, reminder: GameRecord['reminders'][number]): Promise<void> {
+    await noteInRecord(this.#parts.games, stored.id, (now) => {
+      const known = now.reminders.some(({ messageId }) => messageId === reminder.messageId);
+      return known ? now : { ...now, reminders: [...now.reminders, reminder] };
+    });
+  }
+
+  /** Takes reminders away whose question is answered; one that cannot be taken away stays as it is. */
+  async removeAnswered({ stored, record }: LoadedGame): Promise<void> {
+    const over = record.reminders.filter(({ askedRev }) => askedRev !== askedRevOf(record));
+    if (over.length === 0) return;
+    for (const { messageId } of over) {
+      await this.#parts.send.deleteMessage(stored.channelId, messageId).catch((failure: unknown) => {
+        if (isFailure(failure, 'retry', 'rate') || !(failure instanceof SendFailure)) throw failure;
+        this.#parts.log.info({ gameId: stored.id, ...errorFields(failure) }, 'an answered reminder stays');
+      });
+    }
+    const done = new Set(over.map(({ messageId }) => messageId));
+    await noteInRecord(this.#parts.games, stored.id, (now) => ({
+      ...now,
+      reminders: now.reminders.filter(({ messageId }) => !done.has(messageId)),
+    }));
+  }
+
+  /** The time that a reminder grants runs from now: it may have waited while Discord was slow. */
+  async #inTime({ stored, record }: LoadedGame, notice: Notice): Promise<Notice> {
+    const { stage, times } = record.clock;
+    if (
+      stored.dueAt === null ||
+      notice.kind === 'ping' ||
+      notice.kind === 'take-back' ||
+      !('askedRev' in notice)
+    )
+      return notice;
+    const full = this.#parts.now() + stageMs(times, stage);
+    const until = full - stored.dueAt <= PROMPT_MS ? stored.dueAt : full;
+    if (until !== stored.dueAt) {
+      const isSame = (now: GameRecord) => askedRevOf(now) === notice.askedRev && now.clock.stage === stage;
+      await noteInRecord(
+        this.#parts.games,
+        stored.id,
+        (now) => now,
+        (now, dueAt) => (isSame(now) ? until : dueAt),
+      );
+    }
+    return 'until' in notice ? { ...notice, until } : notice;
+  }
+}
+
+/**
+ * A commit of message ids: no action, no messages, and the clock goes on as it was, or until `dueAt` tells. What was
+ * begun is finished before another table is.
+ * @returns the game as it was kept; null when it could not be
+ */
+export async function noteInRecord(
+  games: GameRepository,
+  gameId: string,
+  change: (record: GameRecord) => GameRecord,
+  dueAt: (record: GameRecord, before: number | null) => number | null = (_, before) => before,
+): Promise<LoadedGame | null> {
+  const changed = await games.change(
+    () => games.byId(gameId),
+    (game) => ({
+      keep: quietUpdate(game, {
+        record: change(game.record),
+        dueAt: dueAt(game.record, game.stored.dueAt),
+      }),
+    }),
+    'answer',
+  );
+  return changed.did === 'committed' ? changed.game : null;
+}
+
+/** Whether what a notice speaks of still is so. */
+function isTimely(record: GameRecord, notice: Notice): boolean {
+  if ('askedRev' in notice && notice.askedRev !== askedRevOf(record)) return false;
+  // Whoever was forgotten when the game ended is not called by a message that has waited since before.
+  return !('userId' in notice) || peopleAt(record.occupants).includes(notice.userId);
+}
+
+function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
+  const people = peopleAt(record.occupants);
+  switch (notice.kind) {
+    case 'over':
+      return people;
+    case 'back':
+    case 'result':
+    case 'take-back-refused':
+      return [];
+    case 'take-back':
+      return people.filter((userId) => notice.others.includes(userId));
+    case 'gone':
+      // For the others at the table: the person meant would not see it.
+      return people.filter((userId) => userId !== notice.userId);
+    default:
+      return [notice.userId];
+  }
+}

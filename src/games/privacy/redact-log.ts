@@ -1,0 +1,80 @@
+/** Tells a game's log again, with other names for the players. */
+import {
+  apply,
+  BrokenState,
+  beginGame,
+  ContentError,
+  type GameEvent,
+  IllegalAction,
+  turnOf,
+} from '../../engine/index.ts';
+import { type Describe, keptLines, tell } from '../actions/play.ts';
+import { remarkOn, takenBackRemark } from '../actions/remarks.ts';
+import { stateAfter, stepsThatCount } from '../actions/take-back.ts';
+import type { GameRecord } from '../repository/game-record.ts';
+import type { LogEntry } from '../repository/log-entry.ts';
+import { changedPacks } from '../repository/pack-changes.ts';
+
+interface Told {
+  readonly entries: readonly LogEntry[];
+  /** The last lines with their turns, as a record keeps them. */
+  readonly lines: GameRecord['lines'];
+}
+
+/**
+ * The log with the same actions and with lines that name the record's occupants, which are made anew from the
+ * actions: a name cannot be searched for in a text, where it may be a word like any other. A game that today's
+ * rules do not replay keeps its actions and loses its lines. Which presses the entries answer is not told any more.
+ */
+export function redactLog(record: GameRecord, log: readonly LogEntry[], describe: Describe): Told {
+  // By the rules of another pack it might even seem to go well.
+  if (changedPacks(record).length > 0) return untold(log);
+  try {
+    return replayed(record, log, describe);
+  } catch (error) {
+    if (!isBeyondRules(error)) throw error;
+    return untold(log);
+  }
+}
+
+function untold(log: readonly LogEntry[]): Told {
+  return { entries: log.map((entry) => ({ ...entry, lines: [], interactionId: null })), lines: [] };
+}
+
+function isBeyondRules(error: unknown): boolean {
+  return error instanceof IllegalAction || error instanceof BrokenState || error instanceof ContentError;
+}
+
+function replayed(record: GameRecord, log: readonly LogEntry[], describe: Describe): Told {
+  const begun = beginGame(record.setup);
+  let { state } = begun;
+  let kept: GameRecord['lines'] = [];
+  const entries = log.map((entry, place) => {
+    const lines = remarksOn(entry, record);
+    if (entry.takenBack) {
+      lines.push(takenBackRemark(record, entry.takenBack));
+      state = stateAfter(record.setup, stepsThatCount([...log.slice(0, place), { ...entry, steps: [] }]));
+    }
+    kept = [...kept, ...lines.map((text) => ({ turn: turnOf(state).number, text }))];
+    const tellMore = (turn: number, events: readonly GameEvent[]) => {
+      const told = tell({ ...record, lines: kept }, turn, events, describe);
+      lines.push(...told.lines);
+      kept = told.kept;
+    };
+    if (place === 0) tellMore(0, begun.events);
+    for (const { seat, action } of entry.steps) {
+      const done = apply(state, seat, action);
+      tellMore(turnOf(state).number, done.events);
+      state = done.state;
+    }
+    return { ...entry, lines, interactionId: null };
+  });
+  return { entries, lines: keptLines(kept, turnOf(state).number) };
+}
+
+/** The table's own remarks, which stand before what came of the actions. */
+function remarksOn({ steps: [first] }: LogEntry, { occupants, language }: GameRecord): string[] {
+  const occupant = first && occupants[first.seat];
+  const line = first && occupant ? remarkOn(first.by, occupant.name, language) : null;
+  return line === null ? [] : [line];
+}

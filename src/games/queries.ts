@@ -1,0 +1,85 @@
+/** What can be read of a game without changing it. */
+import { viewOf } from '../engine/index.ts';
+import type { GameStore } from '../store/index.ts';
+import { questionOf } from './actions/play.ts';
+import type { Scheduler } from './concurrency/scheduler.ts';
+import type { TableSnapshot, Verification } from './game-service.ts';
+import { verificationOf } from './replay/replay.ts';
+import { reportOf } from './replay/report.ts';
+import type { GameRepository } from './repository/game-repository.ts';
+import type { LoadedGame } from './repository/game-update.ts';
+import { type LogEntry, parseLog } from './repository/log-entry.ts';
+import { seatFor } from './repository/occupants.ts';
+import { snapshotOf } from './snapshot.ts';
+
+export class GameQueries {
+  readonly #store: GameStore;
+  readonly #games: GameRepository;
+  readonly #scheduler: Scheduler;
+
+  constructor(store: GameStore, games: GameRepository, scheduler: Scheduler) {
+    this.#store = store;
+    this.#games = games;
+    this.#scheduler = scheduler;
+  }
+
+  async look(channelId: string): Promise<TableSnapshot | null> {
+    const game = await this.#byChannel(channelId);
+    return game && snapshotOf(game);
+  }
+
+  async lookAtGame(gameId: string): Promise<TableSnapshot | null> {
+    await this.#scheduler.turn('answer');
+    const game = await this.#games.byId(gameId);
+    return game && snapshotOf(game);
+  }
+
+  /** What a person may see of a game, from the seat that they play for now. */
+  viewFor({ occupants, state }: TableSnapshot, userId: string) {
+    const seat = seatFor(occupants, questionOf(state)?.seat ?? null, userId);
+    return seat === null ? null : { seat, view: viewOf(state, seat) };
+  }
+
+  /** The public lines of the channel's game. */
+  async readLog(channelId: string): Promise<readonly string[]> {
+    const game = await this.#byChannel(channelId);
+    return game ? (await this.#logOf(game)).flatMap((entry) => entry.lines) : [];
+  }
+
+  /** A file of the channel's game for a person, who is told their own secrets only. */
+  async report(channelId: string, userId: string) {
+    const game = await this.#byChannel(channelId);
+    if (!game) return null;
+    const own = game.record.occupants.flatMap((occupant, seat) =>
+      occupant.kind === 'person' && occupant.userId === userId ? [seat] : [],
+    );
+    return reportOf(game, await this.#logOf(game), own);
+  }
+
+  async verify(channelId: string): Promise<Verification | null> {
+    const game = await this.#byChannel(channelId);
+    return game && verificationOf(game, await this.#logOf(game));
+  }
+
+  async verifyGame(gameId: string): Promise<Verification | null> {
+    await this.#scheduler.turn('answer');
+    const game = await this.#games.byId(gameId);
+    return game && verificationOf(game, await this.#logOf(game));
+  }
+
+  async listFor(userId: string): Promise<readonly TableSnapshot[]> {
+    await this.#scheduler.turn('answer');
+    const games = (await this.#games.listFor(userId)).map(snapshotOf);
+    // A game that they left to a bot is still kept under their id, so that they can be forgotten in it.
+    return games.filter(({ occupants }) => seatFor(occupants, null, userId) !== null);
+  }
+
+  async #byChannel(channelId: string): Promise<LoadedGame | null> {
+    await this.#scheduler.turn('answer');
+    return this.#games.byChannel(channelId);
+  }
+
+  async #logOf({ stored: { id } }: LoadedGame): Promise<readonly LogEntry[]> {
+    return parseLog(id, await this.#store.readLog(id));
+  }
+}

@@ -1,0 +1,49 @@
+/** Plays a logged game again: the same setup, seed and actions give the same game, dice included. */
+import { isDeepStrictEqual } from 'node:util';
+import { type GameSetup, type GameState, IllegalAction, RULES_VERSION } from '../../engine/index.ts';
+import { stateAfter, stepsThatCount } from '../actions/take-back.ts';
+import type { Verification } from '../game-service.ts';
+import { seedHashOf } from '../lobby/new-game.ts';
+import { recordJson } from '../repository/game-record.ts';
+import type { LoadedGame } from '../repository/game-update.ts';
+import type { LogEntry, LogStep } from '../repository/log-entry.ts';
+import { changedPacks } from '../repository/pack-changes.ts';
+
+/** Whether the kept game is what its setup, seed and logged actions make, and its seed the one promised at the start. */
+export function verificationOf({ stored, record }: LoadedGame, log: readonly LogEntry[]): Verification {
+  const steps = stepsThatCount(log);
+  const { setup, seedHash, state } = record;
+  const changed = changedPacks(record);
+  const byEarlierRules = record.rulesVersion !== RULES_VERSION;
+  const isReplayed = changed.length === 0 && !byEarlierRules;
+  return {
+    same: isReplayed && seedHashOf(setup.seed) === seedHash && comesOutAs(state, setup, steps),
+    changed,
+    byEarlierRules,
+    actions: steps.length,
+    seedHash,
+    seed: stored.status === 'finished' ? setup.seed : null,
+  };
+}
+
+function comesOutAs(state: GameState, setup: GameSetup, steps: readonly LogStep[]): boolean {
+  try {
+    return isDeepStrictEqual(recordJson(comparable(stateAfter(setup, steps))), recordJson(comparable(state)));
+  } catch (error) {
+    if (error instanceof IllegalAction) return false;
+    throw error;
+  }
+}
+
+/**
+ * Without the words of the open question, which versions of the bot may put in different ways, and without the numbers
+ * of states, which go on growing when actions are taken back.
+ */
+function comparable(state: GameState): GameState {
+  const lanes = state.lanes.map((lane) => ({
+    ...lane,
+    asked: 0,
+    pending: lane.pending && { ...lane.pending, prompt: null },
+  }));
+  return { ...state, rev: 0, lanes };
+}

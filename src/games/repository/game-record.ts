@@ -1,0 +1,191 @@
+/**
+ * What the bot keeps of a game inside the store's `data`: parsed when it is read, so that a record that
+ * cannot be understood stops one game and not the bot.
+ */
+import { z } from 'zod';
+import { BOT_LEVELS } from '../../ai/players/index.ts';
+import { type GameSetup, type GameState, isHero } from '../../engine/index.ts';
+import { type Json, UnreadableGame } from '../../store/index.ts';
+import { ENDINGS } from '../ports/render.ts';
+import { MIGRATIONS, type Migrations } from './migrations/record-migrations.ts';
+
+export const RECORD_VERSION = 7;
+
+const index = z.int().nonnegative();
+const loose = z.looseObject;
+
+const setupShape = loose({
+  mode: z.string(),
+  seats: z.array(loose({ hero: z.string() })).min(1),
+  seed: z.string().min(1),
+  first: z.union([index, z.literal('roll')]),
+});
+
+/** Enough of the state to know that it is one; the engine owns the rest. */
+const stateShape = loose({
+  v: z.literal(1),
+  mode: z.string(),
+  rev: index,
+  chance: loose({ seed: z.string(), n: index }),
+  seats: z
+    .array(loose({ hero: z.string(), pool: index, hand: z.array(z.string()), tokens: loose({}) }))
+    .min(1),
+  pools: z.array(loose({ health: z.number() })).min(1),
+  lanes: z
+    .array(
+      loose({
+        seats: z.array(index).min(1),
+        turn: loose({ number: index, active: index, phase: z.string() }),
+        asked: index,
+        stack: z.array(loose({ k: z.string() })),
+        pending: z.nullable(loose({ seat: index, kind: z.string() })),
+        rollPhase: z.nullable(loose({ attack: loose({ attacker: index }) })),
+      }),
+    )
+    .min(1),
+  outcome: z.nullable(loose({ kind: z.string() })),
+});
+
+const occupant = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('person'), userId: z.string().min(1), name: z.string() }),
+  /** `for`: the person for whom it plays on. `level`: how well it plays; absent in older games, where it plays well. */
+  z.object({
+    kind: z.literal('bot'),
+    name: z.string(),
+    for: z.string().min(1).exactOptional(),
+    level: z.enum(BOT_LEVELS).exactOptional(),
+  }),
+]);
+
+const clockTimes = z.object({
+  nudgeMs: z.int().positive(),
+  warningMs: z.int().positive(),
+  timeoutMs: z.int().positive(),
+  autopilots: index,
+});
+
+const recordSchema = z.object({
+  v: z.literal(RECORD_VERSION),
+  /** Names the commit that wrote it, to tell after a broken connection whether that commit landed. */
+  stamp: z.string(),
+  setup: z.custom<GameSetup>((value) => setupShape.safeParse(value).success, 'no setup of a game'),
+  seedHash: z.string(),
+  /** The engine's RULES_VERSION when the game began. */
+  rulesVersion: index,
+  /** By hero that comes from a pack: the hash of what was played by when the game began. */
+  packs: z.record(z.string(), z.string()).default({}),
+  occupants: z.array(occupant).min(1),
+  pace: z.enum(['live', 'asynchronous']),
+  /** Discord's name of the language in which the channel is spoken to; absent: English. */
+  language: z.string().exactOptional(),
+  state: z.custom<GameState>((value) => stateShape.safeParse(value).success, 'no state of a game'),
+  keptDice: z.array(z.int().positive()),
+  /** Dice picked in the present question of an effect, positions from 1. */
+  picks: z.array(z.int().positive()).default([]),
+  /** The last public lines with their turns, oldest first. */
+  lines: z.array(z.object({ turn: index, text: z.string() })),
+  /** The table message with the buttons, and the turn that it was posted for. */
+  table: z.nullable(z.object({ messageId: z.string(), turn: index })),
+  /** Earlier table messages that have not lost their buttons yet. */
+  retired: z.array(z.object({ messageId: z.string(), fromTurn: index, toTurn: index })),
+  /** Reminders beside the table, each of the question put at `askedRev`; they go when it is answered. */
+  reminders: z.array(z.object({ messageId: z.string(), askedRev: index })).default([]),
+  clock: z.object({ times: clockTimes, stage: z.enum(['asked', 'nudged', 'warned']) }),
+  /** By seat: when the person last acted or was pinged (ms since 1970). */
+  seen: z.array(index),
+  /** By seat: time-outs since the person last acted. */
+  absences: z.array(index),
+  /** By seat: until when the person is away (ms since 1970), 0 for who is not; absent where nobody ever was. */
+  away: z.array(index).exactOptional(),
+  /** Nothing can be posted in the channel: the clock stands still until something can. */
+  silent: z.boolean(),
+  /** Since when that is so (ms since 1970). */
+  silentSince: z.nullable(index).default(null),
+  /**
+   * Set when an older state was put back: buttons of messages before `since` are of moves that are lost. `since` is
+   * null until the table is posted anew. `name` keeps the ids of messages apart from those of the lost moves.
+   */
+  restored: z.nullable(z.object({ name: z.string(), since: z.nullable(z.string()) })).default(null),
+  /** What a person wants to take back, and the seats that have agreed so far; the next action drops it. */
+  takeBack: z
+    .nullable(
+      z.object({
+        seat: index,
+        from: index,
+        actions: index,
+        asked: z.array(index).readonly(),
+        agreed: z.array(index).readonly(),
+      }),
+    )
+    .default(null),
+  /** Discord ids of people who asked to be forgotten: the commit that ends the game takes them out of it. */
+  toForget: z.array(z.string().min(1)).default([]),
+  /** Seats whose people want the game to end, each with the turn of the vote. */
+  endVotes: z.array(z.object({ seat: index, turn: index })).exactOptional(),
+  ended: z.nullable(z.enum(ENDINGS)),
+  /** The last interactions that were taken, to tell a repeated delivery from a late press. */
+  recent: z.array(z.string()),
+});
+
+export type GameRecord = Readonly<z.infer<typeof recordSchema>>;
+
+const versioned = loose({ v: index });
+
+/**
+ * The record of a game from what the store holds.
+ * @throws UnreadableGame naming the broken fields, never their contents
+ */
+export function parseRecord(gameId: string, data: Json, migrations: Migrations = MIGRATIONS): GameRecord {
+  const parsed = recordSchema.safeParse(migrated(gameId, data, migrations));
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'the record');
+    throw new UnreadableGame(gameId, `wrong or missing: ${[...new Set(fields)].join(', ')}`);
+  }
+  const record = parsed.data;
+  const missing = record.state.seats.find(({ hero }) => !isHero(hero));
+  if (missing) throw new UnreadableGame(gameId, `the hero ${missing.hero} is not loaded`);
+  const seats = record.state.seats.length;
+  for (const field of ['occupants', 'seen', 'absences'] as const) {
+    if (record[field].length !== seats) throw new UnreadableGame(gameId, `${field} do not match the seats`);
+  }
+  return record;
+}
+
+function migrated(gameId: string, data: Json, migrations: Migrations): unknown {
+  let current: Record<string, unknown> & { v: number } = versionOf(gameId, data);
+  while (current.v < RECORD_VERSION) {
+    const step = migrations[current.v];
+    if (!step) throw new UnreadableGame(gameId, `no way leads from version ${current.v} of the record`);
+    current = versionOf(gameId, { ...step(current), v: current.v + 1 });
+  }
+  if (current.v > RECORD_VERSION) {
+    throw new UnreadableGame(gameId, `version ${current.v} was written by a later bot`);
+  }
+  return current;
+}
+
+function versionOf(gameId: string, data: unknown) {
+  const parsed = versioned.safeParse(data);
+  if (!parsed.success) throw new UnreadableGame(gameId, 'wrong or missing: v');
+  return parsed.data;
+}
+
+/** The record as the store takes it: plain JSON, independent of the given value. */
+export function recordJson(value: unknown): Json {
+  const json: Json = JSON.parse(JSON.stringify(value));
+  return json;
+}
+
+/** Until when the person at a seat is away, ms since 1970; 0 for who never was. */
+export function awayUntil({ away = [] }: Pick<GameRecord, 'away'>, seat: number): number {
+  return away[seat] ?? 0;
+}
+
+/** Whether a button stands on a message of moves that were lost when an older state was put back. */
+export function isOfLostMoves(
+  { restored }: GameRecord,
+  { messageId }: { readonly messageId?: string },
+): boolean {
+  if (restored === null || messageId === undefined) return false;
+  return restored.since === null || BigInt(messageId) < BigInt(restored.since);
+}

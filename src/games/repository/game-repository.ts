@@ -1,0 +1,211 @@
+/** Loads games from the store as records, and changes them by compare-and-set with retries. Nothing else writes games. */
+import { turnOf } from '../../engine/index.ts';
+import { type GameStore, type StoredGame, StoreUnavailable, UnreadableGame } from '../../store/index.ts';
+import type { Lane, Scheduler } from '../concurrency/scheduler.ts';
+import type { Log } from '../ports/log.ts';
+import { parseRecord } from './game-record.ts';
+import { commitOf, type GameUpdate, type LoadedGame, newStamp } from './game-update.ts';
+import { holdToPacks } from './pack-changes.ts';
+import type { StoreOutage } from './store-outage.ts';
+
+/**
+ * Games that were loaded or committed last stay in memory, parsed and validated: some 100 KB each. The store is asked
+ * for the version before one is used again, since another process may have changed it.
+ */
+const RECENT = 32;
+/**
+ * For how long, in ms. A store that is restored from a backup while the bot runs counts versions again: a game from
+ * before the restore must not be taken for a later one of the same version.
+ */
+const RECENT_MS = 60_000;
+
+/** Tries of one change before it gives up, when others commit first each time. */
+const TRIES = 12;
+
+/** `contested`: others committed first, again and again. */
+export type Changed<L> =
+  | { readonly did: 'committed'; readonly game: LoadedGame }
+  | { readonly did: 'left'; readonly because: L }
+  | { readonly did: 'repeated' | 'contested' | 'missing' };
+
+export type Decide<L> = (
+  game: LoadedGame,
+) =>
+  | { readonly keep: GameUpdate }
+  | { readonly leave: L }
+  | Promise<{ readonly keep: GameUpdate } | { readonly leave: L }>;
+
+/** Changes what is kept of a game that ends, whatever ended it. */
+type AtTheEnd = (stored: StoredGame, update: GameUpdate) => Promise<GameUpdate>;
+
+export class GameRepository {
+  readonly #store: GameStore;
+  readonly #atTheEnd: AtTheEnd;
+  readonly #log: Log;
+  readonly #outage: StoreOutage;
+  readonly #scheduler: Scheduler;
+  readonly #reported = new Set<string>();
+  /** By id, the one that was loaded or committed longest ago first. */
+  readonly #recent = new Map<string, LoadedGame & { readonly until: number }>();
+
+  /** `outage` is told when a change was kept. */
+  constructor(store: GameStore, atTheEnd: AtTheEnd, outage: StoreOutage, scheduler: Scheduler, log: Log) {
+    this.#store = store;
+    this.#atTheEnd = atTheEnd;
+    this.#outage = outage;
+    this.#scheduler = scheduler;
+    this.#log = log;
+  }
+
+  /** @throws UnreadableGame when what is kept cannot be understood; it is reported once */
+  byChannel(channelId: string): Promise<LoadedGame | null> {
+    // At most one game of a channel is live: if the one that is known still is, it is the channel's game.
+    for (const known of this.#recent.values()) {
+      if (known.stored.channelId === channelId && known.stored.status === 'live') {
+        return this.#again(known, () => this.#store.loadByChannel(channelId));
+      }
+    }
+    return this.#read(() => this.#store.loadByChannel(channelId));
+  }
+
+  /** @throws UnreadableGame as `byChannel` */
+  byId(gameId: string): Promise<LoadedGame | null> {
+    const known = this.#recent.get(gameId);
+    const load = () => this.#store.loadById(gameId);
+    return known ? this.#again(known, load) : this.#read(load);
+  }
+
+  /** A game that is known, if the store still has that version of it; else as it is now. */
+  async #again(
+    known: LoadedGame & { readonly until: number },
+    load: () => Promise<StoredGame | null>,
+  ): Promise<LoadedGame | null> {
+    const { id, version } = known.stored;
+    if (performance.now() < known.until && (await this.#versionNow(id)) === version) return known;
+    this.#recent.delete(id);
+    return this.#read(load);
+  }
+
+  async #versionNow(gameId: string): Promise<number | null> {
+    try {
+      return await this.#store.versionOf(gameId);
+    } catch (error) {
+      // A store that was away may come back as an older one.
+      this.#recent.clear();
+      throw error;
+    }
+  }
+
+  #remember(game: LoadedGame): LoadedGame {
+    const { id } = game.stored;
+    this.#recent.delete(id);
+    this.#recent.set(id, { ...game, until: performance.now() + RECENT_MS });
+    const [oldest] = this.#recent.keys();
+    if (this.#recent.size > RECENT && oldest !== undefined) this.#recent.delete(oldest);
+    return game;
+  }
+
+  /** A person's live games; unreadable ones are reported and left out. */
+  async listFor(userId: string): Promise<readonly LoadedGame[]> {
+    const games: LoadedGame[] = [];
+    for (const stored of await this.#store.listByUser(userId, 'live')) {
+      try {
+        games.push(this.#parse(stored));
+      } catch (error) {
+        if (!(error instanceof UnreadableGame)) throw error;
+      }
+    }
+    return games;
+  }
+
+  /** Keeps a new game. */
+  async create(game: Omit<StoredGame, 'version' | 'data' | 'status' | 'dueAt'>, update: GameUpdate) {
+    return this.#store.create(commitOf({ ...game, version: 0 }, update, newStamp()));
+  }
+
+  /**
+   * Loads a game, lets `decide` say what becomes of it, and commits that; again when somebody else
+   * committed first. `decide` may therefore run several times.
+   * @param lane in which the change waits for its turn
+   * @throws StoreUnavailable, UnreadableGame, and whatever `decide` throws
+   */
+  async change<L = never>(
+    load: () => Promise<LoadedGame | null>,
+    decide: Decide<L>,
+    lane: Lane,
+  ): Promise<Changed<L>> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      await this.#scheduler.turn(lane);
+      const game = await load();
+      if (!game) return { did: 'missing' };
+      const decision = await decide(game);
+      if ('leave' in decision) return { did: 'left', because: decision.leave };
+      const { keep } = decision;
+      // Every way in which a game can end passes here.
+      const update = keep.status === 'finished' ? await this.#atTheEnd(game.stored, keep) : keep;
+      const commit = commitOf(game.stored, update, newStamp());
+      const result = await this.#commit(commit, game.stored.version);
+      if (result === 'committed') {
+        this.#outage.over();
+        this.#noteEnd(game, update);
+        return { did: 'committed', game: this.#remember({ stored: commit.game, record: commit.record }) };
+      }
+      if (result === 'repeated') return { did: 'repeated' };
+    }
+    return { did: 'contested' };
+  }
+
+  #noteEnd({ stored }: LoadedGame, { status, record }: GameUpdate): void {
+    if (stored.status !== 'live' || status !== 'finished') return;
+    const { id, channelId } = stored;
+    this.#log.info(
+      { gameId: id, channelId, ended: record.ended, turns: turnOf(record.state).number },
+      'a game ends',
+    );
+  }
+
+  async #commit(commit: ReturnType<typeof commitOf>, expectedVersion: number) {
+    const { record, ...rest } = commit;
+    try {
+      return await this.#store.commit({ ...rest, expectedVersion });
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable) || !error.mayHaveLanded) throw error;
+      // The connection broke before the answer came. The stored stamp tells whether the commit landed.
+      const now = await this.byId(commit.game.id).catch((failure: unknown) => {
+        // The store cannot be asked: the caller must not conclude that nothing was changed.
+        throw failure instanceof StoreUnavailable ? error : failure;
+      });
+      return now?.record.stamp === record.stamp ? 'committed' : 'conflict';
+    }
+  }
+
+  async #read(load: () => Promise<StoredGame | null>): Promise<LoadedGame | null> {
+    try {
+      const stored = await load();
+      return stored && this.#remember(this.#parse(stored));
+    } catch (error) {
+      if (error instanceof UnreadableGame) this.#report(error);
+      throw error;
+    }
+  }
+
+  #parse(stored: StoredGame): LoadedGame {
+    try {
+      const record = parseRecord(stored.id, stored.data);
+      if (stored.status === 'live') holdToPacks(stored.id, record);
+      return { stored, record };
+    } catch (error) {
+      if (error instanceof UnreadableGame) this.#report(error);
+      throw error;
+    }
+  }
+
+  #report(error: UnreadableGame): void {
+    if (this.#reported.has(error.gameId)) return;
+    this.#reported.add(error.gameId);
+    this.#log.error(
+      { gameId: error.gameId, reason: error.message },
+      'a game cannot be read and is set aside',
+    );
+  }
+}

@@ -1,0 +1,110 @@
+/** Steps that bring what an earlier bot kept of a game to what this one reads. */
+
+import { z } from 'zod';
+import { withPlayersAsSets } from './effects-migration.ts';
+import { withAttackRecords } from './one-target-migration.ts';
+
+/** Steps that bring a record of an older version to the next one: version -> step. */
+export type Migrations = Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>>;
+
+const loose = z.looseObject;
+const ledger = z.array(loose({ entry: z.string() }));
+
+const olderRollPhase = loose({ ledger, waiting: z.array(loose({})), context: z.nullable(loose({})) });
+
+const olderState = loose({
+  rules: loose({}),
+  turn: loose({}),
+  seats: z.array(loose({})),
+  lanes: z.array(loose({ rollPhase: z.nullable(olderRollPhase), pool: z.nullable(ledger) })),
+});
+
+/** Healing was once an entry of the ledger where a game was set up so; now it happens at once (R41). */
+function withoutHeals(entries: z.infer<typeof ledger>): z.infer<typeof ledger> {
+  return entries.filter(({ entry }) => entry !== 'heal');
+}
+
+/** Only the ability's effects waited for the defence, with the context of the roll phase. */
+function withTheirContext({ waiting, context }: z.infer<typeof olderRollPhase>): unknown[] {
+  return context === null || waiting.length === 0 ? [] : [{ context, effects: waiting }];
+}
+
+/**
+ * Games of November 2026. A state of another shape is left as it is: the schema of today's record tells what
+ * is wrong with it.
+ */
+function toSecond(old: Record<string, unknown>): Record<string, unknown> {
+  const parsed = olderState.safeParse(old.state);
+  if (!parsed.success) return { ...old, rulesVersion: 1 };
+  const { healing: _, ...rules } = parsed.data.rules;
+  const lanes = parsed.data.lanes.map(({ rollPhase, pool, ...lane }) => ({
+    ...lane,
+    rollPhase: rollPhase && {
+      ...rollPhase,
+      ledger: withoutHeals(rollPhase.ledger),
+      waiting: withTheirContext(rollPhase),
+    },
+    pool: pool && withoutHeals(pool),
+  }));
+  // A card was discarded before its effects: none of them is on its way to the pile.
+  const seats = parsed.data.seats.map((seat) => ({ ...seat, resolving: [] }));
+  const turn = { ...parsed.data.turn, leaderCardDrawn: false };
+  return { ...old, rulesVersion: 1, state: { ...parsed.data, rules, turn, seats, lanes } };
+}
+
+const stateOfOneLane = loose({
+  rev: z.int(),
+  turn: loose({}),
+  seats: z.array(z.unknown()),
+  lanes: z.array(loose({})),
+});
+
+/** There was one lane, the turn lay beside it, and the record knew when the question was put. */
+function toThird({ askedRev, ...old }: Record<string, unknown>): Record<string, unknown> {
+  const parsed = stateOfOneLane.safeParse(old.state);
+  if (!parsed.success) return old;
+  const { turn, lanes, ...state } = parsed.data;
+  const seats = state.seats.map((_, seat) => seat);
+  return {
+    ...old,
+    state: { ...state, lanes: lanes.map((lane) => ({ ...lane, seats, turn, asked: askedRev })) },
+  };
+}
+
+const stack = loose({ count: z.int().min(1), fresh: z.int().min(0), by: z.int() });
+
+const stateOfStacks = loose({ seats: z.array(loose({ tokens: z.record(z.string(), stack) })) });
+
+/** A stack had one inflictor for all its tokens, and a count of those gained in the present turn. */
+function groupsOf({ count, fresh, by }: z.infer<typeof stack>): object[] {
+  const older = count - Math.min(fresh, count);
+  return [
+    ...(older > 0 ? [{ by, fresh: false, count: older }] : []),
+    ...(older < count ? [{ by, fresh: true, count: count - older }] : []),
+  ];
+}
+
+/** Each token became an instance of its own: those that are equal lie together. */
+function toFourth(old: Record<string, unknown>): Record<string, unknown> {
+  const parsed = stateOfStacks.safeParse(old.state);
+  if (!parsed.success) return old;
+  const seats = parsed.data.seats.map(({ tokens, ...seat }) => ({
+    ...seat,
+    tokens: Object.fromEntries(Object.entries(tokens).map(([id, held]) => [id, groupsOf(held)])),
+  }));
+  return { ...old, state: { ...parsed.data, seats } };
+}
+
+/** Two fields got the names that the code uses. */
+function toSeventh({ sitters, keeps, ...old }: Record<string, unknown>): Record<string, unknown> {
+  return { ...old, occupants: sitters, keptDice: keeps };
+}
+
+export const MIGRATIONS: Migrations = {
+  1: toSecond,
+  2: toThird,
+  3: toFourth,
+  4: withAttackRecords,
+  5: withPlayersAsSets,
+  6: toSeventh,
+};

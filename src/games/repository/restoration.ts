@@ -1,0 +1,48 @@
+/** After an older state was put back: Discord shows moves that are lost, so every live table is posted anew. */
+import { randomInt } from 'node:crypto';
+import { type GameStore, UnreadableGame } from '../../store/index.ts';
+import { tableEntry } from '../actions/consequences.ts';
+import type { Log } from '../ports/log.ts';
+import type { GameRecord } from './game-record.ts';
+import type { GameRepository } from './game-repository.ts';
+import { quietUpdate } from './game-update.ts';
+
+/** The record that a restore leaves for the next start. */
+const MARK = 'restored';
+const NAMES = 36 ** 3;
+
+/** @throws StoreUnavailable; what was done until then is done, and the next start does the rest */
+export async function heedRestoration(store: GameStore, games: GameRepository, log: Log): Promise<void> {
+  if ((await store.readRecord('bot', MARK)) === null) return;
+  const name = randomInt(NAMES).toString(36).padStart(3, '0');
+  const live = await store.listLive();
+  for (const gameId of live) await postAnew(gameId, name, games);
+  await store.deleteRecord('bot', MARK);
+  log.warn({ games: live.length }, 'an older state was put back: every live table is posted anew');
+}
+
+async function postAnew(gameId: string, name: string, games: GameRepository): Promise<void> {
+  try {
+    await games.change<null>(
+      () => games.byId(gameId),
+      (game) => ({
+        keep: quietUpdate(game, { record: restoredRecord(game.record, name), outbox: [tableEntry(null)] }),
+      }),
+      'background',
+    );
+  } catch (error) {
+    // Reported where it is read; the others go on.
+    if (!(error instanceof UnreadableGame)) throw error;
+  }
+}
+
+function restoredRecord(record: GameRecord, name: string): GameRecord {
+  const old = record.table;
+  const past = old && { messageId: old.messageId, fromTurn: old.turn, toTurn: old.turn };
+  return {
+    ...record,
+    table: null,
+    retired: past ? [...record.retired, past] : record.retired,
+    restored: { name, since: null },
+  };
+}

@@ -1,0 +1,148 @@
+/** The services that make up the game service, and the callbacks between them. */
+import { randomBytes } from 'node:crypto';
+import { ActionHandler } from './actions/action-handler.ts';
+import { setAway } from './actions/away.ts';
+import { tableEntry } from './actions/consequences.ts';
+import { askedOccupant } from './actions/play.ts';
+import { DueGames } from './clock/due-games.ts';
+import { Poller } from './clock/poller.ts';
+import { TurnRunner } from './clock/turn-runner.ts';
+import { Scheduler } from './concurrency/scheduler.ts';
+import type { GameServiceParts } from './dependencies.ts';
+import { AdmissionControl } from './lobby/admission-control.ts';
+import { GameOpener } from './lobby/game-opener.ts';
+import { Delivery } from './outbox/delivery.ts';
+import { Departures } from './outbox/departures.ts';
+import { Outbox } from './outbox/outbox.ts';
+import { PostedOnce } from './outbox/posted-once.ts';
+import { Anonymity } from './privacy/anonymity.ts';
+import { Forgetting } from './privacy/forgetting.ts';
+import { GameQueries } from './queries.ts';
+import { newGameId } from './repository/game-id.ts';
+import { GameRepository } from './repository/game-repository.ts';
+import type { LoadedGame } from './repository/game-update.ts';
+import { quietUpdate } from './repository/game-update.ts';
+import { parseLog } from './repository/log-entry.ts';
+import { StoreOutage } from './repository/store-outage.ts';
+
+/** Tables without pictures that are taken up in a round, each second: less than any machine draws. */
+const COMPLETED_A_ROUND = 4;
+
+export interface Services {
+  readonly scheduler: Scheduler;
+  readonly admission: AdmissionControl;
+  readonly games: GameRepository;
+  readonly queries: GameQueries;
+  readonly opener: GameOpener;
+  readonly actions: ActionHandler;
+  readonly departures: Departures;
+  readonly forgetting: Forgetting;
+  readonly setAway: (userId: string, until: number | null) => Promise<number>;
+  readonly outbox: Outbox;
+  readonly turnRunner: TurnRunner;
+  readonly poller: Poller;
+}
+
+export function createServices<Payload>(parts: GameServiceParts<Payload>): Services {
+  const { store, send, render, choose, log } = parts;
+  const whereabouts = parts.whereabouts ?? { isMember: async () => null };
+  const now = parts.now ?? Date.now;
+  const holder = randomBytes(12).toString('hex');
+  const describe = render.describe.bind(render);
+  const outage = new StoreOutage(log, now);
+  const anonymity = new Anonymity(store, describe);
+  const scheduler = new Scheduler();
+  const games = new GameRepository(store, anonymity.atTheEnd, outage, scheduler, log);
+
+  const departures = new Departures({ store, games, onDue: (gameId) => see(gameId), scheduler, now });
+  const posts = new PostedOnce(send);
+  const readLog = async (gameId: string) => parseLog(gameId, await store.readLog(gameId));
+  const shared = { store, games, outage, scheduler, holder, now, log };
+  const outbox: Outbox = new Outbox({
+    ...shared,
+    deliver: new Delivery({ games, send: posts, render, now, log, readLog }).deliver,
+    onSettled: (ids) => posts.noted(ids),
+    onChannelGone: (gameId) => departures.abandon(() => games.byId(gameId)),
+    onSilence: (gameId, silent) => departures.silence(gameId, silent),
+    onOvertaken: (gameId) => refreshTable(games, gameId),
+    onDrained: () => admission.drained(),
+  });
+  const admission = new AdmissionControl({
+    backlog: () => outbox.backlog,
+    pressWaitMs: () => scheduler.expectedWaitMs('commit'),
+    now: () => performance.now(),
+  });
+  const kick = (gameId: string) => void outbox.kick(gameId);
+  const dueGames: DueGames = new DueGames({ store, see: (gameId) => turnRunner.seeIdle(gameId), now });
+  const turnRunner = new TurnRunner({
+    ...shared,
+    chooser: { choose, describe, log, turn: () => scheduler.turn('background') },
+    whereabouts,
+    onCommitted: kick,
+    onEnd: (gameId, error) => dueGames.ended(gameId, error),
+    onClockActed: parts.onClockActed ?? (() => undefined),
+  });
+  const see = (gameId: string) => void turnRunner.see(gameId);
+  const opener = new GameOpener({
+    games,
+    describe,
+    newSeed: parts.newSeed ?? (() => randomBytes(16).toString('hex')),
+    newGameId: parts.newGameId ?? newGameId,
+    onBegun: (gameId) => {
+      kick(gameId);
+      see(gameId);
+    },
+    scheduler,
+    now,
+    log,
+  });
+  /** After a press: its messages go out, and bots that were asked play. */
+  const onCommitted = ({ stored, record }: LoadedGame) => {
+    kick(stored.id);
+    if (askedOccupant(record)?.occupant.kind !== 'bot') return;
+    // A bot thinks hard; whoever pressed is acknowledged first, because bots wait for their turn.
+    see(stored.id);
+  };
+  /** Pictures come last: only while nobody waits for a table. */
+  const completeTables = async () => {
+    for (let count = 0; count < COMPLETED_A_ROUND && outbox.backlog === 0; count += 1) {
+      const gameId = render.takeUndrawn?.() ?? null;
+      if (gameId === null) return;
+      await refreshTable(games, gameId);
+      kick(gameId);
+    }
+  };
+  return {
+    scheduler,
+    admission,
+    games,
+    queries: new GameQueries(store, games, scheduler),
+    opener,
+    actions: new ActionHandler({
+      games,
+      describe,
+      readLog,
+      onCommitted,
+      now,
+      log,
+    }),
+    departures,
+    forgetting: new Forgetting({ store, games, anonymity }),
+    setAway: (userId, until) => setAway(games, userId, until, now(), kick),
+    outbox,
+    turnRunner,
+    poller: new Poller({ store, dueGames, outbox, completeTables, outage, now }),
+  };
+}
+
+/** Has a game's table brought up to date once more, by whoever drains the outbox next; nothing else changes. */
+async function refreshTable(games: GameRepository, gameId: string): Promise<void> {
+  await games.change<null>(
+    () => games.byId(gameId),
+    (game) =>
+      game.record.ended === 'abandoned'
+        ? { leave: null }
+        : { keep: quietUpdate(game, { outbox: [tableEntry(null)] }) },
+    'background',
+  );
+}

@@ -1,0 +1,143 @@
+/** The finishing picture: health by turn as one line for each dial, then the biggest hit and the killing blow. */
+import { INK, mix } from '../picture/colour.ts';
+import { icon } from '../picture/icon.ts';
+import { centredLabel } from '../picture/label.ts';
+import { TABLE_DEFS } from '../picture/paints.ts';
+import { tray } from '../picture/panel.ts';
+import { type Box, circle, element, svgNumber } from '../picture/svg.ts';
+import { tableTop } from '../picture/table-top.ts';
+import { wrapped } from '../picture/wrap.ts';
+import type { FinishLine, FinishModel } from './finish-model.ts';
+
+const WIDTH = 1000;
+const MARGIN = 18;
+const TITLE = 84;
+const CHART = 330;
+const LEGEND_ROW = 40;
+const FACT = 92;
+/** A line of the chart must be told from the dark behind it. */
+const LIGHTER = 0.35;
+const MOST_TICKS = 8;
+
+/** The picture as SVG text: the same model always gives the same text. */
+export function drawFinish(model: FinishModel): string {
+  const legend = model.lines.length * LEGEND_ROW + 16;
+  const chart: Box = { x: MARGIN, y: TITLE, width: WIDTH - 2 * MARGIN, height: CHART + legend };
+  const height = TITLE + chart.height + model.facts.length * (FACT + 12) + MARGIN;
+  const content = [
+    element('defs', {}, TABLE_DEFS),
+    tableTop({ x: 0, y: 0, width: WIDTH, height }),
+    icon('laurels', MARGIN + 34, TITLE / 2, 52, { fill: INK.gold }),
+    centredLabel(model.title, MARGIN + 76, TITLE / 2, {
+      face: 'display',
+      size: 44,
+      minSize: 26,
+      maxWidth: WIDTH - 2 * MARGIN - 84,
+      fill: INK.gold,
+    }),
+    tray(chart),
+    healthChart(model, { ...chart, height: CHART }),
+    ...model.lines.map((line, i) => legendRow(line, chart, chart.y + CHART + 12 + i * LEGEND_ROW)),
+    ...model.facts.map((fact, i) =>
+      factBox(fact, {
+        x: MARGIN,
+        y: chart.y + chart.height + 12 + i * (FACT + 12),
+        width: WIDTH - 2 * MARGIN,
+        height: FACT,
+      }),
+    ),
+  ].join('');
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width: WIDTH, height, viewBox: `0 0 ${WIDTH} ${height}` },
+    content,
+  );
+}
+
+function healthChart({ course, turns, lines }: FinishModel, box: Box): string {
+  const plot: Box = { x: box.x + 62, y: box.y + 58, width: box.width - 90, height: box.height - 104 };
+  const top = Math.max(10, ...lines.flatMap(({ health }) => health));
+  const last = Math.max(1, turns.at(-1) ?? 1);
+  const x = (turn: number) => plot.x + (turn / last) * plot.width;
+  const y = (health: number) => plot.y + plot.height - (health / top) * plot.height;
+  const small = { face: 'semibold', size: 26, fill: INK.parchment } as const;
+  const levels = [0, Math.round(top / 2), top];
+  const step = Math.max(1, Math.ceil(last / MOST_TICKS));
+  const ticks = turns.filter((turn) => turn % step === 0);
+  return [
+    centredLabel(course, box.x + 20, box.y + 30, { face: 'display', size: 30, fill: INK.gold }),
+    ...levels.map((level) => {
+      const at = y(level);
+      const grid = {
+        x1: plot.x,
+        y1: at,
+        x2: plot.x + plot.width,
+        y2: at,
+        stroke: '#2a2f42',
+        'stroke-width': 2,
+      };
+      return (
+        element('line', grid) + centredLabel(String(level), plot.x - 12, at, { ...small, anchor: 'end' })
+      );
+    }),
+    ...ticks.map((turn) =>
+      centredLabel(String(turn), x(turn), plot.y + plot.height + 26, { ...small, anchor: 'middle' }),
+    ),
+    ...lines.map((line) => courseLine(line, turns, x, y)),
+  ].join('');
+}
+
+/** The line of one dial, with a point at its end. */
+function courseLine(
+  { colour, health }: FinishLine,
+  turns: readonly number[],
+  x: (turn: number) => number,
+  y: (health: number) => number,
+): string {
+  const points = turns.map((turn, i) => [x(turn), y(health[i] ?? 0)] as const);
+  const stroke = mix(colour, '#ffffff', LIGHTER);
+  const [endX, endY] = points.at(-1) ?? [0, 0];
+  return (
+    element('polyline', {
+      points: points.map(([px, py]) => `${svgNumber(px)},${svgNumber(py)}`).join(' '),
+      fill: 'none',
+      stroke,
+      'stroke-width': 7,
+      'stroke-linejoin': 'round',
+      'stroke-linecap': 'round',
+    }) + circle(endX, endY, 9, { fill: stroke, stroke: INK.ivory, 'stroke-width': 2 })
+  );
+}
+
+function legendRow({ name, colour, health }: FinishLine, box: Box, y: number): string {
+  const cy = y + LEGEND_ROW / 2;
+  const style = { face: 'semibold', size: 30, minSize: 24, fill: INK.ivory } as const;
+  return [
+    circle(box.x + 34, cy, 12, {
+      fill: mix(colour, '#ffffff', LIGHTER),
+      stroke: INK.ivory,
+      'stroke-width': 2,
+    }),
+    centredLabel(name, box.x + 60, cy, { ...style, maxWidth: box.width - 160 }),
+    centredLabel(String(health.at(-1) ?? 0), box.x + box.width - 24, cy, {
+      ...style,
+      face: 'bold',
+      anchor: 'end',
+    }),
+  ].join('');
+}
+
+function factBox({ heading, text }: FinishModel['facts'][number], box: Box): string {
+  const body = { face: 'semibold', size: 28 } as const;
+  const [line = ''] = wrapped(text, { ...body, maxWidth: box.width - 40 }, 1);
+  return [
+    tray(box),
+    centredLabel(heading, box.x + 20, box.y + 28, { face: 'display', size: 28, fill: INK.gold }),
+    centredLabel(line, box.x + 20, box.y + 64, {
+      ...body,
+      minSize: 22,
+      maxWidth: box.width - 40,
+      fill: INK.ivory,
+    }),
+  ].join('');
+}

@@ -1,0 +1,15 @@
+import { drawInThread } from '../picture/pictures.ts';
+import { drawFinish } from './draw-finish.ts';
+import { type FinishInput, finishAltText, finishModel } from './finish-model.ts';
+
+/** Sent once, and looked at often. */
+const SMALLEST = 9;
+
+/** The finishing picture of a game with its alt text. @throws Error when it cannot be drawn */
+export async function renderFinish(
+  input: FinishInput,
+): Promise<{ readonly png: Buffer; readonly alt: string }> {
+  const model = finishModel(input);
+  const { png } = await drawInThread({ kind: 'svg', svg: drawFinish(model), compression: SMALLEST });
+  return { png, alt: finishAltText(model, input.words) };
+}

@@ -1,0 +1,41 @@
+/** A hand as cards: what each says, and whether it can be played now. Only its owner sees it. */
+import type { CardDefinition } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
+import { clipped } from '../table/phrasing.ts';
+
+export interface HandCard {
+  readonly name: string;
+  /** What it costs its owner, in CP. */
+  readonly cost: number;
+  readonly kind: CardDefinition['kind'];
+  /** What it does, in short. */
+  readonly text: string;
+  readonly isPlayable: boolean;
+  /** `Can be played now.`, or why it cannot. */
+  readonly state: string;
+}
+
+export interface HandModel {
+  readonly cards: readonly HandCard[];
+  /** The hero's colour, `#rrggbb`. */
+  readonly colour: string;
+  readonly words: Words;
+}
+
+/** Lengths that what the cards do is cut to, until the whole is short enough. */
+const LENGTHS = [300, 120, 80, 50, 0] as const;
+
+/** The same in words, at most 1,024 characters: what can be played comes first and whole. */
+export function handAltText({ cards, words }: HandModel): string {
+  const { hand } = words;
+  const sorted = cards.toSorted((a, b) => Number(b.isPlayable) - Number(a.isPlayable));
+  const said = (length: number) =>
+    sorted
+      .map(({ name, cost, kind, text, state }) => {
+        const head = `${name}, ${hand.cp(cost)}, ${hand.kinds[kind]}`;
+        return length === 0 ? `${head}: ${state}` : `${head}: ${clipped(text, length)} ${state}`;
+      })
+      .join(' ');
+  const fitting = LENGTHS.map(said).find((text) => text.length <= 1024);
+  return fitting ?? clipped(said(0), 1024);
+}

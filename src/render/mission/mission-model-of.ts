@@ -1,0 +1,203 @@
+/** From the public view of a Mission to the model that its picture is drawn from. */
+import { type GameView, type MissionView, missionById, type Prompt } from '../../engine/index.ts';
+import type { EnemyPanel, MissionSide } from '../../engine/vocabulary/mission.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
+import { coloursOf } from '../hero-colours.ts';
+import { lettersFor } from '../picture/mission/letters.ts';
+import type {
+  EnemyDieModel,
+  FigureModel,
+  HeroModel,
+  MissionModel,
+  ObjectiveModel,
+  PanelModel,
+  SegmentModel,
+} from '../picture/mission/mission-model.ts';
+import { type Ended, outcomeWords } from '../table/alt-text.ts';
+import { heroNameOf, plainNameOf, type TablePlayer } from '../table/players.ts';
+import { describePending } from '../table/whose-move.ts';
+import { mapModelOf } from './map-model.ts';
+import { progressOf } from './progress.ts';
+
+export interface MissionInput {
+  /** A view of the game, usually the public one. */
+  readonly view: GameView;
+  readonly players: readonly TablePlayer[];
+  /** The prompt in the asked seat's own view, or null. */
+  readonly prompt: Prompt | null;
+  /** How the game ended, where it was not fought out. */
+  readonly ended?: Ended | null;
+  /** Discord's name of the language of the game; English when left out. */
+  readonly language?: string;
+}
+
+const PHASES = ['pass', 'movement', 'target', 'part-2', 'enemy-upkeep', 'enemy-roll', 'clock'] as const;
+
+/**
+ * Everything that the picture shows, in plain words.
+ * @throws RangeError when the view is not that of a Mission
+ */
+export function missionModelOf(input: MissionInput): MissionModel {
+  const { view, players, language } = input;
+  const { mission } = view;
+  if (!mission) throw new RangeError('the game is no Mission');
+  const definition = missionById(mission.id);
+  const side = definition.sides[mission.side];
+  const words = wordsFor(language);
+  const told = words.missionPicture;
+  return {
+    title: mission.name,
+    side: told.side(mission.side + 1, mission.sideName, told.levels[definition.level]),
+    round: told.round(Math.max(1, mission.round)),
+    phases: PHASES.map((id) => told.phases[id]),
+    phase: PHASES.indexOf(mission.phase),
+    prompt: promptOf(input, mission, words),
+    outcome: outcomeOf(input, words),
+    map: {
+      ...mapModelOf(mission, side),
+      figures: mission.figures.map((figure) => figureModel(figure, side)),
+    },
+    acting: actingIn(view, mission),
+    panels: panelModels(mission, side),
+    clock: {
+      hand: mission.clock.hand,
+      steps: mission.clock.steps,
+      segments: side.clock.map((segment): SegmentModel => {
+        if (segment.does === 'crisis') return { panel: panelIndex(side, segment.panel), text: '' };
+        return { panel: null, text: segment.does === 'effects' ? segment.text : '' };
+      }),
+    },
+    dice: {
+      red: mission.dice.red,
+      black: mission.dice.black,
+      rolled: (areDiceNew(mission) ? (mission.dice.rolled ?? []) : []).flatMap((value, at) =>
+        dieModel(value, at < mission.dice.red),
+      ),
+    },
+    heroes: mission.heroes.map(({ seat }) => heroModel(seat, view, mission, players, words)),
+    headquarters: [],
+    counters: mission.counters.map(({ id, name, now }) => {
+      const most = side.counters?.find((counter) => counter.id === id)?.most;
+      return { name, value: most === undefined ? String(now) : `${now}/${most}` };
+    }),
+    objectives: mission.objectives.map((objective): ObjectiveModel => {
+      const { kind, text, met } = objective;
+      const printed = objectiveOf(side, objective.id);
+      const progress = met || kind === 'lost' || !printed ? null : progressOf(printed.when, view, mission);
+      return { kind, text, state: met ? 'met' : 'open', progress };
+    }),
+    ...(language === undefined ? {} : { language }),
+  };
+}
+
+/** Heroes win or lose together; one who gives up decides it for all. */
+function outcomeOf({ view, players, ended = null }: MissionInput, words: Words): string | null {
+  const { outcome, seats } = view;
+  if (!outcome) return null;
+  if (outcome.kind !== 'won' || outcome.how === 'concession')
+    return outcomeWords(view, players, words, ended);
+  return outcome.team === seats[0]?.team ? words.missionPicture.won : words.missionPicture.lost;
+}
+
+/** Who is asked; where heroes act side by side, all who are not ready. */
+function promptOf({ view, players, prompt }: MissionInput, { heroes }: MissionView, words: Words): string {
+  if (view.pending) return describePending(view, players, prompt, words);
+  const waited = heroes.filter(({ isReady, exited }) => !isReady && !exited);
+  return words.missionPicture.waitsFor(waited.map(({ seat }) => plainNameOf(players, seat, words)));
+}
+
+/** The dice of the round before say nothing any more. */
+function areDiceNew({ phase }: MissionView): boolean {
+  return phase === 'enemy-roll' || phase === 'clock';
+}
+
+function objectiveOf({ objectives }: MissionSide, id: string) {
+  const { main, bonus = [], perfect, lost = [] } = objectives;
+  return [main, ...bonus, ...(perfect ? [perfect] : []), ...lost].find((objective) => objective.id === id);
+}
+
+/** The figure that attacks; otherwise the hero who is asked, as far as that one is on the map. */
+function actingIn({ attack, pending }: GameView, { heroes, figures }: MissionView): MissionModel['acting'] {
+  const attacker = figures.find(({ seat }) => seat === attack?.attacker);
+  if (attacker && !attack?.landed) return { figure: String(attacker.seat) };
+  const seat = pending?.seat;
+  const hero = heroes.find((one) => one.seat === seat);
+  return hero && hero.at !== null ? { seat: hero.seat } : null;
+}
+
+function panelIndex({ panels }: MissionSide, id: string): number {
+  return panels.findIndex((panel) => panel.id === id);
+}
+
+function figureModel(figure: MissionView['figures'][number], side: MissionSide): FigureModel {
+  return {
+    id: String(figure.seat),
+    panel: panelIndex(side, figure.panel),
+    spaces: figure.spaces,
+    health: figure.aimable ? figure.health : null,
+    tokens: figure.tokens.map(({ id, name, count, limit, kind }) => ({ id, name, count, limit, kind })),
+  };
+}
+
+function panelModels(mission: MissionView, { panels }: MissionSide): PanelModel[] {
+  const { activated } = mission;
+  const isNew = areDiceNew(mission);
+  const initials = lettersFor(panels.map(({ name }) => name));
+  return panels.map((panel, at) => ({
+    name: panel.name,
+    initial: initials[at] ?? '?',
+    kind: panel.kind,
+    colour: panel.colour,
+    attacks: panel.attacks.map(({ id, name, objective, reach, multi = false, text }) => ({
+      name,
+      objective,
+      reach,
+      multi,
+      text,
+      activated: isNew && activated.some((active) => active.panel === panel.id && active.attack === id),
+    })),
+    crisis: panel.crisis?.text ?? null,
+    text: textOf(panel),
+  }));
+}
+
+function textOf({ defense, text }: EnemyPanel): string {
+  return [defense ? `${defense.name}: ${defense.text}` : '', text].filter((part) => part !== '').join(' ');
+}
+
+/** Faces 1 to 3 are strikes, 4 and 5 vortices, 6 is the hedron (rule: m-enemy-dice-rules); a blank shows nothing. */
+function dieModel(value: number | null, isRed: boolean): EnemyDieModel[] {
+  if (value === null) return [];
+  const symbol = value <= 3 ? 'strike' : value <= 5 ? 'vortex' : 'hedron';
+  return [{ colour: isRed ? 'red' : 'black', symbol, value }];
+}
+
+function heroModel(
+  seat: number,
+  { seats }: GameView,
+  { heroes }: MissionView,
+  players: readonly TablePlayer[],
+  words: Words,
+): HeroModel {
+  const own = seats.find((other) => other.seat === seat);
+  const onMap = heroes.find((other) => other.seat === seat);
+  if (!own || !onMap) throw new RangeError(`the Mission has no hero at seat ${seat}`);
+  return {
+    seat,
+    playerName: plainNameOf(players, seat, words),
+    heroName: heroNameOf(players, seat),
+    palette: coloursOf(own.hero),
+    space: onMap.at,
+    exited: onMap.exited,
+    health: own.health,
+    startHealth: own.startHealth,
+    maxHealth: own.maxHealth,
+    cp: own.cp,
+    momentum: onMap.momentum,
+    handCount: own.handCount,
+    ally: null,
+    ready: onMap.isReady,
+    defeated: own.defeated,
+    tokens: own.tokens.map(({ id, name, count, limit, kind }) => ({ id, name, count, limit, kind })),
+  };
+}

@@ -1,0 +1,63 @@
+/** Parts of a mission's picture below the map: each knows its height before it is drawn. */
+import { INK } from '../colour.ts';
+import { centredLabel, type LabelStyle } from '../label.ts';
+import type { Box } from '../svg.ts';
+import { wrapped } from '../wrap.ts';
+
+/** Something that takes a width and then has a height. */
+export interface Block {
+  readonly height: number;
+  /** Draws it with its upper left corner at (`x`, `y`). */
+  draw(x: number, y: number): string;
+}
+
+/** The size of running text: on a phone a third of it must still be read. */
+export const TEXT = 27;
+const LINE = 33;
+
+/** A text in at most `most` lines of `width`. */
+export function paragraph(text: string, width: number, most: number, fill: string = INK.ivory): Block {
+  const style: LabelStyle = { face: 'semibold', size: TEXT, fill, maxWidth: width, minSize: TEXT - 3 };
+  const lines = text === '' ? [] : wrapped(text, { face: 'semibold', size: TEXT, maxWidth: width }, most);
+  return {
+    height: lines.length * LINE,
+    draw: (x, y) => lines.map((line, i) => centredLabel(line, x, y + LINE * (i + 0.5), style)).join(''),
+  };
+}
+
+/** Blocks one below the other. */
+export function stacked(blocks: readonly Block[], gap: number): Block {
+  const shown = blocks.filter(({ height }) => height > 0);
+  const height = shown.reduce((sum, block) => sum + block.height, 0) + gap * Math.max(0, shown.length - 1);
+  return {
+    height,
+    draw: (x, y) => {
+      let at = y;
+      return shown
+        .map((block) => {
+          const svg = block.draw(x, at);
+          at += block.height + gap;
+          return svg;
+        })
+        .join('');
+    },
+  };
+}
+
+/** Something drawn into boxes, in rows of two, the last alone where their number is odd; boxes of a row are equally high. */
+export function inColumns(
+  parts: readonly { readonly height: (width: number) => number; readonly draw: (box: Box) => string }[],
+  room: Omit<Box, 'height'>,
+  gap: number,
+): { readonly height: number; readonly svg: string } {
+  let y = room.y;
+  let svg = '';
+  for (let first = 0; first < parts.length; first += 2) {
+    const row = parts.slice(first, first + 2);
+    const width = (room.width - gap * (row.length - 1)) / row.length;
+    const height = Math.max(...row.map((part) => part.height(width)));
+    svg += row.map((part, i) => part.draw({ x: room.x + i * (width + gap), y, width, height })).join('');
+    y += height + gap;
+  }
+  return { height: Math.max(0, y - gap - room.y), svg };
+}

@@ -1,0 +1,215 @@
+/** The table of a mission as SVG. */
+import { type Words, wordsFor } from '../../../words/index.ts';
+import { INK } from '../colour.ts';
+import { centredLabel, fitText } from '../label.ts';
+import { TABLE_DEFS } from '../paints.ts';
+import { phaseRibbon } from '../phase-ribbon.ts';
+import { promptBar } from '../prompt-bar.ts';
+import { type Box, element, roundRect } from '../svg.ts';
+import { tableTop } from '../table-top.ts';
+import { aims } from './aims.ts';
+import { inColumns } from './block.ts';
+import { clockBox } from './clock-dial.ts';
+import { enemyPanel } from './enemy-panel.ts';
+import { ground, ZONE_TINTS } from './ground.ts';
+import { heroRow } from './hero-row.ts';
+import { HexGrid } from './hex-geometry.ts';
+import { lettersFor } from './letters.ts';
+import type { MissionModel } from './mission-model.ts';
+import { figurePiece, pawn } from './pieces.ts';
+import { tilesOn } from './tiles.ts';
+import { actingSpaces, besideSpaces, figuresBeside, heroesBeside } from './who-reaches-whom.ts';
+
+/** The picture's width in its own units; a phone shows it at a third of this. */
+export const MISSION_WIDTH = 1200;
+
+const MARGIN = 14;
+const GAP = 12;
+const TITLE = 46;
+const RIBBON = 56;
+const CAPTION = 46;
+const PROMPT = 54;
+const LARGEST_HEX = 76;
+const INNER = MISSION_WIDTH - 2 * MARGIN;
+
+type PictureWords = Words['missionPicture'];
+
+/**
+ * The picture of a mission: the same model always gives the same text.
+ * @throws RangeError when a figure of the model is not finite, a space is no label, or the map has none
+ */
+export function drawMission(model: MissionModel): string {
+  if (model.map.spaces.length === 0) throw new RangeError('a mission without spaces cannot be drawn');
+  const words = wordsFor(model.language).missionPicture;
+  const room = { x: MARGIN, width: INNER };
+  const parts: string[] = [];
+  let y = MARGIN;
+  const add = (part: { readonly height: number; readonly svg: string }): void => {
+    parts.push(part.svg);
+    y += part.height + GAP;
+  };
+  add({ height: TITLE, svg: titleLine(model, { ...room, y, height: TITLE }) });
+  add({
+    height: RIBBON,
+    svg: phaseRibbon(model.round, model.phases, model.phase, { ...room, y, height: RIBBON }),
+  });
+  add(mapPart(model, { ...room, y }, words));
+  add({
+    height: PROMPT,
+    svg: promptBar({ ...model, fill: null, title: readyWords(model, words) }, { ...room, y, height: PROMPT }),
+  });
+  add(clockBox(model, { ...room, y }, words));
+  const counts = model.panels.map((_, i) => model.map.figures.filter(({ panel }) => panel === i).length);
+  // A boss has several attacks, which need the whole width.
+  const drawn = model.panels.map((panel, i) => ({ panel, part: enemyPanel(panel, counts[i] ?? 0, words) }));
+  for (const { panel, part } of drawn) if (panel.kind === 'boss') add(inColumns([part], { ...room, y }, GAP));
+  const others = drawn.filter(({ panel }) => panel.kind !== 'boss').map(({ part }) => part);
+  if (others.length > 0) add(inColumns(others, { ...room, y }, GAP));
+  const initials = lettersFor(model.heroes.map(({ heroName }) => heroName));
+  add(
+    inColumns(
+      model.heroes.map((hero, i) => heroRow(hero, initials[i] ?? '?', actsNow(model, hero.seat), words)),
+      { ...room, y },
+      GAP,
+    ),
+  );
+  add(aims(model, { ...room, y }, words));
+  const height = Math.ceil(y - GAP + MARGIN);
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: MISSION_WIDTH,
+      height,
+      viewBox: `0 0 ${MISSION_WIDTH} ${height}`,
+    },
+    element('defs', {}, TABLE_DEFS) + tableTop({ x: 0, y: 0, width: MISSION_WIDTH, height }) + parts.join(''),
+  );
+}
+
+/** How many of those who are still on the map are ready. */
+function readyWords({ heroes }: MissionModel, words: PictureWords): string {
+  const here = heroes.filter(({ exited, defeated }) => !exited && !defeated);
+  return words.readyOf(here.filter(({ ready }) => ready).length, here.length);
+}
+
+function actsNow({ acting }: MissionModel, seat: number): boolean {
+  return acting !== null && 'seat' in acting && acting.seat === seat;
+}
+
+function titleLine({ title, side }: MissionModel, box: Box): string {
+  const cy = box.y + box.height / 2;
+  const style = { face: 'display', size: 38, minSize: 28, maxWidth: box.width * 0.55 } as const;
+  const width = fitText(title, style).width;
+  return (
+    centredLabel(title, box.x + 12, cy, { ...style, fill: INK.gold }) +
+    centredLabel(side, box.x + box.width - 12, cy, {
+      face: 'semibold',
+      size: 29,
+      minSize: 24,
+      fill: INK.parchment,
+      anchor: 'end',
+      maxWidth: box.width - width - 44,
+    })
+  );
+}
+
+/** The ground, what lies on it, figures and pawns; below it who reaches whom. */
+function mapPart(model: MissionModel, room: Omit<Box, 'height'>, words: PictureWords) {
+  const { map, heroes, panels } = model;
+  const grid = new HexGrid(
+    map.spaces.map(({ space }) => space),
+    room,
+    LARGEST_HEX,
+  );
+  const held = new Set([
+    ...map.figures.flatMap(({ spaces }) => spaces),
+    ...heroes.flatMap(({ space }) => (space === null ? [] : [space])),
+  ]);
+  const initials = lettersFor(heroes.map(({ heroName }) => heroName));
+  const svg = [
+    ground(map.spaces, grid),
+    ...map.spaces.map((space) => tilesOn(space, held.has(space.space), grid)),
+    reach(model, grid),
+    ...map.figures.map((figure) => {
+      const panel = panels[figure.panel];
+      // A threat may lurk beside the map.
+      return panel && figure.spaces.length > 0 ? figurePiece(figure, panel, grid) : '';
+    }),
+    ...heroes.map((hero, i) =>
+      hero.space === null ? '' : pawn(hero, initials[i] ?? '?', actsNow(model, hero.seat), hero.space, grid),
+    ),
+    caption(model, { ...room, y: grid.box.y + grid.box.height + 4, height: CAPTION }, words),
+  ].join('');
+  return { height: grid.box.height + 4 + CAPTION, svg };
+}
+
+/** The border of what whoever acts reaches without range, and a ring on everybody there. */
+function reach(model: MissionModel, grid: HexGrid): string {
+  const own = actingSpaces(model);
+  if (own.length === 0 || model.acting === null) return '';
+  const isHero = 'seat' in model.acting;
+  const d = grid.outline([...own, ...besideSpaces(model, own)]);
+  const line = { d, fill: 'none', 'stroke-linecap': 'round' };
+  return (
+    element('path', { ...line, stroke: INK.night, 'stroke-width': 13 }) +
+    element('path', { ...line, stroke: isHero ? INK.gold : INK.bad, 'stroke-width': 8 })
+  );
+}
+
+/** Of the line below the map, where both stand there. */
+const LEGEND_SHARE = 0.5;
+
+/** Zones of the map by their colours, and in words whom the one who acts reaches. */
+function caption(model: MissionModel, box: Box, words: PictureWords): string {
+  const cy = box.y + box.height / 2;
+  let x = box.x + 4;
+  const parts: string[] = [];
+  const told = reachWords(model, words);
+  const right = told === '' ? box.x + box.width : box.x + box.width * LEGEND_SHARE;
+  for (const [i, zone] of model.map.zones.entries()) {
+    const style = { face: 'semibold', size: 26 } as const;
+    if (x + 36 + fitText(zone, style).width > right) break;
+    const fill = ZONE_TINTS[i % ZONE_TINTS.length] ?? INK.parchment;
+    parts.push(
+      roundRect({ x, y: cy - 13, width: 26, height: 26 }, 5, { fill, stroke: INK.ivory, 'stroke-width': 2 }),
+    );
+    parts.push(centredLabel(zone, x + 36, cy, { ...style, fill: INK.parchment }));
+    x += 36 + fitText(zone, style).width + 24;
+  }
+  if (told !== '') {
+    parts.push(
+      centredLabel(told, box.x + box.width - 6, cy, {
+        face: 'bold',
+        size: 30,
+        minSize: 24,
+        anchor: 'end',
+        fill: model.acting && 'seat' in model.acting ? INK.gold : INK.bad,
+        maxWidth: Math.max(60, box.x + box.width - x - 6),
+      }),
+    );
+  }
+  return parts.join('');
+}
+
+/** Whom the one who acts reaches without range. */
+function reachWords(model: MissionModel, words: PictureWords): string {
+  const { acting, heroes, map, panels } = model;
+  if (acting === null) return '';
+  if ('seat' in acting) {
+    const hero = heroes.find(({ seat }) => seat === acting.seat);
+    if (!hero || hero.space === null) return '';
+    const targets = figuresBeside(model, hero).flatMap(({ panel, spaces }) => {
+      const type = panels[panel];
+      return type && type.kind !== 'threat' ? [words.figureAt(type.name, spaces.join('+'))] : [];
+    });
+    return words.reaches(hero.heroName, targets);
+  }
+  const figure = map.figures.find(({ id }) => id === acting.figure);
+  const panel = figure && panels[figure.panel];
+  if (!figure || !panel) return '';
+  const targets = heroesBeside(model, figure).map(({ heroName, space }) =>
+    words.figureAt(heroName, space ?? ''),
+  );
+  return words.attacks(words.figureAt(panel.name, figure.spaces.join('+')), targets);
+}

@@ -1,0 +1,33 @@
+/** Letters by which heroes and enemies are told apart on the map, the clock and their panels. */
+
+/**
+ * One letter for each name, or two where others begin alike: the first of its first two words, or its first two;
+ * its number where that is no help either. "The" says nothing.
+ */
+export function lettersFor(names: readonly string[]): string[] {
+  const tries = [one, two];
+  return names.map((name, at) => {
+    const others = names.filter((_, other) => other !== at);
+    const found = tries.find((letters) => others.every((other) => letters(other) !== letters(name)));
+    return found ? found(name) : `${one(name)}${at + 1}`;
+  });
+}
+
+function wordsOf(name: string): string[] {
+  const words = name
+    .replace(/^The /, '')
+    .split(/[\s-]+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
+    .filter((word) => word !== '');
+  return words.length > 0 ? words : ['?'];
+}
+
+function one(name: string): string {
+  return [...(wordsOf(name)[0] ?? '?')].slice(0, 1).join('');
+}
+
+function two(name: string): string {
+  const [first = '?', second] = wordsOf(name);
+  if (second === undefined) return [...first].slice(0, 2).join('');
+  return one(first) + [...second].slice(0, 1).join('');
+}

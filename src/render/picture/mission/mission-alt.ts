@@ -1,0 +1,142 @@
+/**
+ * The picture of a mission in words, in an order for those who hear it: whose move it is, who threatens whom, what the
+ * clock does next; then the enemies, the objectives, and what everybody has.
+ */
+import { type Words, wordsFor } from '../../../words/index.ts';
+import { nextSegments, segmentWords } from './clock-dial.ts';
+import { ENEMY_SYMBOLS } from './enemy-dice.ts';
+import type { AttackRowModel, HeroModel, MissionModel, SpaceModel } from './mission-model.ts';
+import { figuresBeside } from './who-reaches-whom.ts';
+
+type PictureWords = Words['missionPicture'];
+
+/** What Discord takes for the description of a picture. */
+const ALT_TEXT_LENGTH = 1024;
+
+/** @returns at most 1,024 characters: what comes last and finds no room is left out as a whole sentence */
+export function missionAltText(model: MissionModel): string {
+  const words = wordsFor(model.language).missionPicture;
+  const sentences = [
+    words.alt.mission(model.title, model.side, model.round, model.phases[model.phase]?.label ?? ''),
+    ended(model.outcome ?? model.prompt),
+    ...dice(model, words),
+    ...threatened(model).map((hero) => heroSentence(model, hero, words)),
+    clock(model, words),
+    ...attacks(model, words),
+    enemies(model, words),
+    ...model.objectives.map(({ kind, text, state, progress }) =>
+      words.alt.objective(
+        words.objectives[kind],
+        bare(text),
+        progress ? words.progress(progress.now, progress.of) : words.states[state],
+      ),
+    ),
+    ...places(model, words),
+    ...model.heroes.map((hero) => resources(hero, words)),
+    ...(model.headquarters.length === 0
+      ? []
+      : [words.alt.headquarters(model.headquarters.map(({ name, cost }) => words.ally(name, cost)))]),
+  ].filter((sentence) => sentence !== '');
+  let told = '';
+  for (const sentence of sentences) {
+    const longer = told === '' ? sentence : `${told} ${sentence}`;
+    if (longer.length <= ALT_TEXT_LENGTH) told = longer;
+  }
+  return told;
+}
+
+/** Those with an enemy beside them first, of them the weakest. */
+function threatened(model: MissionModel): HeroModel[] {
+  const here = model.heroes.filter(({ exited, defeated }) => !exited && !defeated);
+  const danger = (hero: HeroModel) => (figuresBeside(model, hero).length > 0 ? 0 : 1);
+  return here.sort((a, b) => danger(a) - danger(b) || a.health - b.health);
+}
+
+function heroSentence(model: MissionModel, hero: HeroModel, words: PictureWords): string {
+  const beside = figuresBeside(model, hero).flatMap(({ panel, spaces }) => {
+    const name = model.panels[panel]?.name;
+    return name === undefined ? [] : [words.figureAt(name, spaces.join('+'))];
+  });
+  const at = hero.space === null ? words.enters : words.alt.on(hero.space);
+  const next =
+    hero.space === null ? [] : [beside.length > 0 ? words.alt.nextTo(beside) : words.alt.nextToNobody];
+  return `${[words.alt.hero(hero.heroName, at, hero.health), ...next].join(', ')}.`;
+}
+
+function clock({ clock: of, panels }: MissionModel, words: PictureWords): string {
+  const next = nextSegments(of).map((index) => bare(segmentWords(of.segments[index], panels, words)));
+  return words.alt.clock(of.steps, next);
+}
+
+function dice({ dice: { rolled }, panels }: MissionModel, words: PictureWords): string[] {
+  if (rolled.length === 0) return [];
+  const counts = ENEMY_SYMBOLS.flatMap((symbol) => {
+    const count = rolled.filter((die) => die.symbol === symbol).length;
+    return count === 0 ? [] : [words.symbols[symbol](count)];
+  });
+  const active = panels
+    .filter((panel) => panel.attacks.some(({ activated }) => activated))
+    .map(({ name }) => name);
+  return [words.alt.dice(counts.join(', ')), ...(active.length === 0 ? [] : [words.alt.acts(active)])];
+}
+
+function attacks({ panels }: MissionModel, words: PictureWords): string[] {
+  return panels.flatMap((panel) =>
+    panel.attacks.map((attack) => {
+      const reach = attack.reach === 'melee' ? words.melee : words.range;
+      const name = panel.attacks.length > 1 ? words.crisis(panel.name, attack.name) : panel.name;
+      return ended(words.alt.attack(name, needed(attack, words), reach, attack.text));
+    }),
+  );
+}
+
+function needed({ objective }: AttackRowModel, words: PictureWords): string {
+  return ENEMY_SYMBOLS.flatMap((symbol) => {
+    const count = objective[symbol] ?? 0;
+    return count === 0 ? [] : [words.symbols[symbol](count)];
+  }).join(', ');
+}
+
+function enemies({ map, panels }: MissionModel, words: PictureWords): string {
+  if (map.figures.length === 0) return '';
+  return words.alt.enemies(
+    map.figures.map(({ panel, spaces, health, tokens }) =>
+      words.alt.figure(
+        panels[panel]?.name ?? '?',
+        spaces.join('+'),
+        health,
+        tokens.map(({ name, count }) => `${count} ${name}`),
+      ),
+    ),
+  );
+}
+
+function places({ map }: MissionModel, words: PictureWords): string[] {
+  const where = (is: (space: SpaceModel) => boolean) => map.spaces.filter(is).map(({ space }) => space);
+  const exits = where(({ ground }) => ground === 'exit');
+  const boosts = where(({ boost }) => boost !== undefined);
+  return [
+    ...(exits.length === 0 ? [] : [words.alt.exits(exits)]),
+    ...(boosts.length === 0 ? [] : [words.alt.boosts(boosts)]),
+  ];
+}
+
+function resources(hero: HeroModel, words: PictureWords): string {
+  if (hero.exited) return `${words.alt.resources(hero.heroName, [words.out])}`;
+  return words.alt.resources(hero.heroName, [
+    `${hero.cp} ${words.cp}`,
+    `${hero.momentum} ${words.momentum}`,
+    words.cards(hero.handCount),
+    hero.ally ?? words.noAlly,
+    ...hero.tokens.map(({ name, count }) => `${count} ${name}`),
+    ...(hero.ready ? [words.ready] : []),
+  ]);
+}
+
+function bare(text: string): string {
+  return text.replace(/\.$/, '');
+}
+
+function ended(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+}

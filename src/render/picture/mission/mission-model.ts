@@ -1,0 +1,156 @@
+/**
+ * What the picture of a mission shows. It knows nothing of the engine: whoever has a view of a mission fills this in,
+ * with words ready for people. Spaces are named by their labels, such as `B4`.
+ */
+import type { EnemySymbol, PanelColour } from '../../../engine/vocabulary/mission.ts';
+import type { Palette, PhaseModel, TokenModel } from '../board-model.ts';
+
+/** What a boost tile gives, face up. */
+export interface BoostModel {
+  readonly kind: 'cp' | 'cards' | 'heal' | 'momentum' | 'status' | 'remove' | 'transfer';
+  /** Such as `+2`; empty where there is nothing to count. */
+  readonly value: string;
+}
+
+/** What lies on a space, besides figures and pawns. */
+export interface SpaceModel {
+  readonly space: string;
+  readonly ground: 'open' | 'blocked' | 'entry' | 'exit';
+  /** Of a boss's map. */
+  readonly number?: number;
+  /** Index into the map's zones. */
+  readonly zone?: number;
+  readonly boost?: BoostModel;
+  /** How many boost tiles lie here face down. */
+  readonly faceDown?: number;
+  readonly tile?: 'defeat' | 'clear' | 'mystery';
+  readonly plot?: number;
+}
+
+export interface FigureModel {
+  readonly id: string;
+  /** Index into the panels. */
+  readonly panel: number;
+  readonly spaces: readonly string[];
+  /** Null where it cannot be damaged. */
+  readonly health: number | null;
+  readonly tokens: readonly TokenModel[];
+}
+
+export interface HeroModel {
+  readonly seat: number;
+  readonly playerName: string;
+  readonly heroName: string;
+  readonly palette: Palette;
+  /** Null before it entered and after it left by the exit. */
+  readonly space: string | null;
+  readonly exited: boolean;
+  readonly health: number;
+  readonly startHealth: number;
+  readonly maxHealth: number;
+  readonly cp: number;
+  readonly momentum: number;
+  readonly handCount: number;
+  readonly ally: string | null;
+  /** Done with the present phase, as far as it is theirs. */
+  readonly ready: boolean;
+  readonly defeated: boolean;
+  readonly tokens: readonly TokenModel[];
+}
+
+export interface AttackRowModel {
+  readonly name: string;
+  readonly objective: Readonly<Partial<Record<EnemySymbol, number>>>;
+  readonly reach: 'melee' | 'range';
+  /** Attacks everybody in its reach. */
+  readonly multi: boolean;
+  readonly text: string;
+  /** The dice on the table meet its objective, and it is carried out. */
+  readonly activated: boolean;
+}
+
+export interface PanelModel {
+  readonly name: string;
+  /** One or two letters that its figures are marked with on the map, each panel's own. */
+  readonly initial: string;
+  readonly kind: 'henchman' | 'threat' | 'special' | 'boss';
+  readonly colour: PanelColour;
+  readonly attacks: readonly AttackRowModel[];
+  /** What it does where the clock shows it; null when nothing. */
+  readonly crisis: string | null;
+  /** What else is special about it; empty when nothing. */
+  readonly text: string;
+}
+
+export interface SegmentModel {
+  /** Index into the panels of the type that uses its crisis ability; null for the others. */
+  readonly panel: number | null;
+  /** What happens; empty for a segment without effect. */
+  readonly text: string;
+}
+
+export interface ClockModel {
+  /** Clockwise from straight up. */
+  readonly segments: readonly SegmentModel[];
+  /** Index of the segment that the hand points to. */
+  readonly hand: number;
+  /** How many segments it moves in a round. */
+  readonly steps: number;
+}
+
+export interface EnemyDieModel {
+  readonly colour: 'red' | 'black';
+  readonly symbol: EnemySymbol;
+  /** 1 to 6. */
+  readonly value: number;
+}
+
+export interface ObjectiveModel {
+  readonly kind: 'main' | 'bonus' | 'perfect' | 'lost';
+  readonly text: string;
+  readonly state: 'open' | 'met' | 'missed';
+  /** How far it has come, where that can be counted. */
+  readonly progress: { readonly now: number; readonly of: number } | null;
+}
+
+export interface AllyModel {
+  readonly name: string;
+  /** Momentum. */
+  readonly cost: number;
+}
+
+export interface MissionMapModel {
+  readonly spaces: readonly SpaceModel[];
+  /** Named parts of the map, which it is tinted by. */
+  readonly zones: readonly string[];
+  readonly figures: readonly FigureModel[];
+}
+
+export interface MissionModel {
+  readonly title: string;
+  /** Such as `Side 1: The Gate`. */
+  readonly side: string;
+  /** Such as `Round 3`. */
+  readonly round: string;
+  readonly phases: readonly PhaseModel[];
+  /** Index into `phases`. */
+  readonly phase: number;
+  /** Such as `Alice and Bo: choose a space`. */
+  readonly prompt: string;
+  /** Who has won, in words; null while the mission goes on. */
+  readonly outcome: string | null;
+  readonly map: MissionMapModel;
+  /** Who acts now, whose melee reach is outlined; null when nobody does. */
+  readonly acting: { readonly seat: number } | { readonly figure: string } | null;
+  readonly panels: readonly PanelModel[];
+  readonly clock: ClockModel;
+  /** The enemy dice as they lie; before they are rolled only how many there will be. */
+  readonly dice: { readonly rolled: readonly EnemyDieModel[]; readonly red: number; readonly black: number };
+  /** One to four, in turn order. */
+  readonly heroes: readonly HeroModel[];
+  readonly headquarters: readonly AllyModel[];
+  readonly counters: readonly { readonly name: string; readonly value: string }[];
+  readonly objectives: readonly ObjectiveModel[];
+  /** Discord's name of the language of the words that the picture adds; English when left out. */
+  readonly language?: string;
+}

@@ -1,0 +1,32 @@
+/** Who stands next to whom, by the labels of their spaces (rule: melee-range). */
+import { besidePlace, labelOf, placeOf } from '../../../engine/index.ts';
+import type { FigureModel, HeroModel, MissionModel } from './mission-model.ts';
+
+/** The spaces next to these on a map, without them; blocked ones and what is covered are among them. */
+export function besideSpaces(model: Pick<MissionModel, 'map'>, spaces: readonly string[]): string[] {
+  const known = new Set(model.map.spaces.map(({ space }) => space));
+  const beside = spaces.flatMap((space) => {
+    const place = placeOf(space);
+    return place ? besidePlace(place).map(labelOf) : [];
+  });
+  return [...new Set(beside)].filter((space) => known.has(space) && !spaces.includes(space));
+}
+
+export function figuresBeside(model: Pick<MissionModel, 'map'>, hero: HeroModel): FigureModel[] {
+  if (hero.space === null) return [];
+  const beside = besideSpaces(model, [hero.space]);
+  return model.map.figures.filter(({ spaces }) => spaces.some((space) => beside.includes(space)));
+}
+
+export function heroesBeside(model: Pick<MissionModel, 'map' | 'heroes'>, figure: FigureModel): HeroModel[] {
+  const beside = besideSpaces(model, figure.spaces);
+  return model.heroes.filter(({ space }) => space !== null && beside.includes(space));
+}
+
+/** Where whoever acts stands; nothing when nobody does. */
+export function actingSpaces({ acting, heroes, map }: MissionModel): readonly string[] {
+  if (acting === null) return [];
+  if ('figure' in acting) return map.figures.find(({ id }) => id === acting.figure)?.spaces ?? [];
+  const space = heroes.find(({ seat }) => seat === acting.seat)?.space;
+  return space ? [space] : [];
+}

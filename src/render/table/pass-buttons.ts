@@ -1,0 +1,84 @@
+/** The buttons that pass: this question alone, with what comes next, or with what follows. */
+import { type Moment, modifiersIn, type Plan, tokenById } from '../../engine/index.ts';
+import type { TableAction } from '../action-words.ts';
+import { type Asked, act } from './asked.ts';
+import { abilityName } from './content-names.ts';
+import { defenseOffers } from './offers.ts';
+import type { Button } from './parts.ts';
+
+/** Nothing of the Attack is left behind these that a longer pass could answer. */
+const LAST_OF_ATTACK: readonly (Moment | null)[] = ['before-damage', 'after-damage'];
+
+/** The likeliest first, which alone stands out. */
+export function passButtons(asked: Asked): Button[] {
+  const { question, view, words } = asked;
+  const { table } = words;
+  const plans = view.pending?.plans ?? [];
+  const rolls = plans.some((plan) => plan.do === 'roll');
+  const endsTurn = plans.some((plan) => plan.do === 'end-turn');
+  const defenses = defensesAhead(asked, plans);
+  const isSecond = rolls || defenses.length > 0;
+  return [
+    ...(rolls ? [act(asked, { type: 'pass', next: { do: 'roll' } }, table.goOnRolling, 'primary')] : []),
+    ...defenses,
+    act(asked, { type: 'pass' }, passLabel(asked), isSecond ? 'secondary' : 'primary'),
+    ...(endsTurn ? [act(asked, { type: 'pass', next: { do: 'end-turn' } }, table.passEndingTurn)] : []),
+    ...(question.kind === 'window' && !isOwnAnnouncement(asked)
+      ? longerPasses(asked, endsTurn || defenses.length > 0)
+      : []),
+  ];
+}
+
+/** The defence that is to follow where nobody changes the dice; with one way to defend also the rest passed. */
+function defensesAhead(asked: Asked, plans: readonly Plan[]): Button[] {
+  const { players, question, words } = asked;
+  const ways = plans.flatMap((plan): TableAction[] =>
+    plan.do === 'defend' ? [{ type: 'defend', ability: plan.ability }] : [],
+  );
+  const buttons = defenseOffers(players, question.seat, ways, words).flatMap(
+    ({ action, label, name }, at) => {
+      if (action.type !== 'defend') return [];
+      const pass = { type: 'pass', next: { do: 'defend', ability: action.ability } } as const;
+      const roll = act(asked, pass, label, at === 0 ? 'primary' : 'secondary');
+      if (ways.length > 1) return [roll];
+      const all = words.table.rollDefenseThenPass(name ?? label);
+      return [roll, act(asked, { ...pass, until: 'attack' }, all)];
+    },
+  );
+  return buttons;
+}
+
+/** Passes that answer what follows as well: who has nothing to add presses once an attack. */
+function longerPasses(asked: Asked, offersMore: boolean): Button[] {
+  const { question, view, words } = asked;
+  const goesOn = view.turn.phase.endsWith('-roll') && !LAST_OF_ATTACK.includes(question.moment);
+  return [
+    ...(goesOn ? [act(asked, { type: 'pass', until: 'attack' }, words.table.passAttack)] : []),
+    ...(offersMore ? [] : [act(asked, { type: 'pass', until: 'turn' }, words.table.passTurn)]),
+  ];
+}
+
+/** The asked player has announced something themselves, and others have acted since. */
+function isOwnAnnouncement({ question, view }: Asked): boolean {
+  return question.moment === 'before-activation' && question.seat === view.turn.active;
+}
+
+function passLabel(asked: Asked): string {
+  const { question, view, words } = asked;
+  const { table } = words;
+  if (isOwnAnnouncement(asked)) {
+    return view.announced ? table.goOnWith(abilityName(view.announced.variant)) : table.goOnWithNothing;
+  }
+  if (question.kind !== 'main') return table.pass;
+  if (view.turn.phase !== 'main-1') return table.endTurn;
+  const { cp = 0, tokens = [] } = view.seats[question.seat] ?? {};
+  // What stands between the Main Phase and the roll is said before it is left (rule: knockdown).
+  for (const { id, name } of tokens) {
+    const [modifier] = modifiersIn(tokenById(id), 'offense');
+    if (modifier) {
+      const price = modifier.cp;
+      return cp < price ? table.goOnLosing(name, price - cp) : table.goOnPaying(name, price);
+    }
+  }
+  return table.goOn;
+}

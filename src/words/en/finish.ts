@@ -1,0 +1,12 @@
+/** The picture at the end of a game. */
+export const finish = {
+  course: 'Health by turn',
+  biggest: 'Biggest hit',
+  killing: 'Killing blow',
+  hit: (amount: number, source: string, victim: string, turn: number) =>
+    `${amount} damage by ${source} to ${victim} in turn ${turn}`,
+  /** What is no damage: health that was stolen. */
+  stolen: 'stolen health',
+  /** `healths` at the end of each turn, from the start on. */
+  healths: (player: string, healths: readonly number[]) => `${player}: ${healths.join(', ')}`,
+};

@@ -1,0 +1,111 @@
+/** Where bots go on the map of a Mission, and whom they attack. */
+import { describe, expect, it } from 'vitest';
+import '../../../../src/content/index.ts';
+import { chooseAction } from '../../../../src/ai/players/index.ts';
+import {
+  type Action,
+  applyLegal,
+  createGame,
+  type GameState,
+  legalActions,
+  openQuestions,
+  viewOf,
+} from '../../../../src/engine/index.ts';
+import type { MissionState } from '../../../../src/engine/missions/state.ts';
+
+function newMission(id: string, heroes: readonly string[]): GameState {
+  return createGame({
+    mode: 'mission',
+    seats: heroes.map((hero) => ({ hero })),
+    seed: `moves ${id}`,
+    first: 0,
+    mission: { id },
+  });
+}
+
+function missionIn({ mission }: GameState): MissionState {
+  if (!mission) throw new Error('no Mission');
+  return mission;
+}
+
+function chosen(state: GameState, seat: number): Action {
+  return chooseAction(viewOf(state, seat), legalActions(state, seat), () => 0);
+}
+
+/** Bots play on until a seat is asked so. */
+function until(state: GameState, kind: string): GameState {
+  for (let presses = 0; presses < 400 && !state.outcome; presses += 1) {
+    const [question] = openQuestions(state);
+    if (!question || question.kind === kind) return state;
+    applyLegal(state, question.seat, chosen(state, question.seat));
+  }
+  throw new Error(`nobody was asked ${kind}`);
+}
+
+function fellAll(state: GameState): void {
+  for (const enemy of state.enemies?.slice(1) ?? []) {
+    enemy.defeated = true;
+    enemy.spaces = [];
+  }
+}
+
+describe('the move of a bot', () => {
+  it('ends beside an enemy while there is no momentum for range', () => {
+    const state = until(newMission('toll-bridge', ['barbarian']), 'move');
+    const action = chosen(state, 0);
+    applyLegal(state, 0, action);
+    expect(viewOf(state, 0).mission?.heroes[0]?.beside.length).toBeGreaterThan(0);
+  });
+
+  it('leaves by the exit once that is open', () => {
+    const state = until(newMission('toll-bridge', ['barbarian']), 'move');
+    fellAll(state);
+    for (const space of ['E3', 'E4']) missionIn(state).tiles[space] = [{ kind: 'clear' }];
+    expect(applyLegal(state, 0, chosen(state, 0)).map(({ e }) => e)).toContain('exited');
+  });
+
+  it('puts out a fire where the next one loses the Mission', () => {
+    const state = until(newMission('embers-below', ['barbarian']), 'move');
+    const braziers = ['C1', 'F1', 'E3', 'H3', 'B6'];
+    for (const space of braziers) missionIn(state).tiles[space] = [{ kind: 'plot' }];
+    const action = chosen(state, 0);
+    expect(action).toMatchObject({ type: 'move' });
+    expect(braziers).toContain(action.type === 'move' ? action.to : '');
+  });
+
+  it('keeps away from a multi-strike that would fell the hero, where range can be paid', () => {
+    const besideAt = (health: number) => {
+      const state = until(newMission('siege-engine', ['barbarian']), 'move');
+      missionIn(state).heroes.forEach((hero) => {
+        hero.momentum = 5;
+      });
+      const [pool] = state.pools;
+      if (pool) pool.health = health;
+      applyLegal(state, 0, chosen(state, 0));
+      const { mission } = viewOf(state, 0);
+      return mission?.heroes[0]?.beside.filter(
+        (seat) => mission.figures.find((figure) => figure.seat === seat)?.panel === 'raider',
+      ).length;
+    };
+    expect(besideAt(2)).toBe(0);
+  });
+});
+
+describe('momentum of a defeat tile', () => {
+  it('goes to the hero who has the least', () => {
+    const state = until(newMission('toll-bridge', ['barbarian', 'monk']), 'move');
+    const [first, second] = missionIn(state).heroes;
+    if (!first || !second) throw new Error('two heroes');
+    first.momentum = 3;
+    missionIn(state).unshared = 1;
+    const asked = until(state, 'target');
+    const question = openQuestions(asked).find(({ kind }) => kind === 'target');
+    if (
+      question?.prompt !== null &&
+      typeof question?.prompt === 'object' &&
+      question.prompt.ask === 'momentum-for'
+    ) {
+      expect(chosen(asked, question.seat)).toEqual({ type: 'target', player: 1 });
+    } else throw new Error('nobody was asked whom momentum goes to');
+  });
+});

@@ -1,0 +1,49 @@
+/** That tokens are priced by what they do, and used when more come than can be kept. */
+import { expect, test, vi } from 'vitest';
+import { PRICES } from '../../../src/ai/players/prices.ts';
+import { heroById, listHeroes, tokenById } from '../../../src/engine/index.ts';
+import { botsChoice, duel } from './duel-table.ts';
+
+test('a bomb is no worse than the damage that it does, the later one less bad than the next', () => {
+  const price = (id: string) => PRICES.token(tokenById(id), 'black-widow');
+  expect(price('time-bomb-1')).toBeGreaterThan(-4.2);
+  expect(price('time-bomb-2')).toBeGreaterThan(price('time-bomb-1'));
+});
+
+test('prices do not depend on which of them was asked for first', async () => {
+  const pricesInOrder = async (turn: <T>(list: T[]) => T[]) => {
+    vi.resetModules();
+    await import('../../../src/content/index.ts');
+    const fresh = await import('../../../src/ai/players/prices.ts');
+    const pairs = listHeroes().flatMap(({ id }) => heroById(id).tokens.map((token) => ({ id, token })));
+    const entries = turn(pairs).map(
+      ({ id, token }) => [`${id} ${token.id}`, fresh.PRICES.token(token, id)] as const,
+    );
+    return Object.fromEntries(entries);
+  };
+  const forwards = await pricesInOrder((list) => list);
+  expect(await pricesInOrder((list) => list.toReversed())).toEqual(forwards);
+});
+
+const FOE = { hero: 'paladin', health: 40, cp: 2 };
+
+test('Synth of a full stack builds what is missing, and makes Bots Advanced', () => {
+  const build = botsChoice(duel({ hero: 'artificer', cp: 0, tokens: { synth: 7 } }, FOE));
+  expect(build).toMatchObject({ type: 'spend', token: 'synth', use: 'build' });
+  const all = { synth: 7, 'heal-bot': 1, 'shock-bot': 1, nanobot: 1 };
+  const upgrade = botsChoice(duel({ hero: 'artificer', cp: 0, tokens: all }, FOE));
+  expect(upgrade).toMatchObject({ type: 'spend', token: 'synth', use: 'upgrade' });
+});
+
+test('tokens of a full stack that would be lost buy a card', () => {
+  const thor = (electrokinesis: number) =>
+    botsChoice(duel({ hero: 'thor', cp: 0, tokens: { mjolnir: 1, electrokinesis } }, FOE));
+  expect(thor(4)).toMatchObject({ type: 'spend', token: 'electrokinesis', use: 'draw' });
+  expect(thor(3)).toMatchObject({ type: 'pass' });
+});
+
+test('a token is worth more while a card of the hand asks for it', () => {
+  const miles = (hand: readonly string[]) =>
+    botsChoice(duel({ hero: 'miles-morales', cp: 1, hand: ['yikes', ...hand] }, FOE));
+  expect(miles(['ambush', 'nice-try'])).toMatchObject({ type: 'play', card: 'yikes' });
+});

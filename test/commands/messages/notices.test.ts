@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import '../../../src/content/index.ts';
+import { noticeText } from '../../../src/commands/messages/notices.ts';
+import { createGame } from '../../../src/engine/index.ts';
+import type { TableSnapshot } from '../../../src/games/game-service.ts';
+import { NOBODY } from '../../../src/games/repository/occupants.ts';
+
+const snapshot: TableSnapshot = {
+  gameId: 'game1',
+  channelId: '5',
+  guildId: '6',
+  occupants: [
+    { kind: 'person', userId: '10', name: 'Ada' },
+    { kind: 'bot', name: 'The_Bot' },
+  ],
+  pace: 'live',
+  state: createGame({
+    mode: 'duel',
+    seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }],
+    seed: 'notices',
+    first: 0,
+  }),
+  seedHash: 'ab'.repeat(32),
+  logTail: [],
+  keptDice: [],
+  picks: [],
+  dueAt: null,
+};
+const person = { seat: 0, userId: '10', askedRev: 1 };
+const over = { kind: 'over', seed: 'cd'.repeat(16), seedHash: snapshot.seedHash } as const;
+
+describe('notices beside the table', () => {
+  it('call the person whom they are about', () => {
+    const until = 1_800_000_000_000;
+    for (const notice of [
+      { kind: 'ping', ...person },
+      { kind: 'nudge', ...person },
+      { kind: 'warning', ...person, until, forfeits: true },
+      { kind: 'autopilot', ...person, left: 1 },
+    ] as const) {
+      expect(noticeText(snapshot, notice)).toContain('<@10>');
+    }
+    expect(noticeText(snapshot, { kind: 'warning', ...person, until, forfeits: true })).toContain(
+      '<t:1800000000:f>',
+    );
+    expect(noticeText(snapshot, { kind: 'warning', ...person, until, forfeits: true })).toContain(
+      'forfeited',
+    );
+    expect(noticeText(snapshot, { kind: 'warning', ...person, until, forfeits: false })).toContain(
+      'I decide for you',
+    );
+    expect(noticeText(snapshot, { kind: 'autopilot', ...person, left: 0 })).toContain(
+      'next time the game is forfeited',
+    );
+  });
+
+  it('tell how a game ended and how it stood, without seed and hash', () => {
+    const won = noticeText(snapshot, { ...over, how: 'played', winners: [0] });
+    expect(won).toContain('**The game is over: <@10> wins.**');
+    expect(won).toMatch(/Turn \d+: Ada \(Barbarian\) 50 health · The\\_Bot \(Moon Elf\) 50 health/);
+    expect(won).not.toContain(over.seed);
+    expect(won).not.toContain(over.seedHash);
+    expect(noticeText(snapshot, { ...over, how: 'conceded', winners: [1] })).toContain(
+      'The\\_Bot wins by concession',
+    );
+    expect(noticeText(snapshot, { ...over, how: 'played', winners: [] })).toContain('a draw');
+    const forgotten = { kind: 'person', userId: NOBODY, name: 'Player 1' } as const;
+    const nameless = { ...snapshot, occupants: [forgotten, ...snapshot.occupants.slice(1)] };
+    expect(noticeText(nameless, { ...over, how: 'played', winners: [0] })).toContain('Player 1 wins');
+    expect(noticeText(snapshot, { ...over, how: 'abandoned', winners: [] })).toContain('without a result');
+  });
+});

@@ -1,0 +1,315 @@
+import { describe, test } from 'vitest';
+import type { DieValue } from '../../../src/engine/index.ts';
+import { duel, foe, me, player, resolved, spec, until } from '../kit.ts';
+
+/** Spear on 1 and 2, claw 3 and 4, bonded soul 5, sabertooth 6. Nyra lies Downed, so that she adds nothing. */
+const huntress = (...upgrades: string[]) => ({
+  me: { hero: 'huntress', upgrades, cp: 0, setup: { nyra: [3, 'downed'] as [number, string] } },
+});
+const boardWith = (ability: string) => (/-i+$/.test(ability) ? huntress(ability) : huntress());
+const SMALL: DieValue[] = [1, 2, 3, 4, 6];
+const LARGE: DieValue[] = [2, 3, 4, 5, 6];
+
+describe('abilities that need no die of their own', () => {
+  test.each<[string, number, number, ...DieValue[]]>([
+    ['animalistic', 3, 0, 1, 1, 2, 4, 6],
+    ['animalistic', 4, 0, 1, 1, 1, 1, 6],
+    ['animalistic', 5, 0, 1, 1, 2, 2, 2],
+    ['animalistic-ii', 4, 0, 1, 1, 2, 4, 6],
+    ['animalistic-ii', 5, 1, 1, 1, 1, 1, 6],
+    ['animalistic-ii', 6, 0, 1, 1, 2, 2, 2],
+    ['animalistic-ii', 6, 1, 2, 2, 2, 2, 1],
+    ['onslaught', 4, 1, ...SMALL],
+    ['onslaught', 7, 2, ...LARGE],
+    ['onslaught-ii', 5, 1, ...SMALL],
+    ['onslaught-ii', 8, 2, ...LARGE],
+    ['predatory-advance', 5, 0, 1, 2, 3, 4, 5],
+    ['predatory-advance-ii', 6, 0, 1, 1, 4, 4, 5],
+  ])('%s: %i damage, %i Bleed', (ability, damage, bleed, ...dice) => {
+    duel(
+      boardWith(ability),
+      me.rolls(...dice),
+      me.activates(ability),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 50 - damage, tokens: { bleed } }),
+    );
+  });
+
+  test.each<[string, number, ...DieValue[]]>([
+    ['feral-instincts', 2, 1, 1, 2, 5, 4],
+    ['feral-instincts-ii', 3, 1, 1, 2, 5, 4],
+    ['feral', 5, 6, 6, 6, 6, 1],
+    ['feral-ii', 6, 6, 6, 6, 6, 1],
+  ])('%s: %i undefendable', (ability, damage, ...dice) => {
+    duel(
+      boardWith(ability),
+      me.rolls(...dice),
+      me.activates(ability),
+      foe.cannot(foe.defends('thick-skin')),
+      until('main-2'),
+      foe.has({ health: 50 - damage }),
+    );
+  });
+});
+
+describe('what heals Nyra', () => {
+  test.each<[string, number, number, ...DieValue[]]>([
+    ['resuscitate', 6, 1, 5, 5, 1, 3, 6],
+    ['resuscitate-ii', 7, 1, 5, 5, 1, 3, 6],
+    ['resuscitate-ii', 7, 1, 5, 5, 5, 3, 6],
+    ['feral', 4, 0, 6, 6, 6, 6, 1],
+    ['predatory-advance', 4, 0, 1, 2, 3, 4, 5],
+    ['feral-instincts', 3, 1, 1, 1, 2, 5, 4],
+  ])("%s: Nyra at %i, Nyra's Bond %i", (ability, health, bond, ...dice) => {
+    duel(
+      boardWith(ability),
+      me.rolls(...dice),
+      me.activates(ability),
+      ...(ability === 'predatory-advance' ? [foe.takesIt()] : []),
+      until('main-2'),
+      me.has({ tokens: { 'nyras-bond': bond }, companions: { nyra: [health, 'downed'] } }),
+    );
+  });
+
+  test('Resuscitate is no Attack', () => {
+    duel(
+      huntress(),
+      me.rolls(5, 5, 1, 3, 6),
+      me.activates('resuscitate'),
+      foe.cannot(foe.defends('thick-skin')),
+      until('main-2'),
+      foe.has({ health: 50 }),
+    );
+  });
+});
+
+describe('Savage', () => {
+  test.each<[string, number, DieValue, number, number, number]>([
+    ['savage', 4, 1, 1, 0, 0],
+    ['savage', 4, 3, 2, 0, 0],
+    ['savage', 4, 5, 0, 1, 0],
+    ['savage', 4, 6, 0, 0, 1],
+    ['savage-ii', 5, 4, 2, 0, 0],
+    ['savage-ii', 5, 6, 0, 0, 1],
+  ])('%s: %i damage and the die %i', (ability, damage, die, more, bond, bleed) => {
+    duel(
+      boardWith(ability),
+      me.rolls(3, 3, 4, 6, 1),
+      me.activates(ability, die),
+      foe.takesIt(),
+      until('main-2'),
+      me.has({ tokens: { 'nyras-bond': bond } }),
+      foe.has({ health: 50 - damage - more, tokens: { bleed } }),
+    );
+  });
+
+  test('Hunt: Bleed and 3', () => {
+    duel(
+      huntress('savage-ii'),
+      me.rolls(3, 4, 6, 1, 1),
+      me.activatesLine('savage-ii', 'hunt'),
+      foe.takesIt(),
+      until('main-2'),
+      foe.has({ health: 47, tokens: { bleed: 1 } }),
+    );
+  });
+});
+
+describe('secondary abilities without damage', () => {
+  test.each<[string, string, number, ...DieValue[]]>([
+    ['feral-ii', 'ferocious', 2, 6, 6, 6, 1, 3],
+    ['predatory-advance-ii', 'jugular', 2, 1, 3, 6, 5, 5],
+    ['feral-instincts-ii', 'swipe', 1, 1, 2, 6, 5, 5],
+  ])('%s, %s: %i Bleed', (ability, variant, bleed, ...dice) => {
+    duel(
+      huntress(ability),
+      me.rolls(...dice),
+      me.activatesLine(ability, variant),
+      until('main-2'),
+      foe.has({ health: 50, tokens: { bleed } }),
+    );
+  });
+
+  test('Swipe with four at the table: on up to three of them', () => {
+    const others = ['barbarian', 'moon-elf', 'monk'].map((hero) => ({ hero, hand: [] }));
+    spec(
+      {
+        mode: 'koth',
+        phase: 'offensive-roll',
+        seats: [{ ...huntress('feral-instincts-ii').me, hand: [] }, ...others],
+      },
+      me.rolls(1, 2, 6, 5, 5),
+      me.activatesLine('feral-instincts-ii', 'swipe'),
+      me.targets(1),
+      me.targets(3),
+      me.chooses('skip'),
+      until('main-2'),
+      player(1).has({ tokens: { bleed: 1 } }),
+      player(2).has({ tokens: { bleed: 0 } }),
+      player(3).has({ tokens: { bleed: 1 } }),
+    );
+  });
+});
+
+describe('Maternal Bond', () => {
+  const attacked = (level: string, nyra: [number, string]) => ({
+    me: { hero: 'barbarian', hand: [] },
+    foe: {
+      hero: 'huntress',
+      cp: 0,
+      setup: { nyra },
+      upgrades: level === 'maternal-bond' ? [] : [level],
+    },
+  });
+
+  test.each<[string, [number, string], number, number, ...DieValue[]]>([
+    ['maternal-bond', [3, 'downed'], 1, 4, 1, 1, 5],
+    ['maternal-bond', [3, 'downed'], 0, 3, 3, 3, 4],
+    ['maternal-bond', [3, 'active'], 2, 3, 3, 3, 4],
+    ['maternal-bond-ii', [3, 'active'], 3, 4, 1, 2, 3, 5],
+    ['maternal-bond-iii', [3, 'downed'], 3, 4, 1, 2, 6, 5],
+    ['maternal-bond-iii', [3, 'active'], 4, 4, 1, 6, 3, 5],
+  ])('%s with Nyra at %j: %i back, Nyra at %i', (ability, nyra, back, health, ...dice) => {
+    duel(
+      attacked(ability, nyra),
+      me.rolls(1, 1, 1, 4, 4),
+      me.activates('smack'),
+      foe.defends(ability, ...dice),
+      ...(nyra[1] === 'active' ? [foe.chooses('no')] : []),
+      until('main-2'),
+      me.has({ health: 50 - back }),
+      foe.has({ health: 46, companions: { nyra: health } }),
+    );
+  });
+});
+
+describe('Jungle Fury! and Nyra at her side', () => {
+  test('Nyra adds 2 also to an Ultimate', () => {
+    duel(
+      { me: { hero: 'huntress', cp: 0 } },
+      me.rolls(6, 6, 6, 6, 6),
+      me.activates('jungle-fury'),
+      until('main-2'),
+      me.has({ tokens: { 'nyras-bond': 1 } }),
+      foe.has({ health: 36, tokens: { bleed: 2 } }),
+    );
+  });
+
+  test('she adds nothing where there is no Attack', () => {
+    duel(
+      { me: { hero: 'huntress', cp: 0, upgrades: ['predatory-advance-ii'] } },
+      me.rolls(1, 3, 6, 5, 5),
+      me.activatesLine('predatory-advance-ii', 'jugular'),
+      until('main-2'),
+      foe.has({ health: 50, tokens: { bleed: 2 } }),
+    );
+  });
+
+  test('brought to 0 by the price of a re-roll she lies Downed, and adds nothing to this Attack', () => {
+    duel(
+      { me: { hero: 'huntress', cp: 0, setup: { nyra: 1 } } },
+      me.rolls(1, 1, 4, 4, 4),
+      me.spends('nyra', { use: 'reroll' }),
+      me.rerolls([3], 2),
+      me.activates('animalistic'),
+      foe.takesIt(),
+      until('main-2'),
+      me.has({ companions: { nyra: [0, 'downed'] } }),
+      foe.has({ health: 47 }),
+    );
+  });
+});
+
+describe('cards', () => {
+  const holding = (card: string) => ({
+    me: { hero: 'huntress', cp: 2, hand: [card], setup: { nyra: 2 } },
+    phase: 'main-1' as const,
+  });
+
+  test.each<[string, number, ...DieValue[]]>([
+    ['blood-bond', 3, 1, 3, 4],
+    ['blood-bond', 4, 1, 5, 4],
+    ['blood-bond', 6, 5, 6, 4],
+    ['primal-roar', 6, 6],
+  ])('%s: Nyra at %i', (card, health, ...dice) => {
+    duel(holding(card), me.plays(card, ...dice), resolved, me.has({ hand: 0, companions: { nyra: health } }));
+  });
+
+  test('Primal Roar! otherwise draws a card', () => {
+    duel(holding('primal-roar'), me.plays('primal-roar', 5), resolved, me.has({ hand: 1 }));
+  });
+
+  test.each<[DieValue, number]>([
+    [3, 2],
+    [6, 2],
+    [1, 1],
+    [5, 1],
+  ])('Savage Slash! on %i: %i Bleed', (die, bleed) => {
+    duel(
+      holding('savage-slash'),
+      me.plays('savage-slash'),
+      me.targets(1),
+      { ...resolved, dice: [die] },
+      me.has({ cp: 1 }),
+      foe.has({ tokens: { bleed } }),
+    );
+  });
+
+  test("Resilient!: Nyra's Bond at any time", () => {
+    duel(
+      { me: { hero: 'barbarian', hand: [] }, foe: { hero: 'huntress', cp: 1, hand: ['resilient'] } },
+      me.rolls(1, 1, 1, 4, 4),
+      me.activates('smack'),
+      foe.plays('resilient'),
+      foe.spends('nyras-bond', { use: 'split' }),
+      foe.takesIt(),
+      foe.chooses(2),
+      until('main-2'),
+      foe.has({ health: 48, companions: { nyra: 3 }, tokens: { 'nyras-bond': 0 } }),
+    );
+  });
+
+  test.each<[string, number, number, number, ...DieValue[]]>([
+    ['pounce', 2, 0, 2, 1, 2, 5, 5, 6],
+    ['pounce', 0, 1, 2, 3, 4, 5, 5, 6],
+    ['prowl', 1, 0, 2, 1],
+    ['prowl', 2, 0, 2, 4],
+    ['prowl', 0, 0, 3, 5],
+    ['prowl', 3, 0, 2, 6],
+  ])('%s: %i more, %i Bleed, Nyra at %i', (card, more, bleed, nyra, ...dice) => {
+    duel(
+      { ...holding(card), phase: 'offensive-roll' },
+      me.rolls(1, 1, 2, 4, 6),
+      me.activates('animalistic'),
+      foe.takesIt(),
+      me.plays(card, ...dice),
+      until('main-2'),
+      foe.has({ health: 50 - 3 - 2 - more, tokens: { bleed } }),
+      me.has({ cp: 2, companions: { nyra } }),
+    );
+  });
+});
+
+describe('with more than two at the table', () => {
+  test('in teams only she and her own Nyra share the damage; the team loses the rest', () => {
+    const seats = [
+      { hero: 'barbarian', hand: [] },
+      { hero: 'huntress', hand: [], tokens: { 'nyras-bond': 1 } },
+      { hero: 'moon-elf', hand: [] },
+      { hero: 'huntress', hand: [], setup: { nyra: 2 } },
+    ];
+    spec(
+      { mode: '2v2', phase: 'offensive-roll', seats },
+      me.rolls(1, 1, 1, 1, 4),
+      me.activates('smack'),
+      { ...me.targets(1), dice: [2] },
+      player(1).spends('nyras-bond', { use: 'split' }),
+      player(1).takesIt(),
+      player(1).chooses(4),
+      until('main-2'),
+      player(1).has({ health: 48, companions: { nyra: 1 } }),
+      player(3).has({ health: 48, companions: { nyra: 2 } }),
+    );
+  });
+});

@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import '../../../src/content/index.ts';
+import { MISSIONS } from '../../../src/content/missions/index.ts';
+import { checkMission, holdsMission } from '../../../src/content/packs/check-mission.ts';
+import { knownContent } from '../../../src/content/packs/checks/known.ts';
+import { loadPacks } from '../../../src/content/packs/load.ts';
+import { told } from '../../../src/content/packs/problem.ts';
+import { createGame, legalActions, openQuestions, registerMission } from '../../../src/engine/index.ts';
+
+const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/missions.md'), 'utf8');
+const EXAMPLE = /^```json\n([\s\S]*?)^```$/m.exec(PAGE)?.[1] ?? '';
+const known = () => knownContent(new Set());
+
+/** What is said of the example when something is changed in it. */
+function problemsWith(change: (text: string) => string): string[] {
+  const changed = change(EXAMPLE);
+  expect(changed).not.toBe(EXAMPLE);
+  const checked = checkMission(changed, known());
+  return 'problems' in checked ? checked.problems.map(told) : [];
+}
+
+let withdraw = () => {};
+afterEach(() => withdraw());
+
+describe('docs/missions.md', () => {
+  it('has an example that is right, and can be set up', () => {
+    expect(holdsMission(EXAMPLE)).toBe(true);
+    const checked = checkMission(EXAMPLE, known());
+    expect('problems' in checked ? checked.problems.map(told) : []).toEqual([]);
+    if (!('mission' in checked)) return;
+    withdraw = registerMission(checked.mission);
+    const state = createGame({
+      mode: 'mission',
+      seats: [{ hero: 'barbarian' }, { hero: 'monk' }],
+      seed: 'example',
+      first: 0,
+      mission: { id: 'small-gate', raised: 0 },
+    });
+    const [question] = openQuestions(state);
+    expect(question?.kind).toBe('move');
+    // Everything this side of the gate that nobody stands on.
+    expect(legalActions(state, 0)).toHaveLength(7);
+  });
+
+  it('names the missions that can be printed', () => {
+    for (const { id } of MISSIONS) expect(PAGE).toContain(`\`${id}\``);
+  });
+});
+
+describe('a folder of packs', () => {
+  it('leaves out a mission, and says why', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'throneroom-mission-pack-'));
+    withdraw = () => rmSync(folder, { recursive: true, force: true });
+    writeFileSync(join(folder, 'gate.json'), EXAMPLE);
+    expect(loadPacks(folder)).toEqual({
+      packs: [],
+      refused: [
+        {
+          file: 'gate.json',
+          problems: [
+            'The file holds a mission. Missions of packs are checked by "npm run -s pack -- check", and not played yet.',
+          ],
+        },
+      ],
+    });
+  });
+});
+
+describe('what is wrong with a mission', () => {
+  it.each<[string, (text: string) => string, string]>([
+    [
+      'a mark that means nothing, with row and column',
+      (text) => text.replace('b . G X', 'b . H X'),
+      'mission.sides[0].map[1] (column 4) is marked "H", which means nothing; marks here are',
+    ],
+    [
+      'a figure that is missing',
+      (text) => text.replace('3 . captain1', '3 . .'),
+      'mission.sides[1].panels[0] has no figure: mark a space of the map "captain1", or bring one with "spawn".',
+    ],
+    [
+      'a number that is missing on the map of a boss',
+      (text) => text.replace('E 5 b 6 E', 'E 5 b . E'),
+      'mission.sides[1].map needs each of the spaces 1 to 6 once for the red dice; look at 6.',
+    ],
+    [
+      'a clock that is too short',
+      (text) => text.replace('{ "does": "nothing" },', ''),
+      'mission.sides[0].clock has 11 segments; a clock has 12, the first of them straight up.',
+    ],
+    [
+      'a panel that is not there',
+      (text) =>
+        text.replace('{ "does": "crisis", "panel": "guard" }', '{ "does": "crisis", "panel": "gaurd" }'),
+      'mission.sides[0].clock[1].panel names "gaurd", which is no panel of this side.',
+    ],
+    [
+      'a zone that is not there',
+      (text) => text.replace('"at": { "zone": "gate" }', '"at": { "zone": "bridge" }'),
+      'names "bridge", which is no zone of the map: name it in the legend of a mark that is drawn.',
+    ],
+    [
+      'a token that is not there',
+      (text) => text.replace('"token": "knockdown"', '"token": "frost"'),
+      'mission.sides[1].panels[0].attacks[0].crit[0].token names the token "frost", which neither the mission nor the bot has.',
+    ],
+    [
+      'a token at the start that is not there',
+      (text) => text.replace('{ "shield": 1 }', '{ "shild": 1 }'),
+      'names the token "shild", which neither the mission nor the bot has.',
+    ],
+    [
+      'a counter that is not there',
+      (text) =>
+        text.replace(
+          '"amount": { "count": "figures" }',
+          '"amount": { "count": "counter", "counter": "keys" }',
+        ),
+      'mission.sides[0].exit.amount.counter names "keys", which is no counter of this side.',
+    ],
+    [
+      'an id that stands twice',
+      (text) => text.replace('"id": "sabre"', '"id": "order"'),
+      'mission.sides[1].panels has the id "order" twice; give each one of its own.',
+    ],
+    [
+      'a property that is unknown',
+      (text) => text.replace('"multi": true,', '"mutli": true,'),
+      'mission.sides[0].panels[0].attacks[0] has no place for "mutli".',
+    ],
+    [
+      'a level that there is not',
+      (text) => text.replace('"level": 1', '"level": 7'),
+      'mission.level must be one of 1, 2, 3, 4, 5.',
+    ],
+  ])('is told: %s', (_name, change, words) => {
+    expect(problemsWith(change).join(' ')).toContain(words);
+  });
+
+  it('is told of what is no JSON', () => {
+    const checked = checkMission('{', known());
+    expect('problems' in checked && checked.problems.map(told).join()).toContain('is not JSON');
+  });
+
+  it('is that it is none', () => {
+    expect(holdsMission('{ "pack": 1, "hero": {} }')).toBe(false);
+    expect(holdsMission('[')).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+/** The documents name files that exist, and the map of the house leaves no room out. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'src/games/README.md',
+  ...readdirSync(join(ROOT, 'docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+];
+
+/** Paths of files and folders that stand in backticks. */
+function pathsIn(text: string): string[] {
+  return [...text.matchAll(/`((?:src|test|docs|bench)\/[\w./-]+)`/g)].flatMap(([, path]) => path ?? []);
+}
+
+/** Targets of links to other pages and pictures of the repository. */
+function linksIn(page: string, text: string): string[] {
+  return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+    .flatMap(([, target]) => target ?? [])
+    .filter((target) => !target.includes('://'))
+    .map((target) => join(dirname(page), target));
+}
+
+describe.each(PAGES)('%s', (page) => {
+  const text = read(page);
+
+  it('names files that exist, and links to pages that exist', () => {
+    const named = [...pathsIn(text), ...linksIn(page, text)];
+    expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+});
+
+describe('The map of the house', () => {
+  it('names every folder of src', () => {
+    const text = read('docs/architecture.md');
+    const folders = readdirSync(join(ROOT, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(folders.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+  });
+
+  it('names files on each of its walks', () => {
+    const walks = read('docs/architecture.md').split(/^## /m).slice(1);
+    const counts = walks.map((walk) => pathsIn(walk).length);
+    expect(counts).toHaveLength(5);
+    expect(Math.min(...counts)).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,30 @@
+/** Heroes played against the bot on a phone, with their special things on the table: two of them, or all by night. */
+import { expect, it } from 'vitest';
+import '../../src/content/index.ts';
+import { listHeroes } from '../../src/engine/index.ts';
+import { browserStage, expectNoTroubleAt, PHONE } from './browser-stage.ts';
+import { playOn } from './page-play.ts';
+
+const { enter, screenshot } = browserStage();
+
+/** A companion with a dial and three with sides: what stands on a table at most. */
+const SAMPLE = ['huntress', 'artificer'];
+const HEROES = listHeroes().filter(({ id }) => process.env.WHOLE_GAMES === '1' || SAMPLE.includes(id));
+
+it.each(HEROES.map(({ id, name }) => [id, name] as const))(
+  '%s is played against the bot by pressing what is offered',
+  async (id, name) => {
+    const cleo = await enter('Cleo', PHONE);
+    await cleo.command('duel', { hero: name, 'opponent-hero': 'Moon Elf' });
+    await cleo.openThread(`Cleo (${name})`);
+    await playOn([cleo], `${id} begins`, 12, { cards: 0.7 });
+    await screenshot(cleo, `hero-${id}-begins`);
+    await playOn([cleo], `${id} goes on`, 25, { cards: 0.5 });
+    await screenshot(cleo, `hero-${id}-goes-on`);
+    const picture = cleo.table.getByRole('img');
+    expect(await picture.getAttribute('alt')).toMatch(/Cleo/);
+    await expectNoTroubleAt(cleo);
+    await cleo.page.close();
+  },
+  300_000,
+);

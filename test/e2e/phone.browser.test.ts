@@ -1,0 +1,42 @@
+/** What a phone shows at once: the dice in the picture together with the buttons for them. */
+import { expect, it } from 'vitest';
+import { browserStage, expectNoTroubleAt } from './browser-stage.ts';
+
+const { enter, screenshot } = browserStage();
+const PHONE = { width: 400, height: 800 };
+
+it('a roll and its buttons are in view together at 400 x 800', async () => {
+  const cleo = await enter('Cleo', PHONE);
+  await cleo.command('duel', { hero: 'Barbarian', 'opponent-hero': 'Ninja', starts: 'I start' });
+  await cleo.openThread('Cleo (Barbarian)');
+  await cleo.table.getByRole('img').waitFor();
+  await screenshot(cleo, '8-phone-main');
+  await cleo.press('My hand');
+  await cleo.hand.getByRole('img').waitFor();
+  await screenshot(cleo, '8-phone-hand');
+  await cleo.hand.getByRole('button', { name: 'Roll the dice' }).click();
+  const dice = cleo.table.locator('[data-custom-id*=":keep:"]');
+  await dice.first().waitFor();
+  // The picture of the roll takes the place of the one before.
+  await expect
+    .poll(async () => cleo.table.getByRole('img').getAttribute('alt'), { timeout: 10_000 })
+    .toMatch(/Offensive Roll of Cleo: /);
+  // The hand stands below: the reader looks at the dice and at what is done with them, whatever rows follow.
+  await cleo.table
+    .locator('[data-custom-id*=":reroll:"]')
+    .first()
+    .evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  const picture = await cleo.table.getByRole('img').boundingBox();
+  const reroll = await cleo.table.locator('[data-custom-id*=":reroll:"]').first().boundingBox();
+  const first = await dice.first().boundingBox();
+  if (!picture || !reroll || !first) throw new Error('something is not there to be seen');
+  // The dice lie in the lower half of the picture.
+  const seenFrom = picture.y + picture.height / 2;
+  const bar = await cleo.page.getByTestId('composer').boundingBox();
+  const topbar = await cleo.page.getByTestId('messages').boundingBox();
+  expect(seenFrom).toBeGreaterThanOrEqual(topbar?.y ?? 0);
+  expect(first.y).toBeGreaterThan(seenFrom);
+  expect(reroll.y + reroll.height).toBeLessThanOrEqual(bar?.y ?? PHONE.height);
+  await screenshot(cleo, '8-phone-roll');
+  await expectNoTroubleAt(cleo);
+}, 120_000);

@@ -1,0 +1,186 @@
+/** Two games that differ in one hidden card only must look the same to everybody else until it is shown. */
+import '../../src/content/index.ts';
+import fc from 'fast-check';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { tableOddsOf } from '../../src/commands/lookup/table-odds.ts';
+import { createRenderer, playersOf } from '../../src/commands/messages/renderer.ts';
+import {
+  type Action,
+  apply,
+  explainCardInHand,
+  type GameEvent,
+  type GameState,
+  IllegalAction,
+  legalActions,
+  listHeroes,
+  priceInHand,
+  viewOf,
+} from '../../src/engine/index.ts';
+import { newRecord } from '../../src/games/lobby/new-game.ts';
+import { reportOf } from '../../src/games/replay/report.ts';
+import type { LogEntry } from '../../src/games/repository/log-entry.ts';
+import { snapshotOf } from '../../src/games/snapshot.ts';
+import { boardModelOf } from '../../src/render/table/index.ts';
+import { ANNA, BEN, CHANNEL, SEED } from './table-kit.ts';
+
+const HEROES = listHeroes().map(({ id }) => id);
+const renderer = createRenderer({ pictures: false, log: pino({ level: 'silent' }) });
+const STEPS = 150;
+/** What takes long is compared at every twelfth step only. */
+const SELDOM = 12;
+/** What the other one tries although nobody offers it: the refusal must tell nothing either. */
+const FORGED: readonly Action[] = [
+  { type: 'pass' },
+  { type: 'roll' },
+  { type: 'reroll', dice: [1, 5] },
+  { type: 'choose', option: 'yes' },
+  { type: 'choose', option: 1 },
+  { type: 'target', player: 0 },
+  { type: 'alter', die: 1, to: 6 },
+  { type: 'play', card: 'better-d' },
+  { type: 'sell', card: 'not-this-time' },
+];
+
+interface Twin {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** A copy in which the seat holds another card, and the one that it held lies in the deck instead. */
+function swapped(state: GameState, seat: number, hand: number, deck: number): GameState {
+  const copy = structuredClone(state);
+  const own = copy.seats[seat];
+  const [held, below] = [own?.hand[hand], own?.deck[deck]];
+  if (!own || held === undefined || below === undefined) throw new Error('There is no such card.');
+  own.hand[hand] = below;
+  own.deck[deck] = held;
+  return copy;
+}
+
+function isHidden(state: GameState, seat: number, cards: readonly string[]): boolean {
+  const own = state.seats[seat];
+  return cards.every((card) => own?.hand.includes(card) || own?.deck.includes(card));
+}
+
+function mindOf(action: Action): string {
+  return JSON.stringify(action);
+}
+
+/** Everything that the public and the other player get to see, as text. */
+async function seen(
+  { state, events }: Twin,
+  other: number,
+  record: ReturnType<typeof newRecord>['record'],
+  log: readonly LogEntry[],
+  isSeldom: boolean,
+) {
+  const now = { ...record, state };
+  const stored = {
+    ...{ id: 'game', channelId: CHANNEL, guildId: null, version: 1, status: 'live' as const },
+    ...{ userIds: [], dueAt: null, data: null },
+  };
+  const snapshot = snapshotOf({ stored, record: now });
+  const view = viewOf(state, 'public');
+  const board = { view, players: playersOf(snapshot), prompt: null, keptDice: [], logTail: [] };
+  const hand = state.seats[other]?.hand ?? [];
+  return JSON.stringify({
+    table: await renderer.renderTable(snapshot),
+    picture: boardModelOf(board),
+    lines: renderer.describe(events, ['Anna', 'Ben']),
+    public: view,
+    own: viewOf(state, other),
+    legal: legalActions(state, other),
+    cards: hand.map((card) => [priceInHand(state, other, card), explainCardInHand(state, other, card)]),
+    ...(isSeldom
+      ? { odds: tableOddsOf(snapshot), report: reportOf({ stored, record: now }, log, [other]).text }
+      : {}),
+    refusals: FORGED.map((action) => refusal(state, other, action)),
+  });
+}
+
+function refusal(state: GameState, seat: number, action: Action): string {
+  if (legalActions(state, seat).some((legal) => legal.type === action.type)) return 'perhaps';
+  try {
+    apply(state, seat, action);
+    return 'taken';
+  } catch (error) {
+    if (!(error instanceof IllegalAction)) throw error;
+    return error.message;
+  }
+}
+
+/** @returns how many moments were compared */
+async function compare(
+  heroes: readonly [string, string],
+  hider: number,
+  start: number,
+  draw: () => number,
+): Promise<number> {
+  const pick = <T>(things: readonly T[]): T | undefined => things[Math.floor(draw() * things.length)];
+  const table = {
+    ...{
+      channelId: CHANNEL,
+      guildId: null,
+      occupants: [ANNA, BEN],
+      pace: 'live' as const,
+      interactionId: null,
+    },
+    setup: { mode: 'duel' as const, seats: heroes.map((hero) => ({ hero })), first: 0 as const },
+  };
+  const { record } = newRecord(table, `${SEED}${start}${heroes.join()}`, renderer.describe, 0);
+  let one: Twin = { state: record.state, events: [] };
+  for (let step = 0; step < start; step += 1) {
+    const seat = one.state.lanes[0]?.pending?.seat;
+    const action = seat === undefined ? undefined : pick(legalActions(one.state, seat));
+    if (seat === undefined || action === undefined) return 0;
+    one = apply(one.state, seat, action);
+  }
+  const { hand = [], deck = [] } = one.state.seats[hider] ?? {};
+  if (one.state.outcome || hand.length === 0 || deck.length === 0) return 0;
+  const [h, d] = [Math.floor(draw() * hand.length), Math.floor(draw() * deck.length)];
+  const cards = [hand[h] ?? '', deck[d] ?? ''];
+  let two: Twin = { state: swapped(one.state, hider, h, d), events: one.events };
+  const log: LogEntry[] = [];
+  const other = 1 - hider;
+  for (let step = 0; step < STEPS; step += 1) {
+    const isSeldom = step % SELDOM === 0;
+    // A card lets the other player look at the hand: nothing of it is hidden from them now.
+    if (viewOf(one.state, other).seats[hider]?.hand !== null) return step;
+    expect(await seen(two, other, record, log, isSeldom)).toBe(await seen(one, other, record, log, isSeldom));
+    const seat = one.state.lanes[0]?.pending?.seat;
+    if (seat === undefined) return step;
+    const both = new Set(legalActions(two.state, seat).map(mindOf));
+    const action = pick(legalActions(one.state, seat).filter((legal) => both.has(mindOf(legal))));
+    if (action === undefined) return step;
+    log.push({
+      at: 0,
+      steps: [{ seat, rev: one.state.rev, action, by: 'person' }],
+      lines: [],
+      interactionId: null,
+    });
+    [one, two] = [apply(one.state, seat, action), apply(two.state, seat, action)];
+    if (!isHidden(one.state, hider, cards) || !isHidden(two.state, hider, cards)) return step;
+  }
+  return STEPS;
+}
+
+describe('a hidden card', () => {
+  it('changes nothing that anybody else sees until it is shown', async () => {
+    let compared = 0;
+    const hero = fc.constantFrom(...HEROES);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.tuple(hero, hero),
+        fc.nat(1),
+        fc.nat(120),
+        fc.infiniteStream(fc.nat(9_999)),
+        async (heroes, hider, start, draws) => {
+          compared += await compare(heroes, hider, start, () => (draws.next().value ?? 0) / 10_000);
+        },
+      ),
+      { numRuns: 16, endOnFailure: true },
+    );
+    expect(compared).toBeGreaterThan(100);
+  }, 60_000);
+});

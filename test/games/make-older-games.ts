@@ -1,0 +1,69 @@
+/**
+ * Writes games as the bot of today keeps them, each stopped in the deepest moment of seventy random answers,
+ * for tests of later bots: `npm run older-games -- FILE`. Made once a version;
+ * a file that is there is never made anew, because today's bot would only read its own writing.
+ */
+import { writeFileSync } from 'node:fs';
+import seedrandom from 'seedrandom';
+import { type GameState, legalActions, listHeroes } from '../../src/engine/index.ts';
+import type { Json, StoredGame } from '../../src/store/index.ts';
+import { ANNA, askedSeat, BEN, type Kit, ROBOT, tableKit } from './table-kit.ts';
+
+const ANSWERS = 70;
+/** The first answers only unpack. */
+const FROM = 15;
+
+interface KeptMoment {
+  readonly stored: StoredGame | null;
+  readonly log: readonly Json[];
+}
+
+/** How much is under way: what lies on the stack, and an attack most of all. */
+function depthOf({ lanes: [lane] }: GameState): number {
+  if (!lane?.pending) return -1;
+  return lane.stack.length + (lane.rollPhase ? 3 : 0) + JSON.stringify(lane.stack).length / 2_000;
+}
+
+async function answerAtRandom(kit: Kit, random: () => number): Promise<void> {
+  const game = await kit.look();
+  const seat = askedSeat(game);
+  const occupant = game.occupants[seat];
+  if (occupant?.kind !== 'person') throw new Error('A bot is asked.');
+  const actions = legalActions(game.state, seat).filter(({ type }) => type !== 'concede');
+  const userActions = actions.filter(({ type }) => !['pass', 'sell', 'set-orders'].includes(type));
+  const among = userActions.length > 0 && random() < 0.8 ? userActions : actions;
+  const action = among[Math.floor(random() * among.length)];
+  if (action) await kit.press(occupant.userId, action, { rev: game.state.rev });
+}
+
+async function deepestMoment(heroes: readonly string[], withBot: boolean, seed: string): Promise<KeptMoment> {
+  const random = seedrandom.alea(seed);
+  const kit = await tableKit();
+  const id = await kit.open({
+    occupants: withBot ? [ANNA, ROBOT] : [ANNA, BEN],
+    setup: { mode: 'duel', seats: heroes.map((hero) => ({ hero })), first: 0 },
+  });
+  let deepest = 0;
+  let moment: KeptMoment = { stored: null, log: [] };
+  for (let answers = 0; answers < ANSWERS; answers += 1) {
+    await kit.tables.idle();
+    const { state } = await kit.look();
+    if (state.outcome) break;
+    if (answers > FROM && depthOf(state) > deepest) {
+      deepest = depthOf(state);
+      moment = { stored: await kit.store.loadById(id), log: await kit.store.readLog(id) };
+    }
+    await answerAtRandom(kit, random);
+  }
+  return moment;
+}
+
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error('Which file?');
+const heroes = listHeroes().map(({ id }) => id);
+const lines: string[] = [];
+for (const [n, hero] of heroes.entries()) {
+  const other = heroes[(n + 4) % heroes.length] ?? hero;
+  lines.push(JSON.stringify(await deepestMoment([hero, other], n % 3 === 2, `older ${n}`)));
+}
+writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`, { flag: 'wx' });

@@ -1,0 +1,85 @@
+/** Games that an earlier bot kept, in the middle of attacks and choices, go on with today's. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createRenderer } from '../../src/commands/messages/renderer.ts';
+import { type Json, openStore, type StoredGame } from '../../src/store/index.ts';
+import { presses as SENTENCES } from '../../src/words/en/presses.ts';
+import { TestClock } from '../store/place.ts';
+import { tableKit } from './table-kit.ts';
+
+/** By file: whether its games began by rules that have changed since, so that nobody plays them again to compare. */
+const BY_EARLIER_RULES: Readonly<Record<string, boolean>> = {
+  'games-of-november-2026.json': true,
+  'games-of-late-november-2026.json': true,
+  'games-before-ten-heroes.json': true,
+};
+
+const FOLDER = join(import.meta.dirname, 'fixtures');
+
+const json = z.custom<Json>((value) => value !== undefined);
+const keptGame = z.object({
+  stored: z.object({
+    id: z.string(),
+    channelId: z.string(),
+    guildId: z.string(),
+    version: z.number(),
+    status: z.enum(['live', 'finished']),
+    userIds: z.array(z.string()),
+    dueAt: z.number().nullable(),
+    data: json,
+  }),
+  log: z.array(json),
+});
+
+const games = readdirSync(FOLDER).flatMap((file) =>
+  z
+    .array(keptGame)
+    .parse(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')))
+    .map((game) => ({ ...game, file, name: `${game.stored.id} of ${file.replace('.json', '')}` })),
+);
+
+/** A table on a store that holds such a game, with its whole log. */
+async function tableWith(stored: StoredGame, log: readonly Json[]) {
+  const clock = new TestClock();
+  const store = await openStore({ kind: 'embedded', directory: ':memory:', now: clock.now });
+  const [first, ...later] = log;
+  const commit = { outbox: [], interactionId: null };
+  await store.create({ ...commit, game: { ...stored, version: 1 }, logEntry: first ?? null });
+  let version = 1;
+  for (const logEntry of later) {
+    await store.commit({
+      ...commit,
+      game: { ...stored, version: version + 1 },
+      expectedVersion: version,
+      logEntry,
+    });
+    version += 1;
+  }
+  return tableKit({ store, clock });
+}
+
+describe('A game that an earlier bot kept', () => {
+  it.each(games)('$name shows its question and is played to its end', async ({ stored, log, file }) => {
+    const kit = await tableWith(stored, log);
+    const before = await kit.look();
+    expect(before.state.lanes[0]?.pending).not.toBeNull();
+    const renderer = createRenderer({ pictures: false, log: pino({ level: 'silent' }) });
+    const shown = JSON.stringify(await renderer.renderTable(before));
+    expect(shown).toContain(`t1:${stored.id}:${before.state.rev}:`);
+    expect(await kit.tables.verify(stored.channelId)).toMatchObject({
+      byEarlierRules: BY_EARLIER_RULES[file],
+    });
+    // Played again by today's rules it would not come out the same: nothing is taken back.
+    const [userId = ''] = stored.userIds;
+    const press = { channelId: stored.channelId, userId, interactionId: null, rev: null };
+    expect(await kit.tables.takeBack(press)).toMatchObject({
+      result: 'refused',
+      sentence: SENTENCES.nothingToTakeBack,
+    });
+    const end = await kit.answerUntil(({ state }) => state.outcome !== null);
+    expect(end.state.outcome).not.toBeNull();
+  });
+});

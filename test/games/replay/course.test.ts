@@ -1,0 +1,46 @@
+/** How a finished game went, told from its setup and actions. */
+import { expect, test } from 'vitest';
+import '../../../src/content/index.ts';
+import { turnOf } from '../../../src/engine/index.ts';
+import { courseOf } from '../../../src/games/replay/course.ts';
+import { playOut } from '../../soak/play-out.ts';
+
+const SETUP = {
+  mode: 'duel' as const,
+  seats: [{ hero: 'barbarian' }, { hero: 'paladin' }],
+  seed: 'course',
+  first: 0 as const,
+};
+
+test('health by turn ends where the game ended, and the killing blow fits it', async () => {
+  const { state, actions, events } = playOut(SETUP, { choices: 'course' });
+  const steps = actions.map((step) => ({ ...step, rev: 0, by: 'person' as const }));
+  const course = await courseOf(SETUP, steps);
+  if (!course) throw new Error('the game was not replayed');
+  expect(course.turns[0]).toEqual({ turn: 0, health: [50, 50] });
+  expect(course.turns.map(({ turn }) => turn)).toEqual(
+    Array.from({ length: turnOf(state).number + 1 }, (_, turn) => turn),
+  );
+  expect(course.turns.at(-1)?.health).toEqual(state.pools.map(({ health }) => Math.max(0, health)));
+  const fallen = events.flatMap((event) => (event.e === 'defeated' ? [event.seat] : [])).at(-1);
+  expect(course.killing).toMatchObject({ seat: fallen, turn: turnOf(state).number });
+  const landed = events.flatMap((event) =>
+    event.e === 'landed'
+      ? event.totals.map(({ total }) => total)
+      : event.e === 'isolated' || event.e === 'stole'
+        ? [event.amount]
+        : [],
+  );
+  expect(course.biggest?.amount).toBe(Math.max(...landed));
+});
+
+test('a game that today’s rules do not replay has no course', async () => {
+  const { actions } = playOut(SETUP, { choices: 'course' });
+  const steps = actions.slice(3).map((step) => ({ ...step, rev: 0, by: 'person' as const }));
+  expect(await courseOf(SETUP, steps)).toBeNull();
+});
+
+test('neither has one of a hero who is not there any more', async () => {
+  const seats = [{ hero: 'gone' }, { hero: 'paladin' }];
+  expect(await courseOf({ ...SETUP, seats }, [])).toBeNull();
+});

@@ -1,0 +1,81 @@
+/** How often a game is read: once, as long as nobody else changes it. */
+import { describe, expect, it, vi } from 'vitest';
+import { StoreUnavailable } from '../../../src/store/index.ts';
+import { CHANNEL, type Kit, tableKit } from '../table-kit.ts';
+
+async function openedKit(): Promise<Kit> {
+  const kit = await tableKit();
+  await kit.open();
+  return kit;
+}
+
+/** Counts the loads of whole games from now on. */
+function countLoads({ store }: Kit): () => number {
+  const spies = [vi.spyOn(store, 'loadByChannel'), vi.spyOn(store, 'loadById')];
+  return () => spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
+}
+
+const pass = { type: 'pass' } as const;
+
+describe('A game that was read', () => {
+  it('is not read again for the presses that follow and their tables', async () => {
+    const kit = await openedKit();
+    await kit.look();
+    const loads = countLoads(kit);
+    for (let count = 0; count < 3; count += 1) expect((await kit.answer()).result).toBe('done');
+    await kit.tables.idle();
+    expect(kit.chat.shown().state.rev).toBe((await kit.look()).state.rev);
+    expect(loads()).toBe(0);
+  });
+
+  it('is read again once another process has changed it', async () => {
+    const kit = await openedKit();
+    const { state } = await kit.look();
+    const loads = countLoads(kit);
+    const press = { channelId: CHANNEL, userId: 'anna', interactionId: null, rev: state.rev };
+    expect((await kit.another().act(press, pass)).result).toBe('done');
+    expect((await kit.press('anna', pass, { rev: state.rev })).result).toBe('stale');
+    expect(loads()).toBeGreaterThan(0);
+    expect((await kit.look()).state.rev).toBeGreaterThan(state.rev);
+  });
+
+  it('is read again after a minute', async () => {
+    const kit = await openedKit();
+    await kit.look();
+    const loads = countLoads(kit);
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + 60_001);
+    await kit.look();
+    expect(loads()).toBe(1);
+    vi.restoreAllMocks();
+  });
+
+  it('is read again after the store was away', async () => {
+    const kit = await openedKit();
+    await kit.look();
+    const away = vi
+      .spyOn(kit.store, 'versionOf')
+      .mockRejectedValueOnce(new StoreUnavailable('a test says so'));
+    await expect(kit.look()).rejects.toThrow(StoreUnavailable);
+    away.mockRestore();
+    const loads = countLoads(kit);
+    await kit.look();
+    expect(loads()).toBe(1);
+  });
+
+  it('is gone once it is removed', async () => {
+    const kit = await openedKit();
+    const { gameId } = await kit.look();
+    await kit.store.deleteGame(gameId);
+    expect(await kit.tables.look(CHANNEL)).toBeNull();
+    expect((await kit.press('anna', pass)).result).toBe('no-game');
+  });
+
+  it('makes way for the next game of its channel', async () => {
+    const kit = await openedKit();
+    const first = (await kit.look()).gameId;
+    await kit.press('anna', { type: 'concede' });
+    expect(await kit.open()).not.toBe(first);
+    expect((await kit.look()).gameId).not.toBe(first);
+  });
+});

@@ -1,0 +1,65 @@
+/** What changed of a stored state between two versions, each for itself. */
+import { describe, expect, it } from 'vitest';
+import { MIGRATIONS } from '../../../../src/games/repository/migrations/record-migrations.ts';
+
+const context = { owner: 0, target: null };
+const effect = { do: 'inflict', token: 'stun', count: 1, who: 'target' };
+
+function stateWith(rollPhase: unknown) {
+  const lane = { stack: [], pending: null, rollPhase, pool: null };
+  return { rules: { healing: 'at-once' }, turn: { number: 3 }, seats: [{}], lanes: [lane] };
+}
+
+function brought(rollPhase: unknown): unknown {
+  return MIGRATIONS[1]?.({ v: 1, state: stateWith(rollPhase) });
+}
+
+describe('the step from the third record to the fourth', () => {
+  const older = (tokens: unknown) => MIGRATIONS[3]?.({ v: 3, state: { seats: [{ cp: 3, tokens }], rev: 7 } });
+
+  it('makes each token an instance of its own, those that are equal together', () => {
+    const tokens = {
+      chi: { count: 4, fresh: 1, by: 0 },
+      poison: { count: 2, fresh: 0, by: 1 },
+      stun: { count: 1, fresh: 1, by: 1 },
+    };
+    expect(older(tokens)).toEqual({
+      v: 3,
+      state: {
+        rev: 7,
+        seats: [
+          {
+            cp: 3,
+            tokens: {
+              chi: [
+                { by: 0, fresh: false, count: 3 },
+                { by: 0, fresh: true, count: 1 },
+              ],
+              poison: [{ by: 1, fresh: false, count: 2 }],
+              stun: [{ by: 1, fresh: true, count: 1 }],
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it('leaves what is no state of the third record as it is', () => {
+    const broken = { chi: { count: 'many' } };
+    expect(older(broken)).toEqual({ v: 3, state: { seats: [{ cp: 3, tokens: broken }], rev: 7 } });
+  });
+});
+
+describe('the step from the first record to the second', () => {
+  it('gives effects that wait for the target the context of the roll phase', () => {
+    expect(brought({ ledger: [], waiting: [effect], context })).toMatchObject({
+      state: { lanes: [{ rollPhase: { waiting: [{ context, effects: [effect] }] } }] },
+    });
+  });
+
+  it('leaves nothing where nothing waits', () => {
+    expect(brought({ ledger: [], waiting: [], context })).toMatchObject({
+      state: { turn: { number: 3, leaderCardDrawn: false }, lanes: [{ rollPhase: { waiting: [] } }] },
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { missionAltText } from '../../../../src/render/picture/mission/mission-alt.ts';
+import { hero, missionModel } from './mission-fixture.ts';
+
+describe('a mission in words', () => {
+  const told = missionAltText(missionModel());
+  const at = (text: string) => {
+    expect(told).toContain(text);
+    return told.indexOf(text);
+  };
+
+  it('begins with mission, round and whose move it is', () => {
+    expect(told).toMatch(
+      /^The Toll Bridge, Side 1: The Gate · Intro\. Round 3, Target & Resolve\. Ada: choose whom Mighty Blow hits\./,
+    );
+  });
+
+  it('says what threatens whom before anything else, the weakest first', () => {
+    const elf = at('Moon Elf on E4, 9 health, next to Bridge Guards E3.');
+    const barbarian = at('Barbarian on C3, 22 health, next to Bridge Guards C2.');
+    expect(elf).toBeLessThan(barbarian);
+    expect(barbarian).toBeLessThan(at('The crisis clock moves 3'));
+    expect(at('The crisis clock moves 3')).toBeLessThan(at('Enemies: '));
+  });
+
+  it('leaves out who has gone by the exit', () => {
+    expect(told).not.toContain('Black Widow on');
+  });
+
+  it('tells dice and what they activate', () => {
+    at('Enemy dice: 4 strikes, 1 vortex, 1 hedron. Activated: Bridge Guards.');
+  });
+
+  it('tells what needs which dice', () => {
+    at('Bridge Guards on 3 strikes, adjacent: Each adjacent hero takes 3 damage.');
+  });
+
+  it('tells figures with health and tokens', () => {
+    at('Bridge Guards C2 3 health 2 Shield 1 Burn 2 Poison');
+  });
+
+  it('tells heroes without an enemy beside them, and those who are not on the map yet', () => {
+    const heroes = [hero(0, 'ninja', 'Ninja', { space: 'A1' }), hero(1, 'monk', 'Monk')];
+    const words = missionAltText(missionModel({ heroes }));
+    expect(words).toContain('Ninja on A1, 22 health, next to nobody.');
+    expect(words).toContain('Monk not on the map yet, 22 health.');
+  });
+
+  it('never is longer than Discord takes, and never cut within a sentence', () => {
+    const heroes = [0, 1, 2, 3].map((seat) =>
+      hero(seat, 'ninja', `Ninja of Many Names ${seat}`, { space: 'E4' }),
+    );
+    const long = missionAltText(missionModel({ heroes, prompt: 'W'.repeat(300) }));
+    expect(long.length).toBeLessThanOrEqual(1024);
+    expect(long).toMatch(/\.$/);
+  });
+});

@@ -1,0 +1,37 @@
+/** What spending a token is called on its button. */
+import { expect, test } from 'vitest';
+import '../../../src/content/index.ts';
+import { apply, createGame, legalActions, listHeroes, viewOf } from '../../../src/engine/index.ts';
+import { spendOffers } from '../../../src/render/table/offers.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
+
+/** The labels of what a hero may spend in the first Main Phase, or, after a roll, in the Offensive Roll Phase. */
+function labels(hero: string, token: string, count: number, rolled = false): string[] {
+  const setup = { mode: 'duel' as const, seats: [{ hero }, { hero: 'barbarian' }], seed: 'offers', first: 0 };
+  let state = createGame(setup);
+  const [own] = state.seats;
+  if (!own) throw new Error('nobody sits there');
+  own.tokens[token] = [{ by: 0, fresh: false, count }];
+  if (rolled) state = apply(state, 0, { type: 'pass', next: { do: 'roll' } }).state;
+  const spends = legalActions(state, 0).flatMap((action) => (action.type === 'spend' ? [action] : []));
+  return spendOffers(viewOf(state, 'public'), 0, spends, ENGLISH).map(({ label }) => label);
+}
+
+test('says what each of several uses is for, in words', () => {
+  const found = labels('tactician', 'tactical-advantage', 5, true);
+  expect(found).toContain('Spend Tactical Advantage to gain CP (5 held)');
+  expect(found).toContain('Spend Tactical Advantage to reroll dice (5 held)');
+});
+
+test('says of a token with one use what that is', () => {
+  expect(labels('treant', 'wellspring', 1)).toEqual(['Spend Wellspring to heal (1 held)']);
+});
+
+test('has words for every use of every playable hero', () => {
+  const uses = listHeroes().flatMap(({ tokens }) =>
+    tokens.flatMap(({ spends = [] }) => spends.flatMap(({ use, costs }) => (costs ? [] : [use]))),
+  );
+  const known: Readonly<Record<string, string>> = ENGLISH.table.uses;
+  expect(uses.length).toBeGreaterThan(10);
+  expect([...new Set(uses)].filter((use) => !Object.hasOwn(known, use))).toEqual([]);
+});

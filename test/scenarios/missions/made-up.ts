@@ -1,0 +1,7 @@
+/** Missions that the scenarios and the engine's tests are played on: importing this registers them. */
+import { registerMission } from '../../../src/engine/missions/registry.ts';
+import { GROVE } from './grove.ts';
+import { SKIRMISH } from './skirmish.ts';
+
+registerMission(SKIRMISH);
+registerMission(GROVE);

@@ -1,0 +1,30 @@
+/** Figures of a Mission by the mark that they have on the map: `g1` is the first of the panel `g`. */
+import { openGame } from '../../../src/engine/game.ts';
+import { mapInPlay } from '../../../src/engine/missions/board.ts';
+import { figuresOf } from '../../../src/engine/missions/hex/figures.ts';
+import type { GameState } from '../../../src/engine/state.ts';
+import { WrongScenario } from './build.ts';
+
+/**
+ * The seat of a figure, fallen ones too.
+ * @throws WrongScenario when the side in play has none of that mark
+ */
+export function seatOfFigure(state: GameState, mark: string): number {
+  const panel = mark.replace(/\d+$/, '');
+  const number = Number(mark.slice(panel.length));
+  const marks = figuresOf(mapInPlay(openGame(state))).filter((figure) => figure.panel === panel);
+  // A panel without a place on the map has one figure all the same.
+  const at = marks.length === 0 && number === 1 ? 0 : marks.findIndex(({ figure }) => figure === number);
+  const seats = (state.enemies ?? []).flatMap((enemy, index) =>
+    enemy.panel === panel ? [state.seats.length + index] : [],
+  );
+  const first = seats.length - Math.max(1, marks.length);
+  const seat = at < 0 ? undefined : seats[Math.max(0, first) + at];
+  if (seat === undefined) throw new WrongScenario(`there is no figure ${mark}`);
+  return seat;
+}
+
+/** A player by seat or by the mark of a figure. */
+export function seatMeant(state: GameState, player: number | string): number {
+  return typeof player === 'number' ? player : seatOfFigure(state, player);
+}

@@ -1,0 +1,137 @@
+/** Lays out the Mission that a scenario starts from. */
+import { start } from '../../../src/engine/apply.ts';
+import { beginLane } from '../../../src/engine/frames/barrier.ts';
+import type { RoundFrame } from '../../../src/engine/frames/frame.ts';
+import { openGame } from '../../../src/engine/game.ts';
+import { enemyOf } from '../../../src/engine/missions/board.ts';
+import { setUpSide } from '../../../src/engine/missions/side.ts';
+import type { MissionState } from '../../../src/engine/missions/state.ts';
+import type { GameState, Lane } from '../../../src/engine/state.ts';
+import { WrongScenario } from './build.ts';
+import { seatOfFigure } from './mission-figures.ts';
+import type { MissionSetUp, Scenario, ScenarioPhase } from './schema.ts';
+
+type TurnPhase = 'upkeep' | 'income' | 'main-1' | 'offensive-roll' | 'main-2' | 'discard';
+
+/** Puts the named side on the table and what the scenario says of it; the round frame waits at the bottom. */
+export function setUpMission(state: GameState, { mission: named, seats, active = 0 }: Scenario): void {
+  if (!named) throw new WrongScenario('a scenario of the mode mission names its mission');
+  const { mission, lane } = partsOf(state);
+  mission.side = named.side === 1 ? 0 : 1;
+  // A window at the bottom holds the game until the set-up above it is done.
+  lane.stack = [
+    { k: 'window', moment: 'turn-end', order: [0], at: 0, passes: 0, closesOnChange: null, merges: null },
+  ];
+  setUpSide(openGame(state));
+  start(state);
+  lane.pending = null;
+  lane.turn = { ...lane.turn, active, startPlayer: active, number: named.round };
+  mission.round = named.round;
+  if (named.clock !== undefined) mission.clock = named.clock;
+  Object.assign(mission.counters, named.counters);
+  for (const [mark, figure] of Object.entries(named.figures ?? {})) arrangeFigure(state, mark, figure);
+  for (const [space, boosts] of Object.entries(named.boosts ?? {})) {
+    for (const tile of boosts) putBoost(mission, space, tile);
+  }
+  for (const [seat, { at, momentum, held }] of seats.entries()) {
+    const hero = mission.heroes[seat];
+    if (!hero) continue;
+    if (at !== undefined) hero.at = at;
+    if (momentum !== undefined) hero.momentum = momentum;
+    for (const boost of held ?? []) hero.held.push(takeBoost(mission, boost));
+  }
+}
+
+type Figures = NonNullable<MissionSetUp['figures']>;
+
+function arrangeFigure(state: GameState, mark: string, named: Figures[string]): void {
+  const seat = seatOfFigure(state, mark);
+  const enemy = enemyOf(openGame(state), seat);
+  const pool = state.pools[enemy.pool];
+  if (named.health !== undefined && pool) pool.health = named.health;
+  if (named.at) enemy.spaces = [...named.at];
+  for (const [token, count] of Object.entries(named.tokens ?? {})) {
+    delete enemy.tokens[token];
+    if (count > 0) enemy.tokens[token] = [{ by: 0, fresh: false, count }];
+  }
+  if (!named.defeated) return;
+  enemy.defeated = true;
+  for (const space of enemy.spaces) {
+    const { mission } = partsOf(state);
+    mission.tiles[space] = [...(mission.tiles[space] ?? []), { kind: 'defeat' }];
+  }
+  enemy.spaces = [];
+}
+
+type BoostTile = NonNullable<MissionSetUp['boosts']>[string][number];
+
+/** The tile lies there instead of one that was drawn, which goes back under the pile. */
+function putBoost(mission: MissionState, space: string, tile: BoostTile): void {
+  const id = takeBoost(mission, typeof tile === 'string' ? tile : tile['face-down']);
+  mission.tiles[space] = [
+    ...(mission.tiles[space] ?? []),
+    { kind: 'boost', id, ...(typeof tile === 'string' ? {} : { faceDown: true as const }) },
+  ];
+}
+
+/** Takes a boost tile from the pile, or from the map where all of its kind lie there. */
+function takeBoost(mission: MissionState, id: string): string {
+  const at = mission.boosts.pile.indexOf(id);
+  if (at >= 0) {
+    mission.boosts.pile.splice(at, 1);
+    return id;
+  }
+  throw new WrongScenario(`no boost tile ${id} is left in the pile`);
+}
+
+/** The round stands at the very beginning of a phase: of its own, or of a phase of every hero's turn. */
+export function enterMissionPhase(state: GameState, phase: ScenarioPhase): void {
+  const { mission, lane } = partsOf(state);
+  for (const own of state.seats) own.turnsTaken = 2;
+  const round: RoundFrame = { k: 'round', step: 'lanes', next: 'target', heroes: [], acts: [], segments: 0 };
+  lane.stack = [round];
+  if (phase === 'movement') return;
+  if (phase === 'enemy-upkeep' || phase === 'enemy-roll' || phase === 'clock') {
+    round.step = phase;
+    return;
+  }
+  const turnPhase = turnPhaseOf(phase);
+  mission.phase = 'movement';
+  round.step = 'phase-end';
+  const game = openGame(state);
+  const seats = state.seats.map((_, index) => (lane.turn.startPlayer + index) % state.seats.length);
+  round.heroes = [...seats];
+  lane.stack.push({ k: 'join', gate: 'ready' });
+  for (const seat of seats) {
+    const hero = mission.heroes[seat];
+    if (hero) Object.assign(hero, { moved: true, decided: true, wants: hero.at });
+    beginLane(game, [seat], [{ k: 'turn', next: turnPhase, forRound: true }]);
+  }
+}
+
+/**
+ * A phase of a turn in which a scenario may start.
+ * @throws WrongScenario for the others
+ */
+export function turnPhaseOf(phase: ScenarioPhase): TurnPhase {
+  switch (phase) {
+    case 'upkeep':
+    case 'income':
+    case 'main-1':
+    case 'offensive-roll':
+    case 'main-2':
+    case 'discard':
+      return phase;
+    default:
+      throw new WrongScenario(
+        `nothing can start at the ${phase}: start at offensive-roll and activate an ability`,
+      );
+  }
+}
+
+function partsOf(state: GameState): { mission: MissionState; lane: Lane } {
+  const { mission } = state;
+  const [lane] = state.lanes;
+  if (!mission || !lane) throw new WrongScenario('the game is no Mission');
+  return { mission, lane };
+}

@@ -1,0 +1,48 @@
+import '../../../src/content/index.ts';
+import { describe, expect, it } from 'vitest';
+import { listHeroes, listMissions } from '../../../src/engine/index.ts';
+import { printMissions } from './print.ts';
+import { missionSetup, soakMissions } from './soak.ts';
+
+const heroes = listHeroes().map(({ id }) => id);
+const missions = listMissions().map(({ id }) => id);
+
+describe('the soak of Missions', () => {
+  it('draws a party of different heroes, the same for the same seed', () => {
+    const setup = missionSetup({ heroes, seed: 'x' }, 'toll-bridge', 4, 7);
+    expect(new Set(setup.seats.map(({ hero }) => hero)).size).toBe(4);
+    expect(missionSetup({ heroes, seed: 'x' }, 'toll-bridge', 4, 7)).toEqual(setup);
+  });
+
+  it.each(['bots', 'random'] as const)(
+    'ends Missions by %s, each replayed through JSON to the same end',
+    (players) => {
+      const options = { missions, parties: [2], games: 1, seed: 'short', heroes, players, reload: true };
+      const { rows, failed } = soakMissions(options, () => undefined);
+      expect(failed).toEqual([]);
+      expect(rows.map(({ mission, tally }) => [mission, tally.games])).toEqual(missions.map((id) => [id, 1]));
+      const lines: string[] = [];
+      printMissions(rows, (line) => lines.push(line));
+      expect(lines.filter((line) => /^\S+ +2 +1 +(0|100) %/.test(line))).toHaveLength(missions.length);
+    },
+    240_000,
+  );
+
+  it('lets bots win where chance does not', () => {
+    const won = (players: 'bots' | 'random') => {
+      const options = {
+        missions: ['toll-bridge'],
+        parties: [1],
+        games: 8,
+        seed: 'won',
+        heroes,
+        players,
+        reload: false,
+      };
+      const { rows, failed } = soakMissions(options, () => undefined);
+      expect(failed).toEqual([]);
+      return rows.reduce((sum, { tally }) => sum + tally.won, 0);
+    };
+    expect(won('bots')).toBeGreaterThan(won('random') + 1);
+  }, 240_000);
+});

@@ -1,0 +1,139 @@
+/** Soak of Missions: whole ones by parties of bots, or of random players, checked after every action. */
+import seedrandom from 'seedrandom';
+import {
+  type Action,
+  applyLegal,
+  createGame,
+  type GameEvent,
+  type GameSetup,
+  type GameState,
+  legalActions,
+  openQuestions,
+} from '../../../src/engine/index.ts';
+import { botChooser } from '../bot-chooser.ts';
+import { brokenInvariant } from '../invariants.ts';
+import { checkReplay } from '../modes.ts';
+import { anyAction, type Chooser } from '../play-out.ts';
+import { emptyTally, type MissionTally, tallyGame } from './tally.ts';
+
+export interface MissionSoakOptions {
+  readonly missions: readonly string[];
+  /** Party sizes that are played, each from 1 to 4. */
+  readonly parties: readonly number[];
+  /** For each Mission and party size; 1 or more. */
+  readonly games: number;
+  /** Games of the same seed are the same. */
+  readonly seed: string;
+  readonly heroes: readonly string[];
+  readonly players: 'bots' | 'random';
+  /** Plays every game again from setup, seed and actions, each state going through JSON, and compares. */
+  readonly reload: boolean;
+}
+
+export interface MissionRow {
+  readonly mission: string;
+  readonly party: number;
+  readonly tally: MissionTally;
+}
+
+export interface MissionSoakResult {
+  readonly rows: readonly MissionRow[];
+  /** What was wrong with each game that failed. */
+  readonly failed: readonly string[];
+}
+
+const CHOOSERS: Readonly<Record<MissionSoakOptions['players'], Chooser>> = {
+  bots: botChooser,
+  random: anyAction,
+};
+
+/** More presses than any Mission has come near for each hero; a longer one is stuck. */
+const MOST_ACTIONS = 6_000;
+
+/** The game of a number: heroes drawn from all, each at most once in a party. */
+export function missionSetup(
+  { heroes, seed }: Pick<MissionSoakOptions, 'heroes' | 'seed'>,
+  mission: string,
+  party: number,
+  index: number,
+): GameSetup {
+  // The same parties meet every Mission, so that Missions differ by themselves alone.
+  const random = seedrandom.alea(`${seed} party ${party} ${index}`);
+  const left = [...heroes];
+  const drawn = Array.from({ length: party }, () => left.splice(Math.floor(random() * left.length), 1)[0]);
+  return {
+    mode: 'mission',
+    seats: drawn.flatMap((hero) => (hero === undefined ? [] : [{ hero }])),
+    seed: `${seed} ${mission} ${party} ${index}`,
+    first: 'roll',
+    mission: { id: mission },
+  };
+}
+
+/** Plays each Mission so often with parties of each size; a game that breaks is noted and the next one begins. */
+export function soakMissions(
+  options: MissionSoakOptions,
+  progress: (line: string) => void,
+): MissionSoakResult {
+  const failed: string[] = [];
+  const rows = options.missions.flatMap((mission) =>
+    options.parties.map((party): MissionRow => {
+      const tally = emptyTally();
+      for (let index = 0; index < options.games; index += 1) {
+        const setup = missionSetup(options, mission, party, index);
+        try {
+          playMission(setup, options, tally);
+        } catch (error) {
+          const why = error instanceof Error ? error.message : String(error);
+          failed.push(why);
+          progress(`${mission}, ${setup.seats.map(({ hero }) => hero).join(', ')}: FAILED, ${why}`);
+        }
+      }
+      return { mission, party, tally };
+    }),
+  );
+  return { rows, failed };
+}
+
+/** Plays one game to its end and counts it; throws with the seed's story when a state is broken. */
+function playMission(setup: GameSetup, options: MissionSoakOptions, tally: MissionTally): void {
+  const random = seedrandom.alea(`${setup.seed} choices`);
+  const choose = CHOOSERS[options.players];
+  const state = createGame(setup);
+  const actions: { seat: number; action: Action }[] = [];
+  const events: GameEvent[] = [];
+  while (!state.outcome) {
+    const where = `seed ${setup.seed}, action ${actions.length}`;
+    const { seat, legal } = whoActs(state, random, where);
+    const action = choose(state, seat, legal, random);
+    try {
+      events.push(...applyLegal(state, seat, action));
+    } catch (error) {
+      throw new Error(
+        `${where} (${JSON.stringify(action)}): ${error instanceof Error ? error.message : error}`,
+      );
+    }
+    actions.push({ seat, action });
+    const broken = brokenInvariant(state);
+    if (broken) throw new Error(`${where} (${JSON.stringify(action)}): ${broken}`);
+    if (actions.length > MOST_ACTIONS * setup.seats.length)
+      throw new Error(`${where}: the game does not end`);
+  }
+  if (options.reload) checkReplay(setup, { state, actions, events });
+  tallyGame(tally, state, events, actions.length);
+}
+
+/** One of those who are asked, by chance: lanes go on in any order. */
+function whoActs(
+  state: GameState,
+  random: () => number,
+  where: string,
+): { readonly seat: number; readonly legal: readonly Action[] } {
+  const questions = openQuestions(state);
+  const asked = questions[Math.floor(random() * questions.length)];
+  if (!asked) throw new Error(`${where}: nobody is asked`);
+  const legal = legalActions(state, asked.seat);
+  if (legal.length === 0)
+    throw new Error(`${where}: seat ${asked.seat} is asked ${asked.kind}, can do nothing`);
+  return { seat: asked.seat, legal };
+}
