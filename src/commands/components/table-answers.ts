@@ -1,0 +1,121 @@
+/** The answer to a press of the table or of a panel, once the game service has taken or refused it. */
+
+import type { PressResult, TableSnapshot } from '../../games/game-service.ts';
+import type { PressId } from '../../render/custom-id.ts';
+import type { Words } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { cannotPost } from '../discord/permissions.ts';
+import { isPrivate, panelOf } from '../panels/panel-press.ts';
+import type { Answer } from '../panels/private-panels.ts';
+import type { PressInteraction } from '../routing/handlers.ts';
+import { acknowledge, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+
+/** `foreign`: the press means nothing, such as a select without a choice that we know. `kept`: it concerns no game. */
+export type PressOutcome =
+  | PressResult
+  | { readonly result: 'foreign' | 'other-game' }
+  | { readonly result: 'kept' };
+
+/** Tells the presser why nothing came of the press. */
+export async function answerUntaken(
+  interaction: PressInteraction,
+  context: BotContext,
+  press: PressId,
+  outcome: Exclude<PressOutcome, { readonly result: 'done' | 'kept' }>,
+): Promise<void> {
+  const { presses, replies } = wordsOf(interaction);
+  switch (outcome.result) {
+    case 'foreign':
+      return tellPrivately(interaction, replies.foreignButton);
+    case 'other-game':
+      return tellPrivately(interaction, presses.otherGame);
+    case 'no-game':
+      return tellPrivately(interaction, outcome.sentence);
+    default:
+      return answerRefused(interaction, context, press, outcome.sentence);
+  }
+}
+
+/**
+ * Answers a press that was taken: its panel shows how things stand now, a hand that is done with goes away.
+ * @returns whether the press was acknowledged by us as an update of its message
+ * @param game as the press left it; null for a press that was taken before
+ */
+export async function answerTaken(
+  interaction: PressInteraction,
+  context: BotContext,
+  press: PressId,
+  game: TableSnapshot | null,
+): Promise<boolean> {
+  const isLate = interaction.deferred;
+  const isUpdate = !isLate && (await deferUpdate(interaction));
+  const isClosed = isUpdate && (await closesHand(interaction, context, press, game));
+  const shown = isClosed ? null : await shownAfter(interaction, context, press, game);
+  if (shown !== null) await fillIn(interaction, shown);
+  else if (isLate) await tellPrivately(interaction, wordsOf(interaction).replies.takenLate);
+  if (press.buttonAction.verb !== 'keep') await tellSilence(interaction);
+  return isUpdate;
+}
+
+/** Whoever has passed, on their hand or at the table, is done with their hand: it goes away. */
+async function closesHand(
+  interaction: PressInteraction,
+  { panels }: BotContext,
+  { surface, gameId, buttonAction }: PressId,
+  game: TableSnapshot | null,
+): Promise<boolean> {
+  if (buttonAction.verb !== 'act' || buttonAction.action.type !== 'pass') return false;
+  if (game === null || game.state.outcome !== null) return false;
+  if (surface === 'hand' && isPrivate(interaction)) {
+    panels.updated(gameId, interaction.user.id, 'hand', interaction);
+  }
+  return panels.passed(gameId, interaction.user.id);
+}
+
+/** What the private message that was pressed shows from now on; null when it was the table. */
+async function shownAfter(
+  interaction: PressInteraction,
+  context: BotContext,
+  press: PressId,
+  game: TableSnapshot | null,
+): Promise<Answer | null> {
+  if (press.buttonAction.verb === 'concede-now' && isPrivate(interaction)) {
+    return { content: leftWords(game, wordsOf(interaction)), components: [] };
+  }
+  if (press.buttonAction.verb === 'end-vote' && isPrivate(interaction)) {
+    return { content: votedWords(game, wordsOf(interaction)), components: [] };
+  }
+  return panelOf(interaction, context, press);
+}
+
+function votedWords(game: TableSnapshot | null, { replies }: Words): string {
+  if (game?.endVote === undefined) return replies.takenLate;
+  if (game.state.outcome !== null) return replies.endedByVote;
+  return replies.voted(game.endVote.votes, game.endVote.voters);
+}
+
+/** What becomes of a game that somebody has given up depends on how many are at it. */
+function leftWords(game: TableSnapshot | null, { replies }: Words): string {
+  if (game === null) return replies.takenLate;
+  if (game.state.seats.length <= 2) return replies.conceded;
+  return game.state.outcome === null ? replies.leftToBot : replies.leftAndOver;
+}
+
+async function answerRefused(
+  interaction: PressInteraction,
+  context: BotContext,
+  press: PressId,
+  sentence: string,
+): Promise<void> {
+  const panel = interaction.deferred ? null : await panelOf(interaction, context, press);
+  if (panel !== null) await acknowledge(interaction, 'update', () => interaction.update(panel));
+  await tellPrivately(interaction, sentence);
+}
+
+/** Whoever moves where nothing can be posted would otherwise wait for a table that does not come. */
+async function tellSilence(interaction: PressInteraction): Promise<void> {
+  const words = wordsOf(interaction);
+  const reason = cannotPost(interaction.appPermissions, interaction.channel, words);
+  if (reason !== null) await tellPrivately(interaction, words.replies.cannotShow(reason));
+}

@@ -1,0 +1,149 @@
+/** What a press of a private panel's button shows, and to whom: panels change in place, everything else comes beside. */
+
+import { MessageFlags } from 'discord.js';
+import type { TableSnapshot } from '../../games/game-service.ts';
+import type { PlainVerb, PressId } from '../../render/custom-id.ts';
+import type { Words } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import type { PressInteraction } from '../routing/handlers.ts';
+import { deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+import { boardAnswer } from './boards.ts';
+import { helpAnswer } from './help.ts';
+import { oddsAnswer } from './odds.ts';
+import { type Answer, concedeAnswer, handAnswer, logAnswer, stopsAnswer } from './private-panels.ts';
+
+interface Asker {
+  readonly context: BotContext;
+  readonly channelId: string;
+  readonly userId: string;
+  readonly words: Words;
+}
+
+type Show = (asker: Asker) => Promise<Answer>;
+
+/** The person's own panels: one at a time, each with the ways to the others on it. */
+const PANELS: Readonly<Record<'hand' | 'odds' | 'stops', Show>> = {
+  hand: ({ context, channelId, userId, words }) => handAnswer(context, channelId, userId, words),
+  odds: ({ context, channelId, userId, words }) => oddsAnswer(context, channelId, userId, words),
+  stops: ({ context, channelId, userId, words }) => stopsAnswer(context, channelId, userId, words),
+};
+
+const FINE_STOPS: Show = ({ context, channelId, userId, words }) =>
+  stopsAnswer(context, channelId, userId, words, true);
+
+/** Verbs that show something else to the person who pressed, and change nothing. */
+const SHOWS: Readonly<Partial<Record<PlainVerb, Show>>> = {
+  log: ({ context, channelId, words }) => logAnswer(context, channelId, words),
+  concede: ({ context, channelId, userId, words }) => concedeAnswer(context, channelId, userId, words),
+  help: ({ context, channelId, userId, words }) => helpAnswer(context, channelId, userId, words),
+};
+
+/** The panel of the person's own that a press asks for; undefined where it asks for something else. */
+export function panelShownBy({ buttonAction }: PressId): Show | undefined {
+  switch (buttonAction.verb) {
+    case 'hand':
+    case 'odds':
+    case 'stops':
+      return PANELS[buttonAction.verb];
+    case 'fine-stops':
+      return FINE_STOPS;
+    case 'my-board':
+      return ({ context, channelId, userId, words }) => boardAnswer(context, channelId, userId, words, null);
+    case 'board':
+      return ({ context, channelId, userId, words }) =>
+        boardAnswer(context, channelId, userId, words, buttonAction.seat);
+    default:
+      return undefined;
+  }
+}
+
+/** What else a press shows to the presser alone, and changes nothing; undefined where it shows nothing. */
+export function shownBeside({ buttonAction }: PressId): Show | undefined {
+  switch (buttonAction.verb) {
+    case 'act':
+    case 'pick':
+    case 'keep':
+    case 'keep-these':
+    case 'board':
+    case 'ask':
+      return undefined;
+    default:
+      return SHOWS[buttonAction.verb];
+  }
+}
+
+/**
+ * Opens a panel of the person's own in place of the one that they have open; on a panel it changes to what is asked for.
+ * @returns the game that it is about; null where there is none
+ */
+export async function showPanel(
+  interaction: PressInteraction,
+  context: BotContext,
+  press: PressId,
+  show: Show,
+): Promise<TableSnapshot | null> {
+  const isInPlace = press.surface !== 'table' && isPrivate(interaction);
+  if (isInPlace) await deferUpdate(interaction);
+  else await deferPrivately(interaction);
+  const filled = await fillInFor(interaction, context, press, show);
+  if (filled === 'other-game') return null;
+  const { panels } = context;
+  const { gameId } = press;
+  const kind = press.buttonAction.verb === 'hand' ? 'hand' : 'other';
+  if (isInPlace) panels.updated(gameId, interaction.user.id, kind, interaction);
+  else await panels.opened(gameId, interaction.user.id, kind, interaction);
+  return filled;
+}
+
+/** Answers beside what was pressed, for the presser only. */
+export async function showBeside(
+  interaction: PressInteraction,
+  context: BotContext,
+  press: PressId,
+  show: Show,
+): Promise<void> {
+  await deferPrivately(interaction);
+  await fillInFor(interaction, context, press, show);
+}
+
+/**
+ * The game that the panel is about, or null without one. `other-game`: the button was of an earlier one, a panel of
+ * which must not turn into one of the present game.
+ */
+async function fillInFor(
+  interaction: PressInteraction,
+  context: BotContext,
+  { gameId }: PressId,
+  show: Show,
+): Promise<TableSnapshot | null | 'other-game'> {
+  const snapshot = await context.tables.look(interaction.channelId);
+  if (snapshot !== null && snapshot.gameId !== gameId) {
+    await tellPrivately(interaction, wordsOf(interaction).presses.otherGame);
+    return 'other-game';
+  }
+  // The picture of the panel before this one would stay under it otherwise.
+  await fillIn(interaction, { attachments: [], ...(await show(askerOf(interaction, context))) });
+  return snapshot;
+}
+
+/** The panel that was pressed, as things stand now; null for the table. */
+export async function panelOf(
+  interaction: PressInteraction,
+  context: BotContext,
+  { surface, buttonAction }: PressId,
+): Promise<Answer | null> {
+  if (surface === 'table' || surface === 'board' || !isPrivate(interaction)) return null;
+  if (buttonAction.verb === 'ask') return FINE_STOPS(askerOf(interaction, context));
+  return PANELS[surface](askerOf(interaction, context));
+}
+
+/** Whether the message is seen by its reader alone: what is somebody's own is written into no other. */
+export function isPrivate({ message }: PressInteraction): boolean {
+  return message.flags.has(MessageFlags.Ephemeral);
+}
+
+function askerOf(interaction: PressInteraction, context: BotContext): Asker {
+  const { channelId, user } = interaction;
+  return { context, channelId, userId: user.id, words: wordsOf(interaction) };
+}
