@@ -29,6 +29,9 @@ const LIFT_LESS = 0.4;
 /** How much better a thing of the kind asked for stands than anything else. */
 const OF_KIND = 1.6;
 const OTHER_KIND = 0.8;
+/** How much better a rule that is written for few kinds of game stands where one of them is asked about. */
+const OF_MODE = 2;
+const FEW_MODES = 2;
 
 /**
  * Builds the index, so that the first person to ask does not wait for it.
@@ -48,10 +51,15 @@ export function searchRules(query: string, options: RuleSearchOptions = {}): Rul
   const { mode, limit = 5 } = options;
   const fits = (entry: RuleEntry): boolean => mode === undefined || entry.modes.includes(mode);
   const question = readQuestion(index, query);
-  const hits = rank(index, question, fits);
+  const hits = rank(index, question, { mode, fits });
   if (hits.length > 0) return { hits: hits.slice(0, limit), nearest: [] };
   const named = index.entries.filter(fits).map((entry) => ({ item: entry, names: namesOf(entry) }));
   return { hits: [], nearest: nearestNames(question.about, named, 3) };
+}
+
+interface Wanted {
+  readonly mode: RuleMode | undefined;
+  readonly fits: (entry: RuleEntry) => boolean;
 }
 
 interface Scored {
@@ -61,16 +69,28 @@ interface Scored {
   readonly coverage: number;
 }
 
-function rank(index: RuleIndex, question: Question, fits: (entry: RuleEntry) => boolean): RuleEntry[] {
-  const scored = liftFaq(index, question, score(index, question, fits));
+function rank(index: RuleIndex, question: Question, wanted: Wanted): RuleEntry[] {
+  const scored = liftFaq(index, question, score(index, question, wanted));
   const ranked = scored
     .sort((a, b) => b.score - a.score || a.entry.id.localeCompare(b.entry.id))
     .map(({ entry }) => entry);
-  const called = (index.called.get(question.about) ?? []).filter(fits).slice(0, 1);
+  const called = calledSo(index, question.about, wanted).slice(0, 1);
   return [...called, ...ranked.filter((entry) => !called.includes(entry))];
 }
 
-function score(index: RuleIndex, question: Question, fits: (entry: RuleEntry) => boolean): Scored[] {
+/** The rules of that name; those written for the kind of game come first, by their name without that of the kind. */
+function calledSo({ called }: RuleIndex, name: string, { mode, fits }: Wanted): RuleEntry[] {
+  const anywhere = (called.get(name) ?? []).filter(fits);
+  if (mode === undefined) return anywhere;
+  const ofMode = [...(called.get(`${mode} ${name}`) ?? []), ...anywhere].filter((entry) => isOf(entry, mode));
+  return [...ofMode, ...anywhere];
+}
+
+function isOf({ modes }: RuleEntry, mode: RuleMode): boolean {
+  return modes.length <= FEW_MODES && modes.includes(mode);
+}
+
+function score(index: RuleIndex, question: Question, { mode, fits }: Wanted): Scored[] {
   const about = letterPairs(question.about);
   const scored: Scored[] = [];
   for (const result of runSearch(index, question)) {
@@ -81,7 +101,8 @@ function score(index: RuleIndex, question: Question, fits: (entry: RuleEntry) =>
     const names = question.isQuestion ? [] : (index.names.get(entry) ?? []);
     const alike = Math.max(0, ...names.map((name) => likeness(about, name)));
     const factor = (0.4 + coverage ** 2) * (1 + 3 * alike ** 3) * standing(entry, question);
-    scored.push({ entry, score: result.score * factor, coverage });
+    const ofMode = mode !== undefined && isOf(entry, mode) ? OF_MODE : 1;
+    scored.push({ entry, score: result.score * factor * ofMode, coverage });
   }
   return scored;
 }

@@ -1,7 +1,6 @@
 /** The rule that somebody's words mean. */
 import type { RuleEntry, RuleMode } from '../../content/rules/schema.ts';
 import { ruleAnswer, searchRules } from '../../lookup/index.ts';
-import { squeezed } from '../../lookup/words.ts';
 import { isNamed } from './named.ts';
 
 export type FoundRule =
@@ -18,8 +17,8 @@ function isCalled({ title, aliases }: RuleEntry, typed: string): boolean {
   return names.some((name) => isNamed(name, typed));
 }
 
-function isInTitle({ title }: RuleEntry, typed: string): boolean {
-  return squeezed(title).includes(squeezed(typed));
+function appliesIn({ modes }: RuleEntry, mode: RuleMode | null): boolean {
+  return mode === null || modes.includes(mode);
 }
 
 /**
@@ -34,7 +33,8 @@ export function findRule(typed: string, mode: RuleMode | null): FoundRule {
   const here = mode === null ? anywhere : searchRules(typed, { mode, limit: MOST_HITS });
   const [best, ...rest] = here.hits;
   const [named] = anywhere.hits;
-  if (named !== undefined && isCalled(named, typed) && !(best && isInTitle(best, typed))) {
+  const isOfHere = best !== undefined && (isCalled(best, typed) || isCalled(best, `${mode} ${typed}`));
+  if (named !== undefined && isCalled(named, typed) && !appliesIn(named, mode) && !isOfHere) {
     return { id: named.id, others: here.hits.filter((hit) => hit !== named) };
   }
   if (best === undefined) {

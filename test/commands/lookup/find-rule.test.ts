@@ -36,6 +36,27 @@ describe('finding the rule that words mean', () => {
     expect(loadRules().byId.get(id ?? '')?.modes).toContain('missions');
   });
 
+  it.each([
+    ['starting health', 'm-starting-health'],
+    ['turn phases', 'm-round-phases'],
+    ['turn order', 'm-round-phases'],
+    ['start player', 'm-pass-phase'],
+    ['targeting', 'm-target-resolve'],
+    ['set up', 'm-setup'],
+  ])('says %s in the words of Missions where they are played, and offers the others', (typed, id) => {
+    const found = findRule(typed, 'missions');
+    expect(found.id).toBe(id);
+    expect(findRule(typed, 'duel').id).not.toBe(id);
+    expect('others' in found && found.others.some(({ modes }) => modes.includes('duel'))).toBe(true);
+  });
+
+  it.each(['Knockdown', 'Heal cap', 'Shield', 'Defensive ability', 'Income phase'])(
+    'says %s as everywhere where Missions have no wording of their own',
+    (typed) => {
+      expect(findRule(typed, 'missions').id).toBe(findRule(typed, null).id);
+    },
+  );
+
   it('offers three when nothing is found', () => {
     const found = findRule('xyzzy', null);
     expect(found.id).toBeNull();
