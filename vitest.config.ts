@@ -3,16 +3,39 @@ import { defineConfig } from 'vitest/config';
 // What needs a Redis server or a browser runs by `npm run test:services` (vitest.services.config.ts).
 export const SERVICES = ['test/**/*.redis.test.ts', 'test/**/*.browser.test.ts'];
 
+/** What is polled for comes at once on a quiet machine, and takes seconds where two runs share the processors. */
+export const POLL = { timeout: 15_000, interval: 20 };
+
+/** Tests that start programs, log in by the library of Discord, wait for clocks, or play whole games. */
+const LONG = [
+  'test/{ai,commands,deploy,docs,e2e,games,metrics,playground,soak,store}/**/*.test.ts',
+  'test/**/cli.test.ts',
+  'test/engine/random-play.test.ts',
+  'test/render/sheet/*.test.ts',
+  'test/scenarios/*.test.ts',
+  'test/*.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     exclude: SERVICES,
     // One module graph for all files of a worker: discord.js is imported once, not once a file.
     isolate: false,
     // Many tests wait: a worker for each core, where one core would be kept for vitest itself.
     maxWorkers: '100%',
-    // For what hangs only: a machine that is busy takes several times as long as a quiet one.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    expect: { poll: POLL },
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'long', include: LONG, testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'short',
+          include: ['test/**/*.test.ts'],
+          exclude: [...SERVICES, ...LONG],
+          testTimeout: 20_000,
+        },
+      },
+    ],
   },
 });

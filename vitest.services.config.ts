@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { SERVICES } from './vitest.config.ts';
+import { POLL, SERVICES } from './vitest.config.ts';
 
 export default defineConfig({
   test: {
@@ -7,7 +7,8 @@ export default defineConfig({
     isolate: false,
     // Servers are started and killed here: one file after another keeps them out of each other's way.
     fileParallelism: false,
-    testTimeout: 120_000,
+    expect: { poll: POLL },
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

@@ -20,7 +20,7 @@ async function diesOnAccepting(stage: Stage) {
   const kept = [];
   const [, id = ''] = message.buttons[0]?.customId.split(':') ?? [];
   const isNoted = async () => JSON.stringify(await store.readRecord('challenge', id)).includes(message.id);
-  await vi.waitFor(async () => expect(await isNoted()).toBe(true));
+  await expect.poll(isNoted).toBe(true);
   for (const name of ['open', id]) kept.push([name, await store.readRecord('challenge', name)] as const);
   await (await bo.press(message, 'Accept with a random hero')).settled();
   await bo.waitForMessage(message.id, isTable);

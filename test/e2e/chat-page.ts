@@ -14,8 +14,6 @@ export interface PageOffer {
 const TABLE = '[data-message-id]:has([data-custom-id^="t1:"])';
 const HAND = '[data-message-id].is-ephemeral:has([data-custom-id^="h1:"])';
 
-const LOADING = { timeout: 10_000, interval: 50 };
-
 export class ChatPage {
   readonly page: Page;
   readonly name: string;
@@ -158,7 +156,7 @@ export class ChatPage {
     const images = this.page.locator('img:visible');
     // Asked from here: a wait inside the page evaluates a string there, which its policy forbids.
     await expect
-      .poll(() => images.evaluateAll((all) => all.every((one) => 'complete' in one && one.complete)), LOADING)
+      .poll(() => images.evaluateAll((all) => all.every((one) => 'complete' in one && one.complete)))
       .toBe(true);
     await this.page.screenshot({ path });
   }

@@ -19,7 +19,7 @@ it('a roll and its buttons are in view together at 400 x 800', async () => {
   await dice.first().waitFor();
   // The picture of the roll takes the place of the one before.
   await expect
-    .poll(async () => cleo.table.getByRole('img').getAttribute('alt'), { timeout: 10_000 })
+    .poll(async () => cleo.table.getByRole('img').getAttribute('alt'))
     .toMatch(/Offensive Roll of Cleo: /);
   // The hand stands below: the reader looks at the dice and at what is done with them, whatever rows follow.
   await cleo.table

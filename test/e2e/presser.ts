@@ -122,7 +122,7 @@ async function offersFor(
     // A change of dice begins with the die: its answers stand there once one is marked.
     await person.press(table, mark.customId);
     const isMarked = () => answersIn(tableIn(playground, channelId)).length > 0;
-    if (!isMarked()) await playground.waitFor(isMarked, 10_000);
+    if (!isMarked()) await playground.waitFor(isMarked);
     return answersIn(tableIn(playground, channelId));
   }
   // Attacks end games: without a leaning towards them a game of chance presses is very long.
@@ -158,7 +158,7 @@ async function waited(playground: Playground, look: () => string | null): Promis
   await playground.waitFor(() => {
     found = look();
     return found !== null;
-  }, 10_000);
+  });
   return found ?? '';
 }
 
@@ -170,5 +170,5 @@ function tableOrNull(playground: Playground, channelId: string): SeenMessage | n
 async function change(playground: Playground, channelId: string, table: SeenMessage): Promise<void> {
   const text = table.text;
   const look = () => isOver(playground, channelId) || tableOrNull(playground, channelId)?.text !== text;
-  if (!look()) await playground.waitFor(look, 10_000);
+  if (!look()) await playground.waitFor(look);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { customId } from '../../src/render/custom-id.ts';
 import { renderHeroSheet } from '../../src/render/sheet/index.ts';
 import { isTable, revOf, tableIn } from './presser.ts';
@@ -14,7 +14,7 @@ async function openScene(more = {}) {
 /** What everybody sees of the game: its public log and its revision. */
 /** What is kept of a channel's game once its messages are sent, and the ids of those are noted in it. */
 async function gameOf({ store }: Stage, channelId: string) {
-  await vi.waitFor(async () => expect(await store.readOutbox(1)).toEqual([]));
+  await expect.poll(() => store.readOutbox(1)).toEqual([]);
   const game = await store.loadByChannel(channelId);
   return JSON.stringify(game?.data);
 }

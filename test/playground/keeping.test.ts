@@ -239,7 +239,7 @@ describe('a playground with a file', () => {
     const run = await start();
     await (await tavernOf(run)).send('here');
     run.playground.setBotAccess(run.playground.channel('rules').id, 'none');
-    await expect.poll(() => readFile(file, 'utf8'), { timeout: 5_000 }).toContain('"access":"none"');
+    await expect.poll(() => readFile(file, 'utf8')).toContain('"access":"none"');
   });
 });
 

@@ -26,7 +26,7 @@ async function heldLog() {
       }),
   );
   await handle.close();
-  const ended = async (count: number) => vi.waitFor(() => expect(ends).toHaveLength(count));
+  const ended = async (count: number) => expect.poll(() => ends.length).toBe(count);
   return { log: new LogFlush(file), ends, ended };
 }
 

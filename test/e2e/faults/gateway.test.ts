@@ -27,7 +27,7 @@ describe.each(LOSSES)('a connection %s', (_name, lose, how) => {
     lose(playground);
     const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
-    await expect.poll(() => playground.gatewayState()[how], { timeout: 5_000 }).toBe(before + 1);
+    await expect.poll(() => playground.gatewayState()[how]).toBe(before + 1);
     expect(playground.violations()).toEqual([]);
   });
 });
@@ -73,9 +73,7 @@ describe('what is replayed after a lost connection', () => {
     const { stage, thread } = await openFaultScene();
     stage.playground.disconnectGateways('kill');
     stage.playground.deleteChannel(thread);
-    await expect
-      .poll(async () => (await stage.store.loadByChannel(thread))?.status, { timeout: 5_000 })
-      .toBe('finished');
+    await expect.poll(async () => (await stage.store.loadByChannel(thread))?.status).toBe('finished');
   });
 });
 

@@ -10,13 +10,11 @@ it('the bot logs in anew: games go on, and one whose thread was deleted meanwhil
   playground.sendOpcode({ op: 9, resumable: false });
   playground.deleteChannel(deleted.thread);
   await expect
-    .poll(() => playground.gatewayState(), { timeout: 12_000 })
+    .poll(() => playground.gatewayState())
     .toMatchObject({ identifies: 2, resumes: 0, connected: true });
   await pressAndWait(stage, ada, table, 'Go on, roll later');
   expect((await store.loadByChannel(deleted.thread))?.status).toBe('live');
   time.pass(3 * MINUTE + SECOND);
-  await expect
-    .poll(async () => (await store.loadByChannel(deleted.thread))?.status, { timeout: 5_000 })
-    .toBe('finished');
+  await expect.poll(async () => (await store.loadByChannel(deleted.thread))?.status).toBe('finished');
   expect((await store.loadByChannel(table.channelId))?.status).toBe('live');
 }, 20_000);

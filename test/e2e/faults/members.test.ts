@@ -80,9 +80,7 @@ it('a game with the bot whose only person left ends after some days', async () =
     playground.messages(thread).some(({ text }) => text.includes('not in this server any more')),
   );
   time.pass(2 * DAY);
-  await expect
-    .poll(async () => (await store.loadByChannel(thread))?.status, { timeout: 5_000 })
-    .toBe('finished');
+  await expect.poll(async () => (await store.loadByChannel(thread))?.status).toBe('finished');
 });
 
 it('others play on meanwhile', async () => {

@@ -15,7 +15,7 @@ import {
 /** Waits until so many messages were put off. */
 async function untilPutOff({ book }: FaultStage, times = 1): Promise<void> {
   const putOff = () => book.lines.filter((line) => line.includes('a message is tried again')).length;
-  await expect.poll(putOff, { timeout: 5_000 }).toBeGreaterThanOrEqual(times);
+  await expect.poll(putOff).toBeGreaterThanOrEqual(times);
 }
 
 const limited = { kind: 'refuse', status: 429, retryAfter: 30 } as const;

@@ -56,9 +56,7 @@ describe('when the bot is removed from the server', () => {
     await expect.poll(() => playground.requests().some(({ status }) => status === 403)).toBe(true);
     expect((await store.loadByChannel(thread))?.status).toBe('live');
     time.pass(2 * DAY);
-    await expect
-      .poll(async () => (await store.loadByChannel(thread))?.status, { timeout: 5_000 })
-      .toBe('finished');
+    await expect.poll(async () => (await store.loadByChannel(thread))?.status).toBe('finished');
   });
 });
 

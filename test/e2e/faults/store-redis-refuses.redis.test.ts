@@ -76,7 +76,7 @@ describe('when Redis', () => {
       await toldPrivately(ada, thread, NOTHING_CHANGED);
       expect(stage.book.lines.join('')).toContain(refusal.reason);
       const hand = async () => (await (await ada.command(thread, 'hand')).settled()).text;
-      await expect.poll(hand, { timeout: 10_000 }).toContain('Your hand');
+      await expect.poll(hand).toContain('Your hand');
       await refusal.end(stage.server);
       await stage.backAgain();
       expect(await stage.kept(thread)).toEqual(before);

@@ -125,11 +125,11 @@ describe('The clock of a live game', () => {
     await polling.start();
     for (const minutes of [2, 5, 5]) {
       kit.clock.advance(minutes * MINUTE);
-      await vi.waitFor(async () => expect((await kit.look()).dueAt).toBe(kit.clock.now() + 5 * MINUTE));
+      await expect.poll(async () => (await kit.look()).dueAt).toBe(kit.clock.now() + 5 * MINUTE);
     }
     expect((await kit.look()).state).toEqual(state);
     kit.chat.release();
-    await vi.waitFor(() => expect(kit.chat.notices('warning')).toHaveLength(1));
+    await expect.poll(() => kit.chat.notices('warning')).toHaveLength(1);
     await polling.stop();
   });
 
@@ -156,10 +156,10 @@ describe('The clock of a live game', () => {
     await polling.start();
     const { dueAt } = await kit.look();
     kit.clock.advance(3 * MINUTE);
-    await vi.waitFor(async () => expect((await kit.look()).dueAt).toBe((dueAt ?? 0) + 2 * MINUTE));
+    await expect.poll(async () => (await kit.look()).dueAt).toBe((dueAt ?? 0) + 2 * MINUTE);
     expect(kit.chat.notices()).toEqual([]);
     kit.chat.release();
-    await vi.waitFor(() => expect(kit.chat.notices('nudge')).toHaveLength(1));
+    await expect.poll(() => kit.chat.notices('nudge')).toHaveLength(1);
     await polling.stop();
   });
 

@@ -135,11 +135,11 @@ describe('A message that the chat keeps waiting', () => {
     await kit.answer();
     const ticks = [kit.tables.tick()];
     kit.clock.advance(LIVE_TIMES.nudgeMs);
-    await vi.waitFor(async () => {
+    const isNoticeWaiting = async () => {
       ticks.push(kit.tables.tick());
-      const waiting = await kit.store.readOutbox(100);
-      expect(waiting.some(({ kind }) => kind === 'notice')).toBe(true);
-    });
+      return (await kit.store.readOutbox(100)).some(({ kind }) => kind === 'notice');
+    };
+    await expect.poll(isNoticeWaiting).toBe(true);
     kit.chat.release();
     await Promise.all(ticks);
     await kit.tables.idle();

@@ -103,7 +103,7 @@ describe('open challenges', () => {
     await challenges.expire(1_000, refusing);
     const dying = new Promise<boolean>(() => undefined);
     void new Challenges(store, log).expire(1_000, () => dying);
-    await vi.waitFor(async () => expect(await challenges.take('aaaaaaaaaaaa')).toBeNull());
+    await expect.poll(() => challenges.take('aaaaaaaaaaaa')).toBeNull();
     expect(await closed(challenges, 1_000)).toEqual([]);
     clock.advance(15_000);
     const all = [challenges, new Challenges(store, log), new Challenges(store, log)];
@@ -161,12 +161,10 @@ describe('open challenges', () => {
     const claiming = vi.spyOn(store, 'claim');
     const holds = () => claiming.mock.calls.filter(([name]) => name === 'challenge:aaaaaaaaaaaa').length;
     const noting = challenges.noteMessage('aaaaaaaaaaaa', '99');
-    await vi.waitFor(() =>
-      expect(writing).toHaveBeenCalledWith('challenge', 'aaaaaaaaaaaa', expect.anything()),
-    );
+    const writesIt = () => writing.mock.calls.some(([, id]) => id === 'aaaaaaaaaaaa');
+    await expect.poll(writesIt).toBe(true);
     const forgetting = new Challenges(store, log).forget('11');
-    const asksTwice = () => expect(holds()).toBe(2);
-    await Promise.race([forgetting, vi.waitFor(asksTwice)]);
+    await Promise.race([forgetting, expect.poll(holds).toBe(2)]);
     letThrough();
     await Promise.all([noting, forgetting]);
     expect(await challenges.find('aaaaaaaaaaaa')).toBeNull();

@@ -37,7 +37,7 @@ describe('The outbox', () => {
       interactionId: null,
     });
     await opening;
-    await vi.waitFor(() => expect(kit.renderer.tablesRendered).toBe(1));
+    await expect.poll(() => kit.renderer.tablesRendered).toBe(1);
     expect(await kit.waiting()).toBe(1);
     const chat = new FakeChat();
     const after = kit.another({ chat });
@@ -71,7 +71,7 @@ describe('The outbox', () => {
       pace: 'live',
       interactionId: null,
     });
-    await vi.waitFor(() => expect(lost.messages).toHaveLength(1));
+    await expect.poll(() => lost.messages).toHaveLength(1);
     await kit.answer();
     // The outbox is held by the one that dies.
     await kit.tables.idle();

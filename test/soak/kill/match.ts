@@ -12,6 +12,8 @@ import type { Witness } from './witness.ts';
 const LOOK_MS = 20;
 /** A person who sees nothing change presses again. */
 const PATIENCE_MS = 2_500;
+/** A panel that is not shown by then belongs to a bot that died. */
+const SETTLED_MS = 5_000;
 /** Looks at an accepted challenge, while people may play, until somebody calls it stuck. */
 const LOOKS_AT_CHALLENGE = 40;
 const CHALLENGE_LOOK_MS = 250;
@@ -161,7 +163,7 @@ export class Match {
     if (hand === undefined) return this.#draw(open) ?? null;
     const seen = await gate.unlessClosed(unlessInVain(witness.press(person, table, hand.customId, null)));
     if (seen?.kind !== 'deferred') return null;
-    const panel = await gate.unlessClosed(unlessInVain(seen.settled()));
+    const panel = await gate.unlessClosed(unlessInVain(seen.settled(SETTLED_MS)));
     const held = panel ? answersIn(panel).map((offer) => ({ ...offer, value: offer.value ?? null })) : [];
     return this.#draw([...open, ...held]) ?? null;
   }

@@ -9,6 +9,8 @@ import { SeenTables } from './seen-tables.ts';
 import { Tally } from './tally.ts';
 
 /** A person who waits longer than this for the table looks again. */
+/** A hand that has not come by then counts as late, and its person goes on without it. */
+const PANEL_MS = 5_000;
 const PATIENCE_MS = 60_000;
 /** Nobody answers a question faster than this after it came. */
 const READING_MS = 500;
@@ -130,7 +132,7 @@ export class Crowd {
     const { tally } = this;
     const start = performance.now();
     try {
-      const panel = await seen.settled();
+      const panel = await seen.settled(PANEL_MS);
       tally.panelShownAfter(performance.now() - start);
       return panel;
     } catch {
