@@ -44,6 +44,7 @@ export {
 export { parseMap } from './missions/hex/parse-map.ts';
 export { besidePlace, labelOf, type Place, placeOf } from './missions/hex/space.ts';
 
+export type { MissionSetup } from './missions/lay-out.ts';
 export { perkColumn, perkPoints } from './missions/perk-points.ts';
 
 export {
@@ -61,7 +62,15 @@ export type {
   ObjectiveView,
   TileView,
 } from './missions/view.ts';
-export { MODE_IDS, type Mode, modeOf, offeredMode, registerMode } from './modes/mode.ts';
+export {
+  MODE_IDS,
+  type Mode,
+  modeOf,
+  PLAYED_MODES,
+  type PlayedMode,
+  playedMode,
+  registerMode,
+} from './modes/mode.ts';
 export { DICE } from './phases/attempts.ts';
 export { CHARACTER_IDS, CHARACTERS, type CharacterId, characterOf } from './priority/characters.ts';
 export {

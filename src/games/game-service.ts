@@ -3,7 +3,15 @@
  * engine, the store, the outbox and the clocks.
  */
 import type { BotLevel } from '../ai/players/index.ts';
-import type { Action, GameEvent, GameSetup, GameState, GameView, StandingOrders } from '../engine/index.ts';
+import type {
+  Action,
+  GameEvent,
+  GameSetup,
+  GameState,
+  GameView,
+  MissionSetup,
+  StandingOrders,
+} from '../engine/index.ts';
 import type { ClockTimes } from './clock/clock-times.ts';
 import type { Ending } from './ports/render.ts';
 
@@ -70,6 +78,8 @@ export interface TableSnapshot {
   readonly occupants: readonly SeatOccupant[];
   readonly pace: Pace;
   readonly state: GameState;
+  /** Which Mission, and how hard it is; left out in other modes. */
+  readonly mission?: MissionSetup;
   /** SHA-256 of the seed in hex, shown from the start. */
   readonly seedHash: string;
   /** The last lines of the public log, oldest first. */

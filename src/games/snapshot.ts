@@ -20,6 +20,7 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
     occupants: record.occupants,
     pace: record.pace,
     state: record.state,
+    ...(record.setup.mission ? { mission: record.setup.mission } : {}),
     seedHash: record.seedHash,
     logTail: record.lines.slice(-TAIL).map((line) => line.text),
     keptDice: record.keptDice,

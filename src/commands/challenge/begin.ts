@@ -3,10 +3,11 @@ import { inlineCode } from '@discordjs/builders';
 import {
   type HouseRule,
   heroById,
-  type Mode,
+  type MissionSetup,
   modeOf,
-  offeredMode,
   optionsWith,
+  type PlayedMode,
+  playedMode,
   type SeatSetup,
 } from '../../engine/index.ts';
 import type { Pace, SeatOccupant } from '../../games/game-service.ts';
@@ -14,6 +15,7 @@ import { gameIdOf } from '../../games/repository/game-id.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { drawnHeroes } from '../heroes.ts';
+import { gameName } from '../mission/difficulty.ts';
 import { openPlace, type Spot } from './open-place.ts';
 
 /** A game that all who play it want. */
@@ -21,7 +23,9 @@ export interface Agreement {
   readonly guildId: string | null;
   /** The message that begins the game, and from which the thread hangs. */
   readonly messageId: string;
-  readonly mode: Mode;
+  readonly mode: PlayedMode;
+  /** Of the mode `mission`. */
+  readonly mission?: MissionSetup;
   /** In seat order, as many as the mode takes. */
   readonly occupants: readonly SeatOccupant[];
   /** Hero ids in seat order; null is drawn. */
@@ -39,7 +43,8 @@ export interface Agreement {
 
 export interface Begun {
   readonly channelId: string;
-  readonly mode: Mode;
+  readonly mode: PlayedMode;
+  readonly mission?: MissionSetup;
   readonly occupants: readonly SeatOccupant[];
   readonly heroes: readonly string[];
   /** Said in public before anything is rolled, so that the dice can be checked when the seed is told. */
@@ -52,7 +57,7 @@ type Beginning = Begun | { readonly refused: string };
 export async function beginGame(context: BotContext, spot: Spot, agreed: Agreement): Promise<Beginning> {
   const { mode, occupants, messageId } = agreed;
   const heroes = drawnHeroes(agreed.heroes, context.draw);
-  const title = titleOf(mode, occupants, heroes, wordsFor(agreed.language));
+  const title = titleOf(agreed, heroes, wordsFor(agreed.language));
   const players = occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.userId] : []));
   const channelId = await openPlace(context, spot, messageId, title, players);
   const opened = await context.tables.open({
@@ -65,6 +70,7 @@ export async function beginGame(context: BotContext, spot: Spot, agreed: Agreeme
       seats: await seatSetups(context, heroes, occupants),
       first: agreed.first,
       rules: optionsWith(agreed.houseRules),
+      ...(agreed.mission ? { mission: agreed.mission } : {}),
     },
     pace: agreed.pace,
     interactionId: agreed.interactionId,
@@ -74,7 +80,9 @@ export async function beginGame(context: BotContext, spot: Spot, agreed: Agreeme
   // A game that is there although none was opened was begun by somebody who died before saying so.
   const begun = await begunBy(context, messageId);
   if (begun !== null) return begun;
-  return 'refused' in opened ? opened : { channelId, mode, occupants, heroes, seal: '' };
+  if ('refused' in opened) return opened;
+  const { mission } = agreed;
+  return { channelId, mode, ...(mission ? { mission } : {}), occupants, heroes, seal: '' };
 }
 
 /** What each seat begins with: its hero, and when its player wants to be asked. */
@@ -96,11 +104,12 @@ export async function seatSetups(
 export async function begunBy(context: BotContext, messageId: string): Promise<Begun | null> {
   const snapshot = await context.tables.lookAtGame(gameIdOf(messageId));
   if (snapshot === null) return null;
-  const { channelId, state, occupants, seedHash, language } = snapshot;
+  const { channelId, state, mission, occupants, seedHash, language } = snapshot;
   const heroes = state.seats.map(({ hero }) => hero);
   return {
     channelId,
-    mode: offeredMode(state.mode),
+    mode: playedMode(state.mode),
+    ...(mission ? { mission } : {}),
     occupants,
     heroes,
     seal: sealWords(seedHash, wordsFor(language)),
@@ -108,12 +117,8 @@ export async function begunBy(context: BotContext, messageId: string): Promise<B
 }
 
 /** The thread's title: who plays whom, and the mode where it is not a plain duel. */
-function titleOf(
-  mode: Mode,
-  occupants: readonly SeatOccupant[],
-  heroes: readonly string[],
-  words: Words,
-): string {
+function titleOf(agreed: Agreement, heroes: readonly string[], words: Words): string {
+  const { mode, occupants } = agreed;
   const named = occupants.map(({ name }, seat) =>
     words.challenge.playerAs(name, heroById(heroes[seat] ?? '').name),
   );
@@ -124,7 +129,7 @@ function titleOf(
     const team = teamOf(seat, occupants.length);
     teams.set(team, [...(teams.get(team) ?? []), name]);
   }
-  return words.lobby.thread(words.lobby.modes[mode], [...teams.values()]);
+  return words.lobby.thread(gameName(agreed, words), [...teams.values()]);
 }
 
 function sealWords(seedHash: string | null, { challenge }: Words): string {

@@ -10,6 +10,7 @@ import { personName } from '../discord/person-name.ts';
 import { isPanel, type Outcome, outcomeOf } from '../lobby/lobby-actions.ts';
 import { LOBBY_PREFIX, readLobbyId } from '../lobby/lobby-id.ts';
 import { optionsPanel } from '../lobby/options-panel.ts';
+import { gameName } from '../mission/difficulty.ts';
 import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
 import {
   acknowledge,
@@ -112,7 +113,7 @@ async function sayCalled(
     content: say.calls(
       host,
       users.map((id) => userMention(id)),
-      say.modes[lobby.mode],
+      gameName(lobby, wordsFor(lobby.language)),
       linkTo(interaction, lobby),
     ),
     allowedMentions: { parse: [], users },

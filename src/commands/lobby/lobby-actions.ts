@@ -10,7 +10,15 @@ import {
   withoutHeroes,
 } from '../../games/lobby/hero-draft.ts';
 import { type Lobby, nextBotLevel, type Person, seatOfPerson, takenSeats } from '../../games/lobby/lobby.ts';
-import { addBot, freeSeat, leave, removeBot, type Seating, sitDown } from '../../games/lobby/seating.ts';
+import {
+  addBot,
+  freeSeat,
+  leave,
+  removeBot,
+  type Seating,
+  sitDown,
+  sitTwice,
+} from '../../games/lobby/seating.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -19,6 +27,7 @@ import { tooManyGames } from '../challenge/crowding.ts';
 import { spotOf } from '../challenge/play-the-bot.ts';
 import { personName } from '../discord/person-name.ts';
 import { RANDOM_HERO, readHero } from '../heroes.ts';
+import { difficultyFrom, gameName } from '../mission/difficulty.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
 import { wordsOf } from '../routing/words-of.ts';
 import type { LobbyPress } from './lobby-id.ts';
@@ -134,12 +143,19 @@ function close(
   messageId: string,
 ): Promise<Outcome> {
   if (!isHost(interaction, lobby)) return Promise.resolve({ told: onlyHost(interaction, lobby) });
-  const say = wordsFor(lobby.language).lobby;
-  return end(context, lobby, messageId, say.closed(userMention(lobby.host.id), say.modes[lobby.mode]));
+  const words = wordsFor(lobby.language);
+  const closed = words.lobby.closed(userMention(lobby.host.id), gameName(lobby, words));
+  return end(context, lobby, messageId, closed);
 }
 
 /** While heroes are picked nobody new sits down; getting up calls the draft off. */
-const STOPPED_BY_DRAFT: ReadonlySet<LobbyPress['verb']> = new Set(['sit', 'hero', 'add-bot', 'draft']);
+const STOPPED_BY_DRAFT: ReadonlySet<LobbyPress['verb']> = new Set([
+  'sit',
+  'sit-twice',
+  'hero',
+  'add-bot',
+  'draft',
+]);
 
 /** Seats and options: everything that changes the lobby and can be refused with a sentence. */
 async function seat(
@@ -150,7 +166,7 @@ async function seat(
   messageId: string,
 ): Promise<Outcome> {
   const words = wordsOf(interaction);
-  const sits = press.verb === 'sit' || press.verb === 'hero';
+  const sits = press.verb === 'sit' || press.verb === 'sit-twice' || press.verb === 'hero';
   const crowded = sits ? await tooManyGames(context, interaction.user.id, words) : null;
   if (crowded !== null) return { told: crowded };
   const changed = await context.lobbies.change<string>(id, (lobby) => {
@@ -210,6 +226,7 @@ function seatingOf(
     name: personName(interaction.member, interaction.user),
   };
   if (verb === 'sit') return sitDown(lobby, person, number === null ? {} : { team: number });
+  if (verb === 'sit-twice') return sitTwice(lobby, person);
   if (verb === 'leave') return leave(lobby, person.id);
   const [value = ''] = chosen(interaction);
   if (verb === 'hero') {
@@ -235,6 +252,11 @@ function seatingOf(
       return { lobby: { ...lobby, pace: value === 'asynchronous' ? 'asynchronous' : 'live' } };
     case 'first':
       return { lobby: { ...lobby, first: value === 'host' ? 'host' : 'roll' } };
+    case 'difficulty': {
+      const difficulty = difficultyFrom(value);
+      if (!lobby.mission || !difficulty) return { told: words.replies.foreignButton };
+      return { lobby: { ...lobby, mission: { id: lobby.mission.id, ...difficulty } } };
+    }
     case 'rules': {
       const wanted = chosen(interaction);
       return { lobby: { ...lobby, houseRules: HOUSE_RULE_IDS.filter((rule) => wanted.includes(rule)) } };

@@ -5,6 +5,7 @@ export const LOBBY_PREFIX = 'p1';
 
 const verb = z.enum([
   'sit',
+  'sit-twice',
   'leave',
   'hero',
   'invite',
@@ -16,6 +17,7 @@ const verb = z.enum([
   'pace',
   'first',
   'rules',
+  'difficulty',
   'free',
   'bot-level',
   'draft',

@@ -7,6 +7,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
+import { missionById } from '../../engine/index.ts';
 import { pickingSeat } from '../../games/lobby/hero-draft.ts';
 import {
   botLevelOf,
@@ -14,6 +15,7 @@ import {
   type Lobby,
   leastPlayers,
   mostPlayers,
+  seatsForOne,
   seatsMissing,
   takenSeats,
   teamsOf,
@@ -23,6 +25,7 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import type { Begun } from '../challenge/begin.ts';
 import { paceWords } from '../challenge/pace-words.ts';
 import { heroName, heroOptions, RANDOM_HERO } from '../heroes.ts';
+import { difficultyWords, gameName } from '../mission/difficulty.ts';
 import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
 
 export type LobbyRow = APIActionRowComponent<APIComponentInMessageActionRow>;
@@ -40,7 +43,7 @@ export function openLobby(lobby: Lobby) {
 }
 
 function linesOf(lobby: Lobby, words: Words): string[] {
-  const { mode, host, pace, first, houseRules, invited, expiresAt } = lobby;
+  const { host, pace, first, houseRules, invited, expiresAt } = lobby;
   const say = words.lobby;
   const until = time(Math.floor(expiresAt / 1_000), TimestampStyles.ShortDateTime);
   const starts = first === 'roll' ? say.rollStarts : say.hostStarts;
@@ -48,13 +51,27 @@ function linesOf(lobby: Lobby, words: Words): string[] {
   const missing = seatsMissing(lobby);
   const called = invited.map(({ id }) => userMention(id));
   return [
-    `### ${say.heading(say.modes[mode], say.players(leastPlayers(mode), mostPlayers(mode)))}`,
+    ...titleLines(lobby, words),
     ...seatLines(lobby, words),
     `- ${say.set(name, paceWords(pace, words), starts)}`,
     ...(lobby.drafted ? [`- ${say.drafted}`] : []),
     ...(houseRules.length === 0 ? [] : [`- ${words.houseRules.playedBy(houseRules)}`]),
     ...(called.length === 0 ? [] : [`- ${say.invited(called)}`]),
     `- ${draftWords(lobby, words) ?? (missing > 0 ? say.missing(missing) : say.ready(name))} ${say.openUntil(until)}`,
+  ];
+}
+
+/** The kind of game; of a Mission its name, how hard it is, and what it is about. */
+function titleLines(lobby: Lobby, words: Words): string[] {
+  const { mode, mission } = lobby;
+  const { lobby: say, missionPicture } = words;
+  const [least, most] = [leastPlayers(mode), mostPlayers(mode)];
+  if (!mission) return [`### ${say.heading(say.modes[mode], say.players(least, most))}`];
+  const { level, text } = missionById(mission.id);
+  return [
+    `### ${say.heading(gameName(lobby, words), say.heroesAt(least, most))}`,
+    `-# ${say.difficulty(missionPicture.levels[level], difficultyWords(mission, words))}`,
+    `> ${escaped(text)}`,
   ];
 }
 
@@ -106,9 +123,10 @@ export function botName({ seats }: Pick<Lobby, 'seats'>, seat: number, words: Wo
 }
 
 /** What stands in place of a lobby that nobody started in time. */
-export function expiredLobbyWords({ host, mode, language }: Lobby): string {
-  const say = wordsFor(language).lobby;
-  return say.expired(userMention(host.id), say.modes[mode]);
+export function expiredLobbyWords({ host, mode, mission, language }: Lobby): string {
+  const words = wordsFor(language);
+  const say = words.lobby;
+  return say.expired(userMention(host.id), gameName({ mode, ...(mission ? { mission } : {}) }, words));
 }
 
 /** What stands in place of a lobby whose game has begun. */
@@ -125,7 +143,7 @@ export function begunLobbyWords(lobby: Lobby, begun: Begun): string {
     seats: begun.occupants.map(() => ({ occupant: null, hero: null })),
   });
   const sides = teams.map((team) => words.lobby.teamMates(team.map((seat) => named[seat] ?? '')));
-  const told = words.lobby.begun(words.lobby.modes[begun.mode], sides, channelMention(begun.channelId));
+  const told = words.lobby.begun(gameName(begun, words), sides, channelMention(begun.channelId));
   return `${told}${begun.seal}`;
 }
 
@@ -164,7 +182,9 @@ function seatButtons(lobby: Lobby, { lobby: say }: Words): APIButtonComponentWit
   const joins = hasTeams(lobby)
     ? teamsOf(lobby).map((_, team) => button(lobby.id, 'sit', say.join(team + 1), ButtonStyle.Success, team))
     : [button(lobby.id, 'sit', say.sit, ButtonStyle.Success)];
-  return [...joins, button(lobby.id, 'leave', say.leave, ButtonStyle.Secondary)];
+  const second =
+    seatsForOne(lobby) > 1 ? [button(lobby.id, 'sit-twice', say.sitTwice, ButtonStyle.Secondary)] : [];
+  return [...joins, ...second, button(lobby.id, 'leave', say.leave, ButtonStyle.Secondary)];
 }
 
 function hostButtons(lobby: Lobby, { lobby: say }: Words): APIButtonComponentWithCustomId[] {

@@ -5,6 +5,14 @@ import { botLevelOf, type Lobby } from '../../games/lobby/lobby.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import { paceWords } from '../challenge/pace-words.ts';
+import {
+  DIFFICULTY_VALUES,
+  difficultyFrom,
+  difficultyValue,
+  difficultyWords,
+  type LobbyMission,
+  PRINTED,
+} from '../mission/difficulty.ts';
 import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
 import { botName, button, type LobbyRow, row } from './lobby-message.ts';
 
@@ -33,7 +41,7 @@ export function optionsPanel(lobby: Lobby, words: Words): { content: string; com
     components: [
       menu(id, 'pace', paces),
       menu(id, 'first', starters),
-      houseRuleMenu(lobby, words),
+      lobby.mission ? difficultyMenu(lobby.id, lobby.mission, words) : houseRuleMenu(lobby, words),
       ...seatMenu(lobby, words),
       row([
         button(id, 'bot-level', say.botLevel(say.botLevels[botLevelOf(lobby)]), ButtonStyle.Secondary),
@@ -62,6 +70,16 @@ function menu(
       })),
     },
   ]);
+}
+
+function difficultyMenu(id: string, mission: LobbyMission, words: Words): LobbyRow {
+  const chosen = difficultyValue(mission);
+  const options = DIFFICULTY_VALUES.map((value) => ({
+    label: difficultyWords(difficultyFrom(value) ?? PRINTED, words),
+    value,
+    isChosen: value === chosen,
+  }));
+  return menu(id, 'difficulty', options);
 }
 
 function houseRuleMenu({ id, houseRules }: Lobby, { commands, lobby: say }: Words): LobbyRow {

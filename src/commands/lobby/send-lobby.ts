@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatInputCommandInteraction, User } from 'discord.js';
-import type { HouseRule, Mode } from '../../engine/index.ts';
+import type { HouseRule, PlayedMode } from '../../engine/index.ts';
 import { freeSeats, LOBBY_LIFE, type Lobby, type Pace, type Person } from '../../games/lobby/lobby.ts';
 import { sitDown } from '../../games/lobby/seating.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -11,7 +11,9 @@ import { openLobby } from './lobby-message.ts';
 
 /** What somebody asked for who opens a lobby. */
 export interface LobbyWish {
-  readonly mode: Mode;
+  readonly mode: PlayedMode;
+  /** Of the mode `mission`. */
+  readonly mission?: NonNullable<Lobby['mission']>;
   /** The host's hero; null for a random one. */
   readonly hero: string | null;
   readonly invite: User | null;
@@ -45,7 +47,7 @@ export async function sendLobby(
 
 function newLobby(interaction: ChatInputCommandInteraction, wish: LobbyWish, now: number): Lobby {
   const language = channelLanguage(interaction);
-  const { mode, hero, invite, pace, first, houseRules } = wish;
+  const { mode, mission, hero, invite, pace, first, houseRules } = wish;
   const host: Person = { id: interaction.user.id, name: personName(interaction.member, interaction.user) };
   const called = invite && {
     id: invite.id,
@@ -58,6 +60,7 @@ function newLobby(interaction: ChatInputCommandInteraction, wish: LobbyWish, now
     messageId: null,
     host,
     mode,
+    ...(mission ? { mission } : {}),
     seats: freeSeats(mode),
     invited: called ? [called] : [],
     pace,

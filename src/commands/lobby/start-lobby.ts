@@ -11,7 +11,7 @@ import {
   seatsMissing,
   takenSeats,
 } from '../../games/lobby/lobby.ts';
-import { leave } from '../../games/lobby/seating.ts';
+import { leaveAll } from '../../games/lobby/seating.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -76,10 +76,7 @@ async function freeWhoLeft(context: BotContext, lobby: Lobby, { lobby: say }: Wo
   for (const person of peopleIn(lobby)) if (await hasLeft(context, lobby, person)) gone.push(person);
   if (gone.length === 0) return null;
   let rest = lobby;
-  for (const { id } of gone) {
-    const left = leave(rest, id);
-    if ('lobby' in left) rest = left.lobby;
-  }
+  for (const { id } of gone) rest = leaveAll(rest, id);
   await context.lobbies.keep(withoutDraft(rest));
   return say.leftServer(gone.map(({ name }) => escaped(name)));
 }
@@ -98,6 +95,7 @@ function agreementOf(lobby: Lobby, { messageId, interactionId, locale }: Start):
     guildId: lobby.guildId,
     messageId,
     mode: lobby.mode,
+    ...(lobby.mission ? { mission: lobby.mission } : {}),
     occupants: taken.map((seat) => sitterAt(lobby, seat, words)),
     heroes: taken.map((seat) => lobby.seats[seat]?.hero ?? null),
     pace: lobby.pace,

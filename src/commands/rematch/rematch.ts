@@ -1,6 +1,6 @@
 /** The game after a game: who plays what, and its table in the place of the last one. A game has one rematch. */
 import { createHash } from 'node:crypto';
-import { houseRulesIn, listHeroes, offeredMode, optionsWith } from '../../engine/index.ts';
+import { houseRulesIn, listHeroes, optionsWith, playedMode } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { freeSeats, LOBBY_LIFE, type Lobby, type LobbySeat, type Person } from '../../games/lobby/lobby.ts';
 import { gameIdOf } from '../../games/repository/game-id.ts';
@@ -57,7 +57,7 @@ export async function openRematch(
   if (begun !== null) return begun;
   return 'refused' in opened
     ? opened
-    : { channelId, mode: offeredMode(state.mode), occupants, heroes, seal: '' };
+    : { channelId, mode: playedMode(state.mode), occupants, heroes, seal: '' };
 }
 
 /**
@@ -91,8 +91,8 @@ export function rematchHeroes(
  * @param now ms since 1970
  */
 export function rematchLobby(game: TableSnapshot, host: Person, now: number): Lobby {
-  const { gameId, channelId, guildId, occupants, pace, state, language } = game;
-  const mode = offeredMode(state.mode);
+  const { gameId, channelId, guildId, occupants, pace, state, mission, language } = game;
+  const mode = playedMode(state.mode);
   const seats = occupants.map((occupant, seat): LobbySeat => {
     if (occupant.kind === 'bot') return { occupant: { kind: 'bot' }, hero: state.seats[seat]?.hero ?? null };
     return occupant.userId === host.id
@@ -108,6 +108,7 @@ export function rematchLobby(game: TableSnapshot, host: Person, now: number): Lo
     messageId: null,
     host,
     mode,
+    ...(mission ? { mission: { raised: 0, eased: [], ...mission } } : {}),
     seats: freeSeats(mode).map((free, seat) => seats[seat] ?? free),
     invited: others.map((id) => ({ id, name: nameOf(game, id) })),
     pace,

@@ -19,6 +19,7 @@ import { hand } from '../slash/hand.ts';
 import { help } from '../slash/help.ts';
 import { hero } from '../slash/hero.ts';
 import { log } from '../slash/log.ts';
+import { mission } from '../slash/mission.ts';
 import { odds } from '../slash/odds.ts';
 import { play } from '../slash/play.ts';
 import { privacy } from '../slash/privacy.ts';
@@ -34,6 +35,7 @@ import type { PressRoute, SlashCommand } from './handlers.ts';
 export const SLASH_COMMANDS: readonly SlashCommand[] = [
   duel,
   play,
+  mission,
   games,
   hand,
   table,

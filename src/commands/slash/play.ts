@@ -1,10 +1,10 @@
-import { ApplicationCommandOptionType, type ChatInputCommandInteraction, type User } from 'discord.js';
+import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from 'discord.js';
 import { MODE_IDS } from '../../engine/index.ts';
-import type { BotContext } from '../bot-context.ts';
 import { tooManyGames, tooManyLobbies } from '../challenge/crowding.ts';
 import { hindranceNow } from '../challenge/open-place.ts';
 import { spotOf } from '../challenge/play-the-bot.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
+import { inviteRefusal } from '../lobby/invite.ts';
 import { type LobbyWish, sendLobby } from '../lobby/send-lobby.ts';
 import { choice, described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
@@ -90,18 +90,4 @@ function readWish(interaction: ChatInputCommandInteraction): LobbyWish | { reado
     first: options.getString('starts') === 'host' ? 'host' : 'roll',
     houseRules: chosenHouseRules(options.getString('house-rules')),
   };
-}
-
-/** Why the person called cannot be; the same grounds as for a challenge. */
-function inviteRefusal(
-  interaction: ChatInputCommandInteraction,
-  invite: User | null,
-  context: BotContext,
-): string | null {
-  if (invite === null) return null;
-  const { lobby } = wordsOf(interaction);
-  if (invite.bot || invite.id === interaction.user.id || invite.id === context.client.user.id) {
-    return lobby.cannotCall;
-  }
-  return interaction.options.getMember('invite') === null ? lobby.cannotCall : null;
 }

@@ -11,6 +11,10 @@ import { threeVersusThree, twoVersusTwo } from './two-teams.ts';
 export const MODE_IDS = ['duel', 'koth', '2v2', '3v3', '2v2v2'] as const;
 export type Mode = (typeof MODE_IDS)[number];
 
+/** The modes that games of people are played in: those that they choose among, and Missions. */
+export const PLAYED_MODES = [...MODE_IDS, 'mission'] as const;
+export type PlayedMode = (typeof PLAYED_MODES)[number];
+
 const OFFERED: Readonly<Record<Mode, ModePolicy>> = {
   duel,
   koth: kingOfTheHill,
@@ -44,12 +48,13 @@ export function modeOf(id: string): ModePolicy {
 }
 
 /**
- * The id of a mode as one that people are offered.
+ * The id of a mode as one that games of people are played in.
  * @throws ContentError for any other
  */
-export function offeredMode(id: string): Mode {
-  if (!isMode(id)) throw new ContentError(`mode ${id} is not offered`);
-  return id;
+export function playedMode(id: string): PlayedMode {
+  const mode = PLAYED_MODES.find((played) => played === id);
+  if (mode === undefined) throw new ContentError(`mode ${id} is not played by people`);
+  return mode;
 }
 
 /** Whether people are offered a mode of that name. */

@@ -4,7 +4,7 @@
  * lobby's words.
  */
 import { listHeroes } from '../../engine/index.ts';
-import { type Lobby, seatOfPerson, takenSeats } from './lobby.ts';
+import { type Lobby, seatsOfPerson, takenSeats } from './lobby.ts';
 
 /** Draws a whole number from 0 up to, but not including, `below`. */
 type Draw = (below: number) => number;
@@ -47,7 +47,7 @@ export function pickHero(
   draw: Draw,
 ): { readonly lobby: Lobby } | { readonly refused: PickRefusal } {
   const seat = pickingSeat(lobby);
-  if (!lobby.draft || seat === null || seatOfPerson(lobby, personId) !== seat)
+  if (!lobby.draft || seat === null || !seatsOfPerson(lobby, personId).includes(seat))
     return { refused: 'pickOther' };
   const { pool } = lobby.draft;
   const picked = hero ?? pool[draw(pool.length)];

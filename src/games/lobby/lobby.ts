@@ -1,7 +1,7 @@
 /** A lobby: a table to be, with seats that people and bots take until its host starts the game. */
 import { z } from 'zod';
 import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.ts';
-import { HOUSE_RULE_IDS, MODE_IDS, type Mode, modeOf } from '../../engine/index.ts';
+import { HOUSE_RULE_IDS, modeOf, PLAYED_MODES, type PlayedMode } from '../../engine/index.ts';
 
 /** How long people can sit down, in ms: a day. */
 export const LOBBY_LIFE = 24 * 60 * 60 * 1_000;
@@ -19,6 +19,16 @@ const seat = z.object({
   hero: z.string().nullable(),
 });
 
+/** The most levels by which a Mission is made harder. */
+export const MOST_RAISED = 5;
+
+/** Which Mission, and how hard it is. */
+const mission = z.object({
+  id: z.string(),
+  raised: z.int().min(0).max(MOST_RAISED),
+  eased: z.array(z.enum(['health', 'momentum'])).readonly(),
+});
+
 /** A lobby as it is kept; the edge between the store and the program. */
 export const lobbySchema = z.object({
   id: z.string(),
@@ -28,7 +38,9 @@ export const lobbySchema = z.object({
   messageId: z.string().nullable(),
   /** Who starts the game and sets its options. */
   host: person,
-  mode: z.enum(MODE_IDS),
+  mode: z.enum(PLAYED_MODES),
+  /** Of the mode `mission`. */
+  mission: mission.exactOptional(),
   /** In turn order, as many as the mode has at most. */
   seats: z.array(seat),
   /** People who were called by name; they need not come, and others may. */
@@ -56,17 +68,17 @@ export type LobbySeat = Lobby['seats'][number];
 export type Pace = Lobby['pace'];
 
 /** The seats of a mode, all free. */
-export function freeSeats(mode: Mode): LobbySeat[] {
+export function freeSeats(mode: PlayedMode): LobbySeat[] {
   return Array.from({ length: mostPlayers(mode) }, () => ({ occupant: null, hero: null }));
 }
 
 /** With how many seats taken a game of the mode can start at most. */
-export function mostPlayers(mode: Mode): number {
+export function mostPlayers(mode: PlayedMode): number {
   return Math.max(...modeOf(mode).players);
 }
 
 /** With how many seats taken a game of the mode can start at least. */
-export function leastPlayers(mode: Mode): number {
+export function leastPlayers(mode: PlayedMode): number {
   return Math.min(...modeOf(mode).players);
 }
 
@@ -81,9 +93,15 @@ export function teamsOf({ mode, seats }: Pick<Lobby, 'mode' | 'seats'>): readonl
   return [...teams.values()];
 }
 
-/** Whether several seats play together. */
+/** Whether several seats play together, against others at the table. */
 export function hasTeams(lobby: Pick<Lobby, 'mode' | 'seats'>): boolean {
-  return teamsOf(lobby).some((team) => team.length > 1);
+  const teams = teamsOf(lobby);
+  return teams.length > 1 && teams.some((team) => team.length > 1);
+}
+
+/** How many seats one person may take: a party needs no person for each hero. */
+export function seatsForOne({ mode }: Pick<Lobby, 'mode'>): number {
+  return mode === 'mission' ? 2 : 1;
 }
 
 /** The seats that are taken, in turn order. */
@@ -91,17 +109,24 @@ export function takenSeats({ seats }: Pick<Lobby, 'seats'>): readonly number[] {
   return seats.flatMap(({ occupant: who }, index) => (who === null ? [] : [index]));
 }
 
-/** The seat of a person; null when they have none. */
-export function seatOfPerson({ seats }: Pick<Lobby, 'seats'>, personId: string): number | null {
-  const at = seats.findIndex(({ occupant: who }) => who?.kind === 'person' && who.id === personId);
-  return at < 0 ? null : at;
+/** The seats of a person, in turn order. */
+export function seatsOfPerson({ seats }: Pick<Lobby, 'seats'>, personId: string): readonly number[] {
+  return seats.flatMap(({ occupant: who }, seat) =>
+    who?.kind === 'person' && who.id === personId ? [seat] : [],
+  );
 }
 
-/** The people who sit, in turn order. */
+/** The first seat of a person; null when they have none. */
+export function seatOfPerson(lobby: Pick<Lobby, 'seats'>, personId: string): number | null {
+  return seatsOfPerson(lobby, personId)[0] ?? null;
+}
+
+/** The people who sit, each once, in turn order. */
 export function peopleIn({ seats }: Pick<Lobby, 'seats'>): readonly Person[] {
-  return seats.flatMap(({ occupant: who }) =>
+  const people = seats.flatMap(({ occupant: who }) =>
     who?.kind === 'person' ? [{ id: who.id, name: who.name }] : [],
   );
+  return people.filter(({ id }, at) => people.findIndex((other) => other.id === id) === at);
 }
 
 /** How well the lobby's bots play. */

@@ -5,12 +5,21 @@ import {
   type Person,
   peopleIn,
   seatOfPerson,
+  seatsForOne,
+  seatsOfPerson,
   takenSeats,
   teamsOf,
 } from './lobby.ts';
 
 /** Names of sentences in the words of lobbies. */
-export type SeatingRefusal = 'alreadyThere' | 'noSeat' | 'noSeatInTeam' | 'notSeated' | 'noBots' | 'seatFree';
+export type SeatingRefusal =
+  | 'alreadyThere'
+  | 'noSeat'
+  | 'noSeatInTeam'
+  | 'noSeatMore'
+  | 'notSeated'
+  | 'noBots'
+  | 'seatFree';
 
 export type Seating = { readonly lobby: Lobby } | { readonly refused: SeatingRefusal };
 
@@ -30,7 +39,7 @@ export function sitDown(lobby: Lobby, person: Person, { team, hero }: Wish): Sea
   const wanted = team === undefined ? [...lobby.seats.keys()] : (teamsOf(lobby)[team] ?? []);
   if (own !== null && (team === undefined || wanted.includes(own))) {
     if (hero === undefined) return { refused: 'alreadyThere' };
-    return changed(lobby, own, { occupant: occupantOf(person), hero });
+    return changed(lobby, seatToChange(lobby, person.id) ?? own, { occupant: occupantOf(person), hero });
   }
   const seat = wanted.find((at) => isFree(lobby, at)) ?? wanted.findLast((at) => isBot(lobby, at));
   if (seat === undefined) return { refused: team === undefined ? 'noSeat' : 'noSeatInTeam' };
@@ -42,14 +51,42 @@ export function sitDown(lobby: Lobby, person: Person, { team, hero }: Wish): Sea
   });
 }
 
-/** A person gets up. A host hands the lobby to whoever sits next, and stays the host when nobody does. */
+/** Of several seats the first without a hero, otherwise the one that was taken last. */
+function seatToChange(lobby: Lobby, personId: string): number | undefined {
+  const own = seatsOfPerson(lobby, personId);
+  return own.find((seat) => lobby.seats[seat]?.hero === null) ?? own.at(-1);
+}
+
+/** A person who sits takes one more seat, where one may have several. A bot gives way where no seat is free. */
+export function sitTwice(lobby: Lobby, person: Person): Seating {
+  const own = seatsOfPerson(lobby, person.id);
+  if (own.length === 0) return sitDown(lobby, person, {});
+  if (own.length >= seatsForOne(lobby)) return { refused: 'noSeatMore' };
+  const seats = [...lobby.seats.keys()];
+  const seat = seats.find((at) => isFree(lobby, at)) ?? seats.findLast((at) => isBot(lobby, at));
+  return seat === undefined
+    ? { refused: 'noSeat' }
+    : changed(lobby, seat, { occupant: occupantOf(person), hero: null });
+}
+
+/**
+ * A person gets up, from the last of several seats. A host hands the lobby to whoever sits next, and stays the host
+ * when nobody does.
+ */
 export function leave(lobby: Lobby, personId: string): Seating {
-  const own = seatOfPerson(lobby, personId);
-  if (own === null) return { refused: 'notSeated' };
+  const own = seatsOfPerson(lobby, personId).at(-1);
+  if (own === undefined) return { refused: 'notSeated' };
   const seats = lobby.seats.with(own, FREE);
   const [next] = peopleIn({ seats });
-  const host = personId === lobby.host.id && next !== undefined ? next : lobby.host;
+  const isGone = seatOfPerson({ seats }, personId) === null;
+  const host = personId === lobby.host.id && isGone && next !== undefined ? next : lobby.host;
   return { lobby: { ...lobby, seats, host } };
+}
+
+/** All seats of a person are free. */
+export function leaveAll(lobby: Lobby, personId: string): Lobby {
+  const left = leave(lobby, personId);
+  return 'lobby' in left ? leaveAll(left.lobby, personId) : lobby;
 }
 
 /** A bot sits down in the team with the most free seats. */
@@ -74,16 +111,18 @@ export function removeBot(lobby: Lobby): Seating {
 export function freeSeat(lobby: Lobby, seat: number): Seating {
   const occupant = lobby.seats[seat]?.occupant ?? null;
   if (occupant === null) return { refused: 'seatFree' };
-  return occupant.kind === 'person' ? leave(lobby, occupant.id) : changed(lobby, seat, FREE);
+  if (occupant.kind === 'bot' || seatsOfPerson(lobby, occupant.id).length > 1) {
+    return changed(lobby, seat, FREE);
+  }
+  return leave(lobby, occupant.id);
 }
 
 /** A lobby without a person: itself when they have no part in it, null when it was theirs. */
 export function withoutPerson(lobby: Lobby, personId: string): Lobby | null {
   if (lobby.host.id === personId) return null;
   const isInvited = lobby.invited.some(({ id }) => id === personId);
-  const left = leave(lobby, personId);
-  if ('refused' in left && !isInvited) return lobby;
-  const rest = 'lobby' in left ? left.lobby : lobby;
+  if (seatOfPerson(lobby, personId) === null && !isInvited) return lobby;
+  const rest = leaveAll(lobby, personId);
   return { ...rest, invited: rest.invited.filter(({ id }) => id !== personId) };
 }
 

@@ -1,7 +1,7 @@
 /** From a view of the game to the model that the picture is drawn from. */
 
 import { packOf } from '../../content/packs/in-play.ts';
-import { CP_CAP, type GameView, offeredMode, type Prompt } from '../../engine/index.ts';
+import { CP_CAP, type GameView, playedMode, type Prompt } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
 import {
@@ -66,7 +66,7 @@ export function boardModelOf(input: BoardInput): BoardModel {
 
 /** Two by name; of more only what they play. */
 function titleOf({ mode, seats }: GameView, players: readonly TablePlayer[], words: Words): string {
-  if (seats.length > 2) return words.picture.modes[offeredMode(mode)];
+  if (seats.length > 2) return words.picture.modes[playedMode(mode)];
   return words.picture.title(players.map((_, seat) => plainNameOf(players, seat, words)));
 }
 

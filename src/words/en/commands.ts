@@ -110,6 +110,21 @@ export const commands = {
       '2v2v2': '2 versus 2 versus 2: three teams of two',
     },
   },
+  mission: {
+    name: 'mission',
+    description: 'Missions: one to four heroes together against henchmen, a clock and a boss',
+    start: {
+      name: 'start',
+      description: 'Open a table for a Mission: people and bots take heroes, then you start',
+      options: {
+        mission: { name: 'mission', description: 'Which Mission' },
+        hero: { name: 'hero', description: 'Your hero; random when left out' },
+        invite: { name: 'invite', description: 'Somebody to call; more can be called from the table' },
+        pace: { name: 'pace', description: 'How long each move may take; live when left out' },
+        difficulty: { name: 'difficulty', description: 'Easier or harder than printed' },
+      },
+    },
+  },
   games: {
     name: 'games',
     description: 'Your games: whose move it is, since when, and where they are played',

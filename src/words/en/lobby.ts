@@ -8,6 +8,23 @@ export const lobby = {
     '2v2': '2 vs 2',
     '3v3': '3 vs 3',
     '2v2v2': '2 vs 2 vs 2',
+    mission: 'Mission',
+  },
+  /** What a table of a Mission is called. */
+  mission: (name: string) => `Mission “${name}”`,
+  /** A Mission to choose, with its level. */
+  missionChoice: (name: string, level: string) => `${name} (${level})`,
+  missionUnknown: (typed: string) =>
+    `There is no Mission “${typed}”. Please choose one of those that are suggested while you type.`,
+  heroesAt: (least: number, most: number) => `${least} to ${most} heroes`,
+  difficulty: (level: string, how: string) => `${level}, ${how}`,
+  /** How much harder or easier than printed. */
+  difficulties: {
+    printed: 'as printed',
+    health: 'easier: 10 more health for each hero',
+    momentum: 'easier: 5 momentum for each hero at the start',
+    both: 'easier: 10 more health and 5 momentum for each hero',
+    raised: (levels: number) => `harder by ${levels}`,
   },
   heading: (mode: string, players: string) => `${mode}, ${players}`,
   players: (least: number, most: number) =>
@@ -33,6 +50,7 @@ export const lobby = {
   invited: (people: readonly string[]) => `Called: ${people.join(', ')}`,
   openUntil: (time: string) => `Open until ${time}.`,
   sit: 'Take a seat',
+  sitTwice: 'Play a second hero',
   join: (team: number) => `Join team ${team}`,
   leave: 'Leave',
   start: 'Start',
@@ -46,6 +64,7 @@ export const lobby = {
     `${people.join(', ')}: ${host} asks you to a table of ${mode}: ${link}`,
   alreadyThere: 'You sit there already. The menu below changes your hero.',
   noSeat: 'Every seat is taken. You can watch the game in its thread.',
+  noSeatMore: 'You play two heroes already: more than that is for others, or for bots.',
   noSeatInTeam: 'Every seat of that team is taken. Another team may have one.',
   notSeated: 'You have no seat here.',
   noBots: 'No bot sits here.',

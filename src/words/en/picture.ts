@@ -10,6 +10,7 @@ export const picture = {
     '2v2': '2 against 2',
     '3v3': '3 against 3',
     '2v2v2': '2 against 2 against 2',
+    mission: 'Mission',
   },
   together: (names: readonly string[]) => names.join(' + '),
   turn: (number: number) => `Turn ${number}`,

@@ -1,0 +1,102 @@
+import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from 'discord.js';
+import type { BotContext } from '../bot-context.ts';
+import { tooManyGames, tooManyLobbies } from '../challenge/crowding.ts';
+import { hindranceNow } from '../challenge/open-place.ts';
+import { spotOf } from '../challenge/play-the-bot.ts';
+import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
+import { inviteRefusal } from '../lobby/invite.ts';
+import { type LobbyWish, sendLobby } from '../lobby/send-lobby.ts';
+import { choice, described } from '../routing/definition.ts';
+import { tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+import { DIFFICULTY_VALUES, difficultyFrom, difficultyWords, PRINTED } from './difficulty.ts';
+import { readMission, suggestMissions } from './missions.ts';
+import type { Subcommand } from './subcommand.ts';
+
+export const missionStart: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    ...described(({ commands }) => commands.mission.start),
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.mission.start.options.mission),
+        required: true,
+        autocomplete: true,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.mission.start.options.hero),
+        autocomplete: true,
+      },
+      {
+        type: ApplicationCommandOptionType.User,
+        ...described(({ commands }) => commands.mission.start.options.invite),
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.mission.start.options.pace),
+        choices: [
+          choice('live', ({ commands }) => commands.duel.paces.live),
+          choice('asynchronous', ({ commands }) => commands.duel.paces.asynchronous),
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.mission.start.options.difficulty),
+        choices: DIFFICULTY_VALUES.map((value) =>
+          choice(value, (words) => difficultyWords(difficultyFrom(value) ?? PRINTED, words)),
+        ),
+      },
+    ],
+  },
+
+  async run(interaction, context) {
+    const wish = readWish(interaction);
+    if ('refused' in wish) return tellPrivately(interaction, wish.refused);
+    const refused = await hindrance(interaction, context, wish);
+    if (refused !== null) return tellPrivately(interaction, refused);
+    await sendLobby(interaction, context, wish);
+  },
+
+  complete(interaction) {
+    const { name, value } = interaction.options.getFocused(true);
+    const words = wordsOf(interaction);
+    return name === 'hero' ? suggestHeroes(value, words) : suggestMissions(value, words);
+  },
+};
+
+async function hindrance(
+  interaction: ChatInputCommandInteraction,
+  context: BotContext,
+  { invite }: LobbyWish,
+): Promise<string | null> {
+  const words = wordsOf(interaction);
+  const { user, channelId } = interaction;
+  return (
+    (await hindranceNow(context, spotOf(interaction), words)) ??
+    inviteRefusal(interaction, invite, context) ??
+    (await tooManyGames(context, user.id, words)) ??
+    (await tooManyLobbies(context, { from: user.id, channelId }, words))
+  );
+}
+
+function readWish(interaction: ChatInputCommandInteraction): LobbyWish | { readonly refused: string } {
+  const { options } = interaction;
+  const words = wordsOf(interaction);
+  const typed = options.getString('mission') ?? '';
+  const mission = readMission(typed);
+  if (mission === null) return { refused: words.lobby.missionUnknown(typed) };
+  const wanted = options.getString('hero');
+  const hero = readHero(wanted);
+  if (hero === null) return { refused: heroRefusal(wanted ?? '', words) };
+  return {
+    mode: 'mission',
+    mission: { id: mission.id, ...(difficultyFrom(options.getString('difficulty') ?? '') ?? PRINTED) },
+    hero: hero === RANDOM_HERO ? null : hero.id,
+    invite: options.getUser('invite'),
+    pace: options.getString('pace') === 'asynchronous' ? 'asynchronous' : 'live',
+    first: 'roll',
+    houseRules: [],
+  };
+}

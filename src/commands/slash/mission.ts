@@ -1,0 +1,30 @@
+import { missionStart } from '../mission/start.ts';
+import type { Subcommand } from '../mission/subcommand.ts';
+import { described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { IN_SERVERS } from '../routing/install.ts';
+import { tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+
+const SUBCOMMANDS: readonly Subcommand[] = [missionStart];
+
+function subcommandOf(name: string | null): Subcommand | undefined {
+  return SUBCOMMANDS.find(({ data }) => data.name === name);
+}
+
+export const mission: SlashCommand = {
+  data: {
+    ...described(({ commands }) => commands.mission),
+    ...IN_SERVERS,
+    options: SUBCOMMANDS.map(({ data }) => data),
+  },
+
+  async run(interaction, context) {
+    const wanted = subcommandOf(interaction.options.getSubcommand(false));
+    if (!wanted) return tellPrivately(interaction, wordsOf(interaction).replies.unknownCommand);
+    await wanted.run(interaction, context);
+  },
+
+  complete: (interaction) =>
+    subcommandOf(interaction.options.getSubcommand(false))?.complete?.(interaction) ?? [],
+};
