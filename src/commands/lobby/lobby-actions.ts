@@ -253,9 +253,8 @@ function seatingOf(
     case 'first':
       return { lobby: { ...lobby, first: value === 'host' ? 'host' : 'roll' } };
     case 'difficulty': {
-      const difficulty = difficultyFrom(value);
-      if (!lobby.mission || !difficulty) return { told: words.replies.foreignButton };
-      return { lobby: { ...lobby, mission: { id: lobby.mission.id, ...difficulty } } };
+      if (!lobby.mission) return { told: words.replies.foreignButton };
+      return { lobby: { ...lobby, mission: { id: lobby.mission.id, ...difficultyFrom(value) } } };
     }
     case 'rules': {
       const wanted = chosen(interaction);

@@ -5,14 +5,7 @@ import { botLevelOf, type Lobby } from '../../games/lobby/lobby.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import { paceWords } from '../challenge/pace-words.ts';
-import {
-  DIFFICULTY_VALUES,
-  difficultyFrom,
-  difficultyValue,
-  difficultyWords,
-  type LobbyMission,
-  PRINTED,
-} from '../mission/difficulty.ts';
+import { DIFFICULTY_VALUES, difficultyValue, type LobbyMission } from '../mission/difficulty.ts';
 import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
 import { botName, button, type LobbyRow, row } from './lobby-message.ts';
 
@@ -75,7 +68,7 @@ function menu(
 function difficultyMenu(id: string, mission: LobbyMission, words: Words): LobbyRow {
   const chosen = difficultyValue(mission);
   const options = DIFFICULTY_VALUES.map((value) => ({
-    label: difficultyWords(difficultyFrom(value) ?? PRINTED, words),
+    label: words.commands.mission.difficulties[value],
     value,
     isChosen: value === chosen,
   }));

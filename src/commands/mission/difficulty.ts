@@ -1,45 +1,56 @@
 /** How hard a Mission is: the choices of the command and of the lobby, and what they are called. */
 import { missionById } from '../../engine/index.ts';
-import { type Lobby, MOST_RAISED } from '../../games/lobby/lobby.ts';
+import type { Lobby } from '../../games/lobby/lobby.ts';
 import type { Words } from '../../words/index.ts';
 
 export type LobbyMission = NonNullable<Lobby['mission']>;
-export type Difficulty = Omit<LobbyMission, 'id'>;
-
-export const PRINTED: Difficulty = { raised: 0, eased: [] };
+type Difficulty = Omit<LobbyMission, 'id'>;
 
 /** Every difficulty by the value of its choice, the easiest first (rule: m-difficulty-up, m-difficulty-down). */
-const DIFFICULTIES: ReadonlyMap<string, Difficulty> = new Map([
-  ['both', { raised: 0, eased: ['health', 'momentum'] }],
-  ['health', { raised: 0, eased: ['health'] }],
-  ['momentum', { raised: 0, eased: ['momentum'] }],
-  ['printed', PRINTED],
-  ...Array.from({ length: MOST_RAISED }, (_, at): [string, Difficulty] => [
-    `raised-${at + 1}`,
-    { raised: at + 1, eased: [] },
-  ]),
-]);
+const DIFFICULTIES = {
+  both: { raised: 0, eased: ['health', 'momentum'] },
+  health: { raised: 0, eased: ['health'] },
+  momentum: { raised: 0, eased: ['momentum'] },
+  printed: { raised: 0, eased: [] },
+  'raised-1': { raised: 1, eased: [] },
+  'raised-2': { raised: 2, eased: [] },
+  'raised-3': { raised: 3, eased: [] },
+  'raised-4': { raised: 4, eased: [] },
+  'raised-5': { raised: 5, eased: [] },
+} as const satisfies Record<string, Difficulty>;
+
+type DifficultyValue = keyof typeof DIFFICULTIES;
 
 /** The values of all choices, the easiest first. */
-export const DIFFICULTY_VALUES: readonly string[] = [...DIFFICULTIES.keys()];
+export const DIFFICULTY_VALUES: readonly DifficultyValue[] = [
+  'both',
+  'health',
+  'momentum',
+  'printed',
+  'raised-1',
+  'raised-2',
+  'raised-3',
+  'raised-4',
+  'raised-5',
+];
 
-/** The difficulty of a choice; null for a value that stands for none. */
-export function difficultyFrom(value: string): Difficulty | null {
-  return DIFFICULTIES.get(value) ?? null;
+/** The difficulty of a choice; as printed for a value that stands for none. */
+export function difficultyFrom(value: string | null): Difficulty {
+  return DIFFICULTIES[DIFFICULTY_VALUES.find((known) => known === value) ?? 'printed'];
 }
 
 /** The value of a difficulty's choice. */
-export function difficultyValue({ raised, eased }: Difficulty): string {
-  if (raised > 0) return `raised-${raised}`;
-  return eased.length > 1 ? 'both' : (eased[0] ?? 'printed');
+export function difficultyValue({ raised, eased }: Difficulty): DifficultyValue {
+  const same = DIFFICULTY_VALUES.find((value) => {
+    const known: Difficulty = DIFFICULTIES[value];
+    return known.raised === raised && known.eased.join() === eased.join();
+  });
+  return same ?? 'printed';
 }
 
 /** Such as `harder by 2`. */
-export function difficultyWords({ raised, eased }: Difficulty, { lobby }: Words): string {
-  const say = lobby.difficulties;
-  if (raised > 0) return say.raised(raised);
-  const [first] = eased;
-  return eased.length > 1 ? say.both : first === undefined ? say.printed : say[first];
+export function difficultyWords(difficulty: Difficulty, { commands }: Words): string {
+  return commands.mission.difficulties[difficultyValue(difficulty)];
 }
 
 /** What a table is called: the kind of game, or the name of the Mission. */

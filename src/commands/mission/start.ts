@@ -9,7 +9,7 @@ import { type LobbyWish, sendLobby } from '../lobby/send-lobby.ts';
 import { choice, described } from '../routing/definition.ts';
 import { tellPrivately } from '../routing/replies.ts';
 import { wordsOf } from '../routing/words-of.ts';
-import { DIFFICULTY_VALUES, difficultyFrom, difficultyWords, PRINTED } from './difficulty.ts';
+import { DIFFICULTY_VALUES, difficultyFrom } from './difficulty.ts';
 import { readMission, suggestMissions } from './missions.ts';
 import type { Subcommand } from './subcommand.ts';
 
@@ -45,7 +45,7 @@ export const missionStart: Subcommand = {
         type: ApplicationCommandOptionType.String,
         ...described(({ commands }) => commands.mission.start.options.difficulty),
         choices: DIFFICULTY_VALUES.map((value) =>
-          choice(value, (words) => difficultyWords(difficultyFrom(value) ?? PRINTED, words)),
+          choice(value, ({ commands }) => commands.mission.difficulties[value]),
         ),
       },
     ],
@@ -92,7 +92,7 @@ function readWish(interaction: ChatInputCommandInteraction): LobbyWish | { reado
   if (hero === null) return { refused: heroRefusal(wanted ?? '', words) };
   return {
     mode: 'mission',
-    mission: { id: mission.id, ...(difficultyFrom(options.getString('difficulty') ?? '') ?? PRINTED) },
+    mission: { id: mission.id, ...difficultyFrom(options.getString('difficulty')) },
     hero: hero === RANDOM_HERO ? null : hero.id,
     invite: options.getUser('invite'),
     pace: options.getString('pace') === 'asynchronous' ? 'asynchronous' : 'live',

@@ -19,8 +19,8 @@ const seat = z.object({
   hero: z.string().nullable(),
 });
 
-/** The most levels by which a Mission is made harder. */
-export const MOST_RAISED = 5;
+/** The most levels by which a Mission is made harder (rule: m-difficulty-up). */
+const MOST_RAISED = 5;
 
 /** Which Mission, and how hard it is. */
 const mission = z.object({

@@ -1,7 +1,7 @@
 /** From a view of the game to the model that the picture is drawn from. */
 
 import { packOf } from '../../content/packs/in-play.ts';
-import { CP_CAP, type GameView, playedMode, type Prompt } from '../../engine/index.ts';
+import { CP_CAP, type GameView, type Prompt, playedMode } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
 import {

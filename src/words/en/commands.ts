@@ -124,6 +124,17 @@ export const commands = {
         difficulty: { name: 'difficulty', description: 'Easier or harder than printed' },
       },
     },
+    difficulties: {
+      both: 'easier: 10 more health and 5 momentum for each hero',
+      health: 'easier: 10 more health for each hero',
+      momentum: 'easier: 5 momentum for each hero at the start',
+      printed: 'as printed',
+      'raised-1': 'harder by 1',
+      'raised-2': 'harder by 2',
+      'raised-3': 'harder by 3',
+      'raised-4': 'harder by 4',
+      'raised-5': 'harder by 5',
+    },
   },
   games: {
     name: 'games',

@@ -18,14 +18,6 @@ export const lobby = {
     `There is no Mission “${typed}”. Please choose one of those that are suggested while you type.`,
   heroesAt: (least: number, most: number) => `${least} to ${most} heroes`,
   difficulty: (level: string, how: string) => `${level}, ${how}`,
-  /** How much harder or easier than printed. */
-  difficulties: {
-    printed: 'as printed',
-    health: 'easier: 10 more health for each hero',
-    momentum: 'easier: 5 momentum for each hero at the start',
-    both: 'easier: 10 more health and 5 momentum for each hero',
-    raised: (levels: number) => `harder by ${levels}`,
-  },
   heading: (mode: string, players: string) => `${mode}, ${players}`,
   players: (least: number, most: number) =>
     least === most ? `${most} players` : `${least} to ${most} players`,
