@@ -54,6 +54,6 @@ export function browserStage(): BrowserStage {
 export async function expectNoTroubleAt(...people: readonly ChatPage[]): Promise<void> {
   for (const person of people) {
     expect(person.errors).toEqual([]);
-    expect(await person.problems).toBe('0');
+    expect(await person.problems).toEqual([]);
   }
 }

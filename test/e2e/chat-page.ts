@@ -46,8 +46,9 @@ export class ChatPage {
     return this.page.locator(HAND).last();
   }
 
-  get problems(): Promise<string | null> {
-    return this.page.getByTestId('problem-count').textContent();
+  /** What Discord would have refused so far, a line each. */
+  get problems(): Promise<string[]> {
+    return this.page.getByTestId('problem').allTextContents();
   }
 
   /** Types a slash command into the composer; of each option's proposals the first is taken. */
