@@ -1,8 +1,12 @@
 /** Everything that can be played: importing this module registers it with the engine. */
 import {
+  registerAlly,
   registerBoost,
   registerHero,
   registerMission,
+  registerMomentumCard,
+  registerMythic,
+  registerPerk,
   registerSharedCards,
   registerToken,
 } from '../engine/index.ts';
@@ -26,9 +30,13 @@ import { tactician } from './heroes/tactician/index.ts';
 import { thor } from './heroes/thor/index.ts';
 import { treant } from './heroes/treant/index.ts';
 import { vampireLord } from './heroes/vampire-lord/index.ts';
+import { ALLIES } from './missions/allies.ts';
 import { BOOSTS } from './missions/boosts.ts';
 import { CHART } from './missions/chart.ts';
 import { MISSIONS } from './missions/index.ts';
+import { MOMENTUM_CARDS } from './missions/momentum.ts';
+import { MYTHICS } from './missions/mythics.ts';
+import { PERKS } from './missions/perks.ts';
 
 const HEROES = [
   barbarian,
@@ -56,5 +64,9 @@ registerSharedCards(SHARED_CARDS);
 for (const hero of HEROES) registerHero(hero);
 
 for (const token of CHART) registerToken(token);
+for (const ally of ALLIES) registerAlly(ally);
+for (const card of MOMENTUM_CARDS) registerMomentumCard(card);
+for (const mythic of MYTHICS) registerMythic(mythic);
+for (const perk of PERKS) registerPerk(perk);
 for (const boost of BOOSTS) registerBoost(boost);
 for (const mission of MISSIONS) registerMission(mission);

@@ -3,7 +3,7 @@
 import type { Action } from './action.ts';
 import type { LandedDamage } from './damage/totals.ts';
 import type { DieFace } from './dice/requirement.ts';
-import type { AbilityId, CardId, PanelId, Seat, SpaceId, TokenId } from './ids.ts';
+import type { AbilityId, AllyId, CardId, PanelId, Seat, SpaceId, TokenId } from './ids.ts';
 import type { MissionPhase, TileKind } from './missions/state.ts';
 import type { Phase } from './state.ts';
 
@@ -66,6 +66,15 @@ export type GameEvent =
   /** A tile comes onto a space, or leaves it. */
   | { readonly e: 'tile'; readonly space: SpaceId; readonly kind: TileKind; readonly gone?: true }
   | { readonly e: 'momentum'; readonly seat: Seat; readonly change: number; readonly now: number }
+  /** An ally joins a hero, or goes to the bottom of the deck. */
+  | {
+      readonly e: 'ally';
+      readonly seat: Seat;
+      readonly ally: AllyId;
+      readonly how: 'recruited' | 'exhausted' | 'left';
+    }
+  /** A hero uses a power of an ally, an action of the momentum card or a feat. */
+  | { readonly e: 'power'; readonly seat: Seat; readonly ability: string; readonly line: string }
   /** Range is paid for an attack. */
   | { readonly e: 'range'; readonly seat: Seat }
   /** No enemy is beside and range is not paid: nothing of the attack resolves. */

@@ -4,7 +4,7 @@ import type { Foreseen } from './damage/foreseen.ts';
 import type { LandedDamage } from './damage/totals.ts';
 import type { GameEvent } from './event.ts';
 import type { CardId, HeroId, Seat, TokenId } from './ids.ts';
-import { abilityOf, cardOf, firstLevelsOf, heroById, tokenById } from './registry.ts';
+import { abilityOf, cardOf, firstLevelsOf, heroById, sharedAbility, tokenById } from './registry.ts';
 import type { Combatant, GameState, HealthPool, HeroSeat, Lane, RollPhase, TokenGroup } from './state.ts';
 import type { Happening } from './triggers/happening.ts';
 import type { CardDefinition } from './vocabulary/card.ts';
@@ -125,27 +125,40 @@ export function rollPhaseOf(game: Game): RollPhase {
 interface KeptBoard {
   readonly hero: HeroId;
   readonly side: string | undefined;
+  readonly beside: readonly string[];
   readonly levels: readonly AbilityLevel[];
 }
 
 /** By the upgrades, which are replaced and never changed. */
 const boards = new WeakMap<HeroSeat['upgrades'], KeptBoard>();
 const NO_ABILITIES: readonly AbilityLevel[] = [];
+const NONE_BESIDE: readonly string[] = [];
 
-/** The ability levels in force on a seat's board, in the board's order; none of an enemy. */
+/**
+ * The ability levels in force on a seat's board, in the board's order, then those that a hero of a Mission has beside
+ * it; none of an enemy.
+ */
 export function boardOf(game: Game, seat: Seat): readonly AbilityLevel[] {
   const state = heroAt(game, seat);
   if (!state) return NO_ABILITIES;
   const { hero, upgrades } = state;
   const side = state.sides?.board;
+  const beside = game.state.mission?.heroes[seat]?.abilities ?? NONE_BESIDE;
   const known = boards.get(upgrades);
-  if (known && known.hero === hero && known.side === side) return known.levels;
-  const levels = firstLevelsOf(hero, side).map((level) => {
+  if (known && known.hero === hero && known.side === side && isSameList(known.beside, beside))
+    return known.levels;
+  const printed = firstLevelsOf(hero, side).map((level) => {
     const better = upgrades[level.slot];
     return better === undefined ? level : abilityOf(hero, better);
   });
-  boards.set(upgrades, { hero, side, levels });
+  const levels =
+    beside.length === 0 ? printed : [...printed, ...beside.flatMap((id) => sharedAbility(id) ?? [])];
+  boards.set(upgrades, { hero, side, beside, levels });
   return levels;
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return a === b || (a.length === b.length && a.every((id, at) => id === b[at]));
 }
 
 export function tokenCount(game: Game, seat: Seat, token: TokenId): number {

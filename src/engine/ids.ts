@@ -27,3 +27,6 @@ export type PanelId = Id<string, 'panel'>;
 
 /** Label of a space on a map: column letter and row number, `B4`. */
 export type SpaceId = Id<string, 'space'>;
+
+/** Kebab-case, for example `bell-ringer`. */
+export type AllyId = Id<string, 'ally'>;

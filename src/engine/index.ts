@@ -45,8 +45,23 @@ export { parseMap } from './missions/hex/parse-map.ts';
 export { besidePlace, labelOf, type Place, placeOf } from './missions/hex/space.ts';
 
 export type { MissionSetup } from './missions/lay-out.ts';
+export {
+  allyById,
+  isAlly,
+  isPerk,
+  listAllies,
+  listMythics,
+  listPerks,
+  mythicById,
+  perkById,
+  registerAlly,
+  registerMomentumCard,
+  registerMythic,
+  registerPerk,
+} from './missions/party-registry.ts';
 export { perkColumn, perkPoints } from './missions/perk-points.ts';
 
+export { type PowerLine, powerLine } from './missions/power-lines.ts';
 export {
   boostById,
   listMissions,

@@ -138,8 +138,22 @@ export function cardOf(heroId: HeroId, cardId: CardId): CardDefinition {
   return card;
 }
 
+/** Abilities that no hero brings: any hero may come to have them beside the board. */
+const sharedAbilities = new Map<string, AbilityLevel>();
+
+/** @throws ContentError when there is one of that id */
+export function registerSharedAbility(level: AbilityLevel): void {
+  if (sharedAbilities.has(level.id)) throw new ContentError(`ability ${level.id} is registered already`);
+  sharedAbilities.set(level.id, level);
+}
+
+/** An ability that no hero brings, or undefined. */
+export function sharedAbility(abilityId: AbilityId): AbilityLevel | undefined {
+  return sharedAbilities.get(abilityId);
+}
+
 export function abilityOf(heroId: HeroId, abilityId: AbilityId): AbilityLevel {
-  const level = entryOf(heroId).abilities.get(abilityId);
+  const level = entryOf(heroId).abilities.get(abilityId) ?? sharedAbilities.get(abilityId);
   if (!level) throw new ContentError(`ability ${abilityId} is not on the board of ${heroId}`);
   return level;
 }

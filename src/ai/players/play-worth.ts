@@ -10,6 +10,7 @@ import { outcomesOf } from './dice-outcomes.ts';
 import { effectNames } from './effect-names.ts';
 import { worthOfList } from './effect-worth.ts';
 import { type EvalContext, evalContextOf } from './eval-context.ts';
+import { powerOffer } from './missions/powers.ts';
 import { attemptsLeft, bestAlteration, bestReroll, type OpenDice, reachOf } from './open-dice.ts';
 import { PRICES, priceOfTokens } from './prices.ts';
 import type { Situation } from './situation.ts';
@@ -68,6 +69,11 @@ function offerOf(situation: Situation, action: Action): Offer | null {
       return { effects: spend.effects, price, timing: spend.timing, spent: action.count };
     }
     case 'use': {
+      const offered = powerOffer(situation, action);
+      if (offered) {
+        const { effects, at } = offered.power;
+        return { effects, price: offered.price, timing: at.when === 'timing' ? at.timing : null, spent: 0 };
+      }
       const lines = abilityOf(facts.hero, action.ability).passive?.actions;
       const line = lines?.find(({ id }) => id === action.line);
       if (!line) return null;

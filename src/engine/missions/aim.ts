@@ -29,7 +29,7 @@ function aiming(game: Game, ability: AbilityLevel): Aiming {
   const { attack, forcedTarget } = rollPhaseOf(game);
   const hero = attack.attacker;
   const enemies = opponentsOf(game, hero).filter((seat) => forcedTarget === null || seat === forcedTarget);
-  const isFree = ability.kind === 'ultimate';
+  const isFree = ability.kind === 'ultimate' || ability.reach === 'range';
   const beside = enemies.filter((seat) => isFree || areBeside(game, hero, seat));
   const mayPay = !isFree && canPayRange(game, hero);
   const far = mayPay ? enemies.filter((seat) => !beside.includes(seat)) : [];

@@ -7,8 +7,8 @@ import { livingFigures, missionOf, missionSeat, panelOf, sideInPlay } from './bo
 
 /** Segments of a round: one for each hero who set out, one more with the hand of a raised difficulty. */
 export function segmentsOfRound(game: Game): number {
-  const { heroes, raised } = missionOf(game);
-  return heroes.length + (raised > 0 ? 1 : 0);
+  const { heroes, raised, slowed } = missionOf(game);
+  return Math.max(0, heroes.length + (raised > 0 ? 1 : 0) - slowed);
 }
 
 /** The hand goes on by one segment. */

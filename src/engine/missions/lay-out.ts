@@ -2,6 +2,7 @@
 import { shuffle } from '../chance.ts';
 import type { SpaceId } from '../ids.ts';
 import type { EnemySeat, GameState } from '../state.ts';
+import { dealAllies } from './allies.ts';
 import { allBoosts, missionById } from './registry.ts';
 import type { MissionHero } from './state.ts';
 
@@ -9,8 +10,11 @@ export interface MissionSetup {
   readonly id: string;
   /** Levels by which the difficulty is raised, 0 to 5 (rule: m-difficulty-up). */
   readonly raised?: number;
-  /** How it is made easier: health and momentum for each hero at the start (rule: m-difficulty-down). */
-  readonly eased?: readonly ('health' | 'momentum')[];
+  /**
+   * How it is made easier: health and momentum for each hero at the start, or twice the perk points
+   * (rule: m-difficulty-down).
+   */
+  readonly eased?: readonly ('health' | 'momentum' | 'points')[];
 }
 
 const RED_DICE = 2;
@@ -42,11 +46,14 @@ export function layOutMission(state: GameState, { id, raised = 0, eased = [] }: 
     round: 0,
     phase: 'pass',
     raised,
+    doubled: eased.includes('points'),
     heroes: state.seats.map(() => newHero(eased.includes('momentum') ? EASED_MOMENTUM : 0)),
     tiles: {},
+    allies: dealAllies(state),
     boosts: { pile: shuffle(state.chance, allBoosts()), used: [] },
     counters: {},
     clock: 0,
+    slowed: 0,
     // rule: m-dice-pool
     dice: { red: RED_DICE, black: 1 + heroes + raised },
     rolled: null,
@@ -56,7 +63,8 @@ export function layOutMission(state: GameState, { id, raised = 0, eased = [] }: 
   };
 }
 
-function newHero(momentum: number): MissionHero {
+/** A hero of a Mission who has done nothing yet. */
+export function newHero(momentum: number): MissionHero {
   return {
     at: null,
     wants: null,
@@ -66,6 +74,13 @@ function newHero(momentum: number): MissionHero {
     momentum,
     held: [],
     plan: null,
+    allies: [],
+    abilities: [],
+    used: [],
+    card: 1,
+    feats: [],
+    mythic: null,
+    keepsAlly: false,
   };
 }
 

@@ -8,12 +8,13 @@ const LAST_COLUMN = 5;
 
 /**
  * What the Mission has brought by now: nothing for no side, 1 for side 1, 2 for both, 3 with the perfect objective of
- * side 1. That the third comes once for each Mission is for who keeps the sheet.
+ * side 1; twice as much where it was made easier so. That the third comes once for each Mission is for who keeps the sheet.
  */
-export function perkPoints({ mission, outcome }: GameState): 0 | 1 | 2 | 3 {
+export function perkPoints({ mission, outcome }: GameState): number {
   if (!mission || mission.side === 0) return 0;
-  if (outcome?.kind !== 'won' || outcome.team !== HEROES) return 1;
-  return mission.perfect ? 3 : 2;
+  const isWon = outcome?.kind === 'won' && outcome.team === HEROES;
+  const points = isWon ? (mission.perfect ? 3 : 2) : 1;
+  return mission.doubled ? 2 * points : points;
 }
 
 /** The highest column that they may be spent in: that of the Mission's level, more where it was raised. */

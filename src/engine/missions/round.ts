@@ -11,6 +11,7 @@ import { laneOf } from '../lanes.ts';
 import { ageTokensOf } from '../seat/tokens.ts';
 import type { Phase } from '../state.ts';
 import { setOff } from '../triggers/dispatch.ts';
+import { listAbilities } from './allies.ts';
 import { heroesInPlay, livingFigures, missionOf, missionSeat } from './board.ts';
 import { revealHeld } from './boosts.ts';
 import { advanceClock, resolveSegment, segmentsOfRound } from './clock.ts';
@@ -139,7 +140,9 @@ function beginRound(game: Game): void {
     ageTokensOf(game, seat);
   }
   for (const hero of mission.heroes)
-    Object.assign(hero, { decided: false, moved: false, wants: null, plan: null });
+    Object.assign(hero, { decided: false, moved: false, wants: null, plan: null, used: [] });
+  for (const seat of mission.heroes.keys()) listAbilities(game, seat);
+  mission.slowed = 0;
   game.events.push({ e: 'round', number: mission.round, startPlayer: turn.startPlayer });
   setOff(game, [{ event: 'round-start', of: missionSeat(game) }]);
 }

@@ -1,6 +1,6 @@
 /** What a game of Missions keeps beyond seats, dials and lanes. Plain JSON like everything in a state. */
 import type { DieFace } from '../dice/requirement.ts';
-import type { MissionId, Seat, SpaceId } from '../ids.ts';
+import type { AbilityId, AllyId, MissionId, Seat, SpaceId } from '../ids.ts';
 
 /** The phases of a round of Missions (rule: m-round). */
 export type MissionPhase =
@@ -38,6 +38,20 @@ export interface MissionHero {
   held: string[];
   /** Whom to attack in Target & Resolve, said beforehand; it can be changed until all are ready. */
   plan: Seat | null;
+  /** Allies in play, the one that came first in front. */
+  allies: AllyId[];
+  /** Abilities beside those of the board that can be used now: of allies, and a mythic one. */
+  abilities: AbilityId[];
+  /** Powers of allies and actions of the momentum card that were used in this round: `ally/power`. */
+  used: string[];
+  /** The level of the momentum card (rule: m-momentum). */
+  card: 1 | 2 | 3 | 4 | 5;
+  /** Ids of perks whose feats can still be used. */
+  feats: string[];
+  /** The mythic ability until it is used; null without one (rule: m-mythic). */
+  mythic: AbilityId | null;
+  /** The next ally that is exhausted stays. */
+  keepsAlly: boolean;
 }
 
 export interface MissionState {
@@ -49,13 +63,19 @@ export interface MissionState {
   phase: MissionPhase;
   /** Levels by which the difficulty was raised, 0 to 5 (rule: m-difficulty-up). */
   raised: number;
+  /** Perk points count twice: the difficulty was lowered so (rule: m-difficulty-down). */
+  doubled: boolean;
   heroes: MissionHero[];
   tiles: Record<SpaceId, Tile[]>;
   /** Boost tiles to be drawn, top first, and those that were used. */
   boosts: { pile: string[]; used: string[] };
+  /** Allies that can be recruited, and those that take their places, the next one first (rule: m-allies). */
+  allies: { hq: AllyId[]; deck: AllyId[] };
   counters: Record<string, number>;
   /** Segments from straight up, 0 to 11. */
   clock: number;
+  /** Segments that the clock goes on less in this round. */
+  slowed: number;
   dice: { red: number; black: number };
   /** The enemy dice of this round, red ones first; null before they are rolled. */
   rolled: DieFace[] | null;

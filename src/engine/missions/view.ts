@@ -12,6 +12,7 @@ import type { EnemyPanel, Objective } from '../vocabulary/mission.ts';
 import { areBeside, enemyOf, isInPlay, missionOf, missionSeat, panelOf, sideInPlay } from './board.ts';
 import { segmentsOfRound } from './clock.ts';
 import { meetsObjective } from './enemy-dice.ts';
+import { newHero } from './lay-out.ts';
 import { canPayRange } from './reach.ts';
 import { missionById } from './registry.ts';
 import type { MissionPhase, TileKind } from './state.ts';
@@ -30,6 +31,13 @@ export interface MissionHeroView {
   readonly held: number;
   /** Whom the hero means to attack, as far as that was said. */
   readonly plan: number | null;
+  readonly allies: readonly string[];
+  /** The level of the momentum card. */
+  readonly card: number;
+  /** Ids of perks whose feats can still be used. */
+  readonly feats: readonly string[];
+  /** The mythic ability that can still be used, or null. */
+  readonly mythic: string | null;
   /** Enemies on spaces that share a border. */
   readonly beside: readonly number[];
   /** Enemies that range would reach besides; none where it cannot be paid. */
@@ -89,6 +97,9 @@ export interface MissionView {
   };
   /** Ids of panels with the attack that the dice set going, as far as dice lie there. */
   readonly activated: readonly { readonly panel: string; readonly attack: string }[];
+  /** Allies that can be recruited, and how many are in the deck. */
+  readonly headquarters: readonly string[];
+  readonly alliesLeft: number;
   readonly objectives: readonly ObjectiveView[];
   readonly counters: readonly { readonly id: string; readonly name: string; readonly now: number }[];
 }
@@ -120,6 +131,8 @@ export function missionView(game: Game): MissionView | null {
     clock: { hand: mission.clock, steps: segmentsOfRound(game) },
     dice: { ...mission.dice, rolled },
     activated: rolled ? side.panels.flatMap((panel) => activatedBy(rolled, panel)) : [],
+    headquarters: [...mission.allies.hq],
+    alliesLeft: mission.allies.deck.length,
     objectives: objectiveViews(game),
     counters: (side.counters ?? []).map(({ id, name }) => ({ id, name, now: mission.counters[id] ?? 0 })),
   };
@@ -138,7 +151,8 @@ function activatedBy(dice: readonly DieFace[], { id, attacks }: EnemyPanel) {
 }
 
 function heroView(game: Game, seat: number): MissionHeroView {
-  const { at, wants, decided, moved, exited, momentum, held, plan } = missionOf(game).heroes[seat] ?? NOBODY;
+  const hero = missionOf(game).heroes[seat] ?? newHero(0);
+  const { at, wants, decided, moved, exited, momentum, held, plan, allies, card, feats, mythic } = hero;
   const enemies = isInPlay(game, seat) ? opponentsOf(game, seat) : [];
   const beside = enemies.filter((enemy) => areBeside(game, seat, enemy));
   return {
@@ -150,21 +164,14 @@ function heroView(game: Game, seat: number): MissionHeroView {
     momentum,
     held: held.length,
     plan,
+    allies: [...allies],
+    card,
+    feats: [...feats],
+    mythic,
     beside,
     inRange: canPayRange(game, seat) ? enemies.filter((enemy) => !beside.includes(enemy)) : [],
   };
 }
-
-const NOBODY = {
-  at: null,
-  wants: null,
-  decided: false,
-  moved: false,
-  exited: true,
-  momentum: 0,
-  held: [],
-  plan: null,
-};
 
 function figureViews(game: Game): FigureView[] {
   const first = missionSeat(game) + 1;

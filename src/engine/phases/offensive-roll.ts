@@ -11,6 +11,7 @@ import { openWindow } from '../frames/open-window.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import { boardOf, type Game, heroOf, rollPhaseOf, seatsFrom } from '../game.ts';
 import { type Aim, aimAbility, answerAim, legalAims } from '../missions/aim.ts';
+import { noteAbilityUsed } from '../missions/allies.ts';
 import { useEnemyToken } from '../missions/boss-defense.ts';
 import { modeOf } from '../modes/mode.ts';
 import { endPassing } from '../priority/passing.ts';
@@ -214,6 +215,7 @@ function activate(game: Game, aimed: readonly number[] | undefined): void {
     effects: variant.effects,
     ...(variant.targets ? { targets: variant.targets } : {}),
   };
+  if (game.state.mission) noteAbilityUsed(game, attack.attacker, ability.id);
   game.events.push({
     e: 'activated',
     seat: phase.attack.attacker,

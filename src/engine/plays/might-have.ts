@@ -15,6 +15,7 @@ import { priceOf, unmetCardRequirement } from './cards.ts';
 import { asksForOpenDie } from './interruption.ts';
 import { inOwnMain } from './moment.ts';
 import { legalPaidActions } from './paid-actions.ts';
+import { fittingPowers, legalPowers } from './powers.ts';
 import { answersIn, changesAnything, isRelevantCard, isRelevantSpend } from './relevance.ts';
 import { spendableTokens, unmetSpendRequirement } from './spends.ts';
 
@@ -31,6 +32,7 @@ export function mightHavePlay(
     asking === 'always' ? () => true : (spend: Spend) => isRelevantSpend(game, seat, spend, moment);
   if (canSpend(game, seat, moment, anySpend)) return true;
   if (isAboutToBeBarred(game, seat)) return false;
+  if (game.state.mission && mightUsePower(game, seat, moment, asking)) return true;
   // Modifiers and preventions have windows of their own, which follow.
   if (asking === 'fitting' && (moment === 'phase-start' || moment === 'offense-end')) return false;
   if (hasPaidActions(heroSeatOf(game, seat).hero)) {
@@ -44,6 +46,10 @@ export function mightHavePlay(
   const deck = cardsOf(heroSeatOf(game, seat).hero);
   if (asking === 'always') return couldPlay(game, seat, moment, deck, () => true);
   return couldPlay(game, seat, moment, answersIn(deck), (card) => isRelevantCard(game, seat, card, moment));
+}
+
+function mightUsePower(game: Game, seat: number, moment: Moment, asking: 'always' | 'fitting'): boolean {
+  return (asking === 'always' ? legalPowers : fittingPowers)(game, seat, moment).length > 0;
 }
 
 /**

@@ -10,6 +10,7 @@ import type { AbilityLevel, PaidAction } from '../vocabulary/hero.ts';
 import { aimOf } from './aim.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { isSpendTime } from './moment.ts';
+import { isPower, legalPowers, usePower } from './powers.ts';
 import { unmetRequirement } from './requirements.ts';
 
 type UseAction = Extract<Action, { type: 'use' }>;
@@ -24,9 +25,9 @@ function isLegalPaidAction(game: Game, seat: number, action: PaidAction, moment:
   );
 }
 
-/** Paid actions that a seat may take now. */
+/** Paid actions that a seat may take now; in a Mission also what allies, momentum and feats offer. */
 export function legalPaidActions(game: Game, seat: number, moment: Moment | null): UseAction[] {
-  const actions: UseAction[] = [];
+  const actions: UseAction[] = game.state.mission ? legalPowers(game, seat, moment) : [];
   if (!hasPaidActions(heroSeatOf(game, seat).hero)) return actions;
   for (const ability of boardOf(game, seat)) {
     for (const paid of ability.passive?.actions ?? []) {
@@ -39,6 +40,10 @@ export function legalPaidActions(game: Game, seat: number, moment: Moment | null
 
 /** Pays for an action that was found legal; its effects come next and resolve whole. */
 export function usePaidAction(game: Game, seat: number, action: UseAction): void {
+  if (isPower(game, seat, action)) {
+    usePower(game, seat, action);
+    return;
+  }
   const ability = boardOf(game, seat).find((level: AbilityLevel) => level.id === action.ability);
   const paid = ability?.passive?.actions?.find((line) => line.id === action.line);
   if (!ability || !paid) throw new BrokenState(`${action.ability} sells no ${action.line}`);

@@ -6,22 +6,25 @@ import type { SpendTiming } from './token.ts';
 interface Power {
   /** Unique within the ally. */
   readonly id: string;
-  /** Momentum besides, each time. */
-  readonly cost?: number;
   /** The owner is the hero whose ally it is. */
   readonly effects: readonly Effect[];
   readonly text: string;
+}
+
+/** What costs momentum besides, each time. */
+interface PricedPower extends Power {
+  readonly cost?: number;
 }
 
 /** Each can be used once a round, in its phase (rule: m-ally-powers). */
 export type AllyPower =
   /** Once, when the ally is recruited. */
   | (Power & { readonly kind: 'recruit' })
-  /** In the hero's own roll phase, when the final dice show what it asks for. */
-  | (Power & {
+  /** In the hero's own roll phase, when the final dice show what it asks for; without: whatever they show. */
+  | (PricedPower & {
       readonly kind: 'kicker';
       readonly in: 'offensive' | 'defensive';
-      readonly requires: Requirement;
+      readonly requires?: Requirement;
     })
   /** One more Offensive Ability on the hero's board; melee unless it says range. */
   | (Power & {
@@ -31,9 +34,9 @@ export type AllyPower =
       readonly reach: 'melee' | 'range';
     })
   /** The ally goes to the bottom of the deck for it. */
-  | (Power & { readonly kind: 'exhaust'; readonly timing: SpendTiming })
-  /** Together with the power before it: the ally goes to the bottom of the deck, too. */
-  | (Power & { readonly kind: 'plus-exhaust' });
+  | (PricedPower & { readonly kind: 'exhaust'; readonly timing: SpendTiming })
+  /** Together with the kicker or the ability before it: the ally goes to the bottom of the deck, too. */
+  | (PricedPower & { readonly kind: 'plus-exhaust' });
 
 export interface AllyDefinition {
   readonly id: string;
@@ -70,6 +73,12 @@ export interface MythicDefinition {
   readonly unconfirmed?: string;
 }
 
+/** What a feat does, once a Mission. */
+export interface Feat {
+  readonly timing: SpendTiming;
+  readonly effects: readonly Effect[];
+}
+
 /** A perk of the sheet (rule: m-perks). */
 export interface PerkDefinition {
   readonly id: string;
@@ -78,6 +87,13 @@ export interface PerkDefinition {
   readonly row: 'momentum' | 'grit' | 'leadership' | 'heroism' | 'feats';
   /** Points until it works. */
   readonly circles: number;
+  /** The level of the momentum card that it brings. */
+  readonly card?: MomentumCard['level'];
+  /** Starting health more. */
+  readonly health?: number;
+  /** Done once at set-up, when the map lies there; the owner is the hero. */
+  readonly start?: readonly Effect[];
+  readonly feat?: Feat;
   readonly text: string;
   readonly unconfirmed?: string;
 }

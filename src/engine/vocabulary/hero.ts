@@ -62,6 +62,8 @@ export interface AbilityLevel {
   /** Of a board with two sides: the side that it is printed on, and in force while that lies up. */
   readonly side?: string;
   readonly kind: AbilityKind;
+  /** In Missions its Attacks reach any distance; absent: as far as its kind does (rule: melee-range). */
+  readonly reach?: 'range';
   /** Offensive and ultimate abilities; of tiers the best stands first. */
   readonly variants: readonly AbilityVariant[];
   /** Defensive abilities: dice rolled once (rule: defensive-dice). */

@@ -1,5 +1,5 @@
 /** From the public view of a Mission to the model that its picture is drawn from. */
-import { type GameView, type MissionView, missionById, type Prompt } from '../../engine/index.ts';
+import { allyById, type GameView, type MissionView, missionById, type Prompt } from '../../engine/index.ts';
 import type { EnemyPanel, MissionSide } from '../../engine/vocabulary/mission.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
@@ -75,7 +75,10 @@ export function missionModelOf(input: MissionInput): MissionModel {
       ),
     },
     heroes: mission.heroes.map(({ seat }) => heroModel(seat, view, mission, players, words)),
-    headquarters: [],
+    headquarters: mission.headquarters.map((ally) => ({
+      name: allyById(ally).name,
+      cost: allyById(ally).cost,
+    })),
     counters: mission.counters.map(({ id, name, now }) => {
       const most = side.counters?.find((counter) => counter.id === id)?.most;
       return { name, value: most === undefined ? String(now) : `${now}/${most}` };
@@ -195,7 +198,7 @@ function heroModel(
     cp: own.cp,
     momentum: onMap.momentum,
     handCount: own.handCount,
-    ally: null,
+    ally: onMap.allies.map((ally) => allyById(ally).name).join(', ') || null,
     ready: onMap.isReady,
     defeated: own.defeated,
     tokens: own.tokens.map(({ id, name, count, limit, kind }) => ({ id, name, count, limit, kind })),

@@ -1,5 +1,15 @@
 /** Printed names behind the ids that views and events carry. Ids are made from names, so one id has one name. */
-import { cardOf, deckOf, isToken, listHeroes, tokenById } from '../../engine/index.ts';
+import {
+  allyById,
+  cardOf,
+  deckOf,
+  isAlly,
+  isPerk,
+  isToken,
+  listHeroes,
+  sharedAbility,
+  tokenById,
+} from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { titled } from './phrasing.ts';
 
@@ -22,7 +32,7 @@ function findAbilityName(ability: string): string | undefined {
       if (variant) return variant.name;
     }
   }
-  return undefined;
+  return sharedAbility(ability)?.name;
 }
 
 export function tokenName(token: string): string {
@@ -42,6 +52,8 @@ export function sourceName(source: string, { table }: Words): string {
   const ofRules = Object.entries(table.sources).find(([id]) => id === source);
   if (ofRules) return ofRules[1];
   if (isToken(source)) return tokenById(source).name;
+  if (isAlly(source)) return allyById(source).name;
+  if (isPerk(source)) return table.feat;
   const ability = findAbilityName(source);
   if (ability !== undefined) return ability;
   if (!/^[a-z0-9-]+$/.test(source)) return source;

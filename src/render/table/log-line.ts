@@ -172,6 +172,8 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: Telling
     case 'boost':
     case 'tile':
     case 'momentum':
+    case 'ally':
+    case 'power':
     case 'range':
     case 'out-of-reach':
     case 'clock':

@@ -1,7 +1,8 @@
 /** Lines of the public log about the map, the clock and the objectives of a Mission; null for what the map shows anyway. */
-import { boostById, type GameEvent } from '../../engine/index.ts';
+import { allyById, boostById, type GameEvent } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { escaped } from './phrasing.ts';
+import { powerText } from './power-words.ts';
 
 export type MissionEvent = Extract<
   GameEvent,
@@ -16,6 +17,8 @@ export type MissionEvent = Extract<
       | 'boost'
       | 'tile'
       | 'momentum'
+      | 'ally'
+      | 'power'
       | 'range'
       | 'out-of-reach'
       | 'clock'
@@ -30,9 +33,10 @@ export type MissionEvent = Extract<
  */
 export function describeMission(
   event: MissionEvent,
-  { log }: Words,
+  words: Words,
   by: (seat: number) => string,
 ): string | null {
+  const { log } = words;
   switch (event.e) {
     case 'round':
       return log.round(event.number, by(event.startPlayer));
@@ -50,6 +54,10 @@ export function describeMission(
       return event.change < 0
         ? log.lostMomentum(by(event.seat), -event.change, event.now)
         : log.gainedMomentum(by(event.seat), event.change, event.now);
+    case 'ally':
+      return log.allies[event.how](by(event.seat), escaped(allyById(event.ally).name));
+    case 'power':
+      return log.power(by(event.seat), powerText(event.ability, event.line, words, escaped));
     case 'range':
       return log.range(by(event.seat));
     case 'out-of-reach':

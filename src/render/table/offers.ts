@@ -9,6 +9,7 @@ import {
   isHero,
   isToken,
   meets,
+  powerLine,
   tokenById,
 } from '../../engine/index.ts';
 import type { PaidAction } from '../../engine/vocabulary/hero.ts';
@@ -19,6 +20,7 @@ import { type EffectPart, effectParts } from './effect-words.ts';
 import { metAbilities } from './met-abilities.ts';
 import { clipped, sentence, titled } from './phrasing.ts';
 import type { TablePlayer } from './players.ts';
+import { powerLabel, powerOwner } from './power-words.ts';
 
 export interface Offer {
   readonly action: TableAction;
@@ -171,17 +173,30 @@ export function useOffers(
   players: readonly TablePlayer[],
   seat: number,
   actions: readonly TableAction[],
-  { table }: Words,
+  words: Words,
 ): Offer[] {
   const heroId = players[seat]?.heroId ?? '';
+  const { table } = words;
   return actions.flatMap((action) => {
     if (action.type !== 'use') return [];
+    const power = powerLabel(action.ability, action.line, words);
+    if (power !== null) return [powerOffer(action, power, words)];
     const level = isHero(heroId) ? abilityOf(heroId, action.ability) : null;
     const paid = level?.passive?.actions?.find(({ id }) => id === action.line);
     const label = paid ? paidLabel(paid, table) : titled(action.line);
     const name = abilityName(action.ability);
     return [{ action, label: clipped(label, 80), name, description: level?.text ?? '' }];
   });
+}
+
+/** A line of an ally, of the momentum card or a feat. */
+function powerOffer(action: Extract<TableAction, { type: 'use' }>, label: string, words: Words): Offer {
+  return {
+    action,
+    label: clipped(label, 80),
+    name: powerOwner(action.ability, words),
+    description: powerLine(action.ability, action.line)?.text ?? '',
+  };
 }
 
 /** Defensive Abilities that may be rolled. */

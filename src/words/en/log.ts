@@ -89,6 +89,12 @@ export const log = {
     `${player} gained ${momentum} momentum (now ${now}).`,
   lostMomentum: (player: string, momentum: number, now: number) =>
     `${player} lost ${momentum} momentum (now ${now}).`,
+  allies: {
+    recruited: (player: string, ally: string) => `${player} recruits ${ally}.`,
+    exhausted: (player: string, ally: string) => `${player} exhausts ${ally}.`,
+    left: (player: string, ally: string) => `${ally} leaves ${player}.`,
+  },
+  power: (player: string, what: string) => `${player} uses ${what}`,
   range: (player: string) => `${player} attacks at range.`,
   outOfReach: (player: string) => `${player} reaches nobody: nothing of the attack resolves.`,
   objective: (text: string) => `Objective met: ${text}`,

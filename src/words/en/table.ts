@@ -72,6 +72,13 @@ export const table = {
   doesMore: (ability: string, effects: readonly string[]) => `${effects.join(', ')} … · ${ability}`,
   announced: (player: string, ability: string, text: string) => `${player} announced ${ability}: ${text}`,
   paid: (label: string, cp: number) => `${label} (${cp} CP)`,
+  /** Allies, momentum cards and feats of Missions. */
+  recruit: (ally: string, momentum: number) => `Recruit ${ally} (${momentum} momentum)`,
+  power: (name: string, text: string) => `${name}: ${text}`,
+  forMomentum: (text: string, momentum: number) => `${text} (${momentum} momentum)`,
+  exhausts: (text: string) => `${text} (exhausts)`,
+  momentumCard: 'Momentum',
+  feat: 'Feat',
   paidWith: (label: string, many: number, token: string) => `${label} (${many} ${token})`,
   /** `use` says what for; `many` is 1 or more. */
   spendTo: (token: string, many: number, use: string, held: number) =>
@@ -202,6 +209,7 @@ export const table = {
     'offensive-roll': 'Offensive Roll',
     'targeting-roll': 'Targeting Roll',
     'start-player': 'start player',
+    momentum: 'momentum card',
   },
   outcome: {
     draw: 'The game is a draw.',

@@ -233,6 +233,18 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
     [{ e: 'momentum', seat: 0, change: 2, now: 3 }, 'Alice gained 2 momentum (now 3).'],
     [{ e: 'momentum', seat: 0, change: -1, now: 2 }, 'Alice lost 1 momentum (now 2).'],
   ],
+  ally: [
+    [{ e: 'ally', seat: 0, ally: 'bell-ringer', how: 'recruited' }, 'Alice recruits Bell Ringer.'],
+    [{ e: 'ally', seat: 0, ally: 'bell-ringer', how: 'exhausted' }, 'Alice exhausts Bell Ringer.'],
+    [{ e: 'ally', seat: 0, ally: 'bell-ringer', how: 'left' }, 'Bell Ringer leaves Alice.'],
+  ],
+  power: [
+    [
+      { e: 'power', seat: 0, ability: 'lantern-boy', line: 'exhaust' },
+      'Alice uses Lantern Boy: Change one of your dice to any value.',
+    ],
+    [{ e: 'power', seat: 0, ability: 'momentum', line: 'mend' }, 'Alice uses Momentum: Heal 2.'],
+  ],
   range: [[{ e: 'range', seat: 0 }, 'Alice attacks at range.']],
   'out-of-reach': [[{ e: 'out-of-reach', seat: 0 }, 'Alice reaches nobody: nothing of the attack resolves.']],
   clock: [[{ e: 'clock', segment: 4 }, null]],

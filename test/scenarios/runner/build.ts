@@ -2,7 +2,7 @@
 import '../../../src/content/index.ts';
 import '../missions/made-up.ts';
 
-import { deckOf, heroById, isHero, isToken, listHeroes } from '../../../src/engine/index.ts';
+import { deckOf, heroById, isHero, isToken, listHeroes, sharedAbility } from '../../../src/engine/index.ts';
 import { isMode } from '../../../src/engine/modes/mode.ts';
 import type { GameState } from '../../../src/engine/state.ts';
 import type { Scenario } from './schema.ts';
@@ -61,7 +61,7 @@ export function checkNames(scenario: Scenario): void {
 }
 
 function checkAbility(where: string, hero: string, ability: string, variant: string | undefined): void {
-  const level = heroById(hero).abilities.find((other) => other.id === ability);
+  const level = heroById(hero).abilities.find((other) => other.id === ability) ?? sharedAbility(ability);
   if (!level) throw new WrongScenario(`${where}: ${ability} is no ability level of ${hero}`);
   if (variant === undefined || level.variants.some((line) => line.id === variant)) return;
   throw new WrongScenario(`${where}: ${ability} has no line ${variant}`);

@@ -46,6 +46,8 @@ function means(step: ActionStep, action: Action, state: GameState): boolean {
       );
     case 'defend':
       return action.type === 'defend' && action.ability === step.ability;
+    case 'use':
+      return action.type === 'use' && action.ability === step.ability && action.line === step.line;
     case 'play':
     case 'sell':
       return action.type === step.do && action.card === step.card;
@@ -143,6 +145,8 @@ export function actionOf(step: ActionStep, state: GameState): Action {
         : { type: 'activate', ability: step.ability, variant: step.variant };
     case 'defend':
       return { type: 'defend', ability: step.ability };
+    case 'use':
+      return { type: 'use', ability: step.ability, line: step.line };
     case 'play':
       return { type: 'play', card: step.card };
     case 'sell':

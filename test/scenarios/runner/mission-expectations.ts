@@ -21,6 +21,8 @@ export function compareMission(compare: Compare, state: GameState, expected: Mis
   compare('mission phase', expected.phase, mission.phase);
   compare('clock', expected.clock, mission.clock);
   compareLists(compare, 'met', expected.met, mission.met);
+  compareLists(compare, 'headquarters', expected.headquarters, mission.allies.hq);
+  compareLists(compare, 'allies', expected.allies, mission.allies.deck);
   compare('perk points', expected['perk-points'], perkPoints(state));
   compare('perk column', expected['perk-column'], perkColumn(state));
   compare('perfect', expected.perfect, mission.perfect);
@@ -69,6 +71,8 @@ export function compareMissionHero(
   compare(`seat ${seat} at`, expected.at, hero.at);
   compare(`seat ${seat} momentum`, expected.momentum, hero.momentum);
   compare(`seat ${seat} held`, expected.held, hero.held.length);
+  compareLists(compare, `seat ${seat} allies`, expected.allies, hero.allies);
+  compareLists(compare, `seat ${seat} feats`, expected.feats, hero.feats);
   compare(`seat ${seat} exited`, expected.exited, hero.exited);
   compare(`seat ${seat} ready`, expected.ready, gateOf(laneOf(state, seat)) !== null);
 }

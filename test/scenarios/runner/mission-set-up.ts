@@ -3,13 +3,14 @@ import { start } from '../../../src/engine/apply.ts';
 import { beginLane } from '../../../src/engine/frames/barrier.ts';
 import type { RoundFrame } from '../../../src/engine/frames/frame.ts';
 import { openGame } from '../../../src/engine/game.ts';
+import { listAbilities } from '../../../src/engine/missions/allies.ts';
 import { enemyOf } from '../../../src/engine/missions/board.ts';
 import { setUpSide } from '../../../src/engine/missions/side.ts';
 import type { MissionState } from '../../../src/engine/missions/state.ts';
 import type { GameState, Lane } from '../../../src/engine/state.ts';
 import { WrongScenario } from './build.ts';
 import { seatOfFigure } from './mission-figures.ts';
-import type { MissionSetUp, Scenario, ScenarioPhase } from './schema.ts';
+import type { MissionSetUp, Scenario, ScenarioPhase, SeatSetup } from './schema.ts';
 
 type TurnPhase = 'upkeep' | 'income' | 'main-1' | 'offensive-roll' | 'main-2' | 'discard';
 
@@ -33,13 +34,35 @@ export function setUpMission(state: GameState, { mission: named, seats, active =
   for (const [space, boosts] of Object.entries(named.boosts ?? {})) {
     for (const tile of boosts) putBoost(mission, space, tile);
   }
-  for (const [seat, { at, momentum, held }] of seats.entries()) {
-    const hero = mission.heroes[seat];
-    if (!hero) continue;
-    if (at !== undefined) hero.at = at;
-    if (momentum !== undefined) hero.momentum = momentum;
-    for (const boost of held ?? []) hero.held.push(takeBoost(mission, boost));
+  arrangeAllies(mission, named);
+  for (const [seat, named] of seats.entries()) arrangeHero(state, seat, named);
+}
+
+function arrangeHero(
+  state: GameState,
+  seat: number,
+  { at, momentum, held, allies, card, feats, mythic }: SeatSetup,
+): void {
+  const { mission } = partsOf(state);
+  const hero = mission.heroes[seat];
+  if (!hero) return;
+  if (at !== undefined) hero.at = at;
+  if (momentum !== undefined) hero.momentum = momentum;
+  for (const boost of held ?? []) hero.held.push(takeBoost(mission, boost));
+  if (card !== undefined) hero.card = card;
+  if (feats) hero.feats = [...feats];
+  if (mythic !== undefined) hero.mythic = mythic;
+  if (allies) hero.allies = [...allies];
+  listAbilities(openGame(state), seat);
+}
+
+/** An ally that a hero has, or that lies elsewhere, is in no pile. */
+function arrangeAllies({ allies }: MissionState, { headquarters, allies: deck }: MissionSetUp): void {
+  if (headquarters) {
+    allies.deck = [...allies.hq, ...allies.deck].filter((ally) => !headquarters.includes(ally));
+    allies.hq = [...headquarters];
   }
+  if (deck) allies.deck = [...deck];
 }
 
 type Figures = NonNullable<MissionSetUp['figures']>;

@@ -87,6 +87,9 @@ const missionSetup = z.strictObject({
     .optional(),
   /** Boost tiles on a space in place of those that were drawn. */
   boosts: z.record(space, z.array(boostTile)).optional(),
+  /** Allies that can be recruited, and the deck behind them in place of all others. */
+  headquarters: z.array(id).max(3).optional(),
+  allies: z.array(id).optional(),
 });
 
 const missionExpectation = z.strictObject({
@@ -100,6 +103,9 @@ const missionExpectation = z.strictObject({
   'perk-points': z.int().optional(),
   'perk-column': z.int().optional(),
   counters: z.record(id, z.int()).optional(),
+  headquarters: z.array(id).optional(),
+  /** The deck of allies, the next one first. */
+  allies: z.array(id).optional(),
   /** Kinds of tiles on a space, in the order in which they lie; a face-down boost tile is `face-down`. */
   tiles: z.record(space, z.array(z.string())).optional(),
   figures: z
@@ -128,6 +134,12 @@ const seatSetup = z.strictObject({
   at: space.optional(),
   momentum: z.int().min(0).max(15).optional(),
   held: z.array(id).optional(),
+  allies: z.array(id).optional(),
+  /** The level of the momentum card. */
+  card: z.literal([1, 2, 3, 4, 5]).optional(),
+  /** Ids of perks whose feats can be used, and the mythic ability. */
+  feats: z.array(id).optional(),
+  mythic: id.optional(),
   setup: z
     .record(id, z.union([z.string(), z.number(), z.boolean(), z.tuple([z.number(), z.string()])]))
     .optional(),
@@ -144,6 +156,8 @@ const seatExpectation = z.strictObject({
   at: space.nullable().optional(),
   momentum: z.int().min(0).optional(),
   held: z.int().min(0).optional(),
+  allies: z.array(id).optional(),
+  feats: z.array(id).optional(),
   exited: z.boolean().optional(),
   ready: z.boolean().optional(),
   side: id.optional(),
@@ -178,6 +192,7 @@ export const action = z.discriminatedUnion('do', [
   act('play', { card: id }),
   act('sell', { card: id }),
   act('spend', { token: id, count: z.int().min(1).max(99).optional(), use: id.optional() }),
+  act('use', { ability: id, line: id }),
   act('pass', {}),
   act('concede', {}),
   act('target', { player: z.union([seat, figure]) }),

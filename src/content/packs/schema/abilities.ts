@@ -58,6 +58,7 @@ export const ability = exactly<AbilityLevel>()(
     level: z.literal([1, 2, 3]),
     side: id.exactOptional(),
     kind,
+    reach: z.literal('range').exactOptional(),
     variants: z.array(variant).max(BOUNDS.options).readonly(),
     dice: whole(1, BOUNDS.dice).exactOptional(),
     effects: effects.exactOptional(),

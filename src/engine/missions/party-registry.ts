@@ -1,0 +1,130 @@
+/** What parties of Missions have beside heroes, by id: allies, momentum cards, mythic abilities and perks. */
+import type { AbilityId, AllyId } from '../ids.ts';
+import { ContentError, registerSharedAbility } from '../registry.ts';
+import type {
+  AllyDefinition,
+  AllyPower,
+  MomentumAction,
+  MomentumCard,
+  MythicDefinition,
+  PerkDefinition,
+} from '../vocabulary/ally.ts';
+import type { AbilityLevel } from '../vocabulary/hero.ts';
+
+const allies = new Map<string, AllyDefinition>();
+const momentumCards = new Map<number, MomentumCard>();
+const mythics = new Map<string, MythicDefinition>();
+const perks = new Map<string, PerkDefinition>();
+
+function add<T extends { readonly id: string }>(to: Map<string, T>, what: string, thing: T): void {
+  if (to.has(thing.id)) throw new ContentError(`${what} ${thing.id} is registered already`);
+  to.set(thing.id, thing);
+}
+
+function found<T>(thing: T | undefined, what: string, id: string): T {
+  if (thing === undefined) throw new ContentError(`${what} ${id} is not known`);
+  return thing;
+}
+
+/**
+ * Adds an ally to the deck of every Mission.
+ * @throws ContentError when there is one of that id, or a power comes on top of nothing
+ */
+export function registerAlly(ally: AllyDefinition): void {
+  for (const [at, power] of ally.powers.entries()) {
+    const before = ally.powers[at - 1]?.kind;
+    if (power.kind === 'plus-exhaust' && before !== 'kicker' && before !== 'ability') {
+      throw new ContentError(`ally ${ally.id}: ${power.id} comes on top of no kicker or ability`);
+    }
+  }
+  add(allies, 'ally', ally);
+  for (const power of ally.powers) {
+    if (power.kind === 'ability') registerSharedAbility(levelOf(ally.id, power));
+  }
+}
+
+/** An ability that an ally adds to the board of its hero. */
+function levelOf(
+  ally: AllyId,
+  { id, name, requires, reach, effects, text }: Extract<AllyPower, { kind: 'ability' }>,
+): AbilityLevel {
+  const ability = abilityOfPower(ally, id);
+  return {
+    ...sharedLevel(ability, name, text),
+    ...(reach === 'range' ? { reach } : {}),
+    variants: [{ id: ability, name, requires, effects }],
+  };
+}
+
+function sharedLevel(id: AbilityId, name: string, text: string) {
+  return { id, name, slot: id, level: 1, kind: 'offensive', text } as const;
+}
+
+/** The id of the ability that a power of an ally adds to the board. */
+export function abilityOfPower(ally: AllyId, power: string): AbilityId {
+  return `${ally}-${power}`;
+}
+
+/** @throws ContentError for an ally that this build does not know */
+export function allyById(id: AllyId): AllyDefinition {
+  return found(allies.get(id), 'ally', id);
+}
+
+export function isAlly(id: string): boolean {
+  return allies.has(id);
+}
+
+/** Allies in the order of their registration. */
+export function listAllies(): readonly AllyDefinition[] {
+  return [...allies.values()];
+}
+
+/** @throws ContentError when there is one of that level */
+export function registerMomentumCard(card: MomentumCard): void {
+  if (momentumCards.has(card.level))
+    throw new ContentError(`momentum card ${card.level} is registered already`);
+  momentumCards.set(card.level, card);
+}
+
+/** What the momentum card of a level sells. */
+export function momentumActions(level: MomentumCard['level']): readonly MomentumAction[] {
+  return momentumCards.get(level)?.actions ?? [];
+}
+
+/** @throws ContentError when there is one of that id */
+export function registerMythic(mythic: MythicDefinition): void {
+  const { id, name, requires, effects, text } = mythic;
+  add(mythics, 'mythic ability', mythic);
+  registerSharedAbility({
+    ...sharedLevel(id, name, text),
+    variants: [{ id, name, requires, effects }],
+  });
+}
+
+/** @throws ContentError for a mythic ability that this build does not know */
+export function mythicById(id: AbilityId): MythicDefinition {
+  return found(mythics.get(id), 'mythic ability', id);
+}
+
+export function listMythics(): readonly MythicDefinition[] {
+  return [...mythics.values()];
+}
+
+/** @throws ContentError when there is one of that id */
+export function registerPerk(perk: PerkDefinition): void {
+  add(perks, 'perk', perk);
+}
+
+/** @throws ContentError for a perk that this build does not know */
+export function perkById(id: string): PerkDefinition {
+  return found(perks.get(id), 'perk', id);
+}
+
+export function isPerk(id: string): boolean {
+  return perks.has(id);
+}
+
+/** Perks in the order of the sheet. */
+export function listPerks(): readonly PerkDefinition[] {
+  return [...perks.values()];
+}

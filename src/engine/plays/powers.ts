@@ -1,0 +1,133 @@
+/**
+ * What heroes of a Mission use beside cards and tokens: they recruit allies, use powers of theirs and what their
+ * momentum card sells, and perform feats (rules: m-allies, m-momentum, m-feats). All of it lies open.
+ */
+import type { Action } from '../action.ts';
+import { targetAt } from '../attack.ts';
+import { facesOf } from '../dice/open-roll.ts';
+import { type DieFace, meets, type Requirement } from '../dice/requirement.ts';
+import { ruleOf } from '../effects/rule-of.ts';
+import { contextOf, pushEffects } from '../frames/push-effects.ts';
+import { BrokenState, type Game, heroOf } from '../game.ts';
+import type { Seat } from '../ids.ts';
+import { exhaustAlly, recruitAlly } from '../missions/allies.ts';
+import { isInPlay, missionHeroOf, missionOf } from '../missions/board.ts';
+import { changeMomentum } from '../missions/momentum.ts';
+import { linesOf, type PowerLine, RECRUIT, recruitLine } from '../missions/power-lines.ts';
+import type { Moment } from '../state.ts';
+import { aimOf } from './aim.ts';
+import { unmetWhileDiceSettle } from './interruption.ts';
+import { inOwnMain, isSpendTime } from './moment.ts';
+import { changesAnything, isRelevantSpend, OF_DAMAGE } from './relevance.ts';
+import { unmetRequirement } from './requirements.ts';
+
+type UseAction = Extract<Action, { type: 'use' }>;
+
+/** Every line that a hero could use in this round, and allies that wait to be recruited. */
+function linesNow(game: Game, seat: Seat): PowerLine[] {
+  const hero = missionHeroOf(game, seat);
+  const recruits = missionOf(game).allies.hq.map(recruitLine);
+  return [...recruits, ...linesOf(hero)];
+}
+
+function isLegalPower(game: Game, seat: Seat, line: PowerLine, moment: Moment | null): boolean {
+  const { momentum, used } = missionHeroOf(game, seat);
+  if (line.cost > momentum || (line.once !== null && used.includes(line.once))) return false;
+  if (!isItsTime(game, seat, line, moment)) return false;
+  if (line.line === RECRUIT) return true;
+  if (unmetWhileDiceSettle(game, moment, line.effects) !== null) return false;
+  return unmetRequirement(game, seat, line.effects) === null;
+}
+
+function isItsTime(game: Game, seat: Seat, { at }: PowerLine, moment: Moment | null): boolean {
+  if (at.when === 'timing') return isSpendTime(game, seat, at.timing, moment);
+  const phase = game.lane.rollPhase;
+  if (!phase || phase.landed !== null) return false;
+  if (at.when === 'ability') {
+    return (
+      phase.attack.attacker === seat && phase.activated?.ability === at.ability && !phase.activated.failed
+    );
+  }
+  const dice = at.in === 'offensive' ? offensiveDice(game, seat) : defensiveDice(game, seat);
+  return dice !== null && areMet(game, seat, dice, at.requires);
+}
+
+function areMet(
+  game: Game,
+  seat: Seat,
+  dice: readonly DieFace[],
+  requires: Requirement | undefined,
+): boolean {
+  return requires === undefined || meets(dice, heroOf(game, seat).dice, requires);
+}
+
+/** The final dice of the seat's own Offensive Roll; null before they are settled. */
+function offensiveDice({ lane }: Game, seat: Seat): readonly DieFace[] | null {
+  const { attack, activated, roll } = lane.rollPhase ?? {};
+  if (attack?.attacker !== seat || !activated || activated.failed || !roll) return null;
+  return facesOf(roll);
+}
+
+function defensiveDice({ lane }: Game, seat: Seat): readonly DieFace[] | null {
+  const defense = targetAt(lane.rollPhase, seat)?.defense;
+  return defense ? facesOf(defense.roll) : null;
+}
+
+/** What a seat of a Mission may use now. */
+export function legalPowers(game: Game, seat: Seat, moment: Moment | null): UseAction[] {
+  if (!isInPlay(game, seat)) return [];
+  return linesNow(game, seat)
+    .filter((line) => isLegalPower(game, seat, line, moment))
+    .map(({ ability, line }) => ({ type: 'use', ability, line }));
+}
+
+/** Those of them that are made for the moment, and change anything there. */
+export function fittingPowers(game: Game, seat: Seat, moment: Moment): UseAction[] {
+  const legal = legalPowers(game, seat, moment);
+  if (legal.length === 0) return legal;
+  const lines = linesNow(game, seat);
+  return legal.filter(({ ability, line }) =>
+    lines.some((one) => one.ability === ability && one.line === line && isMadeFor(game, seat, one, moment)),
+  );
+}
+
+function isMadeFor(game: Game, seat: Seat, { at, effects }: PowerLine, moment: Moment): boolean {
+  if (at.when === 'timing') {
+    if (at.timing === 'own-main') return inOwnMain(game, seat, moment);
+    return isRelevantSpend(game, seat, { use: '', takes: 0, timing: at.timing, effects }, moment);
+  }
+  if (changesAnything(game, seat, effects, moment)) return true;
+  // What brings something at any time of the roll phase is offered once, with the other answers to the dice.
+  const isOpen = effects.every((effect) => ruleOf(effect).fits === undefined);
+  return (
+    isOpen && moment === (at.when === 'dice' && at.in === 'defensive' ? OF_DAMAGE[0] : 'after-activation')
+  );
+}
+
+/** Whether an action is one of these, and not a paid line of the hero's board. */
+export function isPower(game: Game, seat: Seat, { ability, line }: UseAction): boolean {
+  return (
+    game.state.mission !== undefined &&
+    linesNow(game, seat).some((one) => one.ability === ability && one.line === line)
+  );
+}
+
+/** Uses what was found legal: it is paid for, and its effects come next. */
+export function usePower(game: Game, seat: Seat, action: UseAction): void {
+  const line = linesNow(game, seat).find((one) => one.ability === action.ability && one.line === action.line);
+  if (!line) throw new BrokenState(`${action.ability} has no ${action.line}`);
+  if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
+  if (line.line === RECRUIT) {
+    recruitAlly(game, seat, line.ability, false);
+    return;
+  }
+  const hero = missionHeroOf(game, seat);
+  if (line.cost > 0) changeMomentum(game, seat, -line.cost);
+  if (line.once !== null) hero.used.push(line.once);
+  if (line.isFeat) hero.feats = hero.feats.filter((id) => id !== line.ability);
+  game.events.push({ e: 'power', seat, ability: line.ability, line: line.line });
+  if (line.exhausts) exhaustAlly(game, seat, line.ability);
+  const context = contextOf(seat, { kind: 'setup', id: line.ability }, aimOf(game, seat));
+  context.holder = seat;
+  pushEffects(game, line.effects, context);
+}

@@ -1,0 +1,36 @@
+/** What allies, the momentum card and feats offer, in words. */
+import { allyById, isAlly, isPerk, powerLine } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
+import { titled } from './phrasing.ts';
+
+/** Whose line it is: the ally's name, or that it is a feat or on the momentum card. */
+export function powerOwner(ability: string, { table }: Words): string {
+  if (isAlly(ability)) return allyById(ability).name;
+  return isPerk(ability) ? table.feat : table.momentumCard;
+}
+
+/**
+ * A line in full, with its owner: `Old Ferrywoman: Heal 2.`
+ * @param shown what becomes of the name and of the text where they are shown as markdown
+ */
+export function powerText(
+  ability: string,
+  line: string,
+  words: Words,
+  shown: (text: string) => string = (text) => text,
+): string {
+  const found = powerLine(ability, line);
+  return words.table.power(shown(powerOwner(ability, words)), shown(found?.text ?? titled(line)));
+}
+
+/** What a button says of a line; null where it is none of these. */
+export function powerLabel(ability: string, line: string, words: Words): string | null {
+  const found = powerLine(ability, line);
+  if (!found) return null;
+  const { table } = words;
+  if (found.line === 'recruit' && isAlly(ability))
+    return table.recruit(powerOwner(ability, words), found.cost);
+  const text = powerText(ability, line, words);
+  const told = found.exhausts ? table.exhausts(text) : text;
+  return found.cost > 0 ? table.forMomentum(told, found.cost) : told;
+}
