@@ -26,7 +26,7 @@ const MOST_RAISED = 5;
 const mission = z.object({
   id: z.string(),
   raised: z.int().min(0).max(MOST_RAISED),
-  eased: z.array(z.enum(['health', 'momentum'])).readonly(),
+  eased: z.array(z.enum(['health', 'momentum', 'points'])).readonly(),
 });
 
 /** A lobby as it is kept; the edge between the store and the program. */
