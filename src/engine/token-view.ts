@@ -14,6 +14,8 @@ export interface TokenView {
   readonly limit: number;
   /** Of a companion with sides: the one that lies up. */
   readonly side?: Side;
+  /** Of what its giver uses wherever it lies: who gave each that lies here. */
+  readonly givers?: readonly number[];
 }
 
 /** A companion with health of its own. */
@@ -28,8 +30,9 @@ export interface CompanionView {
 
 export function tokenViews(game: Game, seat: number): TokenView[] {
   return Object.entries(seatOf(game, seat).tokens).map(([id, groups]) => {
-    const { name, kind } = tokenById(id);
+    const { name, kind, spends = [] } = tokenById(id);
     const side = sideUp(game, seat, id);
+    const staysGivers = spends.some(({ whose }) => whose === 'giver');
     return {
       id,
       name,
@@ -37,6 +40,7 @@ export function tokenViews(game: Game, seat: number): TokenView[] {
       count: countOf(groups),
       limit: tokenLimit(game, seat, id, groups.at(-1)?.by),
       ...(side ? { side } : {}),
+      ...(staysGivers ? { givers: groups.flatMap(({ by, count }) => Array(count).fill(by)) } : {}),
     };
   });
 }

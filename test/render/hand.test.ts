@@ -1,10 +1,18 @@
 /** The hand as a picture: what it shows of each card, the same in words, and the panel around it. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
-import { createGame, deckOf, type GameState, listHeroes } from '../../src/engine/index.ts';
+import {
+  apply,
+  createGame,
+  deckOf,
+  type GameState,
+  legalActions,
+  listHeroes,
+} from '../../src/engine/index.ts';
 import { drawHand } from '../../src/render/hand/draw-hand.ts';
 import { handAltText } from '../../src/render/hand/hand-model.ts';
 import { handModel, handPanel } from '../../src/render/table/index.ts';
+import { escaped } from '../../src/render/table/phrasing.ts';
 import { labels } from './picture/board-fixture.ts';
 import { expectWithinLimits } from './table/limits.ts';
 import { handOf } from './table/tables.ts';
@@ -25,10 +33,10 @@ test('shows name, cost, kind and text of each card, and whether it can be played
   expect(vegas).toMatchObject({
     name: 'Vegas Baby!',
     kind: 'main',
-    isPlayable: true,
+    isOffered: true,
     state: 'Can be played now.',
   });
-  expect(helping).toMatchObject({ name: 'Helping Hand', cost: 1, isPlayable: false });
+  expect(helping).toMatchObject({ name: 'Helping Hand', cost: 1, isOffered: false });
   expect(helping?.state).toContain('Roll Phase');
   const drawn = labels(drawHand(model));
   expect(drawn).toEqual(expect.arrayContaining(['Vegas Baby!', 'Helping Hand', 'roll phase', '1']));
@@ -91,4 +99,54 @@ test('nobody who holds nothing sees an empty picture', () => {
   const input = handOf(holding('barbarian', []), 0);
   expect(handModel(input)).toBeNull();
   expect(JSON.stringify(handPanel({ ...input, file: 'hand.png' }))).toContain('You hold no cards.');
+});
+
+/** The hand of somebody who must sell down to six cards. */
+function tooMany(hand: readonly string[]): GameState {
+  const state = holding('barbarian', hand);
+  let now = state;
+  for (let left = 20; left > 0 && now.lanes[0]?.pending?.kind !== 'discard'; left -= 1) {
+    const seat = now.lanes[0]?.pending?.seat ?? 0;
+    const legal = legalActions(now, seat);
+    const action =
+      legal.find(({ type }) => type === 'pass') ??
+      legal.find(({ type }) => type === 'no-ability') ??
+      legal[0];
+    if (!action) throw new Error('nothing can be done');
+    now = apply(now, seat, action).state;
+  }
+  return now;
+}
+
+test('where cards must be sold, each says so instead of why it cannot be played', () => {
+  const deck = [...new Set(deckOf('barbarian'))];
+  const state = tooMany(deck.slice(0, 8));
+  expect(state.lanes[0]?.pending).toMatchObject({ kind: 'discard', seat: 0 });
+  const model = handModel(handOf(state, 0));
+  expect(model?.cards.length).toBeGreaterThan(6);
+  for (const card of model?.cards ?? []) {
+    expect(card).toMatchObject({ isOffered: true, state: 'Can be sold now.' });
+  }
+  expect(JSON.stringify(handPanel(handOf(state, 0)))).not.toContain('Not now.');
+});
+
+test('tells two hammers apart by whose they are', () => {
+  const seats = [{ hero: 'thor' }, { hero: 'thor' }];
+  const state = createGame({ mode: 'duel', seats, seed: 'hammers', first: 0 });
+  const [ada, bo] = state.seats;
+  if (!ada || !bo) throw new Error('nobody sits there');
+  const text = (seat: number) => JSON.stringify(handPanel(handOf(state, seat))).replaceAll('\\', '');
+  const [first, second] = handOf(state, 0).players.map(({ name }) => escaped(name).replaceAll('\\', ''));
+  expect(text(0)).toContain(`You have Mjölnir of ${first}.`);
+  ada.tokens = {};
+  bo.tokens = {
+    mjolnir: [
+      { by: 1, fresh: false, count: 1 },
+      { by: 0, fresh: true, count: 1 },
+    ],
+  };
+  expect(text(0)).toContain(`Mjölnir is with ${second}.`);
+  expect(text(1)).toContain(`Mjölnir of ${second}`);
+  expect(text(1)).toContain(`Mjölnir of ${first}`);
+  expect(text(1)).not.toContain('Mjölnir is with');
 });

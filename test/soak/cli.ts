@@ -10,6 +10,7 @@ import {
   type Mode,
 } from '../../src/engine/index.ts';
 import { printAdvice } from './advice.ts';
+import { printAgainstRandom } from './against-random.ts';
 import { printMissions } from './missions/print.ts';
 import { soakMissions } from './missions/soak.ts';
 import { setupOf, soakMode } from './modes.ts';
@@ -28,6 +29,9 @@ const HELP = `npm run soak -- [options]
   --memory       without the replay in which every state goes through JSON
   --advice       instead: duels of each hero against itself, the dice that Odds advises to keep against
                  those for the most damage; fails where the advice does not win more of --seeds duels
+  --against-random
+                 instead: --seeds duels of the bot with each hero against random play of all in turn; fails
+                 where it does not win more than 90 %
   --questions    instead: how often people are asked, over --games N duels, or games of --mode M (default 50),
                  from --seed S (default 1)
   --mode M       instead: --games N games (default 50) of duel | koth | 2v2 | 3v3 | 2v2v2 with heroes and seats drawn
@@ -45,6 +49,7 @@ const { values } = parseArgs({
     others: { type: 'string' },
     memory: { type: 'boolean', default: false },
     advice: { type: 'boolean', default: false },
+    'against-random': { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
     questions: { type: 'boolean', default: false },
@@ -149,6 +154,7 @@ async function main(): Promise<number> {
   if (values.questions) return measureQuestions(mode, heroes, games, values.seed);
   if (values.mode !== undefined) return soakOneMode(mode, heroes);
   const print = (line: string) => console.log(line);
+  if (values['against-random']) return printAgainstRandom(heroes, seeds, print) ? 0 : 1;
   if (values.advice) return printAdvice(heroes, seeds, print) ? 0 : 1;
   const others = values.others === undefined ? heroes.length : Number(values.others);
   if (!Number.isInteger(others) || others < 1) {

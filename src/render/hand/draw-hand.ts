@@ -67,22 +67,22 @@ function lay(card: HandCard, width: number): Laid {
 }
 
 function drawCard({ card, body, state }: Laid, box: Box, { colour, words }: HandModel): string {
-  const { isPlayable, kind, name, cost } = card;
-  const dim = isPlayable ? 1 : 0.6;
+  const { isOffered, kind, name, cost } = card;
+  const dim = isOffered ? 1 : 0.6;
   const inner = inset(box, PAD);
   const kindColour = KIND_COLOURS[kind];
   const stateTop = box.y + box.height - PAD - state.length * STATE.size * LEADING;
   const nameStyle = { face: 'bold', size: 36, minSize: 26, maxWidth: inner.width - 74 } as const;
   return [
-    roundRect(box, 16, { fill: mix(colour, INK.night, isPlayable ? 0.62 : 0.86) }),
+    roundRect(box, 16, { fill: mix(colour, INK.night, isOffered ? 0.62 : 0.86) }),
     roundRect({ x: box.x + 20, y: box.y, width: box.width - 40, height: 10 }, 5, {
       fill: kindColour,
       'fill-opacity': dim,
     }),
     roundRect(inset(box, 2), 14, {
       fill: 'none',
-      stroke: isPlayable ? 'url(#gold)' : '#3a4058',
-      'stroke-width': isPlayable ? 5 : 2,
+      stroke: isOffered ? 'url(#gold)' : '#3a4058',
+      'stroke-width': isOffered ? 5 : 2,
     }),
     circle(inner.x + 30, box.y + 54, 30, {
       fill: '#10131d',
@@ -100,7 +100,7 @@ function drawCard({ card, body, state }: Laid, box: Box, { colour, words }: Hand
     centredLabel(name, inner.x + 74, box.y + 40, {
       ...nameStyle,
       fill: INK.ivory,
-      opacity: isPlayable ? 1 : 0.8,
+      opacity: isOffered ? 1 : 0.8,
     }),
     centredLabel(words.hand.kinds[kind], inner.x + 74, box.y + 76, {
       face: 'semibold',
@@ -113,13 +113,13 @@ function drawCard({ card, body, state }: Laid, box: Box, { colour, words }: Hand
         ...BODY,
         fill: INK.ivory,
         maxWidth: inner.width,
-        opacity: isPlayable ? 1 : 0.85,
+        opacity: isOffered ? 1 : 0.85,
       }),
     ),
     ...state.map((line, i) =>
       label(line, inner.x, stateTop + (i + 0.85) * STATE.size * LEADING, {
         ...STATE,
-        fill: isPlayable ? INK.good : mix(INK.warn, INK.parchment, 0.45),
+        fill: isOffered ? INK.good : mix(INK.warn, INK.parchment, 0.45),
         maxWidth: inner.width,
       }),
     ),

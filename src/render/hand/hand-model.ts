@@ -10,8 +10,9 @@ export interface HandCard {
   readonly kind: CardDefinition['kind'];
   /** What it does, in short. */
   readonly text: string;
-  readonly isPlayable: boolean;
-  /** `Can be played now.`, or why it cannot. */
+  /** It can be played now, or be the answer to the present question. */
+  readonly isOffered: boolean;
+  /** `Can be played now.` and the like, or why not. */
   readonly state: string;
 }
 
@@ -28,7 +29,7 @@ const LENGTHS = [300, 120, 80, 50, 0] as const;
 /** The same in words, at most 1,024 characters: what can be played comes first and whole. */
 export function handAltText({ cards, words }: HandModel): string {
   const { hand } = words;
-  const sorted = cards.toSorted((a, b) => Number(b.isPlayable) - Number(a.isPlayable));
+  const sorted = cards.toSorted((a, b) => Number(b.isOffered) - Number(a.isOffered));
   const said = (length: number) =>
     sorted
       .map(({ name, cost, kind, text, state }) => {

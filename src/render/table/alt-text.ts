@@ -148,7 +148,7 @@ function seatWords(
   const health = shares ? [] : [alt.health(seat.health)];
   const leads = view.leaders.includes(at) ? [alt.leader] : [];
   if (detail === 'least') return alt.seat(name, [...health, ...leads, alt.hand(seat.handCount)]);
-  const tokens = thingsOf(seat, words);
+  const tokens = thingsOf(view, at, players, words);
   const upgrades = seat.board.filter(({ level }) => level > 1).map((ability) => ability.name);
   const isAll = detail === 'all';
   return alt.seat(name, [

@@ -10,6 +10,7 @@ import {
   cardOf,
   type GameView,
   heroById,
+  type PlainPrompt,
 } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { actionWords } from '../action-words.ts';
@@ -115,19 +116,17 @@ function heading(
 }
 
 /** What lies with the seat, and where those things lie that it uses wherever they are. */
-function thingsLines(
-  { seats }: GameView,
-  players: readonly TablePlayer[],
-  seat: number,
-  words: Words,
-): string[] {
-  const own = seats[seat];
+function thingsLines(view: GameView, players: readonly TablePlayer[], seat: number, words: Words): string[] {
+  const own = view.seats[seat];
   if (!own) return [];
-  const things = thingsOf(own, words).map(escaped);
-  const lies = (id: string) => seats.find(({ tokens }) => tokens.some((token) => token.id === id));
+  const things = thingsOf(view, seat, players, words).map(escaped);
+  const lies = (thing: string) =>
+    view.seats.find(({ tokens }) =>
+      tokens.some(({ id, givers }) => id === thing && (givers?.includes(seat) ?? false)),
+    );
   const elsewhere = heroById(own.hero).tokens.flatMap(({ id, name, spends = [] }) => {
     const holder = spends.some(({ whose }) => whose === 'giver') ? lies(id) : undefined;
-    if (!holder || own.tokens.some((token) => token.id === id)) return [];
+    if (!holder || holder.seat === seat) return [];
     return [words.hand.elsewhere(escaped(name), nameOf(players, holder.seat, words))];
   });
   return [...(things.length > 0 ? [words.hand.has(things)] : []), ...elsewhere];
@@ -156,16 +155,15 @@ export function handModel(input: HandInput): HandModel | null {
     words,
     cards: cards.map(({ id, price, unmetRequirement }) => {
       const card = cardOf(heroId, id);
-      const isPlayable = !view.outcome && isOffered(legal, id);
-      // A dim card says by itself that it is not now.
-      const why = view.outcome ? words.hand.over : (unmetRequirement ?? words.hand.answerFirst);
+      const offered = offeredFor(view, legal, id, words.hand);
       return {
         name: card.name,
         cost: price,
         kind: card.kind,
         text: textOf(heroId, card),
-        isPlayable,
-        state: isPlayable ? words.hand.playable : why,
+        isOffered: offered !== null,
+        // A dim card says by itself that it is not now.
+        state: offered ?? whyNot(view, unmetRequirement, words.hand),
       };
     }),
   };
@@ -208,9 +206,34 @@ function textOf(heroId: string, { text, upgradesTo }: CardDefinition): string {
   return upgradesTo === undefined ? text : abilityOf(heroId, upgradesTo).text;
 }
 
-function isOffered(legal: readonly Action[], id: string): boolean {
-  return legal.some((action) => action.type === 'play' && action.card === id);
+/** What may be done with a card now, as a sentence; null for nothing. */
+function offeredFor(
+  view: GameView,
+  legal: readonly Action[],
+  id: string,
+  { playable, sellable, choosable }: Words['hand'],
+): string | null {
+  if (view.outcome) return null;
+  if (legal.some((action) => action.type === 'play' && action.card === id)) return playable;
+  if (!asksForCards(view)) return null;
+  if (legal.some((action) => action.type === 'sell' && action.card === id)) return sellable;
+  return legal.some((action) => action.type === 'choose' && action.option === id) ? choosable : null;
 }
+
+/** Why nothing may be done with a card now. */
+function whyNot(view: GameView, unmetRequirement: string | null, hand: Words['hand']): string {
+  if (view.outcome) return hand.over;
+  // Asked for a card to give away, nobody wants to know when it could be played.
+  return asksForCards(view) ? hand.answerFirst : (unmetRequirement ?? hand.answerFirst);
+}
+
+/** Whether the viewer is asked for cards of the own hand: to sell them, discard them or put them into play. */
+function asksForCards({ pending, viewer }: GameView): boolean {
+  if (!pending || pending.seat !== viewer) return false;
+  return pending.kind === 'discard' || CARD_PROMPTS.some((prompt) => prompt === pending.prompt);
+}
+
+const CARD_PROMPTS: readonly PlainPrompt[] = ['card-to-discard', 'upgrade-to-play'];
 
 function stateOf(
   view: GameView,
@@ -219,9 +242,10 @@ function stateOf(
   unmetRequirement: string | null,
   hand: Words['hand'],
 ): string {
-  if (view.outcome) return hand.over;
-  if (isOffered(legal, id)) return hand.playable;
-  return hand.notNow(escaped(unmetRequirement ?? hand.answerFirst));
+  const offered = offeredFor(view, legal, id, hand);
+  if (offered !== null) return offered;
+  const why = whyNot(view, unmetRequirement, hand);
+  return view.outcome ? why : hand.notNow(escaped(why));
 }
 
 /** Dice are marked below their picture; a panel of text has no place for them. */

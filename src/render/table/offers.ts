@@ -4,6 +4,7 @@ import {
   type AbilityVariant,
   abilityOf,
   type DieFace,
+  type Effect,
   type GameView,
   heroById,
   isHero,
@@ -154,7 +155,16 @@ function spendLabel(action: Extract<TableAction, { type: 'spend' }>, held: numbe
   if (costs && action.count === 0)
     return clipped(table.useFor(name, costs.count, tokenName(costs.token)), 80);
   const spendTo = isCompanion ? table.useCompanionTo : table.spendTo;
-  return clipped(spendTo(name, action.count, useWords(action.use, table), held), 80);
+  const spend = known?.spends?.find(({ use }) => use === action.use);
+  const what = useWords(action.use, table);
+  const use = spend && mayComeToNothing(spend.effects) ? table.tryTo(what) : what;
+  return clipped(spendTo(name, action.count, use, held), 80);
+}
+
+/** Whether dice are rolled first and all that follows hangs on what they show. */
+function mayComeToNothing(effects: readonly Effect[]): boolean {
+  const [first, ...rest] = effects;
+  return first?.do === 'roll' && rest.every((effect) => effect.do === 'if' && effect.otherwise.length === 0);
 }
 
 /** What a token is spent for, after `to`; a use that only a pack knows by its id. */

@@ -1,19 +1,34 @@
 /** What lies with a seat, in words: its companions with their health, its tokens with their sides. */
-import type { GameView } from '../../engine/index.ts';
+import { type GameView, heroById, isHero } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
+import { plainNameOf, type TablePlayer } from './players.ts';
 
-type Seat = Pick<GameView['seats'][number], 'companions' | 'tokens'>;
-
-/** A phrase for each thing, companions with health of their own first. */
-export function thingsOf({ companions, tokens }: Seat, { table: { alt } }: Words): string[] {
+/**
+ * A phrase for each thing, companions with health of their own first. Where several heroes of the game bring a thing
+ * that stays its giver's wherever it lies, whose it is is told too.
+ */
+export function thingsOf(
+  { seats }: Pick<GameView, 'seats'>,
+  at: number,
+  players: readonly TablePlayer[],
+  words: Words,
+): string[] {
+  const { alt } = words.table;
+  const { companions = [], tokens = [] } = seats[at] ?? {};
   const dials = new Set(companions.map(({ id }) => id));
   return [
     ...companions.map((one) => alt.companion(one.name, one.health, one.most, one.side?.name ?? null)),
     ...tokens
       .filter(({ id }) => !dials.has(id))
-      .map(({ name, count, side }) => {
-        if (side) return alt.onSide(name, side.name);
-        return count === 1 ? name : alt.tokens(count, name);
+      .flatMap(({ id, name, count, side, givers }) => {
+        if (side) return [alt.onSide(name, side.name)];
+        if (givers && seats.filter(({ hero }) => brings(hero, id)).length > 1)
+          return givers.map((giver) => alt.thingOf(name, plainNameOf(players, giver, words)));
+        return [count === 1 ? name : alt.tokens(count, name)];
       }),
   ];
+}
+
+function brings(hero: string, token: string): boolean {
+  return isHero(hero) && heroById(hero).tokens.some(({ id }) => id === token);
 }

@@ -29,6 +29,9 @@ export const hand = {
   } satisfies Record<CardDefinition['kind'], string>,
   over: 'The game is over.',
   playable: 'Can be played now.',
+  /** Where cards must be sold or given away. */
+  sellable: 'Can be sold now.',
+  choosable: 'Can be chosen now.',
   notNow: (why: string) => `Not now. ${why}`,
   answerFirst: 'Answer the present question first.',
   /** Above a hand in an Offensive Roll of its owner. */

@@ -83,6 +83,8 @@ export const table = {
   /** `use` says what for; `many` is 1 or more. */
   spendTo: (token: string, many: number, use: string, held: number) =>
     `Spend ${many > 1 ? `${many} ` : ''}${token} to ${use} (${held} held)`,
+  /** Of a use that its own dice may bring to nothing: `Spend Evasive to try to prevent damage`. */
+  tryTo: (use: string) => `try to ${use}`,
   useFor: (companion: string, many: number, token: string) => `Use ${companion} (${many} ${token})`,
   useCompanionTo: (token: string, many: number, use: string, held: number) =>
     `Use ${many > 1 ? `${many} ` : ''}${token} to ${use} (${held} held)`,
@@ -201,6 +203,8 @@ export const table = {
     shared: (players: readonly string[], health: number) => `${listed(players)} share ${health} health.`,
     has: (tokens: readonly string[]) => `has ${listed(tokens)}`,
     tokens: (count: number, token: string) => `${count} ${token}`,
+    /** Where each of several players has one. */
+    thingOf: (thing: string, player: string) => `${thing} of ${player}`,
     upgrades: (abilities: readonly string[]) => `upgrades ${listed(abilities)}`,
   },
   /** What the engine names where no ability, card or token has a name. */

@@ -35,3 +35,16 @@ test('has words for every use of every playable hero', () => {
   expect(uses.length).toBeGreaterThan(10);
   expect([...new Set(uses)].filter((use) => !Object.hasOwn(known, use))).toEqual([]);
 });
+
+test('says that a token is spent on a chance where its dice may bring nothing', () => {
+  const setup = { mode: 'duel' as const, seats: [{ hero: 'pyromancer' }, { hero: 'thor' }], seed: 'offers' };
+  const view = viewOf(createGame({ ...setup, first: 0 }), 'public');
+  const label = (token: string, use: string) =>
+    spendOffers(view, 1, [{ type: 'spend', token, use, count: 1 }], ENGLISH)[0]?.label;
+  expect(label('guard-break', 'undefendable')).toBe(
+    'Spend Guard Break to try to make the Attack undefendable (0 held)',
+  );
+  expect(label('evasive', 'prevent')).toBe('Spend Evasive to try to prevent damage (0 held)');
+  // Whatever its die shows, some damage goes back.
+  expect(label('back-strike', 'damage')).toBe('Spend Back Strike to deal damage (0 held)');
+});

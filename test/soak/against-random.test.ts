@@ -1,0 +1,16 @@
+import '../../src/content/index.ts';
+import { expect, test } from 'vitest';
+import { printAgainstRandom, winsAgainstRandom } from './against-random.ts';
+
+test('the bot wins nearly all duels against random play, from both seats', () => {
+  // With 20 duels it has sat on both seats; that it wins more than 90 % of 200 is for `npm run soak -- --against-random`.
+  const { wins, games } = winsAgainstRandom('barbarian', 20);
+  expect(games).toBe(20);
+  expect(wins).toBeGreaterThanOrEqual(16);
+});
+
+test('a hero with whom the bot does not win often enough is named, and the run fails', () => {
+  const lines: string[] = [];
+  expect(printAgainstRandom(['barbarian'], 0, (line) => lines.push(line))).toBe(false);
+  expect(lines).toEqual(['barbarian        0 of 0 won against random play  not over 90 %']);
+});
