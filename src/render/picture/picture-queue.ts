@@ -101,6 +101,8 @@ export class PictureQueue {
   #isLeftOut(): boolean {
     const now = this.#parts.now();
     if (now < this.#leftOutUntil) return true;
+    // While nothing is drawn nothing is measured either: a machine that was slow would count as slow for ever.
+    if (this.#waiting.size + this.#handedOver === 0) return false;
     if (this.#expectedMs(now) <= DEADLINE_MS) return false;
     this.#leaveOut();
     return true;

@@ -6,7 +6,7 @@ import { threadsFor } from '../../../src/render/picture/pictures.ts';
 const svg = (name: string): DrawingJob => ({ kind: 'svg', svg: name });
 
 /** A queue with drawers that take a while for each picture, and what they drew. */
-function slowQueue(drawMs: number, threads = 1) {
+function slowQueue(drawMs: number | (() => number), threads = 1) {
   const drawn: string[] = [];
   let leftOut = 0;
   let opened = 0;
@@ -18,7 +18,9 @@ function slowQueue(drawMs: number, threads = 1) {
       return {
         draw(job) {
           const mine = last.then(async () => {
-            await new Promise((resolve) => setTimeout(resolve, drawMs));
+            await new Promise((resolve) =>
+              setTimeout(resolve, typeof drawMs === 'number' ? drawMs : drawMs()),
+            );
             if (job.kind !== 'svg' || job.svg === 'broken') throw new Error('cannot be drawn');
             drawn.push(job.svg);
             return { png: Buffer.from(job.svg), width: 1, height: 1 };
@@ -86,6 +88,21 @@ describe('The queue of pictures', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(await again).toBe('again');
     expect(queue.load).toMatchObject({ leftOut: false, waiting: 0 });
+  });
+
+  it('tries again when the machine was slow and nothing is drawn any more', async () => {
+    const speed = { drawMs: 4_000 };
+    const { queue } = slowQueue(() => speed.drawMs);
+    const slow = textOf(queue.drawSoon('game', svg('slow')));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await slow).toBeNull();
+    for (let pictures = 0; pictures < 5; pictures += 1) void queue.draw(svg('sheet'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(queue.load.drawMs).toBeGreaterThan(1_000);
+    speed.drawMs = 50;
+    const fast = textOf(queue.drawSoon('game', svg('fast')));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await fast).toBe('fast');
   });
 
   it('does not keep a table waiting for a drawer that gets no time of a processor', async () => {
