@@ -42,15 +42,27 @@ export async function answerUntaken(
  * @returns whether the press was acknowledged by us as an update of its message
  * @param game as the press left it; null for a press that was taken before
  */
-export async function answerTaken(
+export function answerTaken(
   interaction: PressInteraction,
   context: BotContext,
   press: PressId,
   game: TableSnapshot | null,
 ): Promise<boolean> {
+  const isDone = isDoneWithHand(press, game);
+  const showing = () => showTaken(interaction, context, press, game, isDone);
+  return isDone ? showing() : context.panels.write(press.gameId, interaction.user.id, showing);
+}
+
+async function showTaken(
+  interaction: PressInteraction,
+  context: BotContext,
+  press: PressId,
+  game: TableSnapshot | null,
+  isDone: boolean,
+): Promise<boolean> {
   const isLate = interaction.deferred;
   const isUpdate = !isLate && (await deferUpdate(interaction));
-  const isClosed = isUpdate && (await closesHand(interaction, context, press, game));
+  const isClosed = isUpdate && isDone && (await closeHand(interaction, context, press));
   const shown = isClosed ? null : await shownAfter(interaction, context, press, game);
   if (shown !== null) await fillIn(interaction, shown);
   else if (isLate) await tellPrivately(interaction, wordsOf(interaction).replies.takenLate);
@@ -58,15 +70,18 @@ export async function answerTaken(
   return isUpdate;
 }
 
-/** Whoever has passed, on their hand or at the table, is done with their hand: it goes away. */
-async function closesHand(
+/** Whoever has passed, on their hand or at the table, is done with their hand. */
+function isDoneWithHand({ buttonAction }: PressId, game: TableSnapshot | null): boolean {
+  if (buttonAction.verb !== 'act' || buttonAction.action.type !== 'pass') return false;
+  return game !== null && game.state.outcome === null;
+}
+
+/** Takes the presser's hand away; whether it was open. */
+function closeHand(
   interaction: PressInteraction,
   { panels }: BotContext,
-  { surface, gameId, buttonAction }: PressId,
-  game: TableSnapshot | null,
+  { surface, gameId }: PressId,
 ): Promise<boolean> {
-  if (buttonAction.verb !== 'act' || buttonAction.action.type !== 'pass') return false;
-  if (game === null || game.state.outcome !== null) return false;
   if (surface === 'hand' && isPrivate(interaction)) {
     panels.updated(gameId, interaction.user.id, 'hand', interaction);
   }
@@ -108,8 +123,10 @@ async function answerRefused(
   press: PressId,
   sentence: string,
 ): Promise<void> {
-  const panel = interaction.deferred ? null : await panelOf(interaction, context, press);
-  if (panel !== null) await acknowledge(interaction, 'update', () => interaction.update(panel));
+  await context.panels.write(press.gameId, interaction.user.id, async () => {
+    const panel = interaction.deferred ? null : await panelOf(interaction, context, press);
+    if (panel !== null) await acknowledge(interaction, 'update', () => interaction.update(panel));
+  });
   await tellPrivately(interaction, sentence);
 }
 

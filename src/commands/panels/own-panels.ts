@@ -43,15 +43,34 @@ export class OwnPanels {
   readonly #parts: OwnPanelParts;
   /** By game and person, hints apart from the rest; the latest is the last. */
   readonly #shown = new Map<string, Shown>();
+  /** What is being written into somebody's panel, by game and person. */
+  readonly #writing = new Map<string, Promise<unknown>>();
 
   constructor(parts: OwnPanelParts) {
     this.#parts = parts;
   }
 
+  /**
+   * Does something that writes into the panel that the person has open. Another press may take the panel away
+   * meanwhile; it waits, because Discord refuses to edit what is gone.
+   */
+  write<T>(gameId: string, userId: string, work: () => Promise<T>): Promise<T> {
+    const key = keyOf(gameId, userId);
+    const written = work();
+    const all = Promise.allSettled([this.#writing.get(key), written]);
+    this.#writing.set(key, all);
+    void all.then(() => {
+      if (this.#writing.get(key) === all) this.#writing.delete(key);
+    });
+    return written;
+  }
+
   /** A new panel was shown by this interaction: the person's earlier one at this game goes away. */
   async opened(gameId: string, userId: string, kind: PanelKind, by: Answered): Promise<void> {
     const earlier = this.#note(gameId, userId, kind, by);
-    if (earlier) await this.#takeAway(gameId, earlier);
+    if (!earlier) return;
+    await this.#writing.get(keyOf(gameId, userId));
+    await this.#takeAway(gameId, earlier);
   }
 
   /** The person's panel shows something else from now on, and this interaction reaches it the longest. */
@@ -65,6 +84,7 @@ export class OwnPanels {
    */
   async passed(gameId: string, userId: string): Promise<boolean> {
     const key = keyOf(gameId, userId);
+    await this.#writing.get(key);
     const shown = this.#shown.get(key);
     if (shown?.kind !== 'hand') return false;
     this.#shown.delete(key);

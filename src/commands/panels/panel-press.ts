@@ -86,13 +86,16 @@ export async function showPanel(
   const isInPlace = press.surface !== 'table' && isPrivate(interaction);
   if (isInPlace) await deferUpdate(interaction);
   else await deferPrivately(interaction);
-  const filled = await fillInFor(interaction, context, press, show);
-  if (filled === 'other-game') return null;
   const { panels } = context;
   const { gameId } = press;
   const kind = press.buttonAction.verb === 'hand' ? 'hand' : 'other';
-  if (isInPlace) panels.updated(gameId, interaction.user.id, kind, interaction);
-  else await panels.opened(gameId, interaction.user.id, kind, interaction);
+  const filled = await panels.write(gameId, interaction.user.id, async () => {
+    const game = await fillInFor(interaction, context, press, show);
+    if (isInPlace && game !== 'other-game') panels.updated(gameId, interaction.user.id, kind, interaction);
+    return game;
+  });
+  if (filled === 'other-game') return null;
+  if (!isInPlace) await panels.opened(gameId, interaction.user.id, kind, interaction);
   return filled;
 }
 

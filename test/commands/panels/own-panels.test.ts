@@ -1,0 +1,75 @@
+/** The one private panel that a person has open: what is written into it, and when it is taken away. */
+import { describe, expect, it } from 'vitest';
+import { OwnPanels } from '../../../src/commands/panels/own-panels.ts';
+import { createOperatorLog } from '../../../src/operator-log.ts';
+
+const HAND = { applicationId: 'bot', token: 'hand' };
+
+/** Panels of one person, and what was done to them in order. */
+function openPanels() {
+  const done: string[] = [];
+  const panels = new OwnPanels({
+    remove: async (route) => done.push(`removed ${route}`),
+    now: () => 0,
+    log: createOperatorLog('silent', []),
+  });
+  return { panels, done };
+}
+
+/** A message to Discord that is answered when it is told to be. */
+function heldWrite(done: string[]) {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const write = async () => {
+    await answered;
+    done.push('written');
+  };
+  return { write, answer: () => answer() };
+}
+
+const REMOVED = 'removed /webhooks/bot/hand/messages/%40original';
+
+describe("A person's own panel", () => {
+  it('is taken away after a pass, once, unless it shows something else', async () => {
+    const { panels, done } = openPanels();
+    panels.updated('game', 'anna', 'hand', HAND);
+    expect(await panels.passed('game', 'anna')).toBe(true);
+    expect(await panels.passed('game', 'anna')).toBe(false);
+    panels.updated('game', 'anna', 'other', HAND);
+    expect(await panels.passed('game', 'anna')).toBe(false);
+    expect(done).toEqual([REMOVED]);
+  });
+
+  it('is taken away by a pass only when what is being written into it has arrived', async () => {
+    const { panels, done } = openPanels();
+    const { write, answer } = heldWrite(done);
+    panels.updated('game', 'anna', 'hand', HAND);
+    const writing = panels.write('game', 'anna', write);
+    const passing = panels.passed('game', 'anna');
+    answer();
+    await Promise.all([writing, passing]);
+    expect(done).toEqual(['written', REMOVED]);
+  });
+
+  it('gives way to a new one only when what is being written into it has arrived', async () => {
+    const { panels, done } = openPanels();
+    const { write, answer } = heldWrite(done);
+    panels.updated('game', 'anna', 'hand', HAND);
+    const writing = panels.write('game', 'anna', write);
+    const opening = panels.opened('game', 'anna', 'other', { applicationId: 'bot', token: 'odds' });
+    answer();
+    await Promise.all([writing, opening]);
+    expect(done).toEqual(['written', REMOVED]);
+  });
+
+  it('can be taken away when what was written into it was refused', async () => {
+    const { panels, done } = openPanels();
+    panels.updated('game', 'anna', 'hand', HAND);
+    const refused = panels.write('game', 'anna', () => Promise.reject(new Error('refused')));
+    await expect(refused).rejects.toThrow('refused');
+    expect(await panels.passed('game', 'anna')).toBe(true);
+    expect(done).toEqual([REMOVED]);
+  });
+});
