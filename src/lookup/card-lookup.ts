@@ -1,13 +1,21 @@
-/** Cards as people look them up; cards of one name in several decks are told apart by their owner. */
+/**
+ * Cards as people look them up; cards of one name in several decks are told apart by their owner. What Missions have
+ * beside decks (allies, momentum cards, mythic abilities, boost tiles) is found among them.
+ */
 import { loadCommonCards } from '../content/reference/load.ts';
+import { loadMissionCards, type MissionCardReference } from '../content/reference/mission-cards.ts';
 import type { AbilityReference, CardReference } from '../content/reference/schema.ts';
+import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
 import type { Words } from '../words/index.ts';
 import { rulingsThatMention } from './mentions.ts';
 import { nameSearch } from './name-search.ts';
 import { ofReferences } from './of-references.ts';
 
-export interface CardHit {
+export type CardHit = DeckCard | MissionCard;
+
+export interface DeckCard {
+  readonly of: 'deck';
   /** `<hero id>/<card id>`, or `common/<card id>`. */
   readonly key: string;
   /** The hero whose deck holds it; null when every deck does. */
@@ -17,9 +25,14 @@ export interface CardHit {
   readonly ability: AbilityReference | undefined;
 }
 
-export interface CardAnswer extends CardHit {
-  readonly rulings: readonly RuleEntry[];
+export interface MissionCard {
+  readonly of: 'missions';
+  /** `ally/<id>`, `momentum/level-<level>`, `mythic/<id>` or `boost/<id>`. */
+  readonly key: string;
+  readonly card: MissionCardReference;
 }
+
+export type CardAnswer = CardHit & { readonly rulings: readonly RuleEntry[] };
 
 const MOST_RULINGS = 8;
 
@@ -34,7 +47,9 @@ export function nearestCards(query: string): CardHit[] {
 }
 
 /** `Get Some! (Barbarian)`, `Tip It! (every deck)`. */
-export function cardLabel({ card, owner }: CardHit, { lookup }: Words): string {
+export function cardLabel(hit: CardHit, { lookup }: Words): string {
+  if (hit.of === 'missions') return lookup.card.label(hit.card.name, lookup.missionCard.kinds[hit.card.kind]);
+  const { card, owner } = hit;
   return owner === null ? lookup.card.labelOfAll(card.name) : lookup.card.label(card.name, owner);
 }
 
@@ -42,7 +57,21 @@ export function cardLabel({ card, owner }: CardHit, { lookup }: Words): string {
 export function cardAnswer(key: string): CardAnswer | undefined {
   const hit = allCards().find((card) => card.key === key);
   if (hit === undefined) return undefined;
-  return { ...hit, rulings: rulingsThatMention(hit.card.name).slice(0, MOST_RULINGS) };
+  return { ...hit, rulings: rulingsOf(hit).slice(0, MOST_RULINGS) };
+}
+
+/** The rules about a kind of card of Missions, whose single cards no ruling names. */
+const RULES_OF_MISSIONS: Readonly<Record<MissionCardReference['kind'], readonly string[]>> = {
+  ally: ['m-recruit-ally', 'm-ally-powers', 'm-ally-hq'],
+  momentum: ['m-momentum', 'm-momentum-actions', 'm-perk-momentum'],
+  mythic: ['m-new-game-plus'],
+  boost: ['m-boost-tiles', 'm-boost-setup'],
+};
+
+function rulingsOf(hit: CardHit): RuleEntry[] {
+  if (hit.of === 'deck') return rulingsThatMention(hit.card.name);
+  const { byId } = loadRules();
+  return RULES_OF_MISSIONS[hit.card.kind].flatMap((id) => byId.get(id) ?? []);
 }
 
 const allCards = ofReferences((heroes): readonly CardHit[] => [
@@ -57,6 +86,9 @@ const allCards = ofReferences((heroes): readonly CardHit[] => [
       ),
     ),
   ),
+  ...loadMissionCards().map(
+    (card): MissionCard => ({ of: 'missions', key: `${card.kind}/${card.id}`, card }),
+  ),
 ]);
 
 function cardHit(
@@ -64,15 +96,24 @@ function cardHit(
   owner: string | null,
   card: CardReference,
   ability: AbilityReference | undefined,
-): CardHit {
-  return { key: `${ownerId}/${card.id}`, owner, card, ability };
+): DeckCard {
+  return { of: 'deck', key: `${ownerId}/${card.id}`, owner, card, ability };
 }
 
 const cardNames = ofReferences(() =>
-  nameSearch(
-    allCards().map((hit) => ({
-      item: hit,
-      names: [hit.card.name, `${hit.card.name} ${hit.owner ?? 'every deck'}`],
-    })),
-  ),
+  nameSearch(allCards().map((hit) => ({ item: hit, names: namesOf(hit) }))),
 );
+
+function namesOf(hit: CardHit): string[] {
+  if (hit.of === 'deck') return [hit.card.name, `${hit.card.name} ${hit.owner ?? 'every deck'}`];
+  const { name, kind, actions } = hit.card;
+  return [name, `${name} ${KIND_NAMES[kind]}`, ...actions];
+}
+
+/** What people add to a name. */
+const KIND_NAMES: Readonly<Record<MissionCardReference['kind'], string>> = {
+  ally: 'ally',
+  momentum: 'level',
+  mythic: 'mythic ability',
+  boost: 'boost tile',
+};

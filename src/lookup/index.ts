@@ -4,7 +4,9 @@ export {
   type CardHit,
   cardAnswer,
   cardLabel,
+  type DeckCard,
   findCards,
+  type MissionCard,
   nearestCards,
 } from './card-lookup.ts';
 export {
@@ -27,6 +29,7 @@ export {
   nearestTokens,
   type TokenAnswer,
   type TokenHit,
+  type TokenInMissions,
   type TokenVersion,
   tokenAnswer,
 } from './token-lookup.ts';

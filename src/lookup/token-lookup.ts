@@ -1,7 +1,11 @@
 /** Tokens and companions as people look them up, with the heroes that have them. */
+import { CHART, CHART_IDS } from '../content/missions/chart.ts';
+import { tokenReference } from '../content/reference/from-definition.ts';
 import type { HeroReference, TokenReference } from '../content/reference/schema.ts';
 import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
+import { isToken, tokenById } from '../engine/index.ts';
+import type { EnemyUse, TokenDefinition } from '../engine/vocabulary/token.ts';
 import { rulingsThatMention } from './mentions.ts';
 import { nameSearch } from './name-search.ts';
 import { ofReferences } from './of-references.ts';
@@ -22,6 +26,23 @@ export interface TokenHit {
   readonly versions: readonly TokenVersion[];
   /** The rule about the token. */
   readonly rule: RuleEntry | undefined;
+  /** What it does in Missions; null for a token that nothing brings into play yet, or that is no status effect. */
+  readonly missions: TokenInMissions | null;
+}
+
+export interface TokenInMissions {
+  /** Whether the chart of the Missions prints it. */
+  readonly isOnChart: boolean;
+  /** Does nothing to an enemy: heroes get momentum instead. */
+  readonly isIdle: boolean;
+  /** An enemy may get it from a hero, who may take momentum instead. */
+  readonly isTurned: boolean;
+  /** How enemies spend it by themselves. */
+  readonly uses: readonly EnemyUse[];
+  /** Heroes spend it, enemies hold it in vain. */
+  readonly isHeldInVain: boolean;
+  /** On an enemy it goes after the attack on the first hero. */
+  readonly isShort: boolean;
 }
 
 export interface TokenAnswer extends TokenHit {
@@ -69,16 +90,45 @@ function heroTokens(heroes: readonly HeroReference[]): TokenHit[] {
   return [...versions].map(([id, ofToken]) => {
     const name = ofToken[0]?.token.name ?? id;
     const owners = ofToken.flatMap(({ heroes }) => heroes).sort((a, b) => a.localeCompare(b, 'en'));
-    return { id, name, label: `${name} (${owners.join(', ')})`, versions: ofToken, rule: ruleAbout(name) };
+    const label = `${name} (${owners.join(', ')})`;
+    return { id, name, label, versions: ofToken, rule: ruleAbout(name), missions: inMissions(id) };
   });
+}
+
+function inMissions(id: string): TokenInMissions | null {
+  if (!isToken(id)) return null;
+  const token = tokenById(id);
+  if (token.kind === 'companion') return null;
+  const { idleOnEnemies: isIdle = false, kind, enemy: uses = [], spends = [] } = token;
+  return {
+    isOnChart: CHART_IDS.has(id),
+    isIdle,
+    isTurned: !isIdle && kind !== 'positive',
+    uses,
+    isHeldInVain: !isIdle && uses.length === 0 && spends.length > 0,
+    isShort: !isIdle && token.until !== undefined,
+  };
 }
 
 /** Tokens of the rules that no hero's leaflet lists, such as Shield in Missions. */
 function modeTokens(ofHeroes: readonly TokenHit[]): TokenHit[] {
-  const told = new Set(ofHeroes.map(({ rule }) => rule?.id));
-  return tokenRules()
-    .filter((entry) => !told.has(entry.id))
-    .map((entry) => ({ id: entry.id, name: entry.title, label: entry.title, versions: [], rule: entry }));
+  const byHeroes = new Set(ofHeroes.map(({ id }) => id));
+  const ofChart = CHART.filter(({ id }) => !byHeroes.has(id)).map(chartToken);
+  const told = new Set([...ofHeroes, ...ofChart].map(({ rule }) => rule?.id));
+  const others = tokenRules().filter((entry) => !told.has(entry.id));
+  return [...ofChart, ...others.map(ruleToken)];
+}
+
+function chartToken(token: TokenDefinition): TokenHit {
+  const rule = ruleAbout(token.name);
+  const name = rule?.title ?? token.name;
+  const versions = [{ heroes: [], token: tokenReference(token, ['the Missions chart of status effects']) }];
+  return { id: rule?.id ?? token.id, name, label: name, versions, rule, missions: inMissions(token.id) };
+}
+
+function ruleToken(rule: RuleEntry): TokenHit {
+  const { id, title } = rule;
+  return { id, name: title, label: title, versions: [], rule, missions: inMissions(id) };
 }
 
 /** The entries about single tokens say their stack limit in their first point. */

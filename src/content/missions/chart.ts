@@ -1,4 +1,4 @@
-/** Status effects of the Missions chart that no hero brings. */
+/** The Missions chart of status effects: those that no hero brings, and the ids of all. */
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 import { chaos } from '../tokens/chaos.ts';
 import { disruption } from '../tokens/disruption.ts';
@@ -17,3 +17,29 @@ export const CHART: readonly TokenDefinition[] = [
   paralyze,
   silence,
 ];
+
+/** Ids of every status effect that the chart prints; some of them nothing that is played brings yet. */
+export const CHART_IDS: ReadonlySet<string> = new Set([
+  'barbed-vine',
+  'bleed',
+  'blind',
+  'bonus-damage',
+  'burn',
+  'chaos',
+  'concussion',
+  'disruption',
+  'dominance',
+  'entangle',
+  'evasive',
+  'flight',
+  'focus-fire',
+  'hex',
+  'knockdown',
+  'oppression',
+  'paralyze',
+  'poison',
+  'shield',
+  'silence',
+  'targeted',
+  'wither',
+]);

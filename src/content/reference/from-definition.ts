@@ -118,7 +118,8 @@ function partsOf(text: string, others: readonly AbilityVariant[]) {
   return { own: text.slice(0, found[0]?.at).trim(), ofOther };
 }
 
-function requirementText(requires: Requirement): string {
+/** What dice must show, in words. */
+export function requirementText(requires: Requirement): string {
   switch (requires.kind) {
     case 'symbols':
       return Object.entries(requires.need)
@@ -183,7 +184,8 @@ export function tokenReference(token: TokenDefinition, sources: readonly string[
   };
 }
 
-const SPENT: Readonly<Record<SpendTiming, string>> = {
+/** When something is spent, in words. */
+export const SPENT: Readonly<Record<SpendTiming, string>> = {
   'incoming-damage': 'spent when its holder has damage coming',
   'own-attack': 'spent in an own Attack, before damage lands',
   'own-attack-at-offense-end': 'spent in an own Attack, at the end of the Offensive Roll Phase',

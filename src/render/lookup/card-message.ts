@@ -1,7 +1,8 @@
 /** A card as a message: cost, kind, effect, who has it, what it puts on the board, rulings. */
-import type { CardAnswer } from '../../lookup/index.ts';
+import type { CardAnswer, DeckCard } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { MessagePayload } from '../table/parts.ts';
+import { missionCardBlocks } from './mission-card-text.ts';
 import type { Page } from './page.ts';
 import { type Audience, linkSelect, lookupMessage, type PageLink, showRow } from './parts.ts';
 import { abilityText, bullets, cardFacts, noteLine, sourceLine } from './reference-text.ts';
@@ -17,27 +18,30 @@ export interface CardInput {
 }
 
 export function cardMessage({ answer, others, audience, words }: CardInput): MessagePayload {
-  const { key, card, ability, rulings } = answer;
-  const page: Page = { kind: 'card', key };
-  const owner = answer.owner === null ? words.lookup.card.everyDeck : words.lookup.card.owner(answer.owner);
+  const page: Page = { kind: 'card', key: answer.key };
   return lookupMessage({
     accent: ACCENT,
     audience,
     words,
-    blocks: [
-      `### ${card.name}\n${cardFacts(card, words)}`,
-      [bullets(card.effects), ...noteLine(card, words)].join('\n'),
-      ability === undefined ? '' : `${words.lookup.card.puts}:\n${abilityText(ability, words)}`,
-      [`-# ${owner}.`, sourceLine([card], words)].filter((line) => line !== '').join('\n'),
-    ],
+    blocks: answer.of === 'deck' ? deckBlocks(answer, words) : missionCardBlocks(answer.card, words),
     rows: [
       ...linkSelect(
         'rulings',
-        words.lookup.shared.rulings,
-        rulings.map((entry) => ({ ...ruleLink(entry, words), description: entry.summary })),
+        answer.of === 'deck' ? words.lookup.shared.rulings : words.lookup.missionCard.rules,
+        answer.rulings.map((entry) => ({ ...ruleLink(entry, words), description: entry.summary })),
       ),
       ...(audience.kind === 'private' ? linkSelect('others', words.lookup.shared.others, others) : []),
       ...showRow(page, audience, words),
     ],
   });
+}
+
+function deckBlocks({ card, ability, owner }: DeckCard, words: Words): string[] {
+  const held = owner === null ? words.lookup.card.everyDeck : words.lookup.card.owner(owner);
+  return [
+    `### ${card.name}\n${cardFacts(card, words)}`,
+    [bullets(card.effects), ...noteLine(card, words)].join('\n'),
+    ability === undefined ? '' : `${words.lookup.card.puts}:\n${abilityText(ability, words)}`,
+    [`-# ${held}.`, sourceLine([card], words)].filter((line) => line !== '').join('\n'),
+  ];
 }

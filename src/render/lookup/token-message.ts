@@ -1,5 +1,5 @@
 /** A token or companion as a message: what the rules say, how each hero's leaflet words it, rulings. */
-import type { TokenAnswer, TokenVersion } from '../../lookup/index.ts';
+import type { TokenAnswer, TokenInMissions, TokenVersion } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { MessagePayload } from '../table/parts.ts';
 import type { Page } from './page.ts';
@@ -17,7 +17,7 @@ export interface TokenInput {
 }
 
 export function tokenMessage({ answer, others, audience, words }: TokenInput): MessagePayload {
-  const { id, name, versions, rule, rulings } = answer;
+  const { id, name, versions, rule, rulings, missions } = answer;
   const page: Page = { kind: 'token', id };
   const about = rule === undefined ? [] : [rule];
   return lookupMessage({
@@ -30,6 +30,7 @@ export function tokenMessage({ answer, others, audience, words }: TokenInput): M
         .map(({ summary, details }) => [summary, ...details.map((line) => `- ${line}`)].join('\n'))
         .join('\n'),
       ...versions.map((version) => versionText(version, versions.length, words)),
+      missions === null ? '' : missionsText(missions, words),
       ownersLine(versions, words),
       sourceLine(
         versions.map(({ token }) => token),
@@ -52,6 +53,30 @@ export function tokenMessage({ answer, others, audience, words }: TokenInput): M
 function versionText({ heroes, token }: TokenVersion, count: number, words: Words): string {
   const heading = count === 1 ? '' : `**${words.lookup.token.wordedBy(heroes)}**: `;
   return `${heading}${tokenFacts(token, words)}\n${tokenRules(token, words)}`;
+}
+
+/** What it does on heroes and on enemies of a Mission. */
+function missionsText(token: TokenInMissions, words: Words): string {
+  const { missions: say } = words.lookup.token;
+  const { isIdle, isHeldInVain, isShort, isTurned, uses, isOnChart } = token;
+  const onEnemies = isIdle
+    ? [say.idle]
+    : uses.length > 0
+      ? uses.map((use) => useText(use, words))
+      : [isHeldInVain ? say.heldInVain : say.sameOnEnemies];
+  const lines = [
+    say.heroes,
+    ...onEnemies,
+    ...(isShort ? [say.short] : []),
+    ...(isTurned ? [say.turned] : []),
+  ];
+  return [`**${say.heading(isOnChart)}**`, ...lines.map((line) => `- ${line}`)].join('\n');
+}
+
+function useText({ when, from, defendable }: TokenInMissions['uses'][number], words: Words): string {
+  const { missions: say } = words.lookup.token;
+  if (when === 'attacking') return defendable ? say.attackingDefendable : say.attacking;
+  return defendable ? say.attackedDefendable : say.attacked(from ?? null);
 }
 
 function ownersLine(versions: readonly TokenVersion[], words: Words): string {

@@ -149,6 +149,28 @@ export const lookup = {
     labelOfAll: (card: string) => `${card} (every deck)`,
     puts: 'What it puts on the board',
   },
+  /** What Missions have beside decks. */
+  missionCard: {
+    kinds: { ally: 'ally', momentum: 'momentum card', mythic: 'mythic ability', boost: 'boost tile' },
+    about: {
+      ally: (cost: number) => `Ally of Missions, recruited for ${cost} momentum`,
+      momentum: (level: number) => `Momentum card of Missions, level ${level}`,
+      mythic: 'Mythic ability of Missions, an Offensive Ability more',
+      boost: (count: number) => `Boost tile of Missions, ${counted(count, 'copy', 'copies')}`,
+    },
+    lines: {
+      recruit: 'Recruit',
+      kicker: 'Kicker',
+      ability: 'Offensive Ability',
+      exhaust: 'Exhaust',
+      'plus-exhaust': '+Exhaust',
+      momentum: 'Action',
+      mythic: 'Offensive Ability',
+      tile: 'Collected',
+    },
+    momentum: (cost: number) => `${cost} momentum`,
+    rules: 'Rules about it',
+  },
   token: {
     kinds: {
       positive: 'Positive status effect',
@@ -164,6 +186,23 @@ export const lookup = {
     wordedBy: (heroes: readonly string[]) =>
       `As ${listed(heroes)} ${heroes.length === 1 ? 'has' : 'have'} it`,
     ofMode: 'It belongs to a mode, not to a hero.',
+    missions: {
+      heading: (isOnChart: boolean) => (isOnChart ? 'In Missions (on the chart)' : 'In Missions'),
+      heroes: 'On a hero: as above.',
+      idle: 'On an enemy: nothing. Whoever would place it there gains 1 momentum instead.',
+      sameOnEnemies: 'On an enemy: the same.',
+      heldInVain: 'On an enemy: it lies there; enemies do not spend it.',
+      attacking: 'An enemy spends one when it attacks.',
+      attackingDefendable: 'An enemy spends one when it makes an attack that can be defended.',
+      attacked: (from: number | null) =>
+        from === null
+          ? 'An attacked enemy spends as many as are needed.'
+          : `An attacked enemy spends as many as are needed against ${from} damage or more, or what would defeat it.`,
+      attackedDefendable:
+        'An attacked enemy spends as many as are needed against damage that can be defended.',
+      short: 'On an enemy it goes after the attack on the first hero.',
+      turned: 'Instead of placing it on an enemy, a hero may gain 1 momentum.',
+    },
   },
   odds: {
     titleOf: (what: string) => `Odds of ${what}`,

@@ -1,0 +1,138 @@
+/** What people look up as cards of Missions: allies, momentum cards, mythic abilities and boost tiles. */
+import type {
+  AllyDefinition,
+  AllyPower,
+  MomentumAction,
+  MythicDefinition,
+} from '../../engine/vocabulary/ally.ts';
+import type { BoostDefinition } from '../../engine/vocabulary/mission.ts';
+import { ALLIES } from '../missions/allies.ts';
+import { BOOSTS } from '../missions/boosts.ts';
+import { MOMENTUM_CARDS } from '../missions/momentum.ts';
+import { MYTHICS } from '../missions/mythics.ts';
+import { requirementText, SPENT } from './from-definition.ts';
+
+/** One thing that a card of Missions does. */
+export interface MissionCardLine {
+  readonly kind: AllyPower['kind'] | 'momentum' | 'mythic' | 'tile';
+  /** Of an ability that it adds to the board. */
+  readonly name?: string;
+  /** Momentum for it, beside that for the card. */
+  readonly cost?: number;
+  /** The moment, and what the dice must show. */
+  readonly when: readonly string[];
+  readonly text: string;
+}
+
+export interface MissionCardReference {
+  readonly kind: 'ally' | 'momentum' | 'mythic' | 'boost';
+  readonly id: string;
+  readonly name: string;
+  /** Momentum that an ally costs. */
+  readonly cost?: number;
+  /** How many tiles of it there are. */
+  readonly copies?: number;
+  /** Of a momentum card. */
+  readonly level?: number;
+  readonly lines: readonly MissionCardLine[];
+  /** Names of single actions on it, by which it is found as well. */
+  readonly actions: readonly string[];
+  readonly notes?: string;
+}
+
+const OF_MOMENTUM =
+  'Range for 1 momentum is known from the box; no source tells the other actions, which are our own.';
+
+let cards: readonly MissionCardReference[] | undefined;
+
+/** All of them, those of a kind together. */
+export function loadMissionCards(): readonly MissionCardReference[] {
+  cards ??= [
+    ...ALLIES.map(allyReference),
+    ...MOMENTUM_CARDS.map(({ level, actions }, at) => ({
+      kind: 'momentum' as const,
+      id: `level-${level}`,
+      name: `Momentum Card ${level}`,
+      level,
+      lines: actions.map(momentumLine),
+      notes: OF_MOMENTUM,
+      actions: actions
+        .filter(({ id }) => !MOMENTUM_CARDS[at - 1]?.actions.some((lower) => lower.id === id))
+        .map(({ id }) => id.replaceAll('-', ' ')),
+    })),
+    ...MYTHICS.map(mythicReference),
+    ...BOOSTS.map(boostReference),
+  ];
+  return cards;
+}
+
+function allyReference({ id, name, cost, powers, unconfirmed }: AllyDefinition): MissionCardReference {
+  return {
+    kind: 'ally',
+    id,
+    name,
+    cost,
+    lines: powers.map(powerLine),
+    actions: powers.flatMap((power) => (power.kind === 'ability' ? [power.name] : [])),
+    ...noted(unconfirmed),
+  };
+}
+
+function powerLine(power: AllyPower): MissionCardLine {
+  const { kind, text } = power;
+  const cost = 'cost' in power ? power.cost : undefined;
+  return {
+    kind,
+    ...(kind === 'ability' ? { name: power.name } : {}),
+    ...(cost === undefined ? {} : { cost }),
+    when: momentsOf(power),
+    text,
+  };
+}
+
+function momentsOf(power: AllyPower): string[] {
+  switch (power.kind) {
+    case 'kicker':
+      return [`${power.in} roll`, ...(power.requires === undefined ? [] : [requirementText(power.requires)])];
+    case 'ability':
+      return [requirementText(power.requires), power.reach];
+    case 'exhaust':
+      return [SPENT[power.timing]];
+    default:
+      return [];
+  }
+}
+
+const IN_AN_ATTACK = 'spent before an own attack or defense reaches for its target';
+
+function momentumLine({ cost, timing, oncePerRound, text }: MomentumAction): MissionCardLine {
+  const moment = timing === 'attack' ? IN_AN_ATTACK : SPENT[timing];
+  return { kind: 'momentum', cost, when: [moment, ...(oncePerRound ? ['once a round'] : [])], text };
+}
+
+function mythicReference({ id, name, requires, text, unconfirmed }: MythicDefinition): MissionCardReference {
+  return {
+    kind: 'mythic',
+    id,
+    name,
+    lines: [{ kind: 'mythic', when: [requirementText(requires), 'once a Mission'], text }],
+    actions: [],
+    ...noted(unconfirmed),
+  };
+}
+
+function boostReference({ id, name, count, text, unconfirmed }: BoostDefinition): MissionCardReference {
+  return {
+    kind: 'boost',
+    id,
+    name,
+    copies: count,
+    lines: [{ kind: 'tile', when: [], text }],
+    actions: [],
+    ...noted(unconfirmed),
+  };
+}
+
+function noted(unconfirmed: string | undefined): { readonly notes?: string } {
+  return unconfirmed === undefined ? {} : { notes: unconfirmed };
+}
