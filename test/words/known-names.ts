@@ -1,8 +1,9 @@
 /** What no language has to translate here: names and texts of the game's content, and figures. */
 import '../../src/content/index.ts';
 import { loadCommonCards, loadHeroReferences } from '../../src/content/reference/load.ts';
+import { loadMissionCards } from '../../src/content/reference/mission-cards.ts';
 import { loadRules } from '../../src/content/rules/load.ts';
-import { abilityOf, cardOf, deckOf, heroById, listHeroes } from '../../src/engine/index.ts';
+import { abilityOf, cardOf, deckOf, heroById, listHeroes, listMissions } from '../../src/engine/index.ts';
 import { heroSheetModel } from '../../src/render/sheet/sheet-model.ts';
 import { outside } from './pseudo.ts';
 
@@ -38,6 +39,12 @@ for (const hero of loadHeroReferences()) {
   for (const level of [1, 'upgrades'] as const) collect(heroSheetModel(hero, level).panels, false);
 }
 collect(loadCommonCards(), false);
+collect(loadMissionCards(), false);
+collect(
+  loadMissionCards().flatMap(({ lines }) => lines.map(({ when }) => when)),
+  true,
+);
+collect(listMissions(), false);
 collect(loadRules(), false);
 collect([...loadRules().books.values()], false);
 // `003: Overview and setup`: the book is named by the line above.
