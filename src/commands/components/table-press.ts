@@ -9,7 +9,7 @@ import { changeOwnStops, changeStops } from '../panels/change-stops.ts';
 import { panelShownBy, showBeside, shownBeside, showPanel } from '../panels/panel-press.ts';
 import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
 import { pressOf } from '../routing/handlers.ts';
-import { acknowledgeAfterCommit, tellPrivately } from '../routing/replies.ts';
+import { acknowledgeAfterCommit, TakenUnshown, tellPrivately } from '../routing/replies.ts';
 import { wordsOf } from '../routing/words-of.ts';
 import { answerTaken, answerUntaken, type PressOutcome } from './table-answers.ts';
 
@@ -50,7 +50,11 @@ async function take(interaction: PressInteraction, context: BotContext, press: P
   // Repeated: kept by its first delivery, whose acknowledgement may have got lost.
   if (outcome.result === 'done' || outcome.result === 'repeated' || outcome.result === 'kept') {
     const game = outcome.result === 'done' ? outcome.game : null;
-    return { isUpdate: await answerTaken(interaction, context, press, game), game };
+    try {
+      return { isUpdate: await answerTaken(interaction, context, press, game), game };
+    } catch (cause) {
+      throw new TakenUnshown('a press was taken, and what came of it could not be shown', { cause });
+    }
   }
   await answerUntaken(interaction, context, press, outcome);
   return { isUpdate: false, game: null };

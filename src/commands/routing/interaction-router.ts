@@ -16,7 +16,7 @@ import type { AnswerResult, InteractionKind, InteractionObserver } from '../inst
 import { isPress, type PressInteraction, type PressRoute, type SlashCommand } from './handlers.ts';
 import { InteractionClaims } from './interaction-claims.ts';
 import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
-import { interactionFields, isAnswered, isTooLate, tellPrivately } from './replies.ts';
+import { interactionFields, isAnswered, isTooLate, TakenUnshown, tellPrivately } from './replies.ts';
 import { wordsOf } from './words-of.ts';
 
 /** The name of what the bot did not make. */
@@ -108,7 +108,7 @@ export class InteractionRouter {
       await run();
       return 'answered';
     } catch (error) {
-      const result = this.#note(interaction, kind, error);
+      const result = this.#note(interaction, kind, error instanceof TakenUnshown ? error.cause : error);
       if (result !== 'late') await tellPrivately(interaction, apology(error, wordsOf(interaction)));
       return result;
     }
@@ -164,6 +164,7 @@ async function slowDown(interaction: Interaction, seconds: number): Promise<Answ
 
 /** What a person is told whose interaction failed. */
 function apology(error: unknown, { replies, presses }: Words): string {
+  if (error instanceof TakenUnshown) return replies.takenUnshown;
   if (error instanceof UnreadableGame) return presses.unreadable;
   if (error instanceof BrokenState || error instanceof ContentError) return presses.broken;
   if (!(error instanceof StoreUnavailable))

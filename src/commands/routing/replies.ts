@@ -18,6 +18,11 @@ type Answerable = ChatInputCommandInteraction | PressInteraction;
 /** An interaction is acknowledged within three seconds or not at all: later tries are in vain. */
 const ACKNOWLEDGE_WITHIN_MS = 2_500;
 
+/** The press was committed; what came of it could not be shown, as the `cause` says. */
+export class TakenUnshown extends Error {
+  override readonly name = 'TakenUnshown';
+}
+
 /** Too late to answer: the three seconds are over, or the token has died. */
 export function isTooLate(error: unknown): boolean {
   return (

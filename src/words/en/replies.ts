@@ -8,7 +8,11 @@ export const replies = {
   gamesElsewhere: (places: readonly string[]) =>
     `There is no game in this channel. Yours are in ${places.join(', ')}.`,
   notSeated: 'You have no seat in this game, so there is no hand to show. You are welcome to watch!',
-  myFault: 'Something went wrong on my side and nothing was changed. Please try again in a moment.',
+  /** It may have come before the change was kept or after it: what is known to be kept is told by `takenUnshown`. */
+  myFault:
+    'Something went wrong on my side. What you did may have been kept all the same: look before you try again.',
+  takenUnshown:
+    'Your move was taken, but something went wrong when I wanted to show you what came of it. Go on at the table; `/table` posts it anew.',
   storeAway:
     'I cannot reach the place where I keep games, so nothing was changed. Please try again in a minute.',
   discordAway:

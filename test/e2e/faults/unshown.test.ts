@@ -1,0 +1,23 @@
+/** Presses that are kept, and whose answer Discord refuses. */
+import { expect, it } from 'vitest';
+import { revOf, tableIn } from '../presser.ts';
+import { toldPrivately } from '../scene.ts';
+import { openFaultScene } from './fault-scene.ts';
+
+it('a move whose hand cannot be shown anew is told to be taken, and not that nothing was changed', async () => {
+  const { stage, thread, ada, table } = await openFaultScene();
+  const { playground, book } = stage;
+  const before = revOf(table);
+  const hand = await (await ada.press(table, 'My hand')).settled();
+  playground.fault(
+    { method: 'PATCH', path: /^\/webhooks\/.*@original$/ },
+    { kind: 'refuse', status: 400, code: 40_099, message: 'An error that nobody foresaw' },
+  );
+  const [sold] = hand.selects.find(({ customId: id }) => id.endsWith(':pick:sell'))?.options ?? [];
+  await ada.select(hand, /Sell a card/, [sold?.value ?? '']);
+  const told = await toldPrivately(ada, thread, /something went wrong/);
+  expect(told.text).toContain('Your move was taken');
+  await expect.poll(() => revOf(tableIn(playground, thread))).toBeGreaterThan(before);
+  expect(playground.pendingFaults()).toBe(0);
+  expect(book.lines.filter((line) => line.includes('an interaction failed'))).toHaveLength(1);
+});
