@@ -42,7 +42,7 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
 
     look: (channelId) => queries.look(channelId),
     lookAtGame: (gameId) => queries.lookAtGame(gameId),
-    viewFor: (snapshot, userId) => queries.viewFor(snapshot, userId),
+    viewFor: (snapshot, userId, meant) => queries.viewFor(snapshot, userId, meant),
     readLog: (channelId) => queries.readLog(channelId),
     report: (channelId, userId) => queries.report(channelId, userId),
     verify: (channelId) => queries.verify(channelId),

@@ -23,6 +23,13 @@ export type SeatOccupant =
   | { readonly kind: 'person'; readonly userId: string; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly for?: string; readonly level?: BotLevel };
 
+/** What a seat has marked among the dice. */
+export interface SeatMarks {
+  readonly seat: number;
+  readonly keptDice: readonly number[];
+  readonly picks: readonly number[];
+}
+
 export interface NewTable {
   /** The game's id; drawn when left out. An id that any game has or had is refused. */
   readonly gameId?: string;
@@ -52,6 +59,8 @@ export interface Press {
   readonly messageId?: string;
   /** The state's `rev` that the button was made for; null for slash commands, which answer whatever is asked. */
   readonly rev: number | null;
+  /** The seat that the button was made for, where a person may have several. */
+  readonly seat?: number;
   /** The game that the button names: it acts on no other, though another is played here by now. Absent for commands. */
   readonly gameId?: string;
   /** Discord's name of the person's language, for what they are told; English when left out. */
@@ -88,6 +97,8 @@ export interface TableSnapshot {
   readonly keptDice: readonly number[];
   /** Dice positions that are picked in the present question: to be changed, or to be rolled again. */
   readonly picks: readonly number[];
+  /** Both by seat, where several act side by side. */
+  readonly marks: readonly SeatMarks[];
   /** Somebody would like to take something back, and the others are asked. */
   readonly takeBackAsked?: true;
   /** How many of how many people want to end it; left out in a game of two. */
@@ -96,6 +107,8 @@ export interface TableSnapshot {
   readonly ended?: Ending | null;
   /** Until when whoever is asked is away (ms since 1970); left out where they are not. */
   readonly awayUntil?: number;
+  /** Nobody of the party has come for long: the clock stands still until somebody presses. */
+  readonly asleep?: true;
   /** When the clock acts next (ms since 1970), or null. */
   readonly dueAt: number | null;
   /** Since when a person is asked (ms since 1970); left out where a bot is asked or the clock stands still. */
@@ -131,8 +144,15 @@ export interface GameService {
   setOrders(press: Press, orders: StandingOrders): Promise<PressResult>;
   look(channelId: string): Promise<TableSnapshot | null>;
   lookAtGame(gameId: string): Promise<TableSnapshot | null>;
-  /** What this person may see; null when not seated (show the public view then). */
-  viewFor(snapshot: TableSnapshot, userId: string): { readonly seat: number; readonly view: GameView } | null;
+  /**
+   * What this person may see; null when not seated (show the public view then).
+   * @param meant the seat that is meant, where the person has several
+   */
+  viewFor(
+    snapshot: TableSnapshot,
+    userId: string,
+    meant?: number,
+  ): { readonly seat: number; readonly view: GameView } | null;
   /** Takes back the person's last action with all that followed, or asks the others whether it may be. */
   takeBack(press: Press): Promise<PressResult>;
   /** Answers somebody else's wish to take back. */

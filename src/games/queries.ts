@@ -1,7 +1,6 @@
 /** What can be read of a game without changing it. */
 import { viewOf } from '../engine/index.ts';
 import type { GameStore } from '../store/index.ts';
-import { questionOf } from './actions/play.ts';
 import type { Scheduler } from './concurrency/scheduler.ts';
 import type { TableSnapshot, Verification } from './game-service.ts';
 import { verificationOf } from './replay/replay.ts';
@@ -9,7 +8,7 @@ import { reportOf } from './replay/report.ts';
 import type { GameRepository } from './repository/game-repository.ts';
 import type { LoadedGame } from './repository/game-update.ts';
 import { type LogEntry, parseLog } from './repository/log-entry.ts';
-import { seatFor } from './repository/occupants.ts';
+import { seatFor, seatsOf } from './repository/occupants.ts';
 import { snapshotOf } from './snapshot.ts';
 
 export class GameQueries {
@@ -35,9 +34,9 @@ export class GameQueries {
   }
 
   /** What a person may see of a game, from the seat that they play for now. */
-  viewFor({ occupants, state }: TableSnapshot, userId: string) {
-    const seat = seatFor(occupants, questionOf(state)?.seat ?? null, userId);
-    return seat === null ? null : { seat, view: viewOf(state, seat) };
+  viewFor(snapshot: TableSnapshot, userId: string, meant?: number) {
+    const seat = seatFor(snapshot, userId, meant);
+    return seat === null ? null : { seat, view: viewOf(snapshot.state, seat) };
   }
 
   /** The public lines of the channel's game. */
@@ -71,7 +70,7 @@ export class GameQueries {
     await this.#scheduler.turn('answer');
     const games = (await this.#games.listFor(userId)).map(snapshotOf);
     // A game that they left to a bot is still kept under their id, so that they can be forgotten in it.
-    return games.filter(({ occupants }) => seatFor(occupants, null, userId) !== null);
+    return games.filter(({ occupants }) => seatsOf(occupants, userId).length > 0);
   }
 
   async #byChannel(channelId: string): Promise<LoadedGame | null> {

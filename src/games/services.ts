@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { ActionHandler } from './actions/action-handler.ts';
 import { setAway } from './actions/away.ts';
 import { tableEntry } from './actions/consequences.ts';
-import { askedOccupant } from './actions/play.ts';
+import { isBotAsked } from './actions/play.ts';
 import { DueGames } from './clock/due-games.ts';
 import { Poller } from './clock/poller.ts';
 import { TurnRunner } from './clock/turn-runner.ts';
@@ -99,7 +99,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   /** After a press: its messages go out, and bots that were asked play. */
   const onCommitted = ({ stored, record }: LoadedGame) => {
     kick(stored.id);
-    if (askedOccupant(record)?.occupant.kind !== 'bot') return;
+    if (!isBotAsked(record)) return;
     // A bot thinks hard; whoever pressed is acknowledged first, because bots wait for their turn.
     see(stored.id);
   };
@@ -142,7 +142,7 @@ async function refreshTable(games: GameRepository, gameId: string): Promise<void
     (game) =>
       game.record.ended === 'abandoned'
         ? { leave: null }
-        : { keep: quietUpdate(game, { outbox: [tableEntry(null)] }) },
+        : { keep: quietUpdate(game, { outbox: [tableEntry()] }) },
     'background',
   );
 }

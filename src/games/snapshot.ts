@@ -1,10 +1,11 @@
 /** A kept game as the renderers and commands see it. */
 
 import { endingVoteOf } from './actions/ending-vote.ts';
-import { askedOccupant } from './actions/play.ts';
+import { marksOf } from './actions/marks.ts';
+import { awaitedIn, awaitedPeople, isBotAsked } from './actions/play.ts';
 import { sinceAskedMs } from './clock/clock-times.ts';
 import type { TableSnapshot } from './game-service.ts';
-import { awayUntil } from './repository/game-record.ts';
+import { awayUntil, type GameRecord } from './repository/game-record.ts';
 import type { LoadedGame } from './repository/game-update.ts';
 
 /** Lines shown under the table. */
@@ -23,14 +24,15 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
     ...(record.setup.mission ? { mission: record.setup.mission } : {}),
     seedHash: record.seedHash,
     logTail: record.lines.slice(-TAIL).map((line) => line.text),
-    keptDice: record.keptDice,
-    picks: record.picks,
+    ...tableMarks(record),
+    marks: record.marks,
     ...(record.takeBack === null ? {} : { takeBackAsked: true as const }),
     dueAt: stored.dueAt,
     ended: record.ended,
     ...endVoteOf(game),
     ...askedAtOf(game),
     ...awayOf(game),
+    ...asleepIn(game),
   };
 }
 
@@ -40,18 +42,31 @@ function endVoteOf({ record }: LoadedGame): Pick<TableSnapshot, 'endVote'> {
   return { endVote: { votes: voted.length, voters: voters.length } };
 }
 
+/** The marks that the table shows: those of whoever is asked first, or rolls for others to answer. */
+function tableMarks(record: GameRecord): Pick<TableSnapshot, 'keptDice' | 'picks'> {
+  const asked = awaitedIn(record)[0]?.seat;
+  const { keptDice } = record.marks.find((marks) => marks.keptDice.length > 0) ?? { keptDice: [] };
+  return { keptDice, picks: asked === undefined ? [] : marksOf(record, asked).picks };
+}
+
 /** The clock acts so long after the question: nothing else says when that was put. */
 function askedAtOf({ stored: { dueAt }, record }: LoadedGame): { readonly askedAt?: number } {
-  const asked = askedOccupant(record);
-  if (dueAt === null || record.silent || asked?.occupant.kind !== 'person') return {};
+  const [asked] = awaitedPeople(record);
+  const due = record.clock.on?.due ?? dueAt;
+  if (due === null || record.silent || !asked) return {};
   const { times, stage } = record.clock;
-  const askedAt = dueAt - sinceAskedMs(times, stage);
+  const askedAt = due - sinceAskedMs(times, stage);
   // Whoever was away is given their time from their return on: that says nothing of the question.
   return askedAt <= awayUntil(record, asked.seat) ? {} : { askedAt };
 }
 
 function awayOf({ record }: LoadedGame): { readonly awayUntil?: number } {
-  const asked = askedOccupant(record);
-  const until = asked?.occupant.kind === 'person' ? awayUntil(record, asked.seat) : 0;
+  const [asked] = awaitedPeople(record);
+  const until = asked ? awayUntil(record, asked.seat) : 0;
   return until === 0 ? {} : { awayUntil: until };
+}
+
+function asleepIn({ stored, record }: LoadedGame): { readonly asleep?: true } {
+  const isAsleep = stored.status === 'live' && stored.dueAt === null && !record.silent && !isBotAsked(record);
+  return isAsleep ? { asleep: true } : {};
 }

@@ -46,9 +46,9 @@ export class FakeChat implements SendPort<FakePayload> {
     this.#release();
   }
 
-  async postTable(channelId: string, payload: FakePayload, nonce: string, mention: string | null) {
+  async postTable(channelId: string, payload: FakePayload, nonce: string, mentions: readonly string[]) {
     await this.#enter('postTable');
-    return this.#post(channelId, payload, nonce, mention === null ? [] : [mention]);
+    return this.#post(channelId, payload, nonce, mentions);
   }
 
   async postNotice(channelId: string, payload: FakePayload, nonce: string, mentions: readonly string[]) {

@@ -115,8 +115,7 @@ export function createSend(parts: SendParts): SendPort<Payload> {
   }
 
   return {
-    postTable: (channelId, payload, nonce, mentionUserId) =>
-      post(channelId, payload, nonce, mentionUserId === null ? [] : [mentionUserId]),
+    postTable: post,
     postNotice: post,
     async editTable(channelId, messageId, payload) {
       await classified(async (signal) => {

@@ -2,8 +2,9 @@
 
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
 import { turnOf } from '../../engine/index.ts';
+import { goesOnWithout } from '../../games/actions/leaving.ts';
 import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
-import type { Notice } from '../../games/ports/render.ts';
+import type { Called, Notice } from '../../games/ports/render.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -14,25 +15,28 @@ export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
   const { notices } = wordsFor(snapshot.language);
   switch (notice.kind) {
     case 'ping':
-      return notices.ping(userMention(notice.userId));
+      return notices.ping(calledIn(notice));
     case 'nudge':
-      return notices.nudge(userMention(notice.userId));
+      return notices.nudge(calledIn(notice));
     case 'warning': {
       const until = time(Math.floor(notice.until / 1_000), TimestampStyles.ShortDateTime);
-      const person = userMention(notice.userId);
+      const people = calledIn(notice);
+      if (notice.sleeps) return notices.warnsOfSleep(people, until);
       return notice.forfeits
-        ? isLarge(snapshot)
-          ? notices.warnsOfBot(person, until)
-          : notices.warnsOfForfeit(person, until)
-        : notices.warnsOfAutopilot(person, until);
+        ? goesOnWithout(snapshot)
+          ? notices.warnsOfBot(people, until)
+          : notices.warnsOfForfeit(people, until)
+        : notices.warnsOfAutopilot(people, until);
     }
     case 'gone': {
       const until = time(Math.floor(notice.until / 1_000), TimestampStyles.ShortDateTime);
-      const gone = isLarge(snapshot) ? notices.goneToBot : notices.gone;
+      const gone = goesOnWithout(snapshot) ? notices.goneToBot : notices.gone;
       return gone(othersThan(notice.userId, snapshot), userMention(notice.userId), until);
     }
     case 'fallen':
       return notices.fallen(userMention(notice.userId));
+    case 'asleep':
+      return notices.asleep;
     case 'back':
       return notices.back;
     case 'take-back': {
@@ -42,7 +46,7 @@ export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
     case 'take-back-refused':
       return notices.refusedTakeBack(userMention(notice.userId));
     case 'autopilot':
-      return `${notices.autopilot(userMention(notice.userId))} ${leftWords(notice.left, isLarge(snapshot), notices)}`;
+      return `${notices.autopilot(userMention(notice.userId))} ${leftWords(notice.left, goesOnWithout(snapshot), notices)}`;
     case 'over':
       return overText(snapshot, notice, notices);
     case 'result':
@@ -58,9 +62,8 @@ function othersThan(userId: string, { occupants }: TableSnapshot): readonly stri
 
 type NoticeWords = Words['notices'];
 
-/** In a game of more than two nobody forfeits it: a bot takes the seat. */
-function isLarge({ occupants }: TableSnapshot): boolean {
-  return occupants.length > 2;
+function calledIn({ userId, also = [] }: Called): readonly string[] {
+  return [...new Set([userId, ...also.map((one) => one.userId)])].map((id) => userMention(id));
 }
 
 function leftWords(left: number, large: boolean, notices: NoticeWords): string {

@@ -7,6 +7,7 @@ import {
   ContentError,
   type GameEvent,
   IllegalAction,
+  openQuestions,
   turnOf,
 } from '../../engine/index.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
@@ -17,13 +18,13 @@ import { type GameRecord, isOfLostMoves } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import type { GameUpdate, LoadedGame } from '../repository/game-update.ts';
 import type { LogEntry } from '../repository/log-entry.ts';
-import { seatFor } from '../repository/occupants.ts';
+import { seatFor, seatsOf } from '../repository/occupants.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { consequencesOf, shownChange } from './consequences.ts';
 import { endingVoteOf, voteToEnd } from './ending-vote.ts';
 import { leaveTable } from './leaving.ts';
-import { keeping, type Marks, toggled } from './marks.ts';
-import { type Describe, type Played, playStep, questionOf, unplayed } from './play.ts';
+import { keeping, toggled } from './marks.ts';
+import { type Describe, type Played, playStep, unplayed } from './play.ts';
 import { refusalsAt } from './refusals-at.ts';
 import { answerTakeBack, decideTakeBack } from './take-back-decisions.ts';
 
@@ -111,10 +112,13 @@ export class ActionHandler {
     };
   }
 
-  #mark(press: Press, mark: (record: GameRecord, seat: number) => Marks | null): Promise<PressResult> {
+  #mark(
+    press: Press,
+    mark: (record: GameRecord, seat: number) => GameRecord['marks'] | null,
+  ): Promise<PressResult> {
     return this.#change(press, false, (game, seat) => {
       const marks = mark(game.record, seat);
-      if (marks) return { keep: shownChange(game, press, marks), events: [] };
+      if (marks) return { keep: shownChange(game, press, { marks }), events: [] };
       return { leave: { result: 'refused', sentence: wordsFor(press.locale).presses.noDice } };
     });
   }
@@ -126,14 +130,10 @@ export class ActionHandler {
       return { leave: { result: 'refused', sentence: wordsFor(press.locale).presses.fallen } };
     }
     try {
-      const present: GameRecord = {
-        ...record,
-        seen: record.seen.with(seat, at),
-        absences: record.absences.with(seat, 0),
-      };
+      const present = whoIsHere(record, press.userId, at);
       const played =
         action.type === 'concede'
-          ? leaveTable(present, seat, 'person', describe)
+          ? leaveTable(unplayed(present), seat, 'person', describe)
           : withOpenQuestion(
               playStep(unplayed(present), seat, action, 'person', describe),
               seat,
@@ -207,7 +207,7 @@ function seatOfPress({ stored, record }: LoadedGame, press: Press, anyTime: bool
   if (press.gameId !== undefined && press.gameId !== stored.id) {
     return { result: 'no-game', sentence: sentences.otherGame };
   }
-  const seat = seatFor(record.occupants, questionOf(record.state)?.seat ?? null, press.userId);
+  const seat = seatFor(record, press.userId, press.seat);
   if (seat === null) return { result: 'not-seated', sentence: sentences.notSeated };
   if (stored.status === 'finished') return { result: 'over', sentence: sentences.over };
   const { rev } = press;
@@ -218,12 +218,22 @@ function seatOfPress({ stored, record }: LoadedGame, press: Press, anyTime: bool
   return seat;
 }
 
+/** The record with a person noted as present at all of their seats. */
+function whoIsHere(record: GameRecord, userId: string, at: number): GameRecord {
+  const own = new Set(seatsOf(record.occupants, userId));
+  return {
+    ...record,
+    seen: record.seen.map((before, seat) => (own.has(seat) ? at : before)),
+    absences: record.absences.map((before, seat) => (own.has(seat) ? 0 : before)),
+  };
+}
+
 /** "Pass until my turn" answers the window that is open for its owner as well, unless the turn is theirs. */
 function withOpenQuestion(played: Played, seat: number, action: Action, describe: Describe): Played {
   if (action.type !== 'set-orders' || !action.orders.passUntilMyTurn) return played;
   const { state } = played.record;
-  const question = questionOf(state);
-  if (question?.seat !== seat || question.kind !== 'window' || turnOf(state).active === seat) return played;
+  const question = openQuestions(state).find((open) => open.seat === seat);
+  if (question?.kind !== 'window' || turnOf(state, seat).active === seat) return played;
   return playStep(played, seat, { type: 'pass' }, 'person', describe);
 }
 

@@ -4,8 +4,9 @@ import { awayUntil, type GameRecord } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
 import { quietUpdate } from '../repository/game-update.ts';
-import { dueAfterQuestion, tableEntry } from './consequences.ts';
-import { askedOccupant } from './play.ts';
+import { tableEntry } from './consequences.ts';
+import { awaitedPeople } from './play.ts';
+import { clockAnew } from './question-clock.ts';
 
 /**
  * Notes until when a person is away in each of their live asynchronous games.
@@ -51,13 +52,11 @@ function awayWith({ occupants, away = [] }: GameRecord, userId: string, until: n
 
 /** Whoever is asked just now has the time of the question anew, from their return on. */
 function noticed(game: LoadedGame, away: number[], userId: string, now: number) {
-  const asked = askedOccupant(game.record);
-  const isAsked = asked?.occupant.kind === 'person' && asked.occupant.userId === userId;
-  const wasAway = asked !== null && awayUntil(game.record, asked.seat) > now;
+  const asked = awaitedPeople(game.record).find(({ occupant }) => occupant.userId === userId);
+  const wasAway = asked !== undefined && awayUntil(game.record, asked.seat) > now;
   const record: GameRecord = { ...game.record, away };
-  if (!isAsked || record.silent || (away[asked.seat] === 0 && !wasAway)) {
+  if (!asked || record.silent || (away[asked.seat] === 0 && !wasAway)) {
     return quietUpdate(game, { record });
   }
-  const anew: GameRecord = { ...record, clock: { ...record.clock, stage: 'asked' } };
-  return quietUpdate(game, { record: anew, dueAt: dueAfterQuestion(anew, now), outbox: [tableEntry(null)] });
+  return quietUpdate(game, { ...clockAnew(record, now), outbox: [tableEntry()] });
 }

@@ -4,17 +4,18 @@
  */
 import { turnOf } from '../../engine/index.ts';
 import type { GameStatus, Json } from '../../store/index.ts';
-import { BOT_TAKEOVER_MS, nextTry, PING_AGAIN_MS } from '../clock/clock-times.ts';
+import { PING_AGAIN_MS } from '../clock/clock-times.ts';
 import type { Press } from '../game-service.ts';
-import type { Ending, Notice } from '../ports/render.ts';
-import { awayUntil, type GameRecord } from '../repository/game-record.ts';
+import type { Called, Ending, Notice } from '../ports/render.ts';
+import type { GameRecord } from '../repository/game-record.ts';
 import {
   type GameUpdate,
   type LoadedGame,
   type NewOutboxEntry,
   quietUpdate,
 } from '../repository/game-update.ts';
-import { askedOccupant, askedRevOf } from './play.ts';
+import { type AwaitedPerson, askedRevOf, awaitedIn, awaitedPeople } from './play.ts';
+import { clockAnew, clockGoesOn, dueGoingOn } from './question-clock.ts';
 
 export interface Consequences {
   readonly record: GameRecord;
@@ -37,12 +38,27 @@ export function consequencesOf(
   now: number,
 ): Consequences {
   if (after.state.outcome) return gameOver(after, ending);
-  if (before && askedRevOf(before) === askedRevOf(after)) {
-    return unasked(before, after, dueBefore, now);
-  }
-  const record: GameRecord = { ...after, clock: { ...after.clock, stage: 'asked' } };
-  const asked = withPing(before, record, now);
-  return { ...asked, outbox: [...asked.outbox, ...fallenNotices(before, after)] };
+  if (before && isSameAsking(before, after)) return unasked(before, after, dueBefore, now);
+  const clocked =
+    before && clockGoesOn(before, after)
+      ? { record: after, dueAt: dueGoingOn(after, dueBefore, now) }
+      : clockAnew(after, now);
+  const { record, outbox } = outboxOf(before, clocked.record, now);
+  return {
+    record,
+    status: 'live',
+    dueAt: clocked.dueAt,
+    outbox: [...outbox, ...fallenNotices(before, after)],
+  };
+}
+
+/** Whether the same seats wait with the same questions. */
+function isSameAsking(before: GameRecord, after: GameRecord): boolean {
+  const [was, is] = [awaitedIn(before), awaitedIn(after)];
+  return (
+    was.length === is.length &&
+    was.every(({ seat, askedRev }, at) => seat === is[at]?.seat && askedRev === is[at]?.askedRev)
+  );
 }
 
 /**
@@ -52,12 +68,13 @@ export function consequencesOf(
 function unasked(before: GameRecord, after: GameRecord, dueBefore: number | null, now: number): Consequences {
   const isHandedOver = before.occupants !== after.occupants;
   const isTold = before.lines.at(-1) !== after.lines.at(-1);
-  const isAskedBot = isHandedOver && askedOccupant(after)?.occupant.kind === 'bot';
+  // What a hero of a Mission plans while others are waited for is shown to them.
+  const isPlanned = after.state.mission !== undefined && before.state.rev !== after.state.rev;
   return {
     record: after,
     status: 'live',
-    dueAt: isAskedBot ? dueAfterQuestion(after, now) : dueBefore,
-    outbox: [...(isHandedOver || isTold ? [tableEntry(null)] : []), ...fallenNotices(before, after)],
+    dueAt: isHandedOver ? dueGoingOn(after, dueBefore, now) : dueBefore,
+    outbox: [...(isHandedOver || isTold || isPlanned ? [tableEntry()] : []), ...fallenNotices(before, after)],
   };
 }
 
@@ -75,7 +92,7 @@ function fallenNotices(
 }
 
 function gameOver(after: GameRecord, ending: Ending): Consequences {
-  const record: GameRecord = { ...after, ended: ending, keptDice: [], picks: [] };
+  const record: GameRecord = { ...after, ended: ending, marks: [] };
   const { outcome } = record.state;
   const winners =
     outcome?.kind === 'won'
@@ -87,44 +104,51 @@ function gameOver(after: GameRecord, ending: Ending): Consequences {
     status: 'finished',
     dueAt: null,
     outbox: [
-      tableEntry(null),
+      tableEntry(),
       noticeEntry({ kind: 'over', how: ending, winners, seed, seedHash: record.seedHash }),
       noticeEntry({ kind: 'result', how: ending, winners }),
     ],
   };
 }
 
-/** A new turn's table names the person asked; in mid-turn a person is pinged who has waited a while. */
-function withPing(before: GameRecord | null, record: GameRecord, now: number): Consequences {
-  const asked = askedOccupant(record);
-  const dueAt = dueAfterQuestion(record, now);
-  if (asked?.occupant.kind !== 'person') return { record, status: 'live', dueAt, outbox: [tableEntry(null)] };
-  const { seat, occupant } = asked;
-  const { userId } = occupant;
-  const newTurn = before === null || turnOf(before.state).number !== turnOf(record.state).number;
-  const askedBefore = before === null ? null : askedOccupant(before);
-  const waited = askedBefore?.seat !== seat && now - (record.seen[seat] ?? 0) > PING_AGAIN_MS[record.pace];
-  const seen = newTurn || waited ? record.seen.with(seat, now) : record.seen;
-  const outbox = newTurn
-    ? [tableEntry(userId)]
-    : waited
-      ? [tableEntry(null), noticeEntry({ kind: 'ping', seat, userId, askedRev: askedRevOf(record) })]
-      : [tableEntry(null)];
-  return { record: { ...record, seen }, status: 'live', dueAt, outbox };
+/** A new turn's table names the people asked; in mid-turn those are pinged who have waited a while. */
+function outboxOf(
+  before: GameRecord | null,
+  record: GameRecord,
+  now: number,
+): { readonly record: GameRecord; readonly outbox: readonly NewOutboxEntry[] } {
+  const people = awaitedPeople(record);
+  const isNewTurn = before === null || turnOf(before.state).number !== turnOf(record.state).number;
+  const askedBefore = new Set(before === null ? [] : awaitedIn(before).map(({ seat }) => seat));
+  const waited = people.filter(
+    ({ seat }) => !askedBefore.has(seat) && now - (record.seen[seat] ?? 0) > PING_AGAIN_MS[record.pace],
+  );
+  const called = isNewTurn ? people : waited;
+  const seen = called.reduce((times, { seat }) => times.with(seat, now), record.seen);
+  const ping = isNewTurn ? null : calling(waited, askedRevOf(record));
+  return {
+    record: { ...record, seen },
+    outbox: [
+      tableEntry(isNewTurn ? idsOf(people) : []),
+      ...(ping ? [noticeEntry({ kind: 'ping', ...ping })] : []),
+    ],
+  };
 }
 
-/** When the clock acts on a question put now, or tries to post again; null when the game is over. */
-export function dueAfterQuestion(record: GameRecord, now: number): number | null {
-  const asked = askedOccupant(record);
-  if (!asked) return null;
-  if (asked.occupant.kind === 'bot') return now + BOT_TAKEOVER_MS;
-  if (record.silent) return nextTry(record.silentSince, now);
-  return Math.max(now, awayUntil(record, asked.seat)) + record.clock.times.nudgeMs;
+function idsOf(people: readonly AwaitedPerson[]): readonly string[] {
+  return [...new Set(people.map(({ occupant }) => occupant.userId))];
 }
 
-/** The table message is to be brought up to date; `mention` is notified if it has to be posted anew. */
-export function tableEntry(mention: string | null): NewOutboxEntry {
-  return { kind: 'table', payload: { mention } };
+/** The people whom a notice calls, of questions that were put until `askedRev`; null where there are none. */
+export function calling(people: readonly AwaitedPerson[], askedRev: number): Called | null {
+  const [first, ...more] = people.map(({ seat, occupant }) => ({ seat, userId: occupant.userId }));
+  if (!first) return null;
+  return { ...first, askedRev, ...(more.length === 0 ? {} : { also: more }) };
+}
+
+/** The table message is to be brought up to date; these people are notified if it has to be posted anew. */
+export function tableEntry(mention: readonly string[] = []): NewOutboxEntry {
+  return { kind: 'table', payload: { mention: [...mention] } };
 }
 
 export function noticeEntry(notice: Notice): NewOutboxEntry {
@@ -139,5 +163,5 @@ export function shownChange(
   changes: Partial<GameRecord>,
 ): GameUpdate {
   const record = { ...game.record, ...changes };
-  return quietUpdate(game, { record, outbox: [tableEntry(null)], interactionId });
+  return quietUpdate(game, { record, outbox: [tableEntry()], interactionId });
 }

@@ -5,9 +5,10 @@
  */
 import type { GameState } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
+import type { TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { Doer } from '../repository/log-entry.ts';
-import { type Describe, type Played, playStep, remark, unplayed } from './play.ts';
+import { type Describe, type Played, playStep, remark } from './play.ts';
 import { leavingRemark } from './remarks.ts';
 
 /**
@@ -15,17 +16,18 @@ import { leavingRemark } from './remarks.ts';
  * @param by `person` gives up, `clock`: stayed away too long, `left`: is not in the server any more
  */
 export function leaveTable(
-  record: GameRecord,
+  before: Played,
   seat: number,
   by: Extract<Doer, 'person' | 'clock' | 'left'>,
   describe: Describe,
 ): Played {
+  const { record } = before;
   const occupant = record.occupants[seat];
-  const isLarge = record.occupants.length > 2;
-  if (occupant?.kind !== 'person') return unplayed(record);
-  const line = leavingRemark(by, occupant.name, isLarge, record.language);
-  const told = line === null ? unplayed(record) : remark(unplayed(record), line);
-  if (!isLarge) return playStep(told, seat, { type: 'concede' }, by, describe);
+  const goesOn = goesOnWithout(record);
+  if (occupant?.kind !== 'person') return before;
+  const line = leavingRemark(by, occupant.name, goesOn, record.language);
+  const told = line === null ? before : remark(before, line);
+  if (!goesOn) return playStep(told, seat, { type: 'concede' }, by, describe);
   const bot = {
     kind: 'bot' as const,
     name: wordsFor(record.language).table.botFor(occupant.name),
@@ -34,6 +36,11 @@ export function leaveTable(
   const seated = { ...told, record: { ...told.record, occupants: record.occupants.with(seat, bot) } };
   const handed = playStep(seated, seat, { type: 'hand-over' }, by, describe);
   return concedeInTurn(handed, givingUp(handed.record, seat), by, describe);
+}
+
+/** Whether others play on where a person leaves: more than two play, or they play together. */
+export function goesOnWithout({ occupants, state }: Pick<TableSnapshot, 'occupants' | 'state'>): boolean {
+  return occupants.length > 2 || state.mission !== undefined;
 }
 
 /** Lets seats concede one after another, for as long as the game goes on. */

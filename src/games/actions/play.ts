@@ -2,12 +2,14 @@
 import {
   type Action,
   apply,
+  askedAt,
   type GameEvent,
   type GameState,
   openQuestions,
   type Pending,
   turnOf,
 } from '../../engine/index.ts';
+import type { SeatOccupant } from '../game-service.ts';
 import type { TableRenderer } from '../ports/render.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { Doer, LogStep } from '../repository/log-entry.ts';
@@ -49,11 +51,42 @@ export function askedRevOf({ state }: Pick<GameRecord, 'state'>): number {
   return Math.max(...state.lanes.map(({ asked }) => asked));
 }
 
-/** The person or bot that the game waits for; null when it is over. */
-export function askedOccupant(record: GameRecord) {
-  const question = questionOf(record.state);
-  const occupant = question && record.occupants[question.seat];
-  return question && occupant ? { seat: question.seat, occupant } : null;
+/** Somebody whom the game waits for. */
+export interface Awaited {
+  readonly seat: number;
+  readonly occupant: SeatOccupant;
+  /** The state's `rev` when the seat's question was put. */
+  readonly askedRev: number;
+}
+
+/** Everybody whom the game waits for: one for each open question, in the order of lanes. */
+export function awaitedIn({ state, occupants }: Pick<GameRecord, 'state' | 'occupants'>): readonly Awaited[] {
+  return openQuestions(state).flatMap(({ seat }) => {
+    const occupant = occupants[seat];
+    return occupant ? [{ seat, occupant, askedRev: askedAt(state, seat) }] : [];
+  });
+}
+
+/** One of those whom the game waits for who is a person. */
+export interface AwaitedPerson extends Awaited {
+  readonly occupant: Extract<SeatOccupant, { kind: 'person' }>;
+}
+
+/** The people among those whom the game waits for. */
+export function awaitedPeople(record: Pick<GameRecord, 'state' | 'occupants'>): readonly AwaitedPerson[] {
+  return awaitedIn(record).flatMap(({ occupant, ...awaited }) =>
+    occupant.kind === 'person' ? [{ ...awaited, occupant }] : [],
+  );
+}
+
+/** Whether a bot is asked, so that the game goes on by itself. */
+export function isBotAsked(record: Pick<GameRecord, 'state' | 'occupants'>): boolean {
+  return awaitedIn(record).some(({ occupant }) => occupant.kind === 'bot');
+}
+
+/** The newest of the present questions for which the clock counts. */
+export function clockRev({ clock, state }: Pick<GameRecord, 'clock' | 'state'>): number {
+  return clock.on?.rev ?? askedRevOf({ state });
 }
 
 /**
@@ -68,7 +101,7 @@ export function playStep(before: Played, seat: number, action: Action, by: Doer,
     record: {
       ...record,
       state,
-      ...marksAfter(record, state, events, action.type !== 'set-orders' && action.type !== 'hand-over'),
+      marks: marksAfter(record, state, events),
       lines: told.kept,
       takeBack: action.type === 'set-orders' ? record.takeBack : null,
     },

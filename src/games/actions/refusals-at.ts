@@ -1,9 +1,8 @@
 /** Why something is not possible, with the name of the player who is asked first. */
-import type { GameState, Refusals } from '../../engine/index.ts';
+import { type GameState, openQuestions, type Refusals } from '../../engine/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import type { SeatOccupant } from '../game-service.ts';
-import { questionOf } from './play.ts';
 
 /**
  * The engine's refusals in the person's language; who is asked first is called by name.
@@ -15,7 +14,7 @@ export function refusalsAt(
   seat: number,
   { presses, refusals }: Words,
 ): Refusals {
-  const asked = questionOf(state)?.seat ?? null;
+  const asked = openQuestions(state)[0]?.seat ?? null;
   const name = asked === null || asked === seat ? null : (occupants[asked]?.name ?? null);
   if (name === null) return refusals;
   return {

@@ -93,7 +93,7 @@ function takeBackAsked(game: LoadedGame, { interactionId, userId }: Press, wish:
 function takeBackRefused(game: LoadedGame, { interactionId, userId }: Press, seat: number): GameUpdate {
   return quietUpdate(game, {
     record: { ...game.record, takeBack: null },
-    outbox: [tableEntry(null), noticeEntry({ kind: 'take-back-refused', seat, userId })],
+    outbox: [tableEntry(), noticeEntry({ kind: 'take-back-refused', seat, userId })],
     interactionId,
   });
 }

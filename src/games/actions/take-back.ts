@@ -123,5 +123,5 @@ export function withoutActions(record: GameRecord, steps: readonly LogStep[], fr
   state.rev = record.state.rev + 1;
   for (const lane of state.lanes) lane.asked = state.rev;
   if (openQuestions(state).length === 0) throw new RangeError('nothing is asked after taking back');
-  return { ...record, state, keptDice: [], picks: [], takeBack: null };
+  return { ...record, state, marks: [], takeBack: null };
 }

@@ -1,7 +1,14 @@
 /** Plays for seats that do not decide themselves: bots, and people whose time is out. */
 import type { BotLevel } from '../../ai/players/index.ts';
-import { type Action, type GameState, type GameView, legalActions, viewOf } from '../../engine/index.ts';
-import { type Describe, type Played, playStep, questionOf } from '../actions/play.ts';
+import {
+  type Action,
+  type GameState,
+  type GameView,
+  legalActions,
+  openQuestions,
+  viewOf,
+} from '../../engine/index.ts';
+import { type Describe, type Played, playStep } from '../actions/play.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 import type { Doer } from '../repository/log-entry.ts';
 
@@ -26,7 +33,7 @@ export interface Chooser {
 
 /**
  * Lets one seat answer until another is asked, the game is over, or `most` answers were given.
- * @param by `bot` decides freely; `autopilot` passes wherever it can
+ * @param by `bot` decides freely; `autopilot` passes wherever it can, but in a Mission
  */
 export async function playSeat(
   start: Played,
@@ -39,12 +46,14 @@ export async function playSeat(
   let played = start;
   for (let count = 0; count < most; count += 1) {
     const { state } = played.record;
-    if (questionOf(state)?.seat !== seat) break;
+    if (!openQuestions(state).some((question) => question.seat === seat)) break;
     const actions = legalActions(state, seat);
     const [only] = actions;
     if (!only) throw new Error(`seat ${seat} is asked and can do nothing`);
     const pass = actions.find((action) => action.type === 'pass');
-    const chooses = actions.length > 1 && !(by === 'autopilot' && pass);
+    // A party is helped by a hero who plays, not by one who passes.
+    const passes = by === 'autopilot' && pass !== undefined && state.mission === undefined;
+    const chooses = actions.length > 1 && !passes;
     const chosen = chooses ? await playChosen(played, seat, by, actions, chooser, gameId) : null;
     played = chosen ?? playStep(played, seat, pass ?? only, by, chooser.describe);
     await chooser.turn();

@@ -39,6 +39,9 @@ export const SOLO_TIMES: ClockTimes = {
   autopilots: 0,
 };
 
+/** How often the autopilot plays for an absent hero of a Mission before a bot does until the person is back. */
+const AUTOPILOTS_OF_A_MISSION = 1;
+
 /** How far the clock is with the present question: nothing was said yet, reminded, warned. */
 export type ClockStage = 'asked' | 'nudged' | 'warned';
 
@@ -60,12 +63,13 @@ export function sinceAskedMs({ nudgeMs, warningMs, timeoutMs }: ClockTimes, stag
 }
 
 /** The times of a table that names none of its own. */
-export function usualTimes(pace: Pace, occupants: readonly SeatOccupant[]): ClockTimes {
+export function usualTimes(pace: Pace, occupants: readonly SeatOccupant[], mode: string): ClockTimes {
   const people = new Set(
     occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.userId] : [])),
   );
   if (people.size < 2) return SOLO_TIMES;
-  return pace === 'live' ? LIVE_TIMES : ASYNCHRONOUS_TIMES;
+  const times = pace === 'live' ? LIVE_TIMES : ASYNCHRONOUS_TIMES;
+  return mode === 'mission' ? { ...times, autopilots: AUTOPILOTS_OF_A_MISSION } : times;
 }
 
 /** A person who acted or was pinged more recently than this is not pinged again in the same turn. */

@@ -6,14 +6,16 @@
 import { BrokenState, ContentError } from '../../engine/index.ts';
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import { consequencesOf } from '../actions/consequences.ts';
-import { askedOccupant, type Played, unplayed } from '../actions/play.ts';
+import { awaitedIn, awaitedPeople, clockRev, type Played, unplayed } from '../actions/play.ts';
+import { clockAnew } from '../actions/question-clock.ts';
 import { KeyedRuns } from '../concurrency/keyed-runs.ts';
 import { type Hold, whileClaimed } from '../concurrency/renewed-claim.ts';
 import type { Scheduler } from '../concurrency/scheduler.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 import type { Whereabouts } from '../ports/whereabouts.ts';
+import { awayUntil } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
-import type { GameUpdate, LoadedGame } from '../repository/game-update.ts';
+import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
 import type { StoreOutage } from '../repository/store-outage.ts';
 import { type Chooser, playSeat } from './bots.ts';
 import { clockStep, silentStep, timeAnew } from './clock.ts';
@@ -130,23 +132,35 @@ export class TurnRunner {
   async #need(game: LoadedGame): Promise<Need | null> {
     const { chooser, whereabouts, now } = this.#parts;
     const { stored, record } = game;
-    const asked = stored.status === 'live' ? askedOccupant(record) : null;
-    if (!asked) return null;
-    const { seat, occupant } = asked;
-    if (occupant.kind === 'bot') {
-      const played = await playSeat(unplayed(record), seat, 'bot', ANSWERS_A_COMMIT, chooser, stored.id);
+    if (stored.status !== 'live') return null;
+    const bot = awaitedIn(record).find(({ occupant }) => occupant.kind === 'bot');
+    if (bot) {
+      const played = await playSeat(unplayed(record), bot.seat, 'bot', ANSWERS_A_COMMIT, chooser, stored.id);
       return { update: updateOf(game, played, now()), lateMs: null };
     }
+    const people = awaitedPeople(record);
     const at = now();
-    if (stored.dueAt === null || stored.dueAt > at) return null;
+    if (people.length === 0 || stored.dueAt === null || stored.dueAt > at) return null;
     const lateMs = at - stored.dueAt;
-    if (record.silent) return { update: silentStep(game, occupant.userId, at), lateMs };
+    if (record.silent) {
+      const ids = people.map(({ occupant }) => occupant.userId);
+      return { update: silentStep(game, ids, at), lateMs };
+    }
     if (record.clock.stage !== 'asked' && (await this.#isTelling(stored.id))) {
       return { update: timeAnew(game, at), lateMs: null };
     }
+    const late = people.filter(
+      ({ seat, askedRev }) => askedRev <= clockRev(record) && awayUntil(record, seat) <= at,
+    );
+    // Those for whom it counted have answered or are away: it counts for the others from now on.
+    if (late.length === 0) return { update: quietUpdate(game, clockAnew(record, at)), lateMs: null };
     const { guildId } = stored;
-    const isGone = guildId !== null && (await whereabouts.isMember(guildId, occupant.userId)) === false;
-    return { update: await clockStep(game, { seat, person: occupant, isGone }, chooser, at), lateMs };
+    const isGone = async (userId: string) =>
+      guildId !== null && (await whereabouts.isMember(guildId, userId)) === false;
+    const absent = await Promise.all(
+      late.map(async (one) => ({ ...one, isGone: await isGone(one.occupant.userId) })),
+    );
+    return { update: await clockStep(game, absent, chooser, at), lateMs };
   }
 
   /** Whether the reminder or the warning is still on its way, while Discord is slow or away. */

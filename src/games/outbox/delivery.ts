@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { turnOf } from '../../engine/index.ts';
 import type { OutboxEntry } from '../../store/index.ts';
-import { askedOccupant } from '../actions/play.ts';
+import { awaitedPeople } from '../actions/play.ts';
 import { errorFields } from '../ports/log.ts';
 import { isFailure, SendFailure } from '../ports/send.ts';
 import type { GameRecord } from '../repository/game-record.ts';
@@ -12,7 +12,14 @@ import { snapshotOf } from '../snapshot.ts';
 import { type DeliveryParts, NoticeDelivery, noteInRecord } from './notice-delivery.ts';
 import type { Deliver, Delivered } from './outbox.ts';
 
-const tablePayload = z.looseObject({ version: z.int(), mention: z.string().nullable() });
+/** One person, or none, in what earlier bots wrote. */
+const mention = z.union([
+  z.array(z.string()),
+  z.string().transform((userId) => [userId]),
+  z.null().transform((): string[] => []),
+]);
+
+const tablePayload = z.looseObject({ version: z.int(), mention });
 
 export class Delivery<Payload> {
   readonly #parts: DeliveryParts<Payload>;
@@ -39,8 +46,10 @@ export class Delivery<Payload> {
     waiting: readonly OutboxEntry[],
   ): Promise<Delivered> {
     const told = waiting.flatMap((entry) => {
-      const { version, mention } = tablePayload.parse(entry.kind === 'table' ? entry.payload : NOT_TOLD);
-      return version <= game.stored.version ? [{ id: entry.id, mention }] : [];
+      const { version, mention: named } = tablePayload.parse(
+        entry.kind === 'table' ? entry.payload : NOT_TOLD,
+      );
+      return version <= game.stored.version ? [{ id: entry.id, mention: named }] : [];
     });
     // Committed after the game was read: the next round reads both.
     if (told.length === 0) return { settled: [], went: 'quiet' };
@@ -57,7 +66,7 @@ export class Delivery<Payload> {
       return { settled, went: 'quiet' };
     }
     try {
-      await this.#postTable(game, first.id, mentionOf(game.record, told));
+      await this.#postTable(game, first.id, mentionsOf(game.record, told));
     } catch (error) {
       // Where nothing new can be posted, an earlier message may still be edited: the game can be played on.
       const standing = table ?? retired.at(-1);
@@ -79,11 +88,11 @@ export class Delivery<Payload> {
     }
   }
 
-  async #postTable(game: LoadedGame, nonce: string, mention: string | null): Promise<void> {
+  async #postTable(game: LoadedGame, nonce: string, mentions: readonly string[]): Promise<void> {
     const { id, channelId } = game.stored;
     const turn = turnOf(game.record.state);
     const payload = await this.#parts.render.renderTable(snapshotOf(game));
-    const messageId = await this.#parts.send.postTable(channelId, payload, nonce, mention);
+    const messageId = await this.#parts.send.postTable(channelId, payload, nonce, mentions);
     const kept = await noteInRecord(this.#parts.games, id, (record) => {
       const old = record.table;
       if (old?.messageId === messageId) return record;
@@ -146,12 +155,14 @@ export class Delivery<Payload> {
 }
 
 /** Stands for entries of another kind: of no version that a game has. */
-const NOT_TOLD = { version: Number.MAX_SAFE_INTEGER, mention: null };
+const NOT_TOLD = { version: Number.MAX_SAFE_INTEGER, mention: [] };
 
-/** The person to notify: named by one of the entries, and still the one who is asked. */
-function mentionOf(record: GameRecord, entries: readonly { readonly mention: string | null }[]) {
-  const asked = askedOccupant(record);
-  if (asked?.occupant.kind !== 'person') return null;
-  const { userId } = asked.occupant;
-  return entries.some((entry) => entry.mention === userId) ? userId : null;
+/** The people to notify: named by one of the entries, and still among those who are asked. */
+function mentionsOf(
+  record: GameRecord,
+  entries: readonly { readonly mention: readonly string[] }[],
+): readonly string[] {
+  const asked = awaitedPeople(record).map(({ occupant }) => occupant.userId);
+  const named = new Set(entries.flatMap((entry) => entry.mention));
+  return [...new Set(asked)].filter((userId) => named.has(userId));
 }

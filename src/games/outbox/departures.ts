@@ -1,6 +1,7 @@
 /** What becomes of games whose channel is deleted, whose server the bot leaves, or where nothing can be posted. */
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
-import { dueAfterQuestion, noticeEntry } from '../actions/consequences.ts';
+import { noticeEntry } from '../actions/consequences.ts';
+import { clockAnew } from '../actions/question-clock.ts';
 import type { Scheduler } from '../concurrency/scheduler.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
@@ -75,16 +76,11 @@ export class Departures {
       (game) => {
         if (game.record.silent === silent) return { leave: null };
         const at = now();
-        const record = {
-          ...game.record,
-          silent,
-          silentSince: silent ? at : null,
-          clock: { ...game.record.clock, stage: 'asked' as const },
-        };
+        const changed = { ...game.record, silent, silentSince: silent ? at : null };
         const isLive = game.stored.status === 'live';
-        const dueAt = isLive ? dueAfterQuestion(record, at) : null;
+        const { record, dueAt } = clockAnew(changed, at);
         const outbox = isLive && !silent ? [noticeEntry({ kind: 'back' })] : [];
-        return { keep: quietUpdate(game, { record, dueAt, outbox }) };
+        return { keep: quietUpdate(game, { record, dueAt: isLive ? dueAt : null, outbox }) };
       },
       'background',
     );

@@ -1,7 +1,8 @@
 /** Posts notices beside the table, and takes reminders away that are answered. */
 import { z } from 'zod';
 import type { OutboxEntry } from '../../store/index.ts';
-import { askedRevOf } from '../actions/play.ts';
+import { awaitedIn, awaitedPeople, clockRev } from '../actions/play.ts';
+import { clockAt } from '../actions/question-clock.ts';
 import { stageMs } from '../clock/clock-times.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 import { ENDINGS, type Notice, type TableRenderer } from '../ports/render.ts';
@@ -16,10 +17,17 @@ import type { Delivered } from './outbox.ts';
 
 const about = { seat: z.int().nonnegative(), userId: z.string() };
 const question = { ...about, askedRev: z.int().nonnegative() };
+const called = { ...question, also: z.array(z.object(about)).readonly().exactOptional() };
 const noticePayload = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ping'), ...question }),
-  z.object({ kind: z.literal('nudge'), ...question }),
-  z.object({ kind: z.literal('warning'), ...question, until: z.int(), forfeits: z.boolean() }),
+  z.object({ kind: z.literal('ping'), ...called }),
+  z.object({ kind: z.literal('nudge'), ...called }),
+  z.object({
+    kind: z.literal('warning'),
+    ...called,
+    until: z.int(),
+    forfeits: z.boolean(),
+    sleeps: z.literal(true).exactOptional(),
+  }),
   z.object({ kind: z.literal('gone'), ...question, until: z.int() }),
   z.object({ kind: z.literal('fallen'), ...about }),
   z.object({
@@ -29,6 +37,7 @@ const noticePayload = z.discriminatedUnion('kind', [
     others: z.array(z.string()).readonly(),
   }),
   z.object({ kind: z.literal('take-back-refused'), ...about }),
+  z.object({ kind: z.literal('asleep') }),
   z.object({ kind: z.literal('back') }),
   z.object({ kind: z.literal('autopilot'), ...about, left: z.int() }),
   z.object({ kind: z.literal('result'), how: z.enum(ENDINGS), winners: z.array(z.int()) }),
@@ -67,8 +76,9 @@ export class NoticeDelivery<Payload> {
   async post(game: LoadedGame, entry: OutboxEntry): Promise<Delivered> {
     const written: Notice = noticePayload.parse(entry.payload);
     const settled = [entry.id];
-    if (!isTimely(game.record, written)) return { settled, went: 'quiet' };
-    const notice = await this.#inTime(game, written);
+    const timely = timelyOf(game.record, written);
+    if (timely === null) return { settled, went: 'quiet' };
+    const notice = await this.#inTime(game, timely);
     const payload = await this.#parts.render.renderNotice(
       snapshotOf(game),
       notice,
@@ -96,7 +106,7 @@ export class NoticeDelivery<Payload> {
 
   /** Takes reminders away whose question is answered; one that cannot be taken away stays as it is. */
   async removeAnswered({ stored, record }: LoadedGame): Promise<void> {
-    const over = record.reminders.filter(({ askedRev }) => askedRev !== askedRevOf(record));
+    const over = record.reminders.filter(({ askedRev }) => !isAsked(record, askedRev));
     if (over.length === 0) return;
     for (const { messageId } of over) {
       await this.#parts.send.deleteMessage(stored.channelId, messageId).catch((failure: unknown) => {
@@ -124,11 +134,11 @@ export class NoticeDelivery<Payload> {
     const full = this.#parts.now() + stageMs(times, stage);
     const until = full - stored.dueAt <= PROMPT_MS ? stored.dueAt : full;
     if (until !== stored.dueAt) {
-      const isSame = (now: GameRecord) => askedRevOf(now) === notice.askedRev && now.clock.stage === stage;
+      const isSame = (now: GameRecord) => clockRev(now) === notice.askedRev && now.clock.stage === stage;
       await noteInRecord(
         this.#parts.games,
         stored.id,
-        (now) => now,
+        (now) => (isSame(now) ? { ...now, clock: clockAt(now.clock, until) } : now),
         (now, dueAt) => (isSame(now) ? until : dueAt),
       );
     }
@@ -160,11 +170,26 @@ export async function noteInRecord(
   return changed.did === 'committed' ? changed.game : null;
 }
 
-/** Whether what a notice speaks of still is so. */
-function isTimely(record: GameRecord, notice: Notice): boolean {
-  if ('askedRev' in notice && notice.askedRev !== askedRevOf(record)) return false;
+/** Whether a question still waits that was put by then. */
+function isAsked(record: GameRecord, askedRev: number): boolean {
+  return awaitedIn(record).some((asked) => asked.askedRev <= askedRev);
+}
+
+/** A notice as far as what it speaks of still is so: it calls nobody who has answered since. Null where nothing is. */
+function timelyOf(record: GameRecord, notice: Notice): Notice | null {
   // Whoever was forgotten when the game ended is not called by a message that has waited since before.
-  return !('userId' in notice) || peopleAt(record.occupants).includes(notice.userId);
+  const isThere = (userId: string) => peopleAt(record.occupants).includes(userId);
+  if ('askedRev' in notice && !isAsked(record, notice.askedRev)) return null;
+  if (notice.kind !== 'ping' && notice.kind !== 'nudge' && notice.kind !== 'warning') {
+    return !('userId' in notice) || isThere(notice.userId) ? notice : null;
+  }
+  const { seat, userId, also = [], askedRev, ...rest } = notice;
+  const waited = awaitedPeople(record);
+  const [first, ...more] = [{ seat, userId }, ...also].filter(
+    (one) =>
+      isThere(one.userId) && waited.some((asked) => asked.seat === one.seat && asked.askedRev <= askedRev),
+  );
+  return first ? { ...rest, ...first, askedRev, ...(more.length === 0 ? {} : { also: more }) } : null;
 }
 
 function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
@@ -172,6 +197,7 @@ function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
   switch (notice.kind) {
     case 'over':
       return people;
+    case 'asleep':
     case 'back':
     case 'result':
     case 'take-back-refused':
@@ -181,6 +207,10 @@ function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
     case 'gone':
       // For the others at the table: the person meant would not see it.
       return people.filter((userId) => userId !== notice.userId);
+    case 'ping':
+    case 'nudge':
+    case 'warning':
+      return [...new Set([notice.userId, ...(notice.also ?? []).map(({ userId }) => userId)])];
     default:
       return [notice.userId];
   }

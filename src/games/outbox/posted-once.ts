@@ -22,8 +22,8 @@ export class PostedOnce<Payload> implements SendPort<Payload> {
     for (const nonce of nonces) this.#posted.delete(nonce);
   }
 
-  postTable(channelId: string, payload: Payload, nonce: string, mentionUserId: string | null) {
-    return this.#once(nonce, () => this.#send.postTable(channelId, payload, nonce, mentionUserId));
+  postTable(channelId: string, payload: Payload, nonce: string, mentionUserIds: readonly string[]) {
+    return this.#once(nonce, () => this.#send.postTable(channelId, payload, nonce, mentionUserIds));
   }
 
   postNotice(channelId: string, payload: Payload, nonce: string, mentionUserIds: readonly string[]) {

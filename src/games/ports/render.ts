@@ -10,21 +10,28 @@ import type { TableSnapshot } from '../game-service.ts';
 export const ENDINGS = ['played', 'conceded', 'forfeited', 'left', 'agreed', 'abandoned'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
+/** The people whom a message calls: those of questions that were put until `askedRev`. */
+export interface Called {
+  readonly seat: number;
+  readonly userId: string;
+  readonly askedRev: number;
+  /** Further ones, where several are asked side by side. */
+  readonly also?: readonly { readonly seat: number; readonly userId: string }[];
+}
+
 /** A short message beside the table. `userId` is the person it is about. */
 export type Notice =
   /** It is this person's move, in the middle of a turn. */
-  | { readonly kind: 'ping'; readonly seat: number; readonly userId: string; readonly askedRev: number }
+  | (Called & { readonly kind: 'ping' })
   /** The game has waited a while. */
-  | { readonly kind: 'nudge'; readonly seat: number; readonly userId: string; readonly askedRev: number }
-  /** At `until` (ms since 1970) the autopilot plays, or the game is forfeited. */
-  | {
+  | (Called & { readonly kind: 'nudge' })
+  /** At `until` (ms since 1970) the autopilot plays, or the game is forfeited; `sleeps`: the game waits for them. */
+  | (Called & {
       readonly kind: 'warning';
-      readonly seat: number;
-      readonly userId: string;
-      readonly askedRev: number;
       readonly until: number;
       readonly forfeits: boolean;
-    }
+      readonly sleeps?: true;
+    })
   /** The person asked is not in the server any more; when they are not back at `until`, they have lost. */
   | {
       readonly kind: 'gone';
@@ -46,6 +53,8 @@ export type Notice =
     }
   /** The person would rather play on. */
   | { readonly kind: 'take-back-refused'; readonly seat: number; readonly userId: string }
+  /** Nobody of the party has come for long: the game waits without a clock until one of them presses. */
+  | { readonly kind: 'asleep' }
   /** After a silence something can be posted again. */
   | { readonly kind: 'back' }
   /** The autopilot played for this person; after `left` more times the game is forfeited. */

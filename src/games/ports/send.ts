@@ -45,14 +45,14 @@ export class SendFailure extends Error {
 export interface SendPort<Payload> {
   /**
    * Posts a table message; in an archived thread this opens it again.
-   * @param mentionUserId the one person to notify, or null for nobody
+   * @param mentionUserIds the people to notify
    * @returns the message's id
    */
   postTable(
     channelId: string,
     payload: Payload,
     nonce: string,
-    mentionUserId: string | null,
+    mentionUserIds: readonly string[],
   ): Promise<string>;
   /** Replaces a table message's content. */
   editTable(channelId: string, messageId: string, payload: Payload): Promise<void>;

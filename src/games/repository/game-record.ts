@@ -9,7 +9,7 @@ import { type Json, UnreadableGame } from '../../store/index.ts';
 import { ENDINGS } from '../ports/render.ts';
 import { MIGRATIONS, type Migrations } from './migrations/record-migrations.ts';
 
-export const RECORD_VERSION = 7;
+export const RECORD_VERSION = 8;
 
 const index = z.int().nonnegative();
 const loose = z.looseObject;
@@ -79,9 +79,13 @@ const recordSchema = z.object({
   /** Discord's name of the language in which the channel is spoken to; absent: English. */
   language: z.string().exactOptional(),
   state: z.custom<GameState>((value) => stateShape.safeParse(value).success, 'no state of a game'),
-  keptDice: z.array(z.int().positive()),
-  /** Dice picked in the present question of an effect, positions from 1. */
-  picks: z.array(z.int().positive()).default([]),
+  /**
+   * By seat, as far as it has any: dice that the roller keeps, and dice picked in the present question of an effect;
+   * positions from 1.
+   */
+  marks: z.array(
+    z.object({ seat: index, keptDice: z.array(z.int().positive()), picks: z.array(z.int().positive()) }),
+  ),
   /** The last public lines with their turns, oldest first. */
   lines: z.array(z.object({ turn: index, text: z.string() })),
   /** The table message with the buttons, and the turn that it was posted for. */
@@ -90,7 +94,16 @@ const recordSchema = z.object({
   retired: z.array(z.object({ messageId: z.string(), fromTurn: index, toTurn: index })),
   /** Reminders beside the table, each of the question put at `askedRev`; they go when it is answered. */
   reminders: z.array(z.object({ messageId: z.string(), askedRev: index })).default([]),
-  clock: z.object({ times: clockTimes, stage: z.enum(['asked', 'nudged', 'warned']) }),
+  /**
+   * `on`: where several are asked side by side, the questions that the clock counts for (those put until `rev`), and
+   * when it acts on them (ms since 1970); null while it stands still. Absent where one question is open: then `dueAt`
+   * of the game is the clock's.
+   */
+  clock: z.object({
+    times: clockTimes,
+    stage: z.enum(['asked', 'nudged', 'warned']),
+    on: z.object({ rev: index, due: z.nullable(index) }).exactOptional(),
+  }),
   /** By seat: when the person last acted or was pinged (ms since 1970). */
   seen: z.array(index),
   /** By seat: time-outs since the person last acted. */

@@ -1,4 +1,5 @@
 /** Who sits at a game: people, and the seats that they play for. */
+import { openQuestions } from '../../engine/index.ts';
 import type { SeatOccupant, TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from './game-record.ts';
 
@@ -11,16 +12,27 @@ export function peopleAt(occupants: readonly SeatOccupant[]): readonly string[] 
   return [...new Set(ids)].filter((id) => id !== NOBODY);
 }
 
-/** The seat that a person plays for now: the one that is asked when they sit at several; null for onlookers. */
-export function seatFor(
-  occupants: TableSnapshot['occupants'],
-  askedSeat: number | null,
-  userId: string,
-): number | null {
-  const seats = occupants.flatMap((occupant, seat) =>
+/** The seats of a person; none of who only looks on. */
+export function seatsOf(occupants: TableSnapshot['occupants'], userId: string): readonly number[] {
+  return occupants.flatMap((occupant, seat) =>
     occupant.kind === 'person' && occupant.userId === userId ? [seat] : [],
   );
-  return seats.find((seat) => seat === askedSeat) ?? seats[0] ?? null;
+}
+
+/**
+ * The seat that a person plays for now, where they sit at several: the one that they mean, otherwise the first that is
+ * asked; null for onlookers.
+ * @param meant the seat that a button was made for
+ */
+export function seatFor(
+  { occupants, state }: Pick<TableSnapshot, 'occupants' | 'state'>,
+  userId: string,
+  meant?: number,
+): number | null {
+  const seats = seatsOf(occupants, userId);
+  if (meant !== undefined && seats.includes(meant)) return meant;
+  const asked = openQuestions(state).find(({ seat }) => seats.includes(seat));
+  return asked?.seat ?? seats[0] ?? null;
 }
 
 /** Whether two seats are one person's. */

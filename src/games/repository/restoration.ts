@@ -26,7 +26,7 @@ async function postAnew(gameId: string, name: string, games: GameRepository): Pr
     await games.change<null>(
       () => games.byId(gameId),
       (game) => ({
-        keep: quietUpdate(game, { record: restoredRecord(game.record, name), outbox: [tableEntry(null)] }),
+        keep: quietUpdate(game, { record: restoredRecord(game.record, name), outbox: [tableEntry()] }),
       }),
       'background',
     );

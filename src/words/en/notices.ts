@@ -4,8 +4,8 @@ import { listed } from './phrasing.ts';
 const wins = (winners: readonly string[]) => `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}`;
 
 export const notices = {
-  ping: (person: string) => `${person}, it is your move.`,
-  nudge: (person: string) => `${person}, the game waits for you.`,
+  ping: (people: readonly string[]) => `${listed(people)}, it is your move.`,
+  nudge: (people: readonly string[]) => `${listed(people)}, the game waits for you.`,
   /** The button on a reminder. */
   repost: 'Post the table here',
   /** Whether the others let somebody take something back; `others` are who may answer. */
@@ -14,17 +14,21 @@ export const notices = {
   agree: 'Let them take it back',
   refuse: 'No, play on',
   refusedTakeBack: (person: string) => `${person} would rather play on.`,
-  warnsOfForfeit: (person: string, time: string) =>
-    `${person}, please move before ${time}: then the game is forfeited.`,
-  warnsOfAutopilot: (person: string, time: string) =>
-    `${person}, please move before ${time}: then I decide for you this once.`,
+  warnsOfForfeit: (people: readonly string[], time: string) =>
+    `${listed(people)}, please move before ${time}: then the game is forfeited.`,
+  warnsOfAutopilot: (people: readonly string[], time: string) =>
+    `${listed(people)}, please move before ${time}: then I decide for you this once.`,
+  warnsOfSleep: (people: readonly string[], time: string) =>
+    `${listed(people)}, please move before ${time}: then the party sleeps, and its clock with it, until one of you presses something.`,
+  asleep:
+    'Nobody has come for long, so the party sleeps now. Nothing is lost: any of you wakes it by a press.',
   /** `others`: whoever is still at the table. */
   gone: (others: readonly string[], person: string, time: string) =>
     `${others.map((other) => `${other}, `).join('')}${person} is not in this server any more. If they are not back before ${time}, they have lost the game.`,
   goneToBot: (others: readonly string[], person: string, time: string) =>
     `${others.map((other) => `${other}, `).join('')}${person} is not in this server any more. If they are not back before ${time}, a bot plays on for them.`,
-  warnsOfBot: (person: string, time: string) =>
-    `${person}, please move before ${time}: then a bot takes your seat.`,
+  warnsOfBot: (people: readonly string[], time: string) =>
+    `${listed(people)}, please move before ${time}: then a bot takes your seat.`,
   fallen: (person: string) =>
     `${person}, you have fallen. You are not asked any more; the others play on, and you can watch.`,
   back: 'I can post here again: the game goes on where it was, and the clock starts anew.',

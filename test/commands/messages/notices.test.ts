@@ -24,6 +24,7 @@ const snapshot: TableSnapshot = {
   logTail: [],
   keptDice: [],
   picks: [],
+  marks: [],
   dueAt: null,
 };
 const person = { seat: 0, userId: '10', askedRev: 1 };

@@ -24,6 +24,7 @@ const game = (channelId: string, first: 0 | 1, more: Partial<TableSnapshot> = {}
   logTail: [],
   keptDice: [],
   picks: [],
+  marks: [],
   dueAt: null,
   ...more,
 });

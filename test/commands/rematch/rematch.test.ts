@@ -28,6 +28,7 @@ const hill: TableSnapshot = {
   logTail: [],
   keptDice: [],
   picks: [],
+  marks: [],
   dueAt: null,
 };
 

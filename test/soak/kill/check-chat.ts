@@ -1,6 +1,6 @@
 /** What people see when everything has come to rest: the present question once, each call once, each duel once. */
 
-import { askedOccupant, askedRevOf } from '../../../src/games/actions/play.ts';
+import { askedRevOf, isBotAsked } from '../../../src/games/actions/play.ts';
 import type { Playground } from '../../../src/playground/index.ts';
 import { answersIn, revOf } from '../../e2e/presser.ts';
 import { askingTables, endsTold, hasThread, newestTable } from './chat.ts';
@@ -23,7 +23,7 @@ export function notYetShown(playground: Playground, game: FollowedGame): string 
     return asking.some((table) => answersIn(table).length > 0) ? 'a table of a finished game asks' : null;
   }
   const { record } = game;
-  if (askedOccupant(record)?.occupant.kind === 'bot') return 'the bot is asked and does not play';
+  if (isBotAsked(record)) return 'the bot is asked and does not play';
   const table = newestTable(playground, game.thread);
   if (table === null) return 'there is no table';
   if (asking.length > 1) return `${asking.length} messages have live buttons`;

@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import '../../../src/content/index.ts';
 import { apply, beginGame, type GameState, turnOf } from '../../../src/engine/index.ts';
-import { askedOccupant } from '../../../src/games/actions/play.ts';
+import { awaitedPeople } from '../../../src/games/actions/play.ts';
 import { seedHashOf } from '../../../src/games/lobby/new-game.ts';
 import { type GameRecord, parseRecord, recordJson } from '../../../src/games/repository/game-record.ts';
 import { type LogEntry, parseLog } from '../../../src/games/repository/log-entry.ts';
@@ -128,10 +128,10 @@ function newGame(raw: RawGame, record: GameRecord): FollowedGame {
 }
 
 function turnPositionOf({ state, record }: FollowedGame): Turn {
-  const asked = askedOccupant({ ...record, state });
+  const [asked] = awaitedPeople({ ...record, state });
   return {
     number: turnOf(state).number,
-    asks: asked?.occupant.kind === 'person' ? asked.occupant.userId : null,
+    asks: asked?.occupant.userId ?? null,
     rev: state.rev,
   };
 }

@@ -100,6 +100,25 @@ function toSeventh({ sitters, keeps, ...old }: Record<string, unknown>): Record<
   return { ...old, occupants: sitters, keptDice: keeps };
 }
 
+const asked = loose({
+  lanes: z
+    .array(
+      loose({
+        pending: z.nullable(loose({ seat: z.int() })),
+        rollPhase: z.nullable(loose({ attack: loose({ attacker: z.int() }) })),
+      }),
+    )
+    .min(1),
+});
+
+/** Marks on dice were the table's; each seat got its own: the roller what is kept, the asked what is picked. */
+function toEighth({ keptDice = [], picks = [], ...old }: Record<string, unknown>): Record<string, unknown> {
+  const [lane] = asked.safeParse(old.state).data?.lanes ?? [];
+  const seat = lane?.pending?.seat ?? lane?.rollPhase?.attack.attacker ?? 0;
+  const isMarked = [keptDice, picks].some((dice) => Array.isArray(dice) && dice.length > 0);
+  return { ...old, marks: isMarked ? [{ seat, keptDice, picks }] : [] };
+}
+
 export const MIGRATIONS: Migrations = {
   1: toSecond,
   2: toThird,
@@ -107,4 +126,5 @@ export const MIGRATIONS: Migrations = {
   4: withAttackRecords,
   5: withPlayersAsSets,
   6: toSeventh,
+  7: toEighth,
 };

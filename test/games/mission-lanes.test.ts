@@ -1,0 +1,172 @@
+/** Missions through the game service: heroes who act side by side, and what becomes of those who stay away. */
+import { describe, expect, it } from 'vitest';
+import { type Action, legalActions, openQuestions } from '../../src/engine/index.ts';
+import type { RunningGameService } from '../../src/games/dependencies.ts';
+import type { SeatOccupant, TableSnapshot } from '../../src/games/game-service.ts';
+import { ANNA, BEN, CHANNEL, type Kit, plainAction, ROBOT, tableKit } from './table-kit.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const HEROES = ['barbarian', 'moon-elf', 'monk', 'ninja'];
+
+async function openMission(
+  occupants: readonly SeatOccupant[],
+  pace: 'live' | 'asynchronous' = 'live',
+): Promise<Kit> {
+  const kit = await tableKit();
+  const seats = occupants.map((_, seat) => ({ hero: HEROES[seat] ?? 'monk' }));
+  await kit.open({
+    occupants,
+    setup: { mode: 'mission', seats, first: 0, mission: { id: 'toll-bridge' } },
+    pace,
+  });
+  return kit;
+}
+
+const askedSeats = ({ state }: TableSnapshot) => openQuestions(state).map(({ seat }) => seat);
+
+function userAt({ occupants }: TableSnapshot, seat: number): string {
+  const occupant = occupants[seat];
+  if (occupant?.kind !== 'person') throw new Error(`nobody sits at seat ${seat}`);
+  return occupant.userId;
+}
+
+/** A press on a button that was made for the game as it was shown. */
+function pressFor(tables: RunningGameService, shown: TableSnapshot, seat: number, action: Action) {
+  const press = { channelId: CHANNEL, interactionId: null, userId: userAt(shown, seat) };
+  return tables.act({ ...press, seat, rev: shown.state.rev, gameId: shown.gameId }, action);
+}
+
+/** To a space that no other seat goes to by this. */
+function ownMove({ state }: TableSnapshot, seat: number): Action {
+  const move = legalActions(state, seat).filter(({ type }) => type === 'move')[seat];
+  if (!move) throw new Error(`seat ${seat} has no move`);
+  return move;
+}
+
+function ownAction(shown: TableSnapshot, seat: number): Action {
+  const isMove = legalActions(shown.state, seat).some(({ type }) => type === 'move');
+  return isMove ? ownMove(shown, seat) : plainAction(shown, seat);
+}
+
+describe('two heroes who act side by side', () => {
+  it('are asked at once, and neither makes the other’s buttons stale', async () => {
+    const kit = await openMission([ANNA, BEN]);
+    const shown = await kit.look();
+    expect(askedSeats(shown)).toEqual([0, 1]);
+    // Ben's button was made before Anna moved, and is pressed in another process that reads the game anew.
+    expect((await pressFor(kit.tables, shown, 0, ownMove(shown, 0))).result).toBe('done');
+    expect((await pressFor(kit.another(), shown, 1, ownMove(shown, 1))).result).toBe('done');
+    expect((await pressFor(kit.tables, shown, 0, ownMove(shown, 0))).result).toBe('stale');
+    expect(await kit.tables.verify(CHANNEL)).toMatchObject({ same: true });
+  });
+
+  it('learn of a space that was taken meanwhile', async () => {
+    const kit = await openMission([ANNA, BEN]);
+    const shown = await kit.look();
+    const move = ownMove(shown, 0);
+    await pressFor(kit.tables, shown, 0, move);
+    expect(await pressFor(kit.tables, shown, 1, move)).toMatchObject({ result: 'refused' });
+    expect(askedSeats(await kit.look())).toContain(1);
+  });
+
+  it('are both taken when they press in the same moment', async () => {
+    const kit = await openMission([ANNA, BEN]);
+    for (let presses = 0; presses < 12; presses += 1) {
+      await kit.tables.idle();
+      const shown = await kit.look();
+      if (shown.state.outcome) break;
+      const seats = askedSeats(shown);
+      const answers = await Promise.all(
+        seats.map((seat, at) =>
+          pressFor(at === 0 ? kit.tables : kit.another(), shown, seat, ownAction(shown, seat)),
+        ),
+      );
+      expect(answers.map(({ result }) => result)).toEqual(seats.map(() => 'done'));
+    }
+    expect(await kit.tables.verify(CHANNEL)).toMatchObject({ same: true });
+  });
+
+  it('mark their own dice', async () => {
+    const kit = await openMission([ANNA, BEN]);
+    const rolled = await until(kit, (game) =>
+      [0, 1].every((seat) => legalActions(game.state, seat).some(({ type }) => type === 'reroll')),
+    );
+    const press = { channelId: CHANNEL, interactionId: null, rev: rolled.state.rev };
+    await kit.tables.toggleDie({ ...press, userId: 'anna', seat: 0 }, 2);
+    await kit.tables.toggleDie({ ...press, userId: 'ben', seat: 1 }, 4);
+    const { marks } = await kit.look();
+    expect(marks).toEqual([
+      { seat: 0, keptDice: [2], picks: [] },
+      { seat: 1, keptDice: [4], picks: [] },
+    ]);
+  });
+
+  it('may be one person’s: each button acts for its own hero', async () => {
+    const kit = await openMission([ANNA, ANNA]);
+    const shown = await kit.look();
+    expect((await pressFor(kit.tables, shown, 1, ownMove(shown, 1))).result).toBe('done');
+    expect(askedSeats(await kit.look())).toEqual([0]);
+  });
+});
+
+/** Everybody rolls and passes until it holds. */
+async function until(kit: Kit, holds: (game: TableSnapshot) => boolean): Promise<TableSnapshot> {
+  for (let presses = 0; presses < 400; presses += 1) {
+    await kit.tables.idle();
+    const game = await kit.look();
+    if (holds(game)) return game;
+    const seat = askedSeats(game).find(
+      (one) => !legalActions(game.state, one).some(({ type }) => type === 'reroll'),
+    );
+    if (seat === undefined) throw new Error('nobody is asked');
+    const result = await pressFor(kit.tables, game, seat, plainAction(game, seat));
+    if (result.result !== 'done') throw new Error(result.sentence);
+  }
+  throw new Error('it did not come to that');
+}
+
+describe('the clock of a Mission', () => {
+  it('reminds all who are waited for in one message, and nobody who has answered', async () => {
+    const kit = await openMission([ANNA, BEN], 'asynchronous');
+    await kit.pass(12 * HOUR);
+    expect(kit.chat.notices('nudge').map(({ mentions }) => mentions)).toEqual([['anna', 'ben']]);
+    // Anna plays on, which gives Ben no new time.
+    for (let presses = 0; presses < 40; presses += 1) {
+      const game = await kit.look();
+      if (!askedSeats(game).includes(0)) break;
+      await pressFor(kit.tables, game, 0, plainAction(game, 0));
+      await kit.tables.idle();
+    }
+    await kit.pass(12 * HOUR);
+    expect(kit.chat.notices('warning').map(({ mentions }) => mentions)).toEqual([['ben']]);
+    await kit.pass(24 * HOUR);
+    expect(kit.chat.notices('autopilot').map(({ mentions }) => mentions)).toEqual([['ben']]);
+    expect(await kit.tables.verify(CHANNEL)).toMatchObject({ same: true });
+  });
+
+  it('lets a bot play for who stays away, and a party sleep that stays away', async () => {
+    const kit = await openMission([ANNA, BEN], 'asynchronous');
+    for (let hours = 0; hours < 10 * 24; hours += 12) await kit.pass(12 * HOUR);
+    const asleep = await kit.look();
+    expect(asleep.state.outcome).toBeNull();
+    expect(asleep).toMatchObject({ asleep: true, dueAt: null });
+    expect(kit.chat.notices('asleep')).toHaveLength(1);
+    await kit.pass(30 * DAY);
+    expect((await kit.look()).state).toEqual(asleep.state);
+    const [seat = 0] = askedSeats(asleep);
+    const woken = await pressFor(kit.another(), asleep, seat, plainAction(asleep, seat));
+    expect(woken.result).toBe('done');
+    const awake = await kit.look();
+    expect(awake.asleep).toBeUndefined();
+    expect(awake.dueAt).not.toBeNull();
+  });
+
+  it('goes on with bots beside the clock of a person', async () => {
+    const kit = await openMission([ANNA, ROBOT, ROBOT, ROBOT]);
+    const game = await kit.look();
+    expect(askedSeats(game)).toEqual([0]);
+    expect(game.dueAt).toBe(kit.clock.now() + DAY);
+  });
+});
