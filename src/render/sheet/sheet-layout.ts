@@ -12,8 +12,8 @@ import type { SheetStyle } from './tier-block.ts';
 
 /** Width of the picture in its own units. */
 export const SHEET_WIDTH = 1080;
-/** Of a board at a table, in one column: it is looked at on a phone in the middle of a roll. */
-export const SEAT_WIDTH = 720;
+/** Of a board at a table: as narrow as two columns allow, for it is looked at on a phone in the middle of a roll. */
+export const SEAT_WIDTH = 960;
 
 const MARGIN = 14;
 const GAP = 12;
@@ -34,13 +34,13 @@ export interface SheetLayout {
   readonly parts: readonly Placed[];
 }
 
-/** Where everything goes: header, two columns of abilities (at a table one), the ultimate, notices, the legend. */
+/** Where everything goes: header, two columns of abilities, the ultimate, notices, the legend. */
 export function sheetLayout(model: HeroSheetModel, style: SheetStyle, paints: HeroPaints): SheetLayout {
   const whole = model.seat ? SEAT_WIDTH : SHEET_WIDTH;
   const width = whole - 2 * MARGIN;
   const headerHeight = model.seat ? seatHeaderHeight(model.seat) : HEADER_HEIGHT;
   const header: Box = { x: MARGIN, y: MARGIN, width, height: headerHeight };
-  const others = model.seat ? [] : model.panels.filter((content) => !isUltimate(content));
+  const others = model.panels.filter((content) => !isUltimate(content));
   // A single panel would leave half the picture empty.
   const narrow = others.length === 1 ? [] : others;
   const wide = model.panels.filter((content) => !narrow.includes(content));

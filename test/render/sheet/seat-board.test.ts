@@ -90,7 +90,7 @@ describe('the board of a seat', () => {
     const model = boardOf(rolled('paladin', [1, 1, 2, 5, 6]));
     const svg = drawHeroSheet(model);
     const { width, height } = heroSheetLayout(model);
-    expect(width).toBe(720);
+    expect(width).toBe(960);
     for (const { what, box } of marksOf(svg)) {
       expect(box.x, what).toBeGreaterThan(10);
       expect(box.x + box.width, what).toBeLessThan(width - 10);
