@@ -26,7 +26,7 @@ export default defineConfig({
     expect: { poll: POLL },
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'long', include: LONG, testTimeout: 60_000 } },
+      { extends: true, test: { name: 'long', include: LONG, testTimeout: 120_000 } },
       {
         extends: true,
         test: {

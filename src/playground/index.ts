@@ -20,7 +20,7 @@ import type { Site } from './site.ts';
 import { ViolationLog } from './violations.ts';
 import { defaultPeople } from './world/people.ts';
 
-export { ManualClock } from './clock.ts';
+export { type Clock, ManualClock, systemClock } from './clock.ts';
 export type { WorldEvent } from './events.ts';
 export { Cannot } from './interactions/cannot.ts';
 export { CannotKeep } from './keeping/world-file.ts';

@@ -31,5 +31,5 @@ describe('a duel from challenge to end', () => {
     expect(refusals).toEqual([]);
     expect(presses).toBeGreaterThan(20);
     expectNoTrouble(stage);
-  }, 120_000);
+  });
 });

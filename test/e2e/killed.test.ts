@@ -141,7 +141,7 @@ describe('the program, killed in the middle of a game', () => {
     await playOn(second, thread, 8, revisionOf(before));
     await onlyOneAsks(second.ada, thread);
     expect(second.ada.violations).toEqual([]);
-  }, 120_000);
+  });
 
   it.each([
     ['as soon as the bot has answered', true],

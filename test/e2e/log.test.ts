@@ -104,7 +104,7 @@ describe('the program', () => {
     expect(output()).not.toContain(playground.token);
     expect(output()).not.toMatch(/webhooks\/\d+\/(?!\[hidden\])/);
     expect(output()).not.toContain('requestBody');
-  }, 60_000);
+  });
 
   it('says when the connection to Discord is lost, and when it is back', async () => {
     const { printed } = start();
@@ -112,7 +112,7 @@ describe('the program', () => {
     playground.disconnectGateways();
     await printed(/"msg":"the connection to Discord is lost; it comes back by itself"/);
     await printed(/"msg":"(the connection to Discord is back|connected to Discord)"/);
-  }, 60_000);
+  });
 });
 
 describe('an error that nobody caught', () => {

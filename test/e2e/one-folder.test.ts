@@ -41,7 +41,7 @@ describe('a folder that another program has', () => {
     first.child.kill('SIGKILL');
     await first.ended;
     await start().printed(READY);
-  }, 60_000);
+  });
 
   it('goes to one of two that start at the same moment', async () => {
     const both = [start(), start()];
@@ -50,5 +50,5 @@ describe('a folder that another program has', () => {
     const winner = both.find(({ child }) => child.exitCode === null);
     await winner?.printed(READY);
     expect(both.filter(({ output }) => REFUSED.test(output()))).toHaveLength(1);
-  }, 60_000);
+  });
 });

@@ -86,7 +86,7 @@ describe('a hero from a pack', () => {
     expect(await asked(ada, thread, 'verify')).toContain('everything came out the same');
     expect(await asked(ada, thread, 'log')).toContain('Frostbite');
     expectNoTrouble(stage);
-  }, 120_000);
+  });
 
   it('is looked up like any other, and said to come from a pack', async () => {
     bring();
@@ -115,6 +115,7 @@ describe('a hero from a pack', () => {
     const stage = await openStage();
     await stage.startBot({ newSeed: () => SEED, pictures: true });
     const { ada, table } = await openNorthernDuel(stage);
+    await until(stage, () => table.pictures.length > 0);
     const sheet = await (await ada.command(stage.hall, 'hero', { name: 'northwoman' })).settled();
     for (const { pictures } of [table, sheet]) {
       const answer = await fetch(pictures[0]?.url ?? '');
@@ -125,7 +126,7 @@ describe('a hero from a pack', () => {
     const accent = JSON.stringify(table.components).match(/"accent_color":(\d+)/)?.[1];
     expect(Number(accent)).toBeLessThan(0x808090);
     expectNoTrouble(stage);
-  }, 60_000);
+  });
 });
 
 describe('a game with a hero from a pack', () => {
@@ -143,7 +144,7 @@ describe('a game with a hero from a pack', () => {
     const { refusals } = await playAtRandom(stage.playground, thread, 'north again', 40);
     expect(refusals).toEqual([]);
     expectNoTrouble(stage);
-  }, 60_000);
+  });
 
   it.each([
     ['is gone', () => withdrawPacks(), 'the hero northwoman is not loaded'],
@@ -200,5 +201,5 @@ describe('a game with a hero from a pack', () => {
     const deleted = await ada.press(forgotten, 'Forget me');
     expect((await deleted.settled()).text).toContain('taken out of 1 finished game');
     expectNoTrouble(stage);
-  }, 60_000);
+  });
 });

@@ -31,7 +31,7 @@ describe('a duel against the bot', () => {
     const again = await (await ada.command(thread, 'verify')).settled();
     expect(again.text).toContain('everything came out the same');
     expectNoTrouble(stage);
-  }, 120_000);
+  });
 
   it('shows a picture of the board with its words for those who cannot see it', async () => {
     // A cold drawing thread misses the picture's deadline, and the words of the table stand alone.

@@ -4,7 +4,7 @@ import type { EventBus, WorldEvent } from '../events.ts';
 const told = 12;
 
 /** How long to wait for something that should happen, in milliseconds of real time. */
-export const patience = 15_000;
+export const patience = 30_000;
 
 /** What was waited for did not happen in time. */
 export class WaitedInVain extends Error {

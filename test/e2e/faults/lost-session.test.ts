@@ -17,4 +17,4 @@ it('the bot logs in anew: games go on, and one whose thread was deleted meanwhil
   time.pass(3 * MINUTE + SECOND);
   await expect.poll(async () => (await store.loadByChannel(deleted.thread))?.status).toBe('finished');
   expect((await store.loadByChannel(table.channelId))?.status).toBe('live');
-}, 20_000);
+});

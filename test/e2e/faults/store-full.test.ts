@@ -62,5 +62,5 @@ describe('when the disk is full', () => {
     expect(stage.waiting()).toHaveLength(1);
     expect(program.output()).toContain('the store takes changes again');
     expect(playground.violations()).toEqual([]);
-  }, 60_000);
+  });
 });

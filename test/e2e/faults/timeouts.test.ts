@@ -7,7 +7,7 @@ import { openStage } from '../stage.ts';
 import { liveTables, openFaultScene, SECOND, TABLE_EDITS, untilOffered } from './fault-scene.ts';
 
 /** So long, in ms, instead of Discord's fifteen seconds. */
-const REQUEST_TIMEOUT_MS = 150;
+const REQUEST_TIMEOUT_MS = 500;
 
 const never = { kind: 'hold', until: new Promise<void>(() => undefined) } as const;
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { systemClock } from '../../../src/playground/index.ts';
 import { revOf, tableIn } from '../presser.ts';
 import { postButton, toldPrivately, until } from '../scene.ts';
 import { asked, openFaultScene, TABLE_EDITS, toldTo } from './fault-scene.ts';
@@ -8,7 +9,7 @@ const TAKEN = { kind: 'refuse', status: 400, code: 40060, message: 'Already ackn
 const CALLBACKS = { method: 'POST', path: /\/callback$/ };
 
 it('10062: a press that Discord calls failed was kept: the table shows it, and pressing again is kindly told so', async () => {
-  const { stage, ada, thread, table } = await openFaultScene();
+  const { stage, ada, thread, table } = await openFaultScene({}, { clock: systemClock });
   const rev = revOf(table);
   const { customId = '' } = table.buttons.find(({ label }) => label === 'Go on, roll later') ?? {};
   stage.playground.fault(CALLBACKS, LATE);
@@ -21,7 +22,7 @@ it('10062: a press that Discord calls failed was kept: the table shows it, and p
 });
 
 it('10062: a command that is called failed can be given again', async () => {
-  const { stage, ada, thread } = await openFaultScene();
+  const { stage, ada, thread } = await openFaultScene({}, { clock: systemClock });
   stage.playground.fault(CALLBACKS, LATE);
   const failed = await ada.command(thread, 'hand');
   expect(failed.kind).toBe('failed');

@@ -6,6 +6,9 @@ import { type Playground, startPlayground } from '../../../src/playground/index.
 import { isTable } from '../presser.ts';
 import { type Started, startProgram } from '../program.ts';
 
+/** A drawing thread that is just starting, below all others, takes long on a busy machine. */
+const DRAWN_MS = 60_000;
+
 let dataDir = '';
 let program: Started | null = null;
 let playground: Playground | null = null;
@@ -38,7 +41,7 @@ describe('what the program prints at its most talkative', () => {
       20_000,
     );
     const thread = world.channels.find((channel) => channel.thread !== null)?.id ?? '';
-    const hand = await (await ada.command(thread, 'hand')).settled();
+    const hand = await (await ada.command(thread, 'hand')).settled(DRAWN_MS);
     // The cards are a picture; in the own Main Phase any of them can be sold.
     const sale = hand.selects.find(({ customId }) => customId.endsWith(':pick:sell'));
     const cards = (sale?.options ?? []).map(({ label }) => label);
