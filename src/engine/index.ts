@@ -60,8 +60,8 @@ export {
   registerPerk,
 } from './missions/party-registry.ts';
 export { perkColumn, perkPoints } from './missions/perk-points.ts';
-
 export { type PowerLine, powerLine } from './missions/power-lines.ts';
+export { sideAtSetUp } from './missions/preview.ts';
 export {
   boostById,
   listMissions,

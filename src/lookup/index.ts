@@ -20,6 +20,12 @@ export {
   type MissingPart,
   nearestHeroes,
 } from './hero-lookup.ts';
+export {
+  findMissions,
+  type MissionAnswer,
+  missionAnswer,
+  nearestMissions,
+} from './mission-lookup.ts';
 export { type AbilityOdds, heroOdds, parseDice, type RollOdds, rollOdds } from './odds-lookup.ts';
 export { type RelatedRule, type RuleAnswer, type RuleSource, ruleAnswer } from './rule-answer.ts';
 export { type RuleSearchOptions, type RuleSearchResult, searchRules, warmRuleSearch } from './rule-search.ts';

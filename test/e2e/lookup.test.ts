@@ -296,6 +296,49 @@ describe('/odds', () => {
   });
 });
 
+describe('/mission info', () => {
+  const INFO = { subcommand: 'info' };
+
+  it('tells of side 1 in private, and of side 2 only who asks for it', async () => {
+    const { stage, ada, hall } = await openHall();
+    const seen = await ada.command(hall, 'mission', { mission: 'tol bridge' }, INFO);
+    expect(seen.ephemeral).toBe(true);
+    const answer = await seen.settled();
+    expect(answer.text).toContain('### The Toll Bridge');
+    expect(answer.text).toContain('**Side 1: The Crossing**');
+    expect(answer.text).toContain('**Bridge Guards** (henchmen, 3 on the map, 7 health each, 1 Shield)');
+    expect(answer.text).toContain("At 3 o'clock: Each hero discards 1 card.");
+    expect(answer.text).not.toContain('Tollkeeper');
+    expect(JSON.stringify(answer.json)).toContain('attachment');
+    await turn(stage, ada, answer, '4 heroes');
+    expect(answer.text).toContain('3 on the map, 11 health each');
+    await turn(stage, ada, answer, 'Show everyone');
+    const shown = await stage.playground
+      .person(1)
+      .waitForMessage(hall, ({ text }) => text.includes('Shown by'));
+    expect(shown.text).not.toContain('Tollkeeper');
+    const own = await (await stage.playground.person(1).press(shown, /Side 2 for me alone/)).settled();
+    expect(own.ephemeral).toBe(true);
+    expect(own.text).toContain('**Side 2: The Tollkeeper**');
+    expect(own.buttons.map(({ label }) => label)).not.toContain('Show everyone');
+    expectNoTrouble(stage);
+  });
+
+  it('suggests Missions, offers the nearest names, and says what to do without one', async () => {
+    const { stage, ada, hall } = await openHall();
+    const { choices } = await ada.autocomplete(hall, 'mission', 'mission', { mission: 'em' }, INFO);
+    expect(choices[0]).toEqual({ name: 'Embers Below (Intro)', value: 'embers-below' });
+    const none = await (await ada.command(hall, 'mission', { mission: 'xyzzy' }, INFO)).settled();
+    expect(none.text).toContain('I know no Mission called “xyzzy”');
+    expect(none.buttons).toHaveLength(3);
+    const nowhere = await (await ada.command(hall, 'mission', {}, INFO)).settled();
+    expect(nowhere.text).toContain('No Mission is played here');
+    const second = await ada.command(hall, 'mission', { mission: 'embers-below', side: 'second' }, INFO);
+    expect((await second.settled()).text).toContain('**Side 2: The Ash Matron**');
+    expectNoTrouble(stage);
+  });
+});
+
 describe('look-ups', () => {
   it('work in direct messages', async () => {
     const { stage, ada } = await openHall();

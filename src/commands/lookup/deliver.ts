@@ -38,7 +38,8 @@ export async function answerWithPage(
   page: Page,
   more: Partial<Pick<Asking, 'others' | 'filter'>> = {},
 ): Promise<void> {
-  if (page.kind === 'hero' && !interaction.deferred) await deferPrivately(interaction);
+  if ((page.kind === 'hero' || page.kind === 'mission') && !interaction.deferred)
+    await deferPrivately(interaction);
   const message = await pageMessage(page, await askingOf(interaction, context, page, more));
   if (message === null) return tellPrivately(interaction, wordsOf(interaction).lookup.shared.unreadable);
   await answerPrivately(interaction, message);
@@ -93,7 +94,14 @@ async function askingOf(
 ): Promise<Asking> {
   const words = wordsOf(interaction);
   const filter = more.filter ?? (await filterOf(page, context, interaction.channelId));
-  return { words, audience: { kind: 'private' }, log: context.log, ...more, filter };
+  return {
+    words,
+    language: interaction.locale,
+    audience: { kind: 'private' },
+    log: context.log,
+    ...more,
+    filter,
+  };
 }
 
 /** Only rules depend on the game that is played in the channel. */

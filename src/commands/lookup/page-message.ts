@@ -16,6 +16,7 @@ import {
   type HeroFacts,
   type HeroPage,
   heroMessage,
+  type MissionPage,
   type Page,
   type PageLink,
   type RuleFilter,
@@ -25,11 +26,14 @@ import {
 import type { MessagePayload } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { PayloadFile } from '../discord/payload.ts';
+import { missionPage } from './mission-page.ts';
 import { oddsPageMessage } from './odds-page.ts';
 
 /** How a page is asked for. */
 export interface Asking {
   readonly words: Words;
+  /** Discord's name of the language of the words, for pictures that look them up themselves. */
+  readonly language: string;
   readonly audience: Audience;
   readonly filter: RuleFilter;
   /** What else the person could have meant. */
@@ -48,11 +52,12 @@ const ATTEMPTS_OF_A_TURN = 3;
 /** The message of a page; null when there is no such page. */
 export async function pageMessage(page: Page, asking: Asking): Promise<LookupMessage | null> {
   if (page.kind === 'hero') return heroPage(page, asking);
+  if (page.kind === 'mission') return missionPage(page, asking);
   const message = textPage(page, asking);
   return message && { ...message, files: [] };
 }
 
-function textPage(page: Exclude<Page, HeroPage>, asking: Asking): MessagePayload | null {
+function textPage(page: Exclude<Page, HeroPage | MissionPage>, asking: Asking): MessagePayload | null {
   const { words, audience, filter, others = [] } = asking;
   switch (page.kind) {
     case 'rule': {

@@ -1,3 +1,4 @@
+import { missionInfo } from '../mission/info.ts';
 import { missionStart } from '../mission/start.ts';
 import type { Subcommand } from '../mission/subcommand.ts';
 import { described } from '../routing/definition.ts';
@@ -6,7 +7,7 @@ import { IN_SERVERS } from '../routing/install.ts';
 import { tellPrivately } from '../routing/replies.ts';
 import { wordsOf } from '../routing/words-of.ts';
 
-const SUBCOMMANDS: readonly Subcommand[] = [missionStart];
+const SUBCOMMANDS: readonly Subcommand[] = [missionStart, missionInfo];
 
 function subcommandOf(name: string | null): Subcommand | undefined {
   return SUBCOMMANDS.find(({ data }) => data.name === name);

@@ -2,6 +2,7 @@
 export { cardMessage } from './card-message.ts';
 export { heroMessage } from './hero-message.ts';
 export type { HeroFacts } from './hero-tabs.ts';
+export { missionMessage } from './mission-message.ts';
 export { type Advice, type BestDamage, oddsMessage } from './odds-message.ts';
 export { offerMessage } from './offer-message.ts';
 export {
@@ -9,6 +10,7 @@ export {
   LOOKUP_PREFIX,
   type LookupDeed,
   lookupId,
+  type MissionPage,
   type OddsPage,
   type Page,
   pageWords,

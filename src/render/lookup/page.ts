@@ -14,6 +14,13 @@ const pageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('card'), key: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/) }),
   z.strictObject({ kind: z.literal('token'), id }),
   z.strictObject({
+    kind: z.literal('mission'),
+    id,
+    side: z.union([z.literal(1), z.literal(2)]),
+    /** How many heroes health, dice and clock are worked out for. */
+    heroes: z.int().min(1).max(4),
+  }),
+  z.strictObject({
     kind: z.literal('odds'),
     /** Whose dice; null for dice without symbols, or where the goal says it. */
     hero: id.nullable(),
@@ -32,6 +39,7 @@ const pageSchema = z.discriminatedUnion('kind', [
 /** What a look-up shows. */
 export type Page = z.infer<typeof pageSchema>;
 export type OddsPage = Extract<Page, { kind: 'odds' }>;
+export type MissionPage = Extract<Page, { kind: 'mission' }>;
 export type HeroPage = Extract<Page, { kind: 'hero' }>;
 
 export type LookupDeed =
@@ -86,6 +94,8 @@ export function pageWords(page: Page): string {
       return `card.${page.key}`;
     case 'hero':
       return `hero.${page.id}.${page.tab}.${page.part}`;
+    case 'mission':
+      return `mission.${page.id}.${page.side}.${page.heroes}`;
     case 'odds': {
       const { hero, attempts, dice, goal } = page;
       return `odds.${hero ?? NOTHING}.${attempts}.${dice ?? NOTHING}.${goal ?? ''}`;
@@ -105,6 +115,9 @@ function partsOfPage(kind: string, parts: readonly string[]): unknown {
   const orNull = (text: string | undefined) => (text === NOTHING || text === '' ? null : text);
   if (kind === 'card') return { kind, key: parts.join('.') };
   if (kind === 'hero') return { kind, id: first, tab: second, part: Number(parts.slice(2).join('.')) };
+  if (kind === 'mission') {
+    return { kind, id: first, side: wholeNumber(second), heroes: wholeNumber(parts.slice(2).join('.')) };
+  }
   if (kind === 'odds') {
     const goal = orNull(rest.join('.'));
     return { kind, hero: orNull(first), attempts: wholeNumber(second), dice: orNull(third), goal };

@@ -2,3 +2,4 @@
 export { missionAltText } from '../picture/mission/mission-alt.ts';
 export { renderMission } from '../picture/mission/render-mission.ts';
 export { type MissionInput, missionModelOf } from './mission-model-of.ts';
+export { setUpModelOf } from './set-up-model.ts';

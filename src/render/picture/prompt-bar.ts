@@ -28,7 +28,7 @@ export function promptBar(model: PromptModel, box: Box): string {
     }),
     icon(over ? 'laurels-trophy' : 'hourglass', box.x + 32, cy, 34, { fill: over ? ink : INK.gold }),
     centredLabel(text, box.x + 60, cy, { ...words, fill: ink }),
-    room < 120
+    room < 120 || model.title === ''
       ? ''
       : centredLabel(model.title, box.x + box.width - 18, cy, {
           face: 'semibold',

@@ -124,6 +124,16 @@ export const commands = {
         difficulty: { name: 'difficulty', description: 'Easier or harder than printed' },
       },
     },
+    info: {
+      name: 'info',
+      description: 'What a Mission is about: map, objectives, enemies, clock. Only you see it',
+      options: {
+        mission: { name: 'mission', description: 'Which Mission; that of this channel when left out' },
+        side: { name: 'side', description: 'Side 2 is a surprise, shown only when asked for' },
+        heroes: { name: 'heroes', description: 'How many heroes its figures are worked out for' },
+      },
+      sides: { first: 'Side 1', second: 'Side 2 (spoiler)' },
+    },
     difficulties: {
       both: 'easier: 10 more health and 5 momentum for each hero',
       health: 'easier: 10 more health for each hero',

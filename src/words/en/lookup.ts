@@ -53,6 +53,7 @@ export const lookup = {
     ruleInMode: (typed: string, mode: string) =>
       `I found no rule for “${typed}” that applies in ${mode}. The nearest that I know:`,
     hero: (typed: string) => `I know no hero called “${typed}”. The nearest names:`,
+    mission: (typed: string) => `I know no Mission called “${typed}”. The nearest names:`,
     card: (typed: string) => `I know no card called “${typed}”. The nearest names:`,
     token: (typed: string) => `I know no token called “${typed}”. The nearest names:`,
     sameName: (name: string) => `Several heroes have a card called **${name}**. Whose do you mean?`,
@@ -203,6 +204,32 @@ export const lookup = {
       short: 'On an enemy it goes after the attack on the first hero.',
       turned: 'Instead of placing it on an enemy, a hero may gain 1 momentum.',
     },
+  },
+  mission: {
+    level: (level: number, name: string) => `Mission of level ${level}, ${name}`,
+    side: (number: number, name: string) => `Side ${number}: ${name}`,
+    objectives: 'Objectives',
+    enemies: (count: number) => `Enemies, for ${counted(count, 'hero', 'heroes')}`,
+    kinds: { henchman: 'henchmen', threat: 'unstoppable', special: 'touched by damage alone', boss: 'boss' },
+    figures: (count: number, health: number) =>
+      count === 1 ? `${health} health` : `${count} on the map, ${health} health each`,
+    comesLater: 'not on the map at first',
+    crisis: 'Crisis',
+    defense: 'Defense',
+    clock: (steps: number) => `Crisis clock, moves ${steps} a round from where a die sets it`,
+    crisisOf: (panel: string) => `Crisis, ${panel}`,
+    /** Places counted from straight up, which is 12. */
+    segments: (at: readonly number[]) =>
+      `At ${listed(at.map((segment) => String(segment === 0 ? 12 : segment)))} o'clock`,
+    stillClock: 'Nothing happens there.',
+    difficulty: 'Difficulty',
+    harder:
+      'Chosen in the lobby. Each level harder: one enemy die more, Oppression on each hero, 1 health more for henchmen; the clock moves one further. Easier: 10 health or 5 momentum more for each hero.',
+    second: 'Show side 2 (spoiler)',
+    secondPrivately: 'Side 2 for me alone (spoiler)',
+    first: 'Back to side 1',
+    party: (heroes: number) => counted(heroes, 'hero', 'heroes'),
+    which: 'No Mission is played here. Say which one: `/mission info mission:`.',
   },
   odds: {
     titleOf: (what: string) => `Odds of ${what}`,

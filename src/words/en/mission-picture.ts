@@ -3,6 +3,8 @@ export const missionPicture = {
   side: (number: number, name: string, level: string) => `Side ${number}: ${name} · ${level}`,
   levels: { 1: 'Intro', 2: 'Moderate', 3: 'Hard', 4: 'Brutal', 5: 'Ruthless' },
   round: (number: number) => `Round ${number}`,
+  setUp: 'Set-up',
+  setUpFor: (heroes: number) => (heroes === 1 ? 'For one hero' : `For ${heroes} heroes`),
   /** The phases of a round; short for those that are not the present one. */
   phases: {
     pass: { label: 'Pass', short: 'Pass' },
@@ -59,7 +61,7 @@ export const missionPicture = {
   },
   alt: {
     mission: (title: string, side: string, round: string, phase: string) =>
-      `${title}, ${side}. ${round}, ${phase}.`,
+      `${title}, ${side}. ${phase === '' ? round : `${round}, ${phase}`}.`,
     hero: (name: string, at: string, health: number) => `${name} ${at}, ${health} health`,
     on: (space: string) => `on ${space}`,
     nextTo: (figures: readonly string[]) => `next to ${figures.join(', ')}`,

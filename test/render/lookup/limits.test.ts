@@ -6,10 +6,12 @@ import {
   cardAnswer,
   cardLabel,
   findCards,
+  findMissions,
   findTokens,
   HERO_TABS,
   heroAnswer,
   heroOdds,
+  missionAnswer,
   type RuleAnswer,
   type RuleSource,
   ruleAnswer,
@@ -21,6 +23,7 @@ import { allComponents } from '../../../src/playground/rules/component-tree.ts';
 import {
   cardMessage,
   heroMessage,
+  missionMessage,
   readLookupId,
   readPage,
   ruleLink,
@@ -169,6 +172,35 @@ describe('every answer fits into one message', () => {
         for (const { token, heroes } of versions) {
           for (const hero of heroes) expect(text).toContain(hero);
           expect(text).toContain(token.timing);
+        }
+      }
+    }
+  });
+
+  it('of each side of each Mission, for each number of heroes', async () => {
+    const missions = findMissions('', EVERYTHING);
+    expect(missions.length).toBeGreaterThanOrEqual(6);
+    const rules = loadRules()
+      .entries.filter(({ id }) => id.startsWith('m-'))
+      .slice(0, 5);
+    for (const { id, sides } of missions) {
+      for (const [side, heroes] of [1, 2].flatMap((one) =>
+        [1, 2, 3, 4].map((count) => [one, count] as const),
+      )) {
+        const at = side === 1 ? 0 : 1;
+        const page = { kind: 'mission', id, side: side === 1 ? 1 : 2, heroes } as const;
+        const answer = missionAnswer(id, at, heroes);
+        if (answer === undefined) throw new Error(`${id} has no answer`);
+        for (const audience of AUDIENCES) {
+          const message = missionMessage({ page, answer, rules, others: [], audience, words });
+          const text = await expectWhole(message, `${id} ${side}`);
+          for (const { name, attacks } of sides[at].panels) {
+            for (const told of [name, ...attacks.map((attack) => attack.text)]) expect(text).toContain(told);
+          }
+          for (const { name } of sides[1 - at]?.panels ?? []) {
+            if (at === 0 && !sides[0].panels.some((panel) => panel.name === name))
+              expect(text).not.toContain(name);
+          }
         }
       }
     }

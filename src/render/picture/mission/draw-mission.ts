@@ -90,6 +90,8 @@ export function drawMission(model: MissionModel): string {
 /** How many of those who are still on the map are ready. */
 function readyWords({ heroes }: MissionModel, words: PictureWords): string {
   const here = heroes.filter(({ exited, defeated }) => !exited && !defeated);
+  // Before anybody has set out nobody can be ready.
+  if (heroes.length === 0) return '';
   return words.readyOf(here.filter(({ ready }) => ready).length, here.length);
 }
 

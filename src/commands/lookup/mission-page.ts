@@ -1,0 +1,51 @@
+/** The page of a Mission's side, with a picture of how it is set up. */
+import { loadRules } from '../../content/rules/load.ts';
+import { type MissionAnswer, missionAnswer } from '../../lookup/index.ts';
+import { type MissionPage, missionMessage } from '../../render/lookup/index.ts';
+import type { PayloadFile } from '../discord/payload.ts';
+import type { Asking, LookupMessage } from './page-message.ts';
+
+const MAP_FILE = 'mission.png';
+const RULES = [
+  'm-round-phases',
+  'm-winning',
+  'm-perk-points',
+  'm-increase-difficulty',
+  'm-decrease-difficulty',
+];
+
+/** The message of the page; null when there is no such Mission. */
+export async function missionPage(page: MissionPage, asking: Asking): Promise<LookupMessage | null> {
+  const { words, audience, others = [] } = asking;
+  const answer = missionAnswer(page.id, page.side === 1 ? 0 : 1, page.heroes);
+  if (answer === undefined) return null;
+  const map = await mapOf(answer, asking);
+  const { byId } = loadRules();
+  const message = missionMessage({
+    page,
+    answer,
+    rules: RULES.flatMap((id) => byId.get(id) ?? []),
+    others,
+    audience,
+    words,
+    ...(map === null ? {} : { picture: { file: MAP_FILE, alt: map.description ?? '' } }),
+  });
+  return { ...message, files: map === null ? [] : [map] };
+}
+
+/** Without the picture the text stands alone. */
+async function mapOf(
+  { mission, view }: MissionAnswer,
+  { log, language }: Asking,
+): Promise<PayloadFile | null> {
+  try {
+    // Loaded with the first picture: the drawing libraries would make the start slow.
+    const { missionAltText, renderMission, setUpModelOf } = await import('../../render/mission/index.ts');
+    const model = setUpModelOf(view, language);
+    const { png } = await renderMission(model);
+    return { name: MAP_FILE, data: png, description: missionAltText(model) };
+  } catch (error) {
+    log.error({ mission: mission.id, error }, 'the set-up of a Mission could not be drawn');
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from 'discord.js';
+import { findMissions, nearestMissions } from '../../lookup/index.ts';
+import { type MissionPage, offerMessage, type PageLink } from '../../render/lookup/index.ts';
+import { escaped } from '../../render/table/phrasing.ts';
+import type { BotContext } from '../bot-context.ts';
+import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
+import { isNamed } from '../lookup/named.ts';
+import { choice, described } from '../routing/definition.ts';
+import { tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+import { readMission, suggestMissions } from './missions.ts';
+import type { Subcommand } from './subcommand.ts';
+
+const MOST_HITS = 5;
+/** For whom its figures are worked out where nobody says. */
+const USUAL_PARTY = 2;
+
+export const missionInfo: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    ...described(({ commands }) => commands.mission.info),
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.mission.info.options.mission),
+        max_length: 100,
+        autocomplete: true,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.mission.info.options.side),
+        choices: [
+          choice('first', ({ commands }) => commands.mission.info.sides.first),
+          choice('second', ({ commands }) => commands.mission.info.sides.second),
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Integer,
+        ...described(({ commands }) => commands.mission.info.options.heroes),
+        min_value: 1,
+        max_value: 4,
+      },
+    ],
+  },
+
+  async run(interaction, context) {
+    const words = wordsOf(interaction);
+    const typed = interaction.options.getString('mission');
+    const here = typed === null ? await missionHere(interaction, context) : null;
+    if (typed === null && here === null) return tellPrivately(interaction, words.lookup.mission.which);
+    const side = interaction.options.getString('side') === 'second' ? 2 : 1;
+    const heroes = interaction.options.getInteger('heroes') ?? here?.heroes ?? USUAL_PARTY;
+    const linkTo = ({ id, name }: { readonly id: string; readonly name: string }): PageLink => ({
+      label: name,
+      page: { kind: 'mission', id, side, heroes } satisfies MissionPage,
+    });
+    if (here !== null)
+      return answerWithPage(interaction, context, { kind: 'mission', id: here.id, side, heroes });
+    const wanted = typed ?? '';
+    const chosen = readMission(wanted);
+    const [best, ...rest] = chosen ? [chosen] : findMissions(wanted, MOST_HITS);
+    if (best === undefined) {
+      const sentence = words.lookup.offers.mission(escaped(wanted));
+      return answerPrivately(interaction, offerMessage(sentence, nearestMissions(wanted).map(linkTo), words));
+    }
+    const others = isNamed(best.name, wanted) ? [] : rest.map(linkTo);
+    await answerWithPage(interaction, context, linkTo(best).page, { others });
+  },
+
+  complete: (interaction) => suggestMissions(interaction.options.getFocused(), wordsOf(interaction)),
+};
+
+/** The Mission that is played in the channel, and by how many. */
+async function missionHere(
+  { channelId }: ChatInputCommandInteraction,
+  context: BotContext,
+): Promise<{ readonly id: string; readonly heroes: number } | null> {
+  const game = await context.tables.look(channelId);
+  const id = game?.state.mission?.id;
+  return game === null || id === undefined ? null : { id, heroes: game.state.seats.length };
+}

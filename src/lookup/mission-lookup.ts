@@ -1,0 +1,65 @@
+/** Missions as people look them up: what a side asks for, who stands there, and what the clock does. */
+import {
+  type GameView,
+  listHeroes,
+  listMissions,
+  type MissionView,
+  missionById,
+  sideAtSetUp,
+} from '../engine/index.ts';
+import type { MissionDefinition, MissionSide } from '../engine/vocabulary/mission.ts';
+import { type NameSearch, nameSearch } from './name-search.ts';
+
+export interface MissionAnswer {
+  readonly mission: MissionDefinition;
+  readonly side: MissionSide;
+  /** 0 is the front, 1 what comes after it. */
+  readonly at: 0 | 1;
+  /** How many heroes health, dice and clock are worked out for. */
+  readonly heroes: number;
+  /** The side when its first round begins. */
+  readonly view: GameView;
+  readonly setUp: MissionView;
+}
+
+/** Missions by a name or the beginning of one, best first; misspelt names are found. */
+export function findMissions(query: string, limit = 25): MissionDefinition[] {
+  return missionNames().find(query, limit);
+}
+
+/** The three Missions with the most similar names, for when none was found. */
+export function nearestMissions(query: string): MissionDefinition[] {
+  return missionNames().nearest(query, 3);
+}
+
+/**
+ * A side of the Mission with that id; undefined when there is none.
+ * @param heroes one to four
+ */
+export function missionAnswer(id: string, at: 0 | 1, heroes: number): MissionAnswer | undefined {
+  if (!listMissions().some((mission) => mission.id === id)) return undefined;
+  const mission = missionById(id);
+  const party = listHeroes()
+    .slice(0, heroes)
+    .map((hero) => hero.id);
+  const view = sideAtSetUp(id, at, party);
+  return view.mission
+    ? { mission, side: mission.sides[at], at, heroes, view, setUp: view.mission }
+    : undefined;
+}
+
+let named:
+  | { readonly of: readonly MissionDefinition[]; readonly search: NameSearch<MissionDefinition> }
+  | undefined;
+
+/** Made anew when Missions of packs have come or gone. */
+function missionNames(): NameSearch<MissionDefinition> {
+  const of = listMissions();
+  if (named?.of.length !== of.length || !of.every((mission, at) => named?.of[at] === mission)) {
+    named = {
+      of,
+      search: nameSearch(of.map((mission) => ({ item: mission, names: [mission.name, mission.id] }))),
+    };
+  }
+  return named.search;
+}

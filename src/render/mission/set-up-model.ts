@@ -1,0 +1,32 @@
+/** A side of a Mission as a picture before anybody has set out: the map, the enemies, the clock and the objectives. */
+import type { GameView } from '../../engine/index.ts';
+import { wordsFor } from '../../words/index.ts';
+import type { MissionModel, SpaceModel } from '../picture/mission/mission-model.ts';
+import { missionModelOf } from './mission-model-of.ts';
+
+/** What lies on the map by chance is shown face down: it lies otherwise in every game. */
+export function setUpModelOf(view: GameView, language?: string): MissionModel {
+  const model = missionModelOf({
+    view,
+    players: view.seats.map(({ hero }) => ({ name: hero, heroId: hero, userId: null })),
+    prompt: null,
+    ...(language === undefined ? {} : { language }),
+  });
+  const words = wordsFor(language).missionPicture;
+  return {
+    ...model,
+    round: words.setUp,
+    phase: -1,
+    prompt: words.setUpFor(view.seats.length),
+    acting: null,
+    heroes: [],
+    headquarters: [],
+    clock: { ...model.clock, hand: 0 },
+    map: { ...model.map, spaces: model.map.spaces.map(coveredBoost) },
+    objectives: model.objectives.map((objective) => ({ ...objective, state: 'open', progress: null })),
+  };
+}
+
+function coveredBoost({ boost, ...space }: SpaceModel): SpaceModel {
+  return boost === undefined ? space : { ...space, faceDown: (space.faceDown ?? 0) + 1 };
+}
