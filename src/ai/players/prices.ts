@@ -18,8 +18,8 @@ import { effectsOn } from './triggered.ts';
 const ATTACK = 7;
 /** Most damage that defences are told apart by. */
 const MOST_DAMAGE = 40;
-/** A token that may be spent later is worth a little less than what it does. */
-const LATER = 0.85;
+/** A token that may be spent later is worth less than what it does: games end with tokens unspent. */
+const LATER = 0.65;
 /** The share of tokens that goes into something which is bought once in a game. */
 const ONCE_IN_A_GAME = 0.3;
 /** What tokens cost that are at hand anyway. */

@@ -13,8 +13,9 @@ import {
 } from './eval-context.ts';
 import { seatAt } from './table-facts.ts';
 
-/** A second token of a kind does a little less than the first, and so on. */
-const NEXT_TOKEN = 0.85;
+/** A second token of a kind does less than the first, and so on: it waits longer to be spent. */
+const NEXT_TOKEN = 0.75;
+const NEXT_BURDEN = 0.85;
 
 type TurnToken = Extract<Effect, { do: 'turn-token' }>;
 type RemoveChosen = Extract<Effect, { do: 'remove-chosen' }>;
@@ -34,8 +35,13 @@ export function changeOfTokens(context: EvalContext, seat: number, token: string
   moveTokens(context, seat, token, gained - lost);
   const price = tokenPrice(context, token) * (gained > 0 ? 1 : -1);
   const arrival = gained > 0 ? context.prices.arrival(context, tokenById(token), seat) : 0;
-  // The first of a series counts whole, later ones less.
-  return arrival + (sideOf(context, seat) * price * (1 - NEXT_TOKEN ** moved)) / (1 - NEXT_TOKEN);
+  // What lies there already is used first: of many good ones the last count least, whether they come or go. Each
+  // burden does its own harm.
+  const isBurden = tokenById(token).kind === 'negative';
+  const next = isBurden ? NEXT_BURDEN : NEXT_TOKEN;
+  const before = isBurden ? 0 : held - lost;
+  const counted = (next ** before * (1 - next ** moved)) / (1 - next);
+  return arrival + sideOf(context, seat) * price * counted;
 }
 
 /** Tokens given to a seat. */
