@@ -51,3 +51,47 @@ test('a button under a finger is pressed, also when its message is edited before
   await message.getByText('two', { exact: true }).waitFor();
   await page.close();
 });
+
+/** Puts the pointer down on a button, moves the page under it, and the pointer too before it is lifted. */
+async function pressWhileThePageMoves(words: string, pointerMovesPx: number) {
+  const messages = `/channels/${playground.channel('throne-room').id}/messages`;
+  const { body } = await raw(playground, 'POST', messages, messageWith(words));
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  page.setDefaultTimeout(10_000);
+  const presses: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      if (payload.toString().includes('"component"')) presses.push(payload.toString());
+    });
+  });
+  await page.goto(`${playground.url}?as=Ada`);
+  const message = page.locator(`[data-message-id="${body.id}"]`);
+  const button = message.getByRole('button', { name: 'Go' });
+  await button.hover();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not to be seen.');
+  await page.mouse.down();
+  // By its property: the page's policy forbids the attribute.
+  await page.locator('.message-list').evaluate((list) => {
+    list.style.translate = '0 -90px';
+  });
+  expect((await button.boundingBox())?.y).toBeCloseTo(box.y - 90);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - pointerMovesPx);
+  await page.mouse.up();
+  return { page, message, button, presses };
+}
+
+test('a button is pressed, also when the page moves before the finger is lifted', async () => {
+  const { page, message, presses } = await pressWhileThePageMoves('three', 0);
+  await message.getByTestId('interaction-failed').waitFor();
+  expect(presses).toHaveLength(1);
+  await page.close();
+});
+
+test('a finger that is lifted elsewhere presses nothing', async () => {
+  const { page, message, button, presses } = await pressWhileThePageMoves('four', 30);
+  await button.click();
+  await message.getByTestId('interaction-failed').waitFor();
+  expect(presses).toHaveLength(1);
+  await page.close();
+});
