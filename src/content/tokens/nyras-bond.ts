@@ -1,4 +1,12 @@
-import { allowSplit, companionShows, healCompanion, holds } from '../../engine/vocabulary/builders.ts';
+import {
+  all,
+  allowSplit,
+  atMost,
+  companionShows,
+  healCompanion,
+  healthOf,
+  holds,
+} from '../../engine/vocabulary/builders.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 
 export const nyrasBond: TokenDefinition = {
@@ -17,7 +25,8 @@ export const nyrasBond: TokenDefinition = {
     {
       use: 'heal',
       timing: 'any-time',
-      when: holds('nyra', 'holder'),
+      // With full health it would be spent in vain.
+      when: all(holds('nyra', 'holder'), atMost(healthOf('nyra', 'holder'), 6)),
       takes: 1,
       effects: [healCompanion('nyra', 2)],
     },

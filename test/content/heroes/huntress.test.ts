@@ -72,6 +72,21 @@ describe('what heals Nyra', () => {
     );
   });
 
+  test.each([
+    [6, 7],
+    [5, 7],
+  ])("Nyra's Bond raises %i to %i, and is not spent where she is at 7", (before, after) => {
+    duel(
+      { me: { hero: 'huntress', cp: 0, setup: { nyra: [before, 'active'] }, tokens: { 'nyras-bond': 1 } } },
+      me.spends('nyras-bond', { use: 'heal' }),
+      me.has({ tokens: { 'nyras-bond': 0 }, companions: { nyra: [after, 'active'] } }),
+    );
+    duel(
+      { me: { hero: 'huntress', cp: 0, setup: { nyra: [7, 'active'] }, tokens: { 'nyras-bond': 1 } } },
+      me.cannot(me.spends('nyras-bond', { use: 'heal' })),
+    );
+  });
+
   test('Resuscitate is no Attack', () => {
     duel(
       huntress(),
