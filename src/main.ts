@@ -12,6 +12,7 @@ import { openMonitor, portTrouble } from './monitoring.ts';
 import { createOperatorLog } from './operator-log.ts';
 import { loadOwnPacks } from './packs.ts';
 import type { Playground } from './playground/index.ts';
+import { releasePictures } from './render/picture/pictures.ts';
 import { lockOwnFolder, openStoreAt, storePlace } from './storage.ts';
 import type { FolderLock, GameStore } from './store/index.ts';
 
@@ -103,6 +104,8 @@ async function stop(
   }, PATIENCE_MS).unref();
   monitor?.stopping();
   await bot.stop();
+  // The first picture after a start is drawn in the background, and on a busy machine it takes its time.
+  releasePictures();
   await playground?.close();
   await store.close();
   lock?.release();

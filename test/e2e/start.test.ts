@@ -38,8 +38,9 @@ describe('npm start', () => {
     const page = await fetch(url);
     expect(page.status).toBe(200);
     child.kill('SIGTERM');
-    expect(await ended).toBe(0);
+    const exitCode = await ended;
     expect(output()).toContain('Throneroom has stopped');
+    expect(exitCode).toBe(0);
   });
 
   it.each([

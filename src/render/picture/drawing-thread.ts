@@ -22,6 +22,7 @@ export class DrawingThread {
   });
   readonly #waiting = new Map<number, Waiting>();
   #orders = 0;
+  #isReleased = false;
 
   /** `onEnd` is told when the thread has ended, for whatever reason, and takes no more orders. */
   constructor(onEnd: () => void) {
@@ -40,9 +41,15 @@ export class DrawingThread {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       // The process lives on while somebody waits for a picture, and no longer.
-      this.#worker.ref();
+      if (!this.#isReleased) this.#worker.ref();
       this.#worker.postMessage({ id, job } satisfies DrawingOrder);
     });
+  }
+
+  /** From now on the process may end before what is ordered is drawn. */
+  release(): void {
+    this.#isReleased = true;
+    this.#worker.unref();
   }
 
   #settle(reply: DrawingReply): void {

@@ -9,6 +9,8 @@ import type { Raster } from './rasterise.ts';
 /** Draws one picture after the other. */
 export interface Drawer {
   draw(job: DrawingJob): Promise<Raster>;
+  /** From now on nothing that it draws keeps the process alive. */
+  release(): void;
 }
 
 export interface PictureQueueParts {
@@ -65,6 +67,7 @@ export class PictureQueue {
   readonly #waiting = new Set<Order>();
   #drawMs = FIRST_GUESS_MS;
   #leftOutUntil = Number.NEGATIVE_INFINITY;
+  #isReleased = false;
 
   constructor(parts: PictureQueueParts) {
     this.#parts = parts;
@@ -86,6 +89,12 @@ export class PictureQueue {
     const drawn = this.#isLeftOut() ? null : await this.#order(gameId, job);
     if (drawn === null) this.#parts.onLeftOut();
     return drawn;
+  }
+
+  /** From now on no picture keeps the process alive: nobody sees what is drawn after the program has stopped. */
+  release(): void {
+    this.#isReleased = true;
+    for (const { drawer } of this.#drawers) drawer.release();
   }
 
   get load(): PictureLoad {
@@ -197,6 +206,7 @@ export class PictureQueue {
       drawer: this.#parts.open(() => this.#drawers.delete(opened)),
       since: [],
     };
+    if (this.#isReleased) opened.drawer.release();
     this.#drawers.add(opened);
     return opened;
   }

@@ -48,6 +48,11 @@ export function drawSoonInThread(gameId: string, job: DrawingJob): Promise<Raste
   return queue.drawSoon(gameId, job);
 }
 
+/** From now on no picture keeps the process alive: for the end of the program. */
+export function releasePictures(): void {
+  queue.release();
+}
+
 /** How the drawing is doing. */
 export function pictureLoad(): PictureLoad {
   return queue.load;

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { drawInThread } from '../../../src/render/picture/pictures.ts';
 import { SAMPLE_BOARD } from '../../../src/render/picture/sample-board.ts';
@@ -22,5 +24,22 @@ describe('the drawing thread', () => {
     );
     await expect(drawInThread({ kind: 'svg', svg: '<svg' })).rejects.toThrow();
     expect((await drawInThread({ kind: 'svg', svg: square })).height).toBe(10);
+  });
+
+  it('lets the program end before what is ordered is drawn, once it was released', async () => {
+    const ordersAndEnds = `
+      import { drawInThread, releasePictures } from '${new URL('../../../src/render/picture/pictures.ts', import.meta.url)}';
+      void drawInThread({ kind: 'svg', svg: '${square}' }).then(() => console.log('drawn'));
+      releasePictures();
+      void drawInThread({ kind: 'svg', svg: '${square}' }).then(() => console.log('drawn'));
+    `;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '--eval',
+      ordersAndEnds,
+    ]);
+    expect(stdout).toBe('');
   });
 });

@@ -16,6 +16,7 @@ function slowQueue(drawMs: number | (() => number), threads = 1) {
       opened += 1;
       let last: Promise<unknown> = Promise.resolve();
       return {
+        release: () => undefined,
         draw(job) {
           const mine = last.then(async () => {
             await new Promise((resolve) =>
