@@ -60,6 +60,17 @@ export {
   registerPerk,
 } from './missions/party-registry.ts';
 export { perkColumn, perkPoints } from './missions/perk-points.ts';
+export {
+  fillablePerks,
+  fillCircle,
+  NEW_SHEET,
+  type PerkReward,
+  type PerkSheet,
+  rewardOf,
+  startAnew,
+  workingPerks,
+} from './missions/perk-sheet.ts';
+
 export { type PowerLine, powerLine } from './missions/power-lines.ts';
 export { sideAtSetUp } from './missions/preview.ts';
 export {

@@ -8,6 +8,8 @@ export type PlainPrompt =
   | 'space'
   /** Whom the start player gives a momentum. */
   | 'momentum-for'
+  /** The ally that a hero takes from the headquarters. */
+  | 'ally-to-recruit'
   | 'die-to-change'
   | 'defense-dice'
   | 'status-to-remove'

@@ -64,6 +64,7 @@ export const REFUSALS = {
   noDiceToReroll: 'You have no dice on the table to re-roll now.',
   nothingToPrevent: 'No damage is coming at you that could be prevented.',
   noCard: 'You have no card to discard.',
+  noAlly: 'You have no ally.',
   noStatus: 'There is no status effect to remove.',
   noStatusToMove: 'There is no status effect that could be moved.',
   duringOffense: 'That works during an Offensive Roll, before an ability is activated.',

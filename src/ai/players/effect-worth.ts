@@ -246,6 +246,9 @@ function worthOfOne(context: EvalContext, effect: Effect): number {
     case 'move-figure':
     case 'momentum':
     case 'share-momentum':
+    case 'recruit':
+    case 'slow-clock':
+    case 'keep-ally':
     case 'advance-clock':
       return boardWorth(context, effect);
     case 'note':

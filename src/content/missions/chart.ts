@@ -1,5 +1,6 @@
 /** The Missions chart of status effects: those that no hero brings, and the ids of all. */
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
+import { bonusDamage } from '../tokens/bonus-damage.ts';
 import { chaos } from '../tokens/chaos.ts';
 import { disruption } from '../tokens/disruption.ts';
 import { focusFire } from '../tokens/focus-fire.ts';
@@ -16,6 +17,7 @@ export const CHART: readonly TokenDefinition[] = [
   disruption,
   paralyze,
   silence,
+  ...bonusDamage,
 ];
 
 /** Ids of every status effect that the chart prints; some of them nothing that is played brings yet. */

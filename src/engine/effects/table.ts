@@ -32,6 +32,7 @@ import { ifFalling } from './if-falling.ts';
 import { inflict } from './inflict.ts';
 import { interruption } from './interruption.ts';
 import { isolatedDamage } from './isolated-damage.ts';
+import { keepAlly } from './keep-ally.ts';
 import { lookAtDeck } from './look-at-deck.ts';
 import { lookAtHand } from './look-at-hand.ts';
 import { may } from './may.ts';
@@ -47,6 +48,7 @@ import { prevent } from './prevent.ts';
 import { preventStatus } from './prevent-status.ts';
 import { raiseLimit } from './raise-limit.ts';
 import { readAs } from './read-as.ts';
+import { recruit } from './recruit.ts';
 import { allowSplit, redirect } from './redirect.ts';
 import { reflectHalf } from './reflect-half.ts';
 import { remove } from './remove.ts';
@@ -58,6 +60,7 @@ import type { EffectRule } from './rule.ts';
 import { registerEffect } from './rule-of.ts';
 import { search } from './search.ts';
 import { shareMomentum } from './share-momentum.ts';
+import { slowClock } from './slow-clock.ts';
 import { spawn } from './spawn.ts';
 import { stealCp } from './steal-cp.ts';
 import { stealHealth } from './steal-health.ts';
@@ -133,6 +136,9 @@ const RULES = {
   'extra-offensive-roll-phase': extraOffensiveRollPhase,
   momentum,
   'share-momentum': shareMomentum,
+  recruit,
+  'slow-clock': slowClock,
+  'keep-ally': keepAlly,
   counter,
   'advance-clock': advanceTheClock,
   'place-tile': placeTile,

@@ -4,6 +4,7 @@ import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
 import type { AbilityId, AllyId, Seat } from '../ids.ts';
 import type { GameState } from '../state.ts';
+import type { Effect } from '../vocabulary/effect.ts';
 import { missionHeroOf, missionOf } from './board.ts';
 import { changeMomentum } from './momentum.ts';
 import { abilityOfPower, allyById, listAllies } from './party-registry.ts';
@@ -27,11 +28,9 @@ export function dealAllies({ chance }: GameState): MissionState['allies'] {
  * An ally of the headquarters joins a hero, and the next one takes its place there. One who had no room any more goes
  * to the bottom of the deck.
  */
-export function recruitAlly(game: Game, seat: Seat, ally: AllyId, isFree: boolean): void {
+export function joinHero(game: Game, seat: Seat, ally: AllyId): void {
   const { allies } = missionOf(game);
   const hero = missionHeroOf(game, seat);
-  const { cost, powers } = allyById(ally);
-  if (!isFree) changeMomentum(game, seat, -cost);
   const [next] = allies.deck.splice(0, 1);
   allies.hq = allies.hq.flatMap((one) => (one === ally ? (next ?? []) : one));
   const [first] = hero.allies;
@@ -39,7 +38,18 @@ export function recruitAlly(game: Game, seat: Seat, ally: AllyId, isFree: boolea
   hero.allies = [...hero.allies, ally];
   game.events.push({ e: 'ally', seat, ally, how: 'recruited' });
   listAbilities(game, seat);
-  const effects = powers.flatMap((power) => (power.kind === 'recruit' ? power.effects : []));
+}
+
+/** What an ally does once as it is recruited. */
+export function effectsOfRecruiting(ally: AllyId): readonly Effect[] {
+  return allyById(ally).powers.flatMap((power) => (power.kind === 'recruit' ? power.effects : []));
+}
+
+/** Recruits an ally for its momentum; what it does as it comes is carried out next. */
+export function recruitAlly(game: Game, seat: Seat, ally: AllyId): void {
+  changeMomentum(game, seat, -allyById(ally).cost);
+  joinHero(game, seat, ally);
+  const effects = effectsOfRecruiting(ally);
   if (effects.length > 0) pushEffects(game, effects, contextOf(seat, { kind: 'setup', id: ally }, null));
 }
 

@@ -1,8 +1,10 @@
 /** What a Mission begins with: the seat that stands for it, and the record of its heroes, dice and piles (rule: m-setup). */
 import { shuffle } from '../chance.ts';
-import type { SpaceId } from '../ids.ts';
+import type { AbilityId, SpaceId } from '../ids.ts';
 import type { EnemySeat, GameState } from '../state.ts';
+import type { PerkDefinition } from '../vocabulary/ally.ts';
 import { dealAllies } from './allies.ts';
+import { mythicById, perkById } from './party-registry.ts';
 import { allBoosts, missionById } from './registry.ts';
 import type { MissionHero } from './state.ts';
 
@@ -15,6 +17,10 @@ export interface MissionSetup {
    * (rule: m-difficulty-down).
    */
   readonly eased?: readonly ('health' | 'momentum' | 'points')[];
+  /** By seat: the perks of its player's sheet that work, by id (rule: m-perks). */
+  readonly perks?: readonly (readonly string[])[];
+  /** By seat: the mythic ability that its player takes along; null or absent for none (rule: m-mythic). */
+  readonly mythics?: readonly (string | null)[];
 }
 
 const RED_DICE = 2;
@@ -29,7 +35,10 @@ export const ENEMIES = 1;
  * A Mission before anything of its first side is there. Its own seat is the first of the enemies.
  * @throws ContentError for a Mission that this build does not know
  */
-export function layOutMission(state: GameState, { id, raised = 0, eased = [] }: MissionSetup): void {
+export function layOutMission(
+  state: GameState,
+  { id, raised = 0, eased = [], perks = [], mythics = [] }: MissionSetup,
+): void {
   const heroes = state.seats.length;
   missionById(id);
   if (eased.includes('health')) {
@@ -37,6 +46,12 @@ export function layOutMission(state: GameState, { id, raised = 0, eased = [] }: 
       pool.health += EASED_HEALTH;
       pool.start += EASED_HEALTH;
     }
+  }
+  const sheets = state.seats.map((_, seat) => (perks[seat] ?? []).map(perkById));
+  for (const [seat, { pool }] of state.seats.entries()) {
+    const dial = state.pools[pool];
+    const more = sheets[seat]?.reduce((sum, { health = 0 }) => sum + health, 0) ?? 0;
+    if (dial) Object.assign(dial, { health: dial.health + more, start: dial.start + more });
   }
   state.pools.push({ health: 1, start: 1 });
   state.enemies = [newEnemy('', [], state.pools.length - 1, false)];
@@ -47,7 +62,10 @@ export function layOutMission(state: GameState, { id, raised = 0, eased = [] }: 
     phase: 'pass',
     raised,
     doubled: eased.includes('points'),
-    heroes: state.seats.map(() => newHero(eased.includes('momentum') ? EASED_MOMENTUM : 0)),
+    heroes: state.seats.map((_, seat) => ({
+      ...newHero(eased.includes('momentum') ? EASED_MOMENTUM : 0),
+      ...fromSheet(sheets[seat] ?? [], mythics[seat] ?? null),
+    })),
     tiles: {},
     allies: dealAllies(state),
     boosts: { pile: shuffle(state.chance, allBoosts()), used: [] },
@@ -63,6 +81,21 @@ export function layOutMission(state: GameState, { id, raised = 0, eased = [] }: 
   };
 }
 
+/** What a hero brings along by a player's perk sheet. */
+function fromSheet(
+  perks: readonly PerkDefinition[],
+  mythic: AbilityId | null,
+): Pick<MissionHero, 'perks' | 'card' | 'feats' | 'mythic' | 'abilities'> {
+  if (mythic !== null) mythicById(mythic);
+  return {
+    perks: perks.map(({ id }) => id),
+    card: perks.reduce<MissionHero['card']>((best, { card = 1 }) => (card > best ? card : best), 1),
+    feats: perks.flatMap(({ id, feat }) => (feat ? [id] : [])),
+    mythic,
+    abilities: mythic === null ? [] : [mythic],
+  };
+}
+
 /** A hero of a Mission who has done nothing yet. */
 export function newHero(momentum: number): MissionHero {
   return {
@@ -74,6 +107,7 @@ export function newHero(momentum: number): MissionHero {
     momentum,
     held: [],
     plan: null,
+    perks: [],
     allies: [],
     abilities: [],
     used: [],

@@ -18,6 +18,7 @@ import { advanceClock, resolveSegment, segmentsOfRound } from './clock.ts';
 import { ENEMY_ROLL } from './enemy-dice.ts';
 import { actNext, actsOf, placeOfRedDice } from './enemy-roll.ts';
 import { lookAtObjectives } from './objectives.ts';
+import { bringPerks } from './perks.ts';
 import { setUpSide } from './side.ts';
 import type { MissionPhase } from './state.ts';
 
@@ -26,6 +27,8 @@ export function runRound(game: Game, frame: RoundFrame): void {
   switch (frame.step) {
     case 'set-up':
       frame.step = 'pass';
+      // What perks bring comes last, when the map lies there (rule: m-setup, step 12).
+      bringPerks(game);
       setUpSide(game);
       return;
     case 'pass':

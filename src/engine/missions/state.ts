@@ -38,6 +38,8 @@ export interface MissionHero {
   held: string[];
   /** Whom to attack in Target & Resolve, said beforehand; it can be changed until all are ready. */
   plan: Seat | null;
+  /** Ids of the perks of its player's sheet that work. */
+  perks: string[];
   /** Allies in play, the one that came first in front. */
   allies: AllyId[];
   /** Abilities beside those of the board that can be used now: of allies, and a mythic one. */

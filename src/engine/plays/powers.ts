@@ -97,11 +97,9 @@ function isMadeFor(game: Game, seat: Seat, { at, effects }: PowerLine, moment: M
     return isRelevantSpend(game, seat, { use: '', takes: 0, timing: at.timing, effects }, moment);
   }
   if (changesAnything(game, seat, effects, moment)) return true;
-  // What brings something at any time of the roll phase is offered once, with the other answers to the dice.
+  // What brings something at any time of the roll phase is offered once, at a moment of the Attack.
   const isOpen = effects.every((effect) => ruleOf(effect).fits === undefined);
-  return (
-    isOpen && moment === (at.when === 'dice' && at.in === 'defensive' ? OF_DAMAGE[0] : 'after-activation')
-  );
+  return isOpen && moment === (at.when === 'dice' && at.in === 'defensive' ? OF_DAMAGE[0] : 'offense-end');
 }
 
 /** Whether an action is one of these, and not a paid line of the hero's board. */
@@ -118,7 +116,7 @@ export function usePower(game: Game, seat: Seat, action: UseAction): void {
   if (!line) throw new BrokenState(`${action.ability} has no ${action.line}`);
   if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
   if (line.line === RECRUIT) {
-    recruitAlly(game, seat, line.ability, false);
+    recruitAlly(game, seat, line.ability);
     return;
   }
   const hero = missionHeroOf(game, seat);

@@ -3,8 +3,10 @@
  * what is really in the hand plays no part, so that neither asking nor passing tells anything.
  */
 
+import { openRoll } from '../dice/open-roll.ts';
 import type { WindowFrame } from '../frames/frame.ts';
 import { type Game, heroAt, heroSeatOf } from '../game.ts';
+import { ENEMY_ROLL } from '../missions/enemy-dice.ts';
 import { legalReturns } from '../phases/attempts.ts';
 import { hasLegalPlay } from '../plays/has-legal-play.ts';
 import { mightAnswerOpenDie, mightHavePlay, mightHaveReply } from '../plays/might-have.ts';
@@ -68,7 +70,7 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
     return !facesBotsOnly(game, seat) || hasLegalPlay(game, seat, frame.moment, 'always');
   }
   if (isPassing(game, seat)) return false;
-  const group = groupOf(frame.moment, game.lane.turn.phase);
+  const group = isEnemyRoll(game, frame.moment) ? 'dice' : groupOf(frame.moment, game.lane.turn.phase);
   const asking = askingIn(orders, group);
   if (asking === 'fitting' && isInVain(game, frame.moment, seat)) return false;
   const isOfDice = group === 'dice' || group === 'effect-dice';
@@ -78,6 +80,11 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
   if (isIdle && asking !== 'always') return false;
   if (asking === 'never' || !mightHavePlay(game, seat, frame.moment, asking)) return false;
   return !facesBotsOnly(game, seat) || hasLegalPlay(game, seat, frame.moment, asking);
+}
+
+/** The roll of the enemies decides what all of them do: it is asked about like an Offensive Roll (rule: m-enemy-roll). */
+function isEnemyRoll(game: Game, moment: Moment): boolean {
+  return moment === 'dice' && game.state.mission !== undefined && openRoll(game)?.roll.label === ENEMY_ROLL;
 }
 
 /** Whether nobody sits there: a program plays the hero, or it is an enemy. */

@@ -34,6 +34,7 @@ import type { IfFalling } from '../effects/if-falling.ts';
 import type { Inflict } from '../effects/inflict.ts';
 import type { Interruption } from '../effects/interruption.ts';
 import type { IsolatedDamage } from '../effects/isolated-damage.ts';
+import type { KeepAlly } from '../effects/keep-ally.ts';
 import type { LookAtDeck } from '../effects/look-at-deck.ts';
 import type { LookAtHand } from '../effects/look-at-hand.ts';
 import type { May } from '../effects/may.ts';
@@ -49,6 +50,7 @@ import type { Prevent } from '../effects/prevent.ts';
 import type { PreventStatus } from '../effects/prevent-status.ts';
 import type { RaiseLimit } from '../effects/raise-limit.ts';
 import type { ReadAs } from '../effects/read-as.ts';
+import type { Recruit } from '../effects/recruit.ts';
 import type { AllowSplit, Redirect } from '../effects/redirect.ts';
 import type { ReflectHalf } from '../effects/reflect-half.ts';
 import type { Remove } from '../effects/remove.ts';
@@ -58,6 +60,7 @@ import type { RerollOwn } from '../effects/reroll-own.ts';
 import type { Roll } from '../effects/roll.ts';
 import type { Search } from '../effects/search.ts';
 import type { ShareMomentum } from '../effects/share-momentum.ts';
+import type { SlowClock } from '../effects/slow-clock.ts';
 import type { Spawn } from '../effects/spawn.ts';
 import type { StealCp } from '../effects/steal-cp.ts';
 import type { StealHealth } from '../effects/steal-health.ts';
@@ -162,6 +165,9 @@ export type Effect =
   | ExtraOffensiveRollPhase
   | Momentum
   | ShareMomentum
+  | Recruit
+  | SlowClock
+  | KeepAlly
   | Counter
   | AdvanceClock
   | PlaceTile

@@ -70,6 +70,10 @@ export const moveFigure = (who: Who, to: Spaces, pick: Pick = {}): Effect => ({
   ...pick,
 });
 
+export const freeAlly: Effect = { do: 'recruit' };
+export const slowClock = (segments: Amount): Effect => ({ do: 'slow-clock', segments });
+export const keepAlly: Effect = { do: 'keep-ally' };
+
 /* Segments of the clock. */
 
 export const nothing: ClockSegment = { does: 'nothing' };

@@ -1,14 +1,17 @@
 /** The words of the answers to a choice: what each one does, never a bare yes or no. */
 import {
   abilityOf,
+  allyById,
   cardOf,
   deckOf,
   heroById,
+  isAlly,
   isHero,
   isToken,
   type NamedPrompt,
   type OfferedEffects,
   type Prompt,
+  powerLine,
   questionText,
   tokenById,
 } from '../../engine/index.ts';
@@ -134,6 +137,7 @@ function payLabel(prompt: Prompt | null, { questions, table }: Words): string {
 
 function thingLabel(players: readonly TablePlayer[], seat: number, id: string): string {
   if (isToken(id)) return tokenById(id).name;
+  if (isAlly(id)) return allyById(id).name;
   const heroId = players[seat]?.heroId ?? '';
   if (isHero(heroId) && heroById(heroId).abilities.some((level) => level.id === id)) return abilityName(id);
   return cardName(id);
@@ -147,6 +151,7 @@ export function choiceDescription(
 ): string {
   if (typeof option !== 'string') return '';
   if (isToken(option)) return tokenById(option).text;
+  if (isAlly(option)) return powerLine(option, 'recruit')?.text ?? '';
   const heroId = players[seat]?.heroId ?? '';
   if (!isPrivate || !isHero(heroId) || !deckOf(heroId).includes(option)) return '';
   const { text, upgradesTo } = cardOf(heroId, option);

@@ -22,6 +22,7 @@ export const questions = {
   plain: {
     'attack-target': { alone: 'Whom does the ability target?', within: 'whom does the ability target?' },
     space: { alone: 'Where do you move?', within: 'where do you move?' },
+    'ally-to-recruit': { alone: 'Which ally joins you?', within: 'which ally joins you?' },
     'momentum-for': { alone: 'Who gets 1 momentum?', within: 'who gets 1 momentum?' },
     player: { alone: 'Which player?', within: 'which player?' },
     'die-to-change': { alone: 'Which die changes?', within: 'which die changes?' },

@@ -23,6 +23,7 @@ import { tableOf } from './tables.ts';
 const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>> = {
   'attack-target': [{ ask: 'attack-target' }, 'Whom does the ability target?'],
   space: [{ ask: 'space' }, 'Where do you move?'],
+  'ally-to-recruit': [{ ask: 'ally-to-recruit' }, 'Which ally joins you?'],
   'momentum-for': [{ ask: 'momentum-for' }, 'Who gets 1 momentum?'],
   player: [{ ask: 'player' }, 'Which player?'],
   'die-to-change': [{ ask: 'die-to-change' }, 'Which die changes?'],

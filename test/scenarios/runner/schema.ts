@@ -137,6 +137,8 @@ const seatSetup = z.strictObject({
   allies: z.array(id).optional(),
   /** The level of the momentum card. */
   card: z.literal([1, 2, 3, 4, 5]).optional(),
+  /** Ids of the perks that work; what they bring at set-up comes where no phase is named. */
+  perks: z.array(id).optional(),
   /** Ids of perks whose feats can be used, and the mythic ability. */
   feats: z.array(id).optional(),
   mythic: id.optional(),

@@ -25,12 +25,13 @@ export function setUp(scenario: Scenario): { state: GameState; events: readonly 
     throw new WrongScenario(`there is no seat ${first}`);
   const seats = scenario.seats.map(({ hero }) => ({ hero }));
   const { id, raised } = scenario.mission ?? {};
+  const perks = scenario.seats.map((named) => named.perks ?? []);
   const state = layOut({
     mode,
     seats,
     seed: String(scenario.seed),
     first,
-    ...(id === undefined ? {} : { mission: { id, raised: raised ?? 0 } }),
+    ...(id === undefined ? {} : { mission: { id, raised: raised ?? 0, perks } }),
   });
   state.askAlways = true;
   runPrintedSetups(state);

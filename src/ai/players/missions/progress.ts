@@ -17,6 +17,8 @@ const NEW_FIGURE = -4;
 /** A momentum pays range for an attack that would else be lost. */
 export const MOMENTUM = 1.2;
 const CLOCK_SEGMENT = -1.5;
+const FREE_ALLY = 5;
+const KEPT_ALLY = 2.5;
 
 /** How far a condition is met, from 0 to 1. */
 function progress(context: EvalContext, condition: Condition): number {
@@ -72,6 +74,9 @@ type OnTheMap = Extract<
       | 'move-figure'
       | 'momentum'
       | 'share-momentum'
+      | 'recruit'
+      | 'slow-clock'
+      | 'keep-ally'
       | 'advance-clock';
   }
 >;
@@ -89,6 +94,12 @@ export function boardWorth(context: EvalContext, effect: OnTheMap): number {
       );
     case 'share-momentum':
       return own * MOMENTUM * amountOf(context, effect.amount);
+    case 'recruit':
+      return own * FREE_ALLY;
+    case 'keep-ally':
+      return own * KEPT_ALLY;
+    case 'slow-clock':
+      return -own * CLOCK_SEGMENT * amountOf(context, effect.segments);
     case 'advance-clock':
       return own * CLOCK_SEGMENT * amountOf(context, effect.segments);
     case 'spawn':

@@ -241,6 +241,9 @@ const effect = exactly<Effect>()(
     z.strictObject({ do: z.literal('momentum'), amount, who }),
     z.strictObject({ do: z.literal('share-momentum'), amount }),
     z.strictObject({ do: z.literal('advance-clock'), segments: amount }),
+    z.strictObject({ do: z.literal('recruit') }),
+    z.strictObject({ do: z.literal('slow-clock'), segments: amount }),
+    z.strictObject({ do: z.literal('keep-ally') }),
     z.strictObject({ do: z.literal('counter'), counter: id, by: amount }),
     z.strictObject({
       do: z.literal('place-tile'),

@@ -1,0 +1,27 @@
+import { addDamage, noted, times } from '../../engine/vocabulary/builders.ts';
+import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
+
+/** Figures that are printed on tokens of Bonus Damage. */
+const FIGURES = [1, 2, 3] as const;
+
+const idOf = (figure: number) => `bonus-damage-${figure}`;
+
+/** Tokens of each printed figure; all of them together share one stack limit. */
+export const bonusDamage: readonly TokenDefinition[] = FIGURES.map((figure) => ({
+  id: idOf(figure),
+  name: `Bonus Damage ${figure}`,
+  kind: 'positive',
+  limit: 2,
+  countsWith: FIGURES.filter((other) => other !== figure).map(idOf),
+  spends: [
+    {
+      use: 'damage',
+      timing: 'own-attack',
+      takes: 'any',
+      effects: [addDamage(times(figure, noted('spent')))],
+    },
+  ],
+  enemy: [{ use: 'damage', when: 'attacking' }],
+  text: `On your Attack, spend: +${figure} damage. You can hold two of all Bonus Damage tokens.`,
+  unconfirmed: 'Which figures the tokens of the box have is not told.',
+}));

@@ -1,0 +1,20 @@
+/** The next ally that the owner exhausts stays (rule: m-feats). */
+import { missionHeroOf } from '../missions/board.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface KeepAlly {
+  readonly do: 'keep-ally';
+}
+
+export const keepAlly: EffectRule<KeepAlly> = {
+  do: 'keep-ally',
+  isBenign: () => true,
+  run(game, { context }) {
+    if (game.state.mission) missionHeroOf(game, context.owner).keepsAlly = true;
+    return 'done';
+  },
+  unmet(game, seat) {
+    const hasAlly = (game.state.mission?.heroes[seat]?.allies.length ?? 0) > 0;
+    return hasAlly ? null : (say) => say.noAlly;
+  },
+};

@@ -1,0 +1,38 @@
+/** The owner takes an ally of the headquarters without paying for it (rule: m-perks). */
+import type { EffectsFrame } from '../frames/frame.ts';
+import type { Game } from '../game.ts';
+import { effectsOfRecruiting, joinHero } from '../missions/allies.ts';
+import { missionOf } from '../missions/board.ts';
+import type { EffectRule } from './rule.ts';
+import { ask, noteForced, type Step } from './step.ts';
+
+export interface Recruit {
+  readonly do: 'recruit';
+}
+
+export const recruit: EffectRule<Recruit> = {
+  do: 'recruit',
+  isBenign: () => true,
+  run(game, frame) {
+    const [only, ...others] = waiting(game);
+    if (only === undefined) return 'done';
+    const { owner } = frame.context;
+    if (others.length > 0) return ask(game, frame, owner, 'choose', { ask: 'ally-to-recruit' });
+    noteForced(game, owner, { type: 'choose', option: only });
+    return take(game, frame, only);
+  },
+  legal: (game) => waiting(game).map((ally) => ({ type: 'choose', option: ally })),
+  answer(game, frame, _effect, action) {
+    return action.type === 'choose' ? take(game, frame, String(action.option)) : 'wait';
+  },
+};
+
+function waiting(game: Game): readonly string[] {
+  return game.state.mission ? missionOf(game).allies.hq : [];
+}
+
+/** What the ally does as it comes takes the place of this effect. */
+function take(game: Game, { context: { owner } }: EffectsFrame, ally: string): Step {
+  joinHero(game, owner, ally);
+  return effectsOfRecruiting(ally);
+}

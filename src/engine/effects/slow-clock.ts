@@ -1,0 +1,20 @@
+/** The crisis clock goes on by so many segments less in this round (rule: m-feats). */
+import { missionOf } from '../missions/board.ts';
+import type { Amount } from '../vocabulary/amount.ts';
+import { amountOf } from './evaluate.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface SlowClock {
+  readonly do: 'slow-clock';
+  readonly segments: Amount;
+}
+
+export const slowClock: EffectRule<SlowClock> = {
+  do: 'slow-clock',
+  sameForAnyOwner: true,
+  isBenign: () => true,
+  run(game, { context }, { segments }) {
+    if (game.state.mission) missionOf(game).slowed += Math.max(0, amountOf(game, context, segments));
+    return 'done';
+  },
+};

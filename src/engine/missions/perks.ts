@@ -1,0 +1,18 @@
+/** What perks do at set-up (rule: m-perks); health, momentum cards and feats are there from the first moment. */
+import { contextOf, pushEffects } from '../frames/push-effects.ts';
+import type { Game } from '../game.ts';
+import { missionOf } from './board.ts';
+import { perkById } from './party-registry.ts';
+
+/** Puts on the stack what the perks of each hero bring, in the order of seats and of the sheet. */
+export function bringPerks(game: Game): void {
+  const brought = missionOf(game).heroes.flatMap(({ perks }, seat) =>
+    perks.flatMap((id) => {
+      const { start } = perkById(id);
+      return start ? [{ id, seat, start }] : [];
+    }),
+  );
+  for (const { id, seat, start } of brought.toReversed()) {
+    pushEffects(game, start, contextOf(seat, { kind: 'setup', id }, null));
+  }
+}
