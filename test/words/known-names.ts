@@ -57,8 +57,8 @@ function pageOf(source: string): string {
 /** Phrases by their first word, the longest first. */
 const phrases = new Map<string, string[][]>();
 
-for (const text of [...content].sort((a, b) => b.length - a.length)) {
-  const words = wordsIn(text);
+// By words, not by signs: a row of a map is long and may hold one letter.
+for (const words of [...content].map(wordsIn).sort((a, b) => b.length - a.length)) {
   const [first] = words;
   if (first !== undefined) phrases.set(first, [...(phrases.get(first) ?? []), words]);
 }
