@@ -41,6 +41,7 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     forget: (userId) => pending.track(forgetting.forget(userId)),
 
     look: (channelId) => queries.look(channelId),
+    modeOf: (channelId) => queries.modeOf(channelId),
     lookAtGame: (gameId) => queries.lookAtGame(gameId),
     viewFor: (snapshot, userId, meant) => queries.viewFor(snapshot, userId, meant),
     readLog: (channelId) => queries.readLog(channelId),

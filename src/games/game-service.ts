@@ -143,6 +143,8 @@ export interface GameService {
   /** Changes the person's standing orders. */
   setOrders(press: Press, orders: StandingOrders): Promise<PressResult>;
   look(channelId: string): Promise<TableSnapshot | null>;
+  /** The mode of the game that is under way in a channel; null where there is none that can be read. */
+  modeOf(channelId: string): Promise<string | null>;
   lookAtGame(gameId: string): Promise<TableSnapshot | null>;
   /**
    * What this person may see; null when not seated (show the public view then).

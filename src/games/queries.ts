@@ -27,6 +27,11 @@ export class GameQueries {
     return game && snapshotOf(game);
   }
 
+  async modeOf(channelId: string): Promise<string | null> {
+    await this.#scheduler.turn('answer');
+    return this.#games.modeOf(channelId);
+  }
+
   async lookAtGame(gameId: string): Promise<TableSnapshot | null> {
     await this.#scheduler.turn('answer');
     const game = await this.#games.byId(gameId);

@@ -64,7 +64,9 @@ async function tableWith(stored: StoredGame, log: readonly Json[]) {
 describe('A game that an earlier bot kept', () => {
   it.each(games)('$name shows its question and is played to its end', async ({ stored, log, file }) => {
     const kit = await tableWith(stored, log);
+    const mode = await kit.tables.modeOf(stored.channelId);
     const before = await kit.look();
+    expect(mode).toBe(before.state.mode);
     expect(before.state.lanes[0]?.pending).not.toBeNull();
     const renderer = createRenderer({ pictures: false, log: pino({ level: 'silent' }) });
     const shown = JSON.stringify(await renderer.renderTable(before));

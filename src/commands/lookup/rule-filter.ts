@@ -23,8 +23,8 @@ const NO_FILTER: RuleFilter = { mode: null, ofGame: false };
 /** Look-ups answer from memory, so they go on without a filter when the store cannot be asked. */
 export async function ruleFilter(context: BotContext, channelId: string): Promise<RuleFilter> {
   try {
-    const game = await context.tables.look(channelId);
-    const ofGame = game === null || game.state.outcome !== null ? undefined : MODES_OF_GAMES[game.state.mode];
+    const mode = await context.tables.modeOf(channelId);
+    const ofGame = mode === null ? undefined : MODES_OF_GAMES[mode];
     if (ofGame !== undefined) return { mode: ofGame, ofGame: true };
     const kept = settingsSchema.safeParse(await context.store.readRecord('settings', recordId(channelId)));
     return kept.success ? { mode: kept.data.ruleMode, ofGame: false } : NO_FILTER;

@@ -144,6 +144,13 @@ export type GameRecord = Readonly<z.infer<typeof recordSchema>>;
 
 const versioned = loose({ v: index });
 
+const modeSchema = z.object({ state: z.object({ mode: z.string() }) });
+
+/** The mode of a game, which every version of the record has in the same place; null when it cannot be read. */
+export function modeIn(data: Json): string | null {
+  return modeSchema.safeParse(data).data?.state.mode ?? null;
+}
+
 /**
  * The record of a game from what the store holds.
  * @throws UnreadableGame naming the broken fields, never their contents

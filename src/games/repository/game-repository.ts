@@ -3,7 +3,7 @@ import { turnOf } from '../../engine/index.ts';
 import { type GameStore, type StoredGame, StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import type { Lane, Scheduler } from '../concurrency/scheduler.ts';
 import type { Log } from '../ports/log.ts';
-import { parseRecord } from './game-record.ts';
+import { modeIn, parseRecord } from './game-record.ts';
 import { commitOf, type GameUpdate, type LoadedGame, newStamp } from './game-update.ts';
 import { holdToPacks } from './pack-changes.ts';
 import type { StoreOutage } from './store-outage.ts';
@@ -59,13 +59,24 @@ export class GameRepository {
 
   /** @throws UnreadableGame when what is kept cannot be understood; it is reported once */
   byChannel(channelId: string): Promise<LoadedGame | null> {
-    // At most one game of a channel is live: if the one that is known still is, it is the channel's game.
-    for (const known of this.#recent.values()) {
-      if (known.stored.channelId === channelId && known.stored.status === 'live') {
-        return this.#again(known, () => this.#store.loadByChannel(channelId));
-      }
-    }
-    return this.#read(() => this.#store.loadByChannel(channelId));
+    const known = this.#knownIn(channelId);
+    const load = () => this.#store.loadByChannel(channelId);
+    return known ? this.#again(known, load) : this.#read(load);
+  }
+
+  /** The mode of a channel's live game. A game that is not in memory is read for it and not validated. */
+  async modeOf(channelId: string): Promise<string | null> {
+    const known = this.#knownIn(channelId);
+    if (known && (await this.#isCurrent(known))) return known.record.state.mode;
+    const stored = await this.#store.loadByChannel(channelId);
+    return stored?.status === 'live' ? modeIn(stored.data) : null;
+  }
+
+  /** At most one game of a channel is live: if the one that is known still is, it is the channel's game. */
+  #knownIn(channelId: string) {
+    return [...this.#recent.values()].find(
+      ({ stored }) => stored.channelId === channelId && stored.status === 'live',
+    );
   }
 
   /** @throws UnreadableGame as `byChannel` */
@@ -80,10 +91,13 @@ export class GameRepository {
     known: LoadedGame & { readonly until: number },
     load: () => Promise<StoredGame | null>,
   ): Promise<LoadedGame | null> {
-    const { id, version } = known.stored;
-    if (performance.now() < known.until && (await this.#versionNow(id)) === version) return known;
-    this.#recent.delete(id);
+    if (await this.#isCurrent(known)) return known;
+    this.#recent.delete(known.stored.id);
     return this.#read(load);
+  }
+
+  async #isCurrent({ stored, until }: LoadedGame & { readonly until: number }): Promise<boolean> {
+    return performance.now() < until && (await this.#versionNow(stored.id)) === stored.version;
   }
 
   async #versionNow(gameId: string): Promise<number | null> {

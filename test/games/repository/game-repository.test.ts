@@ -1,6 +1,6 @@
 /** How often a game is read: once, as long as nobody else changes it. */
 import { describe, expect, it, vi } from 'vitest';
-import { StoreUnavailable } from '../../../src/store/index.ts';
+import { StoreUnavailable, UnreadableGame } from '../../../src/store/index.ts';
 import { CHANNEL, type Kit, tableKit } from '../table-kit.ts';
 
 async function openedKit(): Promise<Kit> {
@@ -61,6 +61,30 @@ describe('A game that was read', () => {
     const loads = countLoads(kit);
     await kit.look();
     expect(loads()).toBe(1);
+  });
+
+  it('tells its mode from memory, and read for the mode alone it is not validated', async () => {
+    const kit = await openedKit();
+    const loads = countLoads(kit);
+    expect(await kit.tables.modeOf(CHANNEL)).toBe('duel');
+    expect(loads()).toBe(0);
+    expect(await kit.another().modeOf(CHANNEL)).toBe('duel');
+    expect(loads()).toBe(1);
+    const stored = await kit.store.loadByChannel(CHANNEL);
+    if (stored === null) throw new Error('There is no game.');
+    const damaged = { ...stored, id: 'damaged', channelId: 'elsewhere', version: 1 };
+    await kit.store.create({
+      game: { ...damaged, data: { state: { mode: 'koth' } } },
+      logEntry: null,
+      outbox: [],
+      interactionId: null,
+    });
+    expect(await kit.tables.modeOf('elsewhere')).toBe('koth');
+    await expect(kit.tables.look('elsewhere')).rejects.toThrow(UnreadableGame);
+    expect(await kit.tables.modeOf('nowhere')).toBeNull();
+    await kit.press('anna', { type: 'concede' });
+    expect(await kit.tables.modeOf(CHANNEL)).toBeNull();
+    expect(await kit.another().modeOf(CHANNEL)).toBeNull();
   });
 
   it('is gone once it is removed', async () => {
