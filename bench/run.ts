@@ -3,6 +3,7 @@ import { benchDuels } from './duels.ts';
 import { type Figure, printFigure } from './figure.ts';
 import { benchOdds, benchSearch } from './lookup.ts';
 import { benchMissionPicture } from './mission-picture.ts';
+import { benchMissionCommits, benchMissions } from './missions.ts';
 import { benchPicture } from './picture.ts';
 import { benchMemory, benchPresses } from './presses.ts';
 import { benchSheet } from './sheet.ts';
@@ -10,6 +11,8 @@ import { benchStart } from './start.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   duels: async () => benchDuels(),
+  missions: async () => benchMissions(),
+  'mission-commits': benchMissionCommits,
   search: async () => benchSearch(),
   odds: async () => benchOdds(),
   picture: benchPicture,

@@ -12,18 +12,11 @@ import {
   listHeroes,
   openQuestions,
 } from '../../../src/engine/index.ts';
+import { checkPieces } from '../../engine/missions/pieces.ts';
+import { randomFrom } from '../../engine/missions/random-mission.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
 const MOST_PRESSES = 6000;
-
-/** A small generator of its own: the engine's chance is not to be touched. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed * 2654435761;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** Plays to the end; every seventh press with the state written down and read again. */
 function play(mission: string, seed: number): { readonly state: GameState; readonly events: GameEvent[] } {
@@ -51,6 +44,7 @@ function play(mission: string, seed: number): { readonly state: GameState; reado
       events.push(...next.events);
       state = JSON.parse(JSON.stringify(next.state));
     } else events.push(...applyLegal(state, asked.seat, action));
+    if (presses % 25 === 0) checkPieces(state);
   }
   return { state, events };
 }

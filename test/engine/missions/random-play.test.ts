@@ -7,23 +7,13 @@ import {
   applyLegal,
   createGame,
   type GameState,
-  heroById,
   legalActions,
   listHeroes,
   openQuestions,
   viewOf,
 } from '../../../src/engine/index.ts';
-import { allBoosts } from '../../../src/engine/missions/registry.ts';
-import './table.ts';
-
-/** A small generator of its own: the engine's chance is not to be touched. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed * 2654435761;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
+import { checkPieces } from './pieces.ts';
+import { randomFrom } from './random-mission.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
 const MOST_PRESSES = 6000;
@@ -55,28 +45,6 @@ function press(state: GameState, random: (below: number) => number): [number, Ac
   const action = legal[random(legal.length)];
   if (!action) throw new Error(`seat ${asked.seat} is asked ${asked.kind} and can answer nothing`);
   return [asked.seat, action];
-}
-
-function checkPieces(state: GameState): void {
-  const { mission } = state;
-  if (!mission) throw new Error('no Mission');
-  const lying = Object.values(mission.tiles).flatMap((tiles) =>
-    tiles.flatMap(({ kind, id }) => (kind === 'boost' && id !== undefined ? [id] : [])),
-  );
-  const held = mission.heroes.flatMap((hero) => hero.held);
-  const boosts = [...mission.boosts.pile, ...mission.boosts.used, ...lying, ...held];
-  expect(boosts.sort()).toEqual(allBoosts().sort());
-  for (const { hand, deck, discard, resolving, inPlay, hero } of state.seats) {
-    expect([...hand, ...deck, ...discard, ...resolving, ...inPlay].length, hero).toBe(
-      18 + heroById(hero).cards.length,
-    );
-  }
-  const standing = mission.heroes.flatMap(({ at, moved }) => (at !== null && moved ? [at] : []));
-  expect(new Set(standing).size).toBe(standing.length);
-  for (const { momentum } of mission.heroes) {
-    expect(momentum).toBeGreaterThanOrEqual(0);
-    expect(momentum).toBeLessThanOrEqual(15);
-  }
 }
 
 describe('Missions by random players', () => {
