@@ -57,6 +57,19 @@ describe('presses at a table', () => {
     expectNoTrouble(stage);
   });
 
+  it('that announce an ability take the odds of its dice away', async () => {
+    const { stage, ada, thread, table } = await openScene();
+    await pressAndWait(stage, ada, table, 'Roll the dice');
+    const now = () => tableIn(stage.playground, thread);
+    const odds = await (await ada.press(now(), 'Odds')).settled();
+    expect(odds.text).toContain('Odds for Ada');
+    const ability = now().buttons.find(({ customId: id }) => id.includes(':activate:'));
+    if (ability === undefined) throw new Error('These dice fulfil nothing.');
+    await pressAndWait(stage, ada, now(), ability.label);
+    await until(stage, () => odds.deleted);
+    expectNoTrouble(stage);
+  });
+
   it('of a question that was answered already change nothing', async () => {
     const { stage, ada, bo, thread, table } = await openScene();
     const old = table.buttons.find(({ label }) => label === 'Go on, roll later')?.customId ?? '';

@@ -5,6 +5,7 @@ import type { PressId } from '../../render/custom-id.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { cannotPost } from '../discord/permissions.ts';
+import type { PanelKind } from '../panels/own-panels.ts';
 import { isPrivate, panelOf } from '../panels/panel-press.ts';
 import type { Answer } from '../panels/private-panels.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
@@ -48,9 +49,9 @@ export function answerTaken(
   press: PressId,
   game: TableSnapshot | null,
 ): Promise<boolean> {
-  const isDone = isDoneWithHand(press, game);
-  const showing = () => showTaken(interaction, context, press, game, isDone);
-  return isDone ? showing() : context.panels.write(press.gameId, interaction.user.id, showing);
+  const served = servedBy(press, game);
+  const showing = () => showTaken(interaction, context, press, game, served);
+  return served.length > 0 ? showing() : context.panels.write(press.gameId, interaction.user.id, showing);
 }
 
 async function showTaken(
@@ -58,11 +59,11 @@ async function showTaken(
   context: BotContext,
   press: PressId,
   game: TableSnapshot | null,
-  isDone: boolean,
+  served: readonly PanelKind[],
 ): Promise<boolean> {
   const isLate = interaction.deferred;
   const isUpdate = !isLate && (await deferUpdate(interaction));
-  const isClosed = isUpdate && isDone && (await closeHand(interaction, context, press));
+  const isClosed = isUpdate && served.length > 0 && (await closePanel(interaction, context, press, served));
   const shown = isClosed ? null : await shownAfter(interaction, context, press, game);
   if (shown !== null) await fillIn(interaction, shown);
   else if (isLate) await tellPrivately(interaction, wordsOf(interaction).replies.takenLate);
@@ -70,22 +71,24 @@ async function showTaken(
   return isUpdate;
 }
 
-/** Whoever has passed, on their hand or at the table, is done with their hand. */
-function isDoneWithHand({ buttonAction }: PressId, game: TableSnapshot | null): boolean {
-  if (buttonAction.verb !== 'act' || buttonAction.action.type !== 'pass') return false;
-  return game !== null && game.state.outcome === null;
+/** Whoever has passed, on their hand or at the table, is done with their hand and with their dice. */
+function servedBy({ surface, buttonAction }: PressId, game: TableSnapshot | null): readonly PanelKind[] {
+  if (buttonAction.verb !== 'act' || game === null || game.state.outcome !== null) return [];
+  if (buttonAction.action.type === 'pass') return ['hand', 'odds'];
+  return buttonAction.action.type === 'activate' && surface === 'table' ? ['odds'] : [];
 }
 
-/** Takes the presser's hand away; whether it was open. */
-function closeHand(
+/** Takes the presser's panel away where it shows one of these; whether it was open. */
+function closePanel(
   interaction: PressInteraction,
   { panels }: BotContext,
   { surface, gameId }: PressId,
+  kinds: readonly PanelKind[],
 ): Promise<boolean> {
   if (surface === 'hand' && isPrivate(interaction)) {
     panels.updated(gameId, interaction.user.id, 'hand', interaction);
   }
-  return panels.passed(gameId, interaction.user.id);
+  return panels.served(gameId, interaction.user.id, kinds);
 }
 
 /** What the private message that was pressed shows from now on; null when it was the table. */

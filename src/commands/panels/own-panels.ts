@@ -12,8 +12,11 @@ const KEPT = 2_000;
 
 type Route = `/webhooks/${string}/${string}/messages/${string}`;
 
-/** What a panel shows, as far as it matters here: a hand has served once its person passes. */
-export type PanelKind = 'hand' | 'other';
+/**
+ * What a panel shows, as far as it matters here: a hand has served once its person passes, odds once they have done
+ * with their dice.
+ */
+export type PanelKind = 'hand' | 'odds' | 'other';
 
 interface Shown {
   readonly kind: PanelKind;
@@ -79,14 +82,15 @@ export class OwnPanels {
   }
 
   /**
-   * The person has passed: left open, their hand would stand between them and the table, with a question that is over.
+   * The person is done with what a panel of these kinds shows: left open, it would stand between them and the table,
+   * with a question that is over.
    * @returns whether it was open and is gone
    */
-  async passed(gameId: string, userId: string): Promise<boolean> {
+  async served(gameId: string, userId: string, kinds: readonly PanelKind[]): Promise<boolean> {
     const key = keyOf(gameId, userId);
     await this.#writing.get(key);
     const shown = this.#shown.get(key);
-    if (shown?.kind !== 'hand') return false;
+    if (shown === undefined || !kinds.includes(shown.kind)) return false;
     this.#shown.delete(key);
     return this.#takeAway(gameId, shown);
   }

@@ -11,6 +11,7 @@ import { wordsOf } from '../routing/words-of.ts';
 import { boardAnswer } from './boards.ts';
 import { helpAnswer } from './help.ts';
 import { oddsAnswer } from './odds.ts';
+import type { PanelKind } from './own-panels.ts';
 import { type Answer, concedeAnswer, handAnswer, logAnswer, stopsAnswer } from './private-panels.ts';
 
 interface Asker {
@@ -88,7 +89,7 @@ export async function showPanel(
   else await deferPrivately(interaction);
   const { panels } = context;
   const { gameId } = press;
-  const kind = press.buttonAction.verb === 'hand' ? 'hand' : 'other';
+  const kind = kindOf(press);
   const filled = await panels.write(gameId, interaction.user.id, async () => {
     const game = await fillInFor(interaction, context, press, show);
     if (isInPlace && game !== 'other-game') panels.updated(gameId, interaction.user.id, kind, interaction);
@@ -97,6 +98,10 @@ export async function showPanel(
   if (filled === 'other-game') return null;
   if (!isInPlace) await panels.opened(gameId, interaction.user.id, kind, interaction);
   return filled;
+}
+
+function kindOf({ buttonAction: { verb } }: PressId): PanelKind {
+  return verb === 'hand' || verb === 'odds' ? verb : 'other';
 }
 
 /** Answers beside what was pressed, for the presser only. */
