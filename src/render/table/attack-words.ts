@@ -19,9 +19,18 @@ export function lineName(line: Line): string {
   }
 }
 
+/** The lines of one sum, what the Attack itself deals first: a token such as Shame may have been reckoned before it. */
+export function attackFirst(lines: readonly Line[]): readonly Line[] {
+  return lines.toSorted((a, b) => Number(isDealt(b)) - Number(isDealt(a)));
+}
+
+function isDealt({ step, sourceKind, amount }: Line): boolean {
+  return step === 1 && sourceKind === 'ability' && amount !== null && amount > 0;
+}
+
 /** `8 Smack`, `+2 Targeted`, `−4 Missed Me`: the lines of one sum. */
 export function sumLines(lines: readonly Line[], { table }: Words): string[] {
-  return lines.map((line, index) => {
+  return attackFirst(lines).map((line, index) => {
     const name = escaped(lineName(line));
     if (line.amount === null) return table.attack.avoided(name);
     const amount = line.step === 1 && index === 0 ? `${line.amount}` : signed(line.amount);

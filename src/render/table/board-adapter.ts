@@ -17,7 +17,7 @@ import {
 } from '../picture/board-model.ts';
 import { colourOf } from '../picture/colour.ts';
 import { type Ended, outcomeWords } from './alt-text.ts';
-import { attackKind, lineName } from './attack-words.ts';
+import { attackFirst, attackKind, lineName } from './attack-words.ts';
 import { sourceName } from './content-names.ts';
 import { attemptsLeft, isKept, isOpenOffensive, partsOfRoll, symbolOf } from './dice-words.ts';
 import { signed } from './phrasing.ts';
@@ -181,7 +181,7 @@ function sumModel({ seat, total, lines }: GameView['sums'][number], { table }: W
   return {
     seat,
     total,
-    lines: lines.map((line) => ({
+    lines: attackFirst(lines).map((line) => ({
       label: lineName(line),
       amount: line.amount === null ? table.attack.none : signed(line.amount),
     })),

@@ -178,6 +178,26 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
       },
       'B\\*b took 4 damage (6 Smack, +2 Targeted, −4 Missed Me).',
     ],
+    // What the Attack deals is told first, also where Shame was reckoned before it.
+    [
+      {
+        e: 'landed',
+        totals: [
+          {
+            seat: 1,
+            incoming: 6,
+            subtotal: 6,
+            total: 5,
+            lines: [
+              { step: 1, amount: -1, source: 'shame', sourceKind: 'token' },
+              { step: 1, amount: 7, source: 'solemnity', sourceKind: 'ability' },
+              { step: 3, amount: -1, source: 'missed-me', sourceKind: 'ability' },
+            ],
+          },
+        ],
+      },
+      'B\\*b took 5 damage (7 Solemnity, −1 Shame, −1 Missed Me).',
+    ],
     [
       {
         e: 'landed',
