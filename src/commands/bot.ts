@@ -122,7 +122,7 @@ export interface Bot {
   pressure(): Pressure;
   /** Time of the last heartbeat there and back, in ms; null before the first. */
   heartbeatMs(): number | null;
-  /** Lets go of what is remembered of places where nobody presses; it happens by itself every ten minutes. */
+  /** Forgets cached channels where nobody presses. Runs every ten minutes. */
   forgetIdlePlaces(): void;
   /** Takes nothing new, finishes what runs, sends what waits for a moment, and disconnects. */
   stop(): Promise<void>;

@@ -96,7 +96,7 @@ export function checkCommit(commit: Commit): void {
   if (ids.size !== commit.outbox.length) throw repeatedOutboxId(commit.game.id);
 }
 
-/** The error for an outbox id that is already waiting: as a nonce it would swallow one of the two messages. */
+/** The error for an outbox id that is already waiting: ids are nonces, so Discord would drop one of the two messages. */
 export function repeatedOutboxId(gameId: string): TypeError {
   return new TypeError(`Game ${gameId}: an outbox id is used twice`);
 }

@@ -60,7 +60,7 @@ async function closeOver(context: BotContext, outage: StoreOutage, isThorough: b
   }
 }
 
-/** A game that cannot be read is told of by itself; it must not keep others open. */
+/** A game that cannot be read is reported elsewhere. The other challenges are closed all the same. */
 async function begunOrNull(context: BotContext, messageId: string): Promise<Begun | null> {
   try {
     return await begunBy(context, messageId);

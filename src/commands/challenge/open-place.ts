@@ -84,7 +84,7 @@ export async function openPlace(
       context.log.warn({ channelId: spot.channelId, messageId, error }, 'no thread could be opened');
       return spot.channelId;
     }
-    // By whoever died, or lost the answer, before it could say so. A thread has the id of its message.
+    // An earlier try made the thread and died, or lost the answer. A thread has the id of its message.
     threadId = messageId;
   }
   await Promise.all(playerIds.map((id) => bringIn(context, threadId, id)));

@@ -68,7 +68,7 @@ async function close(interaction: PressInteraction, context: BotContext, words: 
     await acknowledge(interaction, 'update', () => interaction.update(content));
     return;
   }
-  // The person was asked for patience, which used up the way by the press.
+  // The press was answered already: it told its person to wait a moment.
   await context.client.rest.patch(Routes.channelMessage(interaction.channelId, interaction.message.id), {
     body: { content: words, components: [], allowed_mentions: { parse: [] } },
   });

@@ -6,7 +6,7 @@ import { deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
 import { wordsOf } from '../routing/words-of.ts';
 
 const FORGET_PREFIX = 'f1';
-/** The button stands on a message that only the person sees, so it needs to say no more. */
+/** The custom id names nobody: only the person themselves sees the message with this button. */
 export const FORGET_ID = `${FORGET_PREFIX}:all`;
 
 export const forgetPress: PressRoute = {

@@ -45,7 +45,7 @@ async function answer(
 ): Promise<void> {
   if ('told' in outcome) {
     await tellPrivately(interaction, outcome.told);
-    // Who died between keeping a change and showing it left the message behind: whoever presses again sees it mended.
+    // A process may have died after it kept a change and before it showed it. The next press shows the lobby as it is.
     return context.lobbyMessages.refresh(lobbyId);
   }
   if ('panel' in outcome) return showPanel(interaction, outcome.panel);
@@ -68,7 +68,7 @@ async function answer(
   );
 }
 
-/** The public message is edited by the messages of lobbies; a panel says by itself what has become of it. */
+/** Only the private panel is answered here. The lobby's public message is edited by `LobbyMessages`. */
 async function acknowledged(interaction: PressInteraction, sentence: string): Promise<void> {
   if (interaction.deferred) await tellPrivately(interaction, sentence);
   else if (isPanel(interaction)) {
@@ -120,7 +120,7 @@ async function sayCalled(
   });
 }
 
-/** An edit notifies nobody: whoever is to pick next is told in a message of its own. */
+/** Tells the next person to pick in a new message, because an edit notifies nobody. */
 async function sayWhoPicks(interaction: PressInteraction, lobby: Lobby): Promise<void> {
   const seat = pickingSeat(lobby);
   const occupant = seat === null ? null : lobby.seats[seat]?.occupant;

@@ -71,7 +71,7 @@ async function showTaken(
   return isUpdate;
 }
 
-/** Whoever has passed, on their hand or at the table, is done with their hand and with their dice. */
+/** The kinds of panel that are closed by a press: hand and odds after a pass, odds once an ability was chosen. */
 function servedBy({ surface, buttonAction }: PressId, game: TableSnapshot | null): readonly PanelKind[] {
   if (buttonAction.verb !== 'act' || game === null || game.state.outcome !== null) return [];
   if (buttonAction.action.type === 'pass') return ['hand', 'odds'];
@@ -133,7 +133,7 @@ async function answerRefused(
   await tellPrivately(interaction, sentence);
 }
 
-/** Whoever moves where nothing can be posted would otherwise wait for a table that does not come. */
+/** Tells the presser when the bot cannot post in the channel: the table that they wait for will not come. */
 async function tellSilence(interaction: PressInteraction): Promise<void> {
   const words = wordsOf(interaction);
   const reason = cannotPost(interaction.appPermissions, interaction.channel, words);

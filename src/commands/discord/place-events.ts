@@ -36,7 +36,7 @@ export function watchDepartures(client: Client, context: BotContext, idle: IdleP
     idle.isGone(thread.id);
     void gone(context, thread.id);
   });
-  // An outage of Discord's is another event: that guild comes back by itself.
+  // Not `guildUnavailable`: a guild in an outage of Discord comes back.
   client.on(Events.GuildDelete, ({ id }) => void heed(context, id, () => context.tables.serverLeft(id)));
   client.on(Events.GuildCreate, (guild) => {
     void heed(context, guild.id, () => context.tables.serverEntered(guild.id));

@@ -50,7 +50,7 @@ export function createWhereabouts(rest: REST, log: Logger, now: () => number): W
       if ((resting.get(guildId)?.until ?? at) > at) return Promise.resolve(null);
       const answer = ask(guildId, userId);
       answers.set(key, { answer, until: at + REMEMBERED_MS });
-      // Who left may come back at any time, and the game is lost to whoever is taken to have left.
+      // Asked again each time: people come back, and a person who counts as gone loses the game.
       return answer.then((isMember) => {
         if (isMember !== true) answers.delete(key);
         return isMember;

@@ -90,7 +90,7 @@ export function isPanel({ message }: PressInteraction): boolean {
   return message.flags.has(MessageFlags.Ephemeral);
 }
 
-/** Whoever posted the lobby's message died before it was noted, or is about to note it: a press on it tells its id. */
+/** Notes the id of the lobby's message from a press on it, in case the process that posted it died before it did. */
 async function noteMessage(
   interaction: PressInteraction,
   context: BotContext,
@@ -190,7 +190,7 @@ async function seat(
   }
 }
 
-/** Whoever's turn it is picks a hero; with the last pick the game begins. */
+/** Takes a pick of the draft. The last pick begins the game. */
 async function pick(
   interaction: PressInteraction,
   context: BotContext,
@@ -269,7 +269,7 @@ function chosen(interaction: PressInteraction): readonly string[] {
   return interaction.isStringSelectMenu() ? interaction.values : [];
 }
 
-/** The most people that one lobby calls: a host is no mailing list. */
+/** The most people that one lobby may call. */
 const MOST_CALLED = 15;
 
 async function call(
@@ -294,7 +294,7 @@ async function call(
   return { told: changed.did === 'missing' ? words.lobby.gone : words.lobby.beingChanged };
 }
 
-/** Whoever was chosen, is a person of this server, and neither sits nor was called. */
+/** Of the people chosen: members of this server who neither sit nor were called. */
 function newlyCalled(interaction: UserSelectMenuInteraction, lobby: Lobby): readonly Person[] {
   return [...interaction.users.values()].flatMap((user) => {
     const member = interaction.members.get(user.id) ?? null;

@@ -64,7 +64,7 @@ export async function startLobby(context: BotContext, lobbyId: string, start: St
 
 function refusal(lobby: Lobby, { userId, spot }: Start, words: Words): string | null {
   if (pickingSeat(lobby) !== null) return words.lobby.drafting;
-  // Whoever picks last begins the game.
+  // The last pick begins the game.
   if (userId !== lobby.host.id && !isDrafted(lobby)) return words.lobby.onlyHost(escaped(lobby.host.name));
   const missing = seatsMissing(lobby);
   return missing > 0 ? words.lobby.missing(missing) : unmetRequirement(spot, words);

@@ -1,6 +1,6 @@
 /**
  * The private panel that a person has open at a game: hand, board, odds or stops. Opening another one takes the
- * earlier away, so that they do not pile up. Only ever a courtesy: what is not remembered here stays where it is.
+ * earlier away, so that they do not pile up. Kept in memory only: after a restart earlier panels stay open.
  */
 import { Routes } from 'discord.js';
 import type { Log } from '../../games/ports/log.ts';
@@ -101,7 +101,7 @@ export class OwnPanels {
       await this.#parts.remove(route);
       return true;
     } catch (error) {
-      // The person may have dismissed it already, or Discord is slow: nothing depends on it.
+      // The person may have dismissed it already, or Discord is slow. The panel then stays open.
       this.#parts.log.info({ gameId, ...errorFields(error) }, 'an earlier panel stays open');
       return false;
     }

@@ -33,7 +33,7 @@ function diceButton(gameId: string, { rematch }: Words): APIButtonComponentWithC
   return button(gameId, { verb: 'dice' }, rematch.checkDice, ButtonStyle.Secondary);
 }
 
-/** Whoever was asked too often or not often enough thinks of it now; each sees their own. */
+/** Offered after a game: how often each person wants to be asked. Everybody sees their own setting. */
 function stopsButton({ rematch }: Words): APIButtonComponentWithCustomId {
   const id = customId({ surface: 'stops', gameId: NO_GAME, rev: 0, buttonAction: { verb: 'stops' } });
   return {

@@ -16,10 +16,10 @@ const DAMAGE = /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/;
 
 /** Another process may hold the write lock for a moment; SQLite waits this long at an opening, and nobody else can wait. */
 const BUSY_TIMEOUT_MS = 5_000;
-/** From then on the event loop stands still for so long at most ... */
+/** SQLite waits for a lock in the event loop's own thread: after the start for so long at most, then it is tried again. */
 const SHORT_BUSY_TIMEOUT_MS = 10;
 const TRY_AGAIN_MS = 15;
-/** ... and a change is given up after so long: whoever pressed is told so within Discord's three seconds. */
+/** A change is given up after so long, so that its person can be told within Discord's three seconds. */
 const PATIENCE_MS = 1_400;
 
 /** A damaged file's message: what it is and what the operator can do. */

@@ -183,7 +183,7 @@ export class RedisConnection {
     }
   }
 
-  /** Whoever answers what nobody asked may do so to every later question as well: only a new line is in step. */
+  /** An answer of the wrong shape may belong to another request, and so may all that follow: the connection is made anew. */
   #shaped<T>(shape: z.ZodType<T>, answer: unknown, writes: boolean): T {
     const read = shape.safeParse(answer);
     if (read.success) return read.data;
