@@ -19,7 +19,7 @@ export const games = {
   yourMove: '**your move**',
   move: (player: string) => `${player} moves`,
   nobody: 'nobody is asked',
-  since: (move: string, time: string) => `${move} since ${time}`,
+  since: (move: string, time: string) => `${move}, asked ${time}`,
   game: (place: string, players: readonly string[], turn: number, move: string) =>
     `${place}: ${move} · ${players.join(' vs ')} · turn ${turn}`,
   more: (count: number) =>

@@ -41,9 +41,9 @@ describe('the list of my games', () => {
     ]).split('\n');
     expect(lines).toEqual([
       'You are in 3 games; in 1 it is your move.',
-      '- <#103>: **your move** since <t:6000:R> · Anna (Barbarian) vs Ben (Moon Elf) · turn 1',
-      '- <#102>: Ben moves since <t:4000:R> · Anna (Barbarian) vs Ben (Moon Elf) · turn 1',
-      '- <#101>: Ben moves since <t:5000:R> · Anna (Barbarian) vs Ben (Moon Elf) · turn 1',
+      '- <#103>: **your move**, asked <t:6000:R> · Anna (Barbarian) vs Ben (Moon Elf) · turn 1',
+      '- <#102>: Ben moves, asked <t:4000:R> · Anna (Barbarian) vs Ben (Moon Elf) · turn 1',
+      '- <#101>: Ben moves, asked <t:5000:R> · Anna (Barbarian) vs Ben (Moon Elf) · turn 1',
     ]);
   });
 

@@ -53,7 +53,7 @@ const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>>
   ],
   sell: [{ ask: 'sell', cards: 1 }, 'Sell 1 more card'],
   'which-token': [{ ask: 'which-token', token: 'chi', seat: 0, of: [] }, 'Which Chi goes?'],
-  'which-comes-next': [{ ask: 'which-comes-next', of: [] }, 'Which comes next?'],
+  'which-comes-next': [{ ask: 'which-comes-next', of: [] }, 'All of these happen now: which first?'],
   'reply-to-removal': [
     { ask: 'reply-to-removal', tokens: ['evasive', 'cleanse'] },
     'Act before Evasive and Cleanse are taken?',
