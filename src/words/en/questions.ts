@@ -97,7 +97,10 @@ export const questions = {
         .filter((part) => part !== '')
         .join(', '),
   },
-  whichComesNext: { alone: 'All of these happen now: which first?', within: 'all of these happen now: which first?' },
+  whichComesNext: {
+    alone: 'All of these happen now: which first?',
+    within: 'all of these happen now: which first?',
+  },
   replyToRemoval: {
     alone: (tokens: readonly string[]) => `Act before ${listed(tokens)} ${isOrAre(tokens)} taken?`,
     within: (tokens: readonly string[]) => `act before ${listed(tokens)} ${isOrAre(tokens)} taken?`,

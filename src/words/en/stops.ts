@@ -58,5 +58,5 @@ export const stops = {
   passing: 'Everything is passed for you until your own next turn.',
   passingAfter:
     'In this turn of yours you are asked as usual; after it everything is passed for you until your next one.',
-  once: '“Pass until my turn” and “Ask me next” hold once, then the stops above count again.',
+  once: 'The first two buttons below hold once, then the stops above count again.',
 };
