@@ -158,8 +158,9 @@ function windowWords({ view, players, pending, prompt, name, words }: Situation,
     }
     case 'interruption':
       return interruptionWords(pending.source, prompt, words) ?? plain;
-    case 'before-defense-roll':
     case 'after-defense-roll':
+      return withComing(plain, { view, players, name, words }, asking.comingLessDefense);
+    case 'before-defense-roll':
     case 'before-damage':
       return withComing(plain, { view, players, name, words });
     default:
@@ -171,12 +172,13 @@ function windowWords({ view, players, pending, prompt, name, words }: Situation,
 function withComing(
   plain: string,
   { view, players, name, words }: Pick<Situation, 'view' | 'players' | 'name' | 'words'>,
+  coming = words.asking.coming,
 ): string {
   const { asking } = words;
   const sums = view.sums.flatMap(({ seat, total }) =>
     total > 0 ? [asking.damageTo(total, name(players, seat, words))] : [],
   );
-  if (sums.length > 0) return asking.coming(plain, sums);
+  if (sums.length > 0) return coming(plain, sums);
   return view.sums.length > 0 ? asking.noneComing(plain) : plain;
 }
 

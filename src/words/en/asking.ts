@@ -64,6 +64,9 @@ export const asking = {
   diceOf: (source: string) => `change the dice of ${source}`,
   /** `sums` says of each player who would be hurt by how much: `8 to Bo`. */
   coming: (words: string, sums: readonly string[]) => `${words} (${listed(sums)})`,
+  /** The defense dice lie there, and what they do is not reckoned in yet. */
+  comingLessDefense: (words: string, sums: readonly string[]) =>
+    `${words} (${listed(sums)}, before what this defense does)`,
   /** Damage was on its way and nothing of it would land now. */
   noneComing: (words: string) => `${words} (none would land now)`,
   damageTo: (damage: number, player: string) => `${damage} to ${player}`,

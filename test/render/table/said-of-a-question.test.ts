@@ -7,6 +7,7 @@ import {
   explainCardInHand,
   type GameEvent,
   type GameState,
+  legalActions,
   viewOf,
 } from '../../../src/engine/index.ts';
 import { describePending, logLines, tableMessage } from '../../../src/render/table/index.ts';
@@ -98,6 +99,20 @@ describe('damage that is avoided', () => {
     }
     const lines = logLines(events, ['Ada', 'Bo']);
     expect(lines).toContain('Bo took no damage (4 Smack, all avoided by Shadows).');
+  });
+});
+
+describe('the dice of a defense', () => {
+  it('are answered before what they do is reckoned in, and the damage is told so', () => {
+    const smack: readonly [number, Action] = [0, { type: 'activate', ability: 'smack' }];
+    const dice = [1, 2, 3, 4, 5, 4, 4, 4, 6, 6];
+    let { state } = duel(['barbarian', 'moon-elf'], dice, [PASS, ROLL, smack]);
+    for (let step = 0; step < 20 && state.chance.script?.length !== 0; step += 1) {
+      const seat = viewOf(state, 'public').pending?.seat ?? 0;
+      const defends = legalActions(state, seat).find(({ type }) => type === 'defend');
+      state = apply(state, seat, defends ?? { type: 'pass' }).state;
+    }
+    expect(asked(state)).toMatch(/the defense dice .*\(4 to .*, before what this defense does\)$/);
   });
 });
 
