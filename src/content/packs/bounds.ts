@@ -24,6 +24,8 @@ export const BOUNDS = {
   dice: DICE,
   /** Any figure that is written down. */
   figure: 50,
+  /** Health of an enemy of a Mission: bosses of printed boards have far more than heroes. */
+  enemyHealth: 400,
   /** Any number that somebody is asked for: one select holds 25 options. */
   number: 24,
   /** Most CP that anybody can hold. */

@@ -1,14 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import seedrandom from 'seedrandom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { botPlayer } from '../../../src/ai/players/index.ts';
 import '../../../src/content/index.ts';
 import { MISSIONS } from '../../../src/content/missions/index.ts';
 import { checkMission, holdsMission } from '../../../src/content/packs/check-mission.ts';
 import { knownContent } from '../../../src/content/packs/checks/known.ts';
 import { loadPacks } from '../../../src/content/packs/load.ts';
 import { told } from '../../../src/content/packs/problem.ts';
-import { createGame, legalActions, openQuestions, registerMission } from '../../../src/engine/index.ts';
+import {
+  applyLegal,
+  createGame,
+  type GameState,
+  legalActions,
+  openQuestions,
+  registerMission,
+  viewOf,
+} from '../../../src/engine/index.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/missions.md'), 'utf8');
 const EXAMPLE = /^```json\n([\s\S]*?)^```$/m.exec(PAGE)?.[1] ?? '';
@@ -20,6 +30,25 @@ function problemsWith(change: (text: string) => string): string[] {
   expect(changed).not.toBe(EXAMPLE);
   const checked = checkMission(changed, known());
   return 'problems' in checked ? checked.problems.map(told) : [];
+}
+
+/** Bots play it to its end. */
+function playExample(seed: number): GameState {
+  const random = seedrandom.alea(`example ${seed}`);
+  const state = createGame({
+    mode: 'mission',
+    seats: [{ hero: 'barbarian' }, { hero: 'monk' }, { hero: 'huntress' }],
+    seed: `example ${seed}`,
+    first: 0,
+    mission: { id: 'small-gate', raised: 0 },
+  });
+  for (let presses = 0; !state.outcome; presses += 1) {
+    expect(presses).toBeLessThan(4000);
+    const seat = openQuestions(state)[0]?.seat ?? -1;
+    const action = botPlayer.chooseAction(viewOf(state, seat), legalActions(state, seat), random);
+    applyLegal(state, seat, action);
+  }
+  return state;
 }
 
 let withdraw = () => {};
@@ -43,6 +72,15 @@ describe('docs/missions.md', () => {
     expect(question?.kind).toBe('move');
     // Everything this side of the gate that nobody stands on.
     expect(legalActions(state, 0)).toHaveLength(7);
+  });
+
+  it('has an example that is played to its end, on both of its sides', () => {
+    const checked = checkMission(EXAMPLE, known());
+    if (!('mission' in checked)) throw new Error('the example is not right');
+    withdraw = registerMission(checked.mission);
+    const ends = Array.from({ length: 6 }, (_, seed) => playExample(seed));
+    expect(ends.every((end) => end.outcome !== null)).toBe(true);
+    expect(ends.some((end) => end.mission?.side === 1)).toBe(true);
   });
 
   it('names the missions that can be printed', () => {
@@ -85,6 +123,11 @@ describe('what is wrong with a mission', () => {
       'a number that is missing on the map of a boss',
       (text) => text.replace('E 5 b 6 E', 'E 5 b . E'),
       'mission.sides[1].map needs each of the spaces 1 to 6 once for the red dice; look at 6.',
+    ],
+    [
+      'a boss of more health than any',
+      (text) => text.replace('"health": { "sum": [10,', '"health": { "sum": [1000,'),
+      'mission.sides[1].panels[0].health',
     ],
     [
       'a clock that is too short',

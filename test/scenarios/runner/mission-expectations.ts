@@ -21,8 +21,8 @@ export function compareMission(compare: Compare, state: GameState, expected: Mis
   compare('mission phase', expected.phase, mission.phase);
   compare('clock', expected.clock, mission.clock);
   compareLists(compare, 'met', expected.met, mission.met);
-  compareLists(compare, 'headquarters', expected.headquarters, mission.allies.hq);
-  compareLists(compare, 'allies', expected.allies, mission.allies.deck);
+  compareCounted(compare, 'headquarters', expected.headquarters, mission.allies.hq);
+  compareCounted(compare, 'allies', expected.allies, mission.allies.deck);
   compare('perk points', expected['perk-points'], perkPoints(state));
   compare('perk column', expected['perk-column'], perkColumn(state));
   compare('perfect', expected.perfect, mission.perfect);
@@ -48,6 +48,17 @@ export function compareMission(compare: Compare, state: GameState, expected: Mis
 function tileName({ kind, id, faceDown }: Tile): string {
   if (faceDown) return 'face-down';
   return id ?? kind;
+}
+
+/** A list, or how many there are. */
+function compareCounted(
+  compare: Compare,
+  what: string,
+  expected: number | readonly string[] | undefined,
+  actual: readonly string[],
+): void {
+  if (typeof expected === 'number') compare(what, expected, actual.length);
+  else compareLists(compare, what, expected, actual);
 }
 
 function compareLists(

@@ -155,7 +155,7 @@ function inStep(number: number, what: string, run: () => void): void {
 }
 
 function words(step: ActionStep): string {
-  const { seat, do: verb, at, illegal: _, ...rest } = step;
+  const { seat, do: verb, at, illegal: _, throws: __, ...rest } = step;
   const details = Object.values(rest).map((value) =>
     Array.isArray(value) ? value.join('+') : String(value),
   );
@@ -201,7 +201,7 @@ function reach(table: Table, step: ActionStep, watches: readonly Watch[], next: 
     }
     const action = actionNow(table, step);
     if (action && (step.at === undefined || standsAt(table, step.at))) {
-      act(table, step.seat, action);
+      actWithDice(table, step, action);
       return;
     }
     if (pendingOf(table)?.seat === step.seat)
@@ -213,6 +213,21 @@ function reach(table: Table, step: ActionStep, watches: readonly Watch[], next: 
       throw error;
     }
   }
+}
+
+/** Acts; the dice of the step come before those of the scenario, and must all be thrown by this press. */
+function actWithDice(table: Table, { seat, throws }: ActionStep, action: Action): void {
+  const { chance } = table.state;
+  if (!throws) {
+    act(table, seat, action);
+    return;
+  }
+  const { script = [] } = chance;
+  table.state = { ...table.state, chance: { ...chance, script: [...throws, ...script] } };
+  act(table, seat, action);
+  const unused = (table.state.chance.script?.length ?? 0) - script.length;
+  if (unused > 0) throw new Unmet(`${unused} of the dice that it throws were not thrown`);
+  if (!chance.script) delete table.state.chance.script;
 }
 
 function notLegal(stop: string, refusal: string | null): string {

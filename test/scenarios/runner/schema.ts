@@ -69,6 +69,8 @@ const boostTile = z.union([id, z.strictObject({ 'face-down': id })]);
 
 const missionSetup = z.strictObject({
   id,
+  /** A Mission that this file brings, in the words of packs; its id is the one above. */
+  inline: z.record(z.string(), z.unknown()).optional(),
   side: z.literal([1, 2]).default(1),
   raised: z.int().min(0).max(5).default(0),
   round: z.int().min(1).default(2),
@@ -103,9 +105,9 @@ const missionExpectation = z.strictObject({
   'perk-points': z.int().optional(),
   'perk-column': z.int().optional(),
   counters: z.record(id, z.int()).optional(),
-  headquarters: z.array(id).optional(),
-  /** The deck of allies, the next one first. */
-  allies: z.array(id).optional(),
+  headquarters: z.union([count, z.array(id)]).optional(),
+  /** The deck of allies, the next one first, or how many there are. */
+  allies: z.union([count, z.array(id)]).optional(),
   /** Kinds of tiles on a space, in the order in which they lie; a face-down boost tile is `face-down`. */
   tiles: z.record(space, z.array(z.string())).optional(),
   figures: z
@@ -181,6 +183,8 @@ const act = <Verb extends string, Shape extends z.ZodRawShape>(verb: Verb, shape
     do: z.literal(verb),
     ...shape,
     at: z.enum(CHECKPOINTS).optional(),
+    /** Dice that this very press throws, before those of the scenario: which lane goes on first does not matter then. */
+    throws: z.array(face).min(1).optional(),
     illegal: z.union([z.boolean(), z.string()]).optional(),
   });
 

@@ -5,6 +5,7 @@ import { isToken, tokenById } from '../../../src/engine/registry.ts';
 import { runHeroSetups } from '../../../src/engine/setup.ts';
 import type { GameState, HeroSeat } from '../../../src/engine/state.ts';
 import { playableMode, WrongScenario } from './build.ts';
+import { bringInline } from './inline-mission.ts';
 import { enterMissionPhase, setUpMission, turnPhaseOf } from './mission-set-up.ts';
 import type { Scenario, ScenarioPhase, SeatSetup } from './schema.ts';
 
@@ -24,6 +25,7 @@ export function setUp(scenario: Scenario): { state: GameState; events: readonly 
   if (first !== 'roll' && first >= scenario.seats.length)
     throw new WrongScenario(`there is no seat ${first}`);
   const seats = scenario.seats.map(({ hero }) => ({ hero }));
+  if (scenario.mission?.inline) bringInline(scenario.mission.id, scenario.mission.inline);
   const { id, raised } = scenario.mission ?? {};
   const perks = scenario.seats.map((named) => named.perks ?? []);
   const state = layOut({

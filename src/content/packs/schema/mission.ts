@@ -1,6 +1,7 @@
 /** A Mission as a pack writes it: the same plain data that the built-in Missions are. */
 import { z } from 'zod';
 import type { FigureMark, SpaceMark } from '../../../engine/index.ts';
+import type { Amount } from '../../../engine/vocabulary/amount.ts';
 import type {
   BossDefense,
   ClockSegment,
@@ -79,13 +80,26 @@ const passive = exactly<NonNullable<EnemyPanel['passive']>>()(
   z.strictObject({ triggers: triggers.exactOptional(), modifiers: modifiers.exactOptional() }),
 );
 
+/** As other amounts, with larger figures, also as parts of a sum. */
+const health: z.ZodType<Amount> = z.union([
+  whole(0, BOUNDS.enemyHealth),
+  amount,
+  z.strictObject({
+    sum: z
+      .array(z.lazy(() => health))
+      .min(1)
+      .max(BOUNDS.options)
+      .readonly(),
+  }),
+]);
+
 const panel = exactly<EnemyPanel>()(
   z.strictObject({
     id: panelId,
     name,
     kind: z.literal(['henchman', 'threat', 'special', 'boss']),
     colour,
-    health: amount,
+    health,
     tokens: z.record(id, whole(1, BOUNDS.stack)).readonly().exactOptional(),
     attacks: z.array(attack).max(BOUNDS.options).readonly(),
     crisis: crisis.exactOptional(),
