@@ -218,6 +218,8 @@ export interface RollPhase {
   activated: ActivatedAbility | null;
   /** What acts at an Attack has acted. */
   attackMade?: true;
+  /** It must be aimed at a team-mate; what happens where none can be reached. Absent otherwise. */
+  astray?: WaitingEffects;
   /** Whom it attacks was settled before the activation, also where that is nobody. Absent otherwise. */
   aimed?: true;
   context: EffectContext | null;

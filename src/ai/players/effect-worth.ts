@@ -249,6 +249,7 @@ function worthOfOne(context: EvalContext, effect: Effect): number {
     case 'recruit':
     case 'slow-clock':
     case 'keep-ally':
+    case 'go-astray':
     case 'advance-clock':
       return boardWorth(context, effect);
     case 'note':

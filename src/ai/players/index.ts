@@ -1,6 +1,8 @@
 /** Players that choose among legal actions. */
+
 export { botPlayer, chooseAction } from './bot-player.ts';
 export { worthOfEffects } from './effects-now.ts';
 export { BOT_LEVELS, type BotLevel, chooseAtLevel, USUAL_LEVEL } from './levels.ts';
+export { spendPoints } from './missions/perk-choice.ts';
 export type { Player } from './player.ts';
 export { randomPlayer } from './random-player.ts';

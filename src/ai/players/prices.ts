@@ -88,6 +88,8 @@ function staticWorth(token: TokenDefinition): number {
 /** What an Offensive Roll Phase is worth less without its status effects, and without straights. */
 const WITHOUT_STATUSES = -1;
 const WITHOUT_STRAIGHTS = -1.5;
+/** What it is worth less while a value of the dice is blank. */
+const BLANKS = -2;
 
 /** @param times how often an Attack meets it */
 function modifierWorth(modifier: Modifier, times: number): number {
@@ -114,6 +116,8 @@ function modifierWorth(modifier: Modifier, times: number): number {
       return WITHOUT_STATUSES;
     case 'abilities':
       return WITHOUT_STRAIGHTS;
+    case 'dice':
+      return BLANKS;
     case 'upgrades':
     case 'rerolls':
       return 0;

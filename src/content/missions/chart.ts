@@ -3,7 +3,9 @@ import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 import { bonusDamage } from '../tokens/bonus-damage.ts';
 import { chaos } from '../tokens/chaos.ts';
 import { disruption } from '../tokens/disruption.ts';
+import { dominance } from '../tokens/dominance.ts';
 import { focusFire } from '../tokens/focus-fire.ts';
+import { hex } from '../tokens/hex.ts';
 import { oppression } from '../tokens/oppression.ts';
 import { paralyze } from '../tokens/paralyze.ts';
 import { shield } from '../tokens/shield.ts';
@@ -18,6 +20,8 @@ export const CHART: readonly TokenDefinition[] = [
   paralyze,
   silence,
   ...bonusDamage,
+  hex,
+  dominance,
 ];
 
 /** Ids of every status effect that the chart prints; some of them nothing that is played brings yet. */

@@ -213,6 +213,7 @@ const WORKS: Readonly<Record<ModifierSide, string>> = {
   upgrades: 'while it is held',
   statuses: "in its holder's next Offensive Roll Phase",
   abilities: 'while it is held',
+  dice: 'while it is held',
 };
 
 function workingAt(modifiers: readonly Modifier[]): string[] {
@@ -224,6 +225,7 @@ const HAPPENS: Readonly<Record<TriggerEvent, (whose: string) => string>> = {
   'game-start': (whose) => `when the game begins with ${whose}`,
   'turn-start': (whose) => `at the start of the turn of ${whose}`,
   upkeep: (whose) => `in the Upkeep Phase of ${whose}`,
+  aiming: (whose) => `when ${whose} is about to attack`,
   activation: (whose) => `when ${whose} activates an Offensive Ability`,
   activated: (whose) => `when ${whose} has activated an Offensive Ability`,
   attack: (whose) => `when ${whose} makes an Attack`,

@@ -3,6 +3,7 @@ import { throwDice } from '../chance.ts';
 import type { Game } from '../game.ts';
 import { areOpponents } from '../seat/relations.ts';
 import type { RollPhase, RollState } from '../state.ts';
+import { facesFor } from './blanks.ts';
 import type { DieFace, DieValue } from './requirement.ts';
 
 export interface OpenRoll {
@@ -47,7 +48,7 @@ export function throwRoll(
   label: string,
   attempt: number | null,
 ): RollState {
-  const values = throwDice(game.state.chance, count);
+  const values = facesFor(game, owner, throwDice(game.state.chance, count));
   game.events.push({ e: 'rolled', seat: owner, label, dice: values, rerolled: [], attempt });
   return {
     owner,
@@ -61,7 +62,7 @@ export function throwRoll(
 /** Further dice of other players, thrown beside a roll and lying with it (R82). */
 export function throwBeside(game: Game, roll: RollState, seats: readonly number[], count: number): void {
   for (const owner of seats) {
-    const values = throwDice(game.state.chance, count);
+    const values = facesFor(game, owner, throwDice(game.state.chance, count));
     game.events.push({
       e: 'rolled',
       seat: owner,
@@ -106,8 +107,8 @@ export function rerollDice(
   positions: readonly number[],
   attempt: number | null,
 ): void {
-  const values = throwDice(game.state.chance, positions.length);
   const seat = ownerOfDie(roll, positions[0] ?? 1);
+  const values = facesFor(game, seat, throwDice(game.state.chance, positions.length));
   const own = positionsOf(roll, seat);
   for (const [index, die] of roll.dice.entries()) {
     if (own.includes(index + 1)) die.kept = !positions.includes(index + 1);

@@ -1,6 +1,7 @@
 /** Alters dice of the roll in progress for the owner, whoever decides how (rule: dice-alteration). */
 
 import type { Action } from '../action.ts';
+import { isBlank } from '../dice/blanks.ts';
 import { alterDie, facesOf, noteChange, openRoll, ownerOfDie, rerollDice } from '../dice/open-roll.ts';
 import type { DieValue } from '../dice/requirement.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
@@ -99,6 +100,7 @@ function alterations(
     if (effect.alteration.how === 'force-reroll') actions.push({ type: 'alter', die: position });
     else {
       for (const to of reachableValues(roll, position, effect)) {
+        if (isBlank(game, ownerOfDie(roll, position), to)) continue;
         if (to !== die.value || maySetToSame(effect)) actions.push({ type: 'alter', die: position, to });
       }
     }

@@ -23,6 +23,7 @@ import { extraOffensiveRollPhase } from './extra-offensive-roll-phase.ts';
 import { failAbility } from './fail-ability.ts';
 import { forEach } from './for-each.ts';
 import { gain } from './gain.ts';
+import { goAstray } from './go-astray.ts';
 import { grantReroll } from './grant-reroll.ts';
 import { halveDealt } from './halve-dealt.ts';
 import { harmCompanion } from './harm-companion.ts';
@@ -139,6 +140,7 @@ const RULES = {
   recruit,
   'slow-clock': slowClock,
   'keep-ally': keepAlly,
+  'go-astray': goAstray,
   counter,
   'advance-clock': advanceTheClock,
   'place-tile': placeTile,

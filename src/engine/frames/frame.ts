@@ -64,6 +64,8 @@ export interface EnemyAct {
   attack: string | null;
   /** Who is still to be attacked, in turn order; null before the figure acts. */
   targets: number[] | null;
+  /** Dice are blank for the figure that its attack needs. */
+  fails?: true;
 }
 
 /** A round of a Mission, in the main lane. */
@@ -119,6 +121,7 @@ export type PhaseStep =
   | 'attempts'
   | 'decide'
   | 'announced'
+  | 'aiming'
   | 'reach'
   | 'activate'
   | 'blind'

@@ -57,6 +57,12 @@ function finishRoll(game: Game, frame: RollFrame): void {
   frame.roll.settled = true;
   game.lane.stack.pop();
   const asker = game.lane.stack.at(-1);
+  if (asker?.k === 'phase' && facesOf(frame.roll)[0] === null) {
+    // A blank names nobody: a target is needed, so the die is thrown again (R318).
+    frame.step = 'throw';
+    game.lane.stack.push(frame);
+    return;
+  }
   if (asker?.k === 'phase' && asker.phase === 'targeting-roll') {
     rollPhaseOf(game).targetingDie = facesOf(frame.roll)[0] ?? null;
     return;

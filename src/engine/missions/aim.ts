@@ -5,11 +5,12 @@
 import type { Action } from '../action.ts';
 import { noteForced } from '../effects/step.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
+import { pushEffects } from '../frames/push-effects.ts';
 import { type Game, rollPhaseOf } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { opponentsOf } from '../seat/relations.ts';
 import type { AbilityLevel, AbilityVariant } from '../vocabulary/hero.ts';
-import { areBeside, missionHeroOf } from './board.ts';
+import { areBeside, heroesInPlay, missionHeroOf } from './board.ts';
 import { changeMomentum, PRICE_OF_RANGE } from './momentum.ts';
 import { canPayRange, dealsAttack } from './reach.ts';
 
@@ -26,14 +27,29 @@ interface Aiming {
 }
 
 function aiming(game: Game, ability: AbilityLevel): Aiming {
-  const { attack, forcedTarget } = rollPhaseOf(game);
+  const { attack, forcedTarget, astray } = rollPhaseOf(game);
   const hero = attack.attacker;
-  const enemies = opponentsOf(game, hero).filter((seat) => forcedTarget === null || seat === forcedTarget);
+  const enemies = astray
+    ? teamMates(game, hero)
+    : opponentsOf(game, hero).filter((seat) => forcedTarget === null || seat === forcedTarget);
   const isFree = ability.kind === 'ultimate' || ability.reach === 'range';
   const beside = enemies.filter((seat) => isFree || areBeside(game, hero, seat));
   const mayPay = !isFree && canPayRange(game, hero);
   const far = mayPay ? enemies.filter((seat) => !beside.includes(seat)) : [];
   return { hero, beside, far, mayPay, isFree };
+}
+
+/** Other heroes on the map, whom an attack that goes astray comes to (R341). */
+function teamMates(game: Game, hero: Seat): Seat[] {
+  return heroesInPlay(game).filter((seat) => seat !== hero && missionHeroOf(game, seat).at !== null);
+}
+
+/** What happens where an attack that goes astray reaches nobody (R342). */
+function stray(game: Game): Aim {
+  const { attack, astray } = rollPhaseOf(game);
+  game.events.push({ e: 'out-of-reach', seat: attack.attacker });
+  if (astray) pushEffects(game, astray.effects, astray.context);
+  return 'out-of-reach';
 }
 
 /**
@@ -47,11 +63,13 @@ export function aimAbility(
 ): Aim {
   if (!announced || !dealsAttack(announced.variant.effects)) return 'aimed';
   const { hero, beside, far, mayPay, isFree } = aiming(game, announced.ability);
+  const isAstray = rollPhaseOf(game).astray !== undefined;
+  if (isAstray && beside.length + far.length === 0) return stray(game);
   if (beside.length === 0 && !mayPay && !isFree) {
     game.events.push({ e: 'out-of-reach', seat: hero });
     return 'out-of-reach';
   }
-  if (announced.variant.targets) {
+  if (announced.variant.targets && !isAstray) {
     // One who names several takes all within reach: range, once paid, reaches everybody.
     if (beside.length === 0) payRange(game, hero);
     const inReach = beside.length === 0 ? far : beside;
@@ -86,6 +104,7 @@ const NOTHING = 'skip';
 export function legalAims(game: Game, ability: AbilityLevel): Action[] {
   const { beside, far, mayPay, isFree } = aiming(game, ability);
   const actions: Action[] = [...beside, ...far].map((player) => ({ type: 'target', player }));
+  if (rollPhaseOf(game).astray) return actions;
   if (isFree || mayPay) actions.push({ type: 'choose', option: NOBODY });
   if (beside.length === 0 && !isFree) actions.push({ type: 'choose', option: NOTHING });
   return actions;

@@ -10,6 +10,7 @@ import { enterPhase } from '../phases/turn.ts';
 import { setOff } from '../triggers/dispatch.ts';
 import type { EnemyAttack } from '../vocabulary/mission.ts';
 import { missionHeroOf, missionOf, tilesAt } from './board.ts';
+import { dealsAttack } from './reach.ts';
 
 /** Activates an attack; its Roll Phase runs next. */
 export function beginEnemyAttack(game: Game, attacker: Seat, attack: EnemyAttack, target: Seat): void {
@@ -30,7 +31,8 @@ export function beginEnemyAttack(game: Game, attacker: Seat, attack: EnemyAttack
   game.lane.stack.push({ k: 'phase', phase: 'offensive-roll', step: 'blind', queue: [] });
   game.events.push({ e: 'activated', seat: attacker, ability: attack.id, variant: attack.id });
   game.events.push({ e: 'targeted', seat: attacker, target });
-  setOff(game, [{ event: 'activation', of: attacker, target, shown: phase.context.shown }]);
+  const aiming = dealsAttack(attack.effects) ? [{ event: 'aiming', of: attacker, target } as const] : [];
+  setOff(game, [...aiming, { event: 'activation', of: attacker, target, shown: phase.context.shown }]);
 }
 
 /** Whether a hero stands on a face-down boost tile, or holds one (rule: m-crit). */

@@ -1,4 +1,6 @@
 /** The enemy roll: which panels its dice set going, in which order their figures act, and against whom (rule: m-enemy-roll). */
+import { facesFor } from '../dice/blanks.ts';
+import type { DieFace } from '../dice/requirement.ts';
 import type { EnemyAct, RoundFrame } from '../frames/frame.ts';
 import { type Game, poolOf, seatOf } from '../game.ts';
 import type { Seat } from '../ids.ts';
@@ -16,6 +18,7 @@ import {
 import { putBoost } from './boosts.ts';
 import { beginEnemyAttack } from './enemy-attack.ts';
 import { meetsObjective } from './enemy-dice.ts';
+import { dropTokensOfTurn } from './enemy-tokens.ts';
 import { spaceAt, spacesWhere } from './hex/map.ts';
 import { distance } from './hex/space.ts';
 
@@ -40,10 +43,32 @@ export function actsOf(game: Game): EnemyAct[] {
   const panels = sideInPlay(game).panels;
   const inOrder = [...panels.filter((panel) => !isThreat(panel)), ...panels.filter(isThreat)];
   return inOrder.flatMap((panel) => {
-    const attack = panel.attacks.find(({ objective }) => meetsObjective(dice, objective));
+    const attack = attackOfDice(game, panel, dice);
     if (!attack) return [];
-    return livingFigures(game, panel.id).map((seat) => ({ seat, attack: attack.id, targets: null }));
+    return livingFigures(game, panel.id).map((seat): EnemyAct => {
+      const seen = facesFor(game, seat, dice);
+      return {
+        seat,
+        attack: attack.id,
+        targets: null,
+        ...(meetsObjective(seen, attack.objective) ? {} : { fails: true }),
+      };
+    });
   });
+}
+
+/**
+ * The attack of a panel that the dice set going, or undefined. Values that are blank for a boss rule attacks out
+ * (R356); of a panel with many figures they hinder those alone that they are blank for (R355).
+ */
+export function attackOfDice(
+  game: Game,
+  panel: EnemyPanel,
+  dice: readonly DieFace[],
+): EnemyAttack | undefined {
+  const [boss] = panel.kind === 'boss' ? livingFigures(game, panel.id) : [];
+  const seen = boss === undefined ? dice : facesFor(game, boss, dice);
+  return panel.attacks.find(({ objective }) => meetsObjective(seen, objective));
 }
 
 function isThreat({ kind }: EnemyPanel): boolean {
@@ -59,11 +84,20 @@ export function actNext(game: Game, frame: RoundFrame): boolean {
   const [act] = frame.acts;
   if (!act) return false;
   const attack = attackOf(game, act);
-  act.targets ??= attack && !seatOf(game, act.seat).defeated ? targetsOf(game, act.seat, attack) : [];
+  act.targets ??= attack && !seatOf(game, act.seat).defeated ? targetsNow(game, act, attack) : [];
   const target = act.targets.shift();
   if (target === undefined || !attack) frame.acts.shift();
   else beginEnemyAttack(game, act.seat, attack, target);
   return true;
+}
+
+/** Whom it attacks; where its dice are blank nothing comes to the first of them, and then that is over (R354). */
+function targetsNow(game: Game, { seat, fails }: EnemyAct, attack: EnemyAttack): Seat[] {
+  const targets = targetsOf(game, seat, attack);
+  if (!fails) return targets;
+  game.events.push({ e: 'ability-failed', seat, variant: attack.id });
+  dropTokensOfTurn(game, seat);
+  return targets.slice(1);
 }
 
 function attackOf(game: Game, { seat, attack }: EnemyAct): EnemyAttack | null {

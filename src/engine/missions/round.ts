@@ -17,6 +17,7 @@ import { revealHeld } from './boosts.ts';
 import { advanceClock, resolveSegment, segmentsOfRound } from './clock.ts';
 import { ENEMY_ROLL } from './enemy-dice.ts';
 import { actNext, actsOf, placeOfRedDice } from './enemy-roll.ts';
+import { dropTokensOfTurn } from './enemy-tokens.ts';
 import { lookAtObjectives } from './objectives.ts';
 import { bringPerks } from './perks.ts';
 import { setUpSide } from './side.ts';
@@ -80,6 +81,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
       if (!actNext(game, frame)) frame.step = 'reveal';
       return;
     case 'reveal':
+      for (const seat of livingFigures(game)) dropTokensOfTurn(game, seat);
       for (const seat of heroesInPlay(game).reverse()) revealHeld(game, seat);
       endPhase(frame, 'clock');
       return;

@@ -11,7 +11,7 @@ import { type TokenView, tokenViews } from '../token-view.ts';
 import type { EnemyPanel, Objective } from '../vocabulary/mission.ts';
 import { areBeside, enemyOf, isInPlay, missionOf, missionSeat, panelOf, sideInPlay } from './board.ts';
 import { segmentsOfRound } from './clock.ts';
-import { meetsObjective } from './enemy-dice.ts';
+import { attackOfDice } from './enemy-roll.ts';
 import { newHero } from './lay-out.ts';
 import { canPayRange } from './reach.ts';
 import { missionById } from './registry.ts';
@@ -130,7 +130,7 @@ export function missionView(game: Game): MissionView | null {
     })),
     clock: { hand: mission.clock, steps: segmentsOfRound(game) },
     dice: { ...mission.dice, rolled },
-    activated: rolled ? side.panels.flatMap((panel) => activatedBy(rolled, panel)) : [],
+    activated: rolled ? side.panels.flatMap((panel) => activatedBy(game, rolled, panel)) : [],
     headquarters: [...mission.allies.hq],
     alliesLeft: mission.allies.deck.length,
     objectives: objectiveViews(game),
@@ -145,9 +145,9 @@ function diceOnTable(game: Game): readonly DieFace[] | null {
   return isOpen ? frame.roll.dice.map(({ value }) => value) : missionOf(game).rolled;
 }
 
-function activatedBy(dice: readonly DieFace[], { id, attacks }: EnemyPanel) {
-  const attack = attacks.find(({ objective }) => meetsObjective(dice, objective));
-  return attack ? [{ panel: id, attack: attack.id }] : [];
+function activatedBy(game: Game, dice: readonly DieFace[], panel: EnemyPanel) {
+  const attack = attackOfDice(game, panel, dice);
+  return attack ? [{ panel: panel.id, attack: attack.id }] : [];
 }
 
 function heroView(game: Game, seat: number): MissionHeroView {

@@ -13,6 +13,7 @@ import { boardOf, type Game, heroOf, rollPhaseOf, seatsFrom } from '../game.ts';
 import { type Aim, aimAbility, answerAim, legalAims } from '../missions/aim.ts';
 import { noteAbilityUsed } from '../missions/allies.ts';
 import { useEnemyToken } from '../missions/boss-defense.ts';
+import { dealsAttack } from '../missions/reach.ts';
 import { modeOf } from '../modes/mode.ts';
 import { endPassing } from '../priority/passing.ts';
 import { abilityOf } from '../registry.ts';
@@ -48,9 +49,13 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       };
       return;
     case 'announced':
-      frame.step = hasLapsed(game) ? 'decide' : 'reach';
+      frame.step = hasLapsed(game) ? 'decide' : game.state.mission ? 'aiming' : 'reach';
       // In a Mission the others are waited for; who has the floor already goes on (rule: m-extra-roll-phases).
-      if (frame.step === 'reach' && game.state.mission?.phase === 'movement') waitAtGate(game, 'ready');
+      if (frame.step === 'aiming' && game.state.mission?.phase === 'movement') waitAtGate(game, 'ready');
+      return;
+    case 'aiming':
+      frame.step = 'reach';
+      if (isAttackAnnounced(game)) setOff(game, [{ event: 'aiming', of: rollPhaseOf(game).attack.attacker }]);
       return;
     case 'reach':
       frame.step = 'activate';
@@ -162,6 +167,11 @@ function announcedVariant(game: Game): { ability: AbilityLevel; variant: Ability
         ability.slot === slot && variant.id === (isOwnLine ? ability.id : announced.variant),
     ) ?? null
   );
+}
+
+function isAttackAnnounced(game: Game): boolean {
+  const announced = announcedVariant(game);
+  return announced !== null && dealsAttack(announced.variant.effects);
 }
 
 /** Finds whom an attack of a Mission is aimed at, before anything of it resolves. */

@@ -4,6 +4,7 @@ import { aimAttack, newAttack, soleTarget } from '../attack.ts';
 import { isAttack } from '../damage/attack.ts';
 import { attackLedger } from '../effects/evaluate.ts';
 import { type Game, rollPhaseOf, seatOf } from '../game.ts';
+import { dropTokensOfTurn } from '../missions/enemy-tokens.ts';
 import { tokenById } from '../registry.ts';
 import { removeAllTokens } from '../seat/tokens.ts';
 import { inForce, type Standing } from '../standing/in-force.ts';
@@ -99,5 +100,7 @@ export function concludeRollPhase(game: Game): void {
     if (tokenById(token).until === 'offense-end')
       removeAllTokens(game, phase.attack.attacker, token, 'expired');
   }
+  if (game.state.mission && seatOf(game, phase.attack.attacker).kind === 'enemy')
+    dropTokensOfTurn(game, phase.attack.attacker);
   setOff(game, [{ event: 'roll-phase-end', of: phase.attack.attacker }]);
 }

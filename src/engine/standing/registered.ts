@@ -20,6 +20,7 @@ function bySide(thing: { readonly modifiers?: readonly Modifier[] }): BySide {
     upgrades: modifiersIn(thing, 'upgrades'),
     statuses: modifiersIn(thing, 'statuses'),
     abilities: modifiersIn(thing, 'abilities'),
+    dice: modifiersIn(thing, 'dice'),
   };
 }
 

@@ -25,6 +25,7 @@ import type { ExtraOffensiveRollPhase } from '../effects/extra-offensive-roll-ph
 import type { FailAbility } from '../effects/fail-ability.ts';
 import type { ForEach } from '../effects/for-each.ts';
 import type { Gain } from '../effects/gain.ts';
+import type { GoAstray } from '../effects/go-astray.ts';
 import type { GrantReroll } from '../effects/grant-reroll.ts';
 import type { HalveDealt } from '../effects/halve-dealt.ts';
 import type { HarmCompanion } from '../effects/harm-companion.ts';
@@ -168,6 +169,7 @@ export type Effect =
   | Recruit
   | SlowClock
   | KeepAlly
+  | GoAstray
   | Counter
   | AdvanceClock
   | PlaceTile

@@ -74,6 +74,8 @@ export const freeAlly: Effect = { do: 'recruit' };
 export const slowClock = (segments: Amount): Effect => ({ do: 'slow-clock', segments });
 export const keepAlly: Effect = { do: 'keep-ally' };
 
+export const goAstray = (...otherwise: Effect[]): Effect => ({ do: 'go-astray', otherwise });
+
 /* Segments of the clock. */
 
 export const nothing: ClockSegment = { does: 'nothing' };

@@ -1,4 +1,5 @@
 /** What holds as long as a token lies there or a passive ability is in force: the same for both. */
+import type { DieValue } from '../dice/requirement.ts';
 import type { Condition } from './amount.ts';
 import type { DamageType } from './effect.ts';
 
@@ -50,6 +51,8 @@ export type Modifier =
   | { readonly side: 'statuses'; readonly none: true }
   /** The holder activates no ability that asks for a straight (rule: silence). */
   | { readonly side: 'abilities'; readonly without: 'straight' }
+  /** Dice of the holder that come to this value are blank, and none can be made to show it (rule: hex). */
+  | { readonly side: 'dice'; readonly blank: DieValue }
   /** The holder may play upgrades in Roll Phases too (rule: upgrade-out-of-phase). */
   | { readonly side: 'upgrades'; readonly in: 'roll-phase' }
   /** Rolls of this name by the holder may be re-rolled once. */

@@ -13,6 +13,8 @@ export type TriggerEvent =
   | 'turn-start'
   /** The Upkeep Phase of a player; all damage of it lands together (rule: upkeep-phase). */
   | 'upkeep'
+  /** In a Mission a player is about to name the target of an Attack, or a figure attacks (rule: dominance). */
+  | 'aiming'
   /** A player activates an Offensive Ability, which may still fail (rule: blind). */
   | 'activation'
   /** Nothing spoils the activation any more (R25, R181); the final dice are `shown`. */

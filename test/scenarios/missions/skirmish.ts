@@ -143,3 +143,22 @@ export const SKIRMISH: MissionDefinition = {
     },
   ],
 };
+
+const [FORD, WARLORDS_HILL] = SKIRMISH.sides;
+
+/** The skirmish with guards that act on sixes alone. */
+export const SKIRMISH_OF_SIXES: MissionDefinition = {
+  ...SKIRMISH,
+  id: 'skirmish-of-sixes',
+  name: 'Skirmish of Sixes',
+  sides: [
+    {
+      ...FORD,
+      panels: [
+        { ...GUARD, attacks: GUARD.attacks.map((attack) => ({ ...attack, objective: { hedron: 2 } })) },
+      ],
+      map: ['E . b . .', ' . . g1 . g2', '. # . . b'],
+    },
+    WARLORDS_HILL,
+  ],
+};

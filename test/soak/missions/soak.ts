@@ -1,5 +1,6 @@
 /** Soak of Missions: whole ones by parties of bots, or of random players, checked after every action. */
 import seedrandom from 'seedrandom';
+import { spendPoints } from '../../../src/ai/players/index.ts';
 import {
   type Action,
   applyLegal,
@@ -8,7 +9,10 @@ import {
   type GameSetup,
   type GameState,
   legalActions,
+  missionById,
+  NEW_SHEET,
   openQuestions,
+  workingPerks,
 } from '../../../src/engine/index.ts';
 import { botChooser } from '../bot-chooser.ts';
 import { brokenInvariant } from '../invariants.ts';
@@ -66,8 +70,15 @@ export function missionSetup(
     seats: drawn.flatMap((hero) => (hero === undefined ? [] : [{ hero }])),
     seed: `${seed} ${mission} ${party} ${index}`,
     first: 'roll',
-    mission: { id: mission },
+    mission: { id: mission, perks: drawn.map(() => perksAt(missionById(mission).level)) },
   };
+}
+
+/** Points that a player has spent by the time that a level is played: about two Missions of each level before. */
+const POINTS_A_LEVEL = 5;
+
+function perksAt(level: number): readonly string[] {
+  return workingPerks(spendPoints(NEW_SHEET, POINTS_A_LEVEL * (level - 1), level));
 }
 
 /** Plays each Mission so often with parties of each size; a game that breaks is noted and the next one begins. */

@@ -19,6 +19,8 @@ export const MOMENTUM = 1.2;
 const CLOCK_SEGMENT = -1.5;
 const FREE_ALLY = 5;
 const KEPT_ALLY = 2.5;
+/** An attack that hurts the own side. */
+const ASTRAY = -8;
 
 /** How far a condition is met, from 0 to 1. */
 function progress(context: EvalContext, condition: Condition): number {
@@ -77,6 +79,7 @@ type OnTheMap = Extract<
       | 'recruit'
       | 'slow-clock'
       | 'keep-ally'
+      | 'go-astray'
       | 'advance-clock';
   }
 >;
@@ -96,6 +99,8 @@ export function boardWorth(context: EvalContext, effect: OnTheMap): number {
       return own * MOMENTUM * amountOf(context, effect.amount);
     case 'recruit':
       return own * FREE_ALLY;
+    case 'go-astray':
+      return ASTRAY;
     case 'keep-ally':
       return own * KEPT_ALLY;
     case 'slow-clock':

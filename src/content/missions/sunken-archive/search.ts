@@ -38,6 +38,8 @@ import {
 
 const PAGES = 3;
 const FLOODS = 3;
+/** So often the water rises until nobody can breathe there any more. */
+const FULL = 8;
 
 /** Water comes over a part of the archive: what lies there is lost, and whoever stands there is hurt. */
 function flood(part: number): Effect[] {
@@ -168,7 +170,7 @@ export const searchOfTheArchive: MissionSide = {
   ],
   counters: [
     { id: 'pages', name: 'Pages', start: 0, most: PAGES },
-    { id: 'water', name: 'Water', start: 0, most: FLOODS },
+    { id: 'water', name: 'Water', start: 0, most: FULL },
   ],
   rules: [
     trigger('moved', search, {
@@ -186,6 +188,11 @@ export const searchOfTheArchive: MissionSide = {
       reward: [gainMomentum(2, 'opponents')],
     },
     lost: [
+      {
+        id: 'full',
+        text: `The water has risen ${FULL} times.`,
+        when: atLeast(counted('water'), FULL),
+      },
       {
         id: 'pages-lost',
         text: 'Too few mystery tiles are left for three pages.',

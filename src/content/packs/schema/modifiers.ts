@@ -41,6 +41,7 @@ const modifier = exactly<Modifier>()(
     z.strictObject({ side: z.literal('actions'), none: z.literal(true) }),
     z.strictObject({ side: z.literal('defeat'), health: whole(1, BOUNDS.figure) }),
     z.strictObject({ side: z.literal('rerolls'), of: id }),
+    z.strictObject({ side: z.literal('dice'), blank: z.literal([1, 2, 3, 4, 5, 6]) }),
     z.strictObject({ side: z.literal('upgrades'), in: z.literal('roll-phase') }),
     z.strictObject({ side: z.literal('statuses'), none: z.literal(true) }),
     z.strictObject({ side: z.literal('abilities'), without: z.literal('straight') }),

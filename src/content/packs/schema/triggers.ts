@@ -12,6 +12,7 @@ const event = exactly<TriggerEvent>()(
     'game-start',
     'turn-start',
     'upkeep',
+    'aiming',
     'activation',
     'activated',
     'attack',

@@ -1,0 +1,21 @@
+/** What a bot spends perk points on. */
+import { fillablePerks, fillCircle, type PerkSheet } from '../../../engine/index.ts';
+
+/**
+ * Spends points one by one: on the perk that lacks fewest circles, those of lower columns before others.
+ * @param points what is left when nothing can be filled is lost
+ * @param column the highest column that they may go into
+ */
+export function spendPoints(sheet: PerkSheet, points: number, column: number): PerkSheet {
+  let spent = sheet;
+  for (let left = points; left > 0; left -= 1) {
+    const lacking = fillablePerks(spent, column).map((perk) => ({
+      perk,
+      lacks: perk.circles - (spent.circles[perk.id] ?? 0),
+    }));
+    const [best] = lacking.sort((a, b) => a.lacks - b.lacks || a.perk.column - b.perk.column);
+    if (!best) return spent;
+    spent = fillCircle(spent, best.perk.id, column);
+  }
+  return spent;
+}
