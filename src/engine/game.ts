@@ -224,6 +224,14 @@ export function presentFrom(game: Game, first: number): number[] {
   return present;
 }
 
+/**
+ * Whether damage does anything to a seat: an unstoppable threat and the Mission itself have no health to lose, also
+ * by what is dealt in return (rule: m-unstoppable).
+ */
+export function takesDamage({ state: { seats, enemies } }: Game, seat: number): boolean {
+  return enemies === undefined || enemies[seat - seats.length]?.aimable !== false;
+}
+
 /** Seats of the lane that are still in the game, in turn order from `first`. */
 export function seatsFrom(game: Game, first: number): number[] {
   const { seats } = game.state;

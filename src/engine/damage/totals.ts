@@ -2,7 +2,7 @@
  * The three steps of the final damage total (rule: final-damage-total): what comes in; what is
  * added and subtracted; what is multiplied and divided, each factor on the same subtotal.
  */
-import type { Game } from '../game.ts';
+import { type Game, takesDamage } from '../game.ts';
 import { attackAllows, attackParts } from './attack.ts';
 import { isOpen, type LedgerEntry } from './ledger.ts';
 import { keptOffBy, standingAdditions, standingFactors } from './standing.ts';
@@ -227,6 +227,7 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
   const parts = attackParts(ledger);
   const sums = new Map<number, Sums>();
   for (const seat of recipientsOf(ledger)) {
+    if (!takesDamage(game, seat)) continue;
     const collected = collect(ledger, seat, (damage) => isKeptOff(game, seat, damage));
     addStanding(game, parts, seat, collected);
     if (parts.some((part) => part.to === seat) && !attackAllows(ledger, 'avoidable', seat)) {

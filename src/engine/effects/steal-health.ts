@@ -1,6 +1,6 @@
 /** Health moves from one to another at once: no damage, nothing prevents it (rule: steal, R109). */
 import { checkDefeat, HEAL_CAP, lowerHealth } from '../damage/health.ts';
-import { poolOf } from '../game.ts';
+import { poolOf, takesDamage } from '../game.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf, seatsMeant } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
@@ -19,7 +19,7 @@ export const stealHealth: EffectRule<StealHealth> = {
    */
   run(game, { context }, effect) {
     const amount = amountOf(game, context, effect.amount);
-    for (const from of seatsMeant(game, context, effect.from)) {
+    for (const from of seatsMeant(game, context, effect.from).filter((seat) => takesDamage(game, seat))) {
       const stolen = Math.max(0, Math.min(amount, poolOf(game, from).health));
       lowerHealth(game, from, stolen);
       const own = poolOf(game, context.owner);
