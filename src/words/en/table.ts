@@ -115,7 +115,8 @@ export const table = {
     `Discard ${cards === 1 ? 'a card' : `${cards} cards`}: ${use} ${token}`,
   doIt: 'Do it',
   leaveIt: 'Leave it',
-  revealCards: 'Show these to everybody',
+  /** Of cards on top of the deck, where none of them is an upgrade. */
+  revealCards: 'No upgrade: show these instead',
   letHappen: 'Let it happen',
   preventNone: 'Prevent none',
   skipRoll: 'Skip the roll',
