@@ -73,7 +73,7 @@ function read(
     }
     if (effect.do === 'if') {
       const holds = shownHolds(effect.when, hero, dice);
-      if (holds === null) reading.more = true;
+      if (holds === null) readEither(reading, [effect.effects, effect.otherwise], hero, dice, table);
       else read(reading, holds ? effect.effects : effect.otherwise, hero, dice, table);
       continue;
     }
@@ -86,6 +86,29 @@ function read(
       reading.cp += known(effect.amount, reading, hero, dice) ?? 0;
     if (part) addPart(reading, part, table);
     else reading.more = true;
+  }
+}
+
+/** Of lists of which one comes, by what is not known here: the damage that is certain, with the least of it. */
+function readEither(
+  reading: Reading,
+  lists: readonly (readonly Effect[])[],
+  hero: HeroDefinition,
+  dice: readonly DieFace[],
+  table: Words['table'],
+): void {
+  const [first = [], ...others] = lists.map((list) => {
+    const apart: Reading = { ...reading, parts: [] };
+    read(apart, list, hero, dice, table);
+    return apart.parts;
+  });
+  reading.more = true;
+  for (const { hit, weight } of first) {
+    const same = others.map((parts) => parts.find((part) => part.hit?.damage === hit?.damage));
+    const least = Math.min(...[hit, ...same.map((part) => part?.hit)].map((each) => each?.least ?? 0));
+    if (hit === undefined || least <= 0) continue;
+    const certain = { ...hit, least, isAll: false };
+    addPart(reading, { words: hitWords(certain, table.effects), weight, hit: certain }, table);
   }
 }
 

@@ -21,6 +21,14 @@ describe('the parts of what an ability does', () => {
     expect(damage.map(({ words }) => words)).toEqual(['5+ damage']);
   });
 
+  it('say the damage that is certain where the table decides between two', () => {
+    const [rod] = abilityOf('thor', 'lightning-rod').variants;
+    if (!rod) throw new Error('Thor has no Lightning Rod');
+    const { parts, more } = effectParts(rod, heroById('thor'), [1, 2, 3, 4, 6], null, ENGLISH);
+    expect(parts.map(({ words }) => words)).toEqual(['7+ damage']);
+    expect(more).toBe(true);
+  });
+
   it('name what comes to each of several players, and that there is a choice', () => {
     const enforcer = abilityOf('gunslinger', 'deadeye-ii').variants.find(({ id }) => id === 'enforcer');
     if (!enforcer) throw new Error('the Gunslinger has no Enforcer');
