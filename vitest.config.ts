@@ -6,12 +6,11 @@ export const SERVICES = ['test/**/*.redis.test.ts', 'test/**/*.browser.test.ts']
 /** What is polled for comes at once on a quiet machine, and takes seconds where two runs share the processors. */
 export const POLL = { timeout: 15_000, interval: 20 };
 
-/** Tests that start programs, log in by the library of Discord, wait for clocks, or play whole games. */
+/** Tests that start programs, log in by the library of Discord, wait for clocks or for drawing threads, or play whole games. */
 const LONG = [
-  'test/{ai,commands,deploy,docs,e2e,games,metrics,playground,soak,store}/**/*.test.ts',
+  'test/{ai,commands,deploy,docs,e2e,games,metrics,playground,render,soak,store}/**/*.test.ts',
   'test/**/cli.test.ts',
   'test/engine/random-play.test.ts',
-  'test/render/sheet/*.test.ts',
   'test/scenarios/*.test.ts',
   'test/*.test.ts',
 ];

@@ -22,6 +22,8 @@ export interface PictureQueueParts {
   readonly onOrder: (drawn: Promise<Raster>) => void;
   /** A table did without its picture. */
   readonly onLeftOut: () => void;
+  /** A picture that a table no longer waited for is drawn after all. */
+  readonly onLate: (job: DrawingJob, raster: Raster) => void;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
 }
@@ -52,6 +54,8 @@ interface Order {
   readonly gameId: string | null;
   readonly job: DrawingJob;
   readonly timer: NodeJS.Timeout | null;
+  /** Nobody waits for it any more. */
+  isGivenUp: boolean;
   settle(result: Promise<Raster> | null): void;
 }
 
@@ -143,6 +147,7 @@ export class PictureQueue {
         gameId,
         job,
         timer,
+        isGivenUp: false,
         settle: (result) => {
           if (timer !== null) clearTimeout(timer);
           resolve(result);
@@ -161,6 +166,7 @@ export class PictureQueue {
 
   #giveUp(order: Order): void {
     this.#waiting.delete(order);
+    order.isGivenUp = true;
     order.settle(null);
   }
 
@@ -177,7 +183,7 @@ export class PictureQueue {
     const done = () => this.#drawn(free);
     drawn.then(done, done);
     drawn.then(
-      () => next.settle(drawn),
+      (raster) => (next.isGivenUp ? this.#parts.onLate(next.job, raster) : next.settle(drawn)),
       () => next.settle(drawn),
     );
     this.#handOver();

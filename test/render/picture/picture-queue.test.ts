@@ -10,6 +10,7 @@ function slowQueue(drawMs: number | (() => number), threads = 1) {
   const drawn: string[] = [];
   let leftOut = 0;
   let opened = 0;
+  const late: string[] = [];
   const queue = new PictureQueue({
     threads,
     open: () => {
@@ -35,9 +36,10 @@ function slowQueue(drawMs: number | (() => number), threads = 1) {
     onLeftOut: () => {
       leftOut += 1;
     },
+    onLate: (_, { png }) => late.push(String(png)),
     now: () => performance.now(),
   });
-  return { queue, drawn, leftOut: () => leftOut, opened: () => opened };
+  return { queue, drawn, late, leftOut: () => leftOut, opened: () => opened };
 }
 
 beforeEach(() => {
@@ -93,10 +95,12 @@ describe('The queue of pictures', () => {
 
   it('tries again when the machine was slow and nothing is drawn any more', async () => {
     const speed = { drawMs: 4_000 };
-    const { queue } = slowQueue(() => speed.drawMs);
+    const { queue, late } = slowQueue(() => speed.drawMs);
     const slow = textOf(queue.drawSoon('game', svg('slow')));
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(await slow).toBeNull();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([await slow, late]).toEqual([null, []]);
+    await vi.advanceTimersByTimeAsync(18_000);
+    expect(late).toEqual(['slow']);
     for (let pictures = 0; pictures < 5; pictures += 1) void queue.draw(svg('sheet'));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(queue.load.drawMs).toBeGreaterThan(1_000);
