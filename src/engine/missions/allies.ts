@@ -2,12 +2,13 @@
 import { shuffle } from '../chance.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
-import type { AbilityId, AllyId, Seat } from '../ids.ts';
+import type { AbilityId, AllyId, MissionId, Seat } from '../ids.ts';
 import type { GameState } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { missionHeroOf, missionOf } from './board.ts';
 import { changeMomentum } from './momentum.ts';
 import { abilityOfPower, allyById, listAllies } from './party-registry.ts';
+import { missionById } from './registry.ts';
 import type { MissionState } from './state.ts';
 
 const HQ_SIZE = 3;
@@ -16,10 +17,11 @@ const HQ_SIZE = 3;
 const ALLY_LIMIT = 1;
 
 /** The deck of allies as a Mission begins: three lie open. */
-export function dealAllies({ chance }: GameState): MissionState['allies'] {
+export function dealAllies({ chance }: GameState, id: MissionId): MissionState['allies'] {
+  const allies = missionById(id).allies ?? listAllies();
   const deck = shuffle(
     chance,
-    listAllies().map(({ id }) => id),
+    allies.map((ally) => ally.id),
   );
   return { hq: deck.splice(0, HQ_SIZE), deck };
 }

@@ -67,7 +67,7 @@ export function layOutMission(
       ...fromSheet(sheets[seat] ?? [], mythics[seat] ?? null),
     })),
     tiles: {},
-    allies: dealAllies(state),
+    allies: dealAllies(state, id),
     boosts: { pile: shuffle(state.chance, allBoosts()), used: [] },
     counters: {},
     clock: 0,

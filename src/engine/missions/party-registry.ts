@@ -26,11 +26,26 @@ function found<T>(thing: T | undefined, what: string, id: string): T {
   return thing;
 }
 
+/** The allies that Missions share which have none of their own. */
+const sharedAllies: AllyDefinition[] = [];
+
 /**
- * Adds an ally to the deck of every Mission.
+ * Adds an ally to the deck of every Mission that has none of its own.
  * @throws ContentError when there is one of that id, or a power comes on top of nothing
  */
 export function registerAlly(ally: AllyDefinition): void {
+  addAlly(ally);
+  sharedAllies.push(ally);
+}
+
+/** Makes the allies of a Mission known; the same one may come again. @throws ContentError as `registerAlly` */
+export function registerOwnAllies(own: readonly AllyDefinition[]): void {
+  for (const ally of own) {
+    if (JSON.stringify(allies.get(ally.id)) !== JSON.stringify(ally)) addAlly(ally);
+  }
+}
+
+function addAlly(ally: AllyDefinition): void {
   for (const [at, power] of ally.powers.entries()) {
     const before = ally.powers[at - 1]?.kind;
     if (power.kind === 'plus-exhaust' && before !== 'kicker' && before !== 'ability') {
@@ -74,9 +89,9 @@ export function isAlly(id: string): boolean {
   return allies.has(id);
 }
 
-/** Allies in the order of their registration. */
+/** The allies that Missions share, in the order of their registration. */
 export function listAllies(): readonly AllyDefinition[] {
-  return [...allies.values()];
+  return sharedAllies;
 }
 
 /** @throws ContentError when there is one of that level */

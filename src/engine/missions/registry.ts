@@ -9,12 +9,13 @@ import {
   type MissionDefinition,
   type MissionSide,
 } from '../vocabulary/mission.ts';
+import { registerOwnAllies } from './party-registry.ts';
 
 const missions = new Map<string, MissionDefinition>();
 
 /**
- * Makes a Mission playable, with the tokens that it brings.
- * @returns takes the Mission away again; its tokens stay
+ * Makes a Mission playable, with the tokens and allies that it brings.
+ * @returns takes the Mission away again; its tokens and allies stay
  * @throws ContentError when there is one of that id, a clock has not its 12 segments, or two panels of a side share an id
  */
 export function registerMission(mission: MissionDefinition): () => void {
@@ -28,6 +29,7 @@ export function registerMission(mission: MissionDefinition): () => void {
     }
   }
   for (const token of mission.tokens ?? []) registerToken(token);
+  registerOwnAllies(mission.allies ?? []);
   listenForMission(mission);
   missions.set(mission.id, mission);
   return () => void missions.delete(mission.id);

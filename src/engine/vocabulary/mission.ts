@@ -4,6 +4,7 @@
  * of clock and rules the Mission itself; `opponents` are the heroes, `team-mates` the other figures.
  */
 import type { SpaceMark } from '../missions/hex/map.ts';
+import type { AllyDefinition } from './ally.ts';
 import type { Amount, Condition } from './amount.ts';
 import type { Effect } from './effect.ts';
 import type { Passive } from './hero.ts';
@@ -144,6 +145,8 @@ export interface MissionDefinition {
   readonly sides: readonly [MissionSide, MissionSide];
   /** Tokens that it brings beyond those of the Missions chart. */
   readonly tokens?: readonly TokenDefinition[];
+  /** Allies of its own, in place of those that the other Missions share. */
+  readonly allies?: readonly AllyDefinition[];
   readonly unconfirmed?: readonly string[];
 }
 

@@ -51,6 +51,34 @@ function playExample(seed: number): GameState {
   return state;
 }
 
+const PORTER = {
+  id: 'porter',
+  name: 'Porter',
+  cost: 2,
+  powers: [
+    {
+      kind: 'kicker',
+      id: 'kicker',
+      in: 'offensive',
+      effects: [{ do: 'add-damage', amount: 1 }],
+      text: 'Your Attack deals 1 more.',
+    },
+    {
+      kind: 'plus-exhaust',
+      id: 'plus-exhaust',
+      effects: [{ do: 'draw', count: 1, who: 'owner' }],
+      text: 'Draw 1 card.',
+    },
+  ],
+};
+
+/** The example with an ally. */
+function withAllies(...allies: object[]): string {
+  const pack: unknown = JSON.parse(EXAMPLE);
+  const mission = typeof pack === 'object' && pack !== null && 'mission' in pack ? pack.mission : {};
+  return JSON.stringify({ pack: 1, mission: { ...(typeof mission === 'object' ? mission : {}), allies } });
+}
+
 let withdraw = () => {};
 afterEach(() => withdraw());
 
@@ -81,6 +109,34 @@ describe('docs/missions.md', () => {
     const ends = Array.from({ length: 6 }, (_, seed) => playExample(seed));
     expect(ends.every((end) => end.outcome !== null)).toBe(true);
     expect(ends.some((end) => end.mission?.side === 1)).toBe(true);
+  });
+
+  it('has room for allies of its own, which come in place of the shared ones', () => {
+    const text = withAllies(PORTER);
+    const checked = checkMission(text, known());
+    expect('problems' in checked ? checked.problems.map(told) : []).toEqual([]);
+    if (!('mission' in checked)) return;
+    withdraw = registerMission(checked.mission);
+    const state = createGame({
+      mode: 'mission',
+      seats: [{ hero: 'barbarian' }],
+      seed: 'example',
+      first: 0,
+      mission: { id: 'small-gate' },
+    });
+    expect(state.mission?.allies).toEqual({ hq: ['porter'], deck: [] });
+  });
+
+  it('says what is wrong with an ally', () => {
+    const problemsOf = (ally: object) => {
+      const checked = checkMission(withAllies(ally), known());
+      return 'problems' in checked ? checked.problems.map(told) : [];
+    };
+    expect(problemsOf({ ...PORTER, id: 'toll-clerk' })[0]).toContain('which another ally has');
+    expect(problemsOf({ ...PORTER, powers: PORTER.powers.toReversed() })[0]).toContain(
+      'a kicker or an ability',
+    );
+    expect(problemsOf({ ...PORTER, cost: 0 })).toHaveLength(1);
   });
 
   it('names the missions that can be printed', () => {

@@ -44,7 +44,7 @@ export const thornQueen: MissionSide = {
       name: 'The Thorn Queen',
       kind: 'boss',
       colour: 'magenta',
-      health: sum(50, 40, times(2, heroes)),
+      health: sum(50, 40, times(14, heroes)),
       attacks: [
         {
           id: 'court-in-bloom',
@@ -52,9 +52,9 @@ export const thornQueen: MissionSide = {
           objective: { vortex: 2, hedron: 1 },
           reach: 'range',
           multi: true,
-          effects: [deal(6), inflict('poison')],
+          effects: [deal(8), inflict('poison')],
           crit: [inflict('wither')],
-          text: 'Deal 6 damage to every hero and inflict Poison. CRIT: inflict Wither.',
+          text: 'Deal 8 damage to every hero and inflict Poison. CRIT: inflict Wither.',
         },
         {
           id: 'embrace',
@@ -62,9 +62,9 @@ export const thornQueen: MissionSide = {
           objective: { strike: 3 },
           reach: 'melee',
           aim: 'most-health',
-          effects: [deal(10), heal(2)],
+          effects: [deal(12), heal(2)],
           crit: [inflict('bleed')],
-          text: 'Deal 10 damage to the adjacent hero with the most health; she heals 2. CRIT: inflict Bleed.',
+          text: 'Deal 12 damage to the adjacent hero with the most health; she heals 2. CRIT: inflict Bleed.',
         },
         {
           id: 'thorn-rain',
@@ -72,9 +72,9 @@ export const thornQueen: MissionSide = {
           objective: { strike: 2, vortex: 1 },
           reach: 'range',
           aim: 'most-health',
-          effects: [deal(7, 'undefendable')],
+          effects: [deal(9, 'undefendable')],
           crit: [inflict('barbed-vine')],
-          text: 'Deal 7 undefendable damage to the hero with the most health. CRIT: inflict Barbed Vine.',
+          text: 'Deal 9 undefendable damage to the hero with the most health. CRIT: inflict Barbed Vine.',
         },
       ],
       crisis: {

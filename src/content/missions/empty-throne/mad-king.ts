@@ -49,7 +49,7 @@ export const madKing: MissionSide = {
       name: 'The Mad King',
       kind: 'boss',
       colour: 'red',
-      health: sum(50, 50, times(4, heroes)),
+      health: sum(50, 20, times(26, heroes)),
       tokens: { chaos: 1 },
       attacks: [
         {
@@ -58,9 +58,9 @@ export const madKing: MissionSide = {
           objective: { strike: 2, hedron: 2 },
           reach: 'range',
           multi: true,
-          effects: [deal(sum(9, chaos))],
+          effects: [deal(sum(12, chaos))],
           crit: [inflict('bleed')],
-          text: 'Deal 9 damage and 1 more for each Chaos to every hero. CRIT: inflict Bleed.',
+          text: 'Deal 12 damage and 1 more for each Chaos to every hero. CRIT: inflict Bleed.',
         },
         {
           id: 'royal-jest',
@@ -68,9 +68,9 @@ export const madKing: MissionSide = {
           objective: { vortex: 2 },
           reach: 'range',
           aim: 'most-health',
-          effects: [deal(sum(7, chaos), 'undefendable'), discard(1, 'target', 'random')],
+          effects: [deal(sum(9, chaos), 'undefendable'), discard(1, 'target', 'random')],
           crit: [loseCp(2)],
-          text: 'Deal 7 undefendable damage and 1 more for each Chaos to the hero with the most health, who discards a random card. CRIT: lose 2 CP.',
+          text: 'Deal 9 undefendable damage and 1 more for each Chaos to the hero with the most health, who discards a random card. CRIT: lose 2 CP.',
         },
         {
           id: 'sceptre',
@@ -78,9 +78,9 @@ export const madKing: MissionSide = {
           objective: { strike: 3 },
           reach: 'melee',
           multi: true,
-          effects: [deal(sum(8, chaos)), gain('chaos', 1)],
+          effects: [deal(sum(11, chaos)), gain('chaos', 1)],
           crit: [inflict('knockdown')],
-          text: 'Deal 8 damage and 1 more for each Chaos to each adjacent hero; he gains Chaos for each. CRIT: inflict Knockdown.',
+          text: 'Deal 11 damage and 1 more for each Chaos to each adjacent hero; he gains Chaos for each. CRIT: inflict Knockdown.',
         },
       ],
       crisis: {

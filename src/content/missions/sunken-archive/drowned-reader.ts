@@ -35,7 +35,7 @@ export const drownedReader: MissionSide = {
       name: 'The Drowned Reader',
       kind: 'boss',
       colour: 'blue',
-      health: sum(50, 26, times(13, heroes)),
+      health: sum(50, 40, times(22, heroes)),
       attacks: [
         {
           id: 'echo',
@@ -53,9 +53,9 @@ export const drownedReader: MissionSide = {
           objective: { strike: 2, vortex: 1 },
           reach: 'range',
           multi: true,
-          effects: [deal(4), inflict('silence')],
+          effects: [deal(8), inflict('silence')],
           crit: [discard(1, 'target', 'random')],
-          text: 'Deal 4 damage to every hero and inflict Silence. CRIT: discard a random card.',
+          text: 'Deal 8 damage to every hero and inflict Silence. CRIT: discard a random card.',
         },
         {
           id: 'cold-hands',
@@ -63,9 +63,9 @@ export const drownedReader: MissionSide = {
           objective: { strike: 3 },
           reach: 'melee',
           multi: true,
-          effects: [deal(7)],
+          effects: [deal(12)],
           crit: [inflict('wither')],
-          text: 'Deal 7 damage to each adjacent hero. CRIT: inflict Wither.',
+          text: 'Deal 12 damage to each adjacent hero. CRIT: inflict Wither.',
         },
       ],
       crisis: { effects: [dealCollateral(1)], text: 'Deal 1 collateral damage to each hero.' },

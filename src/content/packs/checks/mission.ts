@@ -1,5 +1,7 @@
 /** What the form of a Mission cannot say: that its map can be read, and that its names lead somewhere. */
-import { figuresOf, type HexMap, parseMap, spacesWhere, zoneOf } from '../../../engine/index.ts';
+
+import { figuresOf, type HexMap, listAllies, parseMap, spacesWhere, zoneOf } from '../../../engine/index.ts';
+import type { AllyDefinition } from '../../../engine/vocabulary/ally.ts';
 import {
   CLOCK_SEGMENTS,
   type MissionDefinition,
@@ -18,6 +20,8 @@ export function missionProblems(mission: MissionDefinition, known: Known): Probl
   return [
     ...mission.sides.flatMap((side, at) => sideProblems(side, ['sides', at], isToken)),
     ...tokenProblems(mission.tokens ?? [], ['tokens'], isToken),
+    ...tokenProblems(mission.allies ?? [], ['allies'], isToken),
+    ...allyProblems(mission.allies ?? []),
   ];
 }
 
@@ -37,6 +41,26 @@ function sideProblems(side: MissionSide, path: Path, isToken: (id: string) => bo
     ...tokenProblems(side, path, isToken),
     ...nameProblems(side, parsed.map, path),
   ];
+}
+
+/** Allies whose ids are taken, and powers that come on top of nothing. */
+function allyProblems(allies: readonly AllyDefinition[]): Problem[] {
+  const ids = allies.map(({ id }) => id);
+  const isShared = (id: string) => listAllies().some((ally) => ally.id === id);
+  return allies.flatMap(({ id, powers }, at) => {
+    const problems: Problem[] = [];
+    if (isShared(id) || ids.indexOf(id) < at) {
+      const reason = `has the id ${quoted(id)}, which another ally has; give it one of its own`;
+      problems.push({ path: ['allies', at, 'id'], reason });
+    }
+    for (const [place, { kind }] of powers.entries()) {
+      const before = powers[place - 1]?.kind;
+      if (kind !== 'plus-exhaust' || before === 'kicker' || before === 'ability') continue;
+      const reason = 'comes on top of the power before it, which must be a kicker or an ability';
+      problems.push({ path: ['allies', at, 'powers', place], reason });
+    }
+    return problems;
+  });
 }
 
 /** Ids that stand twice where each must be one of its own. */

@@ -18,6 +18,7 @@ import type {
 } from '../../../engine/vocabulary/mission.ts';
 import { BOUNDS } from '../bounds.ts';
 import { exactly } from './agreement.ts';
+import { ally } from './ally.ts';
 import { amount, condition } from './amounts.ts';
 import { whole } from './dice.ts';
 import { effects } from './effects.ts';
@@ -163,6 +164,7 @@ export const missionSchema = exactly<MissionDefinition>()(
     text,
     sides: z.tuple([side, side]).readonly(),
     tokens: z.array(token).max(BOUNDS.tokens).readonly().exactOptional(),
+    allies: z.array(ally).min(1).max(BOUNDS.tokens).readonly().exactOptional(),
     unconfirmed: z.array(doubt).max(BOUNDS.options).readonly().exactOptional(),
   }),
 );
