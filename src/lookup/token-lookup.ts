@@ -38,7 +38,7 @@ export interface TokenInMissions {
   /** An enemy may get it from a hero, who may take momentum instead. */
   readonly isTurned: boolean;
   /** How enemies spend it by themselves. */
-  readonly uses: readonly EnemyUse[];
+  readonly uses: readonly (EnemyUse & { /** All of them at once. */ readonly all: boolean })[];
   /** Heroes spend it, enemies hold it in vain. */
   readonly isHeldInVain: boolean;
   /** On an enemy it goes after the attack on the first hero. */
@@ -104,10 +104,14 @@ function inMissions(id: string): TokenInMissions | null {
     isOnChart: CHART_IDS.has(id),
     isIdle,
     isTurned: !isIdle && kind !== 'positive',
-    uses,
+    uses: uses.map((use) => ({ ...use, all: isSpentTogether(token, use) })),
     isHeldInVain: !isIdle && uses.length === 0 && spends.length > 0,
     isShort: !isIdle && token.until !== undefined,
   };
+}
+
+function isSpentTogether({ spends = [] }: TokenDefinition, { use }: EnemyUse): boolean {
+  return spends.some((spend) => spend.use === use && spend.takes === 'any');
 }
 
 /** Tokens of the rules that no hero's leaflet lists, such as Shield in Missions. */

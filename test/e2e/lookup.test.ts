@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { StoreUnavailable } from '../../src/store/index.ts';
-import { openDuel, postButton, pressAndWait, SEED, toldPrivately, until } from './scene.ts';
+import { isTable } from './presser.ts';
+import { openDuel, postButton, pressAndWait, SEED, threadOf, toldPrivately, until } from './scene.ts';
 import { expectNoTrouble, openStage, type Stage } from './stage.ts';
 
 async function openHall(): Promise<{ stage: Stage; ada: Player; hall: string }> {
@@ -335,6 +336,25 @@ describe('/mission info', () => {
     expect(nowhere.text).toContain('No Mission is played here');
     const second = await ada.command(hall, 'mission', { mission: 'embers-below', side: 'second' }, INFO);
     expect((await second.settled()).text).toContain('**Side 2: The Ash Matron**');
+    expectNoTrouble(stage);
+  });
+});
+
+describe('at a Mission', () => {
+  it('/rule says it in the words of Missions, and /mission info tells of the one that is played', async () => {
+    const { stage, ada, hall } = await openHall();
+    const start = { mission: 'embers-below', hero: 'barbarian' };
+    const lobby = await (await ada.command(hall, 'mission', start, { subcommand: 'start' })).settled();
+    await (await ada.press(lobby, 'Start')).settled();
+    const thread = threadOf(stage);
+    await ada.waitForMessage(thread, isTable);
+    const answer = await ask(ada, thread, 'rule', { words: 'turn order' });
+    expect(answer.text).toContain('### Missions: round phases');
+    expect(answer.text).toContain('Asked at a game: the rules of Missions come first.');
+    expect((await ask(ada, hall, 'rule', { words: 'turn order' })).text).not.toContain('### Missions');
+    const info = await (await ada.command(thread, 'mission', {}, { subcommand: 'info' })).settled();
+    expect(info.text).toContain('### Embers Below');
+    expect(info.text).toContain('**Enemies, for 1 hero**');
     expectNoTrouble(stage);
   });
 });

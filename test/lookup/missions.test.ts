@@ -58,8 +58,7 @@ describe('cards of Missions', () => {
 describe('the Missions chart', () => {
   it('is told on the page of each of its status effects', () => {
     const told = findTokens('', 1000).filter(({ missions }) => missions?.isOnChart);
-    // One of the chart nobody who is played brings: its rules alone are told.
-    expect(told.length).toBe(CHART_IDS.size - 1);
+    expect(told.length).toBe(CHART_IDS.size);
   });
 
   it.each([
@@ -71,6 +70,8 @@ describe('the Missions chart', () => {
     ['Shield', 'An attacked enemy spends as many as are needed against damage that can be defended.'],
     ['Chi', 'On an enemy: it lies there; enemies do not spend it.'],
     ['Silence', 'On an enemy: nothing.'],
+    ['Hex', 'On an enemy: the same.'],
+    ['Bonus Damage 2', 'An enemy spends all of them when it attacks.'],
   ])('says of %s: %s', (name, line) => {
     expect(tokenText(name)).toContain(line);
   });

@@ -24,28 +24,19 @@ export const CHART: readonly TokenDefinition[] = [
   dominance,
 ];
 
-/** Ids of every status effect that the chart prints; some of them nothing that is played brings yet. */
+/** Ids of every status effect that the chart prints. */
 export const CHART_IDS: ReadonlySet<string> = new Set([
+  ...CHART.map(({ id }) => id),
   'barbed-vine',
   'bleed',
   'blind',
-  'bonus-damage',
   'burn',
-  'chaos',
   'concussion',
-  'disruption',
-  'dominance',
   'entangle',
   'evasive',
   'flight',
-  'focus-fire',
-  'hex',
   'knockdown',
-  'oppression',
-  'paralyze',
   'poison',
-  'shield',
-  'silence',
   'targeted',
   'wither',
 ]);

@@ -73,8 +73,9 @@ function missionsText(token: TokenInMissions, words: Words): string {
   return [`**${say.heading(isOnChart)}**`, ...lines.map((line) => `- ${line}`)].join('\n');
 }
 
-function useText({ when, from, defendable }: TokenInMissions['uses'][number], words: Words): string {
+function useText({ when, from, defendable, all }: TokenInMissions['uses'][number], words: Words): string {
   const { missions: say } = words.lookup.token;
+  if (when === 'attacking' && all) return say.attackingAll;
   if (when === 'attacking') return defendable ? say.attackingDefendable : say.attacking;
   return defendable ? say.attackedDefendable : say.attacked(from ?? null);
 }

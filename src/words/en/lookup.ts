@@ -194,6 +194,7 @@ export const lookup = {
       sameOnEnemies: 'On an enemy: the same.',
       heldInVain: 'On an enemy: it lies there; enemies do not spend it.',
       attacking: 'An enemy spends one when it attacks.',
+      attackingAll: 'An enemy spends all of them when it attacks.',
       attackingDefendable: 'An enemy spends one when it makes an attack that can be defended.',
       attacked: (from: number | null) =>
         from === null
