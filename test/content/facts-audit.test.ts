@@ -65,6 +65,7 @@ const FIGURES_SAID_OTHERWISE: Readonly<Record<string, string>> = {
   'cursed-pirate/Cursed, cursed side': 'The other figures are those of the Blind roll that fails.',
   'cursed-pirate/Yo Ho!': 'Of the two ranges of the die only where the higher one begins.',
   'gunslinger/Wild West!': 'The card grants re-rolls for the whole Attack, which covers both Reloads.',
+  "huntress/Nyra's Bond": 'The 6 is the most health with which she can still be healed, of her 7.',
   'miles-morales/Spider-Sense': 'One more Roll Attempt is a re-roll of up to both dice.',
   'ninja/Assassinate!': 'Two chosen opponents: the same line twice.',
   'ninja/Fan of Knives!': 'Three chosen opponents: the same line three times.',
