@@ -25,6 +25,9 @@ const positions = z
   .transform((digits) => [...digits].map(Number))
   .refine((dice) => new Set(dice).size === dice.length);
 
+/** The label of a space on a map. */
+const space = z.string().regex(/^[A-Z]\d{1,2}$/);
+
 const word = <T extends string>(type: T) => z.tuple([z.literal(type)]).transform(() => ({ type }));
 
 const words = z.union([
@@ -62,6 +65,10 @@ const words = z.union([
     .transform(([type, token, use, spent]) => ({ type, token, use, count: spent })),
   z.tuple([z.literal('use'), id, id]).transform(([type, ability, line]) => ({ type, ability, line })),
   z.tuple([z.literal('target'), count]).transform(([type, player]) => ({ type, player })),
+  z.tuple([z.literal('move'), space]).transform(([type, to]) => ({ type, to })),
+  z.tuple([z.literal('plan'), z.literal('none')]).transform(([type]) => ({ type, target: null })),
+  z.tuple([z.literal('plan'), count]).transform(([type, target]) => ({ type, target })),
+  word('not-ready'),
   z.tuple([z.literal('alter'), position]).transform(([type, die]) => ({ type, die })),
   z
     .tuple([z.literal('alter'), position, dieValue])
@@ -92,6 +99,10 @@ export function actionWords(action: TableAction): string {
       return `use:${action.ability}:${action.line}`;
     case 'target':
       return `target:${action.player}`;
+    case 'move':
+      return `move:${action.to}`;
+    case 'plan':
+      return `plan:${action.target ?? 'none'}`;
     case 'alter':
       return action.to === undefined ? `alter:${action.die}` : `alter:${action.die}:${action.to}`;
     case 'choose':

@@ -1,6 +1,6 @@
 /**
  * What a button or select says when it is pressed: which surface it stands on, which game and which
- * revision of its question it answers, and what it does. `t1:<gameId>:<rev>:<words>`, at most 100
+ * revision of its question it answers (behind it the seat, where one person may have several), and what it does. `t1:<gameId>:<rev>:<words>`, at most 100
  * characters. Made here and read here, and nowhere else.
  */
 import { z } from 'zod';
@@ -63,6 +63,8 @@ export interface PressId {
   readonly gameId: string;
   /** The revision of the state that the button was made for. */
   readonly rev: number;
+  /** The seat that it acts for, where one person may have several. */
+  readonly seat?: number;
   readonly buttonAction: ButtonAction;
 }
 
@@ -84,7 +86,7 @@ const SURFACES: Readonly<Record<string, Surface>> = {
 const shape = z
   .string()
   .max(100)
-  .regex(/^[thbos]1:[\w-]{1,24}:\d{1,9}:[\w:.-]{1,70}$/);
+  .regex(/^[thbos]1:[\w-]{1,24}:\d{1,9}(\.\d)?:[\w:.-]{1,70}$/);
 const plainVerb = z.enum(PLAIN_VERBS);
 const group = z.enum(WINDOW_GROUPS);
 const die = z.string().regex(/^[1-9]$/);
@@ -96,8 +98,9 @@ const name = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
  * The custom id of a button or select.
  * @throws RangeError when it would be longer than the 100 characters that Discord takes
  */
-export function customId({ surface, gameId, rev, buttonAction }: PressId): string {
-  const id = `${PREFIXES[surface]}:${gameId}:${rev}:${buttonActionWords(buttonAction)}`;
+export function customId({ surface, gameId, rev, seat, buttonAction }: PressId): string {
+  const asked = seat === undefined ? rev : `${rev}.${seat}`;
+  const id = `${PREFIXES[surface]}:${gameId}:${asked}:${buttonActionWords(buttonAction)}`;
   if (id.length > 100) throw new RangeError(`custom id too long: ${id}`);
   return id;
 }
@@ -105,10 +108,19 @@ export function customId({ surface, gameId, rev, buttonAction }: PressId): strin
 /** What a custom id says, or null when no button of ours says that: garbled, forged or of another kind. */
 export function readCustomId(text: string): PressId | null {
   if (!shape.safeParse(text).success) return null;
-  const [prefix = '', gameId = '', rev = '', ...words] = text.split(':');
+  const [prefix = '', gameId = '', asked = '', ...words] = text.split(':');
+  const [rev = '', seat] = asked.split('.');
   const surface = SURFACES[prefix];
   const buttonAction = buttonActionFrom(words);
-  return surface && buttonAction ? { surface, gameId, rev: Number(rev), buttonAction } : null;
+  return surface && buttonAction
+    ? {
+        surface,
+        gameId,
+        rev: Number(rev),
+        ...(seat === undefined ? {} : { seat: Number(seat) }),
+        buttonAction,
+      }
+    : null;
 }
 
 function buttonActionWords(buttonAction: ButtonAction): string {

@@ -1,5 +1,6 @@
 /** The answer to a press of the table or of a panel, once the game service has taken or refused it. */
 
+import { goesOnWithout } from '../../games/actions/leaving.ts';
 import type { PressResult, TableSnapshot } from '../../games/game-service.ts';
 import type { PressId } from '../../render/custom-id.ts';
 import type { Words } from '../../words/index.ts';
@@ -74,6 +75,8 @@ async function showTaken(
 /** The kinds of panel that are closed by a press: hand and odds after a pass, odds once an ability was chosen. */
 function servedBy({ surface, buttonAction }: PressId, game: TableSnapshot | null): readonly PanelKind[] {
   if (buttonAction.verb !== 'act' || game === null || game.state.outcome !== null) return [];
+  // A hero who acts beside others goes on there.
+  if (game.state.mission) return [];
   if (buttonAction.action.type === 'pass') return ['hand', 'odds'];
   return buttonAction.action.type === 'activate' && surface === 'table' ? ['odds'] : [];
 }
@@ -116,7 +119,7 @@ function votedWords(game: TableSnapshot | null, { replies }: Words): string {
 /** What becomes of a game that somebody has given up depends on how many are at it. */
 function leftWords(game: TableSnapshot | null, { replies }: Words): string {
   if (game === null) return replies.takenLate;
-  if (game.state.seats.length <= 2) return replies.conceded;
+  if (!goesOnWithout(game)) return replies.conceded;
   return game.state.outcome === null ? replies.leftToBot : replies.leftAndOver;
 }
 

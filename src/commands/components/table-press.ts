@@ -74,34 +74,33 @@ async function carryOut(
 async function change(
   interaction: PressInteraction,
   context: BotContext,
-  { buttonAction, gameId, rev }: PressId,
+  press: PressId,
 ): Promise<PressOutcome | null> {
   const { tables } = context;
+  const { buttonAction, gameId } = press;
+  const anyTime = { ...press, rev: null };
   switch (buttonAction.verb) {
     case 'act':
-      return tables.act(pressOf(interaction, gameId, rev), buttonAction.action);
+      return tables.act(pressOf(interaction, press), buttonAction.action);
     case 'pick': {
       const action = readPickedValue(chosen(interaction)[0] ?? '');
-      return action && tables.act(pressOf(interaction, gameId, rev), action);
+      return action && tables.act(pressOf(interaction, press), action);
     }
     case 'keep':
-      return tables.toggleDie(pressOf(interaction, gameId, rev), buttonAction.die);
+      return tables.toggleDie(pressOf(interaction, press), buttonAction.die);
     case 'keep-these':
-      return tables.keepDice(pressOf(interaction, gameId, rev), buttonAction.dice);
+      return tables.keepDice(pressOf(interaction, press), buttonAction.dice);
     case 'take-back':
-      return tables.takeBack(pressOf(interaction, gameId, null));
+      return tables.takeBack(pressOf(interaction, anyTime));
     case 'take-back-agree':
     case 'take-back-refuse':
-      return tables.answerTakeBack(
-        pressOf(interaction, gameId, rev),
-        buttonAction.verb === 'take-back-agree',
-      );
+      return tables.answerTakeBack(pressOf(interaction, press), buttonAction.verb === 'take-back-agree');
     case 'repost':
-      return tables.repost(pressOf(interaction, gameId, null));
+      return tables.repost(pressOf(interaction, anyTime));
     case 'end-vote':
-      return tables.voteToEnd(pressOf(interaction, gameId, null));
+      return tables.voteToEnd(pressOf(interaction, anyTime));
     case 'concede-now':
-      return tables.act(pressOf(interaction, gameId, null), { type: 'concede' });
+      return tables.act(pressOf(interaction, anyTime), { type: 'concede' });
     default:
       return gameId === NO_GAME
         ? changeOwnStops(interaction, context, buttonAction, chosen(interaction))

@@ -9,6 +9,7 @@ import { peopleAt } from '../../games/repository/occupants.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
+import { missionResult } from './mission-result.ts';
 
 /** The text of a notice, as markdown, in the language of the game. */
 export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
@@ -80,6 +81,7 @@ function overText(snapshot: TableSnapshot, notice: Over, notices: NoticeWords): 
 /** Who won and how, and how it stood at the end. */
 function resultText(snapshot: TableSnapshot, notice: Over): string {
   const { occupants, language } = snapshot;
+  if (snapshot.state.mission) return missionResult(snapshot, notice.how, wordsFor(language));
   const { notices } = wordsFor(language);
   const winners = notice.winners.flatMap((seat) => {
     const occupant = occupants[seat];

@@ -7,6 +7,8 @@ import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Notice, TableRenderer } from '../../games/ports/render.ts';
 import { customId, PLAIN_VERBS, type PlainVerb } from '../../render/custom-id.ts';
 import type { Course } from '../../render/finish/course.ts';
+import { enemyNames } from '../../render/mission/enemy-names.ts';
+import type { Raster } from '../../render/picture/rasterise.ts';
 import type { Ended } from '../../render/table/alt-text.ts';
 import {
   BOARD_FILE,
@@ -15,11 +17,13 @@ import {
   logLines,
   pastTableMessage,
   playersAt,
+  type TablePlayer,
   tableMessage,
 } from '../../render/table/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
 import { rematchRow } from '../rematch/rematch-message.ts';
+import { type MissionPictures, renderMissionTable } from './mission-renderer.ts';
 import { noticeText } from './notices.ts';
 import { UndrawnTables } from './undrawn-tables.ts';
 
@@ -29,8 +33,13 @@ export interface RendererOptions {
   readonly log: Logger;
 }
 
-/** The players of a game as the renderers want them. */
-export function playersOf({ state, occupants }: TableSnapshot) {
+/** The players of a game as the renderers want them; in a Mission its enemies stand behind the heroes. */
+export function playersOf(snapshot: Pick<TableSnapshot, 'state' | 'occupants'>): TablePlayer[] {
+  const enemies = enemyNames(snapshot.state).map((name) => ({ name, heroId: '', userId: null }));
+  return [...heroesOf(snapshot), ...enemies];
+}
+
+function heroesOf({ state, occupants }: Pick<TableSnapshot, 'state' | 'occupants'>) {
   const named = occupants.map((occupant) =>
     occupant.kind === 'person' ? { name: occupant.name, userId: occupant.userId } : { name: occupant.name },
   );
@@ -49,7 +58,8 @@ export function createRenderer(options: RendererOptions): TableRenderer<Payload>
     },
     async renderNotice(snapshot, notice, course) {
       const text = { type: ComponentType.TextDisplay as const, content: noticeText(snapshot, notice) };
-      const picture = pictures && course ? await finishPicture(snapshot, course, log) : null;
+      const picture =
+        pictures && course && !snapshot.state.mission ? await finishPicture(snapshot, course, log) : null;
       return {
         flags: MessageFlags.IsComponentsV2,
         components: [text, ...galleryOf(picture), ...rowsUnder(snapshot, notice)],
@@ -128,6 +138,10 @@ async function renderTable(
   { pictures, log }: RendererOptions,
   undrawn: UndrawnTables,
 ): Promise<Payload> {
+  if (snapshot.state.mission) {
+    const own = pictures ? missionPictures(snapshot.gameId, log, undrawn) : null;
+    return renderMissionTable(snapshot, playersOf(snapshot), endedOf(snapshot), own);
+  }
   const { gameId, state, keptDice, picks, logTail, language } = snapshot;
   const view = viewOf(state, 'public');
   const asked = view.pending?.seat ?? null;
@@ -155,6 +169,20 @@ async function renderTable(
     words,
   });
   return { flags, components, files: picture === null ? [] : [picture] };
+}
+
+function missionPictures(gameId: string, log: Logger, undrawn: UndrawnTables): MissionPictures {
+  const soon = (draw: () => Promise<Raster | null>) => drawnSoon(draw, gameId, log, undrawn);
+  return {
+    map: (id, model) =>
+      soon(async () => {
+        const { renderMissionSoon } = await import('../../render/picture/mission/render-mission.ts');
+        return renderMissionSoon(id, model);
+      }),
+    // Under a name of its own: an order for the same table would take the place of the map's.
+    board: (board) =>
+      soon(async () => (await loadDrawing()).renderBoardSoon(`${gameId} dice`, boardModelOf(board))),
+  };
 }
 
 let drawing: Promise<typeof import('../../render/picture/render-board.ts')> | null = null;
@@ -198,11 +226,22 @@ async function boardPicture(
   log: Logger,
   undrawn: UndrawnTables,
 ): Promise<PayloadFile | null> {
+  const draw = async () => (await loadDrawing()).renderBoardSoon(gameId, boardModelOf(board));
+  const data = await drawnSoon(draw, gameId, log, undrawn);
+  return data && { name: BOARD_FILE, data };
+}
+
+/** A picture that was ordered for a table; null when it cannot be drawn, or not soon. */
+async function drawnSoon(
+  draw: () => Promise<Raster | null>,
+  gameId: string,
+  log: Logger,
+  undrawn: UndrawnTables,
+): Promise<Buffer | null> {
   try {
-    const { renderBoardSoon } = await loadDrawing();
-    const drawn = await renderBoardSoon(gameId, boardModelOf(board));
+    const drawn = await draw();
     undrawn.note(gameId, drawn !== null);
-    if (drawn !== null) return { name: BOARD_FILE, data: drawn.png };
+    if (drawn !== null) return drawn.png;
     noteBusy(log);
     return null;
   } catch (error) {

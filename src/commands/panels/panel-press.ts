@@ -19,13 +19,15 @@ interface Asker {
   readonly channelId: string;
   readonly userId: string;
   readonly words: Words;
+  /** The seat that the button was made for, where the person may have several. */
+  readonly seat?: number | undefined;
 }
 
 type Show = (asker: Asker) => Promise<Answer>;
 
 /** The person's own panels: one at a time, each with the ways to the others on it. */
 const PANELS: Readonly<Record<'hand' | 'odds' | 'stops', Show>> = {
-  hand: ({ context, channelId, userId, words }) => handAnswer(context, channelId, userId, words),
+  hand: ({ context, channelId, userId, words, seat }) => handAnswer(context, channelId, userId, words, seat),
   odds: ({ context, channelId, userId, words }) => oddsAnswer(context, channelId, userId, words),
   stops: ({ context, channelId, userId, words }) => stopsAnswer(context, channelId, userId, words),
 };
@@ -50,7 +52,8 @@ export function panelShownBy({ buttonAction }: PressId): Show | undefined {
     case 'fine-stops':
       return FINE_STOPS;
     case 'my-board':
-      return ({ context, channelId, userId, words }) => boardAnswer(context, channelId, userId, words, null);
+      return ({ context, channelId, userId, words, seat }) =>
+        boardAnswer(context, channelId, userId, words, seat ?? null);
     case 'board':
       return ({ context, channelId, userId, words }) =>
         boardAnswer(context, channelId, userId, words, buttonAction.seat);
@@ -122,7 +125,7 @@ export async function showBeside(
 async function fillInFor(
   interaction: PressInteraction,
   context: BotContext,
-  { gameId }: PressId,
+  { gameId, seat }: PressId,
   show: Show,
 ): Promise<TableSnapshot | null | 'other-game'> {
   const snapshot = await context.tables.look(interaction.channelId);
@@ -131,7 +134,7 @@ async function fillInFor(
     return 'other-game';
   }
   // The picture of the panel before this one would stay under it otherwise.
-  await fillIn(interaction, { attachments: [], ...(await show(askerOf(interaction, context))) });
+  await fillIn(interaction, { attachments: [], ...(await show({ ...askerOf(interaction, context), seat })) });
   return snapshot;
 }
 
@@ -139,11 +142,15 @@ async function fillInFor(
 export async function panelOf(
   interaction: PressInteraction,
   context: BotContext,
-  { surface, buttonAction }: PressId,
+  { surface, buttonAction, seat }: PressId,
 ): Promise<Answer | null> {
   if (surface === 'table' || surface === 'board' || !isPrivate(interaction)) return null;
   if (buttonAction.verb === 'ask') return FINE_STOPS(askerOf(interaction, context));
-  return PANELS[surface](askerOf(interaction, context));
+  const asker = { ...askerOf(interaction, context), seat };
+  // Who plays two heroes goes on with the one that is asked.
+  return surface === 'hand'
+    ? handAnswer(context, asker.channelId, asker.userId, asker.words, seat, true)
+    : PANELS[surface](asker);
 }
 
 /** Whether the message is seen by its reader alone: what is somebody's own is written into no other. */

@@ -8,20 +8,32 @@ import {
   type InteractionEditReplyOptions,
   MessageFlags,
 } from 'discord.js';
-import { DEFAULT_ORDERS, explainCardInHand, legalActions, priceInHand } from '../../engine/index.ts';
+import {
+  DEFAULT_ORDERS,
+  explainCardInHand,
+  legalActions,
+  openQuestions,
+  priceInHand,
+} from '../../engine/index.ts';
+import { marksOf } from '../../games/actions/marks.ts';
 import { refusalsAt } from '../../games/actions/refusals-at.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
+import { seatsOf } from '../../games/repository/occupants.ts';
 import { customId, type PlainVerb } from '../../render/custom-id.ts';
+import { DICE_FILE } from '../../render/mission/mission-table.ts';
 import {
+  boardModelOf,
   type HandInput,
   handModel,
   handPanel,
   type MessagePayload,
   stopsPanel,
+  tableAltText,
 } from '../../render/table/index.ts';
-import type { Words } from '../../words/index.ts';
+import { ENGLISH, type Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { removeId } from '../components/remove-press.ts';
+import { diceBoard } from '../messages/mission-renderer.ts';
 import { playersOf } from '../messages/renderer.ts';
 import { brokenGameOf } from './broken-game.ts';
 
@@ -35,17 +47,26 @@ interface OwnSeat {
   readonly own: NonNullable<ReturnType<BotContext['tables']['viewFor']>>;
 }
 
+interface Asker {
+  readonly context: BotContext;
+  readonly channelId: string;
+  readonly userId: string;
+  readonly words: Words;
+  /** The seat that is meant, where the person has several. */
+  readonly meant?: number | undefined;
+  readonly prefersAsked?: boolean;
+}
+
 /** What is answered at the person's seat in this channel's game, or a sentence that says where their games are. */
 async function answerAtSeat(
-  context: BotContext,
-  channelId: string,
-  userId: string,
-  { replies }: Words,
+  { context, channelId, userId, words, meant, prefersAsked = false }: Asker,
   answer: (seat: OwnSeat) => Answer | Promise<Answer>,
 ): Promise<Answer> {
+  const { replies } = words;
   const snapshot = await context.tables.look(channelId);
   if (snapshot === null) return inWords(await gamesElsewhere(context, userId, replies));
-  const own = context.tables.viewFor(snapshot, userId);
+  const isLeft = prefersAsked && !openQuestions(snapshot.state).some(({ seat }) => seat === meant);
+  const own = context.tables.viewFor(snapshot, userId, isLeft ? undefined : meant);
   return own === null ? inWords(replies.notSeated) : answer({ snapshot, own });
 }
 
@@ -60,36 +81,75 @@ async function gamesElsewhere(
   return replies.gamesElsewhere(places);
 }
 
-/** The person's hand: every card, what it costs, and why it cannot be played now. */
+/**
+ * The person's hand: every card, what it costs, and why it cannot be played now. In a Mission also what the hero is
+ * asked, with the dice.
+ * @param meant the seat that is meant, where the person has several
+ * @param prefersAsked shows another seat of the person that is asked, where the one meant is not
+ */
 export async function handAnswer(
   context: BotContext,
   channelId: string,
   userId: string,
   words: Words,
+  meant?: number,
+  prefersAsked = false,
 ): Promise<Answer> {
-  return answerAtSeat(context, channelId, userId, words, async ({ snapshot, own }) => {
-    const { state, gameId } = snapshot;
-    const held = new Set(own.view.seats[own.seat]?.hand ?? []);
-    const refusals = refusalsAt(snapshot, own.seat, words);
-    const input: HandInput = {
-      gameId,
-      channelId,
-      view: own.view,
-      players: playersOf(snapshot),
-      words,
-      picks: snapshot.picks,
-      legal: state.outcome ? [] : legalActions(state, own.seat),
-      cards: [...held].map((id) => ({
-        id,
-        price: priceInHand(state, own.seat, id),
-        unmetRequirement: explainCardInHand(state, own.seat, id, refusals),
-      })),
-    };
-    const png = await handPicture(input, context);
-    if (png === null) return { ...asAnswer(handPanel(input)), attachments: [] };
-    const files = [new AttachmentBuilder(png, { name: HAND_FILE })];
-    return { ...asAnswer(handPanel({ ...input, file: HAND_FILE })), files, attachments: [] };
-  });
+  return answerAtSeat(
+    { context, channelId, userId, words, meant, prefersAsked },
+    async ({ snapshot, own }) => {
+      const { state, gameId } = snapshot;
+      const held = new Set(own.view.seats[own.seat]?.hand ?? []);
+      const refusals = refusalsAt(snapshot, own.seat, words);
+      const input: HandInput = {
+        gameId,
+        channelId,
+        view: own.view,
+        players: playersOf(snapshot),
+        words,
+        ...marksOf(snapshot, own.seat),
+        otherSeats: seatsOf(snapshot.occupants, userId).filter((seat) => seat !== own.seat),
+        legal: state.outcome ? [] : legalActions(state, own.seat),
+        cards: [...held].map((id) => ({
+          id,
+          price: priceInHand(state, own.seat, id),
+          unmetRequirement: explainCardInHand(state, own.seat, id, refusals),
+        })),
+      };
+      const [png, dice] = await Promise.all([
+        handPicture(input, context),
+        state.mission ? dicePicture(input, context) : null,
+      ]);
+      const panel = handPanel({
+        ...input,
+        ...(png === null ? {} : { file: HAND_FILE }),
+        ...(dice === null ? {} : { dice: { file: DICE_FILE, alt: dice.alt } }),
+      });
+      const files = [
+        ...(png === null ? [] : [new AttachmentBuilder(png, { name: HAND_FILE })]),
+        ...(dice === null ? [] : [new AttachmentBuilder(dice.png, { name: DICE_FILE })]),
+      ];
+      return { ...asAnswer(panel), ...(files.length === 0 ? {} : { files }), attachments: [] };
+    },
+  );
+}
+
+/** The dice of a hero who acts beside others; null where none lie there, or none can be drawn. */
+async function dicePicture(
+  { view, players, keptDice, gameId, words = ENGLISH }: HandInput,
+  { pictures, log }: BotContext,
+): Promise<{ readonly png: Buffer; readonly alt: string } | null> {
+  const prompt = view.pending?.prompt ?? null;
+  const board = pictures ? diceBoard(view, view.viewer ?? 0, { players, keptDice, prompt }) : null;
+  if (board === null) return null;
+  try {
+    const { renderBoard } = await import('../../render/picture/render-board.ts');
+    const { png } = await renderBoard(boardModelOf(board));
+    return { png, alt: tableAltText({ ...board, words }) };
+  } catch (error) {
+    log.error({ gameId, error }, 'the dice of a hero could not be drawn');
+    return null;
+  }
 }
 
 /** The cards of a hand as a picture; null where there are none, or none can be drawn: the words say the same. */
@@ -195,7 +255,7 @@ export async function concedeAnswer(
   const { replies } = words;
   const broken = await brokenGameOf(context, channelId, userId);
   if (broken !== null) return asked(replies.removeBroken, danger(replies.removeButton, removeId(broken)));
-  return answerAtSeat(context, channelId, userId, words, ({ snapshot, own }) => {
+  return answerAtSeat({ context, channelId, userId, words }, ({ snapshot, own }) => {
     const { gameId, state, endVote } = snapshot;
     if (state.outcome !== null) return { content: replies.overAlready };
     const idOf = (verb: PlainVerb) =>

@@ -45,15 +45,24 @@ export function slashPress({ channelId, user, id, locale }: ChatInputCommandInte
   return { channelId, userId: user.id, interactionId: id, rev: null, locale };
 }
 
+/** What a button says of the question that it answers; `rev` is null when it does the same at any time. */
+type PressedAt = Pick<PressId, 'gameId' | 'seat'> & { readonly rev: number | null };
+
 /**
  * A button or select as a press.
- * @param gameId the game that it names
- * @param rev the revision that it was made for; null when it does the same at any time
  */
 export function pressOf(
   { channelId, user, id, locale, message }: PressInteraction,
-  gameId: string,
-  rev: number | null,
+  { gameId, rev, seat }: PressedAt,
 ): Press {
-  return { channelId, userId: user.id, interactionId: id, messageId: message.id, rev, gameId, locale };
+  return {
+    channelId,
+    userId: user.id,
+    interactionId: id,
+    messageId: message.id,
+    rev,
+    ...(seat === undefined ? {} : { seat }),
+    gameId,
+    locale,
+  };
 }

@@ -23,6 +23,8 @@ export interface MissionHeroView {
   readonly at: string | null;
   /** Where the hero means to go, while earlier ones have not said where they go. */
   readonly wants: string | null;
+  /** The move of this round is over, or decided. */
+  readonly hasMoved: boolean;
   /** Waits for the others: with the move, the attack, or the end of the turn. */
   readonly isReady: boolean;
   readonly exited: boolean;
@@ -159,6 +161,7 @@ function heroView(game: Game, seat: number): MissionHeroView {
     seat,
     at,
     wants: decided && !moved ? wants : null,
+    hasMoved: moved || decided,
     isReady: gateOf(laneOf(game.state, seat)) !== null,
     exited,
     momentum,

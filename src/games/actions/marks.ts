@@ -12,19 +12,20 @@ import {
   openQuestions,
   viewOf,
 } from '../../engine/index.ts';
+import type { TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 
-export interface Marks {
+interface Marks {
   /** Positions, from 1, that stay at the next Roll Attempt. */
-  readonly keptDice: number[];
+  readonly keptDice: readonly number[];
   /** Positions, from 1, picked in the present question of an effect. */
-  readonly picks: number[];
+  readonly picks: readonly number[];
 }
 
 const NONE: Marks = { keptDice: [], picks: [] };
 
 /** What a seat has marked. */
-export function marksOf({ marks }: Pick<GameRecord, 'marks'>, seat: number): Marks {
+export function marksOf({ marks }: Pick<TableSnapshot, 'marks'>, seat: number): Marks {
   return marks.find((own) => own.seat === seat) ?? NONE;
 }
 
@@ -32,7 +33,9 @@ export function marksOf({ marks }: Pick<GameRecord, 'marks'>, seat: number): Mar
 function withMarks({ marks }: Pick<GameRecord, 'marks'>, seat: number, own: Marks): GameRecord['marks'] {
   const others = marks.filter((other) => other.seat !== seat);
   const { keptDice, picks } = own;
-  return keptDice.length + picks.length === 0 ? others : [...others, { seat, keptDice, picks }];
+  return keptDice.length + picks.length === 0
+    ? others
+    : [...others, { seat, keptDice: [...keptDice], picks: [...picks] }];
 }
 
 interface Markable {
@@ -111,7 +114,7 @@ export function marksAfter(
   return [...seats].flatMap((seat) => {
     const own = marksOf(record, seat);
     const isSameQuestion = askedAt(state, seat) === askedAt(record.state, seat);
-    const picks = isSameQuestion ? own.picks : [];
+    const picks = isSameQuestion ? [...own.picks] : [];
     const roll = rollers.find(({ owner }) => owner === seat);
     const keptDice = roll ? keptAfter(own.keptDice, seat, roll.dice.length, events) : [];
     return keptDice.length + picks.length === 0 ? [] : [{ seat, keptDice, picks }];
@@ -119,11 +122,16 @@ export function marksAfter(
 }
 
 /** What stays kept of a roll after the attempts that its roller has just made. */
-function keptAfter(before: number[], roller: number, dice: number, events: readonly GameEvent[]): number[] {
+function keptAfter(
+  before: readonly number[],
+  roller: number,
+  dice: number,
+  events: readonly GameEvent[],
+): number[] {
   const last = events.findLast(
     (event) => event.e === 'rolled' && event.attempt !== null && event.seat === roller,
   );
-  if (last?.e !== 'rolled') return before;
+  if (last?.e !== 'rolled') return [...before];
   if (last.rerolled.length === 0) return [];
   return Array.from({ length: dice }, (_, at) => at + 1).filter((die) => !last.rerolled.includes(die));
 }

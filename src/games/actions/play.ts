@@ -9,7 +9,8 @@ import {
   type Pending,
   turnOf,
 } from '../../engine/index.ts';
-import type { SeatOccupant } from '../game-service.ts';
+import { enemyNames } from '../../render/mission/enemy-names.ts';
+import type { SeatOccupant, TableSnapshot } from '../game-service.ts';
 import type { TableRenderer } from '../ports/render.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { Doer, LogStep } from '../repository/log-entry.ts';
@@ -51,6 +52,8 @@ export function askedRevOf({ state }: Pick<GameRecord, 'state'>): number {
   return Math.max(...state.lanes.map(({ asked }) => asked));
 }
 
+type Seated = Pick<TableSnapshot, 'state' | 'occupants'>;
+
 /** Somebody whom the game waits for. */
 export interface Awaited {
   readonly seat: number;
@@ -60,7 +63,7 @@ export interface Awaited {
 }
 
 /** Everybody whom the game waits for: one for each open question, in the order of lanes. */
-export function awaitedIn({ state, occupants }: Pick<GameRecord, 'state' | 'occupants'>): readonly Awaited[] {
+export function awaitedIn({ state, occupants }: Seated): readonly Awaited[] {
   return openQuestions(state).flatMap(({ seat }) => {
     const occupant = occupants[seat];
     return occupant ? [{ seat, occupant, askedRev: askedAt(state, seat) }] : [];
@@ -73,14 +76,14 @@ export interface AwaitedPerson extends Awaited {
 }
 
 /** The people among those whom the game waits for. */
-export function awaitedPeople(record: Pick<GameRecord, 'state' | 'occupants'>): readonly AwaitedPerson[] {
+export function awaitedPeople(record: Seated): readonly AwaitedPerson[] {
   return awaitedIn(record).flatMap(({ occupant, ...awaited }) =>
     occupant.kind === 'person' ? [{ ...awaited, occupant }] : [],
   );
 }
 
 /** Whether a bot is asked, so that the game goes on by itself. */
-export function isBotAsked(record: Pick<GameRecord, 'state' | 'occupants'>): boolean {
+export function isBotAsked(record: Seated): boolean {
   return awaitedIn(record).some(({ occupant }) => occupant.kind === 'bot');
 }
 
@@ -96,7 +99,12 @@ export function clockRev({ clock, state }: Pick<GameRecord, 'clock' | 'state'>):
 export function playStep(before: Played, seat: number, action: Action, by: Doer, describe: Describe): Played {
   const { record } = before;
   const { state, events } = apply(record.state, seat, action);
-  const told = tell(record, turnOf(record.state).number, events, describe);
+  const told = tell(
+    { ...record, enemies: enemyNames(state, record.state) },
+    turnOf(record.state).number,
+    events,
+    describe,
+  );
   return {
     record: {
       ...record,
@@ -124,12 +132,12 @@ export function remark(played: Played, text: string): Played {
 
 /** The public lines of events, each with the turn that it belongs to. */
 export function tell(
-  record: Pick<GameRecord, 'lines' | 'occupants' | 'language'>,
+  record: Pick<GameRecord, 'lines' | 'occupants' | 'language'> & { readonly enemies?: readonly string[] },
   turn: number,
   events: readonly GameEvent[],
   describe: Describe,
 ): { readonly lines: readonly string[]; readonly kept: GameRecord['lines'] } {
-  const names = record.occupants.map((occupant) => occupant.name);
+  const names = [...record.occupants.map((occupant) => occupant.name), ...(record.enemies ?? [])];
   const told = byTurn(turn, events).flatMap((part) =>
     describe(part.events, names, record.language).map((text) => ({ turn: part.turn, text })),
   );

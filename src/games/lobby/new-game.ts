@@ -1,6 +1,7 @@
 /** The record of a game that begins. */
 import { createHash } from 'node:crypto';
 import { beginGame, type GameSetup, RULES_VERSION } from '../../engine/index.ts';
+import { enemyNames } from '../../render/mission/enemy-names.ts';
 import { type Describe, tell } from '../actions/play.ts';
 import { usualTimes } from '../clock/clock-times.ts';
 import type { NewTable } from '../game-service.ts';
@@ -25,7 +26,7 @@ export function newRecord(
   const language = table.language === undefined ? {} : { language: table.language };
   const { state, events } = beginGame(setup);
   const { lines, kept } = tell(
-    { lines: [], occupants: [...table.occupants], ...language },
+    { lines: [], occupants: [...table.occupants], enemies: enemyNames(state), ...language },
     0,
     events,
     describe,

@@ -43,6 +43,11 @@ function stemOf(zone: string): string {
   return zone.replace(/-\d+$/, '').replaceAll('-', ' ');
 }
 
+/** The name of a boost tile. */
+export function boostWords(id: string): string {
+  return boostById(id).name;
+}
+
 /** What a boost tile gives, by what it does. */
 function boostModel(id: string): BoostModel {
   const [effect] = boostById(id).effects;

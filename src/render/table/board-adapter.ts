@@ -67,7 +67,7 @@ export function boardModelOf(input: BoardInput): BoardModel {
 /** Two by name; of more only what they play. */
 function titleOf({ mode, seats }: GameView, players: readonly TablePlayer[], words: Words): string {
   if (seats.length > 2) return words.picture.modes[playedMode(mode)];
-  return words.picture.title(players.map((_, seat) => plainNameOf(players, seat, words)));
+  return words.picture.title(seats.map(({ seat }) => plainNameOf(players, seat, words)));
 }
 
 /** Teams of two and more; none where everybody plays alone. */

@@ -45,7 +45,11 @@ export function choiceLabel(
     case 'no':
       return noLabel(question, table);
     case 'skip':
-      return skipLabel(question, table);
+      return asksPlainly(prompt, 'attack-target')
+        ? words.missionTable.reachNobody
+        : skipLabel(question, table);
+    case 'nobody':
+      return words.missionTable.attackNobody;
     case 'reveal':
       return table.revealCards;
     case 'pay':
@@ -100,6 +104,11 @@ function isNamed<Name extends NamedPrompt['ask']>(
   prompt: Prompt | null,
   name: Name,
 ): prompt is Extract<NamedPrompt, { ask: Name }> {
+  return prompt !== null && typeof prompt === 'object' && prompt.ask === name;
+}
+
+/** Whether the rules ask this. */
+function asksPlainly(prompt: Prompt | null, name: Exclude<Prompt, string>['ask']): boolean {
   return prompt !== null && typeof prompt === 'object' && prompt.ask === name;
 }
 
@@ -160,6 +169,12 @@ export function choiceDescription(
 
 /** A player as a choice: name and hero, and with more than two at the table what one chooses by. */
 export function targetLabel({ players, view, question, words }: Asked, seat: number): string {
+  const figure = view.mission?.figures.find((one) => one.seat === seat);
+  if (figure) {
+    const hero = view.mission?.heroes[question.seat];
+    const reach = hero?.beside.includes(seat) ? words.missionTable.adjacent : words.missionTable.atRange;
+    return clipped(words.missionTable.figure(plainNameOf(players, seat, words), figure.health, reach), 80);
+  }
   const named = words.table.named(plainNameOf(players, seat, words), heroNameOf(players, seat));
   const chosen = view.seats[seat];
   if (view.seats.length <= 2 || chosen === undefined) return clipped(named, 80);

@@ -16,6 +16,7 @@ import { ENGLISH, type Words } from '../../words/index.ts';
 import { actionWords } from '../action-words.ts';
 import { type HandModel, handAltText } from '../hand/hand-model.ts';
 import { coloursOf } from '../hero-colours.ts';
+import { diceText } from '../mission/dice-text.ts';
 import {
   button,
   buttonRows,
@@ -32,7 +33,7 @@ import {
 import { clipped, escaped } from './phrasing.ts';
 import { heroNameOf, nameOf, type TablePlayer } from './players.ts';
 import { type Question, questionOf } from './question.ts';
-import { choiceRows, questionRows } from './question-rows.ts';
+import { choiceRows, questionRows, waitingRows } from './question-rows.ts';
 import { thingsOf } from './seat-things.ts';
 import { accentOf } from './table-message.ts';
 import { whoseMove } from './whose-move.ts';
@@ -46,8 +47,14 @@ export interface HandInput {
   readonly players: readonly TablePlayer[];
   /** `legalActions` of that seat; empty when somebody else is asked. */
   readonly legal: readonly Action[];
+  /** Positions (from 1) of dice that the roller has marked to keep. */
+  readonly keptDice: readonly number[];
   /** Positions (from 1) of dice that are picked in the present question. */
   readonly picks: readonly number[];
+  /** Further seats of the person, to change over to. */
+  readonly otherSeats?: readonly number[];
+  /** The name of the file with the hero's dice, and what it shows in words; left out, they are told in text. */
+  readonly dice?: { readonly file: string; readonly alt: string };
   /** For each card id in the hand: `priceInHand`, and `explainCardInHand` (null when it can be played). */
   readonly cards: readonly {
     readonly id: string;
@@ -71,7 +78,7 @@ export function handPanel(input: HandInput): MessagePayload {
   const { view, players, gameId, words = ENGLISH } = input;
   const seat = view.viewer;
   if (seat === null) throw new TypeError('a hand panel needs the view of a seat');
-  const place: Place = { surface: 'hand', gameId, rev: view.rev };
+  const place: Place = { surface: 'hand', gameId, rev: view.rev, ...(view.mission ? { seat } : {}) };
   const own = view.pending?.seat === seat ? questionOf(view, input.legal, view.pending) : null;
   const move = whoseMove(view, players, view.pending?.prompt ?? null, undefined, words);
   const parts: APIComponentInContainer[] = [
@@ -79,10 +86,11 @@ export function handPanel(input: HandInput): MessagePayload {
     cardsOf(input, seat, words),
     ...teamHands(input, seat, words),
     separator(),
+    ...(view.mission ? ownDice(input, words) : []),
     ...(own && move ? [text(move.text)] : []),
-    ...(own && isAtTable(own) ? [text(words.hand.answeredAtTable)] : []),
-    ...(own ? ownRows(input, place, own, words) : []),
-    ...buttonRows(footButtons(place, own, view.outcome !== null, words)),
+    ...(own && isAtTable(own, view) ? [text(words.hand.answeredAtTable)] : []),
+    ...(own ? ownRows(input, place, own, words) : waitingParts(input, place, seat, words)),
+    ...buttonRows(view.mission ? partyButtons(input, place, words) : footButtons(place, own, input, words)),
   ];
   return {
     flags: COMPONENTS_V2 | EPHEMERAL,
@@ -248,17 +256,37 @@ function stateOf(
   return view.outcome ? why : hand.notNow(escaped(why));
 }
 
-/** Dice are marked below their picture; a panel of text has no place for them. */
-function isAtTable({ kind }: Question): boolean {
-  return kind === 'roll';
+/** Dice are marked below their picture; where several act side by side that is on their own panels. */
+function isAtTable({ kind }: Question, { mission }: GameView): boolean {
+  return kind === 'roll' && mission === null;
+}
+
+/** The hero's dice, as far as any lie on the table. */
+function ownDice({ view, players, dice }: HandInput, words: Words): APIComponentInContainer[] {
+  if (!dice) return diceText(view, players, words);
+  return [{ type: 12, items: [{ media: { url: `attachment://${dice.file}` }, description: dice.alt }] }];
+}
+
+/** What a hero can do who is ready while the others are not. */
+function waitingParts(
+  { view, players, legal }: HandInput,
+  place: Place,
+  seat: number,
+  words: Words,
+): APIComponentInContainer[] {
+  if (!view.mission || view.outcome || legal.length === 0) return [];
+  const say = words.missionTable;
+  const plan = view.mission.heroes[seat]?.plan ?? null;
+  const planned = plan === null ? [] : [say.planned(nameOf(players, plan, words))];
+  return [text([say.waitingNow, ...planned].join('\n')), ...waitingRows({ place, players, words }, legal)];
 }
 
 function ownRows(input: HandInput, place: Place, question: Question, words: Words): Row[] {
-  const { view, players, picks } = input;
-  const asked = { place, view, players, question, keptDice: [], picks, words };
+  const { view, players, keptDice, picks } = input;
+  const asked = { place, view, players, question, keptDice, picks, words };
   const answers = question.isPrivate
     ? choiceRows(asked, question.hidden)
-    : isAtTable(question)
+    : isAtTable(question, view)
       ? []
       : questionRows(asked);
   return [...cardSelects(input, place, words), ...answers];
@@ -283,7 +311,23 @@ function cardSelects({ cards, legal, players, view }: HandInput, place: Place, w
   ];
 }
 
-function footButtons(place: Place, own: Question | null, isOver: boolean, { hand, table }: Words) {
+/** Of a hero of a party: the same anew, and the person's other heroes. */
+function partyButtons({ view, players, otherSeats = [] }: HandInput, place: Place, words: Words) {
+  const { hand, missionTable: say, table } = words;
+  const again = button(place, { verb: 'hand' }, hand.again);
+  if (view.outcome) return [again];
+  return [
+    again,
+    ...otherSeats.map((seat) =>
+      button({ ...place, seat }, { verb: 'hand' }, say.otherHero(heroNameOf(players, seat))),
+    ),
+    button(place, { verb: 'my-board' }, table.board),
+    button(place, { verb: 'stops' }, hand.stops),
+  ];
+}
+
+function footButtons(place: Place, own: Question | null, { view }: HandInput, { hand, table }: Words) {
+  const isOver = view.outcome !== null;
   const again = button(place, { verb: 'hand' }, hand.again);
   if (isOver) return [again];
   return [
@@ -291,6 +335,6 @@ function footButtons(place: Place, own: Question | null, isOver: boolean, { hand
     ...(own ? [] : [button(place, { verb: 'ask-next' }, hand.askNext)]),
     button(place, { verb: 'my-board' }, table.board),
     button(place, { verb: 'stops' }, hand.stops),
-    button(place, { verb: 'repost' }, hand.repost, own && isAtTable(own) ? 'primary' : 'secondary'),
+    button(place, { verb: 'repost' }, hand.repost, own && isAtTable(own, view) ? 'primary' : 'secondary'),
   ];
 }

@@ -39,6 +39,8 @@ export interface Place {
   readonly surface: Surface;
   readonly gameId: string;
   readonly rev: number;
+  /** The seat that its buttons act for, where one person may have several. */
+  readonly seat?: number;
 }
 
 export function button(

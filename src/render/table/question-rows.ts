@@ -1,13 +1,16 @@
 /** The rows of buttons and selects that answer the present question. */
+import type { Action } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { actionWords, type TableAction } from '../action-words.ts';
+import { spaceOffers } from '../mission/space-offers.ts';
 import { type Asked, act } from './asked.ts';
 import { choiceDescription, choiceLabel, targetLabel } from './choice-words.ts';
 import { alterRows, keepRows, rerollButton, rerollRows, shortcutButtons } from './dice-rows.ts';
 import { openRollOf } from './dice-words.ts';
 import { abilityOffers, defenseOffers, type Offer, spendOffers, useOffers } from './offers.ts';
-import { type Button, buttonRows, MOST_BUTTONS, type Option, type Row, selects } from './parts.ts';
+import { type Button, button, buttonRows, MOST_BUTTONS, type Option, type Row, selects } from './parts.ts';
 import { passButtons } from './pass-buttons.ts';
+import { plainNameOf } from './players.ts';
 import { promptWords } from './prompt-words.ts';
 import type { Question } from './question.ts';
 
@@ -21,6 +24,8 @@ export function questionRows(asked: Asked): Row[] {
       return windowRows(asked);
     case 'defend':
       return defenseRows(asked);
+    case 'move':
+      return moveRows(asked);
     default:
       return answerRows(asked);
   }
@@ -150,6 +155,34 @@ function defenseRows(asked: Asked): Row[] {
 /** What a select says before anything is chosen in it. */
 function placeholderOf({ prompt }: Question, words: Words): string {
   return prompt === null ? words.table.chooseOne : promptWords(prompt, words).alone;
+}
+
+/** Where a hero of a Mission goes: what matters first, in menus. */
+function moveRows({ place, view, players, question, words }: Asked): Row[] {
+  const offers = spaceOffers(view, players, question.seat, question.open, words);
+  return selects(place, 'move', words.missionTable.moveMenu, offers.map(optionOf), words);
+}
+
+/** While the others are waited for: whom the hero means to attack, and taking it back that it is ready. */
+export function waitingRows(
+  { place, players, words }: Pick<Asked, 'place' | 'players' | 'words'>,
+  legal: readonly Action[],
+): Row[] {
+  const say = words.missionTable;
+  const plans = legal.flatMap((action) =>
+    action.type === 'plan'
+      ? [
+          {
+            label: action.target === null ? say.planNobody : plainNameOf(players, action.target, words),
+            value: actionWords(action),
+          },
+        ]
+      : [],
+  );
+  const back = legal.some(({ type }) => type === 'not-ready')
+    ? buttonRows([button(place, { verb: 'act', action: { type: 'not-ready' } }, say.notReady)])
+    : [];
+  return [...(plans.length > 0 ? selects(place, 'plan', say.planMenu, plans, words) : []), ...back];
 }
 
 /** Questions of effects: players, options, numbers, dice. */

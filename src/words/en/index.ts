@@ -14,6 +14,7 @@ import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { lookup } from './lookup.ts';
 import { missionPicture } from './mission-picture.ts';
+import { missionTable } from './mission-table.ts';
 import { notices } from './notices.ts';
 import { phases } from './phases.ts';
 import { picture } from './picture.ts';
@@ -43,6 +44,7 @@ export const en = {
   log,
   lookup,
   missionPicture,
+  missionTable,
   notices,
   phases,
   picture,

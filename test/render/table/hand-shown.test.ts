@@ -37,7 +37,7 @@ function looking(): GameState {
 describe('a hand that is looked at', () => {
   const state = looking();
   const players = playersAt(state.seats, [{ name: 'Alice' }, { name: 'Bob' }]);
-  const common = { gameId: 'g', channelId: 'c', players, picks: [] };
+  const common = { gameId: 'g', channelId: 'c', players, keptDice: [], picks: [] };
 
   it('stands in the panel of who looks, with the way on', () => {
     const panel = JSON.stringify(

@@ -103,6 +103,7 @@ export function handOf(state: GameState, seat: number): HandInput {
     view,
     players: tableOf(state).players,
     legal: legalActions(state, seat),
+    keptDice: [],
     picks: [],
     cards: (view.seats[seat]?.hand ?? []).map((id) => ({
       id,

@@ -1,0 +1,119 @@
+/** The table of a Mission: its message with the map, and the dice of whoever is asked by the table itself. */
+import { laneIndexOf, legalActions, viewOf } from '../../engine/index.ts';
+import { marksOf } from '../../games/actions/marks.ts';
+import { awaitedIn, awaitedPeople } from '../../games/actions/play.ts';
+import type { TableSnapshot } from '../../games/game-service.ts';
+import { missionModelOf } from '../../render/mission/mission-model-of.ts';
+import { type AskedHero, DICE_FILE, MAP_FILE, missionTable } from '../../render/mission/mission-table.ts';
+import type { Ended } from '../../render/table/alt-text.ts';
+import { type BoardInput, tableAltText } from '../../render/table/index.ts';
+import type { TablePlayer } from '../../render/table/players.ts';
+import { wordsFor } from '../../words/index.ts';
+import type { Payload, PayloadFile } from '../discord/payload.ts';
+
+/** What the renderer of tables lends: pictures that are null when they cannot be had soon. */
+export interface MissionPictures {
+  readonly map: (gameId: string, model: ReturnType<typeof missionModelOf>) => Promise<Buffer | null>;
+  readonly board: (board: BoardInput) => Promise<Buffer | null>;
+}
+
+/** @param pictures null tells in words what would be a picture */
+export async function renderMissionTable(
+  snapshot: TableSnapshot,
+  players: readonly TablePlayer[],
+  ended: Ended | null,
+  pictures: MissionPictures | null,
+): Promise<Payload> {
+  const { gameId, state, language, logTail } = snapshot;
+  const words = wordsFor(language);
+  const view = viewOf(state, 'public');
+  const asked = askedHero(snapshot);
+  const inLanguage = language === undefined ? {} : { language };
+  const shown = asked?.view ?? view;
+  const model = missionModelOf({
+    view: shown,
+    players,
+    prompt: asked?.asking?.prompt ?? null,
+    ended,
+    ...inLanguage,
+  });
+  const { missionAltText } = await import('../../render/picture/mission/mission-alt.ts');
+  const alt = missionAltText(model);
+  const map = (await pictures?.map(gameId, model)) ?? null;
+  const dice = asked && pictures ? await dicePicture(asked, players, language, pictures) : null;
+  const { flags, components } = missionTable({
+    gameId,
+    view,
+    players,
+    askedSeats: awaitedIn(snapshot).map(({ seat }) => seat),
+    asked,
+    logTail,
+    alt,
+    picture: map !== null,
+    diceAlt: dice?.alt ?? null,
+    dueAt: snapshot.dueAt,
+    asleep: snapshot.asleep === true,
+    ended,
+    words,
+  });
+  const files: PayloadFile[] = [
+    ...(map ? [{ name: MAP_FILE, data: map }] : []),
+    ...(dice ? [{ name: DICE_FILE, data: dice.png }] : []),
+  ];
+  return { flags, components, files };
+}
+
+/** The hero whom the table asks itself: the first of the only person who is waited for. */
+function askedHero(snapshot: TableSnapshot): AskedHero | null {
+  const people = awaitedPeople(snapshot);
+  const [first] = people;
+  const isAlone = new Set(people.map(({ occupant }) => occupant.userId)).size === 1;
+  return first && isAlone ? heroAt(snapshot, first.seat) : null;
+}
+
+function heroAt(snapshot: TableSnapshot, seat: number): AskedHero {
+  const { state } = snapshot;
+  const own = viewOf(state, seat);
+  return {
+    seat,
+    view: viewOf(state, 'public', laneIndexOf(state, seat)),
+    asking: own.pending,
+    legal: legalActions(state, seat),
+    ...marksOf(snapshot, seat),
+  };
+}
+
+/** The hero's own board with the dice, where any lie there; null without dice, or when it cannot be had soon. */
+async function dicePicture(
+  { seat, view, asking, keptDice }: AskedHero,
+  players: readonly TablePlayer[],
+  language: string | undefined,
+  pictures: MissionPictures,
+): Promise<{ readonly png: Buffer; readonly alt: string } | null> {
+  const board = diceBoard(view, seat, { players, keptDice, prompt: asking?.prompt ?? null, language });
+  if (board === null) return null;
+  const png = await pictures.board(board);
+  return png && { png, alt: tableAltText({ ...board, words: wordsFor(language) }) };
+}
+
+/** One hero with the dice as a board; null where no dice of a person lie on the table. */
+export function diceBoard(
+  view: AskedHero['view'],
+  seat: number,
+  {
+    players,
+    keptDice,
+    prompt,
+    language,
+  }: Pick<BoardInput, 'players' | 'keptDice' | 'prompt'> & { readonly language?: string | undefined },
+): BoardInput | null {
+  const rolls = view.rolls.filter(({ owner }) => owner === seat);
+  if (rolls.length === 0) return null;
+  return {
+    view: { ...view, rolls, attack: null, sums: [], seats: view.seats.filter((one) => one.seat === seat) },
+    players,
+    prompt,
+    keptDice,
+    ...(language === undefined ? {} : { language }),
+  };
+}

@@ -1,0 +1,37 @@
+/** How a Mission ended: won or lost, why, and what it brings. */
+import { missionById, perkColumn, perkPoints, viewOf } from '../../engine/index.ts';
+import type { TableSnapshot } from '../../games/game-service.ts';
+import type { Ending } from '../../games/ports/render.ts';
+import { escaped } from '../../render/table/phrasing.ts';
+import type { Words } from '../../words/index.ts';
+import { heroName } from '../heroes.ts';
+
+/** The end of a Mission in words. */
+export function missionResult({ state, occupants }: TableSnapshot, how: Ending, words: Words): string {
+  const { missionTable: say, notices, challenge } = words;
+  const view = viewOf(state, 'public');
+  const { mission, outcome } = view;
+  if (how === 'abandoned' || !mission || !outcome) return notices.noResult;
+  const name = escaped(missionById(mission.id).name);
+  const isWon = outcome.kind === 'won' && outcome.team === view.seats[0]?.team;
+  const points = perkPoints(state);
+  const heroes = view.seats.map(({ seat, hero, health }) =>
+    notices.health(challenge.playerAs(escaped(occupants[seat]?.name ?? ''), heroName(hero, words)), health),
+  );
+  return [
+    `**${isWon ? say.won(name) : say.lost(name)}**`,
+    ...(isWon ? [] : whyLost(view, how, words)),
+    ...(state.mission?.perfect ? [say.perfect] : []),
+    points === 0 ? say.noPerkPoints : say.perkPoints(points, perkColumn(state)),
+    heroes.join(' · '),
+  ].join('\n');
+}
+
+function whyLost(view: ReturnType<typeof viewOf>, how: Ending, words: Words): string[] {
+  const say = words.missionTable;
+  if (how === 'agreed') return [say.lostByVote];
+  if (view.outcome?.kind === 'won' && view.outcome.how === 'concession') return [say.lostByLeaving];
+  const fallen = view.seats.filter(({ health }) => health === 0).map(({ hero }) => heroName(hero, words));
+  const lost = view.mission?.objectives.filter(({ kind, holds }) => kind === 'lost' && holds) ?? [];
+  return [...(fallen.length > 0 ? [say.lostByFall(fallen)] : []), ...lost.map(({ text }) => escaped(text))];
+}

@@ -1,0 +1,19 @@
+/** A hero's dice in words, where they come without a picture. */
+import type { APIComponentInContainer } from 'discord.js';
+import type { GameView } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
+import { faceWords } from '../table/dice-words.ts';
+import { text } from '../table/parts.ts';
+import type { TablePlayer } from '../table/players.ts';
+
+/** The dice on the table of a lane, in words. */
+export function diceText(
+  { rolls }: GameView,
+  players: readonly TablePlayer[],
+  words: Words,
+): APIComponentInContainer[] {
+  const roll = rolls.findLast(({ settled, owner }) => !settled && players[owner]?.heroId !== '');
+  if (!roll) return [];
+  const faces = roll.dice.map(({ value }) => faceWords(players, roll.owner, value, words));
+  return [text(`-# ${words.missionTable.dice(faces)}`)];
+}

@@ -1,0 +1,21 @@
+/** What the enemies of a Mission are called in lines and on buttons: by their panel, and by where they stand. */
+import { type GameState, missionById } from '../../engine/index.ts';
+
+type Enemies = Pick<GameState, 'mission' | 'enemies'>;
+
+/**
+ * The names of the seats behind the heroes, in their order; none in other modes. The first is the Mission itself.
+ * @param before the state before what is told: who has fallen since is called by where it stood
+ */
+export function enemyNames({ mission, enemies = [] }: Enemies, before: Enemies | null = null): string[] {
+  if (!mission) return [];
+  const { name, sides } = missionById(mission.id);
+  const panels = [sides[mission.side], sides[mission.side === 0 ? 1 : 0]].flatMap((side) => side.panels);
+  return enemies.map(({ panel, spaces }, at) => {
+    if (at === 0) return name;
+    const stood = before?.enemies?.[at]?.spaces ?? [];
+    const place = (spaces.length > 0 ? spaces : stood).join('+');
+    const kind = panels.find(({ id }) => id === panel)?.name ?? panel;
+    return place === '' ? kind : `${kind} ${place}`;
+  });
+}

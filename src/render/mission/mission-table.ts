@@ -1,0 +1,226 @@
+/**
+ * The live table of a Mission: one public message with the picture of the map, the latest of the log, how each hero
+ * stands and who is waited for. Where one person alone is asked the table asks that person itself, as in a duel;
+ * otherwise each opens a panel of their own.
+ */
+import type { APIComponentInContainer } from 'discord.js';
+import {
+  type Action,
+  type GameView,
+  type MissionView,
+  missionById,
+  type PendingView,
+} from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
+import type { Ended } from '../table/alt-text.ts';
+import { attackLines } from '../table/attack-words.ts';
+import {
+  button,
+  buttonRows,
+  COMPONENTS_V2,
+  type MessagePayload,
+  type Place,
+  type Row,
+  text,
+} from '../table/parts.ts';
+import { clipped, escaped } from '../table/phrasing.ts';
+import { heroNameOf, nameOf, type TablePlayer } from '../table/players.ts';
+import { questionOf } from '../table/question.ts';
+import { questionRows } from '../table/question-rows.ts';
+import { accentOf, logText } from '../table/table-message.ts';
+import { whoseMove } from '../table/whose-move.ts';
+import { diceText } from './dice-text.ts';
+
+/** The names under which the pictures are sent along. */
+export const MAP_FILE = 'mission.png';
+export const DICE_FILE = 'dice.png';
+
+/** The one hero whom the table asks itself. */
+export interface AskedHero {
+  readonly seat: number;
+  /** The public view of the hero's lane. */
+  readonly view: GameView;
+  /** `pending` of the hero's own view. */
+  readonly asking: PendingView | null;
+  readonly legal: readonly Action[];
+  readonly keptDice: readonly number[];
+  readonly picks: readonly number[];
+}
+
+export interface MissionTableInput {
+  readonly gameId: string;
+  /** The public view of the main lane. */
+  readonly view: GameView;
+  /** Heroes first, then the Mission and its figures. */
+  readonly players: readonly TablePlayer[];
+  /** Seats that are asked now. */
+  readonly askedSeats: readonly number[];
+  /** Null while several people are asked, or none. */
+  readonly asked: AskedHero | null;
+  readonly logTail: readonly string[];
+  /** What the picture says in words. */
+  readonly alt: string;
+  /** Whether the map comes with the message as `mission.png`. */
+  readonly picture: boolean;
+  /** The words for the dice of whoever is asked, where they come as `dice.png`. */
+  readonly diceAlt: string | null;
+  /** When the clock acts next (ms since 1970), or null. */
+  readonly dueAt: number | null;
+  readonly asleep: boolean;
+  readonly ended: Ended | null;
+  readonly words: Words;
+}
+
+/** Characters of each block of text: together below the 4,000 that a message may show. */
+const BLOCKS = { heading: 300, heroes: 700, attack: 500, alt: 1000, question: 500 } as const;
+
+/** The table message as API JSON: Components V2. @throws RangeError when the view is not that of a Mission */
+export function missionTable(input: MissionTableInput): MessagePayload {
+  const { view, players, asked, words } = input;
+  const { mission } = view;
+  if (!mission) throw new RangeError('the game is no Mission');
+  const parts: APIComponentInContainer[] = [
+    text(clipped(headingOf(input, mission), BLOCKS.heading)),
+    ...block(logText(input.logTail), 720),
+    ...mapOf(input),
+    ...block(objectiveLines(mission, words), BLOCKS.heading),
+    ...block(heroLines(input, mission), BLOCKS.heroes),
+    ...block(attackLines(asked?.view ?? view, players, words), BLOCKS.attack),
+    ...diceOf(input),
+    ...block(questionLines(input), BLOCKS.question),
+    ...rowsOf(input),
+  ];
+  return {
+    flags: COMPONENTS_V2,
+    components: [{ type: 17, accent_color: accentOf(players, asked?.seat ?? 0), components: parts }],
+    allowed_mentions: { parse: [] },
+  };
+}
+
+function block(lines: readonly string[], most: number): APIComponentInContainer[] {
+  return lines.length === 0 ? [] : [text(clipped(lines.join('\n'), most))];
+}
+
+function headingOf({ view, words }: MissionTableInput, mission: MissionView): string {
+  const { missionTable: say, missionPicture } = words;
+  const name = escaped(missionById(mission.id).name);
+  const { outcome } = view;
+  if (outcome) {
+    const isWon = outcome.kind === 'won' && outcome.team === view.seats[0]?.team;
+    return `## ${isWon ? say.won(name) : say.lost(name)}`;
+  }
+  const round = missionPicture.round(Math.max(1, mission.round));
+  return `### ${say.heading(name, round, missionPicture.phases[mission.phase].label)}`;
+}
+
+function mapOf({ picture, alt }: MissionTableInput): APIComponentInContainer[] {
+  if (!picture) return [text(clipped(escaped(alt), BLOCKS.alt))];
+  return [{ type: 12, items: [{ media: { url: `attachment://${MAP_FILE}` }, description: alt }] }];
+}
+
+/** What has to be done, and what must not happen. */
+function objectiveLines({ objectives }: MissionView, { missionPicture, missionTable: say }: Words): string[] {
+  return objectives
+    .filter(({ kind, met }) => (kind === 'main' || kind === 'lost') && !met)
+    .map(({ kind, text: goal }) => `-# ${say.objective(missionPicture.objectives[kind], escaped(goal))}`);
+}
+
+/** How each hero stands: asked, ready, waiting, or out by the exit. */
+function heroLines(input: MissionTableInput, mission: MissionView): string[] {
+  const { view, players, askedSeats, words } = input;
+  if (view.outcome) return [];
+  const say = words.missionTable;
+  return mission.heroes.map(({ seat, isReady, exited, plan }) => {
+    const state = exited
+      ? say.left
+      : askedSeats.includes(seat)
+        ? askedWords(input, mission, seat)
+        : isReady
+          ? say.ready
+          : say.rests;
+    const planned = plan === null || exited ? state : say.plans(state, nameOf(players, plan, words));
+    const name = nameOf(players, seat, words);
+    return say.hero(
+      askedSeats.includes(seat) ? `**${name}**` : name,
+      escaped(heroNameOf(players, seat)),
+      planned,
+    );
+  });
+}
+
+function askedWords({ words }: MissionTableInput, mission: MissionView, seat: number): string {
+  const say = words.missionTable;
+  if (mission.phase === 'part-2') return say.endsTurn;
+  if (mission.phase !== 'movement') return say.answers;
+  return mission.heroes[seat]?.hasMoved ? say.acts : say.moves;
+}
+
+/** The dice of whoever is asked: as a picture, or in words where there is none. */
+function diceOf({ asked, diceAlt, players, words }: MissionTableInput): APIComponentInContainer[] {
+  if (!asked) return [];
+  if (diceAlt !== null) {
+    return [{ type: 12, items: [{ media: { url: `attachment://${DICE_FILE}` }, description: diceAlt }] }];
+  }
+  return diceText(asked.view, players, words);
+}
+
+function questionLines({
+  view,
+  players,
+  askedSeats,
+  asked,
+  dueAt,
+  asleep,
+  words,
+}: MissionTableInput): string[] {
+  if (view.outcome) return [];
+  const say = words.missionTable;
+  if (asleep) return [say.asleep];
+  const people = [...new Set(askedSeats.flatMap((seat) => players[seat]?.userId ?? []))];
+  if (people.length === 0) return [say.waitsForBots];
+  const clock = dueAt === null ? [] : [`-# ${say.clock(`<t:${Math.floor(dueAt / 1_000)}:R>`)}`];
+  if (asked) {
+    const called = `<@${players[asked.seat]?.userId ?? ''}>`;
+    const move = whoseMove(asked.view, players, asked.asking?.prompt ?? null, called, words);
+    const hero = askedSeats.length > 1 ? [`-# ${heroNameOf(players, asked.seat)}`] : [];
+    return [...(move ? [move.text] : []), ...hero, ...clock];
+  }
+  return [say.waitsFor(people.map((id) => `<@${id}>`)), say.pressMyTurn, ...clock];
+}
+
+function rowsOf({ gameId, view, players, asked, words }: MissionTableInput): Row[] {
+  const { table } = words;
+  const own: Place = { surface: 'table', gameId, rev: view.rev };
+  const log = button(own, { verb: 'log' }, table.log);
+  if (view.outcome) return buttonRows([log]);
+  const question = asked && questionOf(asked.view, asked.legal, asked.asking);
+  const place: Place = { ...own, ...(asked ? { seat: asked.seat } : {}) };
+  const answers =
+    asked && question && !question.isPrivate
+      ? questionRows({
+          place,
+          view: asked.view,
+          players,
+          question,
+          keptDice: asked.keptDice,
+          picks: asked.picks,
+          words,
+        })
+      : [];
+  const isPrimary = answers.length === 0;
+  return [
+    ...answers,
+    ...buttonRows([
+      button(
+        own,
+        { verb: 'hand' },
+        asked ? table.hand : words.missionTable.myTurn,
+        isPrimary ? 'primary' : 'secondary',
+      ),
+      button(own, { verb: 'my-board' }, table.board),
+      button(own, { verb: 'stops' }, table.stops),
+      button(own, { verb: 'take-back' }, table.takeBack),
+      log,
+    ]),
+  ];
+}
