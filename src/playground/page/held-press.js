@@ -17,7 +17,7 @@ export class HeldPress {
   #begun;
 
   /**
-   * @param {Element} area where presses count
+   * @param {HTMLElement} area where presses count
    * @param {() => void} onReleased the press is over, and its click was heard
    */
   constructor(area, onReleased) {
