@@ -139,6 +139,7 @@ export class Delivery<Payload> {
       fromTurn,
       toTurn,
       lines,
+      ...(record.setup.mission ? { isMission: true } : {}),
       ...(record.language === undefined ? {} : { language: record.language }),
     });
     try {

@@ -76,6 +76,8 @@ export interface PastTurn {
   /** First and last turn that the message stood for. */
   readonly fromTurn: number;
   readonly toTurn: number;
+  /** Left out where turns are taken one after the other. */
+  readonly isMission?: boolean;
   /** Public lines of those turns, oldest first. */
   readonly lines: readonly string[];
   /** The language of the game; English when left out. */

@@ -113,14 +113,22 @@ function heading(
       table.named(nameOf(players, other.seat, words), escaped(heroNameOf(players, other.seat))),
     );
   const { cp = 0, handCount = 0, side = null } = view.seats[seat] ?? {};
-  const { number, phase } = view.turn;
   return [
     `### ${hand.heading(escaped(heroNameOf(players, seat)), opponents)}`,
-    hand.standing(handCount, cp, number, words.phases[phase], `<#${channelId}>`),
+    hand.standing(handCount, cp, whenOf(view, words), `<#${channelId}>`),
     ...(side === null ? [] : [hand.side(side.name)]),
     ...thingsLines(view, players, seat, words),
     ...(move ? [move.text] : []),
   ].join('\n');
+}
+
+/** The turn and its phase; of a Mission the round and its phase. */
+function whenOf({ turn, mission }: GameView, { hand, missionPicture, phases }: Words): string {
+  if (!mission) return hand.turn(turn.number, phases[turn.phase]);
+  return hand.round(
+    missionPicture.round(Math.max(1, mission.round)),
+    missionPicture.phases[mission.phase].label,
+  );
 }
 
 /** What lies with the seat, and where those things lie that it uses wherever they are. */

@@ -7,6 +7,8 @@ export interface PastTurns {
   /** First and last turn that the message stood for. */
   readonly fromTurn: number;
   readonly toTurn: number;
+  /** In a Mission several act at once: it has no turns to be named. */
+  readonly isMission?: boolean;
   /** The public lines of those turns as `logLines` made them, oldest first. */
   readonly lines: readonly string[];
   /** The language of the game; English when left out. */
@@ -17,13 +19,18 @@ export interface PastTurns {
 const TEXT_LENGTH = 3000;
 
 /** The compact form: a title and the log of the turn, no picture and no buttons. */
-export function pastTableMessage({ fromTurn, toTurn, lines, words = ENGLISH }: PastTurns): MessagePayload {
-  const { pastTurn, pastTurns } = words.table;
-  const title = `**${fromTurn === toTurn ? pastTurn(fromTurn) : pastTurns(fromTurn, toTurn)}**`;
+export function pastTableMessage(past: PastTurns): MessagePayload {
+  const { lines, words = ENGLISH } = past;
+  const title = `**${titleOf(past, words)}**`;
   const log = clipped(lines.map((line) => `-# ${line}`).join('\n'), TEXT_LENGTH);
   return {
     flags: COMPONENTS_V2,
     components: [{ type: 17, components: [text(log === '' ? title : `${title}\n${log}`)] }],
     allowed_mentions: { parse: [] },
   };
+}
+
+function titleOf({ fromTurn, toTurn, isMission = false }: PastTurns, { table }: Words): string {
+  if (isMission) return table.pastOfMission;
+  return fromTurn === toTurn ? table.pastTurn(fromTurn) : table.pastTurns(fromTurn, toTurn);
 }

@@ -3,9 +3,14 @@ import type { CardDefinition } from '../../engine/index.ts';
 import { counted, listed } from './phrasing.ts';
 
 export const hand = {
-  heading: (hero: string, opponents: readonly string[]) => `Your hand: ${hero} against ${listed(opponents)}`,
-  standing: (cards: number, cp: number, turn: number, phase: string, place: string) =>
-    `${counted(cards, 'card', 'cards')}, ${cp} CP. Turn ${turn}, ${phase}. Table: ${place}`,
+  /** @param opponents none in a Mission */
+  heading: (hero: string, opponents: readonly string[]) =>
+    `Your hand: ${hero}${opponents.length === 0 ? '' : ` against ${listed(opponents)}`}`,
+  /** @param when as `turn` says it, or the round of a Mission */
+  standing: (cards: number, cp: number, when: string, place: string) =>
+    `${counted(cards, 'card', 'cards')}, ${cp} CP. ${when}. Table: ${place}`,
+  turn: (turn: number, phase: string) => `Turn ${turn}, ${phase}`,
+  round: (round: string, phase: string) => `${round}, ${phase}`,
   /** Of a board with two sides. */
   side: (side: string) => `Your board lies with the ${side} side up.`,
   /** Tokens and companions of the own seat. */

@@ -36,6 +36,8 @@ export const missionPicture = {
   readyOf: (ready: number, of: number) => `${ready} of ${of} ready`,
   out: 'out by the exit',
   enters: 'not on the map yet',
+  /** The same where there is little room. */
+  entersShort: 'off map',
   defeated: 'defeated',
   noAlly: 'no ally',
   headquarters: 'Allies to recruit',

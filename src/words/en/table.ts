@@ -12,6 +12,8 @@ export const table = {
   turn: (number: number, player: string) => `Turn ${number}, ${player}`,
   heading: (turn: string, phase: string) => `${turn}: ${phase}`,
   pastTurn: (turn: number) => `Turn ${turn}`,
+  /** Of a Mission, where several act at once. */
+  pastOfMission: 'Earlier',
   pastTurns: (first: number, last: number) => `Turns ${first} to ${last}`,
   /** Of whoever is asked. */
   away: (time: string) => `Away until ${time}; the clock waits so long.`,

@@ -241,8 +241,24 @@ describe('the table', () => {
     await expectWithinLimits(payload);
     expect(parts(payload).texts).toEqual(['**Turns 3 to 4**\n-# Alice starts.\n-# Turn 4: Bob.']);
     expect(measure(payload).rows).toBe(0);
+    const ofMission = pastTableMessage({ fromTurn: 0, toTurn: 4, isMission: true, lines: ['Round 1.'] });
+    expect(parts(ofMission).texts).toEqual(['**Earlier**\n-# Round 1.']);
     const long = pastTableMessage({ fromTurn: 1, toTurn: 1, lines: Array(300).fill('x'.repeat(100)) });
     await expectWithinLimits(long);
+  });
+});
+
+describe('the hand at a Mission', () => {
+  it('tells the round, and names no opponents', () => {
+    const state = createGame({
+      mode: 'mission',
+      seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }],
+      mission: { id: 'toll-bridge', raised: 0 },
+      seed: 'messages',
+      first: 0,
+    });
+    const { texts } = parts(handPanel(handOf(state, 0)));
+    expect(texts[0]).toMatch(/^### Your hand: Barbarian\n4 cards, \d CP\. Round 1, Movement/);
   });
 });
 

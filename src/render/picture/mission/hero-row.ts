@@ -48,7 +48,7 @@ function drawn(hero: HeroModel, initial: string, acting: boolean, box: Box, word
 /** Hero and player, where the hero stands, and a tick when it is ready. */
 function names(hero: HeroModel, { x, y, width }: Box, words: PictureWords): string {
   const cy = y + 32;
-  const at = hero.exited || hero.defeated ? '' : (hero.space ?? words.enters);
+  const at = hero.exited || hero.defeated ? '' : (hero.space ?? words.entersShort);
   const tick = hero.ready ? 40 : 0;
   const style = { face: 'display', size: 30, minSize: 24, maxWidth: (width - tick) * 0.5 } as const;
   const heroWidth = fitText(hero.heroName, style).width;
