@@ -199,7 +199,7 @@ function heroModel(
     momentum: onMap.momentum,
     handCount: own.handCount,
     ally: onMap.allies.map((ally) => allyById(ally).name).join(', ') || null,
-    ready: onMap.isReady,
+    ready: onMap.isReady && onMap.wants === null,
     defeated: own.defeated,
     tokens: own.tokens.map(({ id, name, count, limit, kind }) => ({ id, name, count, limit, kind })),
   };

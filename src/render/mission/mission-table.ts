@@ -130,14 +130,16 @@ function heroLines(input: MissionTableInput, mission: MissionView): string[] {
   const { view, players, askedSeats, words } = input;
   if (view.outcome) return [];
   const say = words.missionTable;
-  return mission.heroes.map(({ seat, isReady, exited, plan }) => {
+  return mission.heroes.map(({ seat, isReady, exited, plan, wants }) => {
     const state = exited
       ? say.left
       : askedSeats.includes(seat)
         ? askedWords(input, mission, seat)
-        : isReady
-          ? say.ready
-          : say.rests;
+        : wants !== null
+          ? say.goesTo(wants)
+          : isReady
+            ? say.ready
+            : say.rests;
     const planned = plan === null || exited ? state : say.plans(state, nameOf(players, plan, words));
     const name = nameOf(players, seat, words);
     return say.hero(

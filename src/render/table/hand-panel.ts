@@ -284,9 +284,11 @@ function waitingParts(
 ): APIComponentInContainer[] {
   if (!view.mission || view.outcome || legal.length === 0) return [];
   const say = words.missionTable;
-  const plan = view.mission.heroes[seat]?.plan ?? null;
+  const { plan = null, wants = null } = view.mission.heroes[seat] ?? {};
+  const [waits, back] =
+    wants === null ? [say.waitingNow, say.notReady] : [say.goingNow(wants), say.elsewhere];
   const planned = plan === null ? [] : [say.planned(nameOf(players, plan, words))];
-  return [text([say.waitingNow, ...planned].join('\n')), ...waitingRows({ place, players, words }, legal)];
+  return [text([waits, ...planned].join('\n')), ...waitingRows({ place, players, words }, legal, back)];
 }
 
 function ownRows(input: HandInput, place: Place, question: Question, words: Words): Row[] {

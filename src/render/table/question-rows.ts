@@ -163,10 +163,14 @@ function moveRows({ place, view, players, question, words }: Asked): Row[] {
   return selects(place, 'move', words.missionTable.moveMenu, offers.map(optionOf), words);
 }
 
-/** While the others are waited for: whom the hero means to attack, and taking it back that it is ready. */
+/**
+ * While the others are waited for: whom the hero means to attack, and taking back what was decided.
+ * @param backLabel what is on the button that takes it back
+ */
 export function waitingRows(
   { place, players, words }: Pick<Asked, 'place' | 'players' | 'words'>,
   legal: readonly Action[],
+  backLabel: string,
 ): Row[] {
   const say = words.missionTable;
   const plans = legal.flatMap((action) =>
@@ -180,7 +184,7 @@ export function waitingRows(
       : [],
   );
   const back = legal.some(({ type }) => type === 'not-ready')
-    ? buttonRows([button(place, { verb: 'act', action: { type: 'not-ready' } }, say.notReady)])
+    ? buttonRows([button(place, { verb: 'act', action: { type: 'not-ready' } }, backLabel)])
     : [];
   return [...(plans.length > 0 ? selects(place, 'plan', say.planMenu, plans, words) : []), ...back];
 }

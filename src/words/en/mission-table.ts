@@ -10,6 +10,7 @@ export const missionTable = {
   endsTurn: 'ends the turn',
   answers: 'is asked',
   ready: 'ready',
+  goesTo: (space: string) => `means to move to ${space}`,
   rests: 'waits',
   left: 'left by the exit',
   plans: (state: string, enemy: string) => `${state}, means to attack ${enemy}`,
@@ -39,6 +40,10 @@ export const missionTable = {
   planMenu: 'Whom do you mean to attack?',
   planNobody: 'Nobody in particular',
   notReady: 'Not ready after all',
+  /** The hero earlier in turn order wins a space that two want. */
+  goingNow: (space: string) =>
+    `You mean to move to **${space}**. Heroes earlier in turn order choose before it is settled; if one takes it, you are asked again.`,
+  elsewhere: 'Go elsewhere',
   waitingNow: 'You are ready. The others are waited for.',
   planned: (enemy: string) => `You mean to attack **${enemy}**.`,
   dice: (dice: readonly string[]) => `Your dice: ${dice.join(', ')}`,

@@ -260,6 +260,20 @@ describe('the hand at a Mission', () => {
     const { texts } = parts(handPanel(handOf(state, 0)));
     expect(texts[0]).toMatch(/^### Your hand: Barbarian\n4 cards, \d CP\. Round 1, Movement/);
   });
+
+  it('says where a hero means to go while earlier ones choose', () => {
+    const begun = createGame({
+      mode: 'mission',
+      seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }],
+      mission: { id: 'toll-bridge', raised: 0 },
+      seed: 'messages',
+      first: 0,
+    });
+    const { state } = apply(begun, 1, { type: 'move', to: 'C3' });
+    const { texts, buttons } = parts(handPanel(handOf(state, 1)));
+    expect(texts.join()).toContain('You mean to move to **C3**.');
+    expect(buttons.map(({ label }) => label)).toContain('Go elsewhere');
+  });
 });
 
 describe('whose move it is', () => {
