@@ -48,12 +48,13 @@ export class FakeChat implements SendPort<FakePayload> {
 
   async postTable(channelId: string, payload: FakePayload, nonce: string, mentions: readonly string[]) {
     await this.#enter('postTable');
-    return this.#post(channelId, payload, nonce, mentions);
+    const { id, mentions: called } = this.#post(channelId, payload, nonce, mentions);
+    return { messageId: id, called };
   }
 
   async postNotice(channelId: string, payload: FakePayload, nonce: string, mentions: readonly string[]) {
     await this.#enter('postNotice');
-    return this.#post(channelId, payload, nonce, mentions);
+    return this.#post(channelId, payload, nonce, mentions).id;
   }
 
   async editTable(_channelId: string, messageId: string, payload: FakePayload): Promise<void> {
@@ -99,14 +100,14 @@ export class FakeChat implements SendPort<FakePayload> {
   }
 
   /** As the chat does with an enforced nonce: a repeated post is the first one. */
-  #post(channelId: string, payload: FakePayload, nonce: string, mentions: readonly string[]): string {
+  #post(channelId: string, payload: FakePayload, nonce: string, mentions: readonly string[]): FakeMessage {
     const known = this.messages.find((message) => message.nonce === nonce);
-    if (known) return known.id;
+    if (known) return known;
     const id = `message-${this.calls.length}`;
     const message = { id, channelId, nonce, mentions, payload, edits: 0 };
     this.messages.push(message);
     this.posted.push(message);
-    return id;
+    return message;
   }
 
   async #enter(call: Call): Promise<void> {

@@ -1,12 +1,12 @@
 /** The outbox's way to Discord: sends by channel and message id; just after a press, edits by its token. */
 import { ChannelType, DiscordAPIError, RateLimitError, type REST, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
-import { SendFailure, type SendPort } from '../../games/ports/send.ts';
+import { type PostedTable, SendFailure, type SendPort } from '../../games/ports/send.ts';
 import { sendFailure } from './failures.ts';
 import type { InteractionTokens } from './interaction-tokens.ts';
 import { bodyOf, type Payload, uploadsOf } from './payload.ts';
 
-const posted = z.object({ id: z.string() });
+const posted = z.object({ id: z.string(), mentions: z.array(z.object({ id: z.string() })).default([]) });
 const place = z.object({ type: z.int(), parent_id: z.string().nullish() });
 
 function isThread(type: number): boolean {
@@ -102,21 +102,25 @@ export function createSend(parts: SendParts): SendPort<Payload> {
     payload: Payload,
     nonce: string,
     mentionUserIds: readonly string[],
-  ): Promise<string> {
+  ): Promise<PostedTable> {
+    const body = bodyOf(payload, mentionUserIds);
     const answer = await classified((signal) =>
       rest.post(Routes.channelMessages(channelId), {
         // The library repeats a request whose answer was lost; with the nonce enforced it stays one message.
-        body: { ...bodyOf(payload, mentionUserIds), nonce, enforce_nonce: true },
+        body: { ...body, nonce, enforce_nonce: true },
         files: uploadsOf(payload),
         signal,
       }),
     );
-    return posted.parse(answer).id;
+    const { id, mentions } = posted.parse(answer);
+    // With a nonce that is known the chat answers with the message that it has: of another revision, if it is older.
+    const isThis = customIdsIn(answer) === customIdsIn(body);
+    return { messageId: id, called: isThis ? mentionUserIds : mentions.map((user) => user.id) };
   }
 
   return {
     postTable: post,
-    postNotice: post,
+    postNotice: async (...args) => (await post(...args)).messageId,
     async editTable(channelId, messageId, payload) {
       await classified(async (signal) => {
         if (await editedByPress(messageId, payload, signal)) return;
@@ -140,4 +144,9 @@ export function createSend(parts: SendParts): SendPort<Payload> {
       await classified((signal) => rest.delete(Routes.channelMessage(channelId, messageId), { signal }));
     },
   };
+}
+
+/** The custom ids of a message's components, in their order: those of a table name its game and revision. */
+function customIdsIn(message: unknown): string {
+  return [...JSON.stringify(message).matchAll(/"custom_id":"([^"]*)"/g)].map(([, id]) => id).join(' ');
 }

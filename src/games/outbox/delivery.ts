@@ -11,6 +11,7 @@ import type { LoadedGame } from '../repository/game-update.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { type DeliveryParts, NoticeDelivery, noteInRecord } from './notice-delivery.ts';
 import type { Deliver, Delivered } from './outbox.ts';
+import { callingNonce } from './posted-once.ts';
 
 /** One person, or none, in what earlier bots wrote. */
 const mention = z.union([
@@ -92,7 +93,12 @@ export class Delivery<Payload> {
     const { id, channelId } = game.stored;
     const turn = turnOf(game.record.state);
     const payload = await this.#parts.render.renderTable(snapshotOf(game));
-    const messageId = await this.#parts.send.postTable(channelId, payload, nonce, mentions);
+    const { send } = this.#parts;
+    const first = await send.postTable(channelId, payload, nonce, mentions);
+    const isCalled = mentions.every((userId) => first.called.includes(userId));
+    const { messageId } = isCalled
+      ? first
+      : await send.postTable(channelId, payload, callingNonce(nonce), mentions);
     const kept = await noteInRecord(this.#parts.games, id, (record) => {
       const old = record.table;
       if (old?.messageId === messageId) return record;
@@ -101,11 +107,14 @@ export class Delivery<Payload> {
         fromTurn: old.turn,
         toTurn: Math.max(old.turn, turn.number - 1),
       };
+      const uncalled = isCalled
+        ? []
+        : [{ messageId: first.messageId, fromTurn: turn.number, toTurn: turn.number }];
       return {
         ...record,
         table: { messageId, turn: turn.number },
         restored: record.restored && { ...record.restored, since: record.restored.since ?? messageId },
-        retired: past ? [...record.retired, past] : record.retired,
+        retired: [...record.retired, ...(past ? [past] : []), ...uncalled],
       };
     });
     if (kept && kept.record.retired.length > 0) await this.#retire(kept);

@@ -3,15 +3,23 @@
  * nonce for the same message for a few minutes only; a store can be out of order for longer, and then the post
  * would come again and notify again.
  */
-import type { SendPort } from '../ports/send.ts';
+import type { PostedTable, SendPort } from '../ports/send.ts';
 
 /** Nonces that are remembered. The oldest are dropped: those that another process settled are never reported here. */
 const KEPT = 1_000;
 
+/**
+ * The nonce of a table that is posted a second time for its call. The first post came of a try that was cut off, and
+ * called nobody, or others: an edit of it would notify nobody.
+ */
+export function callingNonce(nonce: string): string {
+  return `${nonce}+`;
+}
+
 export class PostedOnce<Payload> implements SendPort<Payload> {
   readonly #send: SendPort<Payload>;
-  /** Nonce -> message id, oldest first. */
-  readonly #posted = new Map<string, string>();
+  /** By nonce, oldest first. */
+  readonly #posted = new Map<string, PostedTable>();
 
   constructor(send: SendPort<Payload>) {
     this.#send = send;
@@ -19,15 +27,22 @@ export class PostedOnce<Payload> implements SendPort<Payload> {
 
   /** The store has noted these posts, by their nonces: the same nonce may stand for another message one day. */
   noted(nonces: readonly string[]): void {
-    for (const nonce of nonces) this.#posted.delete(nonce);
+    for (const nonce of nonces) {
+      this.#posted.delete(nonce);
+      this.#posted.delete(callingNonce(nonce));
+    }
   }
 
   postTable(channelId: string, payload: Payload, nonce: string, mentionUserIds: readonly string[]) {
     return this.#once(nonce, () => this.#send.postTable(channelId, payload, nonce, mentionUserIds));
   }
 
-  postNotice(channelId: string, payload: Payload, nonce: string, mentionUserIds: readonly string[]) {
-    return this.#once(nonce, () => this.#send.postNotice(channelId, payload, nonce, mentionUserIds));
+  async postNotice(channelId: string, payload: Payload, nonce: string, mentionUserIds: readonly string[]) {
+    const { messageId } = await this.#once(nonce, async () => ({
+      messageId: await this.#send.postNotice(channelId, payload, nonce, mentionUserIds),
+      called: mentionUserIds,
+    }));
+    return messageId;
   }
 
   editTable(channelId: string, messageId: string, payload: Payload): Promise<void> {
@@ -42,13 +57,13 @@ export class PostedOnce<Payload> implements SendPort<Payload> {
     return this.#send.deleteMessage(channelId, messageId);
   }
 
-  async #once(nonce: string, post: () => Promise<string>): Promise<string> {
+  async #once(nonce: string, post: () => Promise<PostedTable>): Promise<PostedTable> {
     const known = this.#posted.get(nonce);
     if (known !== undefined) return known;
-    const messageId = await post();
-    this.#posted.set(nonce, messageId);
+    const posted = await post();
+    this.#posted.set(nonce, posted);
     const [oldest] = this.#posted.keys();
     if (this.#posted.size > KEPT && oldest !== undefined) this.#posted.delete(oldest);
-    return messageId;
+    return posted;
   }
 }

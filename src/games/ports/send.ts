@@ -38,6 +38,13 @@ export class SendFailure extends Error {
   }
 }
 
+/** A table message, as the chat has it. */
+export interface PostedTable {
+  readonly messageId: string;
+  /** Whom of those to be notified it has notified: an earlier try may have posted it while others were asked. */
+  readonly called: readonly string[];
+}
+
 /**
  * The sends. Every method rejects with a SendFailure. A `nonce` (at most 25 characters) makes a repeated
  * post one message: send it with `enforceNonce`.
@@ -46,17 +53,16 @@ export interface SendPort<Payload> {
   /**
    * Posts a table message; in an archived thread this opens it again.
    * @param mentionUserIds the people to notify
-   * @returns the message's id
    */
   postTable(
     channelId: string,
     payload: Payload,
     nonce: string,
     mentionUserIds: readonly string[],
-  ): Promise<string>;
+  ): Promise<PostedTable>;
   /** Replaces a table message's content. */
   editTable(channelId: string, messageId: string, payload: Payload): Promise<void>;
-  /** Posts a short message beside the table: a ping, the clock, the end of a game. */
+  /** Posts a short message beside the table: a ping, the clock, the end of a game. @returns the message's id */
   postNotice(
     channelId: string,
     payload: Payload,

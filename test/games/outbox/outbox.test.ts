@@ -1,10 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
+import { turnOf } from '../../../src/engine/index.ts';
 import { StoreUnavailable } from '../../../src/store/index.ts';
 import { FakeChat } from '../fake-chat.ts';
 import { ANNA, BEN, CHANNEL, openedKit, tableKit } from '../table-kit.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
+
+/** The first table is posted, and whoever posted it never learns so. */
+class LosesFirstTable extends FakeChat {
+  #lose = true;
+  override async postTable(...args: Parameters<FakeChat['postTable']>) {
+    const table = await super.postTable(...args);
+    if (!this.#lose) return table;
+    this.#lose = false;
+    return new Promise<typeof table>(() => undefined);
+  }
+}
 
 describe('The outbox', () => {
   it('renders and sends a burst of presses once', async () => {
@@ -53,15 +65,7 @@ describe('The outbox', () => {
 
   it('repeats a post whose answer was lost as the same message', async () => {
     const kit = await tableKit();
-    const lost = new (class extends FakeChat {
-      #lose = true;
-      override async postTable(...args: Parameters<FakeChat['postTable']>): Promise<string> {
-        const id = await super.postTable(...args);
-        if (!this.#lose) return id;
-        this.#lose = false;
-        return new Promise(() => undefined);
-      }
-    })();
+    const lost = new LosesFirstTable();
     const dying = kit.another({ chat: lost });
     await dying.open({
       channelId: CHANNEL,
@@ -80,6 +84,32 @@ describe('The outbox', () => {
     await after.tick();
     await after.idle();
     expect(lost.messages).toHaveLength(1);
+    expect(lost.shown().state).toEqual((await kit.look()).state);
+  });
+
+  it('calls who is asked by now, when the table had gone out before and the answer was lost', async () => {
+    const kit = await tableKit();
+    const lost = new LosesFirstTable();
+    const dying = kit.another({ chat: lost });
+    await dying.open({
+      channelId: CHANNEL,
+      guildId: null,
+      occupants: [ANNA, BEN],
+      setup: { mode: 'duel', seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }], first: 0 },
+      pace: 'live',
+      interactionId: null,
+    });
+    await expect.poll(() => lost.messages).toHaveLength(1);
+    await kit.answerUntil(({ state }) => turnOf(state).number === 2 && state.lanes[0]?.pending?.seat === 1);
+    await kit.tables.idle();
+    kit.clock.advance(3 * SECOND);
+    for (let restart = 0; restart < 2; restart += 1) {
+      const after = kit.another({ chat: lost });
+      await after.tick();
+      await after.idle();
+    }
+    expect(lost.posted.map(({ mentions }) => mentions)).toEqual([['anna'], ['ben']]);
+    expect(lost.tables()).toHaveLength(1);
     expect(lost.shown().state).toEqual((await kit.look()).state);
   });
 
