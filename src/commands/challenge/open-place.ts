@@ -47,7 +47,7 @@ export function unmetRequirement(spot: Spot, words: Words): string | null {
  * Why no game can begin at this spot now, as a sentence: nothing can be posted, or a game would have to share the
  * channel with one that is played there. Null when one can.
  */
-export async function hindranceNow(
+export async function refusalAt(
   { store }: Pick<BotContext, 'store'>,
   spot: Spot,
   words: Words,

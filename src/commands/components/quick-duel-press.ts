@@ -1,7 +1,7 @@
 /** The button that starts a duel against the bot without any questions. */
 import { USUAL_LEVEL } from '../../ai/players/index.ts';
 import { tooManyGames } from '../challenge/crowding.ts';
-import { hindranceNow } from '../challenge/open-place.ts';
+import { refusalAt } from '../challenge/open-place.ts';
 import { playTheBot, spotOf } from '../challenge/play-the-bot.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import { tellPrivately } from '../routing/replies.ts';
@@ -21,7 +21,7 @@ export const quickDuelPress: PressRoute = {
     // `/help` works everywhere, games do not.
     if (interaction.guild === null) return tellPrivately(interaction, words.challenge.serversOnly);
     const refused =
-      (await hindranceNow(context, spotOf(interaction), words)) ??
+      (await refusalAt(context, spotOf(interaction), words)) ??
       (await tooManyGames(context, interaction.user.id, words));
     if (refused !== null) return tellPrivately(interaction, refused);
     await playTheBot(interaction, context, {

@@ -7,7 +7,7 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { closedChallenge } from '../challenge/challenge-message.ts';
 import { noRoom, tooManyGames } from '../challenge/crowding.ts';
-import { hindranceNow } from '../challenge/open-place.ts';
+import { refusalAt } from '../challenge/open-place.ts';
 import { spotOf } from '../challenge/play-the-bot.ts';
 import { personName } from '../discord/person-name.ts';
 import { openLobby } from '../lobby/lobby-message.ts';
@@ -75,7 +75,7 @@ async function outcomeOf(
     return { told: words.rematch.theyAnswer(othersThan(userId, game)) };
   }
   const refused =
-    (await hindranceNow(context, spotOf(interaction), words)) ??
+    (await refusalAt(context, spotOf(interaction), words)) ??
     noRoom(context, words) ??
     (await tooManyGames(context, userId, words)) ??
     (await missingPlayer(context, game, words));

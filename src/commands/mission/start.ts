@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from 'discord.js';
 import type { BotContext } from '../bot-context.ts';
 import { tooManyGames, tooManyLobbies } from '../challenge/crowding.ts';
-import { hindranceNow } from '../challenge/open-place.ts';
+import { refusalAt } from '../challenge/open-place.ts';
 import { spotOf } from '../challenge/play-the-bot.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
 import { inviteRefusal } from '../lobby/invite.ts';
@@ -54,7 +54,7 @@ export const missionStart: Subcommand = {
   async run(interaction, context) {
     const wish = readWish(interaction);
     if ('refused' in wish) return tellPrivately(interaction, wish.refused);
-    const refused = await hindrance(interaction, context, wish);
+    const refused = await startRefusal(interaction, context, wish);
     if (refused !== null) return tellPrivately(interaction, refused);
     await sendLobby(interaction, context, wish);
   },
@@ -66,7 +66,7 @@ export const missionStart: Subcommand = {
   },
 };
 
-async function hindrance(
+async function startRefusal(
   interaction: ChatInputCommandInteraction,
   context: BotContext,
   { invite }: LobbyWish,
@@ -74,7 +74,7 @@ async function hindrance(
   const words = wordsOf(interaction);
   const { user, channelId } = interaction;
   return (
-    (await hindranceNow(context, spotOf(interaction), words)) ??
+    (await refusalAt(context, spotOf(interaction), words)) ??
     inviteRefusal(interaction, invite, context) ??
     (await tooManyGames(context, user.id, words)) ??
     (await tooManyLobbies(context, { from: user.id, channelId }, words))

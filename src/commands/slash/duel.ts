@@ -5,7 +5,7 @@ import type { Pace } from '../../games/game-service.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { BotContext } from '../bot-context.ts';
 import { tooManyChallenges, tooManyGames } from '../challenge/crowding.ts';
-import { hindranceNow } from '../challenge/open-place.ts';
+import { refusalAt } from '../challenge/open-place.ts';
 import { playTheBot, spotOf } from '../challenge/play-the-bot.ts';
 import { sendChallenge } from '../challenge/send-challenge.ts';
 import { personName } from '../discord/person-name.ts';
@@ -68,7 +68,7 @@ export const duel: SlashCommand = {
     const wish = readWish(interaction);
     if ('refused' in wish) return tellPrivately(interaction, wish.refused);
     const refused =
-      (await hindranceNow(context, spotOf(interaction), wordsOf(interaction))) ??
+      (await refusalAt(context, spotOf(interaction), wordsOf(interaction))) ??
       opponentRefusal(interaction, wish.opponent, context);
     const crowded = refused ?? (await crowding(interaction, wish.opponent, context));
     if (crowded !== null) return tellPrivately(interaction, crowded);

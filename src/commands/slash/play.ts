@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from 'discord.js';
 import { MODE_IDS } from '../../engine/index.ts';
 import { tooManyGames, tooManyLobbies } from '../challenge/crowding.ts';
-import { hindranceNow } from '../challenge/open-place.ts';
+import { refusalAt } from '../challenge/open-place.ts';
 import { spotOf } from '../challenge/play-the-bot.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
 import { inviteRefusal } from '../lobby/invite.ts';
@@ -63,7 +63,7 @@ export const play: SlashCommand = {
     if ('refused' in wish) return tellPrivately(interaction, wish.refused);
     const { user, channelId } = interaction;
     const refused =
-      (await hindranceNow(context, spotOf(interaction), words)) ??
+      (await refusalAt(context, spotOf(interaction), words)) ??
       inviteRefusal(interaction, wish.invite, context) ??
       (await tooManyGames(context, user.id, words)) ??
       (await tooManyLobbies(context, { from: user.id, channelId }, words));

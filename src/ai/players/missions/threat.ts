@@ -94,12 +94,12 @@ export function menaceOf(
   panel: EnemyPanel,
 ): number {
   const heroes = heroesOn(table, board);
-  const [any = me] = heroes;
+  const [anyHero = me] = heroes;
   const chances = chancesOf(panel.attacks, board.dice);
   let menace = panel.attacks.reduce((sum, attack, at) => {
     const chance = chances[at] ?? 0;
     const times = attack.reach === 'melee' ? MELEE_MET : attack.multi ? Math.max(1, heroes.length) : 1;
-    return chance === 0 ? sum : sum - chance * times * blow(table, prices, me, figure, attack, any);
+    return chance === 0 ? sum : sum - chance * times * blow(table, prices, me, figure, attack, anyHero);
   }, 0);
   if (panel.crisis) {
     const { hand, steps } = board.clock;
@@ -107,7 +107,10 @@ export function menaceOf(
     for (let step = 1; step <= steps; step += 1) {
       const segment = clock[(hand + step) % clock.length];
       if (segment?.does !== 'crisis' || segment.panel !== panel.id) continue;
-      menace -= worthOfList(evalContextOf(table, prices, me, figure, { target: any }), panel.crisis.effects);
+      menace -= worthOfList(
+        evalContextOf(table, prices, me, figure, { target: anyHero }),
+        panel.crisis.effects,
+      );
     }
   }
   return Math.max(0, menace);
