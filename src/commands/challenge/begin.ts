@@ -11,6 +11,7 @@ import {
   type SeatSetup,
 } from '../../engine/index.ts';
 import type { Pace, SeatOccupant } from '../../games/game-service.ts';
+import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { gameIdOf } from '../../games/repository/game-id.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -116,13 +117,13 @@ export async function begunBy(context: BotContext, messageId: string): Promise<B
   };
 }
 
-/** The thread's title: who plays whom, and the mode where it is not a plain duel. */
+/** The thread's title: who plays whom, and the mode where more than two can play. */
 function titleOf(agreed: Agreement, heroes: readonly string[], words: Words): string {
   const { mode, occupants } = agreed;
   const named = occupants.map(({ name }, seat) =>
     words.challenge.playerAs(name, heroById(heroes[seat] ?? '').name),
   );
-  if (mode === 'duel') return words.challenge.thread(named);
+  if (mostPlayers(mode) === 2) return words.challenge.thread(named);
   const { teamOf } = modeOf(mode);
   const teams = new Map<number, string[]>();
   for (const [seat, { name }] of occupants.entries()) {

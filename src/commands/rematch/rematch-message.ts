@@ -6,7 +6,9 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
+import { playedMode } from '../../engine/index.ts';
 import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
+import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
 import { customId } from '../../render/custom-id.ts';
 import { NO_GAME } from '../../render/table/index.ts';
@@ -21,7 +23,7 @@ type Row = APIActionRowComponent<APIButtonComponentWithCustomId>;
 /** Below the message that ends a game. With more than two players a rematch is a table with seats to be taken. */
 export function rematchRow({ gameId, state, language }: TableSnapshot): Row {
   const { rematch } = wordsFor(language);
-  const kinds = state.mode === 'duel' ? REMATCH_KINDS : (['same'] as const);
+  const kinds = mostPlayers(playedMode(state.mode)) === 2 ? REMATCH_KINDS : (['same'] as const);
   return row([
     ...kinds.map((kind) => button(gameId, { verb: 'ask', kind }, rematch.kinds[kind], ButtonStyle.Secondary)),
     diceButton(gameId, wordsFor(language)),

@@ -11,6 +11,7 @@ export const mission: ModePolicy = {
   players: [1, 2, 3, 4],
   healthFor: (players) => HEALTH[players] ?? 0,
   teamOf: () => 0,
+  isCooperative: true,
   targeting: { how: 'chosen' },
   begin: () => ({ k: 'round', step: 'set-up', next: 'pass', heroes: [], acts: [], segments: 0 }),
   // rule: m-first-income

@@ -48,6 +48,11 @@ export interface ModePolicy {
   readonly leaderBonus: boolean;
   /** Team-mates may look at each other's hands (rule: team-2v2). */
   readonly openHandsInTeam: boolean;
+  /**
+   * The players are one party against the game: one person may play two of its seats, and whoever is away is played
+   * for once before a bot takes the seat.
+   */
+  readonly isCooperative?: true;
   /** Who has won, or null while the game goes on. */
   readonly outcome: (state: GameState) => Outcome | null;
 }

@@ -1,4 +1,5 @@
 /** How long a game waits for a person, and what it does then. All times in ms. */
+import { modeOf } from '../../engine/index.ts';
 import type { Pace, SeatOccupant } from '../game-service.ts';
 
 const MINUTE = 60_000;
@@ -39,8 +40,8 @@ export const SOLO_TIMES: ClockTimes = {
   autopilots: 0,
 };
 
-/** How often the autopilot plays for an absent hero of a Mission before a bot does until the person is back. */
-const AUTOPILOTS_OF_A_MISSION = 1;
+/** How often the autopilot plays for an absent hero of a party before a bot does until the person is back. */
+const AUTOPILOTS_OF_A_PARTY = 1;
 
 /** How far the clock is with the present question: nothing was said yet, reminded, warned. */
 export type ClockStage = 'asked' | 'nudged' | 'warned';
@@ -69,7 +70,7 @@ export function usualTimes(pace: Pace, occupants: readonly SeatOccupant[], mode:
   );
   if (people.size < 2) return SOLO_TIMES;
   const times = pace === 'live' ? LIVE_TIMES : ASYNCHRONOUS_TIMES;
-  return mode === 'mission' ? { ...times, autopilots: AUTOPILOTS_OF_A_MISSION } : times;
+  return modeOf(mode).isCooperative ? { ...times, autopilots: AUTOPILOTS_OF_A_PARTY } : times;
 }
 
 /** A person who acted or was pinged more recently than this is not pinged again in the same turn. */

@@ -101,7 +101,7 @@ export function hasTeams(lobby: Pick<Lobby, 'mode' | 'seats'>): boolean {
 
 /** How many seats one person may take: a party needs no person for each hero. */
 export function seatsForOne({ mode }: Pick<Lobby, 'mode'>): number {
-  return mode === 'mission' ? 2 : 1;
+  return modeOf(mode).isCooperative ? 2 : 1;
 }
 
 /** The seats that are taken, in turn order. */

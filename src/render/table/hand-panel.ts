@@ -3,20 +3,12 @@
  * play and to sell, and the present question when it is theirs. Always ephemeral.
  */
 import type { APIComponentInContainer } from 'discord.js';
-import {
-  type Action,
-  abilityOf,
-  type CardDefinition,
-  cardOf,
-  type GameView,
-  heroById,
-  type PlainPrompt,
-} from '../../engine/index.ts';
+import { cardOf, type GameView, heroById } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { actionWords } from '../action-words.ts';
-import { type HandModel, handAltText } from '../hand/hand-model.ts';
-import { coloursOf } from '../hero-colours.ts';
 import { diceText } from '../mission/dice-text.ts';
+import { cardsInHand, cardText } from './hand-cards.ts';
+import type { HandInput } from './hand-input.ts';
 import {
   button,
   buttonRows,
@@ -38,38 +30,6 @@ import { thingsOf } from './seat-things.ts';
 import { accentOf } from './table-message.ts';
 import { whoseMove } from './whose-move.ts';
 
-export interface HandInput {
-  readonly gameId: string;
-  /** Where the game is played, for the link to its table. */
-  readonly channelId: string;
-  /** The person's own view: `viewOf(state, seat)`. */
-  readonly view: GameView;
-  readonly players: readonly TablePlayer[];
-  /** `legalActions` of that seat; empty when somebody else is asked. */
-  readonly legal: readonly Action[];
-  /** Positions (from 1) of dice that the roller has marked to keep. */
-  readonly keptDice: readonly number[];
-  /** Positions (from 1) of dice that are picked in the present question. */
-  readonly picks: readonly number[];
-  /** Further seats of the person, to change over to. */
-  readonly otherSeats?: readonly number[];
-  /** The name of the file with the hero's dice, and what it shows in words; left out, they are told in text. */
-  readonly dice?: { readonly file: string; readonly alt: string };
-  /** For each card id in the hand: `priceInHand`, and `explainCardInHand` (null when it can be played). */
-  readonly cards: readonly {
-    readonly id: string;
-    readonly price: number;
-    readonly unmetRequirement: string | null;
-  }[];
-  /** The name of the file with the cards as a picture; left out, the cards are told in text. */
-  readonly file?: string;
-  /** The person's language; English when left out. */
-  readonly words?: Words;
-}
-
-/** Characters for all cards together; Discord takes 4,000 in the whole message. */
-const CARDS_LENGTH = 3000;
-
 /**
  * The panel as API JSON: Components V2, ephemeral.
  * @throws TypeError for a view that is nobody's own
@@ -83,7 +43,7 @@ export function handPanel(input: HandInput): MessagePayload {
   const move = whoseMove(view, players, view.pending?.prompt ?? null, undefined, words);
   const parts: APIComponentInContainer[] = [
     text(heading(input, seat, own ? null : move, words)),
-    cardsOf(input, seat, words),
+    cardsInHand(input, seat, words),
     ...teamHands(input, seat, words),
     separator(),
     ...(view.mission ? ownDice(input, words) : []),
@@ -161,109 +121,6 @@ function teamHands({ view, players }: HandInput, seat: number, words: Words): AP
   return lines.length === 0 ? [] : [text(clipped(lines.join('\n'), TEAM_HANDS_LENGTH))];
 }
 
-/** The cards of the hand for the picture, and for its words; null where there are none. */
-export function handModel(input: HandInput): HandModel | null {
-  const { view, players, legal, cards, words = ENGLISH } = input;
-  const heroId = players[view.viewer ?? 0]?.heroId ?? '';
-  if (cards.length === 0) return null;
-  return {
-    colour: coloursOf(heroId).base,
-    words,
-    cards: cards.map(({ id, price, unmetRequirement }) => {
-      const card = cardOf(heroId, id);
-      const offered = offeredFor(view, legal, id, words.hand);
-      return {
-        name: card.name,
-        cost: price,
-        kind: card.kind,
-        text: textOf(heroId, card),
-        isOffered: offered !== null,
-        // A dim card says by itself that it is not now.
-        state: offered ?? whyNot(view, unmetRequirement, words.hand),
-      };
-    }),
-  };
-}
-
-function cardsOf(input: HandInput, seat: number, words: Words): APIComponentInContainer {
-  const model = input.file === undefined ? null : handModel(input);
-  if (model === null || input.file === undefined) return text(cardsText(input, seat, words));
-  const description = handAltText(model);
-  return { type: 12, items: [{ media: { url: `attachment://${input.file}` }, description }] };
-}
-
-function cardsText(input: HandInput, seat: number, words: Words): string {
-  const heroId = input.players[seat]?.heroId ?? '';
-  if (input.cards.length === 0) return words.hand.empty;
-  const long = input.cards.map((card) => cardLines(input, heroId, card, words).join('\n')).join('\n\n');
-  if (long.length <= CARDS_LENGTH) return long;
-  // A very large hand: what the cards do is left out first, why they cannot be played stays.
-  const short = input.cards.map((card) => {
-    const [title = '', , state = ''] = cardLines(input, heroId, card, words);
-    return `${title}\n${state}`;
-  });
-  return clipped(short.join('\n'), CARDS_LENGTH);
-}
-
-function cardLines(
-  { view, legal }: HandInput,
-  heroId: string,
-  { id, price, unmetRequirement }: HandInput['cards'][number],
-  { hand }: Words,
-): string[] {
-  const card = cardOf(heroId, id);
-  const cost = price === card.cost ? hand.cp(price) : hand.cpPrinted(price, card.cost);
-  const title = `**${escaped(card.name)}** · ${cost} · ${hand.kinds[card.kind]}`;
-  return [title, escaped(textOf(heroId, card)), `-# ${stateOf(view, legal, id, unmetRequirement, hand)}`];
-}
-
-/** What a card does; an upgrade does what the ability does that it brings. */
-function textOf(heroId: string, { text, upgradesTo }: CardDefinition): string {
-  return upgradesTo === undefined ? text : abilityOf(heroId, upgradesTo).text;
-}
-
-/** What may be done with a card now, as a sentence; null for nothing. */
-function offeredFor(
-  view: GameView,
-  legal: readonly Action[],
-  id: string,
-  { playable, sellable, choosable }: Words['hand'],
-): string | null {
-  if (view.outcome) return null;
-  if (legal.some((action) => action.type === 'play' && action.card === id)) return playable;
-  if (!asksForCards(view)) return null;
-  if (legal.some((action) => action.type === 'sell' && action.card === id)) return sellable;
-  return legal.some((action) => action.type === 'choose' && action.option === id) ? choosable : null;
-}
-
-/** Why nothing may be done with a card now. */
-function whyNot(view: GameView, unmetRequirement: string | null, hand: Words['hand']): string {
-  if (view.outcome) return hand.over;
-  // Asked for a card to give away, nobody wants to know when it could be played.
-  return asksForCards(view) ? hand.answerFirst : (unmetRequirement ?? hand.answerFirst);
-}
-
-/** Whether the viewer is asked for cards of the own hand: to sell them, discard them or put them into play. */
-function asksForCards({ pending, viewer }: GameView): boolean {
-  if (!pending || pending.seat !== viewer) return false;
-  return pending.kind === 'discard' || CARD_PROMPTS.some((prompt) => prompt === pending.prompt);
-}
-
-const CARD_PROMPTS: readonly PlainPrompt[] = ['card-to-discard', 'upgrade-to-play'];
-
-function stateOf(
-  view: GameView,
-  legal: readonly Action[],
-  id: string,
-  unmetRequirement: string | null,
-  hand: Words['hand'],
-): string {
-  const offered = offeredFor(view, legal, id, hand);
-  if (offered !== null) return offered;
-  const why = whyNot(view, unmetRequirement, hand);
-  return view.outcome ? why : hand.notNow(escaped(why));
-}
-
 /** Dice are marked below their picture; where several act side by side that is on their own panels. */
 function isAtTable({ kind }: Question, { mission }: GameView): boolean {
   return kind === 'roll' && mission === null;
@@ -310,7 +167,7 @@ function cardSelects({ cards, legal, players, view }: HandInput, place: Place, w
   for (const action of legal) {
     if (action.type !== 'play' && action.type !== 'sell') continue;
     const card = cardOf(heroId, action.card);
-    const option = { value: actionWords(action), description: textOf(heroId, card) };
+    const option = { value: actionWords(action), description: cardText(heroId, card) };
     const price = prices.get(action.card) ?? card.cost;
     if (action.type === 'play') plays.push({ ...option, label: words.hand.priced(card.name, price) });
     else sales.push({ ...option, label: card.name });

@@ -2,7 +2,9 @@
 export { tableAltText } from './alt-text.ts';
 export { type BoardInput, boardModelOf } from './board-adapter.ts';
 export { type BoardPanelInput, boardPanel } from './board-panel.ts';
-export { type HandInput, handModel, handPanel } from './hand-panel.ts';
+export { handModel } from './hand-cards.ts';
+export type { HandInput } from './hand-input.ts';
+export { handPanel } from './hand-panel.ts';
 export { describeEvent } from './log-line.ts';
 export { logLines } from './log-lines.ts';
 export type { MessagePayload, Place } from './parts.ts';
