@@ -13,7 +13,12 @@ import { personName } from '../discord/person-name.ts';
 import { openLobby } from '../lobby/lobby-message.ts';
 import { verificationWords } from '../panels/verification.ts';
 import { openRematch, rematchLobby, rematchOf } from '../rematch/rematch.ts';
-import { REMATCH_PREFIX, type RematchDeed, type RematchKind, readRematchId } from '../rematch/rematch-id.ts';
+import {
+  REMATCH_PREFIX,
+  type RematchButtonAction,
+  type RematchKind,
+  readRematchId,
+} from '../rematch/rematch-id.ts';
 import { askedRematch, begunRematch } from '../rematch/rematch-message.ts';
 import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
 import {
@@ -42,7 +47,7 @@ export const rematchPress: PressRoute = {
   },
 };
 
-type Answerable = Exclude<RematchDeed, { verb: 'dice' }>;
+type Answerable = Exclude<RematchButtonAction, { verb: 'dice' }>;
 
 /**
  * What becomes of a press: one person is told something, everybody is told something anew, or the question that was

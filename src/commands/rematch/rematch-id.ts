@@ -7,7 +7,7 @@ export const REMATCH_KINDS = ['same', 'sides', 'heroes'] as const;
 /** The same heroes, each other's heroes, or heroes that nobody of them has just played. */
 export type RematchKind = (typeof REMATCH_KINDS)[number];
 
-export type RematchDeed =
+export type RematchButtonAction =
   | { readonly verb: 'ask'; readonly kind: RematchKind }
   /** Answers to what the person with this Discord id asked for. */
   | { readonly verb: 'accept' | 'decline'; readonly kind: RematchKind; readonly askerId: string }
@@ -17,7 +17,7 @@ export type RematchDeed =
 export interface RematchPress {
   /** The game that is over. */
   readonly gameId: string;
-  readonly buttonAction: RematchDeed;
+  readonly buttonAction: RematchButtonAction;
 }
 
 const prefix = z.literal(REMATCH_PREFIX);

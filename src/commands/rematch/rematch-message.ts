@@ -16,7 +16,7 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { Begun } from '../challenge/begin.ts';
 import { heroName } from '../heroes.ts';
-import { REMATCH_KINDS, type RematchDeed, type RematchKind, rematchCustomId } from './rematch-id.ts';
+import { REMATCH_KINDS, type RematchButtonAction, type RematchKind, rematchCustomId } from './rematch-id.ts';
 
 type Row = APIActionRowComponent<APIButtonComponentWithCustomId>;
 
@@ -74,13 +74,13 @@ export function askedRematch(
 /** What is said in public when a rematch begins: before anything is rolled, with the hash of its seed. */
 export function begunRematch({ occupants, heroes, seal }: Begun, words: Words): string {
   const [one = '', two = ''] = occupants.map((occupant, seat) =>
-    words.challenge.playerAs(shownSitter(occupant), heroName(heroes[seat] ?? null, words)),
+    words.challenge.playerAs(shownOccupant(occupant), heroName(heroes[seat] ?? null, words)),
   );
   return `${words.rematch.begun(one, two)}${seal}`;
 }
 
 /** Somebody at a table: a person's mention, or the name of a bot or of somebody who was forgotten. */
-export function shownSitter(occupant: SeatOccupant): string {
+export function shownOccupant(occupant: SeatOccupant): string {
   const [id] = peopleAt([occupant]);
   return id === undefined ? escaped(occupant.name) : userMention(id);
 }
@@ -91,7 +91,7 @@ function row(components: APIButtonComponentWithCustomId[]): Row {
 
 function button(
   gameId: string,
-  buttonAction: RematchDeed,
+  buttonAction: RematchButtonAction,
   label: string,
   style: ButtonStyle.Success | ButtonStyle.Secondary,
 ): APIButtonComponentWithCustomId {

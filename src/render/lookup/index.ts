@@ -8,7 +8,7 @@ export { offerMessage } from './offer-message.ts';
 export {
   type HeroPage,
   LOOKUP_PREFIX,
-  type LookupDeed,
+  type LookupButtonAction,
   lookupId,
   type MissionPage,
   type OddsPage,

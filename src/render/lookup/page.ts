@@ -42,7 +42,7 @@ export type OddsPage = Extract<Page, { kind: 'odds' }>;
 export type MissionPage = Extract<Page, { kind: 'mission' }>;
 export type HeroPage = Extract<Page, { kind: 'hero' }>;
 
-export type LookupDeed =
+export type LookupButtonAction =
   /** Shows a page: in place of the private answer that the button stands on, else as one of the person's own. */
   | { readonly verb: 'open'; readonly page: Page }
   /** As `open`, for a second button to the same page in one message. */
@@ -65,7 +65,7 @@ const customIdText = z.string().max(100);
  * The custom id of a button or select.
  * @throws RangeError when it would be longer than the 100 characters that Discord takes
  */
-export function lookupId(buttonAction: LookupDeed): string {
+export function lookupId(buttonAction: LookupButtonAction): string {
   const words = buttonAction.verb === 'pick' ? buttonAction.name : pageWords(buttonAction.page);
   const text = `${LOOKUP_PREFIX}:${buttonAction.verb}:${words}`;
   if (text.length > 100) throw new RangeError(`custom id too long: ${text}`);
@@ -73,7 +73,7 @@ export function lookupId(buttonAction: LookupDeed): string {
 }
 
 /** What a custom id says, or null when no look-up of ours says that. Whether the page exists is another matter. */
-export function readLookupId(text: string): LookupDeed | null {
+export function readLookupId(text: string): LookupButtonAction | null {
   if (!customIdText.safeParse(text).success) return null;
   const [prefix, verb, ...rest] = text.split(':');
   const words = rest.join(':');

@@ -3,7 +3,7 @@ import type { APIComponentInContainer } from 'discord.js';
 import type { Words } from '../../words/index.ts';
 import { COMPONENTS_V2, type MessagePayload, type Row, separator, text } from '../table/parts.ts';
 import { clipped } from '../table/phrasing.ts';
-import { type LookupDeed, lookupId, type Page, pageWords } from './page.ts';
+import { type LookupButtonAction, lookupId, type Page, pageWords } from './page.ts';
 
 /** Characters that all texts of a message may have together. */
 export const MOST_LETTERS = 4000;
@@ -28,7 +28,7 @@ const MOST_BUTTONS = 5;
 const MOST_OPTIONS = 25;
 
 export function lookupButton(
-  buttonAction: LookupDeed,
+  buttonAction: LookupButtonAction,
   label: string,
   style: keyof typeof STYLES = 'secondary',
   disabled = false,

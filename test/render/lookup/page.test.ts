@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type LookupDeed,
+  type LookupButtonAction,
   lookupId,
   type Page,
   pageWords,
@@ -23,7 +23,7 @@ describe('ids of look-ups', () => {
   it.each(PAGES.map((page) => [pageWords(page), page] as const))('are read back: %s', (text, page) => {
     expect(readPage(text)).toEqual(page);
     for (const verb of ['open', 'turn', 'show', 'mode'] as const) {
-      const buttonAction: LookupDeed = { verb, page };
+      const buttonAction: LookupButtonAction = { verb, page };
       expect(readLookupId(lookupId(buttonAction))).toEqual(buttonAction);
     }
   });
