@@ -11,7 +11,8 @@ import { layOutMission, type MissionSetup } from './missions/lay-out.ts';
 import { modeOf } from './modes/mode.ts';
 import { BOT_ORDERS, DEFAULT_ORDERS, type StandingOrders } from './priority/orders.ts';
 import { deckOf, heroById } from './registry.ts';
-import { DEFAULT_RULES, type GameState, type HeroSeat, type RuleOptions } from './state.ts';
+import type { HeroSeat } from './seat/combatant.ts';
+import { DEFAULT_RULES, type GameState, type RuleOptions } from './state.ts';
 
 export interface SeatSetup {
   readonly hero: string;

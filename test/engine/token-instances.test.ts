@@ -14,8 +14,8 @@ import {
   registerHero,
   type TokenDefinition,
 } from '../../src/engine/index.ts';
+import type { TokenGroup } from '../../src/engine/seat/combatant.ts';
 import { addTokens, ageTokens, removeTokens } from '../../src/engine/seat/tokens.ts';
-import type { TokenGroup } from '../../src/engine/state.ts';
 import {
   gainCp,
   remove,

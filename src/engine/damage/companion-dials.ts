@@ -2,8 +2,8 @@
 import { type Game, seatOf } from '../game.ts';
 import type { Seat, TokenId } from '../ids.ts';
 import { tokenById } from '../registry.ts';
+import type { HealthPool } from '../seat/combatant.ts';
 import { turnTo } from '../seat/sides.ts';
-import type { HealthPool } from '../state.ts';
 
 /** The dial of a companion of a seat; null where the seat has no such companion, or it has no health. */
 export function dialOf(game: Game, seat: Seat, token: TokenId): HealthPool | null {

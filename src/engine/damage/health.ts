@@ -1,9 +1,9 @@
 /** The health dials: what raises and lowers them, and defeat. */
 import { type Game, poolOf, seatOf, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
+import type { Combatant } from '../seat/combatant.ts';
 import { removeTokens } from '../seat/tokens.ts';
 import { inForce } from '../standing/in-force.ts';
-import type { Combatant } from '../state.ts';
 import { raise } from '../triggers/happening.ts';
 
 /** How far above the starting health a heal may go (rule: heal-cap). */

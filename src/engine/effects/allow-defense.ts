@@ -5,7 +5,7 @@
 import { targetAt } from '../attack.ts';
 import { mayDefendAnyway } from '../phases/defense.ts';
 import { OF_DAMAGE } from '../plays/relevance.ts';
-import { isTargeted } from './evaluate.ts';
+import { isTargeted } from './attack-measures.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface AllowDefense {

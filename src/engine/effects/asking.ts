@@ -4,8 +4,8 @@ import type { Game } from '../game.ts';
 import type { EffectContext } from '../state.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import { seatsMeant } from './evaluate.ts';
 import { type Access, type Known, seatOfWho } from './footprint.ts';
+import { seatsMeant } from './seats-meant.ts';
 import { oneByOne, type Step } from './step.ts';
 
 /** An effect that asks. */

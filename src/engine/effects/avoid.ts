@@ -4,8 +4,8 @@ import { openLedger } from '../damage/open-ledger.ts';
 import type { Game } from '../game.ts';
 import { isThreatened, OF_DAMAGE } from '../plays/relevance.ts';
 import type { Who } from '../vocabulary/amount.ts';
-import { seatsMeant } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 import { ledgerSource } from './step.ts';
 
 export interface Avoid {

@@ -9,8 +9,8 @@ import { relatedTo } from '../seat/relations.ts';
 import type { EffectContext } from '../state.ts';
 import type { Relation, Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import { seatsMeant } from './evaluate.ts';
 import { ruleOf } from './rule-of.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 /**
  * Those of a group for whom the next effect could do anything.

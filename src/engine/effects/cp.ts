@@ -4,9 +4,10 @@ import type { EffectsFrame } from '../frames/frame.ts';
 import { cpOf, type Game } from '../game.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf } from './evaluate.ts';
 import { type Footprint, isNeverNegative, type Known, ofAmount, seatOfWho } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 export interface GainCp {
   readonly do: 'cp';

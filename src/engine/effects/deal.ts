@@ -9,9 +9,10 @@ import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import type { DamageType } from '../vocabulary/effect.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf } from './evaluate.ts';
 import { ofAmount } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 import { ledgerSource } from './step.ts';
 
 export interface Deal {

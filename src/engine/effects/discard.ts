@@ -4,9 +4,10 @@ import type { EffectsFrame } from '../frames/frame.ts';
 import { type Game, handOf } from '../game.ts';
 import { discardCards } from '../seat/cards.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf } from './evaluate.ts';
 import { choiceOf, ofAmount, seatOfWho } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 import { ask, oneByOne, type Step } from './step.ts';
 
 export interface Discard {

@@ -1,9 +1,10 @@
 /** Cards from the deck into the hand; an empty deck is made anew from the discard pile (rule: draw-a-card). */
 import { drawCards } from '../seat/cards.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf } from './evaluate.ts';
 import { ofAmount, seatOfWho } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 export interface Draw {
   readonly do: 'draw';

@@ -1,9 +1,9 @@
 /** Works out the numbers and conditions of the vocabulary against the present state. */
-import { hasDefended, targetAt, targetMeant } from '../attack.ts';
-import { attackBase, attackParts } from '../damage/attack.ts';
+import { hasDefended, targetAt } from '../attack.ts';
+import { attackBase } from '../damage/attack.ts';
 import { dialOf } from '../damage/companion-dials.ts';
 import { type Foreseen, foresee, NOTHING } from '../damage/foreseen.ts';
-import { isAvoided, type LedgerEntry } from '../damage/ledger.ts';
+import type { LedgerEntry } from '../damage/ledger.ts';
 import { isolatedLedger } from '../damage/open-ledger.ts';
 import { facesOf, openRoll } from '../dice/open-roll.ts';
 import {
@@ -19,7 +19,6 @@ import {
   cpOf,
   type Game,
   handOf,
-  heroAt,
   heroOf,
   roomFor,
   seatOf,
@@ -31,31 +30,20 @@ import { areBeside } from '../missions/board.ts';
 import { onTheMission } from '../missions/measures.ts';
 import { momentumOf } from '../missions/momentum.ts';
 import { spacesMeant, standsOn, tilesOn } from '../missions/spaces.ts';
-import { abilityOf } from '../registry.ts';
-import { areOpponents, relatedTo } from '../seat/relations.ts';
 import { sideUp } from '../seat/sides.ts';
 import { isUsable } from '../seat/uses.ts';
 import { isInForce } from '../standing/in-force.ts';
 import type { EffectContext } from '../state.ts';
-import type { Amount, Condition, DamageType, DiceScope, Who } from '../vocabulary/amount.ts';
-
-/** The seats that `who` means, in order; empty when nobody is meant yet. */
-export function seatsMeant(game: Game, context: EffectContext, who: Who): readonly number[] {
-  switch (who) {
-    case 'owner':
-    case 'target':
-    case 'chosen':
-    case 'holder': {
-      const seat = context[who];
-      // Nothing reaches somebody who has fallen meanwhile (rule: defeat).
-      return seat === null || seatOf(game, seat).defeated ? [] : [seat];
-    }
-    case 'picked':
-      return (context.picked ?? []).filter((seat) => !seatOf(game, seat).defeated);
-    default:
-      return relatedTo(game, context.owner, who);
-  }
-}
+import type { Amount, Condition, DiceScope, Who } from '../vocabulary/amount.ts';
+import {
+  abilityDamageComes,
+  attackBaseMeant,
+  attackTypes,
+  damageDealt,
+  isPreventedBy,
+  isTargeted,
+} from './attack-measures.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 function diceOf(context: EffectContext, scope: DiceScope): readonly DieFace[] {
   return scope === 'rolled' ? context.rolled : context.shown;
@@ -132,7 +120,7 @@ function workedOut(game: Game, context: EffectContext, amount: Amount): number {
     case 'attempts':
       return amount.in === 'turn' ? (game.lane.turn.attempts ?? 0) : (game.lane.rollPhase?.attemptsUsed ?? 0);
     case 'attack-base':
-      return attackBaseNow(game, context);
+      return attackBaseMeant(game, context, attackLedger(game));
     case 'noted':
       return context.notes[amount.name] ?? 0;
     case 'upgrades':
@@ -175,63 +163,6 @@ export function attackLedger(game: Game): readonly LedgerEntry[] {
   return phase ? [...phase.ledger, ...foreseen(game).damage] : [];
 }
 
-/** Damage that the ability of an attacking opponent has put into the sum, and that is not avoided yet (R24, R202). */
-function abilityDamageComes(game: Game, seat: number): boolean {
-  const phase = game.lane.rollPhase;
-  // Isolated damage lands by itself, apart from the sum that what answers an ability joins (R104).
-  if (!phase || phase.landed !== null || !isTargeted(game) || isolatedLedger(game)) return false;
-  const { attacker } = phase.attack;
-  if (!areOpponents(game, seat, attacker) || isAvoided(phase.ledger, seat)) return false;
-  return phase.ledger.some(
-    (entry) =>
-      entry.entry === 'damage' &&
-      entry.to === seat &&
-      entry.from === attacker &&
-      entry.amount > 0 &&
-      entry.source.kind === 'ability',
-  );
-}
-
-/** Targets are settled: only now is anybody being Attacked, or has damage coming (R53, R99, R103). */
-export function isTargeted(game: Game): boolean {
-  return game.lane.turn.phase === 'defensive-roll';
-}
-
-/** What the Attack of the roll phase really did to the target that is meant (rule: successfully-dealt). */
-export function damageDealt(game: Game, context: EffectContext): number {
-  const phase = game.lane.rollPhase;
-  const target = targetMeant(phase, context.target);
-  if (!phase?.landed || !target || attackBase(phase.ledger, target.seat) === 0) return 0;
-  return phase.landed[String(target.seat)] ?? 0;
-}
-
-/** The Attack on the target that is meant before modifiers, also while nobody is aimed at yet. */
-function attackBaseNow(game: Game, context: EffectContext): number {
-  const ledger = attackLedger(game);
-  const target = targetMeant(game.lane.rollPhase, context.target);
-  const targets = target ? [target] : (game.lane.rollPhase?.attack.targets ?? []);
-  // What is to be used on one of several may be used on the one that it fits best.
-  return Math.max(attackBase(ledger, null), ...targets.map(({ seat }) => attackBase(ledger, seat)));
-}
-
-/** The types of the parts of the Attack, on whomever or on those who are meant. */
-function attackTypesOn(game: Game, context: EffectContext, on?: Who): DamageType[] {
-  const ledger = attackLedger(game);
-  if (on === undefined) return attackParts(ledger).map(({ type }) => type);
-  return seatsMeant(game, context, on).flatMap((seat) => attackParts(ledger, seat).map(({ type }) => type));
-}
-
-/** Whether an ability on this place of a board has prevented damage to a seat in the roll phase under way. */
-function isPreventedBy(game: Game, seat: number, slot: string): boolean {
-  const ledger = game.lane.rollPhase?.ledger ?? [];
-  return ledger.some(({ entry, to, source }) => {
-    if (to !== seat || source.kind !== 'ability') return false;
-    if (entry !== 'prevent' && entry !== 'halve' && entry !== 'avoid') return false;
-    const hero = heroAt(game, source.seat);
-    return hero !== null && abilityOf(hero.hero, source.id).slot === slot;
-  });
-}
-
 /** Whether a condition holds now. */
 export function holdsNow(game: Game, context: EffectContext, condition: Condition): boolean {
   switch (condition.test) {
@@ -268,7 +199,9 @@ export function holdsNow(game: Game, context: EffectContext, condition: Conditio
       );
     }
     case 'attack-type':
-      return attackTypesOn(game, context, condition.on).some((type) => condition.types.includes(type));
+      return attackTypes(game, context, attackLedger(game), condition.on).some((type) =>
+        condition.types.includes(type),
+      );
     case 'ability-damage-coming':
       return seatsMeant(game, context, condition.who).some((seat) => abilityDamageComes(game, seat));
     case 'prevented-by':

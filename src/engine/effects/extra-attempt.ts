@@ -5,8 +5,8 @@ import { diceSubsets, openRoll, positionsOf, rerollDice } from '../dice/open-rol
 import { OF_DICE } from '../plays/relevance.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Who } from '../vocabulary/amount.ts';
-import { seatsMeant } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 import { ask } from './step.ts';
 
 export interface ExtraAttempt {

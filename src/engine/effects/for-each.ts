@@ -4,10 +4,10 @@ import { seatsForeseen } from '../damage/foresight.ts';
 import { seatOf } from '../game.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import { seatsMeant } from './evaluate.ts';
 import { ofList } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ruleOf } from './rule-of.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 export interface ForEach {
   readonly do: 'for-each';

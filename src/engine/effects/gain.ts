@@ -3,9 +3,10 @@ import { changeTokens, leastOf } from '../damage/foresight.ts';
 import { addTokens } from '../seat/tokens.ts';
 import { isKeptFromStatuses } from '../standing/paralysed.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf } from './evaluate.ts';
 import { ofGain } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 export interface Gain {
   readonly do: 'gain';

@@ -3,8 +3,8 @@
  * type but that of an Ultimate, and also where it is isolated (rule: blinding-light, R226).
  */
 import type { Who } from '../vocabulary/amount.ts';
-import { seatsMeant } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 import { ledgerSource } from './step.ts';
 
 export interface HalveDealt {

@@ -1,8 +1,9 @@
 /** Damage to a companion alone, at once: a price that is paid with its health. */
 import { changeDial, dialOf } from '../damage/companion-dials.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 export interface HarmCompanion {
   readonly do: 'harm-companion';

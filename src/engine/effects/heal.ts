@@ -5,9 +5,10 @@
 import { changeDial } from '../damage/companion-dials.ts';
 import { healSeat } from '../damage/health.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf } from './evaluate.ts';
 import { ofAmount } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 import { ledgerSource } from './step.ts';
 
 export interface Heal {

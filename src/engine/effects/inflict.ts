@@ -9,9 +9,10 @@ import { addTokens } from '../seat/tokens.ts';
 import { isKeptFromStatuses } from '../standing/paralysed.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { paidAsPlaced } from './attacked-hooks.ts';
-import { amountOf, holdsNow, seatsMeant } from './evaluate.ts';
+import { amountOf, holdsNow } from './evaluate.ts';
 import { ofGain } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 import { ask, type Step, YES_OR_NO } from './step.ts';
 
 export interface Inflict {

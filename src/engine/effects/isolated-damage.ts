@@ -1,8 +1,9 @@
 /** Damage that lands at once as its own instance, apart from all that is pooled (rule: isolated-damage). */
 import { type LedgerEntry, ofWholePhase } from '../damage/ledger.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 import { ledgerSource } from './step.ts';
 
 export interface IsolatedDamage {

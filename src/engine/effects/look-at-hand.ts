@@ -4,8 +4,8 @@
  */
 import { type Game, handOf } from '../game.ts';
 import type { Who } from '../vocabulary/amount.ts';
-import { seatsMeant } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 import { ask, oneByOne } from './step.ts';
 
 export interface LookAtHand {

@@ -1,8 +1,9 @@
 /** Momentum of heroes of a Mission, gained or lost within 0 and 15 (rule: m-momentum). Others have none. */
 import { changeMomentum } from '../missions/momentum.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 export interface Momentum {
   readonly do: 'momentum';

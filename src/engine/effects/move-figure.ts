@@ -10,9 +10,9 @@ import { distance } from '../missions/hex/space.ts';
 import { isFree } from '../missions/spaces.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { Pick, Spaces } from '../vocabulary/spaces.ts';
-import { seatsMeant } from './evaluate.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 export interface MoveFigure extends Pick {
   readonly do: 'move-figure';

@@ -5,7 +5,8 @@ import type { SpaceId } from '../ids.ts';
 import { spacesMeant } from '../missions/spaces.ts';
 import type { EffectContext } from '../state.ts';
 import type { Pick, Spaces } from '../vocabulary/spaces.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf } from './evaluate.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 /**
  * Of the spaces that are meant those that serve, or as many of them as the effect picks.

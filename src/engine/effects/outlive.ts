@@ -2,9 +2,9 @@
 import { pooledLedger } from '../damage/open-ledger.ts';
 import { OF_DAMAGE } from '../plays/relevance.ts';
 import type { Who } from '../vocabulary/amount.ts';
-import { seatsMeant } from './evaluate.ts';
 import { wouldFall } from './if-falling.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 import { ledgerSource } from './step.ts';
 
 export interface Outlive {

@@ -3,8 +3,8 @@ import { takeTokens } from '../frames/take.ts';
 import { type Game, seatOf, tokenCount, tokensFrom } from '../game.ts';
 import { addTokens, removeTokens } from '../seat/tokens.ts';
 import type { OnePlayer, Who } from '../vocabulary/amount.ts';
-import { seatsMeant } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 export interface PassOn {
   readonly do: 'pass-on';

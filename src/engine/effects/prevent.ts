@@ -3,8 +3,9 @@ import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
 import { isThreatened, OF_DAMAGE } from '../plays/relevance.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { isNamedLater, seatsBefore } from './candidates.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 import { ledgerSource } from './step.ts';
 
 export interface Prevent {

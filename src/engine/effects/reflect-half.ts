@@ -3,8 +3,8 @@ import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
 import { attackedNow } from '../plays/moment.ts';
 import { isThreatened, OF_DAMAGE } from '../plays/relevance.ts';
 import type { Who } from '../vocabulary/amount.ts';
-import { seatsMeant } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 import { ledgerSource } from './step.ts';
 
 export interface ReflectHalf {

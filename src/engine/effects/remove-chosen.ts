@@ -8,9 +8,9 @@ import type { Who } from '../vocabulary/amount.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
 import { type Asking, deciderOf } from './asking.ts';
 import { isNamedLater, seatsBefore } from './candidates.ts';
-import { seatsMeant } from './evaluate.ts';
 import { mustPickAnew, openReply, picksAgain } from './removal-reply.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 import { ask, noteForced, oneByOne, type Step } from './step.ts';
 
 export interface RemoveChosen extends Asking {

@@ -6,9 +6,10 @@ import { tokenById } from '../registry.ts';
 import { kindsHeld } from '../seat/token-kinds.ts';
 import { removeAllTokens, removeTokens } from '../seat/tokens.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf } from './evaluate.ts';
 import { choiceOf, isNeverNegative, ofAmount, ofTokens, seatOfWho } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 export interface Remove {
   readonly do: 'remove';

@@ -4,9 +4,9 @@ import type { Game } from '../game.ts';
 import { inForce } from '../standing/in-force.ts';
 import type { OnePlayer } from '../vocabulary/amount.ts';
 import type { OpposedDice } from '../vocabulary/effect.ts';
-import { seatsMeant } from './evaluate.ts';
 import { rerollGrantsOf } from './grant-reroll.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 export interface Roll {
   readonly do: 'roll';

@@ -2,9 +2,10 @@
 import { cpOf } from '../game.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf } from './evaluate.ts';
 import { ofAmount, seatOfWho } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 export interface StealCp {
   readonly do: 'steal-cp';

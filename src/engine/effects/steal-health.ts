@@ -2,8 +2,9 @@
 import { checkDefeat, HEAL_CAP, lowerHealth } from '../damage/health.ts';
 import { poolOf, takesDamage } from '../game.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 export interface StealHealth {
   readonly do: 'steal-health';

@@ -1,9 +1,9 @@
 /** Turns a board or a companion so that one of its sides lies up (rule: hero-cursed-pirate). */
 import { turnTo } from '../seat/sides.ts';
 import type { Who } from '../vocabulary/amount.ts';
-import { seatsMeant } from './evaluate.ts';
 import { seatOfWho } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 export interface TurnOver {
   readonly do: 'turn-over';

@@ -5,9 +5,10 @@
 import { tokenCount } from '../game.ts';
 import { turnTokens } from '../seat/tokens.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf, seatsMeant } from './evaluate.ts';
+import { amountOf } from './evaluate.ts';
 import { ofAmount, ofTokens } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
+import { seatsMeant } from './seats-meant.ts';
 
 export interface TurnToken {
   readonly do: 'turn-token';

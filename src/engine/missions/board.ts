@@ -2,7 +2,7 @@
 import { BrokenState, type Game, seatOf } from '../game.ts';
 import type { PanelId, Seat, SpaceId } from '../ids.ts';
 import { ContentError } from '../registry.ts';
-import type { EnemySeat } from '../state.ts';
+import type { EnemySeat } from '../seat/combatant.ts';
 import type { EnemyAttack, EnemyPanel, MissionSide } from '../vocabulary/mission.ts';
 import { borderOf, byReadingOrder } from './hex/figures.ts';
 import { type HexMap, spaceAt } from './hex/map.ts';

@@ -1,7 +1,8 @@
 /** What a Mission begins with: the seat that stands for it, and the record of its heroes, dice and piles (rule: m-setup). */
 import { shuffle } from '../chance.ts';
 import type { AbilityId, SpaceId } from '../ids.ts';
-import type { EnemySeat, GameState } from '../state.ts';
+import type { EnemySeat } from '../seat/combatant.ts';
+import type { GameState } from '../state.ts';
 import type { PerkDefinition } from '../vocabulary/ally.ts';
 import { dealAllies } from './allies.ts';
 import { mythicById, perkById } from './party-registry.ts';

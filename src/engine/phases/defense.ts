@@ -12,7 +12,8 @@ import {
   throwBeside,
   throwRoll,
 } from '../dice/open-roll.ts';
-import { attackLedger, holdsNow, seatsMeant } from '../effects/evaluate.ts';
+import { attackLedger, holdsNow } from '../effects/evaluate.ts';
+import { seatsMeant } from '../effects/seats-meant.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import { takeTokens } from '../frames/take.ts';

@@ -6,10 +6,10 @@
 import { ruleOf } from '../effects/rule-of.ts';
 import { countOf, type Game, seatOf } from '../game.ts';
 import { tokenById } from '../registry.ts';
-import type { TokenGroup } from '../state.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { TokenDefinition } from '../vocabulary/token.ts';
+import type { TokenGroup } from './combatant.ts';
 
 /** Instances of one token on a seat that are all the same to the rules. */
 export interface TokenKindHeld {

@@ -5,9 +5,9 @@ import { type Game, roomFor, seatOf, tokenCount } from '../game.ts';
 import type { Seat, TokenId } from '../ids.ts';
 import { conversionOf } from '../missions/conversion.ts';
 import { tokenById } from '../registry.ts';
-import type { CombatantState, TokenGroup } from '../state.ts';
 import { raise } from '../triggers/happening.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
+import type { CombatantState, TokenGroup } from './combatant.ts';
 
 /** How a token left its seat. */
 export type TokenLoss = 'spent' | 'removed' | 'expired' | 'moved';

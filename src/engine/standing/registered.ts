@@ -1,5 +1,5 @@
 /** Which modifiers tokens and abilities have, sorted by side once for each when it is registered. */
-import type { CombatantState } from '../state.ts';
+import type { CombatantState } from '../seat/combatant.ts';
 import type { AbilityLevel, HeroDefinition } from '../vocabulary/hero.ts';
 import { type Modifier, type ModifierOf, type ModifierSide, modifiersIn } from '../vocabulary/modifier.ts';
 import type { TokenDefinition } from '../vocabulary/token.ts';

@@ -9,8 +9,9 @@ import { contextOf } from '../frames/push-effects.ts';
 import { pushSimultaneous } from '../frames/simultaneous.ts';
 import { boardOf, type Game, heroSeatOf, presentFrom, seatOf } from '../game.ts';
 import { livingFigures, missionOf, missionSeat, panelOf, sideInPlay } from '../missions/board.ts';
+import type { TokenGroup } from '../seat/combatant.ts';
 import { areOpponents, relatedTo } from '../seat/relations.ts';
-import type { EffectContext, TokenGroup } from '../state.ts';
+import type { EffectContext } from '../state.ts';
 import type { Trigger, Whose } from '../vocabulary/trigger.ts';
 import type { Happening } from './happening.ts';
 import {

@@ -12,8 +12,9 @@ import {
 } from '../../../src/engine/game.ts';
 import { applyInPlace, createGame, legalActions } from '../../../src/engine/index.ts';
 import { changeCp } from '../../../src/engine/seat/combat-points.ts';
+import type { EnemySeat } from '../../../src/engine/seat/combatant.ts';
 import { addTokens } from '../../../src/engine/seat/tokens.ts';
-import type { EnemySeat, GameState } from '../../../src/engine/state.ts';
+import type { GameState } from '../../../src/engine/state.ts';
 
 const ENEMY: EnemySeat = {
   kind: 'enemy',

@@ -14,7 +14,7 @@ import {
   registerHero,
   type TokenDefinition,
 } from '../../../src/engine/index.ts';
-import type { TokenGroup } from '../../../src/engine/state.ts';
+import type { TokenGroup } from '../../../src/engine/seat/combatant.ts';
 import type { Passive } from '../../../src/engine/vocabulary/hero.ts';
 import type { Trigger } from '../../../src/engine/vocabulary/trigger.ts';
 

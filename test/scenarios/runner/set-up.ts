@@ -2,8 +2,9 @@
 import { start } from '../../../src/engine/apply.ts';
 import { abilityOf, deckOf, type GameEvent, heroById, layOut } from '../../../src/engine/index.ts';
 import { isToken, tokenById } from '../../../src/engine/registry.ts';
+import type { HeroSeat } from '../../../src/engine/seat/combatant.ts';
 import { runHeroSetups } from '../../../src/engine/setup.ts';
-import type { GameState, HeroSeat } from '../../../src/engine/state.ts';
+import type { GameState } from '../../../src/engine/state.ts';
 import { playableMode, WrongScenario } from './build.ts';
 import { bringInline } from './inline-mission.ts';
 import { enterMissionPhase, setUpMission, turnPhaseOf } from './mission-set-up.ts';
