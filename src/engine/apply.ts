@@ -1,6 +1,7 @@
 /** The two questions of a game's table: what may I do, and what becomes of it. */
 
 import { type Action, readAction } from './action.ts';
+import { legalAnswers } from './answers.ts';
 import { cloneState } from './clone.ts';
 import { checkDefeat } from './damage/health.ts';
 import type { GameEvent } from './event.ts';
@@ -12,7 +13,7 @@ import { endMission } from './missions/objectives.ts';
 import { beginPassing } from './priority/passing.ts';
 import { makePlan } from './priority/plans.ts';
 import { explainRefusal } from './refusal.ts';
-import { answer, legalAnswers, run } from './run.ts';
+import { answer, run } from './run.ts';
 import { onSoundState } from './soundness.ts';
 import type { GameState, Pending } from './state.ts';
 
