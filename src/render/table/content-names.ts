@@ -11,7 +11,7 @@ import {
   tokenById,
 } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
-import { titled } from './phrasing.ts';
+import { escaped, titled } from './phrasing.ts';
 
 /** A card's name, whoever's deck it is from. */
 export function cardName(card: string): string {
@@ -58,4 +58,9 @@ export function sourceName(source: string, { table }: Words): string {
   if (ability !== undefined) return ability;
   if (!/^[a-z0-9-]+$/.test(source)) return source;
   return listHeroes().find(({ id }) => id === source)?.name ?? cardName(source);
+}
+
+/** As `sourceName`, escaped for markdown. */
+export function sourceText(source: string, words: Words): string {
+  return escaped(sourceName(source, words));
 }

@@ -4,17 +4,11 @@
  */
 import type { DieFace, GameEvent } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
-import { sumLines } from './attack-words.ts';
-import { abilityName, cardName, sideName, sourceName, tokenName } from './content-names.ts';
+import { abilityName, cardName, sideName, sourceText, tokenName } from './content-names.ts';
+import { describeDamage, type Telling } from './damage-log-line.ts';
 import { describeMission } from './mission-log-line.ts';
 import { endedOnce, escaped } from './phrasing.ts';
 import { shownName } from './players.ts';
-
-/** How players are called, and the language. */
-interface Telling {
-  readonly by: (seat: number) => string;
-  readonly words: Words;
-}
 
 /**
  * What happened, in markdown with the players' names escaped.
@@ -44,7 +38,7 @@ function describeMove(event: GameEvent, { by, words }: Telling): string | null {
     case 'phase':
       return event.skipped === undefined
         ? null
-        : log.skipped(by(event.seat), words.phases[event.phase], source(event.skipped, words));
+        : log.skipped(by(event.seat), words.phases[event.phase], sourceText(event.skipped, words));
     case 'rolled':
       return rolledLine(event, by(event.seat), words);
     case 'altered':
@@ -52,7 +46,7 @@ function describeMove(event: GameEvent, { by, words }: Telling): string | null {
     case 'announced':
       return log.announced(by(event.seat), escaped(abilityName(event.variant)));
     case 'lapsed':
-      return log.lapsed(source(event.variant, words));
+      return log.lapsed(sourceText(event.variant, words));
     case 'activated':
       return log.activated(by(event.seat), escaped(abilityName(event.variant)));
     case 'no-ability':
@@ -152,7 +146,7 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: Telling
       return log.lookedAtHand(by(event.seat), by(event.of));
     case 'read-as':
       return log.readAs(
-        source(event.source, words),
+        sourceText(event.source, words),
         by(event.seat),
         symbolName(event.symbol),
         event.as.map(symbolName),
@@ -187,63 +181,6 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: Telling
 
 const LOSSES = { spent: 'spent', removed: 'lost', expired: 'expired', moved: 'moved' } as const;
 
-type DamageEvent = Extract<
-  GameEvent,
-  {
-    e:
-      | 'damage-added'
-      | 'damage-prevented'
-      | 'damage-halved'
-      | 'undefendable'
-      | 'outlives'
-      | 'landed'
-      | 'isolated'
-      | 'extra-offense'
-      | 'offense-again'
-      | 'defeated'
-      | 'conceded'
-      | 'ended';
-  }
->;
-
-/** Damage and how a game ends. */
-function describeDamage(event: DamageEvent, { by, words }: Telling): string | null {
-  const { log } = words;
-  switch (event.e) {
-    case 'damage-added':
-      return event.amount === 0
-        ? null
-        : log.damageAdded(source(event.source, words), event.amount, event.to === null ? null : by(event.to));
-    case 'damage-prevented':
-      return preventedLine(event.amount, by(event.seat), source(event.source, words), log);
-    case 'damage-halved':
-      return log.halvesDamage(source(event.source, words), by(event.seat));
-    case 'outlives':
-      return log.outlives(by(event.seat), event.health, source(event.source, words));
-    case 'undefendable':
-      return log.undefendable(source(event.source, words), by(event.seat));
-    case 'landed':
-      return landedLine(event, { by, words });
-    case 'isolated':
-      return log.isolated(by(event.seat), event.amount, source(event.source, words), event.now);
-    case 'offense-again':
-      return log.offenseAgain(by(event.seat));
-    case 'extra-offense':
-      return log.extraOffense(by(event.seat), by(event.target));
-    case 'defeated':
-      return log.defeated(by(event.seat));
-    case 'conceded':
-      return log.conceded(by(event.seat));
-    case 'ended':
-      return event.winner === null ? log.draw : log.over;
-  }
-}
-
-/** What names a token, an ability, a card, or a reason in words. */
-function source(name: string, words: Words): string {
-  return escaped(sourceName(name, words));
-}
-
 /** A symbol on dice as it is written: its id without hyphens. */
 function symbolName(id: string): string {
   return escaped(id.replaceAll('-', ' '));
@@ -272,7 +209,7 @@ function rolledLine(event: Extract<GameEvent, { e: 'rolled' }>, by: string, word
   if (event.attempt !== null || event.label === 'offensive-roll') {
     return count === 0 ? log.rolled(by, dice) : log.rerolled(by, count, dice);
   }
-  const label = source(event.label, words);
+  const label = sourceText(event.label, words);
   return count === 0 ? log.rolledFor(by, dice, label) : log.rerolledFor(by, count, dice, label);
 }
 
@@ -289,24 +226,4 @@ function alteredLine(event: Extract<GameEvent, { e: 'altered' }>, { by, words }:
 export function tokenWords(token: string, count: number, { log }: Words): string {
   const name = escaped(tokenName(token));
   return count === 1 ? name : log.tokens(count, name);
-}
-
-function preventedLine(amount: number | 'half' | 'all', by: string, from: string, log: LogWords): string {
-  if (typeof amount === 'number') return log.prevented(by, amount, from);
-  return amount === 'half' ? log.preventedHalf(by, from) : log.preventedAll(by, from);
-}
-
-function landedLine(event: Extract<GameEvent, { e: 'landed' }>, { by, words }: Telling): string | null {
-  const { log } = words;
-  const parts = event.totals
-    .filter(({ incoming, lines }) => incoming > 0 || lines.length > 0)
-    .map(({ seat, total, lines, companions = [] }) => {
-      const took = log.took(by(seat), total);
-      const passed = companions
-        .filter(({ taken }) => taken > 0)
-        .map(({ token, taken }) => log.takenBy(taken, escaped(tokenName(token))));
-      const told = [...sumLines(lines, words), ...passed];
-      return told.length > 1 || total === 0 ? log.because(took, told) : took;
-    });
-  return parts.length === 0 ? null : log.landed(parts);
 }
