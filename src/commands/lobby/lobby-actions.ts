@@ -1,37 +1,21 @@
 /** What a press at a lobby does: seats, options, calls, start and end. Nothing is shown here. */
 import { userMention } from '@discordjs/builders';
 import { MessageFlags, type UserSelectMenuInteraction } from 'discord.js';
-import { HOUSE_RULE_IDS } from '../../engine/index.ts';
-import {
-  isDrafted,
-  pickHero,
-  pickingSeat,
-  withoutDraft,
-  withoutHeroes,
-} from '../../games/lobby/hero-draft.ts';
-import { type Lobby, nextBotLevel, type Person, seatOfPerson, takenSeats } from '../../games/lobby/lobby.ts';
-import {
-  addBot,
-  freeSeat,
-  leave,
-  removeBot,
-  type Seating,
-  sitDown,
-  sitTwice,
-} from '../../games/lobby/seating.ts';
-import { escaped } from '../../render/table/phrasing.ts';
-import { type Words, wordsFor } from '../../words/index.ts';
+import { isDrafted, pickHero, pickingSeat, withoutDraft } from '../../games/lobby/hero-draft.ts';
+import { type Lobby, type Person, seatOfPerson, takenSeats } from '../../games/lobby/lobby.ts';
+import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { begunBy } from '../challenge/begin.ts';
 import { tooManyGames } from '../challenge/crowding.ts';
 import { spotOf } from '../challenge/play-the-bot.ts';
 import { personName } from '../discord/person-name.ts';
-import { RANDOM_HERO, readHero } from '../heroes.ts';
-import { difficultyFrom, gameName } from '../mission/difficulty.ts';
+import { RANDOM_HERO } from '../heroes.ts';
+import { gameName } from '../mission/difficulty.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
 import { wordsOf } from '../routing/words-of.ts';
 import type { LobbyPress } from './lobby-id.ts';
 import { begunLobbyWords, expiredLobbyWords } from './lobby-message.ts';
+import { chosen, isHost, onlyHost, seatingOf } from './seat-press.ts';
 import { startLobby } from './start-lobby.ts';
 
 /**
@@ -99,14 +83,6 @@ async function noteMessage(
   if (isPanel(interaction)) return null;
   await context.lobbies.noteMessage(id, interaction.message.id);
   return interaction.message.id;
-}
-
-function isHost({ user }: PressInteraction, { host }: Lobby): boolean {
-  return user.id === host.id;
-}
-
-function onlyHost(interaction: PressInteraction, { host }: Lobby): string {
-  return wordsOf(interaction).lobby.onlyHost(escaped(host.name));
 }
 
 async function end(context: BotContext, lobby: Lobby, messageId: string, closed: string): Promise<Outcome> {
@@ -213,60 +189,6 @@ async function pick(
   return isDrafted(changed.lobby)
     ? start(interaction, context, changed.lobby, messageId)
     : { drafting: changed.lobby };
-}
-
-function seatingOf(
-  interaction: PressInteraction,
-  lobby: Lobby,
-  { verb, number }: LobbyPress,
-  words: Words,
-): Seating | { readonly told: string } {
-  const person: Person = {
-    id: interaction.user.id,
-    name: personName(interaction.member, interaction.user),
-  };
-  if (verb === 'sit') return sitDown(lobby, person, number === null ? {} : { team: number });
-  if (verb === 'sit-twice') return sitTwice(lobby, person);
-  if (verb === 'leave') return leave(lobby, person.id);
-  const [value = ''] = chosen(interaction);
-  if (verb === 'hero') {
-    const hero = readHero(value);
-    if (hero === null) return { told: words.challenge.heroGone };
-    return sitDown(lobby, person, { hero: hero === RANDOM_HERO ? null : hero.id });
-  }
-  if (!isHost(interaction, lobby)) return { told: onlyHost(interaction, lobby) };
-  switch (verb) {
-    case 'add-bot':
-      return addBot(lobby);
-    case 'remove-bot':
-      return removeBot(lobby);
-    case 'free':
-      return freeSeat(lobby, Number(value));
-    case 'bot-level':
-      return { lobby: { ...lobby, botLevel: nextBotLevel(lobby) } };
-    case 'draft':
-      return { lobby: { ...withoutHeroes(lobby), drafted: lobby.drafted !== true } };
-    case 'stop-draft':
-      return { lobby: withoutDraft(lobby) };
-    case 'pace':
-      return { lobby: { ...lobby, pace: value === 'asynchronous' ? 'asynchronous' : 'live' } };
-    case 'first':
-      return { lobby: { ...lobby, first: value === 'host' ? 'host' : 'roll' } };
-    case 'difficulty': {
-      if (!lobby.mission) return { told: words.replies.foreignButton };
-      return { lobby: { ...lobby, mission: { id: lobby.mission.id, ...difficultyFrom(value) } } };
-    }
-    case 'rules': {
-      const wanted = chosen(interaction);
-      return { lobby: { ...lobby, houseRules: HOUSE_RULE_IDS.filter((rule) => wanted.includes(rule)) } };
-    }
-    default:
-      return { told: words.replies.foreignButton };
-  }
-}
-
-function chosen(interaction: PressInteraction): readonly string[] {
-  return interaction.isStringSelectMenu() ? interaction.values : [];
 }
 
 /** The most people that one lobby may call. */

@@ -1,0 +1,89 @@
+/** What a press at a seat or at an option makes of a lobby. Nothing is kept here. */
+import { HOUSE_RULE_IDS } from '../../engine/index.ts';
+import { withoutDraft, withoutHeroes } from '../../games/lobby/hero-draft.ts';
+import { type Lobby, nextBotLevel, type Person } from '../../games/lobby/lobby.ts';
+import {
+  addBot,
+  freeSeat,
+  leave,
+  removeBot,
+  type Seating,
+  sitDown,
+  sitTwice,
+} from '../../games/lobby/seating.ts';
+import { escaped } from '../../render/table/phrasing.ts';
+import type { Words } from '../../words/index.ts';
+import { personName } from '../discord/person-name.ts';
+import { RANDOM_HERO, readHero } from '../heroes.ts';
+import { difficultyFrom } from '../mission/difficulty.ts';
+import type { PressInteraction } from '../routing/handlers.ts';
+import { wordsOf } from '../routing/words-of.ts';
+import type { LobbyPress } from './lobby-id.ts';
+
+export function isHost({ user }: PressInteraction, { host }: Lobby): boolean {
+  return user.id === host.id;
+}
+
+/** What is said to others at what only the host may do. */
+export function onlyHost(interaction: PressInteraction, { host }: Lobby): string {
+  return wordsOf(interaction).lobby.onlyHost(escaped(host.name));
+}
+
+/**
+ * The lobby after a press at a seat or an option.
+ * @returns with `refused` or `told` why nothing changes
+ */
+export function seatingOf(
+  interaction: PressInteraction,
+  lobby: Lobby,
+  { verb, number }: LobbyPress,
+  words: Words,
+): Seating | { readonly told: string } {
+  const person: Person = {
+    id: interaction.user.id,
+    name: personName(interaction.member, interaction.user),
+  };
+  if (verb === 'sit') return sitDown(lobby, person, number === null ? {} : { team: number });
+  if (verb === 'sit-twice') return sitTwice(lobby, person);
+  if (verb === 'leave') return leave(lobby, person.id);
+  const [value = ''] = chosen(interaction);
+  if (verb === 'hero') {
+    const hero = readHero(value);
+    if (hero === null) return { told: words.challenge.heroGone };
+    return sitDown(lobby, person, { hero: hero === RANDOM_HERO ? null : hero.id });
+  }
+  if (!isHost(interaction, lobby)) return { told: onlyHost(interaction, lobby) };
+  switch (verb) {
+    case 'add-bot':
+      return addBot(lobby);
+    case 'remove-bot':
+      return removeBot(lobby);
+    case 'free':
+      return freeSeat(lobby, Number(value));
+    case 'bot-level':
+      return { lobby: { ...lobby, botLevel: nextBotLevel(lobby) } };
+    case 'draft':
+      return { lobby: { ...withoutHeroes(lobby), drafted: lobby.drafted !== true } };
+    case 'stop-draft':
+      return { lobby: withoutDraft(lobby) };
+    case 'pace':
+      return { lobby: { ...lobby, pace: value === 'asynchronous' ? 'asynchronous' : 'live' } };
+    case 'first':
+      return { lobby: { ...lobby, first: value === 'host' ? 'host' : 'roll' } };
+    case 'difficulty': {
+      if (!lobby.mission) return { told: words.replies.foreignButton };
+      return { lobby: { ...lobby, mission: { id: lobby.mission.id, ...difficultyFrom(value) } } };
+    }
+    case 'rules': {
+      const wanted = chosen(interaction);
+      return { lobby: { ...lobby, houseRules: HOUSE_RULE_IDS.filter((rule) => wanted.includes(rule)) } };
+    }
+    default:
+      return { told: words.replies.foreignButton };
+  }
+}
+
+/** What was chosen in a select; nothing of a button. */
+export function chosen(interaction: PressInteraction): readonly string[] {
+  return interaction.isStringSelectMenu() ? interaction.values : [];
+}
