@@ -24,6 +24,7 @@ export interface MoveFigure extends Pick {
 
 export const moveFigure: EffectRule<MoveFigure> = {
   do: 'move-figure',
+  opensWays: () => true,
   run(game, { context }, effect) {
     const { seats, mission } = game.state;
     if (!mission) return 'done';

@@ -23,6 +23,7 @@ export const placeTile: EffectRule<PlaceTile> = {
   do: 'place-tile',
   sameForAnyOwner: true,
   isBenign: () => true,
+  opensWays: ({ tile }) => tile === 'clear',
   run(game, { context }, effect) {
     if (!game.state.mission) return 'done';
     const mission = missionOf(game);

@@ -95,6 +95,9 @@ export interface EffectRule<E extends AnyEffect> {
   /** Notes what it takes from a seat. Without it, nothing. */
   takes?(taking: Taking, effect: E): void;
 
+  /** It may let heroes of a Mission go where they could not, or move a figure. Without it, it does not. */
+  opensWays?(effect: E): boolean;
+
   /** It names the player for whom the rest of the list is: an answer to a card comes after it. */
   readonly namesPlayer?: true;
   /** It opens the window for answers itself, once it is known what it takes. */

@@ -19,6 +19,7 @@ export const takeTile: EffectRule<TakeTile> = {
   do: 'take-tile',
   sameForAnyOwner: true,
   isBenign: () => true,
+  opensWays: ({ tile }) => tile === 'blocked',
   run(game, { context }, effect) {
     if (!game.state.mission) return 'done';
     const mission = missionOf(game);

@@ -29,8 +29,13 @@ function hasCome(lane: Lane, gate: Gate | 'over'): boolean {
 }
 
 /** Whether the lanes that a lane waits for have come. */
-export function isJoinOpen(state: GameState, lane: Lane, { gate, of }: JoinFrame): boolean {
-  return state.lanes.every(
-    (other) => other === lane || (of !== undefined && !other.seats.includes(of)) || hasCome(other, gate),
+export function isJoinOpen(state: GameState, lane: Lane, join: JoinFrame): boolean {
+  return missingAt(state, lane, join).length === 0;
+}
+
+/** The lanes that a lane still waits for where it has to be joined. */
+export function missingAt(state: GameState, lane: Lane, { gate, of }: JoinFrame): Lane[] {
+  return state.lanes.filter(
+    (other) => other !== lane && (of === undefined || other.seats.includes(of)) && !hasCome(other, gate),
   );
 }

@@ -107,9 +107,14 @@ export function hasTile(mission: MissionState, space: SpaceId, kind: TileKind): 
  * covers (rule: m-blocked). Heroes are in nobody's way.
  */
 export function isBlocked(game: Game, space: SpaceId): boolean {
+  if (game.state.enemies?.some(({ defeated, spaces }) => !defeated && spaces.includes(space))) return true;
+  return isClosed(game, space);
+}
+
+/** Whether the map itself lets nobody stand on a space, whoever stands there now. */
+export function isClosed(game: Game, space: SpaceId): boolean {
   const mission = missionOf(game);
   if (hasTile(mission, space, 'blocked')) return true;
-  if (game.state.enemies?.some(({ defeated, spaces }) => !defeated && spaces.includes(space))) return true;
   const isCovered = hasTile(mission, space, 'defeat') || hasTile(mission, space, 'clear');
   return spaceAt(mapInPlay(game), space).mark.blocked === true && !isCovered;
 }

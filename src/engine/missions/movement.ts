@@ -1,6 +1,6 @@
 /**
  * The movement of heroes (rule: m-movement): any distance, side by side. Who is earlier in turn order wins a space that
- * two want, so that a hero's move is over once all earlier ones have said where they go.
+ * two want, so that a hero's move is over once no earlier one can take the space any more.
  */
 import type { Action } from '../action.ts';
 import { holdsNow } from '../effects/evaluate.ts';
@@ -21,6 +21,7 @@ import {
   sideInPlay,
 } from './board.ts';
 import { collectBoosts } from './boosts.ts';
+import { rivalsFor } from './contested.ts';
 import { spaceAt, spacesWhere } from './hex/map.ts';
 import { endings } from './hex/reach.ts';
 
@@ -88,15 +89,18 @@ export function undecideMove(game: Game, seat: Seat): void {
 function settleMoves(game: Game): void {
   for (const seat of heroesInPlay(game)) {
     const hero = missionHeroOf(game, seat);
-    if (hero.moved) continue;
-    if (!hero.decided) return;
+    if (hero.moved || !hero.decided) continue;
     const own: Game = { ...game, lane: laneOf(game.state, seat) };
-    if (hero.wants !== null && isTaken(game, hero.wants)) {
-      undecideMove(own, seat);
-      return;
-    }
-    endMove(own, seat);
+    if (hero.wants !== null && isTaken(game, hero.wants)) undecideMove(own, seat);
+    else if (waitsToMoveFor(game, seat).length === 0) endMove(own, seat);
   }
+}
+
+/** Earlier heroes who could still take the space that a hero has chosen; nobody takes one by which heroes leave. */
+export function waitsToMoveFor(game: Game, seat: Seat): Seat[] {
+  const { wants, decided, moved } = missionHeroOf(game, seat);
+  if (!decided || moved || wants === null || leavesBy(game, wants)) return [];
+  return rivalsFor(game, seat, wants);
 }
 
 function endMove(game: Game, seat: Seat): void {

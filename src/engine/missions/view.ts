@@ -16,6 +16,7 @@ import { newHero } from './lay-out.ts';
 import { canPayRange } from './reach.ts';
 import { missionById } from './registry.ts';
 import type { MissionPhase, TileKind } from './state.ts';
+import { waitsFor } from './waiting.ts';
 
 export interface MissionHeroView {
   readonly seat: number;
@@ -27,6 +28,8 @@ export interface MissionHeroView {
   readonly hasMoved: boolean;
   /** Waits for the others: with the move, the attack, or the end of the turn. */
   readonly isReady: boolean;
+  /** Seats of the heroes who are waited for meanwhile; none while the hero is asked. */
+  readonly waitsFor: readonly number[];
   readonly exited: boolean;
   readonly momentum: number;
   /** Face-down boost tiles. */
@@ -163,6 +166,7 @@ function heroView(game: Game, seat: number): MissionHeroView {
     wants: decided && !moved ? wants : null,
     hasMoved: moved || decided,
     isReady: gateOf(laneOf(game.state, seat)) !== null,
+    waitsFor: isInPlay(game, seat) ? waitsFor(game, seat) : [],
     exited,
     momentum,
     held: held.length,

@@ -1,12 +1,12 @@
 /** What a hero may do while the lane waits at a gate: plan the attack, or take back that it is ready. */
 import type { Action } from '../action.ts';
-import { gateOf } from '../frames/gate.ts';
-import { BrokenState, type Game } from '../game.ts';
+import { gateOf, missingAt } from '../frames/gate.ts';
+import { BrokenState, type Game, openGame } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { endPassing } from '../priority/passing.ts';
 import { opponentsOf } from '../seat/relations.ts';
 import { missionHeroOf, missionOf } from './board.ts';
-import { undecideMove } from './movement.ts';
+import { undecideMove, waitsToMoveFor } from './movement.ts';
 
 /** The actions of a hero whose lane waits; none where the gate is about to be opened or others have the floor. */
 export function legalWhileWaiting(game: Game, seat: Seat): Action[] {
@@ -19,6 +19,18 @@ export function legalWhileWaiting(game: Game, seat: Seat): Action[] {
   const { plan } = missionHeroOf(game, seat);
   const targets = [null, ...opponentsOf(game, seat)].filter((target) => target !== plan);
   return [{ type: 'not-ready' }, ...targets.map((target): Action => ({ type: 'plan', target }))];
+}
+
+/** The heroes whom a hero waits for who has nothing to do, in the order of their lanes; none where others are asked. */
+export function waitsFor({ state }: Game, seat: Seat): Seat[] {
+  const [main, ...lanes] = state.lanes;
+  const own = lanes.find(({ seats }) => seats.includes(seat));
+  if (!main || !own) return [];
+  if (gateOf(own) === 'moved') return waitsToMoveFor(openGame(state), seat);
+  const join = main.stack.at(-1);
+  if (join?.k !== 'join') return [];
+  const missing = missingAt(state, main, join);
+  return missing.includes(own) ? [] : missing.flatMap(({ seats }) => seats);
 }
 
 /** Carries out one of them. */

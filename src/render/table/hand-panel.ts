@@ -139,13 +139,17 @@ function waitingParts(
   seat: number,
   words: Words,
 ): APIComponentInContainer[] {
-  if (!view.mission || view.outcome || legal.length === 0) return [];
+  if (!view.mission || view.outcome) return [];
   const say = words.missionTable;
-  const { plan = null, wants = null } = view.mission.heroes[seat] ?? {};
-  const [waits, back] =
-    wants === null ? [say.waitingNow, say.notReady] : [say.goingNow(wants), say.elsewhere];
-  const planned = plan === null ? [] : [say.planned(nameOf(players, plan, words))];
-  return [text([waits, ...planned].join('\n')), ...waitingRows({ place, players, words }, legal, back)];
+  const { plan = null, wants = null, waitsFor = [] } = view.mission.heroes[seat] ?? {};
+  if (legal.length === 0 && waitsFor.length === 0) return [];
+  const others = waitsFor.map((other) => nameOf(players, other, words));
+  const back = wants === null ? say.notReady : say.elsewhere;
+  const lines = [
+    ...(wants === null ? [say.waitingNow(others)] : [say.goingNow(wants, others)]),
+    ...(plan === null ? [] : [say.planned(nameOf(players, plan, words))]),
+  ];
+  return [text(lines.join('\n')), ...waitingRows({ place, players, words }, legal, back)];
 }
 
 function ownRows(input: HandInput, place: Place, question: Question, words: Words): Row[] {

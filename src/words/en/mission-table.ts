@@ -41,10 +41,11 @@ export const missionTable = {
   planNobody: 'Nobody in particular',
   notReady: 'Not ready after all',
   /** The hero earlier in turn order wins a space that two want. */
-  goingNow: (space: string) =>
-    `You mean to move to **${space}**. Heroes earlier in turn order choose before it is settled; if one takes it, you are asked again.`,
+  goingNow: (space: string, others: readonly string[]) =>
+    `You mean to move to **${space}**. Waiting for ${listed(others)}, earlier in turn order: if the space is taken, you are asked again.`,
   elsewhere: 'Go elsewhere',
-  waitingNow: 'You are ready. The others are waited for.',
+  waitingNow: (others: readonly string[]) =>
+    others.length === 0 ? 'You are ready.' : `You are ready. Waiting for ${listed(others)}.`,
   planned: (enemy: string) => `You mean to attack **${enemy}**.`,
   dice: (dice: readonly string[]) => `Your dice: ${dice.join(', ')}`,
   standing: (mission: string, round: number) => `${mission}, round ${round}`,

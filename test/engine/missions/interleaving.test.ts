@@ -75,6 +75,7 @@ function pairOf(state: GameState, random: Random): readonly [Press, Press] | nul
 
 describe.each([
   ['skirmish', 2],
+  ['skirmish-parted', 4],
   ['toll-bridge', 4],
   ['sunken-archive', 3],
   ['court-of-thorns', 4],

@@ -13,18 +13,27 @@ import {
 import type { MissionHero, MissionState } from '../../../src/engine/missions/state.ts';
 import '../../scenarios/missions/made-up.ts';
 
+/** A Mission before its first move; the first hero is the start player. */
+export function missionStarted(
+  id: string,
+  heroes: readonly string[],
+  { seed = 'table', raised = 0 }: { seed?: string; raised?: number } = {},
+): GameState {
+  return createGame({
+    mode: 'mission',
+    seats: heroes.map((hero) => ({ hero, bot: false })),
+    seed,
+    first: 0,
+    mission: { id, raised },
+  });
+}
+
 export class Table {
   state: GameState;
   readonly events: GameEvent[] = [];
 
   constructor(heroes: readonly string[], options: { seed?: string; raised?: number } = {}) {
-    this.state = createGame({
-      mode: 'mission',
-      seats: heroes.map((hero) => ({ hero, bot: false })),
-      seed: options.seed ?? 'table',
-      first: 0,
-      mission: { id: 'skirmish', raised: options.raised ?? 0 },
-    });
+    this.state = missionStarted('skirmish', heroes, options);
   }
 
   get mission(): MissionState {

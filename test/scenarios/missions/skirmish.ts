@@ -162,3 +162,14 @@ export const SKIRMISH_OF_SIXES: MissionDefinition = {
     WARLORDS_HILL,
   ],
 };
+
+/** The skirmish on two banks: no way leads from one to the other, on either side. */
+export const SKIRMISH_PARTED: MissionDefinition = {
+  ...SKIRMISH,
+  id: 'skirmish-parted',
+  name: 'Parted Skirmish',
+  sides: [
+    { ...FORD, map: ['E . b # . . E', ' . . g1 # . g2 .', '. . . # a1 b .'] },
+    { ...WARLORDS_HILL, map: ['1 . 2 # . E', ' E . . # w1 3', '4 . 5 # 6 .'] },
+  ],
+};
