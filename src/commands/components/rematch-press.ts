@@ -1,7 +1,9 @@
 /** Everything that is pressed at a game that is over: a rematch, answers to one, and the check of its dice. */
 import { channelMention, userMention } from '@discordjs/builders';
 import { type InteractionReplyOptions, Routes } from 'discord.js';
+import { playedMode } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
+import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { NOBODY, peopleAt } from '../../games/repository/occupants.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -85,7 +87,7 @@ async function outcomeOf(
     (await tooManyGames(context, userId, words)) ??
     (await missingPlayer(context, game, words));
   if (refused !== null) return { told: refused };
-  if (game.state.mode !== 'duel') return openTable(interaction, context, game, words);
+  if (mostPlayers(playedMode(game.state.mode)) > 2) return openTable(interaction, context, game, words);
   if (buttonAction.verb === 'ask' && othersThan(userId, game).length > 0) {
     return { posted: askedRematch(game, buttonAction.kind, userId) };
   }
