@@ -152,8 +152,13 @@ export function sharedAbility(abilityId: AbilityId): AbilityLevel | undefined {
   return sharedAbilities.get(abilityId);
 }
 
+/** A level of an ability on a hero's own board, or undefined: what else acts for a hero has no place there. */
+export function ownAbility(heroId: HeroId, abilityId: AbilityId): AbilityLevel | undefined {
+  return entryOf(heroId).abilities.get(abilityId);
+}
+
 export function abilityOf(heroId: HeroId, abilityId: AbilityId): AbilityLevel {
-  const level = entryOf(heroId).abilities.get(abilityId) ?? sharedAbilities.get(abilityId);
+  const level = ownAbility(heroId, abilityId) ?? sharedAbilities.get(abilityId);
   if (!level) throw new ContentError(`ability ${abilityId} is not on the board of ${heroId}`);
   return level;
 }

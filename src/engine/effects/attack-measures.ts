@@ -4,7 +4,7 @@ import { attackBase, attackParts } from '../damage/attack.ts';
 import { isAvoided, type LedgerEntry } from '../damage/ledger.ts';
 import { isolatedLedger } from '../damage/open-ledger.ts';
 import { type Game, heroAt } from '../game.ts';
-import { abilityOf } from '../registry.ts';
+import { ownAbility } from '../registry.ts';
 import { areOpponents } from '../seat/relations.ts';
 import type { EffectContext } from '../state.ts';
 import type { DamageType, Who } from '../vocabulary/amount.ts';
@@ -73,6 +73,6 @@ export function isPreventedBy(game: Game, seat: number, slot: string): boolean {
     if (to !== seat || source.kind !== 'ability') return false;
     if (entry !== 'prevent' && entry !== 'halve' && entry !== 'avoid') return false;
     const hero = heroAt(game, source.seat);
-    return hero !== null && abilityOf(hero.hero, source.id).slot === slot;
+    return hero !== null && ownAbility(hero.hero, source.id)?.slot === slot;
   });
 }
