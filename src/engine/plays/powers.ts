@@ -36,7 +36,11 @@ function isLegalPower(game: Game, seat: Seat, line: PowerLine, moment: Moment | 
   if (!isItsTime(game, seat, line, moment)) return false;
   if (line.line === RECRUIT) return true;
   if (unmetWhileDiceSettle(game, moment, line.effects) !== null) return false;
-  return unmetRequirement(game, seat, line.effects) === null;
+  const { effects } = line;
+  if (unmetRequirement(game, seat, effects) === null) return true;
+  // Where no status effect is there to be taken, the rest of a power is still worth its price.
+  const rest = effects.filter((effect) => ruleOf(effect).concernsTokens !== true);
+  return rest.length > 0 && rest.length < effects.length && unmetRequirement(game, seat, rest) === null;
 }
 
 function isItsTime(game: Game, seat: Seat, { at }: PowerLine, moment: Moment | null): boolean {
