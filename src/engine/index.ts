@@ -45,6 +45,7 @@ export { parseMap } from './missions/hex/parse-map.ts';
 export { besidePlace, labelOf, type Place, placeOf } from './missions/hex/space.ts';
 
 export type { MissionSetup } from './missions/lay-out.ts';
+export { PRICE_OF_RANGE } from './missions/momentum.ts';
 export {
   allyById,
   isAlly,
@@ -70,8 +71,7 @@ export {
   startAnew,
   workingPerks,
 } from './missions/perk-sheet.ts';
-
-export { type PowerLine, powerLine } from './missions/power-lines.ts';
+export { type PowerLine, powerLine, RECRUIT } from './missions/power-lines.ts';
 export { sideAtSetUp } from './missions/preview.ts';
 export {
   boostById,

@@ -27,6 +27,8 @@ export type PlainPrompt =
 /** Tokens come as ids. */
 export type NamedPrompt =
   | { readonly ask: PlainPrompt }
+  /** Targets that are not beside cost so much momentum. */
+  | { readonly ask: 'attack-target'; readonly range: number }
   | { readonly ask: 'prevent'; readonly token: string }
   /** A token that a hero of a Mission places on an enemy, or turns into momentum. */
   | { readonly ask: 'status-or-momentum'; readonly token: string }

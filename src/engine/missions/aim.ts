@@ -87,7 +87,7 @@ export function aimAbility(
       seat: hero,
       kind: 'target',
       moment: null,
-      prompt: { ask: 'attack-target' },
+      prompt: { ask: 'attack-target', ...(isFree ? {} : { range: PRICE_OF_RANGE }) },
       source: announced.variant.id,
     };
     return 'asks';

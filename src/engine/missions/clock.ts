@@ -29,9 +29,10 @@ export function resolveSegment(game: Game): void {
       return;
     case 'crisis':
       for (const seat of livingFigures(game, segment.panel).reverse()) {
-        const crisis = panelOf(game, seat)?.crisis;
-        if (crisis)
-          pushEffects(game, crisis.effects, contextOf(seat, { kind: 'ability', id: segment.panel }, null));
+        const panel = panelOf(game, seat);
+        // What an enemy does by the clock has no name but the enemy's own.
+        if (panel?.crisis)
+          pushEffects(game, panel.crisis.effects, contextOf(seat, { kind: 'ability', id: panel.name }, null));
       }
       return;
     default:

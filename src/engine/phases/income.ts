@@ -15,7 +15,7 @@ export function runIncome(game: Game, frame: PhaseFrame): void {
     const { startPlayerSkipsIncome, everybodySkipsFirstIncome } = modeOf(game.state.mode);
     const isSkipped = everybodySkipsFirstIncome || (active === startPlayer && startPlayerSkipsIncome);
     if (isFirstTurnOf(game, active) && isSkipped) {
-      skip(game, active, 'start-player');
+      skip(game, active, everybodySkipsFirstIncome ? 'first-round' : 'start-player');
     } else {
       announcePhase(game, 'income');
     }

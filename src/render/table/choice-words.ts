@@ -49,7 +49,7 @@ export function choiceLabel(
         ? words.missionTable.reachNobody
         : skipLabel(question, table);
     case 'nobody':
-      return words.missionTable.attackNobody;
+      return withoutTarget(prompt, words);
     case 'reveal':
       return table.revealCards;
     case 'pay':
@@ -112,6 +112,16 @@ function asksPlainly(prompt: Prompt | null, name: Exclude<Prompt, string>['ask']
   return prompt !== null && typeof prompt === 'object' && prompt.ask === name;
 }
 
+/** What a target that is not beside costs in momentum; null where range is free, or no attack is aimed. */
+function priceOfRange(prompt: Prompt | null): number | null {
+  return prompt !== null && typeof prompt === 'object' && 'range' in prompt ? prompt.range : null;
+}
+
+function withoutTarget(prompt: Prompt | null, { missionTable }: Words): string {
+  const price = priceOfRange(prompt);
+  return price === null ? missionTable.attackNobody : missionTable.attackNobodyFor(price);
+}
+
 /** `Remove a status effect from yourself?` is answered by the button `Remove a status effect from yourself`. */
 function yesLabel(prompt: Prompt | null, { questions, table }: Words): string {
   if (isNamed(prompt, 'prevent')) return questions.prevent.answer(tokenName(prompt.token));
@@ -172,7 +182,9 @@ export function targetLabel({ players, view, question, words }: Asked, seat: num
   const figure = view.mission?.figures.find((one) => one.seat === seat);
   if (figure) {
     const hero = view.mission?.heroes[question.seat];
-    const reach = hero?.beside.includes(seat) ? words.missionTable.adjacent : words.missionTable.atRange;
+    const price = priceOfRange(question.prompt);
+    const far = price === null ? words.missionTable.atRange : words.missionTable.atRangeFor(price);
+    const reach = hero?.beside.includes(seat) ? words.missionTable.adjacent : far;
     return clipped(words.missionTable.figure(plainNameOf(players, seat, words), figure.health, reach), 80);
   }
   const named = words.table.named(plainNameOf(players, seat, words), heroNameOf(players, seat));

@@ -27,7 +27,7 @@ export function explanationLines(
   const dice = openRollOf(view)?.dice.map((die) => die.value) ?? [];
   const offers = [
     ...abilityOffers(view, players, seat, dice, open, words),
-    ...defenseOffers(players, seat, open, words),
+    ...defenseOffers(players, seat, open, view, words),
     ...spendOffers(view, seat, open, words),
     ...useOffers(players, seat, open, words),
   ];

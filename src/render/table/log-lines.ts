@@ -2,6 +2,7 @@
 import type { GameEvent } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { describeEvent, tokenWords } from './log-line.ts';
+import { missionRun, missionRunLine } from './mission-log-line.ts';
 import { escaped } from './phrasing.ts';
 import { shownName } from './players.ts';
 
@@ -22,6 +23,13 @@ export function logLines(
     const run = gainRun(kept, at);
     const line = run.length > 1 ? gainLine(run, names, words) : incomeLine(kept, at, names, words);
     const [event] = kept.slice(at);
+    const together = missionRun(kept, at);
+    if (together.length > 1) {
+      const told = missionRunLine(together, words);
+      if (told !== null) lines.push(told);
+      at += together.length;
+      continue;
+    }
     if (line !== null) {
       lines.push(line);
       at += Math.max(2, run.length);

@@ -62,9 +62,50 @@ export function describeMission(
       return log.range(by(event.seat));
     case 'out-of-reach':
       return log.outOfReach(by(event.seat));
+    case 'clock':
+      return log.clock(1);
+    case 'tile':
+      return tilesLine([event], words);
     case 'objective':
       return log.objective(escaped(event.text));
     default:
       return null;
   }
+}
+
+/** Tiles of one kind that come onto spaces or leave them together; null for kinds that another line tells of. */
+export function tilesLine(
+  tiles: readonly Extract<GameEvent, { e: 'tile' }>[],
+  { log }: Words,
+): string | null {
+  const [first] = tiles;
+  if (!first || first.kind === 'boost' || first.kind === 'defeat') return null;
+  const told = first.gone === true ? log.tilesGone : log.tilesPut;
+  return told(
+    log.tiles[first.kind],
+    tiles.map(({ space }) => space),
+  );
+}
+
+/** Facts of one kind, one right after the other, that are told in one line; a fact of another kind stands alone. */
+export function missionRun(events: readonly GameEvent[], from: number): readonly GameEvent[] {
+  const first = events[from];
+  if (first?.e !== 'clock' && first?.e !== 'tile') return [];
+  const rest = events.slice(from);
+  const end = rest.findIndex((event) => !isAlike(first, event));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+function isAlike(first: GameEvent, event: GameEvent): boolean {
+  if (first.e !== 'tile' || event.e !== 'tile') return first.e === event.e;
+  return first.kind === event.kind && first.gone === event.gone;
+}
+
+/** The line of such a run. */
+export function missionRunLine(run: readonly GameEvent[], words: Words): string | null {
+  if (run[0]?.e === 'clock') return words.log.clock(run.length);
+  return tilesLine(
+    run.flatMap((event) => (event.e === 'tile' ? [event] : [])),
+    words,
+  );
 }

@@ -10,6 +10,7 @@ import {
   isHero,
   isToken,
   meets,
+  PRICE_OF_RANGE,
   powerLine,
   tokenById,
 } from '../../engine/index.ts';
@@ -209,11 +210,12 @@ function powerOffer(action: Extract<TableAction, { type: 'use' }>, label: string
   };
 }
 
-/** Defensive Abilities that may be rolled. */
+/** Defensive Abilities that may be rolled; against an enemy of a Mission who is not beside each costs momentum. */
 export function defenseOffers(
   players: readonly TablePlayer[],
   seat: number,
   actions: readonly TableAction[],
+  view: GameView,
   { table }: Words,
 ): Offer[] {
   const heroId = players[seat]?.heroId ?? '';
@@ -222,7 +224,14 @@ export function defenseOffers(
     if (action.type !== 'defend') return [];
     const ability = isHero(heroId) ? abilityOf(heroId, action.ability) : null;
     const name = abilityName(action.ability);
-    const label = ability && ways === 1 ? table.rollDefense(name, ability.dice ?? 1) : table.defend(name);
+    const told = ability && ways === 1 ? table.rollDefense(name, ability.dice ?? 1) : table.defend(name);
+    const label = needsRange(view, seat) ? table.forMomentum(told, PRICE_OF_RANGE) : told;
     return [{ action, label, name, description: ability?.text ?? '' }];
   });
+}
+
+/** Whether a hero of a Mission defends against somebody who is not beside (rule: melee-range). */
+function needsRange({ mission, attack }: GameView, seat: number): boolean {
+  const hero = mission?.heroes[seat];
+  return hero !== undefined && attack !== null && !hero.beside.includes(attack.attacker);
 }

@@ -1,5 +1,5 @@
 /** What allies, the momentum card and feats offer, in words. */
-import { allyById, isAlly, isPerk, powerLine } from '../../engine/index.ts';
+import { allyById, isAlly, isPerk, powerLine, RECRUIT } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { titled } from './phrasing.ts';
 
@@ -28,8 +28,7 @@ export function powerLabel(ability: string, line: string, words: Words): string 
   const found = powerLine(ability, line);
   if (!found) return null;
   const { table } = words;
-  if (found.line === 'recruit' && isAlly(ability))
-    return table.recruit(powerOwner(ability, words), found.cost);
+  if (found.line === RECRUIT && isAlly(ability)) return table.recruit(powerOwner(ability, words), found.cost);
   const text = powerText(ability, line, words);
   const told = found.exhausts ? table.exhausts(text) : text;
   return found.cost > 0 ? table.forMomentum(told, found.cost) : told;

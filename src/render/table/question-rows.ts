@@ -1,5 +1,5 @@
 /** The rows of buttons and selects that answer the present question. */
-import type { Action } from '../../engine/index.ts';
+import { type Action, RECRUIT } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { actionWords, type TableAction } from '../action-words.ts';
 import { spaceOffers } from '../mission/space-offers.ts';
@@ -59,11 +59,31 @@ function offered(
 
 function spendRows(asked: Asked, beside: readonly Button[]): Row[] {
   const { players, view, question, words } = asked;
+  const recruits = question.open.filter(isRecruit);
   const offers = [
     ...spendOffers(view, question.seat, question.open, words),
-    ...useOffers(players, question.seat, question.open, words),
+    ...useOffers(
+      players,
+      question.seat,
+      question.open.filter((action) => !isRecruit(action)),
+      words,
+    ),
   ];
-  return offered(asked, offers, 'spend', words.table.spendMenu, 'secondary', beside);
+  return [
+    ...offered(asked, offers, 'spend', words.table.spendMenu, 'secondary', beside),
+    // A name alone does not say what an ally is good for: its menu does.
+    ...selects(
+      asked.place,
+      'recruit',
+      words.table.recruitMenu,
+      useOffers(players, question.seat, recruits, words).map(optionOf),
+      words,
+    ),
+  ];
+}
+
+function isRecruit(action: Action): boolean {
+  return action.type === 'use' && action.line === RECRUIT;
 }
 
 /** Between Roll Attempts: toggles for the dice, the reroll that they make, the abilities that the dice meet. */
@@ -124,8 +144,8 @@ function windowRows(asked: Asked): Row[] {
 }
 
 function defenseRows(asked: Asked): Row[] {
-  const { players, question, words } = asked;
-  const offers = defenseOffers(players, question.seat, question.open, words);
+  const { players, question, view, words } = asked;
+  const offers = defenseOffers(players, question.seat, question.open, view, words);
   const [only, ...others] = offers;
   const decline = question.open.some((action) => action.type === 'no-defense');
   if (only?.action.type !== 'defend' || others.length > 0) {

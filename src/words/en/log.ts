@@ -1,6 +1,11 @@
 /** Lines of the public log: past tense, short. Players' and things' names come as markdown. */
 import { counted, listed } from './phrasing.ts';
 
+interface TileWords {
+  readonly one: string;
+  readonly several: string;
+}
+
 export const log = {
   starts: (player: string) => `${player} starts.`,
   startsAfter: (player: string, rolls: readonly string[]) =>
@@ -97,6 +102,20 @@ export const log = {
   power: (player: string, what: string) => `${player} uses ${what}`,
   range: (player: string) => `${player} attacks at range.`,
   outOfReach: (player: string) => `${player} reaches nobody: nothing of the attack resolves.`,
+  clock: (steps: number) =>
+    steps === 1 ? 'The crisis clock moves on.' : `The crisis clock moves on by ${steps}.`,
+  tiles: {
+    plot: { one: 'A plot token', several: 'Plot tokens' },
+    mystery: { one: 'A mystery tile', several: 'Mystery tiles' },
+    clear: { one: 'A clear tile', several: 'Clear tiles' },
+    blocked: { one: 'A wall', several: 'Walls' },
+  },
+  tilesPut: ({ one, several }: TileWords, spaces: readonly string[]) =>
+    spaces.length === 1 ? `${one} comes onto ${listed(spaces)}.` : `${several} come onto ${listed(spaces)}.`,
+  tilesGone: ({ one, several }: TileWords, spaces: readonly string[]) =>
+    spaces.length === 1
+      ? `${one} is taken from ${listed(spaces)}.`
+      : `${several} are taken from ${listed(spaces)}.`,
   objective: (text: string) => `Objective met: ${text}`,
   draw: 'The game ended in a draw.',
   over: 'The game is over.',

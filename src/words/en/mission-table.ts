@@ -35,8 +35,11 @@ export const missionTable = {
   figure: (name: string, health: number, reach: string) => `${name}, ${health} health, ${reach}`,
   adjacent: 'adjacent',
   atRange: 'at range',
-  attackNobody: 'Attack nobody',
-  reachNobody: 'Leave the attack: nobody is in reach',
+  /** Beside is nobody, and range is paid for. */
+  atRangeFor: (momentum: number) => `at range for ${momentum} momentum`,
+  attackNobody: 'Use it without a target',
+  attackNobodyFor: (momentum: number) => `Use it without a target for ${momentum} momentum`,
+  reachNobody: 'Let the attack go',
   planMenu: 'Whom do you mean to attack?',
   planNobody: 'Nobody in particular',
   notReady: 'Not ready after all',

@@ -75,6 +75,7 @@ export const table = {
   announced: (player: string, ability: string, text: string) => `${player} announced ${ability}: ${text}`,
   paid: (label: string, cp: number) => `${label} (${cp} CP)`,
   /** Allies, momentum cards and feats of Missions. */
+  recruitMenu: 'Recruit an ally',
   recruit: (ally: string, momentum: number) => `Recruit ${ally} (${momentum} momentum)`,
   power: (name: string, text: string) => `${name}: ${text}`,
   forMomentum: (text: string, momentum: number) => `${text} (${momentum} momentum)`,
@@ -216,6 +217,7 @@ export const table = {
     'offensive-roll': 'Offensive Roll',
     'targeting-roll': 'Targeting Roll',
     'start-player': 'start player',
+    'first-round': 'first round',
     momentum: 'momentum card',
   },
   outcome: {

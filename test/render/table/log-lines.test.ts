@@ -248,7 +248,12 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
     [{ e: 'boost', seat: 0, space: 'B2' }, 'Alice took a face-down boost tile.'],
     [{ e: 'boost', seat: 0, space: 'B2', boost: 'made-up-boost' }, 'Alice got Gust.'],
   ],
-  tile: [[{ e: 'tile', space: 'B2', kind: 'boost' }, null]],
+  tile: [
+    [{ e: 'tile', space: 'B2', kind: 'boost' }, null],
+    [{ e: 'tile', space: 'B2', kind: 'defeat' }, null],
+    [{ e: 'tile', space: 'B2', kind: 'plot' }, 'A plot token comes onto B2.'],
+    [{ e: 'tile', space: 'B2', kind: 'plot', gone: true }, 'A plot token is taken from B2.'],
+  ],
   momentum: [
     [{ e: 'momentum', seat: 0, change: 2, now: 3 }, 'Alice gained 2 momentum (now 3).'],
     [{ e: 'momentum', seat: 0, change: -1, now: 2 }, 'Alice lost 1 momentum (now 2).'],
@@ -267,7 +272,7 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
   ],
   range: [[{ e: 'range', seat: 0 }, 'Alice attacks at range.']],
   'out-of-reach': [[{ e: 'out-of-reach', seat: 0 }, 'Alice reaches nobody: nothing of the attack resolves.']],
-  clock: [[{ e: 'clock', segment: 4 }, null]],
+  clock: [[{ e: 'clock', segment: 4 }, 'The crisis clock moves on.']],
   counter: [[{ e: 'counter', counter: 'fires', now: 1 }, null]],
   objective: [[{ e: 'objective', id: 'main', text: 'Fell *all*.' }, 'Objective met: Fell \\*all\\*.']],
   targeted: [[{ e: 'targeted', seat: 0, target: 1 }, 'Alice targets B\\*b.']],
@@ -319,6 +324,23 @@ describe('the public log', () => {
       'Alice gained 1 CP (now 3) and drew a card.',
       'B\\*b got Blind and Entangle.',
       'Alice got 2 Evasive.',
+    ]);
+  });
+
+  it('puts steps of the clock and tiles of one kind into one line each', () => {
+    const events: GameEvent[] = [
+      { e: 'clock', segment: 4 },
+      { e: 'clock', segment: 5 },
+      { e: 'tile', space: 'C1', kind: 'plot' },
+      { e: 'tile', space: 'E3', kind: 'plot' },
+      { e: 'tile', space: 'C1', kind: 'plot', gone: true },
+      { e: 'clock', segment: 6 },
+    ];
+    expect(logLines(events, NAMES)).toEqual([
+      'The crisis clock moves on by 2.',
+      'Plot tokens come onto C1 and E3.',
+      'A plot token is taken from C1.',
+      'The crisis clock moves on.',
     ]);
   });
 
