@@ -9,6 +9,7 @@ import type { GameStore } from '../store/index.ts';
 import type { InteractionAges } from './discord/interaction-ages.ts';
 import type { InteractionTokens } from './discord/interaction-tokens.ts';
 import type { LobbyMessages } from './lobby/lobby-messages.ts';
+import type { OpenHands } from './panels/open-hands.ts';
 import type { OwnPanels } from './panels/own-panels.ts';
 import type { PersonLimits } from './routing/person-limits.ts';
 
@@ -29,6 +30,8 @@ export interface BotContext {
   readonly ages: InteractionAges;
   /** The private panels that people have open at games. */
   readonly panels: OwnPanels;
+  /** Hands that follow a Mission while others play. */
+  readonly hands: OpenHands;
   readonly log: Logger;
   /** Whether newcomers are greeted and guided through their first game. */
   readonly guide: boolean;

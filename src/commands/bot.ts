@@ -31,6 +31,7 @@ import { createWhereabouts } from './discord/whereabouts.ts';
 import type { Instruments } from './instruments.ts';
 import { LobbyMessages } from './lobby/lobby-messages.ts';
 import { createRenderer, warmUpDrawing } from './messages/renderer.ts';
+import { followedBy, OpenHands } from './panels/open-hands.ts';
 import { OwnPanels } from './panels/own-panels.ts';
 import { InteractionRouter } from './routing/interaction-router.ts';
 import { PersonLimits } from './routing/person-limits.ts';
@@ -159,7 +160,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const tables = createGameService({
     store,
     send: instruments?.aroundSend(send) ?? send,
-    render: createRenderer({ pictures, log }),
+    render: followedBy(createRenderer({ pictures, log }), () => context.hands),
     choose: options.choose ?? choose,
     whereabouts,
     log,
@@ -169,6 +170,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   });
   const ready = await logIn(client, options.token);
   const lobbies = new Lobbies(store, log);
+  const panels = new OwnPanels({ remove: (route) => ready.rest.delete(route, { auth: false }), now, log });
   const context: BotContext = {
     client: ready,
     tables: instruments?.aroundTables(tables) ?? tables,
@@ -180,7 +182,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     lobbyMessages: new LobbyMessages(ready.rest, lobbies, log),
     presses,
     ages: new InteractionAges(),
-    panels: new OwnPanels({ remove: (route) => ready.rest.delete(route, { auth: false }), now, log }),
+    panels,
+    hands: new OpenHands({ panels, now, log }),
     log,
     guide: options.guide ?? true,
     pictures,

@@ -4,7 +4,7 @@ import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import type { Player } from '../../src/playground/index.ts';
 import { answersIn, isOver, isTable, press, revOf, tableIn } from './presser.ts';
-import { SEED, threadOf } from './scene.ts';
+import { SEED, threadOf, until } from './scene.ts';
 import { expectNoTrouble, openStage, type Stage } from './stage.ts';
 
 /** Opens a table for The Toll Bridge, with people in their seats and bots in the others. */
@@ -106,6 +106,24 @@ describe('a Mission', () => {
     expect(verified.text).toContain('everything came out the same');
     expectNoTrouble(stage);
   }, 300_000);
+
+  it('shows on a hand that lies open what its hero is asked by now', async () => {
+    const stage = await openStage();
+    await stage.startBot({ newSeed: () => SEED, draw: () => 0 });
+    const ada = stage.playground.person(0);
+    const thread = await openMission(stage, [ada], 3);
+    const table = tableIn(stage.playground, thread);
+    const hand = await (await ada.press(table, 'My hand')).settled();
+    const handNow = () => ada.messages(thread).find(({ id }) => id === hand.id);
+    expect(hand.text).toContain('where do you move?');
+    // The answer is given at the table, and the hand below it would offer the move for ever.
+    const [move] = answersIn(tableIn(stage.playground, thread));
+    if (!move) throw new Error('the table offers no move');
+    await press(ada, move);
+    await until(stage, () => handNow()?.text.includes('play or sell cards') === true);
+    expect(handNow()?.buttons.map(({ label }) => label)).toContain('Roll the dice');
+    expectNoTrouble(stage);
+  });
 
   it('is played by four people at once, each on a panel of their own', async () => {
     const stage = await openStage();

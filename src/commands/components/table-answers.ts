@@ -7,10 +7,10 @@ import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { cannotPost } from '../discord/permissions.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
-import { isPrivate, panelOf } from '../panels/panel-press.ts';
+import { isOfPanel, isPrivate, keepHandOpen, panelOf } from '../panels/panel-press.ts';
 import type { Answer } from '../panels/private-panels.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
-import { acknowledge, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
+import { deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
 import { wordsOf } from '../routing/words-of.ts';
 
 /** `foreign`: the press means nothing, such as a select without a choice that we know. `kept`: it concerns no game. */
@@ -66,8 +66,10 @@ async function showTaken(
   const isUpdate = !isLate && (await deferUpdate(interaction));
   const isClosed = isUpdate && served.length > 0 && (await closePanel(interaction, context, press, served));
   const shown = isClosed ? null : await shownAfter(interaction, context, press, game);
-  if (shown !== null) await fillIn(interaction, shown);
-  else if (isLate) await tellPrivately(interaction, wordsOf(interaction).replies.takenLate);
+  if (shown !== null) {
+    await fillIn(interaction, shown);
+    if (press.surface === 'hand' && isUpdate) keepHandOpen(interaction, context, press);
+  } else if (isLate) await tellPrivately(interaction, wordsOf(interaction).replies.takenLate);
   if (press.buttonAction.verb !== 'keep') await tellSilence(interaction);
   return isUpdate;
 }
@@ -130,8 +132,10 @@ async function answerRefused(
   sentence: string,
 ): Promise<void> {
   await context.panels.write(press.gameId, interaction.user.id, async () => {
-    const panel = interaction.deferred ? null : await panelOf(interaction, context, press);
-    if (panel !== null) await acknowledge(interaction, 'update', () => interaction.update(panel));
+    // Drawn after the press is acknowledged: on a busy machine that takes longer than Discord waits.
+    if (interaction.deferred || !isOfPanel(interaction, press) || !(await deferUpdate(interaction))) return;
+    const panel = await panelOf(interaction, context, press);
+    if (panel !== null) await fillIn(interaction, panel);
   });
   await tellPrivately(interaction, sentence);
 }

@@ -95,6 +95,13 @@ export class OwnPanels {
     return this.#takeAway(gameId, shown);
   }
 
+  /** Whether the person's open panel is a hand, once everything that is being written into it stands there. */
+  async isHandOpen(gameId: string, userId: string): Promise<boolean> {
+    const key = keyOf(gameId, userId);
+    await this.#writing.get(key);
+    return this.#shown.get(key)?.kind === 'hand';
+  }
+
   async #takeAway(gameId: string, { route, until }: Shown): Promise<boolean> {
     if (until <= this.#parts.now()) return false;
     try {

@@ -100,7 +100,22 @@ export async function showPanel(
   });
   if (filled === 'other-game') return null;
   if (!isInPlace) await panels.opened(gameId, interaction.user.id, kind, interaction);
+  if (kind === 'hand') keepHandOpen(interaction, context, press);
   return filled;
+}
+
+/** The hand that this interaction shows follows the game from now on. */
+export function keepHandOpen(
+  interaction: PressInteraction,
+  context: BotContext,
+  { gameId, seat }: PressId,
+): void {
+  const { channelId, userId, words } = askerOf(interaction, context);
+  context.hands.opened(gameId, userId, () =>
+    context.panels.write(gameId, userId, async () => {
+      await fillIn(interaction, await handAnswer(context, channelId, userId, words, seat, true));
+    }),
+  );
 }
 
 function kindOf({ buttonAction: { verb } }: PressId): PanelKind {
@@ -138,13 +153,19 @@ async function fillInFor(
   return snapshot;
 }
 
+/** Whether a panel was pressed that can show how things stand now, and not the table. */
+export function isOfPanel(interaction: PressInteraction, { surface }: PressId): boolean {
+  return surface !== 'table' && surface !== 'board' && isPrivate(interaction);
+}
+
 /** The panel that was pressed, as things stand now; null for the table. */
 export async function panelOf(
   interaction: PressInteraction,
   context: BotContext,
-  { surface, buttonAction, seat }: PressId,
+  press: PressId,
 ): Promise<Answer | null> {
-  if (surface === 'table' || surface === 'board' || !isPrivate(interaction)) return null;
+  const { surface, buttonAction, seat } = press;
+  if (!isOfPanel(interaction, press) || surface === 'table' || surface === 'board') return null;
   if (buttonAction.verb === 'ask') return FINE_STOPS(askerOf(interaction, context));
   const asker = { ...askerOf(interaction, context), seat };
   // Who plays two heroes goes on with the one that is asked.

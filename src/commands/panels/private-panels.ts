@@ -36,6 +36,7 @@ import { removeId } from '../components/remove-press.ts';
 import { diceBoard } from '../messages/mission-renderer.ts';
 import { playersOf } from '../messages/renderer.ts';
 import { brokenGameOf } from './broken-game.ts';
+import { askedOf } from './open-hands.ts';
 
 const HAND_FILE = 'hand.png';
 
@@ -99,6 +100,7 @@ export async function handAnswer(
     { context, channelId, userId, words, meant, prefersAsked },
     async ({ snapshot, own }) => {
       const { state, gameId } = snapshot;
+      if (state.mission) context.hands.made(gameId, userId, askedOf(snapshot, userId));
       const held = new Set(own.view.seats[own.seat]?.hand ?? []);
       const refusals = refusalsAt(snapshot, own.seat, words);
       const input: HandInput = {
