@@ -224,10 +224,20 @@ export function defenseOffers(
     if (action.type !== 'defend') return [];
     const ability = isHero(heroId) ? abilityOf(heroId, action.ability) : null;
     const name = abilityName(action.ability);
-    const told = ability && ways === 1 ? table.rollDefense(name, ability.dice ?? 1) : table.defend(name);
-    const label = needsRange(view, seat) ? table.forMomentum(told, PRICE_OF_RANGE) : told;
+    const label =
+      ability && ways === 1
+        ? rollLabel(name, ability.dice ?? 1, needsRange(view, seat), table)
+        : defendLabel(name, needsRange(view, seat), table);
     return [{ action, label, name, description: ability?.text ?? '' }];
   });
+}
+
+function rollLabel(name: string, dice: number, isFar: boolean, table: Words['table']): string {
+  return isFar ? table.rollDefenseFor(name, dice, PRICE_OF_RANGE) : table.rollDefense(name, dice);
+}
+
+function defendLabel(name: string, isFar: boolean, table: Words['table']): string {
+  return isFar ? table.forMomentum(table.defend(name), PRICE_OF_RANGE) : table.defend(name);
 }
 
 /** Whether a hero of a Mission defends against somebody who is not beside (rule: melee-range). */

@@ -63,6 +63,9 @@ export const table = {
   noDefense: 'No defense',
   /** Where there is one defense only. */
   rollDefense: (ability: string, dice: number) => `Roll ${ability} (${counted(dice, 'die', 'dice')})`,
+  /** Against somebody far off. */
+  rollDefenseFor: (ability: string, dice: number, momentum: number) =>
+    `Roll ${ability} (${counted(dice, 'die', 'dice')}, ${momentum} momentum)`,
   /** The defence, with everything behind it passed. */
   rollDefenseThenPass: (ability: string) => `Roll ${ability}, pass the rest`,
   /** A menu with what is seldom wanted. */

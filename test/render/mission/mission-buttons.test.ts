@@ -1,0 +1,103 @@
+/** What the buttons of a Mission say of their price and their point. */
+import { describe, expect, it } from 'vitest';
+import '../../../src/content/index.ts';
+import {
+  type Action,
+  apply,
+  createGame,
+  type GameState,
+  laneIndexOf,
+  legalActions,
+  openQuestions,
+  viewOf,
+} from '../../../src/engine/index.ts';
+import { handPanel } from '../../../src/render/table/index.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
+
+const PLAYERS = [
+  { name: 'Ada', heroId: 'barbarian', userId: 'ada' },
+  { name: 'Bo', heroId: 'moon-elf', userId: 'bo' },
+];
+
+/** A Mission whose heroes have so much momentum. */
+function begun(momentum: number): GameState {
+  const state = createGame({
+    mode: 'mission',
+    seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }],
+    seed: 'buttons',
+    first: 0,
+    mission: { id: 'toll-bridge', raised: 0 },
+  });
+  for (const hero of state.mission?.heroes ?? []) hero.momentum = momentum;
+  return state;
+}
+
+const LIKED: readonly Action['type'][] = ['activate', 'defend', 'roll', 'pass', 'no-ability'];
+
+function bestOf(legal: readonly Action[]): Action | undefined {
+  for (const type of LIKED) {
+    const found = legal.find((action) => action.type === type);
+    if (found) return found;
+  }
+  return legal[0];
+}
+
+/** Heroes roll once and activate what they can, until a question of Ada's is so. */
+function until(state: GameState, isSo: (labels: readonly string[]) => boolean): readonly string[] {
+  let now = state;
+  for (let presses = 0; presses < 3000; presses += 1) {
+    const labels = labelsOf(now);
+    if (isSo(labels)) return labels;
+    const [question] = openQuestions(now);
+    const action = question && bestOf(legalActions(now, question.seat));
+    if (!question || !action) break;
+    now = apply(now, question.seat, action).state;
+  }
+  throw new Error('it never is so');
+}
+
+/** Everything that stands on the buttons and in the menus of Ada's panel. */
+function labelsOf(state: GameState): string[] {
+  const view = viewOf(state, 0, laneIndexOf(state, 0));
+  const names = Array.from(
+    { length: 30 },
+    (_, at) => PLAYERS[at] ?? { name: `Enemy ${at}`, heroId: '', userId: null },
+  );
+  const { components } = handPanel({
+    gameId: 'game',
+    channelId: '1',
+    view,
+    players: names,
+    words: ENGLISH,
+    keptDice: [],
+    picks: [],
+    otherSeats: [],
+    legal: legalActions(state, 0),
+    cards: [],
+  });
+  return [...JSON.stringify(components).matchAll(/"(?:label|description|placeholder)":"([^"]*)"/g)].map(
+    ([, label = '']) => label,
+  );
+}
+
+describe('buttons of a Mission', () => {
+  it('say what a target at range costs, and nothing of one beside', () => {
+    const labels = until(begun(5), (all) => all.some((label) => label.includes(' health, at range')));
+    expect(labels.filter((label) => label.includes('at range'))).not.toEqual([]);
+    for (const label of labels)
+      if (label.includes('at range')) expect(label).toMatch(/at range for 1 momentum$/);
+    expect(labels).toContain('Use it without a target for 1 momentum');
+  });
+
+  it('say what a defence against somebody far off costs', () => {
+    const isDefence = (label: string) => /^Roll Thick Skin \(3 dice/.test(label);
+    const labels = until(begun(5), (all) => all.some(isDefence));
+    expect(labels.find(isDefence)).toBe('Roll Thick Skin (3 dice, 1 momentum)');
+  });
+
+  it('tell in the menu of recruits what each ally does', () => {
+    const labels = until(begun(15), (all) => all.includes('Recruit an ally'));
+    const recruit = labels.findIndex((label) => label.startsWith('Recruit ') && label.includes('momentum)'));
+    expect(labels[recruit + 1]).toMatch(/\.$/);
+  });
+});
