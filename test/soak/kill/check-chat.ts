@@ -1,12 +1,12 @@
-/** What people see when everything has come to rest: the present question once, each call once, each duel once. */
+/** What people see when everything has come to rest: the present question once, each call once, each game once. */
 
 import { askedRevOf, isBotAsked } from '../../../src/games/actions/play.ts';
 import type { Playground } from '../../../src/playground/index.ts';
 import { answersIn, revOf } from '../../e2e/presser.ts';
+import type { Agreed } from './agreed.ts';
 import { askingTables, endsTold, hasThread, newestTable } from './chat.ts';
 import type { Findings } from './findings.ts';
-import type { FollowedGame, GameBook, Turn } from './game-book.ts';
-import type { Agreed } from './match.ts';
+import { asksOf, type FollowedGame, type GameBook, type Turn } from './game-book.ts';
 import type { Witness, WitnessedPost } from './witness.ts';
 
 /** By this refusal a bot learns that the one before it had opened the thread. */
@@ -41,7 +41,7 @@ export function checkChat(
   witness: Witness,
   book: GameBook,
   games: readonly FollowedGame[],
-  duels: readonly Agreed[],
+  agreed: readonly Agreed[],
   findings: Findings,
   programs: number,
 ): void {
@@ -52,10 +52,10 @@ export function checkChat(
     const expected = game.status === 'live' ? 0 : 1;
     if (ends !== expected) findings.add('end told', game.thread, `${ends} times instead of ${expected}`);
   }
-  for (const duel of duels) checkDuel(duel, playground, book, findings);
-  const known = new Set(duels.map(({ thread }) => thread));
+  for (const one of agreed) checkAgreed(one, playground, book, findings);
+  const known = new Set(agreed.map(({ thread }) => thread));
   for (const { thread, id } of book.all()) {
-    if (!known.has(thread)) findings.add('game of no challenge', thread, `${id} is played there`);
+    if (!known.has(thread)) findings.add('game that nobody asked for', thread, `${id} is played there`);
   }
   const forgiven = programs > 1 ? [THREAD_IS_THERE, ANSWERED_ALREADY] : [THREAD_IS_THERE];
   for (const { route, code, message } of playground.violations()) {
@@ -75,51 +75,55 @@ function checkNonces(witness: Witness, findings: Findings): void {
   }
 }
 
-/** An acknowledged duel has a thread and one game; one that was not acknowledged has at most one. */
-function checkDuel(duel: Agreed, playground: Playground, book: GameBook, findings: Findings): void {
-  const games = book.inThread(duel.thread).length;
-  if (games > 1) findings.add('game doubled', duel.thread, `${games} games of one challenge`);
-  if (!duel.acknowledged) return;
-  if (games === 0) findings.add('accepted without a game', duel.thread, 'the acceptance was acknowledged');
-  if (!hasThread(playground, duel.thread))
-    findings.add('accepted without a thread', duel.thread, 'none was opened');
+/** A game whose beginning was acknowledged has a thread and is there once; another is there at most once. */
+function checkAgreed(
+  { thread, acknowledged }: Agreed,
+  playground: Playground,
+  book: GameBook,
+  findings: Findings,
+): void {
+  const games = book.inThread(thread).length;
+  if (games > 1) findings.add('game doubled', thread, `${games} games of one challenge or lobby`);
+  if (!acknowledged) return;
+  if (games === 0) findings.add('begun without a game', thread, 'its beginning was acknowledged');
+  if (!hasThread(playground, thread)) findings.add('begun without a thread', thread, 'none was opened');
 }
 
-/** Each turn calls the one whom it asks first, once. */
+/** Each turn calls the people whom it asks when it begins, once, in one message. */
 function checkCalls(game: FollowedGame, witness: Witness, findings: Findings): void {
   const tables = witness.posts.filter(({ channelId, rev }) => channelId === game.thread && rev !== null);
   for (const [at, turn] of game.turns.entries()) {
-    if (turn.asks === null) continue;
+    if (turn.asks.length === 0) continue;
     const until = game.turns[at + 1]?.rev ?? Number.POSITIVE_INFINITY;
     const ofTurn = tables.filter(({ rev }) => rev !== null && rev >= turn.rev && rev < until);
     const calls = ofTurn.filter(({ users }) => users.length > 0);
-    if (calls.length > 1) {
-      findings.add(
-        'called twice',
-        game.thread,
-        `turn ${turn.number} calls in ${calls.map(({ id }) => id).join(', ')}`,
-      );
+    const add = (kind: string, words: string) =>
+      findings.add(kind, game.thread, `turn ${turn.number} ${words}`);
+    if (calls.length > 1) add('called twice', `calls in ${calls.map(({ id }) => id).join(', ')}`);
+    for (const userId of calls.flatMap(({ users }) => users)) {
+      if (!turn.askedInIt.has(userId)) add('called too many', `calls ${userId}, who is not asked`);
     }
-    if (calls.some(({ users }) => users.length > 1)) {
-      findings.add('called too many', game.thread, `turn ${turn.number}`);
-    }
-    if (calls.length === 0 && mustHaveCalled(game, turn, ofTurn, witness)) {
-      findings.add('not called', game.thread, `turn ${turn.number} never called ${turn.asks}`);
+    const called = new Set(calls.flatMap(({ users }) => users));
+    for (const asked of turn.asks) {
+      if (!called.has(asked.userId) && mustHaveCalled(game, asked, ofTurn, witness)) {
+        add('not called', `never called ${asked.userId}`);
+      }
     }
   }
 }
 
 /** Nobody need be called who answered before the turn's table came. */
 function mustHaveCalled(
-  { entries, status, record, waiting }: FollowedGame,
-  turn: Turn,
+  game: FollowedGame,
+  { seat, userId, askedRev }: Turn['asks'][number],
   tables: readonly WitnessedPost[],
   witness: Witness,
 ): boolean {
-  const answer = entries.find(({ steps }) => steps[0]?.rev === turn.rev);
+  const answer = game.entries.find(({ steps: [step] }) => step?.seat === seat && step.rev >= askedRev);
   if (answer === undefined) {
     // Unanswered: the table must be there once nothing waits, unless the game ended without an answer.
-    return status === 'live' && waiting === 0 && askedRevOf(record) === turn.rev;
+    const isAsked = asksOf(game).some((now) => now.userId === userId && now.askedRev === askedRev);
+    return game.status === 'live' && game.waiting === 0 && isAsked;
   }
   const [first] = tables;
   const press = witness.presses.get(answer.interactionId ?? '');

@@ -16,10 +16,19 @@ import type { RawGame, Reading } from './reading.ts';
 /** A turn as the log tells it. */
 export interface Turn {
   readonly number: number;
-  /** Who was asked first, when it was a person. */
-  readonly asks: string | null;
-  /** The `rev` of that question. */
+  /** The people who were asked when it began, each by their own question. */
+  readonly asks: readonly AskedPerson[];
+  /** Everybody who was asked in it, by their user ids. */
+  readonly askedInIt: Set<string>;
+  /** The `rev` at which it began. */
   readonly rev: number;
+}
+
+interface AskedPerson {
+  readonly seat: number;
+  readonly userId: string;
+  /** The `rev` at which the question was put. */
+  readonly askedRev: number;
 }
 
 export interface FollowedGame {
@@ -107,7 +116,8 @@ export class GameBook {
         say('log not legal', `${JSON.stringify(action)} at rev ${game.state.rev}: ${String(error)}`);
       }
     }
-    if (turnOf(game.state).number !== turn || entry.steps.length === 0) game.turns.push(turnPositionOf(game));
+    if (turnOf(game.state).number !== turn || entry.steps.length === 0) game.turns.push(turnBeginning(game));
+    for (const { userId } of asksOf(game)) game.turns.at(-1)?.askedInIt.add(userId);
   }
 }
 
@@ -127,11 +137,16 @@ function newGame(raw: RawGame, record: GameRecord): FollowedGame {
   };
 }
 
-function turnPositionOf({ state, record }: FollowedGame): Turn {
-  const [asked] = awaitedPeople({ ...record, state });
-  return {
-    number: turnOf(state).number,
-    asks: asked?.occupant.userId ?? null,
-    rev: state.rev,
-  };
+function turnBeginning(game: FollowedGame): Turn {
+  const { state } = game;
+  return { number: turnOf(state).number, asks: asksOf(game), askedInIt: new Set(), rev: state.rev };
+}
+
+/** The people whom the replayed game waits for. */
+export function asksOf({ state, record }: FollowedGame): AskedPerson[] {
+  return awaitedPeople({ ...record, state }).map(({ seat, occupant, askedRev }) => ({
+    seat,
+    userId: occupant.userId,
+    askedRev,
+  }));
 }

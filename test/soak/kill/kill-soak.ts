@@ -1,9 +1,8 @@
 /** The run: people play, the bot is killed and started again, and everything is held against the record. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
-import '../../../src/content/index.ts';
-import { listHeroes } from '../../../src/engine/index.ts';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
+import type { Players } from './agreed.ts';
 import { BotUnderKill } from './bot-under-kill.ts';
 import { checkChat, notYetShown } from './check-chat.ts';
 import { acknowledgedPresses, checkPromises, type PressCounts } from './check-promises.ts';
@@ -13,8 +12,8 @@ import { GameBook } from './game-book.ts';
 import { Gate } from './gate.ts';
 import { drawInstant, drawStart, strike, wordsOf } from './instants.ts';
 import { journalOf, type Killed } from './journal.ts';
-import { Match } from './match.ts';
 import type { KillOptions } from './options.ts';
+import { playersOf } from './players.ts';
 import type { Place } from './reading.ts';
 import { redisPlace } from './redis-place.ts';
 import { Witness } from './witness.ts';
@@ -33,8 +32,6 @@ const SHARE_OF_HASTE = 0.2;
 /** The store's own server is killed after so many kills of the bot. */
 const SERVER_KILL_EVERY = 20;
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn'];
-/** Every third game is against the bot. */
-const SOLO_EVERY = 3;
 
 export interface KillResult {
   readonly findings: Findings;
@@ -88,7 +85,7 @@ class KillSoak {
   readonly #gate = new Gate();
   readonly #findings = new Findings();
   readonly #book = new GameBook(this.#findings);
-  readonly #matches: readonly Match[];
+  readonly #players: readonly Players[];
   readonly #kills: Killed[] = [];
   readonly #rests: number[] = [];
   readonly #confirmed = new Set<string>();
@@ -117,24 +114,12 @@ class KillSoak {
     this.#bot = new BotUnderKill(place.dataDir, env);
     const others = Array.from({ length: options.bots - 1 }, () => new BotUnderKill(place.dataDir, env));
     this.#bots = [this.#bot, ...others];
-    this.#matches = Array.from({ length: options.games }, (_, at) => this.#match(at));
-  }
-
-  #match(at: number): Match {
-    const { people } = this.#playground;
-    return new Match({
-      playground: this.#playground,
+    this.#players = playersOf(options, {
+      playground,
       witness: this.#witness,
       gate: this.#gate,
       findings: this.#findings,
-      random: seedrandom.alea(`match ${at} ${this.#options.seed}`),
-      heroes: listHeroes().map(({ id }) => id),
-      hall: this.#playground.channel('throne-room').id,
-      challenger: this.#playground.person(at % people.length),
-      opponent:
-        at % SOLO_EVERY === SOLO_EVERY - 1
-          ? null
-          : this.#playground.person((at + 1 + Math.floor(at / people.length)) % people.length),
+      hall: playground.channel('throne-room').id,
     });
   }
 
@@ -142,7 +127,7 @@ class KillSoak {
     const began = performance.now();
     for (const bot of this.#bots) this.#start(bot);
     await Promise.all(this.#bots.map((bot) => bot.ready()));
-    const playing = Promise.all(this.#matches.map((match) => match.run()));
+    const playing = Promise.all(this.#players.map((players) => players.run()));
     await this.#firstMove(enough);
     const { kills } = this.#options;
     while (this.#botKills < kills && !enough.aborted) {
@@ -287,13 +272,13 @@ class KillSoak {
   }
 
   #checkChat(): void {
-    const duels = this.#matches.flatMap((match) => match.duels);
+    const agreed = this.#players.flatMap((players) => players.agreed);
     checkChat(
       this.#playground,
       this.#witness,
       this.#book,
       this.#open(),
-      duels,
+      agreed,
       this.#findings,
       this.#bots.length,
     );

@@ -11,6 +11,8 @@ export interface KillOptions {
   readonly fsync: 'always' | 'everysec';
   /** Boards as pictures: in no run of the bot, in every fifth, or in all. */
   readonly pictures: 'off' | 'some' | 'on';
+  /** What is played: duels and, as every third game, Missions; or only one of them. */
+  readonly play: 'mixed' | 'duels' | 'missions';
   /** Games at the same time. */
   readonly games: number;
   /** Whole programs for the same servers at the same time, any of which is killed; more than one on Redis only. */
@@ -22,6 +24,7 @@ export const HELP = `npm run soak:kill -- [options]
   --kills N      how often the bot is killed (default 60)
   --seed S       what is drawn (default 1)
   --games N      games at the same time (default 8)
+  --play P       mixed | duels | missions: every third game is a Mission, none or all (default mixed)
   --bots N       programs for the same servers, on redis; each kill hits one of them (default 1)
   --fsync F      always | everysec: Redis' appendfsync (default always)
   --pictures P   off | some | on: boards as pictures in no, every fifth or all runs of the bot (default some)
@@ -36,6 +39,7 @@ export function readOptions(args: readonly string[]): KillOptions | 'help' | nul
       kills: { type: 'string', default: '60' },
       seed: { type: 'string', default: '1' },
       games: { type: 'string', default: '8' },
+      play: { type: 'string', default: 'mixed' },
       bots: { type: 'string', default: '1' },
       fsync: { type: 'string', default: 'always' },
       pictures: { type: 'string', default: 'some' },
@@ -43,14 +47,15 @@ export function readOptions(args: readonly string[]): KillOptions | 'help' | nul
     },
   });
   if (values.help) return 'help';
-  const { store, fsync, pictures, seed } = values;
+  const { store, fsync, pictures, play, seed } = values;
   const kills = Number(values.kills);
   const games = Number(values.games);
   const bots = Number(values.bots);
   if (store !== 'embedded' && store !== 'redis') return null;
   if (fsync !== 'always' && fsync !== 'everysec') return null;
   if (pictures !== 'off' && pictures !== 'some' && pictures !== 'on') return null;
+  if (play !== 'mixed' && play !== 'duels' && play !== 'missions') return null;
   if (!Number.isInteger(kills) || kills < 1 || !Number.isInteger(games) || games < 1) return null;
   if (!Number.isInteger(bots) || bots < 1 || (bots > 1 && store !== 'redis')) return null;
-  return { store, kills, seed, fsync, pictures, games, bots };
+  return { store, kills, seed, fsync, pictures, play, games, bots };
 }

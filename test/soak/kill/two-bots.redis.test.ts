@@ -4,7 +4,14 @@ import { runKillSoak } from './kill-soak.ts';
 
 it('nothing is lost or doubled with two programs of which either is killed', async () => {
   const told: string[] = [];
-  const options = { store: 'redis', kills: 2, seed: '2', fsync: 'always', pictures: 'off' } as const;
+  const options = {
+    store: 'redis',
+    kills: 2,
+    seed: '2',
+    fsync: 'always',
+    pictures: 'off',
+    play: 'mixed',
+  } as const;
   const { findings, counts, games } = await runKillSoak(
     { ...options, games: 6, bots: 2 },
     (line) => told.push(line),

@@ -36,7 +36,8 @@ export interface WitnessedPost {
   readonly at: number;
 }
 
-const REV_IN_ID = /"t1:[\w-]+:(\d+):/g;
+/** Reminders offer no more than to post the table anew. */
+const REV_IN_ID = /"t1:[\w-]+:(\d+)(?:\.\d)?:(?!repost")/g;
 
 export class Witness {
   readonly presses = new Map<string, WitnessedPress>();

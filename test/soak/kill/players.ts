@@ -1,0 +1,46 @@
+/** Who plays what in a run: duels of two people, duels against the bot, and Missions of a party. */
+import seedrandom from 'seedrandom';
+import '../../../src/content/index.ts';
+import { listHeroes, listMissions } from '../../../src/engine/index.ts';
+import type { Players, PlayersParts } from './agreed.ts';
+import { Match } from './match.ts';
+import type { KillOptions } from './options.ts';
+import { Party } from './party.ts';
+
+const KINDS = ['duel', 'mission', 'solo'] as const;
+/** Who sits down for a Mission beside its host; in every other one the last of them is a bot. */
+const SEATS_BESIDE_HOST = 3;
+
+/** What all of a run have in common. */
+type Shared = Omit<PlayersParts, 'random' | 'heroes' | 'host'>;
+
+/** The players of each game of a run, drawn by its seed. */
+export function playersOf(options: KillOptions, shared: Shared): readonly Players[] {
+  return Array.from({ length: options.games }, (_, at) => playersAt(at, options, shared));
+}
+
+function playersAt(at: number, { play, seed }: KillOptions, shared: Shared): Players {
+  const { playground } = shared;
+  const { people } = playground;
+  const next = (by: number) => playground.person((at + by) % people.length);
+  const parts: PlayersParts = {
+    ...shared,
+    random: seedrandom.alea(`match ${at} ${seed}`),
+    heroes: listHeroes().map(({ id }) => id),
+    host: next(0),
+  };
+  const kind = kindOf(at, play);
+  if (kind === 'solo') return new Match({ ...parts, opponent: null });
+  const round = Math.floor(at / people.length);
+  if (kind === 'duel') return new Match({ ...parts, opponent: next(1 + (round % (people.length - 1))) });
+  const bots = at % 2 === 0 ? 1 : 0;
+  const others = Array.from({ length: SEATS_BESIDE_HOST - bots }, (_, by) => next(1 + by));
+  return new Party({ ...parts, others, bots, missions: listMissions().map(({ name }) => name) });
+}
+
+/** What the game at this place is: of three games one is a Mission and one is against the bot. */
+function kindOf(at: number, play: KillOptions['play']): (typeof KINDS)[number] {
+  if (play === 'missions') return 'mission';
+  const kind = KINDS[at % KINDS.length] ?? 'duel';
+  return play === 'duels' && kind === 'mission' ? 'duel' : kind;
+}
