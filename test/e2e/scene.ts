@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 export const SEED = '0123456789abcdef0123456789abcdef';
 
 /** The thread that the newest message with a link leads to. */
-export function threadOf({ playground, hall }: Stage): string {
+export function threadOf({ playground, hall }: Pick<Stage, 'playground' | 'hall'>): string {
   for (const { content } of playground.messages(hall).toReversed()) {
     const link = /<#(\d+)>/.exec(content)?.[1];
     if (link !== undefined) return link;

@@ -1,0 +1,104 @@
+/** Four heroes of a Mission are pressed for at once while Discord refuses, answers late, or loses its answers. */
+import { describe, expect, it } from 'vitest';
+import type { Playground } from '../../../src/playground/index.ts';
+import { playUntil, roundAt } from '../mission-play.ts';
+import { until } from '../scene.ts';
+import { asked, liveTables, openFaultStage, SECOND, TABLE_EDITS } from './fault-scene.ts';
+import { openMissionScene } from './mission-scene.ts';
+
+type Fault = Parameters<Playground['fault']>[1];
+
+const FAULTS: readonly [string, Fault][] = [
+  ['answered with 500 after it was done', { kind: 'accept-then-500' }],
+  ['cut off after it was done', { kind: 'accept-then-drop' }],
+  ['cut off before it was done', { kind: 'drop' }],
+  ['answered with 500 and not done', { kind: 'refuse', status: 500 }],
+];
+
+const SAME = 'everything came out the same';
+
+describe.each(FAULTS)('where four press at once, a request %s', (_name, fault) => {
+  it('that acknowledges one of the presses: all four count once', async () => {
+    const stage = await openFaultStage();
+    const { pressAll, kept, shown, verified } = await openMissionScene(stage);
+    const before = shown();
+    stage.playground.fault({ method: 'POST', path: /\/callback$/ }, fault);
+    await pressAll();
+    await until(stage, () => shown() === before + 4);
+    expect(await kept()).toBe(4);
+    expect(await verified()).toContain(SAME);
+    expect(stage.book.lines).toEqual([]);
+  });
+
+  it('that edits the table: it shows all four moves, and no second one is posted', async () => {
+    const stage = await openFaultStage();
+    const { thread, pressAll, kept, shown } = await openMissionScene(stage);
+    const before = shown();
+    stage.playground.fault({ method: 'PATCH', path: TABLE_EDITS }, fault);
+    await pressAll();
+    await until(stage, () =>
+      stage.playground.requests().some(({ status }) => status === 0 || status === 500),
+    );
+    stage.time.pass(2 * SECOND);
+    await until(stage, () => shown() === before + 4);
+    expect(await kept()).toBe(4);
+    expect(liveTables(stage, thread)).toHaveLength(1);
+  });
+
+  it('that posts the table of the next round: one table, and nobody is called twice', async () => {
+    const stage = await openFaultStage();
+    const { thread, people, verified } = await openMissionScene(stage);
+    const [first] = liveTables(stage, thread);
+    const calledBefore = people.map((person) => person.pinged(thread).length);
+    stage.playground.fault({ method: 'POST', path: /^\/channels\/\d+\/messages$/ }, fault);
+    const { failed } = await playUntil(stage, people, thread, () => {
+      stage.time.pass(SECOND);
+      return liveTables(stage, thread).at(-1)?.id !== first?.id;
+    });
+    expect(failed).toEqual([]);
+    await until(stage, () => liveTables(stage, thread).length === 1);
+    expect(roundAt(stage, thread)).toBe(2);
+    for (const [at, person] of people.entries()) {
+      // Who has answered before the table came is not called by it.
+      expect(person.pinged(thread).length - (calledBefore[at] ?? 0)).toBeLessThanOrEqual(1);
+    }
+    expect(await verified()).toContain(SAME);
+  }, 240_000);
+});
+
+describe('where four press at once and Discord', () => {
+  it('holds every edit, all are acknowledged, and the table shows them all when it comes', async () => {
+    const stage = await openFaultStage();
+    const { thread, pressAll, kept, shown } = await openMissionScene(stage);
+    const before = shown();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const path = new RegExp(`^/channels/${thread}/messages/`);
+    stage.playground.fault({ method: 'PATCH', path }, { kind: 'hold', until: held });
+    const seen = await pressAll();
+    expect(seen.map(({ kind }) => kind)).toEqual(Array(4).fill('deferred-update'));
+    expect(await kept()).toBe(4);
+    release();
+    await until(stage, () => shown() === before + 4);
+    expect(liveTables(stage, thread)).toHaveLength(1);
+    expect(stage.book.lines).toEqual([]);
+  });
+
+  it('calls one press failed that was kept, the others count and it is not taken twice', async () => {
+    const stage = await openFaultStage();
+    const { pressAll, kept, shown, verified } = await openMissionScene(stage);
+    const before = shown();
+    const callbacks = /\/callback$/;
+    stage.playground.fault(
+      { method: 'POST', path: callbacks },
+      { kind: 'refuse', status: 400, code: 40_060, message: 'Already acknowledged' },
+    );
+    void pressAll();
+    await until(stage, () => shown() === before + 4);
+    expect(asked(stage, 'POST', callbacks).filter((status) => status === 400)).toHaveLength(1);
+    expect(await kept()).toBe(4);
+    expect(await verified()).toContain(SAME);
+  });
+});

@@ -1,0 +1,48 @@
+/** Four people in a Mission whose heroes all wait at once, each with the panel open. */
+import type { Player, Seen } from '../../src/playground/index.ts';
+import { type Meeting, openMission } from './mission-play.ts';
+import { answersIn, press, revOf, tableIn } from './presser.ts';
+
+export interface MissionLanes {
+  readonly thread: string;
+  readonly people: readonly Player[];
+  /** Each of them presses where their own hero is to go, all at once; may be done again. */
+  readonly pressAll: () => Promise<readonly Seen[]>;
+  /** The revision that the newest table shows. */
+  readonly shown: () => number;
+  /** What the bot says of the game when it is asked to play its log again. */
+  readonly verified: () => Promise<string>;
+}
+
+export async function openMissionLanes(meeting: Meeting): Promise<MissionLanes> {
+  const { playground } = meeting;
+  const people = [0, 1, 2, 3].map((at) => playground.person(at));
+  const thread = await openMission(meeting, people, 0, 'asynchronous');
+  const offers: Parameters<typeof press>[1][] = [];
+  for (const person of people) {
+    const panel = await (await person.press(tableIn(playground, thread), 'My turn')).settled();
+    const moves = answersIn(panel).filter(({ value }) => value?.startsWith('move:'));
+    // Each hero goes elsewhere, so that nobody takes a space from another.
+    const own = moves.find(({ value }) => offers.every((other) => other.value !== value));
+    if (!own) throw new Error(`${person.displayName} can go nowhere.`);
+    offers.push(own);
+  }
+  return {
+    thread,
+    people,
+    pressAll: () =>
+      Promise.all(
+        people.map((person, at) => {
+          const offer = offers[at];
+          if (!offer) throw new Error(`${person.displayName} is offered nothing.`);
+          return press(person, offer);
+        }),
+      ),
+    shown: () => revOf(tableIn(playground, thread)),
+    async verified() {
+      const [ada] = people;
+      const answer = await ada?.command(thread, 'verify');
+      return (await answer?.settled())?.text ?? '';
+    },
+  };
+}

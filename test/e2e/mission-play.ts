@@ -1,0 +1,139 @@
+/** People in a Mission: they open one, and press on the table or on panels of their own, several at once. */
+import { setTimeout as pause } from 'node:timers/promises';
+import seedrandom from 'seedrandom';
+import type { Player, Playground, Seen } from '../../src/playground/index.ts';
+import { answersIn, isOver, isTable, press, revOf, tableIn } from './presser.ts';
+import { threadOf } from './scene.ts';
+
+const PATIENCE_MS = 3_000;
+const LOOK_MS = 15;
+
+/** Presses that bring a Mission on. */
+const LEANING = /:(roll|activate|defend|then|move)/;
+
+/** Where people meet: a stage, or a playground whose program runs in a process of its own. */
+export interface Meeting {
+  readonly playground: Playground;
+  readonly hall: string;
+}
+
+/** Opens a table for The Toll Bridge, with people in their seats and bots in the others. Answers its thread. */
+export async function openMission(
+  { playground, hall }: Meeting,
+  people: readonly Player[],
+  bots = 0,
+  pace: 'live' | 'asynchronous' = 'live',
+): Promise<string> {
+  const [host, ...others] = people;
+  if (!host) throw new Error('nobody plays');
+  const sent = await host.command(
+    hall,
+    'mission',
+    { mission: 'The Toll Bridge', hero: 'barbarian', pace },
+    { subcommand: 'start' },
+  );
+  const lobby = await sent.settled();
+  for (const other of others) await (await other.press(lobby, 'Take a seat')).settled();
+  for (let count = 0; count < bots; count += 1) await (await host.press(lobby, 'Add a bot')).settled();
+  await (await host.press(lobby, 'Start')).settled();
+  const thread = threadOf({ playground, hall });
+  await host.waitForMessage(thread, isTable);
+  return thread;
+}
+
+/** Those of these people whom the table of a thread asks. */
+export function askedOf(
+  { playground }: Pick<Meeting, 'playground'>,
+  people: readonly Player[],
+  thread: string,
+): Player[] {
+  const { text } = tableIn(playground, thread);
+  return people.filter(({ id }) => text.includes(`<@${id}>`));
+}
+
+/** Something that a person can press, on the table where it asks and otherwise on their own panel. */
+type MissionOffer = Parameters<typeof press>[1];
+
+/** What one person presses next, drawn; null where nothing is offered to who has become ready, or is not asked. */
+export async function nextOffer(
+  { playground }: Pick<Meeting, 'playground'>,
+  person: Player,
+  thread: string,
+  random: () => number,
+): Promise<MissionOffer | null> {
+  const table = tableIn(playground, thread);
+  const draw = <T>(things: readonly T[]): T | undefined => things[Math.floor(random() * things.length)];
+  const mark = draw(table.buttons.filter(({ customId }) => customId.includes(':keep:')));
+  const isPanel = table.buttons.some(({ label }) => label === 'My turn');
+  const offers =
+    answersIn(table).length > 0
+      ? answersIn(table)
+      : mark
+        ? [{ message: table, customId: mark.customId }]
+        : answersIn(await (await person.press(table, isPanel ? 'My turn' : 'My hand')).settled());
+  const useful = offers.filter(({ value = '' }) => !value.startsWith('plan') && !value.startsWith('sell'));
+  const leaning = useful.filter(({ customId, value = '' }) => LEANING.test(`${customId}:${value}`));
+  return draw(leaning.length > 0 && random() < 0.9 ? leaning : useful) ?? draw(offers) ?? null;
+}
+
+/** All of these people press at once. Answers what each saw; null for who was offered nothing. */
+export async function pressTogether(
+  meeting: Pick<Meeting, 'playground'>,
+  people: readonly Player[],
+  thread: string,
+  random: () => number,
+): Promise<readonly (Seen | null)[]> {
+  return Promise.all(
+    people.map(async (person) => {
+      const offer = await nextOffer(meeting, person, thread, random);
+      return offer && press(person, offer);
+    }),
+  );
+}
+
+/** How the table of a thread looks: anything that people see change changes it. */
+export function signOf({ playground }: Pick<Meeting, 'playground'>, thread: string): string {
+  const table = tableIn(playground, thread);
+  const ids = table.buttons.map(({ customId }) => customId);
+  return `${table.id} ${revOf(table)} ${ids.join()} ${table.text}`;
+}
+
+/** The round that the table of a thread tells; 0 once it is over. */
+export function roundAt({ playground }: Pick<Meeting, 'playground'>, thread: string): number {
+  return Number(/Round (\d+):/.exec(tableIn(playground, thread).text)?.[1] ?? 0);
+}
+
+export interface Pressed {
+  /** How often several pressed at once. */
+  readonly together: number;
+  /** Presses that failed, with what their persons read. */
+  readonly failed: readonly string[];
+}
+
+/** All who are asked press at once, again and again, until it is done, over, or nobody of them is asked. */
+export async function playUntil(
+  meeting: Pick<Meeting, 'playground'>,
+  people: readonly Player[],
+  thread: string,
+  isDone: () => boolean,
+  seed = 'missions',
+): Promise<Pressed> {
+  const { playground } = meeting;
+  const random = seedrandom(seed);
+  let together = 0;
+  const failed: string[] = [];
+  for (let turns = 0; turns < 1_500 && !isOver(playground, thread) && !isDone(); turns += 1) {
+    const before = signOf(meeting, thread);
+    const told = () =>
+      people.flatMap((one) => one.messages(thread).filter(({ ephemeral }) => ephemeral)).length;
+    const toldBefore = told();
+    const seen = await pressTogether(meeting, askedOf(meeting, people, thread), thread, random);
+    failed.push(...seen.flatMap((one) => (one?.kind === 'failed' ? [one.reason ?? ''] : [])));
+    if (seen.filter((one) => one !== null).length > 1) together += 1;
+    const isChanged = () =>
+      isOver(playground, thread) || signOf(meeting, thread) !== before || told() > toldBefore;
+    // Whoever sees nothing come of it presses again.
+    for (let waited = 0; waited < PATIENCE_MS && !isChanged(); waited += LOOK_MS) await pause(LOOK_MS);
+  }
+  return { together, failed };
+}
