@@ -40,7 +40,8 @@ function factsOf(
   const tiles = mission.tiles.find((lying) => lying.space === to)?.tiles ?? [];
   const has = (kind: (typeof tiles)[number]['kind']) => tiles.some((tile) => tile.kind === kind);
   const boost = tiles.find((tile) => tile.kind === 'boost');
-  const others = mission.heroes.filter((hero) => hero.seat !== seat && (hero.at === to || hero.wants === to));
+  // Who means to go on leaves the space to others.
+  const others = mission.heroes.filter((hero) => hero.seat !== seat && (hero.wants ?? hero.at) === to);
   const facts = [
     ...(mission.heroes[seat]?.at === to ? [say.stay] : []),
     ...(space.mark.exit ? [say.exit] : []),
@@ -48,7 +49,10 @@ function factsOf(
     ...(has('plot') ? [say.plot] : []),
     ...(has('mystery') ? [say.mystery] : []),
     ...(space.mark.zones ?? []).slice(0, 1).map((zone) => zone.replaceAll('-', ' ')),
-    ...others.map((hero) => say.wantedBy(plainNameOf(players, hero.seat, words))),
+    ...others.map((hero) => {
+      const name = plainNameOf(players, hero.seat, words);
+      return hero.at === to ? say.heldBy(name) : say.wantedBy(name);
+    }),
   ];
   const figures = mission.figures.filter(({ spaces }) => spaces.some((one) => space.beside.includes(one)));
   const worth =

@@ -29,6 +29,7 @@ export const missionTable = {
   faceDown: 'face-down boost tile',
   plot: 'plot token',
   mystery: 'mystery tile',
+  heldBy: (player: string) => `${player} stands there`,
   wantedBy: (player: string) => `${player} goes there`,
   beside: (enemies: readonly string[]) => `Next to ${listed(enemies)}`,
   besideNobody: 'Next to no enemy',

@@ -1,0 +1,112 @@
+/** Four people in four browser tabs play The Toll Bridge: to a win, to a loss, and by day a round of it. */
+import type { Browser } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { launchChromium } from '../chromium.ts';
+import { DESK, expectNoTroubleAt, PHONE } from './browser-stage.ts';
+import { ChatPage } from './chat-page.ts';
+import { playMission } from './mission-pages.ts';
+import { SEED } from './scene.ts';
+import { closeAtEnd, expectNoTrouble, openStage, type Stage } from './stage.ts';
+
+/** Whole Missions take minutes: `WHOLE_GAMES=1` plays them to the end, otherwise a round is enough. */
+const IS_WHOLE = process.env.WHOLE_GAMES === '1';
+
+const HEROES = [
+  { name: 'Ada', hero: 'Barbarian', viewport: DESK },
+  { name: 'Bo', hero: 'Moon Elf', viewport: PHONE },
+  { name: 'Cleo', hero: 'Paladin', viewport: PHONE },
+  { name: 'Dan', hero: 'Ninja', viewport: DESK },
+] as const;
+
+const idOf = (hero: string) => hero.toLowerCase().replaceAll(' ', '-');
+
+async function enterFour(stage: Stage): Promise<readonly ChatPage[]> {
+  const browser: Browser = await launchChromium();
+  closeAtEnd(() => browser.close());
+  const people: ChatPage[] = [];
+  for (const { name, viewport } of HEROES) {
+    const page = await browser.newPage({ viewport });
+    // Four pages on two cores, beside other tests.
+    page.setDefaultTimeout(30_000);
+    people.push(await ChatPage.open(page, stage.playground.url, name));
+  }
+  return people;
+}
+
+function lobbyOf(person: ChatPage) {
+  return person.page.locator('[data-message-id]:has([data-custom-id$=":options"])', {
+    hasText: 'The Toll Bridge',
+  });
+}
+
+/** @param difficulty a value of the menu of the lobby's options */
+async function openMission(people: readonly ChatPage[], difficulty: string): Promise<void> {
+  const [host, ...others] = people;
+  const [first, ...rest] = HEROES;
+  if (!host) throw new Error('Nobody plays.');
+  await host.command('mission start', { mission: 'The Toll Bridge', hero: first.hero });
+  for (const [at, other] of others.entries()) {
+    const menu = lobbyOf(other).locator('.select', {
+      has: other.page.locator('[data-custom-id*=":hero:"]'),
+    });
+    await menu.locator('.select-trigger').click();
+    await menu.locator(`.select-option[data-value="${idOf(rest[at]?.hero ?? '')}"]`).click();
+    await lobbyOf(other).locator('strong', { hasText: other.name }).waitFor();
+  }
+  await lobbyOf(host).getByRole('button', { name: 'Options', exact: true }).click();
+  const menu = host.page
+    .locator('.select', { has: host.page.locator(`[data-value="${difficulty}"]`) })
+    .last();
+  await menu.locator('.select-trigger').click();
+  await menu.locator(`.select-option[data-value="${difficulty}"]`).click();
+  await lobbyOf(host).getByRole('button', { name: 'Start', exact: true }).click();
+  for (const person of people) await person.openThread('The Toll Bridge');
+}
+
+/** Panels are seen by their own person only: no tab shows the hand of another hero. */
+async function expectOwnHandsOnly(people: readonly ChatPage[]): Promise<void> {
+  for (const [at, person] of people.entries()) {
+    const shown = await person.page.getByTestId('messages').textContent();
+    for (const [of, { hero }] of HEROES.entries()) {
+      if (of !== at) expect(shown).not.toContain(`Your hand: ${hero}`);
+    }
+  }
+  const hands = await Promise.all(people.map(({ hand }) => hand.count()));
+  expect(Math.max(...hands)).toBeGreaterThan(0);
+}
+
+async function roundAt(person: ChatPage): Promise<number> {
+  return Number(/Round (\d+):/.exec((await person.table.textContent()) ?? '')?.[1] ?? 0);
+}
+
+const MOST_PRESSES = 3_000;
+
+/** What is played, by the choice of difficulty in the lobby, and how it ends; `null` is left after the first round. */
+const PLAYED: readonly { what: string; difficulty: string; end: string | null }[] = IS_WHOLE
+  ? [
+      { what: 'win The Toll Bridge', difficulty: 'both', end: 'the Mission is won!' },
+      { what: 'lose The Toll Bridge', difficulty: 'raised-5', end: 'the Mission is lost.' },
+    ]
+  : [{ what: 'play a round of The Toll Bridge', difficulty: 'printed', end: null }];
+
+describe('four people in four tabs', () => {
+  it.each(PLAYED)(
+    '$what side by side',
+    async ({ difficulty, end }) => {
+      const stage = await openStage();
+      await stage.startBot({ newSeed: () => SEED, draw: () => 0 });
+      const people = await enterFour(stage);
+      const [witness] = people;
+      await openMission(people, difficulty);
+      const isDone = async () => end === null && witness !== undefined && (await roundAt(witness)) > 1;
+      const presses = await playMission(people, MOST_PRESSES, isDone);
+      expect(presses).toBeGreaterThan(15);
+      expect(presses).toBeLessThan(MOST_PRESSES);
+      for (const { page } of people) if (end !== null) await page.getByText(end).first().waitFor();
+      await expectOwnHandsOnly(people);
+      await expectNoTroubleAt(...people);
+      expectNoTrouble(stage);
+    },
+    1_800_000,
+  );
+});
