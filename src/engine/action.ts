@@ -28,6 +28,8 @@ export type Action =
   | { readonly type: 'concede' }
   /** A bot plays on for whoever had the seat; it answers no question. */
   | { readonly type: 'hand-over' }
+  /** A person plays on for whoever had the seat, bot or not; it answers no question. */
+  | { readonly type: 'take-over' }
   | { readonly type: 'target'; readonly player: Seat }
   | { readonly type: 'alter'; readonly die: number; readonly to?: DieValue }
   | { readonly type: 'choose'; readonly option: string | number }
@@ -55,6 +57,7 @@ export function readAction(value: unknown): Action | null {
     case 'no-defense':
     case 'concede':
     case 'hand-over':
+    case 'take-over':
     case 'not-ready':
       return { type: value.type };
     case 'pass':

@@ -19,7 +19,7 @@ import type { GameState, Pending } from './state.ts';
 
 /**
  * Everything that a seat may do to answer the present question; empty when it must wait. Conceding, changing one's
- * standing orders and handing the seat to a bot are possible at any time and not listed.
+ * standing orders and changes of who plays the seat are possible at any time and not listed.
  * @param seat index of the seat
  */
 export function legalActions(state: GameState, seat: number): Action[] {
@@ -59,6 +59,8 @@ function carryOut(state: GameState, seat: number, claimed: unknown): readonly Ga
     heroSeatOf(game, seat).orders = action.orders;
   } else if (action.type === 'hand-over') {
     heroSeatOf(game, seat).bot = true;
+  } else if (action.type === 'take-over') {
+    takeOver(game, seat);
   } else if (action.type === 'concede') {
     concede(game, seat);
     run(game);
@@ -83,6 +85,13 @@ function noteBeside(game: Game, seat: number, action: Action): void {
 function countAction(state: GameState, before: readonly (Pending | null)[]): void {
   state.rev += 1;
   for (const lane of state.lanes) if (!before.includes(lane.pending)) lane.asked = state.rev;
+}
+
+/** Whoever gave the hero up no longer counts as having left the party. */
+function takeOver(game: Game, seat: number): void {
+  const hero = heroSeatOf(game, seat);
+  hero.bot = false;
+  hero.conceded = false;
 }
 
 /** A team that shares a dial gives up when each of its players has said so. */

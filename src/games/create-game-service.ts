@@ -31,6 +31,7 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     takeBack: (press) => take(press, () => actions.takeBack(press)),
     answerTakeBack: (press, agrees) => take(press, () => actions.answerTakeBack(press, agrees)),
     voteToEnd: (press) => take(press, () => actions.voteToEnd(press)),
+    changePlayer: (press, change) => take(press, () => actions.changePlayer(press, change)),
     repost: (press) => take(press, () => actions.repost(press)),
 
     async open(table) {

@@ -50,6 +50,24 @@ export interface NewTable {
   readonly locale?: string;
 }
 
+/** A hero whom somebody may take from the person who plays it. */
+export interface HeroOffer {
+  readonly seat: number;
+  /** Discord id of who may take it. */
+  readonly userId: string;
+}
+
+/** What becomes of who plays a hero. */
+export type PlayerChange =
+  /** A bot plays on for the person. */
+  | { readonly to: 'bot' }
+  /** Somebody may take the hero from the person. */
+  | { readonly to: 'offer'; readonly userId: string }
+  /** Nobody may: the person keeps the hero, or whoever could take it would rather not. */
+  | { readonly to: 'nobody' }
+  /** The person takes a hero that a bot plays or that is offered to them. `stops`: when they want to be asked. */
+  | { readonly to: 'taker'; readonly name: string; readonly stops: StandingOrders['ask'] | null };
+
 /** A press on a game: who, where, and which question it answers. */
 export interface Press {
   readonly channelId: string;
@@ -99,6 +117,8 @@ export interface TableSnapshot {
   readonly picks: readonly number[];
   /** Both by seat, where several act side by side. */
   readonly marks: readonly SeatMarks[];
+  /** Heroes that their people would let somebody else play; left out where there are none. */
+  readonly offers?: readonly HeroOffer[];
   /** Somebody would like to take something back, and the others are asked. */
   readonly takeBackAsked?: true;
   /** How many of how many people want to end it; left out in a game of two. */
@@ -142,6 +162,11 @@ export interface GameService {
   voteToEnd(press: Press): Promise<PressResult>;
   /** Changes the person's standing orders. */
   setOrders(press: Press, orders: StandingOrders): Promise<PressResult>;
+  /**
+   * Changes who plays the hero of `press.seat`, where players help each other: a person hands their own hero to a bot
+   * or offers it, or takes one.
+   */
+  changePlayer(press: Press & { readonly seat: number }, change: PlayerChange): Promise<PressResult>;
   look(channelId: string): Promise<TableSnapshot | null>;
   /** The mode of the game that is under way in a channel; null where there is none that can be read. */
   modeOf(channelId: string): Promise<string | null>;

@@ -1,6 +1,6 @@
 /** A kept game as the renderers and commands see it. */
 
-import { endingVoteOf } from './actions/ending-vote.ts';
+import { canEndByVote, endingVoteOf } from './actions/ending-vote.ts';
 import { marksOf } from './actions/marks.ts';
 import { awaitedIn, awaitedPeople, isBotAsked } from './actions/play.ts';
 import { sinceAskedMs } from './clock/clock-times.ts';
@@ -26,6 +26,7 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
     logTail: record.lines.slice(-TAIL).map((line) => line.text),
     ...tableMarks(record),
     marks: record.marks,
+    ...(record.offers.length > 0 ? { offers: record.offers } : {}),
     ...(record.takeBack === null ? {} : { takeBackAsked: true as const }),
     dueAt: stored.dueAt,
     ended: record.ended,
@@ -37,7 +38,7 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
 }
 
 function endVoteOf({ record }: LoadedGame): Pick<TableSnapshot, 'endVote'> {
-  if (record.occupants.length <= 2) return {};
+  if (!canEndByVote(record)) return {};
   const { voted, voters } = endingVoteOf(record);
   return { endVote: { votes: voted.length, voters: voters.length } };
 }

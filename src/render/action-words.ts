@@ -6,7 +6,7 @@ import type { Action } from '../engine/index.ts';
  * Actions that a single press may carry. Conceding is asked twice, standing orders have their own
  * panel, and a seat is handed over by leaving.
  */
-export type TableAction = Exclude<Action, { type: 'concede' | 'set-orders' | 'hand-over' }>;
+export type TableAction = Exclude<Action, { type: 'concede' | 'set-orders' | 'hand-over' | 'take-over' }>;
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,47}$/);
 const dieValue = z.enum(['1', '2', '3', '4', '5', '6']);

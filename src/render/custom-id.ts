@@ -48,6 +48,8 @@ export const PLAIN_VERBS = [
   'take-back-refuse',
   /** Votes to end a game of more than two. */
   'end-vote',
+  /** Asks to whom the person would hand their hero. */
+  'hand-over',
   /** Posts the table anew. */
   'repost',
   'log',

@@ -18,7 +18,7 @@ import { playOut } from '../soak/play-out.ts';
 const HEROES = listHeroes().map(({ id }) => id);
 const TYPES = [
   ...['roll', 'reroll', 'activate', 'no-ability', 'defend', 'no-defense', 'play', 'sell', 'spend', 'use'],
-  ...['pass', 'concede', 'target', 'alter', 'choose', 'set-orders', 'hand-over'],
+  ...['pass', 'concede', 'target', 'alter', 'choose', 'set-orders', 'hand-over', 'take-over'],
 ];
 const FIELDS = [
   ...['dice', 'ability', 'variant', 'card', 'token', 'use', 'count', 'line', 'player', 'die', 'to', 'option'],

@@ -1,14 +1,14 @@
 /** The answer to a press of the table or of a panel, once the game service has taken or refused it. */
 
-import { goesOnWithout } from '../../games/actions/leaving.ts';
 import type { PressResult, TableSnapshot } from '../../games/game-service.ts';
 import type { PressId } from '../../render/custom-id.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { cannotPost } from '../discord/permissions.ts';
+import type { Answer } from '../panels/answer.ts';
+import { leftWords } from '../panels/concede.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
 import { isOfPanel, isPrivate, keepHandOpen, panelOf } from '../panels/panel-press.ts';
-import type { Answer } from '../panels/private-panels.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
 import { deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
 import { wordsOf } from '../routing/words-of.ts';
@@ -104,7 +104,7 @@ async function shownAfter(
   game: TableSnapshot | null,
 ): Promise<Answer | null> {
   if (press.buttonAction.verb === 'concede-now' && isPrivate(interaction)) {
-    return { content: leftWords(game, wordsOf(interaction)), components: [] };
+    return { content: leftWords(game, interaction.user.id, wordsOf(interaction)), components: [] };
   }
   if (press.buttonAction.verb === 'end-vote' && isPrivate(interaction)) {
     return { content: votedWords(game, wordsOf(interaction)), components: [] };
@@ -116,13 +116,6 @@ function votedWords(game: TableSnapshot | null, { replies }: Words): string {
   if (game?.endVote === undefined) return replies.takenLate;
   if (game.state.outcome !== null) return replies.endedByVote;
   return replies.voted(game.endVote.votes, game.endVote.voters);
-}
-
-/** What becomes of a game that somebody has given up depends on how many are at it. */
-function leftWords(game: TableSnapshot | null, { replies }: Words): string {
-  if (game === null) return replies.takenLate;
-  if (!goesOnWithout(game)) return replies.conceded;
-  return game.state.outcome === null ? replies.leftToBot : replies.leftAndOver;
 }
 
 async function answerRefused(

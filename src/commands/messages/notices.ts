@@ -9,6 +9,7 @@ import { peopleAt } from '../../games/repository/occupants.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
+import { heroOf } from '../mission/hero-buttons.ts';
 import { missionResult } from './mission-result.ts';
 
 /** The text of a notice, as markdown, in the language of the game. */
@@ -44,6 +45,8 @@ export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
       const others = notice.others.map((id) => userMention(id));
       return notices.takeBack(others, userMention(notice.userId), notice.actions);
     }
+    case 'hero-offer':
+      return offerText(snapshot, notice);
     case 'take-back-refused':
       return notices.refusedTakeBack(userMention(notice.userId));
     case 'autopilot':
@@ -53,6 +56,14 @@ export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
     case 'result':
       return `${resultText(snapshot, notice)}\n${channelMention(snapshot.channelId)}`;
   }
+}
+
+function offerText(
+  snapshot: TableSnapshot,
+  { seat, userId, to }: Extract<Notice, { kind: 'hero-offer' }>,
+): string {
+  const { handOver } = wordsFor(snapshot.language);
+  return handOver.offers(userMention(to), userMention(userId), heroOf(snapshot, seat));
 }
 
 function othersThan(userId: string, { occupants }: TableSnapshot): readonly string[] {

@@ -22,6 +22,7 @@ import {
 } from '../../render/table/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
+import { heroButton, heroOf } from '../mission/hero-buttons.ts';
 import { rematchRow } from '../rematch/rematch-message.ts';
 import { type MissionPictures, renderMissionTable } from './mission-renderer.ts';
 import { noticeText } from './notices.ts';
@@ -112,9 +113,22 @@ function endedOf({ ended = null }: TableSnapshot): Ended | null {
   return ended === 'played' || ended === 'abandoned' ? null : ended;
 }
 
+/** The buttons for whoever is offered a hero. */
+function offerRow(snapshot: TableSnapshot, seat: number) {
+  const { handOver } = wordsFor(snapshot.language);
+  return {
+    type: ComponentType.ActionRow as const,
+    components: [
+      heroButton(snapshot, seat, 'take', handOver.accept(heroOf(snapshot, seat)), ButtonStyle.Success),
+      heroButton(snapshot, seat, 'drop', handOver.decline),
+    ],
+  };
+}
+
 function rowsUnder(snapshot: TableSnapshot, notice: Notice) {
   const { notices } = wordsFor(snapshot.language);
   if (notice.kind === 'over') return [rematchRow(snapshot)];
+  if (notice.kind === 'hero-offer') return [offerRow(snapshot, notice.seat)];
   if (notice.kind === 'take-back') {
     return [rowOf(snapshot, { 'take-back-agree': notices.agree, 'take-back-refuse': notices.refuse })];
   }

@@ -6,7 +6,7 @@ import { boardPanel, plainNameOf } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { playersOf } from '../messages/renderer.ts';
-import { type Answer, inWords } from './private-panels.ts';
+import { type Answer, inWords } from './answer.ts';
 
 const FILE = 'hero-board.png';
 

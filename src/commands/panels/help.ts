@@ -6,7 +6,7 @@ import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { QUICK_DUEL_ID } from '../components/quick-duel-press.ts';
-import type { Answer } from './private-panels.ts';
+import type { Answer } from './answer.ts';
 
 /** Help for a person in a channel: how to start, or what the game there waits for. */
 export async function helpAnswer(

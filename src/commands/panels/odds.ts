@@ -5,7 +5,7 @@ import type { Place } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { tableOddsOf } from '../lookup/table-odds.ts';
-import { type Answer, inWords } from './private-panels.ts';
+import { type Answer, inWords } from './answer.ts';
 
 /**
  * The odds of the Offensive Roll in the channel's game, from what everybody sees. Whoever is asked about these dice

@@ -8,11 +8,14 @@ import type { BotContext } from '../bot-context.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
 import { deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
 import { wordsOf } from '../routing/words-of.ts';
+import type { Answer } from './answer.ts';
 import { boardAnswer } from './boards.ts';
+import { concedeAnswer } from './concede.ts';
+import { handOverAnswer } from './hand-over.ts';
 import { helpAnswer } from './help.ts';
 import { oddsAnswer } from './odds.ts';
 import type { PanelKind } from './own-panels.ts';
-import { type Answer, concedeAnswer, handAnswer, logAnswer, stopsAnswer } from './private-panels.ts';
+import { handAnswer, logAnswer, stopsAnswer } from './private-panels.ts';
 
 interface Asker {
   readonly context: BotContext;
@@ -39,6 +42,7 @@ const FINE_STOPS: Show = ({ context, channelId, userId, words }) =>
 const SHOWS: Readonly<Partial<Record<PlainVerb, Show>>> = {
   log: ({ context, channelId, words }) => logAnswer(context, channelId, words),
   concede: ({ context, channelId, userId, words }) => concedeAnswer(context, channelId, userId, words),
+  'hand-over': ({ context, channelId, userId, words }) => handOverAnswer(context, channelId, userId, words),
   help: ({ context, channelId, userId, words }) => helpAnswer(context, channelId, userId, words),
 };
 

@@ -1,11 +1,7 @@
-/** The answers that only one person sees: hand, stops, log and the question before conceding. */
+/** The answers that only one person sees: hand, stops and log. */
 import { channelMention } from '@discordjs/builders';
 import {
-  type APIButtonComponentWithCustomId,
   AttachmentBuilder,
-  ButtonStyle,
-  ComponentType,
-  type InteractionEditReplyOptions,
   MessageFlags,
 } from 'discord.js';
 import {
@@ -19,7 +15,6 @@ import { marksOf } from '../../games/actions/marks.ts';
 import { refusalsAt } from '../../games/actions/refusals-at.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
-import { customId, type PlainVerb } from '../../render/custom-id.ts';
 import { DICE_FILE } from '../../render/mission/mission-table.ts';
 import {
   boardModelOf,
@@ -32,15 +27,13 @@ import {
 } from '../../render/table/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { removeId } from '../components/remove-press.ts';
 import { diceBoard } from '../messages/mission-renderer.ts';
 import { playersOf } from '../messages/renderer.ts';
-import { brokenGameOf } from './broken-game.ts';
+import { type Answer, inWords } from './answer.ts';
+import { seatsToTake, takeHeroPanel } from './hand-over.ts';
 import { askedOf } from './open-hands.ts';
 
 const HAND_FILE = 'hand.png';
-
-export type Answer = InteractionEditReplyOptions;
 
 /** A person's own seat at the game of a channel. */
 interface OwnSeat {
@@ -59,7 +52,7 @@ interface Asker {
 }
 
 /** What is answered at the person's seat in this channel's game, or a sentence that says where their games are. */
-async function answerAtSeat(
+export async function answerAtSeat(
   { context, channelId, userId, words, meant, prefersAsked = false }: Asker,
   answer: (seat: OwnSeat) => Answer | Promise<Answer>,
 ): Promise<Answer> {
@@ -68,7 +61,10 @@ async function answerAtSeat(
   if (snapshot === null) return inWords(await gamesElsewhere(context, userId, replies));
   const isLeft = prefersAsked && !openQuestions(snapshot.state).some(({ seat }) => seat === meant);
   const own = context.tables.viewFor(snapshot, userId, isLeft ? undefined : meant);
-  return own === null ? inWords(replies.notSeated) : answer({ snapshot, own });
+  if (own !== null) return answer({ snapshot, own });
+  // Whoever looks on and asks for a hand may want to have one.
+  const mayJoin = seatsToTake(snapshot, userId).length > 0;
+  return mayJoin ? takeHeroPanel(snapshot, userId, words) : inWords(replies.notSeated);
 }
 
 async function gamesElsewhere(
@@ -211,14 +207,6 @@ function asAnswer({ components }: MessagePayload): Answer {
   return { components, flags: MessageFlags.IsComponentsV2 };
 }
 
-/** A sentence in the form of a panel: it may have to take the place of one. */
-export function inWords(sentence: string): Answer {
-  return {
-    components: [{ type: ComponentType.TextDisplay, content: sentence }],
-    flags: MessageFlags.IsComponentsV2,
-  };
-}
-
 /** Lines of the log that fit into one message; a longer log comes as a file. */
 const LOG_LETTERS = 1_800;
 
@@ -245,46 +233,4 @@ export async function logAnswer(context: BotContext, channelId: string, { replie
       }),
     ],
   };
-}
-
-/** The question before conceding: the button says what it does. */
-export async function concedeAnswer(
-  context: BotContext,
-  channelId: string,
-  userId: string,
-  words: Words,
-): Promise<Answer> {
-  const { replies } = words;
-  const broken = await brokenGameOf(context, channelId, userId);
-  if (broken !== null) return asked(replies.removeBroken, danger(replies.removeButton, removeId(broken)));
-  return answerAtSeat({ context, channelId, userId, words }, ({ snapshot, own }) => {
-    const { gameId, state, endVote } = snapshot;
-    if (state.outcome !== null) return { content: replies.overAlready };
-    const idOf = (verb: PlainVerb) =>
-      customId({ surface: 'table', gameId, rev: state.rev, buttonAction: { verb } });
-    const place = channelMention(channelId);
-    if (endVote === undefined)
-      return asked(replies.concede(place), danger(replies.concedeButton, idOf('concede-now')));
-    const hasFallen = state.seats[own.seat]?.defeated === true;
-    const vote: APIButtonComponentWithCustomId = {
-      type: ComponentType.Button,
-      style: ButtonStyle.Secondary,
-      label: replies.endVoteButton,
-      custom_id: idOf('end-vote'),
-    };
-    return asked(
-      `${hasFallen ? words.presses.fallen : replies.leaveToBot(place)}\n${replies.endVote(endVote.votes, endVote.voters)}`,
-      ...(hasFallen ? [] : [danger(replies.leaveButton, idOf('concede-now'))]),
-      vote,
-    );
-  });
-}
-
-/** A question with buttons, the first of which does what cannot be undone. */
-function asked(content: string, ...components: APIButtonComponentWithCustomId[]): Answer {
-  return { content, components: [{ type: ComponentType.ActionRow, components }] };
-}
-
-function danger(label: string, id: string): APIButtonComponentWithCustomId {
-  return { type: ComponentType.Button, style: ButtonStyle.Danger, label, custom_id: id };
 }

@@ -3,6 +3,7 @@ import { awayPress } from '../components/away-press.ts';
 import { challengePress } from '../components/challenge-press.ts';
 import { forgetPress } from '../components/forget-press.ts';
 import { guidePress } from '../components/guide-press.ts';
+import { heroPress } from '../components/hero-press.ts';
 import { lobbyPress } from '../components/lobby-press.ts';
 import { lookupPress } from '../components/lookup-press.ts';
 import { quickDuelPress } from '../components/quick-duel-press.ts';
@@ -61,6 +62,7 @@ export const PRESS_ROUTES: readonly PressRoute[] = [
   challengePress,
   lobbyPress,
   rematchPress,
+  heroPress,
   quickDuelPress,
   guidePress,
   awayPress,

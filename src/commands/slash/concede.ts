@@ -1,4 +1,4 @@
-import { concedeAnswer } from '../panels/private-panels.ts';
+import { concedeAnswer } from '../panels/concede.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';

@@ -1,13 +1,15 @@
+import { missionHandOver } from '../mission/hand-over.ts';
 import { missionInfo } from '../mission/info.ts';
 import { missionStart } from '../mission/start.ts';
 import type { Subcommand } from '../mission/subcommand.ts';
+import { missionTakeHero } from '../mission/take-hero.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';
 import { tellPrivately } from '../routing/replies.ts';
 import { wordsOf } from '../routing/words-of.ts';
 
-const SUBCOMMANDS: readonly Subcommand[] = [missionStart, missionInfo];
+const SUBCOMMANDS: readonly Subcommand[] = [missionStart, missionInfo, missionHandOver, missionTakeHero];
 
 function subcommandOf(name: string | null): Subcommand | undefined {
   return SUBCOMMANDS.find(({ data }) => data.name === name);

@@ -49,8 +49,8 @@ export interface ModePolicy {
   /** Team-mates may look at each other's hands (rule: team-2v2). */
   readonly openHandsInTeam: boolean;
   /**
-   * The players are one party against the game: one person may play two of its seats, and whoever is away is played
-   * for once before a bot takes the seat.
+   * The players are one party against the game: one person may play two of its seats, a seat may change hands, and
+   * whoever is away is played for once before a bot takes the seat.
    */
   readonly isCooperative?: true;
   /** Who has won, or null while the game goes on. */

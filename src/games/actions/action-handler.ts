@@ -2,7 +2,6 @@
 
 import {
   type Action,
-  askedAt,
   BrokenState,
   ContentError,
   type GameEvent,
@@ -12,20 +11,22 @@ import {
 } from '../../engine/index.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
-import type { Press, PressResult } from '../game-service.ts';
+import type { PlayerChange, Press, PressResult } from '../game-service.ts';
 import { errorFields, type Log } from '../ports/log.ts';
-import { type GameRecord, isOfLostMoves } from '../repository/game-record.ts';
+import type { GameRecord } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import type { GameUpdate, LoadedGame } from '../repository/game-update.ts';
 import type { LogEntry } from '../repository/log-entry.ts';
-import { seatFor, seatsOf } from '../repository/occupants.ts';
+import { isSamePerson, seatsOf } from '../repository/occupants.ts';
 import { snapshotOf } from '../snapshot.ts';
+import { changedPlayer } from './change-player.ts';
 import { consequencesOf, shownChange } from './consequences.ts';
-import { endingVoteOf, voteToEnd } from './ending-vote.ts';
+import { canEndByVote, endingVoteOf, voteToEnd } from './ending-vote.ts';
 import { leaveTable } from './leaving.ts';
 import { keeping, toggled } from './marks.ts';
 import { type Describe, type Played, playStep, unplayed } from './play.ts';
 import { refusalsAt } from './refusals-at.ts';
+import { refusalOfGame, seatOfPress } from './seat-of-press.ts';
 import { answerTakeBack, decideTakeBack } from './take-back-decisions.ts';
 
 /** Why a press changes nothing. */
@@ -89,6 +90,14 @@ export class ActionHandler {
     });
   }
 
+  /** Changes who plays the hero of a seat; the person need not have sat at the table before. */
+  changePlayer(press: Press & { readonly seat: number }, change: PlayerChange): Promise<PressResult> {
+    return this.#changeGame(press, (game) => {
+      const refused = refusalOfGame(game, press);
+      return refused === null ? changedPlayer(game, press, change, this.#parts) : { leave: refused };
+    });
+  }
+
   /** Adds the person's vote to end the game; the last one that is needed ends it. */
   voteToEnd(press: Press): Promise<PressResult> {
     return this.#change(press, true, (game, seat) => this.#vote(game, seat, press));
@@ -96,12 +105,12 @@ export class ActionHandler {
 
   #vote({ stored, record }: LoadedGame, seat: number, press: Press): Decided {
     const { describe, now } = this.#parts;
-    const isVoter = record.occupants.length > 2 && endingVoteOf(record).voters.includes(seat);
-    if (!isVoter) {
+    const voter = endingVoteOf(record).voters.find((one) => one === seat || isSamePerson(record, one, seat));
+    if (voter === undefined || !canEndByVote(record)) {
       return { leave: { result: 'refused', sentence: wordsFor(press.locale).replies.noVote } };
     }
     const at = now();
-    const played = voteToEnd(record, seat, describe);
+    const played = voteToEnd(record, voter, describe);
     return {
       keep: {
         ...consequencesOf(record, played.record, 'agreed', stored.dueAt, at),
@@ -157,10 +166,21 @@ export class ActionHandler {
     }
   }
 
-  async #change(
+  /** A change by a person who sits at the table. */
+  #change(
     press: Press,
     anyTime: boolean,
     decide: (game: LoadedGame, seat: number) => Decided | Promise<Decided>,
+  ): Promise<PressResult> {
+    return this.#changeGame(press, (game) => {
+      const seat = seatOfPress(game, press, anyTime);
+      return typeof seat === 'number' ? decide(game, seat) : { leave: seat };
+    });
+  }
+
+  async #changeGame(
+    press: Press,
+    decide: (game: LoadedGame) => Decided | Promise<Decided>,
   ): Promise<PressResult> {
     const { games, onCommitted, log } = this.#parts;
     const sentences = wordsFor(press.locale).presses;
@@ -171,9 +191,7 @@ export class ActionHandler {
         () => games.byChannel(press.channelId),
         async (game) => {
           gameId = game.stored.id;
-          const seat = seatOfPress(game, press, anyTime);
-          if (typeof seat !== 'number') return { leave: seat };
-          const decided = await decide(game, seat);
+          const decided = await decide(game);
           if ('keep' in decided) events = decided.events;
           return decided;
         },
@@ -196,26 +214,6 @@ export class ActionHandler {
       return refusalOf(error, gameId, press, log);
     }
   }
-}
-
-/** The seat that the press is for, or why it is not taken. */
-function seatOfPress({ stored, record }: LoadedGame, press: Press, anyTime: boolean): number | Refusal {
-  const sentences = wordsFor(press.locale).presses;
-  if (press.interactionId !== null && record.recent.includes(press.interactionId)) {
-    return { result: 'repeated', sentence: sentences.repeated };
-  }
-  if (press.gameId !== undefined && press.gameId !== stored.id) {
-    return { result: 'no-game', sentence: sentences.otherGame };
-  }
-  const seat = seatFor(record, press.userId, press.seat);
-  if (seat === null) return { result: 'not-seated', sentence: sentences.notSeated };
-  if (stored.status === 'finished') return { result: 'over', sentence: sentences.over };
-  const { rev } = press;
-  const isLate = rev !== null && (rev < askedAt(record.state, seat) || rev > record.state.rev);
-  if (!anyTime && (isLate || isOfLostMoves(record, press))) {
-    return { result: 'stale', sentence: sentences.stale };
-  }
-  return seat;
 }
 
 /** The record with a person noted as present at all of their seats. */

@@ -70,12 +70,22 @@ function unasked(before: GameRecord, after: GameRecord, dueBefore: number | null
   const isTold = before.lines.at(-1) !== after.lines.at(-1);
   // What a hero of a Mission plans while others are waited for is shown to them.
   const isPlanned = after.state.mission !== undefined && before.state.rev !== after.state.rev;
+  if (isTaken(before, after)) {
+    return { ...clockAnew(after, now), status: 'live', outbox: [tableEntry()] };
+  }
   return {
     record: after,
     status: 'live',
     dueAt: isHandedOver ? dueGoingOn(after, dueBefore, now) : dueBefore,
     outbox: [...(isHandedOver || isTold || isPlanned ? [tableEntry()] : []), ...fallenNotices(before, after)],
   };
+}
+
+/** Whether somebody sits down where they did not sit: they have the whole time for what is asked of them. */
+function isTaken({ occupants: before }: GameRecord, { occupants: after }: GameRecord): boolean {
+  const userOf = (occupant: GameRecord['occupants'][number] | undefined) =>
+    occupant?.kind === 'person' ? occupant.userId : null;
+  return after.some((occupant, seat) => ![null, userOf(before[seat])].includes(userOf(occupant)));
 }
 
 /** One notice for each person whose hero has just fallen while the others play on. */
@@ -92,7 +102,7 @@ function fallenNotices(
 }
 
 function gameOver(after: GameRecord, ending: Ending): Consequences {
-  const record: GameRecord = { ...after, ended: ending, marks: [] };
+  const record: GameRecord = { ...after, ended: ending, marks: [], offers: [] };
   const { outcome } = record.state;
   const winners =
     outcome?.kind === 'won'

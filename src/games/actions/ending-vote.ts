@@ -6,12 +6,17 @@ import { turnOf } from '../../engine/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { GameRecord } from '../repository/game-record.ts';
+import { seatsOf } from '../repository/occupants.ts';
 import { concedeInTurn, weakestFirst } from './leaving.ts';
 import { type Describe, type Played, remark, unplayed } from './play.ts';
+import { handsMayChange } from './taking-a-hero.ts';
 
 /** How a vote stands. */
 export interface EndingVote {
-  /** Seats whose people have a say, in turn order: those still in the game, or everybody once all have fallen. */
+  /**
+   * Seats whose people have a say, in turn order: those still in the game, or everybody once all have fallen. One seat
+   * for each person.
+   */
   readonly voters: readonly number[];
   /** Those of them who want the game to end. */
   readonly voted: readonly number[];
@@ -19,12 +24,23 @@ export interface EndingVote {
 
 /** The vote of a game as it stands now. */
 export function endingVoteOf({ occupants, state, endVotes = [] }: GameRecord): EndingVote {
-  const people = occupants.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const people = [...occupants.keys()].filter((seat) => isFirstOfPerson(occupants, seat));
   const standing = people.filter((seat) => !state.seats[seat]?.defeated);
   const voters = standing.length > 0 ? standing : people;
   const oldest = turnOf(state).number - state.seats.length;
   const isFor = (voter: number) => endVotes.some(({ seat, turn }) => seat === voter && turn > oldest);
   return { voters, voted: voters.filter(isFor) };
+}
+
+/** Whoever plays two heroes has one say. */
+function isFirstOfPerson(occupants: GameRecord['occupants'], seat: number): boolean {
+  const occupant = occupants[seat];
+  return occupant?.kind === 'person' && seatsOf(occupants, occupant.userId)[0] === seat;
+}
+
+/** Whether people can end a game by a vote: more than two play, or those who play together are more than one. */
+export function canEndByVote(record: GameRecord): boolean {
+  return handsMayChange(record.state) ? endingVoteOf(record).voters.length > 1 : record.occupants.length > 2;
 }
 
 /**
@@ -42,7 +58,7 @@ export function voteToEnd(record: GameRecord, seat: number, describe: Describe):
   if (agreed.length < voters.length) return told;
   const standing = record.state.seats.flatMap(({ defeated }, index) => (defeated ? [] : [index]));
   return concedeInTurn(
-    remark(told, log.endsByVote),
+    remark(told, handsMayChange(record.state) ? log.givesUpByVote : log.endsByVote),
     weakestFirst(record.state, standing),
     'person',
     describe,

@@ -8,6 +8,7 @@ import { wordsFor } from '../../words/index.ts';
 import type { TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { Doer } from '../repository/log-entry.ts';
+import { seatsOf } from '../repository/occupants.ts';
 import { type Describe, type Played, playStep, remark } from './play.ts';
 import { leavingRemark } from './remarks.ts';
 
@@ -28,14 +29,43 @@ export function leaveTable(
   const line = leavingRemark(by, occupant.name, goesOn, record.language);
   const told = line === null ? before : remark(before, line);
   if (!goesOn) return playStep(told, seat, { type: 'concede' }, by, describe);
+  const handed = seatsLeft(record, seat, by).reduce((so, left) => handedToBot(so, left, by, describe), told);
+  return concedeInTurn(handed, givingUp(handed.record, seat), by, describe);
+}
+
+/** Whoever leaves, leaves all of their heroes; a person who was away too long may have been called for one of them. */
+function seatsLeft({ occupants }: GameRecord, seat: number, by: Doer): readonly number[] {
+  const occupant = occupants[seat];
+  return by === 'clock' || occupant?.kind !== 'person' ? [seat] : seatsOf(occupants, occupant.userId);
+}
+
+/** A bot plays on at a person's seat; what was offered or marked there is dropped. */
+export function handedToBot(before: Played, seat: number, by: Doer, describe: Describe): Played {
+  const { record } = before;
+  const occupant = record.occupants[seat];
+  if (occupant?.kind !== 'person') return before;
   const bot = {
     kind: 'bot' as const,
     name: wordsFor(record.language).table.botFor(occupant.name),
     for: occupant.userId,
   };
-  const seated = { ...told, record: { ...told.record, occupants: record.occupants.with(seat, bot) } };
-  const handed = playStep(seated, seat, { type: 'hand-over' }, by, describe);
-  return concedeInTurn(handed, givingUp(handed.record, seat), by, describe);
+  const seated = {
+    ...before,
+    record: withoutTraces({ ...record, occupants: record.occupants.with(seat, bot) }, seat),
+  };
+  return playStep(seated, seat, { type: 'hand-over' }, by, describe);
+}
+
+/** The record without what the player of a seat has said and marked there. */
+export function withoutTraces(record: GameRecord, seat: number): GameRecord {
+  const { endVotes, marks, offers } = record;
+  const isOther = (one: { readonly seat: number }) => one.seat !== seat;
+  return {
+    ...record,
+    marks: marks.filter(isOther),
+    offers: offers.filter(isOther),
+    ...(endVotes ? { endVotes: endVotes.filter(isOther) } : {}),
+  };
 }
 
 /** Whether others play on where a person leaves: more than two play, or they play together. */

@@ -4,6 +4,7 @@
  * dice come from the seed by their number, so that a roll that was taken back comes again as it was.
  */
 import {
+  type ActionType,
   apply,
   beginGame,
   type GameEvent,
@@ -71,12 +72,15 @@ export function possibleTakeBack(
   const first = steps[at];
   if (!first) return null;
   const gone = steps.slice(at);
-  if (gone.some(({ action }) => action.type === 'concede' || action.type === 'hand-over')) return null;
+  if (gone.some(({ action }) => CHANGES_OF_PLAYER.includes(action.type))) return null;
   const isFree = !gone.some((step) => step.seat !== seat && step.action.type !== 'set-orders');
   const asked = isFree && !bringsToLight(record, steps, at) ? [] : othersThan(record, seat);
   const actions = gone.filter(({ action }) => action.type !== 'set-orders').length;
   return { seat, from: first.rev, actions, asked };
 }
+
+/** What is known to one player is not known to the next: nothing before a change of player is taken back. */
+const CHANGES_OF_PLAYER: readonly ActionType[] = ['concede', 'hand-over', 'take-over'];
 
 function isOwnAction({ seat, by, action }: LogStep, own: number): boolean {
   return seat === own && by === 'person' && action.type !== 'set-orders';

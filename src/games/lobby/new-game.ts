@@ -55,6 +55,8 @@ export function newRecord(
     silentSince: null,
     restored: null,
     takeBack: null,
+    offers: [],
+    former: [],
     toForget: [],
     ended: null,
     recent: [],

@@ -36,6 +36,7 @@ const noticePayload = z.discriminatedUnion('kind', [
     actions: z.int(),
     others: z.array(z.string()).readonly(),
   }),
+  z.object({ kind: z.literal('hero-offer'), ...about, to: z.string() }),
   z.object({ kind: z.literal('take-back-refused'), ...about }),
   z.object({ kind: z.literal('asleep') }),
   z.object({ kind: z.literal('back') }),
@@ -180,6 +181,10 @@ function timelyOf(record: GameRecord, notice: Notice): Notice | null {
   // Whoever was forgotten when the game ended is not called by a message that has waited since before.
   const isThere = (userId: string) => peopleAt(record.occupants).includes(userId);
   if ('askedRev' in notice && !isAsked(record, notice.askedRev)) return null;
+  if (notice.kind === 'hero-offer') {
+    const isOpen = record.offers.some(({ seat, userId }) => seat === notice.seat && userId === notice.to);
+    return isOpen ? notice : null;
+  }
   if (notice.kind !== 'ping' && notice.kind !== 'nudge' && notice.kind !== 'warning') {
     return !('userId' in notice) || isThere(notice.userId) ? notice : null;
   }
@@ -202,6 +207,8 @@ function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
     case 'result':
     case 'take-back-refused':
       return [];
+    case 'hero-offer':
+      return [notice.to];
     case 'take-back':
       return people.filter((userId) => notice.others.includes(userId));
     case 'gone':

@@ -51,6 +51,8 @@ export type Notice =
       readonly actions: number;
       readonly others: readonly string[];
     }
+  /** The person would let somebody else (`to`) play their hero. */
+  | { readonly kind: 'hero-offer'; readonly seat: number; readonly userId: string; readonly to: string }
   /** The person would rather play on. */
   | { readonly kind: 'take-back-refused'; readonly seat: number; readonly userId: string }
   /** Nobody of the party has come for long: the game waits without a clock until one of them presses. */

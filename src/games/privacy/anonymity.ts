@@ -41,6 +41,8 @@ export class Anonymity {
       record: {
         ...record,
         lines,
+        offers: record.offers.filter(({ userId }) => stays(userId)),
+        former: record.former.filter(({ userId }) => stays(userId)),
         recent: [],
         seen: record.seen.map(() => 0),
         toForget: record.toForget.filter(stays),

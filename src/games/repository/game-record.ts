@@ -131,6 +131,10 @@ const recordSchema = z.object({
       }),
     )
     .default(null),
+  /** Heroes that their people would let somebody else play, with whoever may take them. */
+  offers: z.array(z.object({ seat: index, userId: z.string().min(1) })).default([]),
+  /** People who played a hero before others did, by seat. */
+  former: z.array(z.object({ seat: index, userId: z.string().min(1) })).default([]),
   /** Discord ids of people who asked to be forgotten: the commit that ends the game takes them out of it. */
   toForget: z.array(z.string().min(1)).default([]),
   /** Seats whose people want the game to end, each with the turn of the vote. */

@@ -21,6 +21,7 @@ const ACTION_TYPES: Readonly<Record<ActionType, true>> = {
   pass: true,
   concede: true,
   'hand-over': true,
+  'take-over': true,
   target: true,
   alter: true,
   choose: true,

@@ -35,6 +35,18 @@ export function seatFor(
   return asked?.seat ?? seats[0] ?? null;
 }
 
+/** Everybody who plays or has played, and those whom a hero is offered to; each once. */
+export function everybodyAt({
+  occupants,
+  former,
+  offers,
+}: Pick<GameRecord, 'occupants' | 'former' | 'offers'>): readonly string[] {
+  const left = occupants.flatMap((occupant) => (occupant.kind === 'bot' ? (occupant.for ?? []) : []));
+  const gone = former.map(({ userId }) => userId);
+  const asked = offers.map(({ userId }) => userId);
+  return [...new Set([...peopleAt(occupants), ...left, ...gone, ...asked])];
+}
+
 /** Whether two seats are one person's. */
 export function isSamePerson({ occupants }: GameRecord, a: number, b: number): boolean {
   const [one, other] = [occupants[a], occupants[b]];

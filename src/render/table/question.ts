@@ -61,6 +61,15 @@ export function questionOf(
   };
 }
 
-function isTableAction(action: Action): action is TableAction {
-  return action.type !== 'concede' && action.type !== 'set-orders' && action.type !== 'hand-over';
+/** Whether an action answers a question; the others are possible at any time and have buttons elsewhere. */
+export function isTableAction(action: Action): action is TableAction {
+  switch (action.type) {
+    case 'concede':
+    case 'set-orders':
+    case 'hand-over':
+    case 'take-over':
+      return false;
+    default:
+      return true;
+  }
 }

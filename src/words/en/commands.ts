@@ -134,6 +134,14 @@ export const commands = {
       },
       sides: { first: 'Side 1', second: 'Side 2 (spoiler)' },
     },
+    handOver: {
+      name: 'hand-over',
+      description: 'Let a bot or somebody else play your hero in the Mission of this channel',
+    },
+    takeHero: {
+      name: 'take-hero',
+      description: 'Play a hero of this channel’s Mission: one that a bot plays, or take yours back',
+    },
     difficulties: {
       both: 'easier: 10 more health and 5 momentum for each hero',
       health: 'easier: 10 more health for each hero',

@@ -8,6 +8,7 @@ import { finish } from './finish.ts';
 import { games } from './games.ts';
 import { guide } from './guide.ts';
 import { hand } from './hand.ts';
+import { handOver } from './hand-over.ts';
 import { help } from './help.ts';
 import { houseRules } from './house-rules.ts';
 import { lobby } from './lobby.ts';
@@ -38,6 +39,7 @@ export const en = {
   games,
   guide,
   hand,
+  handOver,
   help,
   houseRules,
   lobby,

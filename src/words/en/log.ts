@@ -142,9 +142,15 @@ export const log = {
     clock: (player: string) => `${player} ran out of time and loses the seat: a bot plays on for them.`,
     left: (player: string) => `${player} left the server: a bot plays on for them.`,
   },
+  /** A hero of a party changes hands. */
+  handsToBot: (player: string, hero: string) => `${player} hands ${hero} to a bot.`,
+  takesHero: (player: string, hero: string) => `${player} plays ${hero} from now on.`,
+  takesFrom: (player: string, hero: string, before: string) =>
+    `${player} plays ${hero} from now on, in place of ${before}.`,
   /** `votes` of `voters` want the game to end. */
   votesToEnd: (player: string, votes: number, voters: number) =>
     `${player} votes to end the game (${votes} of ${voters}).`,
+  givesUpByVote: 'All want the Mission to end: it is given up.',
   endsByVote: 'All want the game to end: whoever stands best wins.',
   autopilot: (player: string) => `${player} ran out of time: the autopilot plays on.`,
 };

@@ -201,6 +201,7 @@ describe('a forged press', () => {
         'concede',
         'set-orders',
         'hand-over',
+        'take-over',
         'target:99',
         'spend:toString:avoid:1',
       ],

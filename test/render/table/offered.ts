@@ -42,6 +42,7 @@ function asTableAction(action: NonNullable<ReturnType<typeof readPickedValue>>):
     case 'concede':
     case 'set-orders':
     case 'hand-over':
+    case 'take-over':
       throw new Error(`${action.type} on a table`);
     default:
       return action;

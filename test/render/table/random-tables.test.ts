@@ -8,6 +8,7 @@ import {
   tableAltText,
   tableMessage,
 } from '../../../src/render/table/index.ts';
+import { isTableAction } from '../../../src/render/table/question.ts';
 import { expectWithinLimits, measure } from './limits.ts';
 import { offeredBy } from './offered.ts';
 import { handOf, otherHands, randomFrom, randomGame, tableOf } from './tables.ts';
@@ -33,9 +34,7 @@ function isPrivate(state: GameState): boolean {
 function legalOf(state: GameState): TableAction[] {
   const seat = state.lanes[0]?.pending?.seat;
   if (seat === undefined) return [];
-  return legalActions(state, seat).flatMap((action) =>
-    action.type === 'concede' || action.type === 'set-orders' || action.type === 'hand-over' ? [] : [action],
-  );
+  return legalActions(state, seat).filter(isTableAction);
 }
 
 /** Everything that the table offers, the toggles of dice in every position included. */

@@ -1,0 +1,145 @@
+/** Buttons that change who plays a hero of a party: on the private panel, and below an offer in the channel. */
+import { userMention } from '@discordjs/builders';
+import { type APIActionRowComponent, ButtonStyle, ComponentType, MessageFlags, Routes } from 'discord.js';
+import type { PlayerChange, PressResult, TableSnapshot } from '../../games/game-service.ts';
+import { seatsOf } from '../../games/repository/occupants.ts';
+import { type Button, button } from '../../render/table/parts.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { tooManyGames } from '../challenge/crowding.ts';
+import { personName } from '../discord/person-name.ts';
+import { heroButton, heroOf } from '../mission/hero-buttons.ts';
+import { HERO_PREFIX, type HeroPress, readHeroId } from '../mission/hero-id.ts';
+import type { Answer } from '../panels/answer.ts';
+import { isPrivate } from '../panels/panel-press.ts';
+import { type PressInteraction, type PressRoute, pressOf } from '../routing/handlers.ts';
+import { acknowledge, acknowledgeAfterCommit, fillIn, tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+
+export const heroPress: PressRoute = {
+  prefixes: [HERO_PREFIX],
+
+  async run(interaction, context) {
+    const press = readHeroId(interaction.customId);
+    if (press === null) return tellPrivately(interaction, wordsOf(interaction).replies.foreignButton);
+    const outcome = await acknowledgeAfterCommit(interaction, context, carryOut(interaction, context, press));
+    if ('refused' in outcome) return tellPrivately(interaction, outcome.refused);
+    if (outcome.result !== 'done') return tellPrivately(interaction, outcome.sentence);
+    await show(interaction, context, shownAfter(interaction, press, outcome.game));
+  },
+};
+
+async function carryOut(
+  interaction: PressInteraction,
+  context: BotContext,
+  press: HeroPress,
+): Promise<PressResult | { readonly refused: string }> {
+  const change = await changeOf(interaction, context, press);
+  if ('refused' in change) return change;
+  const { gameId, seat } = press;
+  return context.tables.changePlayer({ ...pressOf(interaction, { gameId, rev: null }), seat }, change);
+}
+
+async function changeOf(
+  interaction: PressInteraction,
+  context: BotContext,
+  { gameId, verb }: HeroPress,
+): Promise<PlayerChange | { readonly refused: string }> {
+  switch (verb) {
+    case 'bot':
+      return { to: 'bot' };
+    case 'drop':
+      return { to: 'nobody' };
+    case 'offer':
+      return offerOf(interaction);
+    case 'take': {
+      const { user, member } = interaction;
+      const full = await crowded(interaction, context, gameId);
+      if (full !== null) return { refused: full };
+      return {
+        to: 'taker',
+        name: personName(member, user),
+        stops: await context.profiles.stopsOrUsual(user.id),
+      };
+    }
+  }
+}
+
+/** Whoever sits at the game already begins no further one. */
+async function crowded(
+  interaction: PressInteraction,
+  context: BotContext,
+  gameId: string,
+): Promise<string | null> {
+  const game = await context.tables.lookAtGame(gameId);
+  const { id } = interaction.user;
+  if (game !== null && seatsOf(game.occupants, id).length > 0) return null;
+  return tooManyGames(context, id, wordsOf(interaction));
+}
+
+function offerOf(interaction: PressInteraction): PlayerChange | { readonly refused: string } {
+  const { handOver: say, replies } = wordsOf(interaction);
+  const user = interaction.isUserSelectMenu() ? interaction.users.first() : undefined;
+  if (!interaction.isUserSelectMenu() || user === undefined) return { refused: replies.foreignButton };
+  if (user.bot) return { refused: say.noBots };
+  return interaction.members.has(user.id) ? { to: 'offer', userId: user.id } : { refused: say.notInServer };
+}
+
+/** What the message that was pressed says from now on: to everybody below an offer, otherwise to its person. */
+function shownAfter(interaction: PressInteraction, { seat, verb }: HeroPress, game: TableSnapshot): Answer {
+  const isOwn = isPrivate(interaction);
+  const words = isOwn ? wordsOf(interaction) : wordsFor(game.language);
+  const say = words.handOver;
+  const hero = heroOf(game, seat);
+  const person = userMention(interaction.user.id);
+  switch (verb) {
+    case 'bot':
+      return told(say.botPlaysOn(hero), [
+        heroButton(game, seat, 'take', say.takeBack(hero), ButtonStyle.Primary),
+      ]);
+    case 'offer': {
+      const to = game.offers?.find((offer) => offer.seat === seat)?.userId ?? '';
+      return told(say.offered(hero, userMention(to)), [heroButton(game, seat, 'drop', say.withdraw(hero))]);
+    }
+    case 'drop':
+      return told(isOwn ? say.keeps(hero) : say.declined(person, hero), []);
+    case 'take':
+      return isOwn
+        ? told(say.youPlay(hero), [ownPanel(game, seat, words)])
+        : told(say.accepted(person, hero), []);
+  }
+}
+
+/** Opens the panel of the hero in place of the message. */
+function ownPanel({ gameId, state }: TableSnapshot, seat: number, { missionTable }: Words): Button {
+  return button(
+    { surface: 'hand', gameId, rev: state.rev, seat },
+    { verb: 'hand' },
+    missionTable.myTurn,
+    'primary',
+  );
+}
+
+function told(content: string, buttons: readonly Button[]): Answer {
+  const row: APIActionRowComponent<Button> = { type: ComponentType.ActionRow, components: [...buttons] };
+  return {
+    components: [{ type: ComponentType.TextDisplay, content }, ...(buttons.length > 0 ? [row] : [])],
+    flags: MessageFlags.IsComponentsV2,
+    allowedMentions: { parse: [] },
+  };
+}
+
+/** Writes the answer in place of what was pressed. */
+async function show(interaction: PressInteraction, context: BotContext, answer: Answer): Promise<void> {
+  if (!interaction.deferred) {
+    await acknowledge(interaction, 'update', () => interaction.update(answer));
+    return;
+  }
+  // The press was answered already: it told its person to wait a moment.
+  await fillIn(interaction, answer);
+  if (isPrivate(interaction)) return;
+  const { components, flags } = answer;
+  await context.client.rest.patch(Routes.channelMessage(interaction.channelId, interaction.message.id), {
+    body: { components, flags, allowed_mentions: { parse: [] } },
+  });
+}

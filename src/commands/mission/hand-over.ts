@@ -1,0 +1,19 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { handOverAnswer } from '../panels/hand-over.ts';
+import { described } from '../routing/definition.ts';
+import { deferPrivately, fillIn } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+import type { Subcommand } from './subcommand.ts';
+
+export const missionHandOver: Subcommand = {
+  data: {
+    type: ApplicationCommandOptionType.Subcommand,
+    ...described(({ commands }) => commands.mission.handOver),
+  },
+
+  async run(interaction, context) {
+    const { channelId, user } = interaction;
+    await deferPrivately(interaction);
+    await fillIn(interaction, await handOverAnswer(context, channelId, user.id, wordsOf(interaction)));
+  },
+};

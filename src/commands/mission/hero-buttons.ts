@@ -1,0 +1,46 @@
+/** The buttons by which heroes of a party change hands. */
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIUserSelectComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import type { TableSnapshot } from '../../games/game-service.ts';
+import { clipped } from '../../render/table/phrasing.ts';
+import { heroName } from '../heroes.ts';
+import { type HeroVerb, heroCustomId } from './hero-id.ts';
+
+type Game = Pick<TableSnapshot, 'gameId' | 'state'>;
+
+/** Characters of a button's label. */
+const LABEL = 80;
+
+export function heroButton(
+  { gameId }: Pick<Game, 'gameId'>,
+  seat: number,
+  verb: HeroVerb,
+  label: string,
+  style: ButtonStyle.Primary | ButtonStyle.Secondary | ButtonStyle.Success = ButtonStyle.Secondary,
+): APIButtonComponentWithCustomId {
+  const custom_id = heroCustomId({ gameId, seat, verb });
+  return { type: ComponentType.Button, style, label: clipped(label, LABEL), custom_id };
+}
+
+/** A select of one person whom a hero is offered to. */
+export function offerSelect(
+  { gameId }: Pick<Game, 'gameId'>,
+  seat: number,
+  placeholder: string,
+): APIActionRowComponent<APIUserSelectComponent> {
+  const custom_id = heroCustomId({ gameId, seat, verb: 'offer' });
+  return {
+    type: ComponentType.ActionRow,
+    components: [{ type: ComponentType.UserSelect, custom_id, placeholder }],
+  };
+}
+
+/** The name of the hero of a seat. */
+export function heroOf({ state }: Pick<Game, 'state'>, seat: number): string {
+  return heroName(state.seats[seat]?.hero ?? null);
+}

@@ -1,0 +1,42 @@
+/** Custom ids of buttons that change who plays a hero: `k1:<gameId>:<seat>:<verb>`. */
+import { z } from 'zod';
+
+export const HERO_PREFIX = 'k1';
+
+const verb = z.enum([
+  /** Lets a bot play on. */
+  'bot',
+  /** A select of the person whom the hero is offered to. */
+  'offer',
+  /** Takes a hero whom a bot plays, or that is offered. */
+  'take',
+  /** Drops an offer. */
+  'drop',
+]);
+export type HeroVerb = z.infer<typeof verb>;
+
+export interface HeroPress {
+  readonly gameId: string;
+  readonly seat: number;
+  readonly verb: HeroVerb;
+}
+
+const schema = z.tuple([
+  z.literal(HERO_PREFIX),
+  z.string().regex(/^[\w-]{1,24}$/),
+  z.string().regex(/^\d$/),
+  verb,
+]);
+
+/** The custom id of one of these buttons. */
+export function heroCustomId({ gameId, seat, verb: does }: HeroPress): string {
+  return [HERO_PREFIX, gameId, seat, does].join(':');
+}
+
+/** What a custom id says; null when no such button of ours says that. */
+export function readHeroId(text: string): HeroPress | null {
+  const read = schema.safeParse(text.split(':'));
+  if (!read.success) return null;
+  const [, gameId, seat, does] = read.data;
+  return { gameId, seat: Number(seat), verb: does };
+}

@@ -1,0 +1,102 @@
+/** The question before conceding or leaving, which says what will happen, and what came of it. */
+import { channelMention, userMention } from '@discordjs/builders';
+import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
+import { goesOnWithout } from '../../games/actions/leaving.ts';
+import { handsMayChange } from '../../games/actions/taking-a-hero.ts';
+import type { TableSnapshot } from '../../games/game-service.ts';
+import { peopleAt, seatsOf } from '../../games/repository/occupants.ts';
+import { customId, type PlainVerb } from '../../render/custom-id.ts';
+import type { Words } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { removeId } from '../components/remove-press.ts';
+import { heroOf } from '../mission/hero-buttons.ts';
+import type { Answer } from './answer.ts';
+import { brokenGameOf } from './broken-game.ts';
+import { answerAtSeat } from './private-panels.ts';
+
+/** The question before conceding: the button says what it does. */
+export async function concedeAnswer(
+  context: BotContext,
+  channelId: string,
+  userId: string,
+  words: Words,
+): Promise<Answer> {
+  const { replies } = words;
+  const broken = await brokenGameOf(context, channelId, userId);
+  if (broken !== null)
+    return asked(replies.removeBroken, [button(replies.removeButton, removeId(broken), ButtonStyle.Danger)]);
+  return answerAtSeat({ context, channelId, userId, words }, ({ snapshot, own }) => {
+    const { gameId, state, endVote } = snapshot;
+    if (state.outcome !== null) return { content: replies.overAlready };
+    const idOf = (verb: PlainVerb) =>
+      customId({ surface: 'table', gameId, rev: state.rev, buttonAction: { verb } });
+    const leaving = leavingOf(snapshot, own.seat, userId, words);
+    const vote = endVote ? [replies.endVote(endVote.votes, endVote.voters)] : [];
+    return asked([leaving.question, ...vote].join('\n'), [
+      ...(leaving.label === null ? [] : [button(leaving.label, idOf('concede-now'), ButtonStyle.Danger)]),
+      ...(endVote ? [button(replies.endVoteButton, idOf('end-vote'), ButtonStyle.Secondary)] : []),
+    ]);
+  });
+}
+
+interface Leaving {
+  readonly question: string;
+  /** What the button says that does it; null where there is nothing to give up. */
+  readonly label: string | null;
+}
+
+/** What would happen if the person left now. */
+function leavingOf(game: TableSnapshot, seat: number, userId: string, words: Words): Leaving {
+  const { replies, presses } = words;
+  const place = channelMention(game.channelId);
+  if (handsMayChange(game.state)) return leavingParty(game, place, userId, words);
+  if (!goesOnWithout(game)) return { question: replies.concede(place), label: replies.concedeButton };
+  if (game.state.seats[seat]?.defeated === true) return { question: presses.fallen, label: null };
+  return { question: replies.leaveToBot(place), label: replies.leaveButton };
+}
+
+function leavingParty(
+  game: TableSnapshot,
+  place: string,
+  userId: string,
+  { handOver: say, replies }: Words,
+): Leaving {
+  const others = peopleAt(game.occupants).filter((id) => id !== userId);
+  if (others.length === 0) return { question: say.leaveLast(place), label: say.giveUpButton };
+  const heroes = seatsOf(game.occupants, userId).map((seat) => heroOf(game, seat));
+  const stay = others.map((id) => userMention(id));
+  return { question: say.leave(place, heroes, stay), label: replies.leaveButton };
+}
+
+/** What has become of a game that somebody has given up; null for a press that was taken before. */
+export function leftWords(
+  game: TableSnapshot | null,
+  userId: string,
+  { replies, handOver: say }: Words,
+): string {
+  if (game === null) return replies.takenLate;
+  if (!goesOnWithout(game)) return replies.conceded;
+  const isOver = game.state.outcome !== null;
+  if (!handsMayChange(game.state)) return isOver ? replies.leftAndOver : replies.leftToBot;
+  return isOver ? say.gaveUp : say.left(heroesLeft(game, userId));
+}
+
+/** The heroes that a bot plays on for the person. */
+function heroesLeft(game: TableSnapshot, userId: string): readonly string[] {
+  return game.occupants.flatMap((occupant, seat) =>
+    occupant.kind === 'bot' && occupant.for === userId ? [heroOf(game, seat)] : [],
+  );
+}
+
+/** A question with buttons, the first of which does what cannot be undone. */
+function asked(content: string, components: APIButtonComponentWithCustomId[]): Answer {
+  return { content, components: [{ type: ComponentType.ActionRow, components }] };
+}
+
+function button(
+  label: string,
+  custom_id: string,
+  style: ButtonStyle.Danger | ButtonStyle.Secondary,
+): APIButtonComponentWithCustomId {
+  return { type: ComponentType.Button, style, label, custom_id };
+}

@@ -1,0 +1,103 @@
+/** The private panels about who plays a hero of a party: handing over, and heroes that can be taken. */
+import { channelMention, userMention } from '@discordjs/builders';
+import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
+import { handsMayChange, takingRefusal } from '../../games/actions/taking-a-hero.ts';
+import type { TableSnapshot } from '../../games/game-service.ts';
+import { peopleAt, seatsOf } from '../../games/repository/occupants.ts';
+import type { Words } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { heroButton, heroOf, offerSelect } from '../mission/hero-buttons.ts';
+import { type Answer, inWords } from './answer.ts';
+
+type Components = NonNullable<Answer['components']>;
+
+/** What a person can do with the heroes that they play in the channel's game. */
+export async function handOverAnswer(
+  context: BotContext,
+  channelId: string,
+  userId: string,
+  words: Words,
+): Promise<Answer> {
+  const snapshot = await context.tables.look(channelId);
+  const refused = refusalIn(snapshot, words);
+  if (snapshot === null || refused !== null) return inWords(refused ?? words.replies.noGameHere);
+  const own = seatsOf(snapshot.occupants, userId);
+  return own.length === 0 ? takeHeroPanel(snapshot, userId, words) : handOverPanel(snapshot, own, words);
+}
+
+/** The heroes of the channel's game that a person can take. */
+export async function takeHeroAnswer(
+  context: BotContext,
+  channelId: string,
+  userId: string,
+  words: Words,
+): Promise<Answer> {
+  const snapshot = await context.tables.look(channelId);
+  const refused = refusalIn(snapshot, words);
+  if (snapshot === null || refused !== null) return inWords(refused ?? words.replies.noGameHere);
+  return takeHeroPanel(snapshot, userId, words);
+}
+
+function refusalIn(snapshot: TableSnapshot | null, { replies, handOver }: Words): string | null {
+  if (snapshot === null) return replies.noGameHere;
+  if (!handsMayChange(snapshot.state)) return handOver.notHere;
+  return snapshot.state.outcome === null ? null : replies.overAlready;
+}
+
+function handOverPanel(game: TableSnapshot, own: readonly number[], { handOver: say }: Words): Answer {
+  const { channelId, occupants, offers = [] } = game;
+  const others = occupants.filter((_, seat) => own.length > 1 || !own.includes(seat));
+  const isLast = peopleAt(others).length === 0;
+  return panel(
+    [say.heading(channelMention(channelId)), say.explained, ...(isLast ? [say.lastToBot] : [])],
+    [
+      ...own.flatMap((seat): Components => {
+        const hero = heroOf(game, seat);
+        const offer = offers.find((one) => one.seat === seat);
+        const buttons = [
+          ...(isLast ? [] : [heroButton(game, seat, 'bot', say.toBot(hero), ButtonStyle.Primary)]),
+          ...(offer ? [heroButton(game, seat, 'drop', say.withdraw(hero))] : []),
+        ];
+        return [
+          ...(offer ? [textOf(say.isOffered(hero, userMention(offer.userId)))] : []),
+          ...(buttons.length > 0 ? [{ type: ComponentType.ActionRow, components: buttons }] : []),
+          offerSelect(game, seat, say.toPerson(hero)),
+        ];
+      }),
+    ],
+  );
+}
+
+/** The heroes that a person can take, with a button for each. */
+export function takeHeroPanel(
+  game: TableSnapshot,
+  userId: string,
+  { handOver: say, replies }: Words,
+): Answer {
+  const seats = seatsToTake(game, userId);
+  if (seats.length === 0) {
+    const isSeated = seatsOf(game.occupants, userId).length > 0;
+    return inWords(isSeated ? say.noneToTake : `${replies.notSeated} ${say.noneToTake}`);
+  }
+  const buttons = seats.map((seat) =>
+    heroButton(game, seat, 'take', say.accept(heroOf(game, seat)), ButtonStyle.Success),
+  );
+  return panel(
+    [say.takeHeading(channelMention(game.channelId)), say.takeExplained],
+    [{ type: ComponentType.ActionRow, components: buttons }],
+  );
+}
+
+/** The seats whose heroes a person may take now. */
+export function seatsToTake(game: TableSnapshot, userId: string): readonly number[] {
+  if (game.state.outcome !== null) return [];
+  return [...game.occupants.keys()].filter((seat) => takingRefusal(game, seat, userId) === null);
+}
+
+function panel(lines: readonly string[], rows: Components): Answer {
+  return { components: [textOf(lines.join('\n')), ...rows], flags: MessageFlags.IsComponentsV2 };
+}
+
+function textOf(content: string) {
+  return { type: ComponentType.TextDisplay as const, content };
+}

@@ -1,0 +1,70 @@
+/** For which of their seats a person presses, or why the press is not taken. */
+import { askedAt, heroById } from '../../engine/index.ts';
+import { escaped } from '../../render/table/phrasing.ts';
+import { wordsFor } from '../../words/index.ts';
+import type { Press } from '../game-service.ts';
+import { type GameRecord, isOfLostMoves } from '../repository/game-record.ts';
+import type { LoadedGame } from '../repository/game-update.ts';
+import { seatFor, seatsOf } from '../repository/occupants.ts';
+import type { Refusal } from './action-handler.ts';
+import { handsMayChange } from './taking-a-hero.ts';
+
+/** The seat that the press is for, or why it is not taken. */
+export function seatOfPress(game: LoadedGame, press: Press, anyTime: boolean): number | Refusal {
+  const { stored, record } = game;
+  const sentences = wordsFor(press.locale).presses;
+  const refused = refusalOfGame(game, press);
+  const seat = seatFor(record, press.userId, press.seat);
+  if (refused !== null && refused.result !== 'over') return refused;
+  if (seat === null || isFormers(record, press)) {
+    return { result: 'not-seated', sentence: notSeatedWords(record, press) };
+  }
+  if (stored.status === 'finished') return { result: 'over', sentence: sentences.over };
+  const { rev } = press;
+  const isLate = rev !== null && (rev < askedAt(record.state, seat) || rev > record.state.rev);
+  if (!anyTime && (isLate || isOfLostMoves(record, press))) {
+    return { result: 'stale', sentence: sentences.stale };
+  }
+  return seat;
+}
+
+/** Why a game takes no press of anybody; null when it does. */
+export function refusalOfGame({ stored, record }: LoadedGame, press: Press): Refusal | null {
+  const sentences = wordsFor(press.locale).presses;
+  if (press.interactionId !== null && record.recent.includes(press.interactionId)) {
+    return { result: 'repeated', sentence: sentences.repeated };
+  }
+  if (press.gameId !== undefined && press.gameId !== stored.id) {
+    return { result: 'no-game', sentence: sentences.otherGame };
+  }
+  return stored.status === 'finished' ? { result: 'over', sentence: sentences.over } : null;
+}
+
+/** Whether the button was made for a hero that the person does not play any more. */
+function isFormers(record: GameRecord, { seat, userId }: Press): boolean {
+  return seat !== undefined && seatsLeftBy(record, userId).includes(seat);
+}
+
+/** The seats whose heroes a person has played and does not play now. */
+function seatsLeftBy({ occupants, former }: GameRecord, userId: string): readonly number[] {
+  const own = seatsOf(occupants, userId);
+  const isLeft = (seat: number) => former.some((one) => one.seat === seat && one.userId === userId);
+  return occupants.flatMap((occupant, seat) => {
+    const isKept = occupant.kind === 'bot' && occupant.for === userId;
+    return !own.includes(seat) && (isKept || isLeft(seat)) ? [seat] : [];
+  });
+}
+
+/** Tells whoever handed a hero over that they did; others, that they look on. */
+function notSeatedWords(record: GameRecord, { userId, seat: meant, locale }: Press): string {
+  const { presses, handOver } = wordsFor(locale);
+  const { occupants, state } = record;
+  const left = seatsLeftBy(record, userId);
+  const seat = meant !== undefined && left.includes(meant) ? meant : left[0];
+  const occupant = seat === undefined ? undefined : occupants[seat];
+  if (seat === undefined || occupant === undefined || !handsMayChange(state)) return presses.notSeated;
+  const hero = escaped(heroById(state.seats[seat]?.hero ?? '').name);
+  return occupant.kind === 'bot'
+    ? handOver.botPlays(hero)
+    : handOver.otherPlays(hero, escaped(occupant.name));
+}

@@ -1,0 +1,65 @@
+/** Who plays a hero of a Mission: handing over, offering and taking. Heroes come as names, people as mentions or names. */
+import { listed } from './phrasing.ts';
+
+export const handOver = {
+  button: 'Hand over',
+  heading: (place: string) => `### Who plays your hero in ${place}?`,
+  /** Said before anything is done. */
+  explained:
+    'A **bot** plays on at once, and you can take the hero back at any time with `/mission take-hero`. **Somebody else** has to accept, and until then you play on. Whoever takes a hero sees its hand from then on, and you no longer do.',
+  lastToBot:
+    'You are the last person of the party, so no bot can play on for you. `/concede` gives the Mission up.',
+  toBot: (hero: string) => `Let a bot play ${hero}`,
+  toPerson: (hero: string) => `Offer ${hero} to somebody`,
+  isOffered: (hero: string, person: string) => `${hero} is offered to ${person}, who has not answered yet.`,
+  withdraw: (hero: string) => `Keep ${hero}`,
+  /** What came of it. */
+  botPlaysOn: (hero: string) => `A bot plays **${hero}** from now on. Take the hero back whenever you like.`,
+  takeBack: (hero: string) => `Take ${hero} back`,
+  offered: (hero: string, person: string) =>
+    `${person} was asked in the channel. Until they accept, you play **${hero}**.`,
+  keeps: (hero: string) => `You keep **${hero}**: nobody else can take the hero now.`,
+  offers: (person: string, from: string, hero: string) =>
+    `${person}: ${from} offers you **${hero}**. Whoever plays the hero at the end has played the Mission.`,
+  accept: (hero: string) => `Play ${hero}`,
+  decline: 'No, thanks',
+  accepted: (person: string, hero: string) => `${person} plays **${hero}** from now on.`,
+  declined: (person: string, hero: string) => `${person} dropped the offer: **${hero}** stays where it is.`,
+  takeHeading: (place: string) => `### Heroes that you can play in ${place}`,
+  takeExplained:
+    'You see the hand of the hero from then on, and play at the next question. **My turn** at the table opens it.',
+  noneToTake:
+    'There is no hero here that you can take: people play them, or bots play on for members of the party who may come back.',
+  youPlay: (hero: string) => `You play **${hero}** from now on. *My turn* at the table shows the hand.`,
+  /** Why nothing came of it. */
+  notHere: 'Heroes change hands only in Missions, where nobody plays against anybody.',
+  notYours: 'You do not play that hero.',
+  lastPerson:
+    'You are the last person of the party: nobody would be left to play with. `/concede` gives the Mission up.',
+  yourself: 'You play that hero already. Choose somebody else.',
+  noBots: 'Other bots do not know the game. Choose a person, or let my bot play.',
+  notInServer: 'That person is not in this server.',
+  theyHaveEnough: 'They play two heroes already, and nobody may play more.',
+  offerOver: 'That offer is over.',
+  forSomebodyElse: 'This offer is for somebody else.',
+  botPlays: (hero: string) =>
+    `You handed ${hero} over, and a bot plays the hero now. \`/mission take-hero\` takes it back.`,
+  otherPlays: (hero: string, player: string) =>
+    `You handed ${hero} over: ${player} plays the hero now, and only they can act for it.`,
+  refusals: {
+    'not-here': 'Heroes change hands only in Missions, where nobody plays against anybody.',
+    own: 'You play that hero already.',
+    enough: 'You play two heroes already, and nobody may play more.',
+    played: 'Somebody plays that hero, and has not offered it to you.',
+    kept: 'A bot plays that hero for somebody who may come back. Somebody of the party can offer you a hero.',
+  },
+  /** Giving up in a Mission. */
+  leave: (place: string, heroes: readonly string[], others: readonly string[]) =>
+    `Do you want to leave the Mission in ${place}? A bot plays ${listed(heroes)} for you, and ${listed(others)} ${others.length === 1 ? 'plays' : 'play'} on. You can come back at any time with \`/mission take-hero\`, as long as nobody else has taken your hero. Dismiss this message to play on.`,
+  leaveLast: (place: string) =>
+    `Do you want to give up the Mission in ${place}? You are the last person of the party: without you it ends at once and is lost. Dismiss this message to play on.`,
+  giveUpButton: 'Give the Mission up',
+  left: (heroes: readonly string[]) =>
+    `You left the Mission. A bot plays ${listed(heroes)} on, and you can watch or come back.`,
+  gaveUp: 'You gave the Mission up: it is over and lost.',
+};
