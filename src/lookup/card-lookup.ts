@@ -3,7 +3,7 @@
  * beside decks (allies, momentum cards, mythic abilities, boost tiles) is found among them.
  */
 import { loadCommonCards } from '../content/reference/load.ts';
-import { loadMissionCards, type MissionCardReference } from '../content/reference/mission-cards.ts';
+import type { MissionCardReference } from '../content/reference/mission-cards.ts';
 import type { AbilityReference, CardReference } from '../content/reference/schema.ts';
 import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
@@ -48,7 +48,11 @@ export function nearestCards(query: string): CardHit[] {
 
 /** `Get Some! (Barbarian)`, `Tip It! (every deck)`. */
 export function cardLabel(hit: CardHit, { lookup }: Words): string {
-  if (hit.of === 'missions') return lookup.card.label(hit.card.name, lookup.missionCard.kinds[hit.card.kind]);
+  if (hit.of === 'missions') {
+    const { name, kind, mission } = hit.card;
+    const { kinds, allyOf } = lookup.missionCard;
+    return lookup.card.label(name, mission === undefined ? kinds[kind] : allyOf(mission));
+  }
   const { card, owner } = hit;
   return owner === null ? lookup.card.labelOfAll(card.name) : lookup.card.label(card.name, owner);
 }
@@ -74,7 +78,7 @@ function rulingsOf(hit: CardHit): RuleEntry[] {
   return RULES_OF_MISSIONS[hit.card.kind].flatMap((id) => byId.get(id) ?? []);
 }
 
-const allCards = ofReferences((heroes): readonly CardHit[] => [
+const allCards = ofReferences((heroes, missionCards): readonly CardHit[] => [
   ...loadCommonCards().map((card) => cardHit('common', null, card, undefined)),
   ...heroes.flatMap((hero) =>
     hero.cards.map((card) =>
@@ -86,9 +90,7 @@ const allCards = ofReferences((heroes): readonly CardHit[] => [
       ),
     ),
   ),
-  ...loadMissionCards().map(
-    (card): MissionCard => ({ of: 'missions', key: `${card.kind}/${card.id}`, card }),
-  ),
+  ...missionCards.map((card): MissionCard => ({ of: 'missions', key: `${card.kind}/${card.id}`, card })),
 ]);
 
 function cardHit(
@@ -106,8 +108,13 @@ const cardNames = ofReferences(() =>
 
 function namesOf(hit: CardHit): string[] {
   if (hit.of === 'deck') return [hit.card.name, `${hit.card.name} ${hit.owner ?? 'every deck'}`];
-  const { name, kind, actions } = hit.card;
-  return [name, `${name} ${KIND_NAMES[kind]}`, ...actions];
+  const { name, kind, actions, mission } = hit.card;
+  return [
+    name,
+    ...(mission === undefined ? [] : [`${name} ${mission}`]),
+    `${name} ${KIND_NAMES[kind]}`,
+    ...actions,
+  ];
 }
 
 /** What people add to a name. */

@@ -1,13 +1,22 @@
-/** What is made of all heroes' reference texts: once, and anew when heroes of packs join them. */
+/** What is made of all reference texts: once, and anew when heroes or Missions of packs join them. */
 import { loadHeroReferences } from '../content/reference/load.ts';
+import { loadMissionCards, type MissionCardReference } from '../content/reference/mission-cards.ts';
 import type { HeroReference } from '../content/reference/schema.ts';
 
+interface References {
+  readonly heroes: readonly HeroReference[];
+  readonly missionCards: readonly MissionCardReference[];
+}
+
 /** The latest result of `make`, for the texts as they are now. */
-export function ofReferences<T>(make: (heroes: readonly HeroReference[]) => T): () => T {
-  let made: { readonly from: readonly HeroReference[]; readonly result: T } | undefined;
+export function ofReferences<T>(
+  make: (heroes: readonly HeroReference[], missionCards: readonly MissionCardReference[]) => T,
+): () => T {
+  let made: { readonly from: References; readonly result: T } | undefined;
   return () => {
-    const heroes = loadHeroReferences();
-    if (made?.from !== heroes) made = { from: heroes, result: make(heroes) };
+    const from = { heroes: loadHeroReferences(), missionCards: loadMissionCards() };
+    const isSame = made?.from.heroes === from.heroes && made.from.missionCards === from.missionCards;
+    if (made === undefined || !isSame) made = { from, result: make(from.heroes, from.missionCards) };
     return made.result;
   };
 }

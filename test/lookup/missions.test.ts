@@ -3,6 +3,9 @@ import { ALLIES } from '../../src/content/missions/allies.ts';
 import { BOOSTS } from '../../src/content/missions/boosts.ts';
 import { CHART_IDS } from '../../src/content/missions/chart.ts';
 import { MYTHICS } from '../../src/content/missions/mythics.ts';
+import { missionById } from '../../src/engine/index.ts';
+import { registerMission } from '../../src/engine/missions/registry.ts';
+import type { AllyDefinition } from '../../src/engine/vocabulary/ally.ts';
 import { cardAnswer, cardLabel, findCards, findTokens, tokenAnswer } from '../../src/lookup/index.ts';
 import { cardMessage, tokenMessage } from '../../src/render/lookup/index.ts';
 import { ENGLISH } from '../../src/words/index.ts';
@@ -52,6 +55,38 @@ describe('cards of Missions', () => {
     expect(cardText('momentum card 2')).toContain('once a round): Heal 2.');
     expect(cardText('4 Health')).toContain('Boost tile of Missions, 2 copies');
     expect(cardText('all roads at once')).toContain('(large straight, once a Mission)');
+  });
+});
+
+describe('allies that a Mission of a pack brings', () => {
+  const LANTERN: AllyDefinition = {
+    id: 'lantern-keeper',
+    name: 'Lantern Keeper',
+    cost: 3,
+    powers: [{ kind: 'recruit', id: 'welcome', text: 'Heal 2.', effects: [] }],
+  };
+
+  it('are found while the Mission is there, and say whose they are', () => {
+    const found = () => findCards('Lantern Keeper').map(({ card }) => card.name);
+    expect(found()).not.toContain('Lantern Keeper');
+    const { allies: _, ...plain } = missionById('toll-bridge');
+    const leave = registerMission({
+      ...plain,
+      id: 'dark-road',
+      name: 'The Dark Road',
+      tokens: [],
+      allies: [LANTERN],
+    });
+    try {
+      const [hit] = findCards('lantern keeper', 1);
+      expect(hit && cardLabel(hit, ENGLISH)).toBe('Lantern Keeper (ally of The Dark Road)');
+      expect(findCards('lantern keeper the dark road', 1)).toEqual([hit]);
+      expect(cardText('Lantern Keeper')).toContain('Ally of The Dark Road, recruited for 3 momentum');
+      expect(cardText('Lantern Keeper')).toContain('**Recruit**: Heal 2.');
+    } finally {
+      leave();
+    }
+    expect(found()).not.toContain('Lantern Keeper');
   });
 });
 

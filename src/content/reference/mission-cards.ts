@@ -1,4 +1,8 @@
-/** What people look up as cards of Missions: allies, momentum cards, mythic abilities and boost tiles. */
+/**
+ * What people look up as cards of Missions: allies, also those that a Mission of a pack brings, momentum cards, mythic
+ * abilities and boost tiles.
+ */
+import { listMissions } from '../../engine/index.ts';
 import type {
   AllyDefinition,
   AllyPower,
@@ -28,6 +32,8 @@ export interface MissionCardReference {
   readonly kind: 'ally' | 'momentum' | 'mythic' | 'boost';
   readonly id: string;
   readonly name: string;
+  /** The name of the Mission whose own it is; left out for what Missions share. */
+  readonly mission?: string;
   /** Momentum that an ally costs. */
   readonly cost?: number;
   /** How many tiles of it there are. */
@@ -43,11 +49,33 @@ export interface MissionCardReference {
 const OF_MOMENTUM =
   'Range for 1 momentum is known from the box; no source tells the other actions, which are our own.';
 
-let cards: readonly MissionCardReference[] | undefined;
+type Missions = ReturnType<typeof listMissions>;
 
-/** All of them, those of a kind together. */
+let shared: readonly MissionCardReference[] | undefined;
+let made: { readonly from: Missions; readonly cards: readonly MissionCardReference[] } | undefined;
+
+/** All of them: the same list until a Mission joins the others or goes. */
 export function loadMissionCards(): readonly MissionCardReference[] {
-  cards ??= [
+  const from = listMissions();
+  const isSame = made?.from.length === from.length && from.every((mission, at) => mission === made?.from[at]);
+  if (made && isSame) return made.cards;
+  made = { from, cards: [...sharedCards(), ...ownAllies(from)] };
+  return made.cards;
+}
+
+/** The allies of Missions that have their own; Missions may share them. */
+function ownAllies(missions: Missions): readonly MissionCardReference[] {
+  const known = new Map(
+    missions.flatMap(({ name, allies = [] }) =>
+      allies.map((ally) => [ally.id, { ...allyReference(ally), mission: name }] as const),
+    ),
+  );
+  return [...known.values()];
+}
+
+/** What Missions share, those of a kind together. */
+function sharedCards(): readonly MissionCardReference[] {
+  shared ??= [
     ...ALLIES.map(allyReference),
     ...MOMENTUM_CARDS.map(({ level, actions }, at) => ({
       kind: 'momentum' as const,
@@ -63,7 +91,7 @@ export function loadMissionCards(): readonly MissionCardReference[] {
     ...MYTHICS.map(mythicReference),
     ...BOOSTS.map(boostReference),
   ];
-  return cards;
+  return shared;
 }
 
 function allyReference({ id, name, cost, powers, unconfirmed }: AllyDefinition): MissionCardReference {

@@ -1,6 +1,7 @@
 /** Allies, momentum cards, mythic abilities and boost tiles in lines of markdown. */
 import type { MissionCardLine, MissionCardReference } from '../../content/reference/mission-cards.ts';
 import type { Words } from '../../words/index.ts';
+import { escaped } from '../table/phrasing.ts';
 
 export function missionCardBlocks(card: MissionCardReference, words: Words): string[] {
   const note = card.notes === undefined ? [] : [`-# ${words.lookup.shared.note(card.notes)}`];
@@ -11,11 +12,14 @@ export function missionCardBlocks(card: MissionCardReference, words: Words): str
   ];
 }
 
-function aboutOf({ kind, cost = 0, level = 0, copies = 0 }: MissionCardReference, words: Words): string {
+function aboutOf(
+  { kind, mission, cost = 0, level = 0, copies = 0 }: MissionCardReference,
+  words: Words,
+): string {
   const { about } = words.lookup.missionCard;
   switch (kind) {
     case 'ally':
-      return about.ally(cost);
+      return about.ally(mission === undefined ? null : escaped(mission), cost);
     case 'momentum':
       return about.momentum(level);
     case 'mythic':

@@ -153,8 +153,11 @@ export const lookup = {
   /** What Missions have beside decks. */
   missionCard: {
     kinds: { ally: 'ally', momentum: 'momentum card', mythic: 'mythic ability', boost: 'boost tile' },
+    /** An ally that one Mission brings. */
+    allyOf: (mission: string) => `ally of ${mission}`,
     about: {
-      ally: (cost: number) => `Ally of Missions, recruited for ${cost} momentum`,
+      ally: (mission: string | null, cost: number) =>
+        `Ally of ${mission ?? 'Missions'}, recruited for ${cost} momentum`,
       momentum: (level: number) => `Momentum card of Missions, level ${level}`,
       mythic: 'Mythic ability of Missions, an Offensive Ability more',
       boost: (count: number) => `Boost tile of Missions, ${counted(count, 'copy', 'copies')}`,
