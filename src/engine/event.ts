@@ -150,13 +150,20 @@ export type GameEvent =
   /** Should it be brought to 0, so much health is left. */
   | { readonly e: 'outlives'; readonly seat: Seat; readonly health: number; readonly source: string }
   | { readonly e: 'undefendable'; readonly seat: Seat; readonly source: string }
-  | { readonly e: 'landed'; readonly totals: readonly LandedDamage[] }
+  /** `dealers`: in the order of `totals`, whoever dealt the most of what came to that seat. */
+  | {
+      readonly e: 'landed';
+      readonly totals: readonly LandedDamage[];
+      readonly dealers?: readonly (Seat | null)[];
+    }
   | {
       readonly e: 'isolated';
       readonly seat: Seat;
       readonly amount: number;
       readonly now: number;
       readonly source: string;
+      /** Whoever dealt it. */
+      readonly by?: Seat;
     }
   | {
       readonly e: 'stole';

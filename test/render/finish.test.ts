@@ -58,3 +58,52 @@ test('says the same in words, within the limit of Discord', () => {
   const most = finishAltText(finishModel({ ...input, course: long, ended: null }), ENGLISH);
   expect(most.length).toBeLessThanOrEqual(1024);
 });
+
+test('tells of a party what each hero did, by rounds, and what decided the Mission', () => {
+  const party = createGame({
+    mode: 'mission',
+    seats,
+    seed: 'finish',
+    first: 0,
+    mission: { id: 'toll-bridge' },
+  });
+  const mission = {
+    title: 'The Toll Bridge: the Mission is won!',
+    isWon: true,
+    reasons: ['All heroes leave by the exit.'],
+  };
+  const model = finishModel({
+    view: viewOf(party, 'public'),
+    players,
+    course: {
+      turns: [
+        { turn: 0, health: [50, 50] },
+        { turn: 1, health: [38, 50] },
+      ],
+      biggest: { seat: 4, victim: 'Bridge Guard B4', amount: 9, source: 'smack', by: 0, turn: 1 },
+      killing: { seat: 4, victim: 'Bridge Guard B4', amount: 9, source: 'smack', by: 0, turn: 1 },
+      deeds: [
+        { dealt: 31, felled: 3 },
+        { dealt: 12, felled: 1 },
+      ],
+    },
+    ended: null,
+    mission,
+    words: ENGLISH,
+  });
+  const drawn = labels(drawFinish(model));
+  expect(drawn).toEqual(
+    expect.arrayContaining([
+      'The Toll Bridge: the Mission is won!',
+      'Health by round',
+      ...['Damage', 'Felled', 'Health'],
+      ...['Alice (Barbarian)', '31', '3', '38', 'Bo (Moon Elf)', '12', '1'],
+      ...['What decided it', 'All heroes leave by the exit.'],
+      '9 damage by Smack to Bridge Guard B4 in round 1',
+    ]),
+  );
+  const alt = finishAltText(model, ENGLISH);
+  expect(alt).toContain('What decided it: All heroes leave by the exit.');
+  expect(alt).toContain('Alice (Barbarian): damage 31, felled 3, health 38.');
+  expect(alt).toContain('Alice (Barbarian): 50, 38.');
+});

@@ -2,9 +2,30 @@
 import { missionById, perkColumn, perkPoints, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Ending } from '../../games/ports/render.ts';
+import type { FinishInput } from '../../render/finish/finish-model.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
+
+/** What decided a Mission for its finishing picture; null where it ended without a result. */
+export function missionDecision(
+  { state }: TableSnapshot,
+  how: Ending,
+  words: Words,
+): NonNullable<FinishInput['mission']> | null {
+  const view = viewOf(state, 'public');
+  const { mission, outcome } = view;
+  if (how === 'abandoned' || !mission || !outcome) return null;
+  const say = words.missionTable;
+  const { name } = missionById(mission.id);
+  const isWon = outcome.kind === 'won' && outcome.team === view.seats[0]?.team;
+  const met = mission.objectives.filter(({ kind, met: isMet, holds }) => kind === 'main' && (isMet || holds));
+  return {
+    title: isWon ? say.won(name) : say.lost(name),
+    isWon,
+    reasons: (isWon ? met.map(({ text }) => text) : whyLost(view, how, words)).slice(0, 1),
+  };
+}
 
 /** The end of a Mission in words. */
 export function missionResult({ state, occupants }: TableSnapshot, how: Ending, words: Words): string {
@@ -20,7 +41,7 @@ export function missionResult({ state, occupants }: TableSnapshot, how: Ending, 
   );
   return [
     `**${isWon ? say.won(name) : say.lost(name)}**`,
-    ...(isWon ? [] : whyLost(view, how, words)),
+    ...(isWon ? [] : whyLost(view, how, words).map(escaped)),
     ...(state.mission?.perfect ? [say.perfect] : []),
     points === 0 ? say.noPerkPoints : say.perkPoints(points, perkColumn(state)),
     heroes.join(' · '),
@@ -33,5 +54,5 @@ function whyLost(view: ReturnType<typeof viewOf>, how: Ending, words: Words): st
   if (view.outcome?.kind === 'won' && view.outcome.how === 'concession') return [say.lostByLeaving];
   const fallen = view.seats.filter(({ health }) => health === 0).map(({ hero }) => heroName(hero, words));
   const lost = view.mission?.objectives.filter(({ kind, holds }) => kind === 'lost' && holds) ?? [];
-  return [...(fallen.length > 0 ? [say.lostByFall(fallen)] : []), ...lost.map(({ text }) => escaped(text))];
+  return [...(fallen.length > 0 ? [say.lostByFall(fallen)] : []), ...lost.map(({ text }) => text)];
 }

@@ -25,6 +25,7 @@ import type { Payload, PayloadFile } from '../discord/payload.ts';
 import { heroButton, heroOf } from '../mission/hero-buttons.ts';
 import { rematchRow } from '../rematch/rematch-message.ts';
 import { type MissionPictures, renderMissionTable } from './mission-renderer.ts';
+import { missionDecision } from './mission-result.ts';
 import { noticeText } from './notices.ts';
 import { UndrawnTables } from './undrawn-tables.ts';
 
@@ -59,8 +60,7 @@ export function createRenderer(options: RendererOptions): TableRenderer<Payload>
     },
     async renderNotice(snapshot, notice, course) {
       const text = { type: ComponentType.TextDisplay as const, content: noticeText(snapshot, notice) };
-      const picture =
-        pictures && course && !snapshot.state.mission ? await finishPicture(snapshot, course, log) : null;
+      const picture = pictures && course ? await finishPicture(snapshot, course, log) : null;
       return {
         flags: MessageFlags.IsComponentsV2,
         components: [text, ...galleryOf(picture), ...rowsUnder(snapshot, notice)],
@@ -81,12 +81,15 @@ async function finishPicture(
 ): Promise<PayloadFile | null> {
   try {
     const { renderFinish } = await import('../../render/finish/render-finish.ts');
+    const words = wordsFor(snapshot.language);
+    const mission = missionDecision(snapshot, snapshot.ended ?? 'played', words);
     const { png, alt } = await renderFinish({
       view: viewOf(snapshot.state, 'public'),
       players: playersOf(snapshot),
       course,
       ended: endedOf(snapshot),
-      words: wordsFor(snapshot.language),
+      words,
+      ...(mission ? { mission } : {}),
     });
     return { name: FINISH_FILE, data: png, description: alt };
   } catch (error) {

@@ -41,7 +41,9 @@ function landIsolated(game: Game, ledger: readonly LedgerEntry[]): void {
     lowerHealth(game, seat, total);
     const source = ledger.find((entry) => entry.to === seat && entry.entry === 'damage')?.source.id ?? '';
     const now = poolOf(game, seat).health;
-    if (total > 0) game.events.push({ e: 'isolated', seat, amount: total, now, source });
+    const by = dealerTo(ledger, seat);
+    const dealer = by === null ? {} : { by };
+    if (total > 0) game.events.push({ e: 'isolated', seat, amount: total, now, source, ...dealer });
     raiseTaken(game, seat, total);
   }
   checkDefeat(game);
@@ -50,7 +52,10 @@ function landIsolated(game: Game, ledger: readonly LedgerEntry[]): void {
 /** Applies a ledger to all dials at once (rule: simultaneous-damage); returns what landed. */
 export function landLedger(game: Game, ledger: readonly LedgerEntry[]): LandedDamage[] {
   const totals = totalsOf(game, ledger);
-  if (totals.length > 0) game.events.push({ e: 'landed', totals });
+  if (totals.length > 0) {
+    const dealers = totals.map(({ seat }) => dealerTo(ledger, seat));
+    game.events.push({ e: 'landed', totals, dealers });
+  }
   for (const { seat, companions = [] } of totals) {
     for (const { token, healed, taken } of companions) changeDial(game, seat, token, healed, taken);
   }
@@ -62,6 +67,14 @@ export function landLedger(game: Game, ledger: readonly LedgerEntry[]): LandedDa
   loseHealth(game, new Map(totals.map((entry) => [entry.seat, entry.total])), left);
   for (const { seat, total } of totals) raiseTaken(game, seat, total);
   return totals;
+}
+
+/** Whoever dealt the most of what comes to a seat; null where nobody did. */
+function dealerTo(ledger: readonly LedgerEntry[], seat: number): number | null {
+  const parts = ledger.flatMap((entry) => (entry.entry === 'damage' && entry.to === seat ? [entry] : []));
+  const dealt = (by: number) => parts.reduce((sum, { from, amount }) => sum + (from === by ? amount : 0), 0);
+  const [most = null] = parts.map(({ from }) => from).sort((a, b) => dealt(b) - dealt(a));
+  return most;
 }
 
 /** Damage that was really taken may set something off, also where the seat falls by it. */

@@ -10,7 +10,8 @@ import {
   IllegalAction,
   turnOf,
 } from '../../engine/index.ts';
-import type { Course, Hit } from '../../render/finish/course.ts';
+import type { Course, Deeds, Hit } from '../../render/finish/course.ts';
+import { enemyNames } from '../../render/mission/enemy-names.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { LogStep } from '../repository/log-entry.ts';
 
@@ -37,12 +38,17 @@ export async function courseOf(
 async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): Promise<Course> {
   let { state } = beginGame(setup);
   const hits = new Hits();
+  const party = state.mission ? new PartyDeeds(state.seats.length) : null;
   const turns = [{ turn: 0, health: healthOf(state) }];
   for (const [at, { seat, action }] of steps.entries()) {
     if (at % IN_ONE_GO === IN_ONE_GO - 1) await otherWork();
     const { number } = turnOf(state);
     const done = apply(state, seat, action);
-    for (const event of done.events) hits.see(event, turnOf(state).number);
+    const names = enemyNames(done.state, state);
+    for (const event of done.events) {
+      hits.see(event, turnOf(state).number, (victim) => names[victim - state.seats.length]);
+      party?.see(event);
+    }
     state = done.state;
     // What ends a turn also belongs to it where the next one has begun with it.
     for (const turn of new Set([number, turnOf(state).number])) {
@@ -51,7 +57,8 @@ async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): 
       else turns[known] = { turn, health: healthOf(state) };
     }
   }
-  return { turns, biggest: hits.biggest, killing: hits.killing };
+  const deeds = party ? { deeds: party.deeds } : {};
+  return { turns, biggest: hits.biggest, killing: hits.killing, ...deeds };
 }
 
 function healthOf({ pools }: GameState): readonly number[] {
@@ -66,7 +73,12 @@ class Hits {
   readonly #last = new Map<number, Hit>();
   #attack: { readonly seat: number; readonly ability: string } | null = null;
 
-  see(event: GameEvent, turn: number): void {
+  /** @param enemyAt what an enemy at a seat is called; undefined for heroes */
+  see(event: GameEvent, turn: number, enemyAt: (seat: number) => string | undefined): void {
+    const note = (hit: Hit) => {
+      const victim = enemyAt(hit.seat);
+      this.#note(victim === undefined ? hit : { ...hit, victim });
+    };
     switch (event.e) {
       case 'activated':
         this.#attack = { seat: event.seat, ability: event.variant };
@@ -79,15 +91,15 @@ class Hits {
           const own = lines.find(({ step, amount }) => step === 1 && amount !== null);
           const attack = this.#attack?.seat === seat ? null : this.#attack;
           const source = own?.source ?? attack?.ability ?? null;
-          this.#note({ seat, amount: total, source, by: attack?.seat ?? null, turn });
+          note({ seat, amount: total, source, by: attack?.seat ?? null, turn });
         }
         return;
       case 'isolated':
-        this.#note({ seat: event.seat, amount: event.amount, source: event.source, by: null, turn });
+        note({ seat: event.seat, amount: event.amount, source: event.source, by: null, turn });
         return;
       case 'stole':
         if (event.what === 'health')
-          this.#note({ seat: event.from, amount: event.amount, source: null, by: event.seat, turn });
+          note({ seat: event.from, amount: event.amount, source: null, by: event.seat, turn });
         return;
       case 'defeated':
         this.killing = this.#last.get(event.seat) ?? this.killing;
@@ -101,5 +113,55 @@ class Hits {
     if (hit.amount <= 0) return;
     this.#last.set(hit.seat, hit);
     if (this.biggest === null || hit.amount > this.biggest.amount) this.biggest = hit;
+  }
+}
+
+/** What each hero of a party does to the enemies, whose seats lie behind those of the heroes. */
+class PartyDeeds {
+  readonly #heroes: number;
+  readonly #deeds: Deeds[];
+  /** By enemy, the hero who hurt it last. */
+  readonly #last = new Map<number, number>();
+
+  constructor(heroes: number) {
+    this.#heroes = heroes;
+    this.#deeds = Array.from({ length: heroes }, () => ({ dealt: 0, felled: 0 }));
+  }
+
+  get deeds(): readonly Deeds[] {
+    return this.#deeds;
+  }
+
+  see(event: GameEvent): void {
+    switch (event.e) {
+      case 'landed':
+        for (const [at, { seat, total }] of event.totals.entries()) {
+          this.#hurt(event.dealers?.[at] ?? null, seat, total);
+        }
+        return;
+      case 'isolated':
+        this.#hurt(event.by ?? null, event.seat, event.amount);
+        return;
+      case 'stole':
+        if (event.what === 'health') this.#hurt(event.seat, event.from, event.amount);
+        return;
+      case 'defeated':
+        this.#add(this.#last.get(event.seat), { dealt: 0, felled: 1 });
+        return;
+      default:
+        return;
+    }
+  }
+
+  #hurt(by: number | null, enemy: number, amount: number): void {
+    if (by === null || by >= this.#heroes || enemy < this.#heroes || amount <= 0) return;
+    this.#last.set(enemy, by);
+    this.#add(by, { dealt: amount, felled: 0 });
+  }
+
+  #add(hero: number | undefined, { dealt, felled }: Deeds): void {
+    const before = hero === undefined ? undefined : this.#deeds[hero];
+    if (hero === undefined || before === undefined) return;
+    this.#deeds[hero] = { dealt: before.dealt + dealt, felled: before.felled + felled };
   }
 }

@@ -1,4 +1,7 @@
-/** The finishing picture: health by turn as one line for each dial, then the biggest hit and the killing blow. */
+/**
+ * The finishing picture: health by turn as one line for each dial, then the biggest hit and the killing blow; of a party
+ * also what each hero did.
+ */
 import { INK, mix } from '../picture/colour.ts';
 import { icon } from '../picture/icon.ts';
 import { centredLabel } from '../picture/label.ts';
@@ -14,6 +17,7 @@ const MARGIN = 18;
 const TITLE = 84;
 const CHART = 330;
 const LEGEND_ROW = 40;
+const COLUMN = 130;
 const FACT = 92;
 /** A line of the chart must be told from the dark behind it. */
 const LIGHTER = 0.35;
@@ -21,23 +25,26 @@ const MOST_TICKS = 8;
 
 /** The picture as SVG text: the same model always gives the same text. */
 export function drawFinish(model: FinishModel): string {
-  const legend = model.lines.length * LEGEND_ROW + 16;
+  const heads = model.columns.length > 0 ? LEGEND_ROW : 0;
+  const legend = heads + model.lines.length * LEGEND_ROW + 16;
   const chart: Box = { x: MARGIN, y: TITLE, width: WIDTH - 2 * MARGIN, height: CHART + legend };
   const height = TITLE + chart.height + model.facts.length * (FACT + 12) + MARGIN;
+  const titleInk = model.isLost ? INK.parchment : INK.gold;
   const content = [
     element('defs', {}, TABLE_DEFS),
     tableTop({ x: 0, y: 0, width: WIDTH, height }),
-    icon('laurels', MARGIN + 34, TITLE / 2, 52, { fill: INK.gold }),
+    icon(model.isLost ? 'skull-crossed-bones' : 'laurels', MARGIN + 34, TITLE / 2, 52, { fill: titleInk }),
     centredLabel(model.title, MARGIN + 76, TITLE / 2, {
       face: 'display',
       size: 44,
       minSize: 26,
       maxWidth: WIDTH - 2 * MARGIN - 84,
-      fill: INK.gold,
+      fill: titleInk,
     }),
     tray(chart),
     healthChart(model, { ...chart, height: CHART }),
-    ...model.lines.map((line, i) => legendRow(line, chart, chart.y + CHART + 12 + i * LEGEND_ROW)),
+    legendHeads(model.columns, chart, chart.y + CHART + 8),
+    ...model.lines.map((line, i) => legendRow(line, chart, chart.y + CHART + 12 + heads + i * LEGEND_ROW)),
     ...model.facts.map((fact, i) =>
       factBox(fact, {
         x: MARGIN,
@@ -109,7 +116,25 @@ function courseLine(
   );
 }
 
-function legendRow({ name, colour, health }: FinishLine, box: Box, y: number): string {
+/** From right to left, as the figures below them. */
+function legendHeads(columns: readonly string[], box: Box, y: number): string {
+  const style = { face: 'semibold', size: 26, minSize: 20, fill: INK.gold } as const;
+  return columns
+    .map((column, at) =>
+      centredLabel(column, columnAt(box, columns.length, at), y + LEGEND_ROW / 2, {
+        ...style,
+        maxWidth: COLUMN - 12,
+        anchor: 'end',
+      }),
+    )
+    .join('');
+}
+
+function columnAt(box: Box, columns: number, at: number): number {
+  return box.x + box.width - 24 - (columns - 1 - at) * COLUMN;
+}
+
+function legendRow({ name, colour, figures }: FinishLine, box: Box, y: number): string {
   const cy = y + LEGEND_ROW / 2;
   const style = { face: 'semibold', size: 30, minSize: 24, fill: INK.ivory } as const;
   return [
@@ -118,12 +143,14 @@ function legendRow({ name, colour, health }: FinishLine, box: Box, y: number): s
       stroke: INK.ivory,
       'stroke-width': 2,
     }),
-    centredLabel(name, box.x + 60, cy, { ...style, maxWidth: box.width - 160 }),
-    centredLabel(String(health.at(-1) ?? 0), box.x + box.width - 24, cy, {
-      ...style,
-      face: 'bold',
-      anchor: 'end',
-    }),
+    centredLabel(name, box.x + 60, cy, { ...style, maxWidth: box.width - 30 - figures.length * COLUMN }),
+    ...figures.map((figure, at) =>
+      centredLabel(String(figure), columnAt(box, figures.length, at), cy, {
+        ...style,
+        face: 'bold',
+        anchor: 'end',
+      }),
+    ),
   ].join('');
 }
 

@@ -16,13 +16,19 @@ export interface FinishLine {
   readonly colour: string;
   /** Health at the end of each of the model's turns. */
   readonly health: readonly number[];
+  /** Behind the name, as many as the model's columns; the last is the health at the end. */
+  readonly figures: readonly number[];
 }
 
 export interface FinishModel {
   readonly title: string;
+  /** A party has lost: nobody is crowned. */
+  readonly isLost: boolean;
   readonly course: string;
   /** Rising; the first is 0, the start. */
   readonly turns: readonly number[];
+  /** What stands above the figures; none where health is the only one. */
+  readonly columns: readonly string[];
   readonly lines: readonly FinishLine[];
   /** The biggest hit and the killing blow, each as a heading with its words. */
   readonly facts: readonly { readonly heading: string; readonly text: string }[];
@@ -34,24 +40,35 @@ export interface FinishInput {
   readonly players: readonly TablePlayer[];
   readonly course: Course;
   readonly ended: Ended | null;
+  /** How a Mission ended, and why, a sentence each. */
+  readonly mission?: { readonly title: string; readonly isWon: boolean; readonly reasons: readonly string[] };
   readonly words: Words;
 }
 
-export function finishModel({ view, players, course, ended, words }: FinishInput): FinishModel {
+export function finishModel(input: FinishInput): FinishModel {
+  const { view, players, course, ended, mission, words } = input;
   const { finish } = words;
   const told = (hit: Hit) => {
-    const victim = plainNameOf(players, hit.seat, words);
+    const victim = hit.victim ?? plainNameOf(players, hit.seat, words);
     const source = hit.source === null ? finish.stolen : sourceName(hit.source, words);
-    return finish.hit(hit.amount, source, victim, hit.turn);
+    const { amount, turn } = hit;
+    return mission
+      ? finish.hitInRound(amount, source, victim, turn)
+      : finish.hit(amount, source, victim, turn);
   };
   return {
-    title: outcomeWords(view, players, words, ended).replace(/\.$/, ''),
-    course: finish.course,
+    title: (mission?.title ?? outcomeWords(view, players, words, ended)).replace(/\.$/, ''),
+    isLost: mission?.isWon === false,
+    course: mission ? finish.courseByRound : finish.course,
     turns: course.turns.map(({ turn }) => turn),
+    columns: course.deeds ? [finish.dealt, finish.felled, finish.health] : [],
     lines: linesOf(view, players, course, words),
     facts: [
+      ...(mission?.reasons ?? []).map((text) => ({ heading: finish.reason, text })),
       ...(course.biggest ? [{ heading: finish.biggest, text: told(course.biggest) }] : []),
-      ...(course.killing ? [{ heading: finish.killing, text: told(course.killing) }] : []),
+      ...(course.killing
+        ? [{ heading: mission ? finish.lastBlow : finish.killing, text: told(course.killing) }]
+        : []),
     ],
   };
 }
@@ -59,7 +76,7 @@ export function finishModel({ view, players, course, ended, words }: FinishInput
 function linesOf(
   { seats }: GameView,
   players: readonly TablePlayer[],
-  { turns }: Course,
+  { turns, deeds = [] }: Course,
   words: Words,
 ): FinishLine[] {
   const dials = [...new Set(seats.map(({ dial }) => dial))];
@@ -72,10 +89,13 @@ function linesOf(
     const names = sharers.map(({ seat }) =>
       words.table.named(plainNameOf(players, seat, words), heroNameOf(players, seat)),
     );
+    const health = turns.map((turn) => turn.health[dial] ?? 0);
+    const done = deeds[sharers[0]?.seat ?? -1];
     return {
       name: words.picture.together(names),
       colour: base,
-      health: turns.map(({ health }) => health[dial] ?? 0),
+      health,
+      figures: [...(done ? [done.dealt, done.felled] : []), health.at(-1) ?? 0],
     };
   });
 }
@@ -83,6 +103,14 @@ function linesOf(
 /** At most 1,024 characters. */
 export function finishAltText(model: FinishModel, { finish }: Words): string {
   const lines = model.lines.map(({ name, health }) => `${finish.healths(name, health)}.`);
-  const facts = model.facts.map(({ heading, text }) => `${heading}: ${text}.`);
-  return clipped([`${model.title}.`, ...facts, `${model.course}.`, ...lines].join(' '), 1024);
+  const facts = model.facts.map(({ heading, text }) => `${heading}: ${text.replace(/\.$/, '')}.`);
+  const table = model.columns.length === 0 ? [] : model.lines.map((line) => deedsText(model, line));
+  const title = /[.!]$/.test(model.title) ? model.title : `${model.title}.`;
+  return clipped([title, ...facts, ...table, `${model.course}.`, ...lines].join(' '), 1024);
+}
+
+/** `Ada (Barbarian): damage dealt 31, enemies felled 3, health 12.` */
+function deedsText({ columns }: FinishModel, { name, figures }: FinishLine): string {
+  const told = columns.map((column, at) => `${column.toLowerCase()} ${figures[at] ?? 0}`);
+  return `${name}: ${told.join(', ')}.`;
 }

@@ -5,6 +5,15 @@ export const finish = {
   killing: 'Killing blow',
   hit: (amount: number, source: string, victim: string, turn: number) =>
     `${amount} damage by ${source} to ${victim} in turn ${turn}`,
+  /** Of a Mission. */
+  courseByRound: 'Health by round',
+  lastBlow: 'Last to fall',
+  reason: 'What decided it',
+  hitInRound: (amount: number, source: string, victim: string, round: number) =>
+    `${amount} damage by ${source} to ${victim} in round ${round}`,
+  dealt: 'Damage',
+  felled: 'Felled',
+  health: 'Health',
   /** What is no damage: health that was stolen. */
   stolen: 'stolen health',
   /** `healths` at the end of each turn, from the start on. */

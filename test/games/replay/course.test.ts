@@ -1,8 +1,19 @@
 /** How a finished game went, told from its setup and actions. */
+import seedrandom from 'seedrandom';
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { turnOf } from '../../../src/engine/index.ts';
+import {
+  applyLegal,
+  createGame,
+  type GameEvent,
+  type GameSetup,
+  legalActions,
+  openQuestions,
+  turnOf,
+} from '../../../src/engine/index.ts';
 import { courseOf } from '../../../src/games/replay/course.ts';
+import type { LogStep } from '../../../src/games/repository/log-entry.ts';
+import { botChooser } from '../../soak/bot-chooser.ts';
 import { playOut } from '../../soak/play-out.ts';
 
 const SETUP = {
@@ -43,4 +54,44 @@ test('a game that today’s rules do not replay has no course', async () => {
 test('neither has one of a hero who is not there any more', async () => {
   const seats = [{ hero: 'gone' }, { hero: 'paladin' }];
   expect(await courseOf({ ...SETUP, seats }, [])).toBeNull();
+});
+
+test('of a Mission tells what each hero did to the enemies, and calls those by their names', async () => {
+  const setup: GameSetup = {
+    mode: 'mission',
+    seats: [{ hero: 'barbarian' }, { hero: 'monk' }],
+    seed: 'course',
+    first: 0,
+    mission: { id: 'toll-bridge' },
+  };
+  const random = seedrandom.alea('course of a Mission');
+  const state = createGame(setup);
+  const steps: LogStep[] = [];
+  const events: GameEvent[] = [];
+  while (!state.outcome) {
+    const [asked] = openQuestions(state);
+    if (!asked) throw new Error('nobody is asked');
+    const action = botChooser(state, asked.seat, legalActions(state, asked.seat), random);
+    events.push(...applyLegal(state, asked.seat, action));
+    steps.push({ seat: asked.seat, action, rev: 0, by: 'bot' });
+  }
+  const course = await courseOf(setup, steps);
+  const isEnemy = (seat: number) => seat >= setup.seats.length;
+  const hurt = events.flatMap((event) =>
+    event.e === 'landed'
+      ? event.totals.filter(({ seat }) => isEnemy(seat)).map(({ total }) => total)
+      : event.e === 'isolated' && isEnemy(event.seat)
+        ? [event.amount]
+        : [],
+  );
+  const fallen = events.filter((event) => event.e === 'defeated' && isEnemy(event.seat));
+  const deeds = course?.deeds ?? [];
+  const sum = (of: 'dealt' | 'felled') => deeds.reduce((all, one) => all + one[of], 0);
+  expect(deeds).toHaveLength(2);
+  expect(sum('dealt')).toBeGreaterThan(0);
+  expect(sum('dealt')).toBeLessThanOrEqual(hurt.reduce((all, one) => all + one, 0));
+  expect(sum('felled')).toBeGreaterThan(0);
+  expect(sum('felled')).toBeLessThanOrEqual(fallen.length);
+  expect(course?.turns.at(-1)?.turn).toBe(turnOf(state).number);
+  if (course?.biggest && isEnemy(course.biggest.seat)) expect(course.biggest.victim).toMatch(/[A-Z]/);
 });
