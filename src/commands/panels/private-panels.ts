@@ -1,9 +1,6 @@
 /** The answers that only one person sees: hand, stops and log. */
 import { channelMention } from '@discordjs/builders';
-import {
-  AttachmentBuilder,
-  MessageFlags,
-} from 'discord.js';
+import { AttachmentBuilder, MessageFlags } from 'discord.js';
 import {
   DEFAULT_ORDERS,
   explainCardInHand,

@@ -7,6 +7,7 @@ import {
   ComponentType,
 } from 'discord.js';
 import { playedMode } from '../../engine/index.ts';
+import { handsMayChange } from '../../games/actions/taking-a-hero.ts';
 import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
 import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
@@ -24,8 +25,9 @@ type Row = APIActionRowComponent<APIButtonComponentWithCustomId>;
 export function rematchRow({ gameId, state, language }: TableSnapshot): Row {
   const { rematch } = wordsFor(language);
   const kinds = mostPlayers(playedMode(state.mode)) === 2 ? REMATCH_KINDS : (['same'] as const);
+  const labels = handsMayChange(state) ? { ...rematch.kinds, same: rematch.again } : rematch.kinds;
   return row([
-    ...kinds.map((kind) => button(gameId, { verb: 'ask', kind }, rematch.kinds[kind], ButtonStyle.Secondary)),
+    ...kinds.map((kind) => button(gameId, { verb: 'ask', kind }, labels[kind], ButtonStyle.Secondary)),
     diceButton(gameId, wordsFor(language)),
     stopsButton(wordsFor(language)),
   ]);

@@ -3,6 +3,8 @@ import { listed } from './phrasing.ts';
 
 export const rematch = {
   kinds: { same: 'Rematch', sides: 'Change sides', heroes: 'Other heroes' },
+  /** Where nobody has played against anybody: a table for the same again. */
+  again: 'Play it again',
   /** What is asked for, as the end of a sentence. */
   asked: {
     same: 'with the same heroes',
