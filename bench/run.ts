@@ -3,6 +3,7 @@ import { benchDuels } from './duels.ts';
 import { type Figure, printFigure } from './figure.ts';
 import { benchOdds, benchSearch } from './lookup.ts';
 import { benchMissionPicture } from './mission-picture.ts';
+import { benchMissionPresses } from './mission-presses.ts';
 import { benchMissionCommits, benchMissions } from './missions.ts';
 import { benchPicture } from './picture.ts';
 import { benchMemory, benchPresses } from './presses.ts';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   sheet: benchSheet,
   start: benchStart,
   presses: benchPresses,
+  'mission-presses': benchMissionPresses,
   memory: benchMemory,
 };
 

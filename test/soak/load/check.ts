@@ -7,23 +7,32 @@ import type { Playground } from '../../../src/playground/index.ts';
 import { type GameStore, openStore } from '../../../src/store/index.ts';
 import { isTable, revOf } from '../../e2e/presser.ts';
 import type { Seat } from './crowd.ts';
+import { spreadOf } from './figures.ts';
 import type { Scene } from './scene.ts';
 
-/** Sentences about everything that is not as it must be; empty when nothing was lost. */
+/**
+ * `wrong`: sentences about everything that is not as it must be, none when nothing was lost. `stateKb`: how much is kept
+ * of the live games, apart from their logs.
+ */
 export async function check({ playground, place }: Scene, seats: readonly Seat[], stored: number) {
   const wrong = playground.violations().map(({ route, code, message }) => `${route}: ${code} ${message}`);
   const store = await openStore(place);
   try {
-    for (const seat of seats) wrong.push(...(await gameWrongs(store, playground, seat)));
+    const sizes: number[] = [];
+    for (const seat of seats) {
+      wrong.push(...(await gameWrongs(store, playground, seat)));
+      const game = await store.loadByChannel(seat.channelId);
+      if (game?.status === 'live') sizes.push(JSON.stringify(game.data).length / 1_024);
+    }
     const waiting = await store.readOutbox(1_000);
     if (waiting.length > 0) wrong.push(`${waiting.length} messages were never sent`);
     const live = new Set(await store.listLive());
     const untouched = Array.from({ length: stored }, (_, i) => `idle${i}`).filter((id) => live.has(id));
     if (untouched.length !== stored) wrong.push(`${stored - untouched.length} games that rested are gone`);
+    return { wrong, stateKb: spreadOf(sizes) };
   } finally {
     await store.close();
   }
-  return wrong;
 }
 
 async function gameWrongs(store: GameStore, playground: Playground, seat: Seat): Promise<string[]> {

@@ -8,9 +8,9 @@ import { answersIn, isStillOffered, press } from '../../e2e/presser.ts';
 import { SeenTables } from './seen-tables.ts';
 import { Tally } from './tally.ts';
 
-/** A person who waits longer than this for the table looks again. */
 /** A hand that has not come by then counts as late, and its person goes on without it. */
 const PANEL_MS = 5_000;
+/** A person who waits longer than this for the table looks again. */
 const PATIENCE_MS = 60_000;
 /** Nobody answers a question faster than this after it came. */
 const READING_MS = 500;
@@ -23,15 +23,27 @@ const HAND = 0.15;
 
 export interface Seat {
   channelId: string;
-  readonly people: readonly [Player, Player];
+  readonly people: readonly Player[];
   /** Actions that were acknowledged, in the present game, and presses of which nobody knows. */
   acted: number;
   unsure: number;
 }
 
-export class Crowd {
+/** People at many games who press, each at their own pace. */
+export interface Pressing {
   readonly seats: readonly Seat[];
   /** What is counted now; put another one there when the warm-up is over. */
+  tally: Tally;
+  /** Everybody begins to play. */
+  start(): void;
+  /** Nobody presses any more. */
+  leave(): void;
+  /** As `leave`; resolves when the last presses have had their sequels. */
+  stop(): Promise<void>;
+}
+
+export class Crowd implements Pressing {
+  readonly seats: readonly Seat[];
   tally = new Tally();
   readonly #playground: Playground;
   readonly #seen: SeenTables;
@@ -42,7 +54,7 @@ export class Crowd {
 
   constructor(
     playground: Playground,
-    tables: readonly { readonly channelId: string; readonly people: readonly [Player, Player] }[],
+    tables: readonly { readonly channelId: string; readonly people: readonly Player[] }[],
     seed: string,
     everyMs: number,
   ) {
@@ -55,17 +67,14 @@ export class Crowd {
     this.seats = tables.map((table) => ({ ...table, acted: 0, unsure: 0 }));
   }
 
-  /** Everybody begins to play. */
   start(): void {
     this.#playing = Promise.all([...this.seats.map((seat) => this.#play(seat)), this.#come()]);
   }
 
-  /** Nobody presses any more. */
   leave(): void {
     this.#leaving.abort();
   }
 
-  /** As `leave`; resolves when the last presses have had their sequels. */
   async stop(): Promise<void> {
     this.leave();
     await this.#playing;
@@ -177,6 +186,7 @@ export class Crowd {
 
   /** Two begin a duel, as people do it; null when it is refused, or does not come about in time. */
   async #begin([one, other]: Seat['people']): Promise<string | null> {
+    if (!one || !other) throw new Error('A duel is played by two.');
     const hall = this.#playground.channel('throne-room').id;
     const [hero = '', rival = ''] = [0, 1].map(() => this.#draw(listHeroes())?.id);
     const wishes = { opponent: other.id, hero, 'opponent-hero': rival, pace: 'asynchronous' };

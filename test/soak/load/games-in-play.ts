@@ -1,8 +1,14 @@
 /** Records of games in mid-play, made by playing some by chance, and put straight into a store. */
 import seedrandom from 'seedrandom';
 import '../../../src/content/index.ts';
-import { legalActions, listHeroes } from '../../../src/engine/index.ts';
-import { playStep, questionOf, unplayed } from '../../../src/games/actions/play.ts';
+import {
+  type Action,
+  legalActions,
+  listHeroes,
+  listMissions,
+  openQuestions,
+} from '../../../src/engine/index.ts';
+import { type Played, playStep, questionOf, unplayed } from '../../../src/games/actions/play.ts';
 import type { SeatOccupant } from '../../../src/games/game-service.ts';
 import { newRecord } from '../../../src/games/lobby/new-game.ts';
 import { type GameRecord, recordJson } from '../../../src/games/repository/game-record.ts';
@@ -13,6 +19,8 @@ import type { GameStore } from '../../../src/store/index.ts';
 const PATTERNS = 40;
 /** Games at random take some 250 actions; those of people in mid-play are at any of them. */
 const MOST_ACTIONS = 120;
+/** Four heroes take some 50 actions a round by chance; their Missions are in one of the first rounds. */
+const MOST_OF_MISSION = 160;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Games between two people at different moments; the same ones for the same seed. */
@@ -22,17 +30,21 @@ export function gamesInPlay(seed: string, now: number): GameRecord[] {
   );
 }
 
+/** A game's seed. */
+function hexOf(random: () => number): string {
+  return Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+}
+
 function gameInPlay(seed: string, actions: number, now: number): GameRecord {
   const random = seedrandom.alea(seed);
   const heroes = listHeroes().map(({ id }) => id);
   const draw = <T>(things: readonly T[]): T | undefined => things[Math.floor(random() * things.length)];
   const seats = [0, 1].map(() => ({ hero: draw(heroes) ?? 'barbarian' }));
   const occupants = ['Ada', 'Bo'].map((name) => ({ kind: 'person' as const, userId: name, name }));
-  const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
   const table = { channelId: 'none', guildId: null, occupants, pace: 'asynchronous' as const };
   const begun = newRecord(
     { ...table, setup: { mode: 'duel', seats, first: 0 }, interactionId: null },
-    hex,
+    hexOf(random),
     logLines,
     now,
   );
@@ -46,6 +58,46 @@ function gameInPlay(seed: string, actions: number, now: number): GameRecord {
     played = next;
   }
   return played.record;
+}
+
+/** Missions of four people at different moments, each Mission in turn; the same ones for the same seed. */
+export function missionsInPlay(seed: string, now: number): GameRecord[] {
+  return Array.from({ length: PATTERNS }, (_, i) =>
+    missionInPlay(`${seed} ${i}`, i, Math.round((i / PATTERNS) * MOST_OF_MISSION), now),
+  );
+}
+
+function missionInPlay(seed: string, at: number, actions: number, now: number): GameRecord {
+  const random = seedrandom.alea(seed);
+  const draw = <T>(things: readonly T[]): T | undefined => things[Math.floor(random() * things.length)];
+  const heroes = listHeroes().map(({ id }) => id);
+  const first = Math.floor(random() * heroes.length);
+  const names = ['Ada', 'Bo', 'Cleo', 'Dan'];
+  const seats = names.map((_, seat) => ({ hero: heroes[(first + seat) % heroes.length] ?? 'barbarian' }));
+  const occupants = names.map((name) => ({ kind: 'person' as const, userId: name, name }));
+  const missions = listMissions();
+  const mission = { id: missions[at % missions.length]?.id ?? 'toll-bridge' };
+  const table = { channelId: 'none', guildId: null, occupants, pace: 'asynchronous' as const };
+  const setup = { mode: 'mission', seats, first: 'roll' as const, mission };
+  const begun = newRecord({ ...table, setup, interactionId: null }, hexOf(random), logLines, now);
+  let played: Played = unplayed(begun.record);
+  for (let count = 0; count < actions; count += 1) {
+    // Whoever of the heroes that are asked is quickest.
+    const asked = draw(openQuestions(played.record.state));
+    const action = asked && leaning(legalActions(played.record.state, asked.seat), random);
+    if (!asked || !action) break;
+    const next = playStep(played, asked.seat, action, 'person', logLines);
+    if (next.record.state.outcome) break;
+    played = next;
+  }
+  return played.record;
+}
+
+/** Heroes move, roll and attack rather than sell their cards. */
+function leaning(legal: readonly Action[], random: () => number): Action | undefined {
+  const wanted = legal.filter(({ type }) => ['move', 'roll', 'activate', 'defend', 'pass'].includes(type));
+  const among = wanted.length > 0 && random() < 0.8 ? wanted : legal;
+  return among[Math.floor(random() * among.length)];
 }
 
 /** A game that is to be put into a store. */

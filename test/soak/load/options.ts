@@ -7,18 +7,24 @@ export const HELP = `npm run soak:load -- [options]
   --times LIST   loads in proportion to what this machine can draw, one run each (default 0.5,1,2,4): at 1 the
                  tables ask for as many pictures as all drawing threads draw while nothing else runs
   --games N      games in which people press, instead of a proportion
+  --missions     Missions of four people instead of duels: 200 unless --games says otherwise
   --stored N     games beside them in the store that nobody touches (default 0)
   --minutes M    how long people press, after the warm-up (default 10 with --games, else 1.5)
   --warm-up S    seconds of pressing before anything is counted (default 30)
   --quiet S      seconds in which nobody presses, after that (default 65 with --games: the queues of requests are
                  forgotten by then; else 5)
-  --every S      seconds between two presses in a game, drawn between half and one and a half of it (default 20)
+  --every S      seconds between two presses in a game, drawn between half and one and a half of it (default 20);
+                 with --missions between two presses of each person (default 45)
   --requests N   requests a second that the bot sends at most, as Discord allows 50 (default 50; 0 for no limit)
   --pictures P   on | off (default on)
   --burst        every table is still to be posted when the program starts, as after an outage
   --seed S       of everything that is drawn (default 1)
   --json FILE    writes all figures there
   --profile DIR  writes a CPU profile of the bot there`;
+
+/** Seconds between two presses: in a duel, and of each person in a Mission. */
+const USUAL_EVERY = { duels: 20, missions: 45 } as const;
+const USUAL_MISSIONS = 200;
 
 const number = z
   .string()
@@ -37,7 +43,8 @@ const shape = z.object({
   minutes: number.optional(),
   'warm-up': number,
   quiet: number.optional(),
-  every: number.refine((seconds) => seconds > 0, 'must be more than 0'),
+  every: number.refine((seconds) => seconds > 0, 'must be more than 0').optional(),
+  missions: z.boolean(),
   requests: whole,
   pictures: z.enum(['on', 'off'], 'must be on or off'),
   burst: z.boolean(),
@@ -49,12 +56,14 @@ const shape = z.object({
 type Wishes = Readonly<z.infer<typeof shape>>;
 
 /** What one run is made of. */
-export interface LoadOptions extends Omit<Wishes, 'games' | 'times' | 'minutes' | 'quiet' | 'json'> {
+export interface LoadOptions
+  extends Omit<Wishes, 'games' | 'times' | 'minutes' | 'quiet' | 'every' | 'json'> {
   readonly games: number;
   /** How many times what the machine can draw; null when the games were counted. */
   readonly times: number | null;
   readonly minutes: number;
   readonly quiet: number;
+  readonly every: number;
 }
 
 /**
@@ -72,7 +81,8 @@ export function readOptions(args: readonly string[]): Wishes | null {
       minutes: { type: 'string' },
       'warm-up': { type: 'string', default: '30' },
       quiet: { type: 'string' },
-      every: { type: 'string', default: '20' },
+      every: { type: 'string' },
+      missions: { type: 'boolean', default: false },
       requests: { type: 'string', default: '50' },
       pictures: { type: 'string', default: 'on' },
       burst: { type: 'boolean', default: false },
@@ -90,12 +100,15 @@ export function readOptions(args: readonly string[]): Wishes | null {
 
 /** The runs that are asked for, on a machine that draws so many boards in a second. */
 export function runsOf(wishes: Wishes, boardsPerSecond: number): readonly LoadOptions[] {
-  const { games, times, minutes, quiet, every } = wishes;
+  const { times, minutes, quiet, missions } = wishes;
+  const every = wishes.every ?? (missions ? USUAL_EVERY.missions : USUAL_EVERY.duels);
+  const games = wishes.games ?? (missions ? USUAL_MISSIONS : undefined);
   if (games !== undefined) {
-    return [{ ...wishes, games, times: null, minutes: minutes ?? 10, quiet: quiet ?? 65 }];
+    return [{ ...wishes, every, games, times: null, minutes: minutes ?? 10, quiet: quiet ?? 65 }];
   }
   return times.map((each) => ({
     ...wishes,
+    every,
     games: Math.max(1, Math.round(each * boardsPerSecond * every)),
     times: each,
     minutes: minutes ?? 1.5,

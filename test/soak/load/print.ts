@@ -13,7 +13,11 @@ export function printResult(result: LoadResult, print: (line: string) => void): 
     print(`${what.padEnd(44)} ${value.padEnd(56)} ${target}`);
   const targets = targetsOf(options);
   const { pressure, recoveredSeconds } = result;
-  row('store, live games, resting games', `${options.store}, ${options.games}, ${options.stored}`);
+  const { missions } = options;
+  row(
+    `store, live ${missions ? 'Missions of four people' : 'games'}, resting games`,
+    `${options.store}, ${options.games}, ${options.stored}`,
+  );
   row('start to ready', `${result.startMs.toFixed(0)} ms`);
   row('presses a second', (result.presses / result.seconds).toFixed(1));
   row(
@@ -55,6 +59,11 @@ export function printResult(result: LoadResult, print: (line: string) => void): 
     recoveredSeconds === null ? 'never' : `${recoveredSeconds.toFixed(1)} s`,
     target(recoveredSeconds ?? undefined, TARGETS.recoveredSeconds),
   );
+  if (result.stateKb) {
+    const { p50, longest } = result.stateKb;
+    const kept = `p50 ${p50.toFixed(1)}, largest ${longest.toFixed(1)} KB`;
+    row('kept of a live game, without its log', kept, missions ? target(longest, TARGETS.stateKb) : '');
+  }
   const most = Math.max(...looks.map(({ rssMb }) => rssMb));
   row(
     'RSS at rest, most under load',

@@ -2,9 +2,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { check } from './check.ts';
-import { Crowd } from './crowd.ts';
+import { Crowd, type Pressing } from './crowd.ts';
 import { slopeOf } from './figures.ts';
 import type { LoadOptions } from './options.ts';
+import { Parties } from './parties.ts';
 import { type CommandCounts, commandCounts, commandsBetween, serverMemoryMb } from './redis-commands.ts';
 import { openScene, type Scene } from './scene.ts';
 import { Tally } from './tally.ts';
@@ -31,7 +32,8 @@ export async function runLoad(options: LoadOptions, tell: (line: string) => void
   const scene = await openScene(options);
   try {
     tell(`the program is ready after ${Math.round(scene.startMs)} ms; ${options.games} games begin`);
-    const crowd = new Crowd(scene.playground, scene.tables, options.seed, options.every * 1_000);
+    const Playing = options.missions ? Parties : Crowd;
+    const crowd = new Playing(scene.playground, scene.tables, options.seed, options.every * 1_000);
     await pause(SETTLED_MS);
     const rest = await scene.probe.ask('collect');
     crowd.start();
@@ -43,7 +45,7 @@ export async function runLoad(options: LoadOptions, tell: (line: string) => void
     await crowd.stop();
     await pause(options.quiet * 1_000);
     const after = await scene.probe.ask('collect');
-    const wrong = await endAndCheck(scene, crowd, options.stored);
+    const ended = await endAndCheck(scene, crowd, options.stored);
     return {
       options,
       startMs: scene.startMs,
@@ -51,14 +53,19 @@ export async function runLoad(options: LoadOptions, tell: (line: string) => void
       ...measured,
       recoveredSeconds,
       afterwards: after,
-      wrong,
+      ...ended,
     };
   } finally {
     await scene.close();
   }
 }
 
-async function measure(scene: Scene, crowd: Crowd, { minutes }: LoadOptions, tell: (line: string) => void) {
+async function measure(
+  scene: Scene,
+  crowd: Pressing,
+  { minutes }: LoadOptions,
+  tell: (line: string) => void,
+) {
   const { probe, redis, playground, pressure } = scene;
   const own = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   own.enable();
@@ -161,18 +168,18 @@ async function redisFigures({ redis }: Scene, before: CommandCounts, actions: nu
 }
 
 /** Ends the program as an operator does, after the last tables were shown. */
-async function endAndCheck(scene: Scene, crowd: Crowd, stored: number): Promise<readonly string[]> {
+async function endAndCheck(scene: Scene, crowd: Pressing, stored: number) {
   const { program } = scene;
   program.child.kill('SIGTERM');
   const ended = await Promise.race([
     program.ended,
     pause(LAST_TABLES_MS, 'not in time' as const, { ref: false }),
   ]);
-  const wrong = await check(scene, crowd.seats, stored);
+  const { wrong, stateKb } = await check(scene, crowd.seats, stored);
   if (ended !== 0) wrong.push(`the program ended with ${ended}`);
   const troubles = program
     .output()
     .split('\n')
     .filter((line) => /"level":(50|60)/.test(line));
-  return [...wrong, ...troubles];
+  return { wrong: [...wrong, ...troubles], stateKb };
 }

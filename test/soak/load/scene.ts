@@ -13,13 +13,14 @@ import { type Player, type Playground, startPlayground } from '../../../src/play
 import { type GameStore, openStore, type StoreOptions } from '../../../src/store/index.ts';
 import { type Started, startProgram } from '../../e2e/program.ts';
 import { RedisServer } from '../../store/redis-server.ts';
-import { gamesInPlay, putGame } from './games-in-play.ts';
+import { gamesInPlay, missionsInPlay, putGame } from './games-in-play.ts';
 import type { LoadOptions } from './options.ts';
 import { PressureWatch } from './pressure-watch.ts';
 import { PROBE, Probe } from './vitals.ts';
 
-/** Somebody sits at some five games at once. */
-const GAMES_A_PERSON = 5;
+/** Somebody sits at some five duels at once. */
+const DUELS_A_PERSON = 5;
+const PARTY = 4;
 const NO_LIMIT = 99_999;
 /** Requests under way at the same time while the scene is set. */
 const AT_ONCE = 20;
@@ -33,7 +34,7 @@ export interface Scene {
   readonly redis: RedisServer | null;
   readonly place: StoreOptions;
   /** The threads in which games are played, and who plays them. */
-  readonly tables: readonly { readonly channelId: string; readonly people: readonly [Player, Player] }[];
+  readonly tables: readonly { readonly channelId: string; readonly people: readonly Player[] }[];
   /** From the start of the program to the line that says that people can play. */
   readonly startMs: number;
   /** Ends whatever still runs and removes all files. */
@@ -62,9 +63,9 @@ async function setScene(
   closings.push(() => rm(directory, { recursive: true, force: true }));
   const redis = options.store === 'redis' ? await RedisServer.start(['--appendonly', 'yes']) : null;
   if (redis) closings.push(() => redis.remove());
-  const playground = await startPlayground({ people: peopleFor(options.games) });
+  const playground = await startPlayground({ people: peopleFor(options) });
   closings.push(() => playground.close());
-  const tables = await openThreads(playground, options.games);
+  const tables = await openThreads(playground, options);
   const place: StoreOptions = redis ? { kind: 'redis', url: redis.url } : { kind: 'embedded', directory };
   await fill(place, playground, tables, options);
   const started = performance.now();
@@ -106,8 +107,10 @@ function profileOptions(directory: string | undefined): readonly string[] {
   return directory === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${directory}`];
 }
 
-function peopleFor(games: number) {
-  return Array.from({ length: Math.max(4, Math.ceil((2 * games) / GAMES_A_PERSON)) }, (_, i) => ({
+/** In a Mission each hero has a person to themselves, who presses at their own pace. */
+function peopleFor({ games, missions }: LoadOptions) {
+  const count = missions ? PARTY * games : Math.max(4, Math.ceil((2 * games) / DUELS_A_PERSON));
+  return Array.from({ length: count }, (_, i) => ({
     id: String(200_000_000_000_000_000n + BigInt(i)),
     username: `player-${i}`,
     displayName: `Player ${i}`,
@@ -118,7 +121,10 @@ function peopleFor(games: number) {
 const made = z.object({ id: z.string() });
 
 /** A thread for each game, below a message of its own, as challenges make them. */
-async function openThreads(playground: Playground, games: number): Promise<Scene['tables']> {
+async function openThreads(
+  playground: Playground,
+  { games, missions }: LoadOptions,
+): Promise<Scene['tables']> {
   const rest = restOf(playground);
   const hall = playground.channel('throne-room').id;
   const tables: Scene['tables'][number][] = [];
@@ -130,12 +136,11 @@ async function openThreads(playground: Playground, games: number): Promise<Scene
       );
       const body = { name: `Table ${i}` };
       const thread = made.parse(await rest.post(Routes.threads(hall, message.id), { body }));
-      const { people } = playground;
-      const [one, other] = [
-        playground.person((2 * i) % people.length),
-        playground.person((2 * i + 1) % people.length),
-      ];
-      tables.push({ channelId: thread.id, people: [one, other] });
+      const size = missions ? PARTY : 2;
+      const people = Array.from({ length: size }, (_, at) =>
+        playground.person((size * i + at) % playground.people.length),
+      );
+      tables.push({ channelId: thread.id, people });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -150,12 +155,12 @@ async function fill(
   place: StoreOptions,
   playground: Playground,
   tables: Scene['tables'],
-  { stored, seed, burst }: LoadOptions,
+  { stored, seed, burst, missions }: LoadOptions,
 ): Promise<void> {
   const store = await openStore(place);
   try {
     const now = Date.now();
-    const patterns = gamesInPlay(seed, now);
+    const patterns = missions ? missionsInPlay(seed, now) : gamesInPlay(seed, now);
     const { guildId } = playground;
     const occupants = (people: readonly Player[]) =>
       people.map(({ id, displayName }) => ({ kind: 'person' as const, userId: id, name: displayName }));
