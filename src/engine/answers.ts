@@ -1,5 +1,5 @@
 /** What may be answered to the question of a lane, and what an answer does. */
-import type { Action } from './action.ts';
+import type { Action, ActionType } from './action.ts';
 import { answerEffect, legalEffectAnswers } from './frames/effects.ts';
 import type { Frame, PhaseFrame } from './frames/frame.ts';
 import { answerRoll, legalRollAnswers } from './frames/roll.ts';
@@ -15,38 +15,46 @@ import { legalDiscardSales } from './phases/discard.ts';
 import { answerPayOrSkip, PAY_OR_SKIP } from './phases/knockdown.ts';
 import { answerReach, legalReach } from './phases/offensive-roll.ts';
 import { answerTargeting, legalTargets } from './phases/targeting-roll.ts';
-import { carryOutPlay, legalPlays } from './plays/legal.ts';
+import { carryOutPlay, isPlay, legalPlays, takesPlays } from './plays/legal.ts';
 import { disturbPlans } from './priority/plans.ts';
 import type { Pending } from './state.ts';
 
-/** Everything that answers the pending question, plays in between included. */
-export function legalAnswers(game: Game, seat: number): Action[] {
+/**
+ * Everything that answers the pending question, plays in between included.
+ * @param only only what is found of this type matters: the hand, the tokens or the dice need not be looked through for
+ *   others, some of which may be among the answers nevertheless
+ */
+export function legalAnswers(game: Game, seat: number, only?: ActionType): Action[] {
   const { pending } = game.lane;
   const frame = game.lane.stack.at(-1);
   if (!frame || game.state.outcome) return [];
   if (frame.k === 'gate') return legalWhileWaiting(game, seat);
   if (!pending || pending.seat !== seat) return [];
-  return whileNothingChanges(game, () => answersTo(game, pending, frame));
+  return whileNothingChanges(game, () => answersTo(game, pending, frame, only));
 }
 
-function answersTo(game: Game, { seat, kind, moment }: Pending, frame: Frame): Action[] {
+function answersTo(game: Game, pending: Pending, frame: Frame, only?: ActionType): Action[] {
+  const { seat, kind, moment } = pending;
+  if (!takesPlays(kind)) return answersWithoutPlays(game, kind, frame);
+  const wantsPlays = only === undefined || isPlay(only);
+  const plays = wantsPlays ? legalPlays(game, seat, kind === 'pay-or-skip' ? null : moment, only) : [];
+  if (only !== undefined && wantsPlays) return plays;
   switch (kind) {
-    case 'window':
-    case 'main': {
-      const answers = legalPlays(game, seat, moment);
-      if (moment === 'before-activation') answers.push(...legalReturns(game, seat));
-      answers.push({ type: 'pass' });
-      return answers;
-    }
-    case 'roll': {
-      const answers = legalAttempts(game);
-      answers.push(...legalPlays(game, seat, moment));
-      return answers;
-    }
+    case 'roll':
+      return [...legalAttempts(game), ...plays];
     case 'defend':
-      return [...legalDefenses(game), ...legalPlays(game, seat, moment)];
+      return [...legalDefenses(game), ...plays];
     case 'pay-or-skip':
-      return [...PAY_OR_SKIP, ...legalPlays(game, seat, null)];
+      return [...PAY_OR_SKIP, ...plays];
+    default: {
+      const returns = moment === 'before-activation' && only !== 'pass' ? legalReturns(game, seat) : [];
+      return [...plays, ...returns, { type: 'pass' }];
+    }
+  }
+}
+
+function answersWithoutPlays(game: Game, kind: Pending['kind'], frame: Frame): Action[] {
+  switch (kind) {
     case 'discard':
       return legalDiscardSales(game);
     default:

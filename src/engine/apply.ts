@@ -65,7 +65,7 @@ function carryOut(state: GameState, seat: number, claimed: unknown): readonly Ga
     concede(game, seat);
     run(game);
   } else {
-    const legal = findLegal(legalAnswers(game, seat), action);
+    const legal = findLegal(legalAnswers(game, seat, action.type), action);
     if (!legal) throw new IllegalAction(explainRefusal(game, seat, action));
     noteBeside(game, seat, action);
     answer(game, seat, legal);

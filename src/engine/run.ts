@@ -93,7 +93,7 @@ function followPlan(game: Game): boolean {
   const { pending } = game.lane;
   const action = pending && takePlannedAnswer(game, pending);
   if (!pending || !action) return false;
-  const isLegal = legalAnswers(game, pending.seat).some(
+  const isLegal = legalAnswers(game, pending.seat, action.type).some(
     (legal) =>
       legal.type === action.type &&
       (legal.type !== 'defend' || action.type !== 'defend' || legal.ability === action.ability),

@@ -1,5 +1,5 @@
 /** The plays of a seat at a moment: cards, spends and sales, on top of what a question itself allows. */
-import type { Action } from '../action.ts';
+import type { Action, ActionType } from '../action.ts';
 import { cardAt, type Game, heroSeatOf } from '../game.ts';
 import { isAboutToBeBarred, isBarred } from '../priority/barred.ts';
 import { takeFromHand } from '../seat/cards.ts';
@@ -18,10 +18,27 @@ export function takesPlays(kind: PendingKind): boolean {
   return ['window', 'main', 'roll', 'defend', 'pay-or-skip'].includes(kind);
 }
 
-export function legalPlays(game: Game, seat: number, moment: Moment | null): Action[] {
+const PLAYS: ReadonlySet<ActionType> = new Set(['play', 'spend', 'use', 'sell']);
+
+/** Whether actions of a type are plays, whatever the question. */
+export function isPlay(type: ActionType): boolean {
+  return PLAYS.has(type);
+}
+
+/** @param only of this type; of all types when left out */
+export function legalPlays(game: Game, seat: number, moment: Moment | null, only?: ActionType): Action[] {
   if (isBarred(game, seat)) return [];
-  if (isAboutToBeBarred(game, seat)) return legalSpends(game, seat, moment);
+  const wants = (type: ActionType) => only === undefined || only === type;
+  if (isAboutToBeBarred(game, seat)) return wants('spend') ? legalSpends(game, seat, moment) : [];
   const actions: Action[] = [];
+  if (wants('play')) addLegalCards(actions, game, seat, moment);
+  if (wants('spend')) actions.push(...legalSpends(game, seat, moment));
+  if (wants('use')) actions.push(...legalPaidActions(game, seat, moment));
+  if (wants('sell') && inOwnMain(game, seat, moment)) actions.push(...legalSales(game, seat));
+  return actions;
+}
+
+function addLegalCards(actions: Action[], game: Game, seat: number, moment: Moment | null): void {
   const { hand, cp } = heroSeatOf(game, seat);
   for (const [at, id] of hand.entries()) {
     // Several of a card are one choice.
@@ -31,9 +48,6 @@ export function legalPlays(game: Game, seat: number, moment: Moment | null): Act
       actions.push({ type: 'play', card: id });
     }
   }
-  actions.push(...legalSpends(game, seat, moment), ...legalPaidActions(game, seat, moment));
-  if (inOwnMain(game, seat, moment)) actions.push(...legalSales(game, seat));
-  return actions;
 }
 
 export function legalSales(game: Game, seat: number): Action[] {
