@@ -56,11 +56,13 @@ const boosts = new Map<string, BoostDefinition>();
 
 /**
  * Adds a boost tile to the pile of every Mission.
+ * @returns takes it out again
  * @throws ContentError when there is one of that id
  */
-export function registerBoost(boost: BoostDefinition): void {
+export function registerBoost(boost: BoostDefinition): () => void {
   if (boosts.has(boost.id)) throw new ContentError(`boost tile ${boost.id} is registered already`);
   boosts.set(boost.id, boost);
+  return () => void boosts.delete(boost.id);
 }
 
 /** @throws ContentError for a boost tile that this build does not know */

@@ -1,9 +1,10 @@
 import '../../../src/content/index.ts';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type GameEvent, registerBoost } from '../../../src/engine/index.ts';
 import { describeEvent, logLines } from '../../../src/render/table/index.ts';
 
-registerBoost({ id: 'made-up-boost', name: 'Gust', count: 1, effects: [], text: 'Nothing.' });
+// Tests of other files deal the piles of Missions from all tiles that there are.
+afterAll(registerBoost({ id: 'made-up-boost', name: 'Gust', count: 1, effects: [], text: 'Nothing.' }));
 
 const NAMES = ['Alice', 'B*b'];
 
