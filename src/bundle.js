@@ -41,7 +41,7 @@ export async function bundleOf(root) {
   try {
     // Whoever may read the sources may read what is made of them.
     chmodSync(making, 0o755);
-    await build(root, making);
+    await build(root, join(root, 'src', 'main.ts'), making);
     moveUnlessThere(making, folder);
   } finally {
     rmSync(making, { recursive: true, force: true });
@@ -78,15 +78,18 @@ function isThere(path) {
 }
 
 /**
- * @param {string} root
- * @param {string} outdir
+ * Makes a bundle of a program and all sources that it needs.
+ * @param {string} root the project's folder
+ * @param {string} entry the source that starts the program
+ * @param {string} outdir where the bundle goes: a folder below `root`, for its packages; the file that starts the
+ *   program is named after its source, and ends in `.mjs`
  */
-async function build(root, outdir) {
+export async function build(root, entry, outdir) {
   const esbuild = await import('esbuild');
   try {
     await esbuild.build({
       absWorkingDir: root,
-      entryPoints: [join(root, 'src', 'main.ts')],
+      entryPoints: [entry],
       bundle: true,
       // Packages are loaded from node_modules, and what is imported late stays apart.
       packages: 'external',

@@ -4,7 +4,7 @@
  * Exit code: 0 all hold, 1 one does not or a rule is neither shown nor waiting nor decided, 2 for wrong usage or a file that is no scenario.
  */
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { coverageOf } from './runner/coverage.ts';
 import { findScenarios } from './runner/find-files.ts';
 import { playScenario } from './runner/play.ts';
@@ -13,46 +13,53 @@ import { readScenario, UnreadableScenario } from './runner/read.ts';
 const USAGE = 'usage: npm run scenario -- FILE|FOLDER...   or   npm run scenario -- --coverage';
 const HERE = dirname(fileURLToPath(import.meta.url));
 
-function main(args: readonly string[]): number {
+/** Where lines are printed: `console`, or a test. */
+export type Printer = Pick<Console, 'log' | 'error'>;
+
+/** @returns the exit code */
+export function scenario(args: readonly string[], to: Printer = console): number {
   const [first] = args;
   if (first === undefined || (first.startsWith('-') && first !== '--coverage')) {
-    console.error(USAGE);
+    to.error(USAGE);
     return 2;
   }
   if (first === '--coverage') {
     const { lines, problems, owed } = coverageOf(HERE);
-    for (const line of lines) console.log(line);
-    for (const problem of [...owed, ...problems]) console.error(problem);
+    for (const line of lines) to.log(line);
+    for (const problem of [...owed, ...problems]) to.error(problem);
     return problems.length + owed.length === 0 ? 0 : 1;
   }
   let files: string[];
   try {
     files = findScenarios(args);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    to.error(error instanceof Error ? error.message : String(error));
     return 2;
   }
-  return files.reduce((worst, file) => Math.max(worst, runFile(file)), 0);
+  return files.reduce((worst, file) => Math.max(worst, runFile(file, to)), 0);
 }
 
-function runFile(file: string): number {
+function runFile(file: string, to: Printer): number {
   try {
-    const scenario = readScenario(file);
-    const verdict = playScenario(scenario, { reload: false });
+    const read = readScenario(file);
+    const verdict = playScenario(read, { reload: false });
     if (verdict.kind === 'ok') {
-      console.log(`ok  ${file} - ${scenario.name}`);
+      to.log(`ok  ${file} - ${read.name}`);
       return 0;
     }
-    console.log(`FAIL ${file} - ${scenario.name}`);
+    to.log(`FAIL ${file} - ${read.name}`);
     const lines =
       verdict.kind === 'waiting' ? [`not in this build: ${verdict.missing.join(', ')}`] : verdict.lines;
-    for (const line of lines) console.log(`     ${line.replaceAll('\n', '\n     ')}`);
+    for (const line of lines) to.log(`     ${line.replaceAll('\n', '\n     ')}`);
     return 1;
   } catch (error) {
     if (!(error instanceof UnreadableScenario)) throw error;
-    console.log(`ERROR ${file} - ${error.message}`);
+    to.log(`ERROR ${file} - ${error.message}`);
     return 2;
   }
 }
 
-process.exitCode = main(process.argv.slice(2));
+const [, program] = process.argv;
+if (program !== undefined && import.meta.url === pathToFileURL(program).href) {
+  process.exitCode = scenario(process.argv.slice(2));
+}

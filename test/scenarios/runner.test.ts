@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { scenario } from './cli.ts';
 import { playScenario } from './runner/play.ts';
 import { parseScenario, UnreadableScenario } from './runner/read.ts';
 
@@ -380,18 +381,33 @@ describe('npm run scenario', () => {
   };
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'test/scenarios/cli.ts', ...args], { encoding: 'utf8' });
+  /** As `run`, without a process of its own. */
+  const inProcess = (...args: string[]) => {
+    const printed: string[] = [];
+    const note = (line: string) => void printed.push(line);
+    return { status: scenario(args, { log: note, error: note }), printed };
+  };
+  const good = file('good.yaml', `${SMACK}${HIT}`);
 
-  it('prints a line a file and exits 1 when one does not hold, 2 when one is no scenario', () => {
-    const good = file('good.yaml', `${SMACK}${HIT}`);
+  it('prints a line a file and exits 1 when one does not hold', () => {
     const bad = file('bad.yaml', `${SMACK}${HIT}expect: { seats: { 1: { health: 1 } } }`);
-    const broken = file('broken.yaml', 'name: [');
     const both = run(good, bad);
     expect(both.stdout).toContain(`ok  ${good} - Smack\nFAIL ${bad} - Smack\n`);
     expect(both.stdout).toContain('health: expected 1, is 46');
     expect(both.status).toBe(1);
-    expect(run(good).status).toBe(0);
-    expect(run(broken).status).toBe(2);
-    expect(run().status).toBe(2);
-    expect(run(join(folder, 'missing.yaml')).status).toBe(2);
+  });
+
+  it('exits 0 when all hold, and 2 when one is no scenario', () => {
+    expect(inProcess(good)).toEqual({ status: 0, printed: [`ok  ${good} - Smack`] });
+    const broken = inProcess(file('broken.yaml', 'name: ['), good);
+    expect(broken.status).toBe(2);
+    expect(broken.printed[0]).toMatch(/^ERROR .*broken\.yaml - /);
+    const missing = inProcess(join(folder, 'missing.yaml'));
+    expect(missing.status).toBe(2);
+    expect(missing.printed[0]).toContain('missing.yaml');
+    expect(inProcess()).toMatchObject({
+      status: 2,
+      printed: [expect.stringContaining('usage: npm run scenario')],
+    });
   });
 });

@@ -1,11 +1,27 @@
 /** Running commit-loop.ts as a process and listening to what it acknowledges. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { build } from '../../src/bundle.js';
 import type { StoreOptions } from '../../src/store/index.ts';
 
+const ROOT = join(import.meta.dirname, '..', '..');
 const LOOP = fileURLToPath(new URL('./commit-loop.ts', import.meta.url));
+
+let bundled: Promise<string> | null = null;
+
+/** One bundle for all processes: to translate the sources anew takes each of them longer than its work. */
+async function bundleLoop(): Promise<string> {
+  const kept = join(ROOT, '.bundle');
+  mkdirSync(kept, { recursive: true });
+  const folder = mkdtempSync(join(kept, 'commit-loop-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await build(ROOT, LOOP, folder);
+  return join(folder, 'commit-loop.mjs');
+}
 
 interface Run {
   readonly options: StoreOptions;
@@ -22,7 +38,8 @@ interface Run {
 /** The versions that the process acknowledged before its end. */
 export async function runCommitProcess(run: Run): Promise<readonly number[]> {
   const words = [JSON.stringify(run.options), run.gameId, String(run.times ?? 'for-ever'), run.name];
-  const child = spawn(process.execPath, ['--import', 'tsx', LOOP, ...words], {
+  bundled ??= bundleLoop();
+  const child = spawn(process.execPath, [await bundled, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaint = '';
