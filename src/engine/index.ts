@@ -43,8 +43,8 @@ export {
 } from './missions/hex/map.ts';
 export { parseMap } from './missions/hex/parse-map.ts';
 export { besidePlace, labelOf, type Place, placeOf } from './missions/hex/space.ts';
-
 export type { MissionSetup } from './missions/lay-out.ts';
+export { numberFor } from './missions/measures.ts';
 export { PRICE_OF_RANGE } from './missions/momentum.ts';
 export {
   allyById,

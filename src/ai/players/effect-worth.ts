@@ -248,6 +248,7 @@ function worthOfOne(context: EvalContext, effect: Effect): number {
     case 'share-momentum':
     case 'recruit':
     case 'slow-clock':
+    case 'enemy-dice':
     case 'keep-ally':
     case 'go-astray':
     case 'advance-clock':

@@ -209,6 +209,7 @@ export function amountOf(context: EvalContext, amount: Amount): number {
     case 'counter':
     case 'figures':
     case 'heroes':
+    case 'by-heroes':
     case 'round':
     case 'momentum':
     case 'tiles':

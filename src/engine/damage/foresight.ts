@@ -138,6 +138,7 @@ function leastCounted(sight: Foresight, amount: Exclude<Amount, number | { sum: 
     case 'counter':
     case 'figures':
     case 'heroes':
+    case 'by-heroes':
     case 'round':
       return onTheMission(game, amount);
     case 'room':

@@ -130,6 +130,7 @@ function workedOut(game: Game, context: EffectContext, amount: Amount): number {
     case 'counter':
     case 'figures':
     case 'heroes':
+    case 'by-heroes':
     case 'round':
       return onTheMission(game, amount);
     case 'tiles': {

@@ -133,5 +133,6 @@ export function isNeverNegative(amount: Amount): boolean {
   if ('times' in amount) return amount.times.every(isNeverNegative);
   if ('half' in amount) return isNeverNegative(amount.half);
   if ('least' in amount) return amount.least.every(isNeverNegative);
+  if (amount.count === 'by-heroes') return amount.each.every(isNeverNegative);
   return amount.count !== 'noted';
 }

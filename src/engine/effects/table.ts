@@ -18,6 +18,7 @@ import { gainCp, loseCp } from './cp.ts';
 import { deal } from './deal.ts';
 import { discard } from './discard.ts';
 import { draw } from './draw.ts';
+import { enemyDice } from './enemy-dice.ts';
 import { extraAttempt } from './extra-attempt.ts';
 import { extraOffensiveRollPhase } from './extra-offensive-roll-phase.ts';
 import { failAbility } from './fail-ability.ts';
@@ -139,6 +140,7 @@ const RULES = {
   'share-momentum': shareMomentum,
   recruit,
   'slow-clock': slowClock,
+  'enemy-dice': enemyDice,
   'keep-ally': keepAlly,
   'go-astray': goAstray,
   counter,

@@ -3,7 +3,10 @@ import type { Game } from '../game.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { livingFigures, missionOf, panelOf } from './board.ts';
 
-type OfMission = Extract<Amount, { readonly count: 'counter' | 'figures' | 'heroes' | 'round' }>;
+type OfMission = Extract<
+  Amount,
+  { readonly count: 'counter' | 'figures' | 'heroes' | 'by-heroes' | 'round' }
+>;
 
 /** What is counted now; 0 in other modes. */
 export function onTheMission(game: Game, amount: OfMission): number {
@@ -18,9 +21,19 @@ export function onTheMission(game: Game, amount: OfMission): number {
       ).length;
     case 'heroes':
       return mission.heroes.filter(({ exited }) => exited || amount.exited === undefined).length;
+    case 'by-heroes':
+      return numberFor(mission.heroes.length, amount.each);
     case 'round':
       return mission.round;
   }
+}
+
+/**
+ * The number for a party of so many heroes.
+ * @param each for one hero, two ...; the last holds for larger parties
+ */
+export function numberFor(heroes: number, each: readonly number[]): number {
+  return each[Math.min(heroes, each.length) - 1] ?? 0;
 }
 
 /** What has to be defeated where all enemies have: threats and specials play no part in that (rule: m-threat). */

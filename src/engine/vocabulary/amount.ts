@@ -78,6 +78,8 @@ export type Amount =
   | { readonly count: 'figures'; readonly panel?: string }
   /** Heroes who set out on the Mission, or those of them who have left by an exit. */
   | { readonly count: 'heroes'; readonly exited?: true }
+  /** The number for as many heroes as set out: the first is for one of them, the last for so many and more. */
+  | { readonly count: 'by-heroes'; readonly each: readonly number[] }
   /** The round of the Mission's side in play. */
   | { readonly count: 'round' }
   | { readonly count: 'momentum'; readonly who: Who }

@@ -20,6 +20,7 @@ import type { GainCp, LoseCp } from '../effects/cp.ts';
 import type { Deal } from '../effects/deal.ts';
 import type { Discard } from '../effects/discard.ts';
 import type { Draw } from '../effects/draw.ts';
+import type { EnemyDice } from '../effects/enemy-dice.ts';
 import type { ExtraAttempt } from '../effects/extra-attempt.ts';
 import type { ExtraOffensiveRollPhase } from '../effects/extra-offensive-roll-phase.ts';
 import type { FailAbility } from '../effects/fail-ability.ts';
@@ -168,6 +169,7 @@ export type Effect =
   | ShareMomentum
   | Recruit
   | SlowClock
+  | EnemyDice
   | KeepAlly
   | GoAstray
   | Counter

@@ -20,6 +20,8 @@ export const atRandom = (spaces: Amount = 1): Pick => ({ pick: 'random', spaces 
 export const counted = (counter: string): Amount => ({ count: 'counter', counter });
 /** Heroes who set out. */
 export const heroes: Amount = { count: 'heroes' };
+/** One number for each size of the party; the text says the same as `{9/7/6/5}`. */
+export const byHeroes = (...each: number[]): Amount => ({ count: 'by-heroes', each });
 export const roundNumber: Amount = { count: 'round' };
 /** Figures of a panel that are not defeated; of all henchmen and bosses where none is named. */
 export const figures = (panel?: string): Amount => ({
@@ -72,6 +74,7 @@ export const moveFigure = (who: Who, to: Spaces, pick: Pick = {}): Effect => ({
 
 export const freeAlly: Effect = { do: 'recruit' };
 export const slowClock = (segments: Amount): Effect => ({ do: 'slow-clock', segments });
+export const enemyDice = (more: Amount): Effect => ({ do: 'enemy-dice', more });
 export const keepAlly: Effect = { do: 'keep-ally' };
 
 export const goAstray = (...otherwise: Effect[]): Effect => ({ do: 'go-astray', otherwise });

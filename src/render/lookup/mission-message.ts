@@ -2,6 +2,7 @@
 import type { EnemyAttack, EnemyPanel } from '../../engine/vocabulary/mission.ts';
 import type { MissionAnswer } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
+import { textFor } from '../mission/party-text.ts';
 import type { MessagePayload, Row } from '../table/parts.ts';
 import type { MissionPage } from './page.ts';
 import {
@@ -36,6 +37,7 @@ export function missionMessage(input: MissionMessageInput): MessagePayload {
   const { mission: say } = words.lookup;
   const { mission, side, at, heroes } = answer;
   const notes = mission.unconfirmed ?? [];
+  const told = (text: string) => textFor(text, heroes);
   return lookupMessage({
     accent: ACCENT,
     audience,
@@ -44,13 +46,12 @@ export function missionMessage(input: MissionMessageInput): MessagePayload {
     blocks: [
       `### ${mission.name}\n${say.level(mission.level, words.missionPicture.levels[mission.level])}`,
       at === 0 ? mission.text : '',
-      `**${say.side(at + 1, side.name)}**\n${side.text}`,
+      `**${say.side(at + 1, side.name)}**\n${told(side.text)}`,
       [`**${say.objectives}**`, ...objectiveLines(answer, words)].join('\n'),
-      [
-        `**${say.enemies(heroes)}**`,
-        ...side.panels.flatMap((panel) => panelLines(panel, answer, words)),
-      ].join('\n'),
-      clockText(answer, words),
+      [`**${say.enemies(heroes)}**`, ...side.panels.flatMap((panel) => panelLines(panel, answer, words))]
+        .map(told)
+        .join('\n'),
+      told(clockText(answer, words)),
       `**${say.difficulty}**\n${say.harder}`,
       notes.map((note) => `-# ${words.lookup.shared.note(note)}`).join('\n'),
     ],

@@ -17,6 +17,7 @@ import { type Ended, outcomeWords } from '../table/alt-text.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from '../table/players.ts';
 import { describePending } from '../table/whose-move.ts';
 import { mapModelOf } from './map-model.ts';
+import { textFor } from './party-text.ts';
 import { progressOf } from './progress.ts';
 
 export interface MissionInput {
@@ -64,7 +65,10 @@ export function missionModelOf(input: MissionInput): MissionModel {
       steps: mission.clock.steps,
       segments: side.clock.map((segment): SegmentModel => {
         if (segment.does === 'crisis') return { panel: panelIndex(side, segment.panel), text: '' };
-        return { panel: null, text: segment.does === 'effects' ? segment.text : '' };
+        return {
+          panel: null,
+          text: segment.does === 'effects' ? textFor(segment.text, mission.heroes.length) : '',
+        };
       }),
     },
     dice: {
@@ -145,6 +149,7 @@ function figureModel(figure: MissionView['figures'][number], side: MissionSide):
 function panelModels(mission: MissionView, { panels }: MissionSide): PanelModel[] {
   const { activated } = mission;
   const isNew = areDiceNew(mission);
+  const heroes = mission.heroes.length;
   const initials = lettersFor(panels.map(({ name }) => name));
   return panels.map((panel, at) => ({
     name: panel.name,
@@ -156,11 +161,11 @@ function panelModels(mission: MissionView, { panels }: MissionSide): PanelModel[
       objective,
       reach,
       multi,
-      text,
+      text: textFor(text, heroes),
       activated: isNew && activated.some((active) => active.panel === panel.id && active.attack === id),
     })),
-    crisis: panel.crisis?.text ?? null,
-    text: textOf(panel),
+    crisis: panel.crisis ? textFor(panel.crisis.text, heroes) : null,
+    text: textFor(textOf(panel), heroes),
   }));
 }
 

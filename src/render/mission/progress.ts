@@ -1,5 +1,5 @@
 /** How far an objective has come, where its condition counts something. */
-import type { GameView, MissionView } from '../../engine/index.ts';
+import { type GameView, type MissionView, numberFor } from '../../engine/index.ts';
 import type { Amount, Condition } from '../../engine/vocabulary/amount.ts';
 import type { ObjectiveModel } from '../picture/mission/mission-model.ts';
 
@@ -44,6 +44,8 @@ function amountShown(amount: Amount, view: GameView, mission: MissionView): numb
       return mission.counters.find(({ id }) => id === amount.counter)?.now ?? null;
     case 'heroes':
       return mission.heroes.filter(({ exited }) => exited || amount.exited === undefined).length;
+    case 'by-heroes':
+      return numberFor(mission.heroes.length, amount.each);
     default:
       return null;
   }

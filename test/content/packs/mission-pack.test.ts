@@ -139,6 +139,18 @@ describe('docs/missions.md', () => {
     expect(problemsOf({ ...PORTER, cost: 0 })).toHaveLength(1);
   });
 
+  it('takes figures for each size of the party in texts, and no other braces', () => {
+    const problemsOf = (text: string) => {
+      const checked = checkMission(EXAMPLE.replace('Deal 4 damage', text), known());
+      return 'problems' in checked ? checked.problems.map(told) : [];
+    };
+    expect(EXAMPLE).toContain('Deal 4 damage');
+    expect(problemsOf('Deal {4/3/2} damage')).toEqual([]);
+    for (const wrong of ['Deal {4} damage', 'Deal {x/2} damage', 'Deal {4/3 damage']) {
+      expect(problemsOf(wrong)[0]).toContain('figures such as {9/7/6/5}');
+    }
+  });
+
   it('names the missions that can be printed', () => {
     for (const { id } of MISSIONS) expect(PAGE).toContain(`\`${id}\``);
   });

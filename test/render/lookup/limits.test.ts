@@ -30,6 +30,7 @@ import {
   ruleMessage,
   tokenMessage,
 } from '../../../src/render/lookup/index.ts';
+import { textFor } from '../../../src/render/mission/party-text.ts';
 import type { MessagePayload } from '../../../src/render/table/index.ts';
 import { wordsFor } from '../../../src/words/index.ts';
 import { expectWithinLimits } from '../table/limits.ts';
@@ -195,7 +196,8 @@ describe('every answer fits into one message', () => {
           const message = missionMessage({ page, answer, rules, others: [], audience, words });
           const text = await expectWhole(message, `${id} ${side}`);
           for (const { name, attacks } of sides[at].panels) {
-            for (const told of [name, ...attacks.map((attack) => attack.text)]) expect(text).toContain(told);
+            for (const told of [name, ...attacks.map((attack) => textFor(attack.text, heroes))])
+              expect(text).toContain(told);
           }
           for (const { name } of sides[1 - at]?.panels ?? []) {
             if (at === 0 && !sides[0].panels.some((panel) => panel.name === name))

@@ -148,7 +148,7 @@ describe('missions as they go on', () => {
     const later = until(begun('embers-below'), ({ mission }) => mission?.round === 2);
     expect(later.mission?.rolled).not.toBeUndefined();
     const model = modelOf(later);
-    expect(model.dice).toMatchObject({ rolled: [], red: 2, black: 3 });
+    expect(model.dice).toMatchObject({ rolled: [], red: 2, black: 4 });
     expect(model.panels.flatMap(({ attacks }) => attacks).some(({ activated }) => activated)).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 /** What estimates know of a Mission: the printed side, who stands where, tiles, counters, dice and clock. */
 import type { GameView, MissionSide, TileView } from '../../../engine/index.ts';
-import { borderOf, type HexMap, mapOf, sideOf } from '../../../engine/index.ts';
+import { borderOf, type HexMap, mapOf, numberFor, sideOf } from '../../../engine/index.ts';
 import type { Amount, Who } from '../../../engine/vocabulary/amount.ts';
 import type { Spaces } from '../../../engine/vocabulary/spaces.ts';
 
@@ -99,7 +99,7 @@ export function tilesOn({ tiles }: BoardFacts, space: string, kind: TileView['ki
 
 type OfMission = Extract<
   Amount,
-  { readonly count: 'counter' | 'figures' | 'heroes' | 'round' | 'momentum' | 'tiles' }
+  { readonly count: 'counter' | 'figures' | 'heroes' | 'by-heroes' | 'round' | 'momentum' | 'tiles' }
 >;
 
 /** What is counted on the board now. */
@@ -119,6 +119,8 @@ export function countedOn(
       }).length;
     case 'heroes':
       return amount.exited ? board.exited : board.heroes;
+    case 'by-heroes':
+      return numberFor(board.heroes, amount.each);
     case 'round':
       return board.round;
     case 'momentum':

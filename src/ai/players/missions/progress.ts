@@ -17,6 +17,7 @@ const NEW_FIGURE = -4;
 /** A momentum pays range for an attack that would else be lost. */
 export const MOMENTUM = 1.2;
 const CLOCK_SEGMENT = -1.5;
+const ENEMY_DIE = -4;
 const FREE_ALLY = 5;
 const KEPT_ALLY = 2.5;
 /** An attack that hurts the own side. */
@@ -78,6 +79,7 @@ type OnTheMap = Extract<
       | 'share-momentum'
       | 'recruit'
       | 'slow-clock'
+      | 'enemy-dice'
       | 'keep-ally'
       | 'go-astray'
       | 'advance-clock';
@@ -107,6 +109,8 @@ export function boardWorth(context: EvalContext, effect: OnTheMap): number {
       return -own * CLOCK_SEGMENT * amountOf(context, effect.segments);
     case 'advance-clock':
       return own * CLOCK_SEGMENT * amountOf(context, effect.segments);
+    case 'enemy-dice':
+      return own * ENEMY_DIE * Math.max(0, amountOf(context, effect.more));
     case 'spawn':
       return own * NEW_FIGURE;
     case 'move-figure':

@@ -11,7 +11,9 @@ import {
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {
   atRandom,
+  byHeroes,
   crisisOf,
+  enemyDice,
   figures,
   gainMomentum,
   happens,
@@ -25,7 +27,7 @@ import {
 
 export const grove: MissionSide = {
   name: 'The Heart Tree',
-  text: 'Fell the Heart Tree. Nothing but damage touches it, and it raises a Thornling where one has fallen.',
+  text: 'Fell the Heart Tree. Nothing but damage touches it, and it raises a Thornling where one has fallen. The enemies roll 2 more dice against one hero, and 1 more against two.',
   map: [
     'E . b . # . b . E',
     ' . . thornling1 . . . thornling2 .',
@@ -104,6 +106,7 @@ export const grove: MissionSide = {
     crisisOf('archer'),
     nothing,
   ],
+  start: [enemyDice(byHeroes(2, 1, 0))],
   objectives: {
     main: { id: 'felled', text: 'Fell the Heart Tree.', when: atMost(figures('tree'), 0) },
     perfect: {

@@ -15,9 +15,11 @@ import {
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {
   atRandom,
+  byHeroes,
   count,
   counted,
   crisisOf,
+  enemyDice,
   figures,
   gainMomentum,
   happens,
@@ -39,7 +41,7 @@ const MOST_FIRES = 6;
 
 export const braziers: MissionSide = {
   name: 'The Brazier Hall',
-  text: 'A plot token is a fire. Whoever ends a move on a burning brazier puts it out. When all six burn at once, the hall is lost.',
+  text: 'A plot token is a fire. Whoever ends a move on a burning brazier puts it out. When all six burn at once, the hall is lost. The enemies roll 2 more dice against one hero, and 1 more against two.',
   map: [
     'E . L . . L b .',
     ' . . imp1 # . stoker1 . .',
@@ -108,6 +110,7 @@ export const braziers: MissionSide = {
     nothing,
     crisisOf('stoker'),
   ],
+  start: [enemyDice(byHeroes(2, 1, 0))],
   counters: [
     { id: 'doused', name: 'Fires put out', start: 0 },
     { id: 'bellows', name: 'Bellows', start: 0, most: 2 },

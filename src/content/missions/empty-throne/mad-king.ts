@@ -13,15 +13,15 @@ import {
   prevent,
   remove,
   sum,
-  times,
   trigger,
 } from '../../../engine/vocabulary/builders.ts';
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {
+  byHeroes,
   crisisOf,
+  enemyDice,
   figures,
   happens,
-  heroes,
   nothing,
   standsOn,
   zone,
@@ -32,7 +32,7 @@ const chaos = held('chaos');
 
 export const madKing: MissionSide = {
   name: 'The Mad King',
-  text: "His attacks deal more damage with every Chaos on him. Whoever ends a move in the fool's corner takes one Chaos from him.",
+  text: "His attacks deal more damage with every Chaos on him. Whoever ends a move in the fool's corner takes one Chaos from him. The enemies roll 2 more dice against one hero, and 1 more against two.",
   map: [
     'FC b . . . b FC',
     ' . 1 . 2 . 3 .',
@@ -49,7 +49,7 @@ export const madKing: MissionSide = {
       name: 'The Mad King',
       kind: 'boss',
       colour: 'red',
-      health: sum(50, 20, times(26, heroes)),
+      health: byHeroes(80, 116, 138, 146),
       tokens: { chaos: 1 },
       attacks: [
         {
@@ -58,9 +58,9 @@ export const madKing: MissionSide = {
           objective: { strike: 2, hedron: 2 },
           reach: 'range',
           multi: true,
-          effects: [deal(sum(12, chaos))],
+          effects: [deal(sum(byHeroes(18, 20, 17, 12), chaos))],
           crit: [inflict('bleed')],
-          text: 'Deal 12 damage and 1 more for each Chaos to every hero. CRIT: inflict Bleed.',
+          text: 'Deal {18/20/17/12} damage and 1 more for each Chaos to every hero. CRIT: inflict Bleed.',
         },
         {
           id: 'royal-jest',
@@ -68,9 +68,12 @@ export const madKing: MissionSide = {
           objective: { vortex: 2 },
           reach: 'range',
           aim: 'most-health',
-          effects: [deal(sum(9, chaos), 'undefendable'), discard(1, 'target', 'random')],
+          effects: [
+            deal(sum(byHeroes(15, 17, 14, 9), chaos), 'undefendable'),
+            discard(1, 'target', 'random'),
+          ],
           crit: [loseCp(2)],
-          text: 'Deal 9 undefendable damage and 1 more for each Chaos to the hero with the most health, who discards a random card. CRIT: lose 2 CP.',
+          text: 'Deal {15/17/14/9} undefendable damage and 1 more for each Chaos to the hero with the most health, who discards a random card. CRIT: lose 2 CP.',
         },
         {
           id: 'sceptre',
@@ -78,9 +81,9 @@ export const madKing: MissionSide = {
           objective: { strike: 3 },
           reach: 'melee',
           multi: true,
-          effects: [deal(sum(11, chaos)), gain('chaos', 1)],
+          effects: [deal(sum(byHeroes(17, 19, 16, 11), chaos)), gain('chaos', 1)],
           crit: [inflict('knockdown')],
-          text: 'Deal 11 damage and 1 more for each Chaos to each adjacent hero; he gains Chaos for each. CRIT: inflict Knockdown.',
+          text: 'Deal {17/19/16/11} damage and 1 more for each Chaos to each adjacent hero; he gains Chaos for each. CRIT: inflict Knockdown.',
         },
       ],
       crisis: {
@@ -106,6 +109,7 @@ export const madKing: MissionSide = {
     crisisOf('king'),
     nothing,
   ],
+  start: [enemyDice(byHeroes(2, 1, 0))],
   rules: [
     trigger('moved', [remove('chaos', 1, 'team-mates')], {
       whose: 'opponents',

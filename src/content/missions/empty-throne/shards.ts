@@ -75,7 +75,7 @@ export const shards: MissionSide = {
       name: 'Throne Colossi',
       kind: 'henchman',
       colour: 'magenta',
-      health: sum(14, times(3, heroes)),
+      health: sum(10, times(6, heroes)),
       tokens: { shield: 2 },
       attacks: [
         {

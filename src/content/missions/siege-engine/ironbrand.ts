@@ -10,10 +10,16 @@ import {
   loseCp,
   prevent,
   sum,
-  times,
 } from '../../../engine/vocabulary/builders.ts';
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
-import { crisisOf, figures, happens, heroes, nothing } from '../../../engine/vocabulary/mission-builders.ts';
+import {
+  byHeroes,
+  crisisOf,
+  figures,
+  happens,
+  heroes,
+  nothing,
+} from '../../../engine/vocabulary/mission-builders.ts';
 import type { TokenDefinition } from '../../../engine/vocabulary/token.ts';
 
 const SECOND_DIAL = 18;
@@ -69,7 +75,7 @@ export const ironbrand: MissionSide = {
       name: 'Marshal Ironbrand',
       kind: 'boss',
       colour: 'red',
-      health: sum(50, 10, times(20, heroes)),
+      health: byHeroes(66, 112, 136, 140),
       tokens: { 'iron-heart': 1 },
       attacks: [
         {
@@ -78,19 +84,9 @@ export const ironbrand: MissionSide = {
           objective: { strike: 2, hedron: 2 },
           reach: 'range',
           multi: true,
-          effects: [deal(12)],
+          effects: [deal(byHeroes(13, 16, 15, 12))],
           crit: [inflict('knockdown')],
-          text: 'Deal 12 damage to every hero. CRIT: inflict Knockdown.',
-        },
-        {
-          id: 'branding-iron',
-          name: 'Branding Iron',
-          objective: { strike: 3 },
-          reach: 'melee',
-          multi: true,
-          effects: [deal(10), inflict('targeted')],
-          crit: [inflict('burn')],
-          text: 'Deal 10 damage to each adjacent hero and inflict Targeted. CRIT: inflict Burn.',
+          text: 'Deal {13/16/15/12} damage to every hero. CRIT: inflict Knockdown.',
         },
         {
           id: 'requisition',
@@ -98,9 +94,19 @@ export const ironbrand: MissionSide = {
           objective: { vortex: 2 },
           reach: 'range',
           aim: 'most-health',
-          effects: [deal(9, 'undefendable'), loseCp(1)],
+          effects: [deal(byHeroes(10, 13, 12, 9), 'undefendable'), loseCp(1)],
           crit: [loseCp(1)],
-          text: 'Deal 9 undefendable damage to the hero with the most health, who loses 1 CP. CRIT: 1 CP more.',
+          text: 'Deal {10/13/12/9} undefendable damage to the hero with the most health, who loses 1 CP. CRIT: 1 CP more.',
+        },
+        {
+          id: 'branding-iron',
+          name: 'Branding Iron',
+          objective: { strike: 3 },
+          reach: 'melee',
+          multi: true,
+          effects: [deal(byHeroes(11, 14, 13, 10)), inflict('targeted')],
+          crit: [inflict('burn')],
+          text: 'Deal {11/14/13/10} damage to each adjacent hero and inflict Targeted. CRIT: inflict Burn.',
         },
       ],
       crisis: { effects: [dealCollateral(2)], text: 'Deal 2 collateral damage to each hero.' },

@@ -14,9 +14,11 @@ import {
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {
+  byHeroes,
   count,
   counted,
   crisisOf,
+  enemyDice,
   figures,
   gainMomentum,
   happens,
@@ -54,7 +56,7 @@ const LEVERS = [3, 5, 7];
 
 export const trackOfTheEngine: MissionSide = {
   name: 'The Track',
-  text: 'The Siege Engine rolls along the track towards the gate. Whoever ends a move on a lever with a plot token drops a beam, which holds the engine up once. Defeat its crew before it arrives.',
+  text: 'The Siege Engine rolls along the track towards the gate. Whoever ends a move on a lever with a plot token drops a beam, which holds it up once. Defeat the crew before it arrives. The enemies roll 2 more dice against one hero, 1 against two.',
   map: [
     'E . b . sapper1 . b . .',
     ' . . . L5 . raider1 . . b',
@@ -76,7 +78,7 @@ export const trackOfTheEngine: MissionSide = {
       name: 'Sappers',
       kind: 'henchman',
       colour: 'green',
-      health: sum(4, heroes),
+      health: sum(3, times(2, heroes)),
       attacks: [
         {
           id: 'powder',
@@ -96,7 +98,7 @@ export const trackOfTheEngine: MissionSide = {
       name: 'Iron Raiders',
       kind: 'henchman',
       colour: 'magenta',
-      health: sum(5, times(2, heroes)),
+      health: sum(4, times(3, heroes)),
       tokens: { shield: 1 },
       attacks: [
         {
@@ -152,6 +154,7 @@ export const trackOfTheEngine: MissionSide = {
     nothing,
     crisisOf('raider'),
   ],
+  start: [enemyDice(byHeroes(2, 1, 0))],
   counters: [{ id: ROLLED, name: 'Track', start: 0, most: TRACK }],
   rules: LEVERS.map((step) =>
     trigger('moved', [take('plot', where('target')), place('clear', track(step))], {

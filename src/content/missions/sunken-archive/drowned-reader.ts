@@ -14,12 +14,13 @@ import {
 } from '../../../engine/vocabulary/builders.ts';
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {
+  byHeroes,
   count,
   counted,
   crisisOf,
+  enemyDice,
   figures,
   happens,
-  heroes,
   nothing,
 } from '../../../engine/vocabulary/mission-builders.ts';
 
@@ -27,7 +28,7 @@ const MOST_ECHO = 8;
 
 export const drownedReader: MissionSide = {
   name: 'The Drowned Reader',
-  text: 'It reads every blow: the damage that it took last is the damage of its Echo, 8 at the most.',
+  text: 'It reads every blow: the damage that it took last is the damage of its Echo, 8 at the most. The enemies roll 2 more dice against one hero, and 1 more against two.',
   map: ['# b . . . b #', ' . 1 . 2 . 3 .', 'b . # reader1 # . b', ' . 4 . 5 . 6 .', 'E . . b . . E'],
   panels: [
     {
@@ -35,7 +36,7 @@ export const drownedReader: MissionSide = {
       name: 'The Drowned Reader',
       kind: 'boss',
       colour: 'blue',
-      health: sum(50, 40, times(22, heroes)),
+      health: byHeroes(80, 108, 136, 160),
       attacks: [
         {
           id: 'echo',
@@ -53,9 +54,9 @@ export const drownedReader: MissionSide = {
           objective: { strike: 2, vortex: 1 },
           reach: 'range',
           multi: true,
-          effects: [deal(8), inflict('silence')],
+          effects: [deal(byHeroes(10, 10, 9, 8)), inflict('silence')],
           crit: [discard(1, 'target', 'random')],
-          text: 'Deal 8 damage to every hero and inflict Silence. CRIT: discard a random card.',
+          text: 'Deal {10/10/9/8} damage to every hero and inflict Silence. CRIT: discard a random card.',
         },
         {
           id: 'cold-hands',
@@ -63,9 +64,9 @@ export const drownedReader: MissionSide = {
           objective: { strike: 3 },
           reach: 'melee',
           multi: true,
-          effects: [deal(12)],
+          effects: [deal(byHeroes(14, 14, 13, 12))],
           crit: [inflict('wither')],
-          text: 'Deal 12 damage to each adjacent hero. CRIT: inflict Wither.',
+          text: 'Deal {14/14/13/12} damage to each adjacent hero. CRIT: inflict Wither.',
         },
       ],
       crisis: { effects: [dealCollateral(1)], text: 'Deal 1 collateral damage to each hero.' },
@@ -88,6 +89,7 @@ export const drownedReader: MissionSide = {
     crisisOf('reader'),
     nothing,
   ],
+  start: [enemyDice(byHeroes(2, 1, 0))],
   counters: [{ id: 'echo', name: 'Echo', start: 3, most: 24 }],
   rules: [
     trigger('damage-taken', [count('echo', sum(noted('amount'), times(-1, counted('echo'))))], {

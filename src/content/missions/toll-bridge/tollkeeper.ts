@@ -11,18 +11,17 @@ import {
   not,
   prevent,
   sum,
-  times,
   trigger,
   when,
 } from '../../../engine/vocabulary/builders.ts';
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {
+  byHeroes,
   count,
   counted,
   crisisOf,
   figures,
   happens,
-  heroes,
   isBeside,
   nothing,
 } from '../../../engine/vocabulary/mission-builders.ts';
@@ -40,7 +39,7 @@ export const tollkeeper: MissionSide = {
       name: 'The Tollkeeper',
       kind: 'boss',
       colour: 'red',
-      health: sum(50, 30, times(9, heroes)),
+      health: byHeroes(92, 104, 118, 116),
       attacks: [
         {
           id: 'full-toll',
@@ -48,9 +47,9 @@ export const tollkeeper: MissionSide = {
           objective: { strike: 2, hedron: 1 },
           reach: 'range',
           multi: true,
-          effects: [deal(sum(3, counted(TOLL)))],
+          effects: [deal(sum(byHeroes(7, 6, 5, 3), counted(TOLL)))],
           crit: [loseCp(2)],
-          text: 'Deal 3 damage and 1 more for each step of the toll to every hero. CRIT: lose 2 CP.',
+          text: 'Deal {7/6/5/3} damage and 1 more for each step of the toll to every hero. CRIT: lose 2 CP.',
         },
         {
           id: 'barrier-pole',
@@ -58,9 +57,9 @@ export const tollkeeper: MissionSide = {
           objective: { strike: 3 },
           reach: 'melee',
           multi: true,
-          effects: [deal(7)],
+          effects: [deal(byHeroes(11, 10, 9, 7))],
           crit: [inflict('knockdown')],
-          text: 'Deal 7 damage to each adjacent hero. CRIT: inflict Knockdown.',
+          text: 'Deal {11/10/9/7} damage to each adjacent hero. CRIT: inflict Knockdown.',
         },
         {
           id: 'outstanding-debt',
@@ -68,8 +67,8 @@ export const tollkeeper: MissionSide = {
           objective: { vortex: 2 },
           reach: 'range',
           aim: 'most-health',
-          effects: [count(TOLL, 1), deal(6, 'undefendable')],
-          text: 'The toll rises by 1. Deal 6 undefendable damage to the hero with the most health.',
+          effects: [count(TOLL, 1), deal(byHeroes(10, 9, 8, 6), 'undefendable')],
+          text: 'The toll rises by 1. Deal {10/9/8/6} undefendable damage to the hero with the most health.',
         },
       ],
       crisis: {

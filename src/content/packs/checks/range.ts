@@ -38,11 +38,13 @@ export function rangeOf(amount: Amount): Range {
       most: Math.min(...parts.map(({ most }) => most)),
     };
   }
+  if (amount.count === 'by-heroes')
+    return { least: Math.min(...amount.each), most: Math.max(...amount.each) };
   const players = 'who' in amount && !ALONE.includes(amount.who) ? PLAYERS : 1;
   return { least: 0, most: players * MOST[amount.count] };
 }
 
-const MOST: Readonly<Record<Extract<Amount, { count: string }>['count'], number>> = {
+const MOST: Readonly<Record<Exclude<Extract<Amount, { count: string }>['count'], 'by-heroes'>, number>> = {
   symbols: BOUNDS.dice,
   values: BOUNDS.dice,
   total: 6 * BOUNDS.dice,

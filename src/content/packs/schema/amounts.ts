@@ -71,6 +71,10 @@ export const amount = exactly<Amount>()(
       z.strictObject({ count: z.literal('counter'), counter: id }),
       z.strictObject({ count: z.literal('figures'), panel: id.exactOptional() }),
       z.strictObject({ count: z.literal('heroes'), exited: z.literal(true).exactOptional() }),
+      z.strictObject({
+        count: z.literal('by-heroes'),
+        each: z.array(whole(-BOUNDS.figure, BOUNDS.figure)).min(1).max(BOUNDS.options).readonly(),
+      }),
       z.strictObject({ count: z.literal('round') }),
       z.strictObject({ count: z.literal('momentum'), who }),
       z.strictObject({

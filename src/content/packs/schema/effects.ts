@@ -243,6 +243,7 @@ const effect = exactly<Effect>()(
     z.strictObject({ do: z.literal('advance-clock'), segments: amount }),
     z.strictObject({ do: z.literal('recruit') }),
     z.strictObject({ do: z.literal('slow-clock'), segments: amount }),
+    z.strictObject({ do: z.literal('enemy-dice'), more: amount }),
     z.strictObject({ do: z.literal('keep-ally') }),
     z.strictObject({ do: z.literal('go-astray'), otherwise: list }),
     z.strictObject({ do: z.literal('counter'), counter: id, by: amount }),

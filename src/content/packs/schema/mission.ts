@@ -23,12 +23,12 @@ import { amount, condition } from './amounts.ts';
 import { whole } from './dice.ts';
 import { effects } from './effects.ts';
 import { modifiers } from './modifiers.ts';
-import { doubt, heroName, id, name, text } from './texts.ts';
+import { doubt, heroName, id, name, partyText, text } from './texts.ts';
 import { token } from './tokens.ts';
 import { triggers } from './triggers.ts';
 
 const isSo = z.literal(true).exactOptional();
-const optionalText = z.union([z.literal(''), text]);
+const optionalText = z.union([z.literal(''), partyText]);
 /** Small letters without hyphens: figures are marked with it and a number, such as `guard1`. */
 const panelId = z
   .string()
@@ -69,14 +69,14 @@ const attack = exactly<EnemyAttack>()(
     aim: aim.exactOptional(),
     effects,
     crit: effects.exactOptional(),
-    text,
+    text: partyText,
   }),
 );
 
-const defense = exactly<BossDefense>()(z.strictObject({ name, effects, last: isSo, text }));
+const defense = exactly<BossDefense>()(z.strictObject({ name, effects, last: isSo, text: partyText }));
 const colour = exactly<PanelColour>()(z.literal(['green', 'blue', 'magenta', 'red', 'grey']));
 
-const crisis = exactly<NonNullable<EnemyPanel['crisis']>>()(z.strictObject({ effects, text }));
+const crisis = exactly<NonNullable<EnemyPanel['crisis']>>()(z.strictObject({ effects, text: partyText }));
 const passive = exactly<NonNullable<EnemyPanel['passive']>>()(
   z.strictObject({ triggers: triggers.exactOptional(), modifiers: modifiers.exactOptional() }),
 );
@@ -85,6 +85,10 @@ const passive = exactly<NonNullable<EnemyPanel['passive']>>()(
 const health: z.ZodType<Amount> = z.union([
   whole(0, BOUNDS.enemyHealth),
   amount,
+  z.strictObject({
+    count: z.literal('by-heroes'),
+    each: z.array(whole(0, BOUNDS.enemyHealth)).min(1).max(BOUNDS.options).readonly(),
+  }),
   z.strictObject({
     sum: z
       .array(z.lazy(() => health))
@@ -115,7 +119,7 @@ const segment = exactly<ClockSegment>()(
   z.discriminatedUnion('does', [
     z.strictObject({ does: z.literal('nothing') }),
     z.strictObject({ does: z.literal('crisis'), panel: panelId }),
-    z.strictObject({ does: z.literal('effects'), effects, text }),
+    z.strictObject({ does: z.literal('effects'), effects, text: partyText }),
   ]),
 );
 

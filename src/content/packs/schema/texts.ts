@@ -23,18 +23,23 @@ export const heroId = kebab(LONGEST_HERO_ID).refine(
   'is a word that the commands use; choose another',
 );
 
-const PROSE =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d“‘"(+][\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d .,;:!?'’‘“”"()+%&=–-]*$/u;
+const LETTERS = '\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\d';
+const FIRST = `[${LETTERS}“‘"(+]`;
+const FURTHER = `[${LETTERS} .,;:!?'’‘“”"()+%&=–-]`;
+/** One figure for each size of the party. */
+const BY_PARTY = '\\{\\d{1,3}(?:/\\d{1,3}){1,7}\\}';
+const PROSE = new RegExp(`^${FIRST}${FURTHER}*$`, 'u');
+const PARTY_PROSE = new RegExp(`^${FIRST}(?:${FURTHER}|${BY_PARTY})*$`, 'u');
 
 /** Letters, digits and the marks of plain prose; with any others a text could imitate a mention, a link or a heading. */
-const prose = (longest: number) =>
+const prose = (longest: number, pattern = PROSE, also = '') =>
   z
     .string()
     .min(1, 'is empty')
     .max(longest, `is longer than ${longest} characters`)
     .regex(
-      PROSE,
-      "must be one line of letters, digits and the marks . , ; : ! ? ' ( ) + % & = - that begins with a letter or digit",
+      pattern,
+      `must be one line of letters, digits and the marks . , ; : ! ? ' ( ) + % & = -${also} that begins with a letter or digit`,
     )
     .refine((text) => !/\s$|\s{2}/.test(text), 'has spaces at its end or side by side');
 
@@ -51,5 +56,7 @@ export const label = prose(38);
 export const question = prose(80);
 /** One line in words. */
 export const text = prose(240);
+/** A line of a Mission, whose figures may depend on the party. */
+export const partyText = prose(240, PARTY_PROSE, ', or figures such as {9/7/6/5},');
 export const refusal = prose(120);
 export const doubt = prose(300);

@@ -1,0 +1,25 @@
+/** The enemies roll so many black dice more for the rest of the Mission (rule: m-dice-pool). */
+import { missionOf } from '../missions/board.ts';
+import type { Amount } from '../vocabulary/amount.ts';
+import { amountOf } from './evaluate.ts';
+import type { EffectRule } from './rule.ts';
+
+export interface EnemyDice {
+  readonly do: 'enemy-dice';
+  /** 0 and less add none. */
+  readonly more: Amount;
+}
+
+export const enemyDice: EffectRule<EnemyDice> = {
+  do: 'enemy-dice',
+  sameForAnyOwner: true,
+  run(game, { context }, { more }) {
+    if (!game.state.mission) return 'done';
+    const mission = missionOf(game);
+    mission.dice = {
+      ...mission.dice,
+      black: mission.dice.black + Math.max(0, amountOf(game, context, more)),
+    };
+    return 'done';
+  },
+};
