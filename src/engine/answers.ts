@@ -7,13 +7,14 @@ import { answerOrder, legalOrders } from './frames/simultaneous.ts';
 import { answerTake, legalTakes } from './frames/take.ts';
 import { answerWindow } from './frames/window.ts';
 import { BrokenState, type Game, whileNothingChanges } from './game.ts';
+import { answerIntent } from './missions/intent.ts';
 import { answerMove, legalMoves } from './missions/movement.ts';
 import { answerWhileWaiting, legalWhileWaiting } from './missions/waiting.ts';
 import { answerAttempt, isReturn, legalAttempts, legalReturns } from './phases/attempts.ts';
 import { answerDefense, answerDefenseReroll, legalDefenseRerolls, legalDefenses } from './phases/defense.ts';
 import { legalDiscardSales } from './phases/discard.ts';
 import { answerPayOrSkip, PAY_OR_SKIP } from './phases/knockdown.ts';
-import { answerReach, legalReach } from './phases/offensive-roll.ts';
+import { answerReach, legalPlanning, legalReach } from './phases/offensive-roll.ts';
 import { answerTargeting, legalTargets } from './phases/targeting-roll.ts';
 import { carryOutPlay, isPlay, legalPlays, takesPlays } from './plays/legal.ts';
 import { disturbPlans } from './priority/plans.ts';
@@ -60,6 +61,7 @@ function answersWithoutPlays(game: Game, kind: Pending['kind'], frame: Frame): A
     default:
       if (frame.k === 'move') return legalMoves(game);
       if (frame.k === 'roll') return legalRollAnswers(frame);
+      if (frame.k === 'phase' && frame.step === 'planning') return legalPlanning(game);
       if (frame.k === 'phase' && frame.step === 'reach') return legalReach(game);
       if (frame.k === 'phase')
         return frame.phase === 'targeting-roll' ? legalTargets(game, frame) : legalDefenseRerolls(game);
@@ -131,6 +133,10 @@ function answerPhase(game: Game, frame: PhaseFrame, seat: number, action: Action
   }
   if (frame.phase === 'offensive-roll' && frame.step === 'knockdown') {
     if (!carryOutPlay(game, seat, action)) answerPayOrSkip(game, frame, action);
+    return;
+  }
+  if (frame.step === 'planning') {
+    answerIntent(game, action);
     return;
   }
   if (frame.step === 'reach') {

@@ -103,6 +103,8 @@ export {
   type Asking,
   askingIn,
   DEFAULT_ORDERS,
+  PARTY_GROUPS,
+  type PartyGroup,
   readOrders,
   type StandingOrders,
   WINDOW_GROUPS,

@@ -4,6 +4,8 @@
 export type PlainPrompt =
   | 'player'
   | 'attack-target'
+  /** Whom a hero means to attack once it is their turn to. */
+  | 'attack-plan'
   /** Where a hero ends the move. */
   | 'space'
   /** Whom the start player gives a momentum. */
@@ -28,7 +30,7 @@ export type PlainPrompt =
 export type NamedPrompt =
   | { readonly ask: PlainPrompt }
   /** Targets that are not beside cost so much momentum. */
-  | { readonly ask: 'attack-target'; readonly range: number }
+  | { readonly ask: 'attack-target' | 'attack-plan'; readonly range: number }
   | { readonly ask: 'prevent'; readonly token: string }
   /** A token that a hero of a Mission places on an enemy, or turns into momentum. */
   | { readonly ask: 'status-or-momentum'; readonly token: string }

@@ -170,6 +170,8 @@ export interface TurnState {
   leaderCardDrawn: boolean;
   /** Roll Attempts of the active player in Offensive Roll Phases of the turn; absent without any. */
   attempts?: number;
+  /** What the hero of a party could have done as the first Main Phase ended; absent before, and in other modes. */
+  leftUndone?: string[];
   /** What comes at the end of the turn, in the order in which it was put off; absent where nothing does. */
   atEnd?: WaitingEffects[];
   /** Extra Offensive Roll Phases to come, in order. */

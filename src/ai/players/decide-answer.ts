@@ -41,7 +41,8 @@ export function decideAnswer(
 }
 
 function isAttackTarget(prompt: Prompt | null): boolean {
-  return prompt !== null && typeof prompt === 'object' && prompt.ask === 'attack-target';
+  if (prompt === null || typeof prompt !== 'object') return false;
+  return prompt.ask === 'attack-target' || prompt.ask === 'attack-plan';
 }
 
 /** Of tokens that differ the first one offered is the one that most people would take. */

@@ -183,6 +183,7 @@ export async function stopsAnswer(
     channelId,
     rev: own.view.rev,
     ownTurn: own.view.turn.active === own.seat,
+    isParty: own.view.mission !== null,
     seats: own.view.seats.length,
   };
   return asAnswer(stopsPanel({ orders, game, fine, words }));

@@ -73,7 +73,20 @@ function runDiscard(game: Game, frame: EffectsFrame, effect: Discard): Step {
     return 'done';
   }
   if (frame.picked.length >= wanted) return 'done';
+  if (owesUntilMove(game, seat, effect, wanted - frame.picked.length)) return 'done';
   const [picker] = effect.ask === undefined ? [seat] : seatsMeant(game, frame.context, effect.ask);
   if (picker === undefined) return 'done';
   return ask(game, frame, picker, 'choose', { ask: 'card-to-discard' });
+}
+
+/**
+ * Between two rounds of a Mission a hero who picks from the own hand does so with the next move: nothing before it
+ * depends on which cards go, and all heroes pick side by side.
+ */
+function owesUntilMove(game: Game, seat: number, { ask: asked }: Discard, count: number): boolean {
+  const hero = game.state.mission?.heroes[seat];
+  if (!hero || asked !== undefined || game.state.askAlways || game.state.mission?.phase !== 'clock')
+    return false;
+  hero.owes = Math.min((hero.owes ?? 0) + count, handOf(game, seat).length);
+  return true;
 }

@@ -1,8 +1,10 @@
 /** The owner shares momentum out among the heroes of a Mission, one by one (rule: m-defeat-tile). */
 import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
+import { type Game, heroAt } from '../game.ts';
+import type { Seat } from '../ids.ts';
 import { heroesInPlay } from '../missions/board.ts';
-import { changeMomentum } from '../missions/momentum.ts';
+import { changeMomentum, momentumOf } from '../missions/momentum.ts';
+import { askingIn } from '../priority/orders.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
@@ -29,9 +31,19 @@ export const shareMomentum: EffectRule<ShareMomentum> = {
 function run(game: Game, frame: EffectsFrame, { amount }: ShareMomentum): Step {
   const left = amountOf(game, frame.context, amount) - frame.picked.length;
   if (left <= 0 || !game.state.mission) return 'done';
-  const [only, ...others] = heroesInPlay(game);
-  if (only === undefined) return 'done';
-  if (others.length > 0) return ask(game, frame, frame.context.owner, 'target', { ask: 'momentum-for' });
-  changeMomentum(game, only, left);
+  const { owner } = frame.context;
+  const heroes = heroesInPlay(game);
+  if (heroes.length > 1 && isAsked(game, owner))
+    return ask(game, frame, owner, 'target', { ask: 'momentum-for' });
+  for (let i = 0; i < left; i += 1) {
+    const [poorest] = [...heroes].sort((a, b) => momentumOf(game, a) - momentumOf(game, b));
+    if (poorest !== undefined) changeMomentum(game, poorest, 1);
+  }
   return 'done';
+}
+
+/** Otherwise it goes to whoever has least, the first in turn order of several. */
+function isAsked(game: Game, owner: Seat): boolean {
+  const hero = heroAt(game, owner);
+  return game.state.askAlways || (hero !== null && askingIn(hero.orders, 'sharing') === 'always');
 }

@@ -1,5 +1,6 @@
 /** The Attack becomes undefendable; too late once a defence was rolled (rule: undefendable-damage). */
 import { targetMeant } from '../attack.ts';
+import { mightBeDefended } from '../missions/boss-defense.ts';
 import { OF_DAMAGE } from '../plays/relevance.ts';
 import type { OnePlayer } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
@@ -23,5 +24,6 @@ export const undefendable: EffectRule<Undefendable> = {
     return 'done';
   },
   worksOnAttack: ({ defense, undefendable }) => defense === null && !undefendable,
-  fits: (_game, _seat, _effect, moment) => !OF_DAMAGE.includes(moment),
+  isInVain: (game) => !mightBeDefended(game),
+  fits: (game, _seat, _effect, moment) => !OF_DAMAGE.includes(moment) && mightBeDefended(game),
 };

@@ -121,6 +121,7 @@ export type PhaseStep =
   | 'attempts'
   | 'decide'
   | 'announced'
+  | 'planning'
   | 'aiming'
   | 'reach'
   | 'activate'

@@ -26,13 +26,18 @@ interface Aiming {
   readonly isFree: boolean;
 }
 
+/** Whether an ability reaches everybody for nothing (rule: melee-range). */
+export function reachesAll({ kind, reach }: AbilityLevel): boolean {
+  return kind === 'ultimate' || reach === 'range';
+}
+
 function aiming(game: Game, ability: AbilityLevel): Aiming {
   const { attack, forcedTarget, astray } = rollPhaseOf(game);
   const hero = attack.attacker;
   const enemies = astray
     ? teamMates(game, hero)
     : opponentsOf(game, hero).filter((seat) => forcedTarget === null || seat === forcedTarget);
-  const isFree = ability.kind === 'ultimate' || ability.reach === 'range';
+  const isFree = reachesAll(ability);
   const beside = enemies.filter((seat) => isFree || areBeside(game, hero, seat));
   const mayPay = !isFree && canPayRange(game, hero);
   const far = mayPay ? enemies.filter((seat) => !beside.includes(seat)) : [];
@@ -77,11 +82,14 @@ export function aimAbility(
     aimAt(frame, inReach.slice(0, count === 'all' ? inReach.length : count));
     return 'aimed';
   }
-  const { plan } = missionHeroOf(game, hero);
-  const planned = plan !== null && (beside.includes(plan) || far.includes(plan)) ? plan : null;
-  const [only, ...others] = beside;
-  const evident = only !== undefined && others.length === 0 && far.length === 0 ? only : null;
-  const target = planned ?? evident;
+  const target = isAstray ? evidentTarget({ beside, far }) : intendedTarget(game, hero, { beside, far });
+  const unaimed = isAstray ? undefined : intendedMiss(game, hero, beside);
+  const [only, ...others] = target === null ? legalAims(game, announced.ability) : [];
+  const forced = unaimed ?? (others.length === 0 ? only : undefined);
+  if (target === null && forced) {
+    noteForced(game, hero, forced);
+    return answerAim(game, frame, announced.ability, forced);
+  }
   if (target === null) {
     game.lane.pending = {
       seat: hero,
@@ -95,6 +103,28 @@ export function aimAbility(
   noteForced(game, hero, { type: 'target', player: target });
   takeAim(game, frame, announced.ability, target);
   return 'aimed';
+}
+
+type InReach = Pick<Aiming, 'beside' | 'far'>;
+
+function evidentTarget({ beside, far }: InReach): Seat | null {
+  const [only, ...others] = [...beside, ...far];
+  return only !== undefined && others.length === 0 && far.length === 0 ? only : null;
+}
+
+/** The planned target; where it is gone the one enemy that is left beside the hero who meant to attack somebody. */
+function intendedTarget(game: Game, hero: Seat, { beside, far }: InReach): Seat | null {
+  const { plan } = missionHeroOf(game, hero);
+  if (plan === null) return evidentTarget({ beside, far });
+  if (beside.includes(plan) || far.includes(plan)) return plan;
+  const [left, ...others] = beside;
+  return left !== undefined && others.length === 0 ? left : null;
+}
+
+/** Attacking nobody, or leaving the attack, as it was planned: as long as nobody stands beside. */
+function intendedMiss(game: Game, hero: Seat, beside: readonly Seat[]): Action | undefined {
+  const { unaimed } = missionHeroOf(game, hero);
+  return unaimed && beside.length === 0 ? { type: 'choose', option: unaimed } : undefined;
 }
 
 /** Nobody is attacked where range is paid and no enemy is wanted or left; nothing resolves where it is not. */

@@ -21,6 +21,25 @@ function defendingEnemies(game: Game): Seat[] {
 }
 
 /**
+ * Whether a target of the Attack under way could answer it with something that an undefendable one leaves it without:
+ * henchmen without such a token never do.
+ */
+export function mightBeDefended(game: Game): boolean {
+  const phase = game.lane.rollPhase;
+  if (!game.state.mission || !phase) return true;
+  return phase.attack.targets.some(({ seat, undefendable }) => {
+    const state = seatOf(game, seat);
+    if (undefendable || state.kind !== 'enemy') return !undefendable;
+    const hasToken = Object.keys(state.tokens).some((token) =>
+      (tokenById(token).enemy ?? []).some(
+        ({ when, defendable }) => when === 'attacked' && defendable === true,
+      ),
+    );
+    return hasToken || panelOf(game, seat)?.defense !== undefined;
+  });
+}
+
+/**
  * Lets every boss under attack defend.
  * @param last whether those come now that defend after their tokens
  */

@@ -71,6 +71,26 @@ export function attackOfDice(
   return panel.attacks.find(({ objective }) => meetsObjective(seen, objective));
 }
 
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/**
+ * Whether one die turned to another value would keep an attack off a hero that these dice set going.
+ * @param dice as they lie there now
+ */
+export function mayKeepOff(game: Game, hero: Seat, dice: readonly DieFace[]): boolean {
+  return sideInPlay(game).panels.some((panel) => {
+    const attack = attackOfDice(game, panel, dice);
+    if (!attack) return false;
+    const isAimed = livingFigures(game, panel.id).some((seat) =>
+      targetsOf(game, seat, attack).includes(hero),
+    );
+    if (!isAimed) return false;
+    const without = (at: number, face: DieFace) =>
+      attackOfDice(game, panel, dice.with(at, face))?.id !== attack.id;
+    return dice.some((_, at) => FACES.some((face) => without(at, face)));
+  });
+}
+
 function isThreat({ kind }: EnemyPanel): boolean {
   return kind === 'threat';
 }

@@ -7,12 +7,13 @@ import type { RoundFrame, RoundStep } from '../frames/frame.ts';
 import { openGate } from '../frames/gate.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
+import type { Seat } from '../ids.ts';
 import { laneOf } from '../lanes.ts';
 import { ageTokensOf } from '../seat/tokens.ts';
 import type { Phase } from '../state.ts';
 import { setOff } from '../triggers/dispatch.ts';
 import { listAbilities } from './allies.ts';
-import { heroesInPlay, livingFigures, missionOf, missionSeat } from './board.ts';
+import { heroesInPlay, livingFigures, missionHeroOf, missionOf, missionSeat } from './board.ts';
 import { revealHeld } from './boosts.ts';
 import { advanceClock, resolveSegment, segmentsOfRound } from './clock.ts';
 import { ENEMY_ROLL } from './enemy-dice.ts';
@@ -144,8 +145,10 @@ function beginRound(game: Game): void {
   ) {
     ageTokensOf(game, seat);
   }
-  for (const hero of mission.heroes)
+  for (const hero of mission.heroes) {
     Object.assign(hero, { decided: false, moved: false, wants: null, plan: null, used: [] });
+    delete hero.unaimed;
+  }
   for (const seat of mission.heroes.keys()) listAbilities(game, seat);
   mission.slowed = 0;
   game.events.push({ e: 'round', number: mission.round, startPlayer: turn.startPlayer });
@@ -161,8 +164,24 @@ function nextStartPlayer(game: Game): number {
 function beginHeroLanes(game: Game): void {
   for (const seat of heroesInPlay(game)) {
     beginLane(game, [seat], [{ k: 'turn', next: 'begin', forRound: true }, { k: 'move' }]);
+    discardOwed(game, seat);
   }
   game.lane.turn.number += 1;
+}
+
+/** What the hero was made to discard since the last round is picked before the move. */
+function discardOwed(game: Game, seat: Seat): void {
+  const hero = missionHeroOf(game, seat);
+  const { owes = 0 } = hero;
+  delete hero.owes;
+  if (owes === 0) return;
+  const own: Game = { ...game, lane: laneOf(game.state, seat) };
+  const source = { kind: 'setup', id: missionOf(game).id } as const;
+  pushEffects(
+    own,
+    [{ do: 'discard', count: owes, who: 'owner', how: 'choice' }],
+    contextOf(seat, source, null),
+  );
 }
 
 /** The next hero resolves the ability; one without an announced ability has nothing to resolve. */

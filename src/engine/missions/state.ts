@@ -52,6 +52,10 @@ export interface MissionHero {
   feats: string[];
   /** The mythic ability until it is used; null without one (rule: m-mythic). */
   mythic: AbilityId | null;
+  /** Where the attack is to be left, or made against nobody, while no enemy stands beside; absent without such a plan. */
+  unaimed?: 'nobody' | 'skip';
+  /** Cards that the hero has still to discard, before the next move; absent where it has none. */
+  owes?: number;
   /** The next ally that is exhausted stays. */
   keepsAlly: boolean;
 }

@@ -36,7 +36,9 @@ export function waitsFor({ state }: Game, seat: Seat): Seat[] {
 /** Carries out one of them. */
 export function answerWhileWaiting(game: Game, seat: Seat, action: Action): void {
   if (action.type === 'plan') {
-    missionHeroOf(game, seat).plan = action.target;
+    const hero = missionHeroOf(game, seat);
+    hero.plan = action.target;
+    delete hero.unaimed;
     return;
   }
   if (action.type !== 'not-ready') return;

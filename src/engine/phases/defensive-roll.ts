@@ -1,5 +1,5 @@
 /** The Defensive Roll Phase: what is aimed at the targets, their defences in turn, the last chance, the damage. */
-import { defenderOf } from '../attack.ts';
+import { type AttackTarget, defenderOf } from '../attack.ts';
 import { attackBase, isAttack } from '../damage/attack.ts';
 import { totalsOf } from '../damage/totals.ts';
 import { pushAttackedHooks } from '../effects/attacked-hooks.ts';
@@ -13,6 +13,7 @@ import { defendByThemselves, useEnemyToken } from '../missions/boss-defense.ts';
 import { setOff } from '../triggers/dispatch.ts';
 import { type Happening, isHeardIn, raise } from '../triggers/happening.ts';
 import {
+  answerDefense,
   askForDefense,
   askForDefenseReroll,
   mayDefend,
@@ -21,6 +22,7 @@ import {
   resolveDefense,
   throwOpposed,
 } from './defense.ts';
+import { defenseByOrder } from './defense-by-order.ts';
 import { attackHappening } from './roll-phase.ts';
 import { announcePhase } from './turn.ts';
 
@@ -54,7 +56,7 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
       return;
     case 'choose-defense': {
       const next = nextDefender(game, frame.only);
-      if (next) askForDefense(game, next);
+      if (next) defend(game, frame, next);
       else if (frame.only !== undefined) game.lane.stack.pop();
       else frame.step = 'boss-defense';
       return;
@@ -98,6 +100,15 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
     default:
       game.lane.stack.pop();
   }
+}
+
+/** Asks a target how it defends, unless its standing order says so. */
+function defend(game: Game, frame: PhaseFrame, target: AttackTarget): void {
+  const ordered = defenseByOrder(game, target);
+  askForDefense(game, target);
+  if (!ordered) return;
+  game.lane.pending = null;
+  answerDefense(game, frame, ordered);
 }
 
 /** The dice of one target's defence, from their throw until what they bring; then the next target defends. */

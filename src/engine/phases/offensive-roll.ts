@@ -13,6 +13,7 @@ import { boardOf, type Game, heroOf, rollPhaseOf, seatsFrom } from '../game.ts';
 import { type Aim, aimAbility, answerAim, legalAims } from '../missions/aim.ts';
 import { noteAbilityUsed } from '../missions/allies.ts';
 import { useEnemyToken } from '../missions/boss-defense.ts';
+import { askForPlan, legalIntents } from '../missions/intent.ts';
 import { dealsAttack } from '../missions/reach.ts';
 import { modeOf } from '../modes/mode.ts';
 import { endPassing } from '../priority/passing.ts';
@@ -51,7 +52,14 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
     case 'announced':
       frame.step = hasLapsed(game) ? 'decide' : game.state.mission ? 'aiming' : 'reach';
       // In a Mission the others are waited for; who has the floor already goes on (rule: m-extra-roll-phases).
-      if (frame.step === 'aiming' && game.state.mission?.phase === 'movement') waitAtGate(game, 'ready');
+      if (frame.step === 'aiming' && game.state.mission?.phase === 'movement') {
+        frame.step = 'planning';
+        askForPlan(game, announcedVariant(game));
+      }
+      return;
+    case 'planning':
+      frame.step = 'aiming';
+      waitAtGate(game, 'ready');
       return;
     case 'aiming':
       frame.step = 'reach';
@@ -184,6 +192,11 @@ function followAim(game: Game, frame: PhaseFrame, aim: Aim): void {
   if (aim !== 'out-of-reach') return;
   activateNothing(game);
   frame.step = 'offense-over';
+}
+
+export function legalPlanning(game: Game): Action[] {
+  const announced = announcedVariant(game);
+  return announced ? legalIntents(game, announced.ability) : [];
 }
 
 export function legalReach(game: Game): Action[] {

@@ -92,6 +92,7 @@ function beginTurn(game: Game): void {
   turn.number += 1;
   turn.leaderCardDrawn = false;
   turn.attempts = 0;
+  delete turn.leftUndone;
   const seat = heroSeatOf(game, turn.active);
   seat.turnsTaken += 1;
   // "Pass until my turn" has done its work.

@@ -9,7 +9,7 @@ import { openLedger } from '../damage/open-ledger.ts';
 import { keptOffBy } from '../damage/standing.ts';
 import { type LandedDamage, totalsOf } from '../damage/totals.ts';
 import { ruleOf } from '../effects/rule-of.ts';
-import type { Game } from '../game.ts';
+import { type Game, seatOf } from '../game.ts';
 import { areOpponents } from '../seat/relations.ts';
 import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
@@ -23,6 +23,7 @@ export const OF_DICE: readonly Moment[] = ['after-roll', 'before-activation', 'a
 
 /** A spend that is made for the moment. At the start of a phase only what stops a coming status effect is. */
 export function isRelevantSpend(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
+  if (isAllInVain(game, spend.effects)) return false;
   // The last moment before a defence is chosen is the one that such a spend is made for.
   if (moment === 'offense-end') {
     return spend.timing === 'own-attack-at-offense-end' || spend.timing === 'own-attack-before-defense';
@@ -33,7 +34,7 @@ export function isRelevantSpend(game: Game, seat: number, spend: Spend, moment: 
       return OF_DAMAGE.includes(moment) && canLand(game);
     case 'incoming-damage':
     case 'attacked':
-      return OF_DAMAGE.includes(moment) && isThreatened(game, seat);
+      return OF_DAMAGE.includes(moment) && isDialThreatened(game, seat);
     case 'any-time':
       return changesAnything(game, seat, spend.effects, moment);
     default:
@@ -74,6 +75,20 @@ function answeringOf(effects: readonly Effect[]): readonly Effect[] {
   return found;
 }
 
+/** Whether a list is there for effects alone that would change nothing now; dice that they go by are no purpose. */
+function isAllInVain(game: Game, effects: readonly Effect[]): boolean {
+  const acting = effects.filter((effect) => !ruleOf(effect).learns);
+  return (
+    acting.length > 0 &&
+    acting.every((effect) => {
+      const { isInVain, contains } = ruleOf(effect);
+      if (isInVain) return isInVain(game, effect);
+      const inner = contains?.(effect).filter((list) => list.effects.length > 0) ?? [];
+      return inner.length > 0 && inner.every((list) => isAllInVain(game, list.effects));
+    })
+  );
+}
+
 /** Whether effects answer something at this moment, and have something to work on. */
 export function changesAnything(
   game: Game,
@@ -95,6 +110,12 @@ function totalsComing(game: Game): readonly LandedDamage[] {
 /** What would land on a seat as things stand; 0 when nothing would. */
 export function damageComing(game: Game, seat: number): number {
   return totalsComing(game).find((landed) => landed.seat === seat)?.total ?? 0;
+}
+
+/** Whether damage would land on the seat's dial, which team-mates may share: nothing else is prevented by its tokens. */
+function isDialThreatened(game: Game, seat: number): boolean {
+  const { pool } = seatOf(game, seat);
+  return totalsComing(game).some((landed) => landed.total > 0 && seatOf(game, landed.seat).pool === pool);
 }
 
 /** Whether damage would land on the seat or on somebody at its side. */

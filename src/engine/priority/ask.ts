@@ -5,17 +5,19 @@
 
 import { openRoll } from '../dice/open-roll.ts';
 import type { WindowFrame } from '../frames/frame.ts';
-import { type Game, heroAt, heroSeatOf } from '../game.ts';
+import { type Game, heroAt, heroSeatOf, poolOf } from '../game.ts';
 import { ENEMY_ROLL } from '../missions/enemy-dice.ts';
+import { modeOf } from '../modes/mode.ts';
 import { legalReturns } from '../phases/attempts.ts';
 import { hasLegalPlay } from '../plays/has-legal-play.ts';
 import { mightAnswerOpenDie, mightHavePlay, mightHaveReply } from '../plays/might-have.ts';
+import { damageComing } from '../plays/relevance.ts';
 import { opponentsOf } from '../seat/relations.ts';
 import type { Moment, Phase } from '../state.ts';
 import { isBarred } from './barred.ts';
 import { isConcernedByDice } from './concerned.ts';
 import { isInVain } from './in-vain.ts';
-import { askingIn, type WindowGroup } from './orders.ts';
+import { type Asking, askingIn, type WindowGroup } from './orders.ts';
 import { isPassing } from './passing.ts';
 import { aboutToBeTaken, losesOwnGain } from './taking.ts';
 
@@ -70,10 +72,12 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
     return !facesBotsOnly(game, seat) || hasLegalPlay(game, seat, frame.moment, 'always');
   }
   if (isPassing(game, seat)) return false;
-  const group = isEnemyRoll(game, frame.moment) ? 'dice' : groupOf(frame.moment, game.lane.turn.phase);
-  const asking = askingIn(orders, group);
+  const group = isEnemyRoll(game, frame.moment) ? 'enemy-dice' : groupOf(frame.moment, game.lane.turn.phase);
+  const asking = isSmallDamage(game, frame.moment, seat)
+    ? askingAtSmall(game, seat)
+    : askingIn(orders, group);
   if (asking === 'fitting' && isInVain(game, frame.moment, seat)) return false;
-  const isOfDice = group === 'dice' || group === 'effect-dice';
+  const isOfDice = group === 'dice' || group === 'effect-dice' || group === 'enemy-dice';
   if (asking === 'fitting' && isOfDice && !isConcernedByDice(game, seat, frame.moment)) return false;
   // Where nothing is announced a changed die could only open the roller's way again: no moment made for it.
   const isIdle = frame.moment === 'before-activation' && game.lane.rollPhase?.announced?.ability === null;
@@ -82,7 +86,25 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
   return !facesBotsOnly(game, seat) || hasLegalPlay(game, seat, frame.moment, asking);
 }
 
-/** The roll of the enemies decides what all of them do: it is asked about like an Offensive Roll (rule: m-enemy-roll). */
+/** Damage that brings nobody of a party down for a long time yet. */
+const SMALL = 2;
+/** With so much health left even that counts. */
+const LITTLE_HEALTH = 5;
+
+function isSmallDamage(game: Game, moment: Moment, seat: number): boolean {
+  if (moment !== 'before-damage' || game.lane.rollPhase || !modeOf(game.state.mode).isCooperative)
+    return false;
+  return damageComing(game, seat) <= SMALL;
+}
+
+function askingAtSmall(game: Game, seat: number): Asking {
+  const asking = askingIn(heroSeatOf(game, seat).orders, 'small-damage');
+  if (asking !== 'fitting') return asking === 'always' ? 'fitting' : 'never';
+  const coming = damageComing(game, seat);
+  return coming > 0 && poolOf(game, seat).health - coming <= LITTLE_HEALTH ? 'fitting' : 'never';
+}
+
+/** The roll of the enemies, which decides what all of them do (rule: m-enemy-roll). */
 function isEnemyRoll(game: Game, moment: Moment): boolean {
   return moment === 'dice' && game.state.mission !== undefined && openRoll(game)?.roll.label === ENEMY_ROLL;
 }

@@ -21,6 +21,13 @@ export const CHARACTERS: Readonly<Record<CharacterId, Stops>> = {
     attack: 'always',
     aftermath: 'fitting',
     replies: 'always',
+    defense: 'always',
+    'enemy-dice': 'always',
+    'second-main': 'always',
+    sharing: 'always',
+    conversion: 'always',
+    'small-damage': 'always',
+    planning: 'always',
   },
   usual: DEFAULT_ORDERS.ask,
   /** Damage that comes to oneself, one's own Attack, and what is about to be taken. */
@@ -34,6 +41,13 @@ export const CHARACTERS: Readonly<Record<CharacterId, Stops>> = {
     attack: 'fitting',
     aftermath: 'never',
     replies: 'fitting',
+    defense: 'never',
+    'enemy-dice': 'never',
+    'second-main': 'never',
+    sharing: 'never',
+    conversion: 'never',
+    'small-damage': 'never',
+    planning: 'fitting',
   },
 };
 

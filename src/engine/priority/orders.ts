@@ -26,7 +26,21 @@ export type WindowGroup =
    * An opponent's effect is about to take tokens, CP or cards of the seat (R90, R94, R98), or its own ability
    * brings more of a token than fits (R52).
    */
-  | 'replies';
+  | 'replies'
+  /** A party: an Attack on the hero may be defended against. "When it fits" unless there is one way, free of charge. */
+  | 'defense'
+  /** A party: the dice of the enemies lie there. "When it fits" where one die could keep an attack off the hero. */
+  | 'enemy-dice'
+  /** A party: the second Main Phase. "When it fits" with too many cards, or where something new can be done. */
+  | 'second-main'
+  /** A party: momentum is to be shared out. Only "always" asks; otherwise whoever has least gets it. */
+  | 'sharing'
+  /** A party: a status effect for an enemy may become momentum. "When it fits" without momentum; otherwise placed. */
+  | 'conversion'
+  /** A party: 1 or 2 damage outside of an Attack. "When it fits" where it leaves little health. */
+  | 'small-damage'
+  /** A party: an attack is announced whose target is open. "Never" asks when it is the hero's turn to attack. */
+  | 'planning';
 
 /**
  * `always`: at every window of the group where anything at all could be possible.
@@ -69,19 +83,59 @@ export const DEFAULT_ORDERS: StandingOrders = {
     attack: 'fitting',
     aftermath: 'fitting',
     replies: 'fitting',
+    defense: 'fitting',
+    'enemy-dice': 'fitting',
+    'second-main': 'fitting',
+    sharing: 'fitting',
+    conversion: 'fitting',
+    'small-damage': 'fitting',
+    planning: 'fitting',
   },
   passUntilMyTurn: false,
   askNext: false,
 };
 
-/** A program keeps nobody waiting: it is asked at every moment of an Attack. */
+/** A program keeps nobody waiting: it is asked at every moment of an Attack, and wherever a party is. */
 export const BOT_ORDERS: StandingOrders = {
   ...DEFAULT_ORDERS,
-  ask: { ...DEFAULT_ORDERS.ask, 'effect-dice': 'fitting', attack: 'always' },
+  ask: {
+    ...DEFAULT_ORDERS.ask,
+    'effect-dice': 'fitting',
+    attack: 'always',
+    defense: 'always',
+    'enemy-dice': 'always',
+    'second-main': 'always',
+    sharing: 'always',
+    conversion: 'always',
+    'small-damage': 'always',
+    planning: 'never',
+  },
 };
 
 /** Orders that were given to older versions say nothing of these. */
-const LATER_GROUPS: readonly WindowGroup[] = ['replies', 'effect-dice'];
+const LATER_GROUPS: readonly WindowGroup[] = [
+  'replies',
+  'effect-dice',
+  'defense',
+  'enemy-dice',
+  'second-main',
+  'sharing',
+  'conversion',
+  'small-damage',
+  'planning',
+];
+
+/** Those that count where players are one party. */
+export const PARTY_GROUPS = [
+  'second-main',
+  'defense',
+  'enemy-dice',
+  'small-damage',
+  'conversion',
+  'sharing',
+  'planning',
+] as const satisfies readonly WindowGroup[];
+export type PartyGroup = (typeof PARTY_GROUPS)[number];
 const FIRST_GROUPS: readonly WindowGroup[] = [
   'phases',
   'main',

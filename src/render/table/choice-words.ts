@@ -45,11 +45,13 @@ export function choiceLabel(
     case 'no':
       return noLabel(question, table);
     case 'skip':
-      return asksPlainly(prompt, 'attack-target')
+      return asksPlainly(prompt, 'attack-target') || asksPlainly(prompt, 'attack-plan')
         ? words.missionTable.reachNobody
         : skipLabel(question, table);
     case 'nobody':
       return withoutTarget(prompt, words);
+    case 'later':
+      return words.missionTable.planLater;
     case 'reveal':
       return table.revealCards;
     case 'pay':

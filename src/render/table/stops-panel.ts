@@ -8,6 +8,8 @@ import {
   askingIn,
   CHARACTER_IDS,
   characterOf,
+  PARTY_GROUPS,
+  type PartyGroup,
   type StandingOrders,
   type WindowGroup,
 } from '../../engine/index.ts';
@@ -37,6 +39,8 @@ const GROUPS: readonly WindowGroup[] = [
   'main',
   'phases',
 ];
+/** In a party; more do not fit into one message. */
+const OF_PARTY: readonly WindowGroup[] = [...PARTY_GROUPS, 'attack', 'replies'];
 const ASKINGS: readonly Asking[] = ['always', 'fitting', 'never'];
 
 /** Stands for a game's id in the panel that is about no game. */
@@ -50,6 +54,8 @@ export interface StopsGame {
   readonly rev: number;
   /** It is the person's own turn: that one is never passed. */
   readonly ownTurn: boolean;
+  /** All at the table are one party. */
+  readonly isParty: boolean;
   /** How many sit at the table. */
   readonly seats: number;
 }
@@ -68,10 +74,11 @@ export interface StopsInput {
 export function stopsPanel({ orders, game, fine, words = ENGLISH }: StopsInput): MessagePayload {
   const { stops } = words;
   const place: Place = { surface: 'stops', gameId: game?.gameId ?? NO_GAME, rev: game?.rev ?? 0 };
-  const about = game === null ? stops.aboutAll : stops.about(`<#${game.channelId}>`);
-  const groups = fine ? GROUPS.flatMap((group) => groupSelect(place, orders, group, stops)) : [];
+  const groups = !fine
+    ? []
+    : (game?.isParty ? OF_PARTY : GROUPS).flatMap((group) => groupSelect(place, orders, group, stops));
   const parts: APIComponentInContainer[] = [
-    text(`### ${stops.title}\n${about}`),
+    text(`### ${stops.title}\n${aboutGame(game, stops)}`),
     ...characterSelect(place, orders, stops),
     ...groups,
     ...(game === null ? [] : [text(notesOf(orders, game, stops))]),
@@ -88,6 +95,15 @@ export function stopsPanel({ orders, game, fine, words = ENGLISH }: StopsInput):
 }
 
 type StopWords = Words['stops'];
+
+function aboutGame(game: StopsGame | null, stops: StopWords): string {
+  if (game === null) return stops.aboutAll;
+  return (game.isParty ? stops.aboutParty : stops.about)(`<#${game.channelId}>`);
+}
+
+function isOfParty(group: WindowGroup): group is PartyGroup {
+  return PARTY_GROUPS.some((known) => known === group);
+}
 
 /** A select shows its choice in place of its title, which therefore stands above it. */
 function titledSelect(place: Place, buttonAction: ButtonAction, title: string, options: readonly Option[]) {
@@ -110,7 +126,7 @@ function groupSelect(place: Place, orders: StandingOrders, group: WindowGroup, s
   const options = ASKINGS.map((asking) => ({
     label: stops.asking[asking],
     value: asking,
-    description: stops.meaning[asking],
+    description: isOfParty(group) ? stops.partyMeaning[group][asking] : stops.meaning[asking],
     chosen: askingIn(orders, group) === asking,
   }));
   return titledSelect(place, { verb: 'ask', group }, stops.groups[group], options);
@@ -134,8 +150,8 @@ function gameButtons(place: Place, orders: StandingOrders, { ownTurn }: StopsGam
   ];
 }
 
-function notesOf(orders: StandingOrders, { ownTurn, seats }: StopsGame, stops: StopWords): string {
-  const lines = [`-# ${stops.kept}`, ...(seats > 2 ? [`-# ${stops.ofMany}`] : [])];
+function notesOf(orders: StandingOrders, { ownTurn, seats, isParty }: StopsGame, stops: StopWords): string {
+  const lines = [`-# ${stops.kept}`, ...(seats > 2 && !isParty ? [`-# ${stops.ofMany}`] : [])];
   return [...lines, toggleText(orders, ownTurn, stops)].join('\n');
 }
 

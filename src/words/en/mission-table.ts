@@ -42,6 +42,7 @@ export const missionTable = {
   attackNobodyFor: (momentum: number) => `Use it without a target for ${momentum} momentum`,
   reachNobody: 'Let the attack go',
   planMenu: 'Whom do you mean to attack?',
+  planLater: 'Decide when it is my turn',
   planNobody: 'Nobody in particular',
   notReady: 'Not ready after all',
   /** The hero earlier in turn order wins a space that two want. */

@@ -20,6 +20,7 @@ function forOne(token: string | null): string {
 
 export const questions = {
   plain: {
+    'attack-plan': { alone: 'Whom do you mean to attack?', within: 'whom do you mean to attack?' },
     'attack-target': { alone: 'Whom does the ability target?', within: 'whom does the ability target?' },
     space: { alone: 'Where do you move?', within: 'where do you move?' },
     'ally-to-recruit': { alone: 'Which ally joins you?', within: 'which ally joins you?' },

@@ -1,5 +1,5 @@
 /** A person's standing orders: when the game asks them. */
-import type { Asking, CharacterId, WindowGroup } from '../../engine/index.ts';
+import type { Asking, CharacterId, PartyGroup, WindowGroup } from '../../engine/index.ts';
 
 export const stops = {
   title: 'Your stops',
@@ -24,6 +24,8 @@ export const stops = {
   kept: 'Remembered for your next games as well.',
   about: (place: string) =>
     `When the game at ${place} asks you before it goes on. What you hold plays no part in it, so being asked tells nobody anything.`,
+  aboutParty: (place: string) =>
+    `When the Mission at ${place} asks you before it goes on. You are asked only where you can really do something.`,
   groups: {
     attack: 'An Attack or damage is coming',
     dice: 'Dice of a roll phase can be changed',
@@ -34,7 +36,52 @@ export const stops = {
     rolls: 'An opponent is between attempts',
     main: 'An opponent is in a Main Phase',
     phases: 'A phase or turn begins or ends',
+    defense: 'You can defend',
+    'enemy-dice': 'Dice of the enemies can be changed',
+    'second-main': 'Your turn ends with a second Main Phase',
+    sharing: 'You share out momentum',
+    conversion: 'A status effect for an enemy can become momentum',
+    'small-damage': '1 or 2 damage comes outside of an Attack',
+    planning: 'You announce an attack on one of several',
   } satisfies Record<WindowGroup, string>,
+  /** What the choices mean in a party. */
+  partyMeaning: {
+    'second-main': {
+      always: 'Before every turn ends',
+      fitting: 'With too many cards, or when you can do something new',
+      never: 'It ends by itself; you are asked only which cards to sell',
+    },
+    defense: {
+      always: 'Each time',
+      fitting: 'Unless there is one way to defend, free of charge: that is done for you',
+      never: 'You defend by yourself, but never pay for range',
+    },
+    'enemy-dice': {
+      always: 'Whenever you can change one',
+      fitting: 'Where one die could keep an attack off you',
+      never: 'They stay as they are',
+    },
+    'small-damage': {
+      always: 'Whenever you can answer it',
+      fitting: 'Where it leaves you 5 health or less',
+      never: 'You take it',
+    },
+    conversion: {
+      always: 'For each one',
+      fitting: 'While you have no momentum; otherwise it is placed',
+      never: 'It is placed',
+    },
+    sharing: {
+      always: 'For each momentum',
+      fitting: 'It goes to whoever has least',
+      never: 'It goes to whoever has least',
+    },
+    planning: {
+      always: 'At once, whom you mean to attack',
+      fitting: 'At once, whom you mean to attack',
+      never: 'When it is your turn to attack',
+    },
+  } satisfies Record<PartyGroup, Record<Asking, string>>,
   asking: {
     always: 'Always ask me',
     fitting: 'Ask me when it fits',

@@ -399,7 +399,7 @@ describe('the hand panel', () => {
 
 describe('the panel of stops', () => {
   const orders = { ...DEFAULT_ORDERS, passUntilMyTurn: true };
-  const game = { gameId: 'g', channelId: '1', rev: 7, ownTurn: false, seats: 6 };
+  const game = { gameId: 'g', channelId: '1', rev: 7, ownTurn: false, isParty: false, seats: 6 };
 
   it('shows the way of being asked that holds now, and leaves the rest for who wants it', async () => {
     const payload = stopsPanel({ orders, game, fine: false });
@@ -423,6 +423,17 @@ describe('the panel of stops', () => {
       ...['fitting', 'fitting', 'never', 'fitting', 'fitting', 'never', 'never', 'always', 'never'],
     ]);
     expect(labels.at(-1)).toBe('Fewer settings');
+  });
+
+  it('of a party offers what is asked there, each choice with what it comes to', async () => {
+    const own = { ...orders, ask: { ...orders.ask, 'second-main': 'never' as const } };
+    const payload = stopsPanel({ orders: own, game: { ...game, isParty: true, seats: 4 }, fine: true });
+    await expectWithinLimits(payload);
+    const { selects } = parts(payload);
+    const offered = selects.map((c) => objectsOf(c.options).find((option) => option.default === true));
+    expect(offered).toHaveLength(10);
+    expect(offered[1]).toMatchObject({ value: 'never' });
+    expect(offered[6]?.description).toBe('It goes to whoever has least');
   });
 
   it('beside no game says what holds for games to come', async () => {

@@ -21,6 +21,7 @@ import { pseudo } from '../../words/pseudo.ts';
 import { tableOf } from './tables.ts';
 
 const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>> = {
+  'attack-plan': [{ ask: 'attack-plan' }, 'Whom do you mean to attack?'],
   'attack-target': [{ ask: 'attack-target' }, 'Whom does the ability target?'],
   space: [{ ask: 'space' }, 'Where do you move?'],
   'ally-to-recruit': [{ ask: 'ally-to-recruit' }, 'Which ally joins you?'],

@@ -1,6 +1,15 @@
 /** Lays out the game that a scenario starts from. */
 import { start } from '../../../src/engine/apply.ts';
-import { abilityOf, deckOf, type GameEvent, heroById, layOut } from '../../../src/engine/index.ts';
+import {
+  type Asking,
+  abilityOf,
+  CHARACTERS,
+  deckOf,
+  type GameEvent,
+  heroById,
+  layOut,
+  type PartyGroup,
+} from '../../../src/engine/index.ts';
 import { isToken, tokenById } from '../../../src/engine/registry.ts';
 import type { HeroSeat } from '../../../src/engine/seat/combatant.ts';
 import { runHeroSetups } from '../../../src/engine/setup.ts';
@@ -25,7 +34,9 @@ export function setUp(scenario: Scenario): { state: GameState; events: readonly 
   const first = scenario.active ?? 'roll';
   if (first !== 'roll' && first >= scenario.seats.length)
     throw new WrongScenario(`there is no seat ${first}`);
-  const seats = scenario.seats.map(({ hero }) => ({ hero }));
+  // A scenario of a Mission answers everything itself, each thing when it comes to it.
+  const stops = mode === 'mission' ? { ...CHARACTERS.usual, ...OF_SCENARIOS } : CHARACTERS.usual;
+  const seats = scenario.seats.map(({ hero }) => ({ hero, stops }));
   if (scenario.mission?.inline) bringInline(scenario.mission.id, scenario.mission.inline);
   const { id, raised } = scenario.mission ?? {};
   const perks = scenario.seats.map((named) => named.perks ?? []);
@@ -49,6 +60,16 @@ export function setUp(scenario: Scenario): { state: GameState; events: readonly 
   else if (scenario.phase !== undefined) enterPhase(state, scenario.active ?? 0, scenario.phase);
   return { state, events: start(state) };
 }
+
+const OF_SCENARIOS = {
+  'second-main': 'always',
+  defense: 'always',
+  'enemy-dice': 'always',
+  'small-damage': 'always',
+  conversion: 'always',
+  sharing: 'always',
+  planning: 'never',
+} as const satisfies Readonly<Record<PartyGroup, Asking>>;
 
 /** What heroes have from their own set-up, before the scenario's words replace it. */
 function runPrintedSetups(state: GameState): void {

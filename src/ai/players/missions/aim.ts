@@ -8,8 +8,13 @@ import type { Situation } from '../situation.ts';
 import { type BoardFacts, standBeside } from './board-facts.ts';
 import { RANGE, usualDamage, worthOfAttackOn } from './targets.ts';
 
-/** @returns points of damage; 0 for attacking nobody */
-export function worthOfAim({ view, table, facts, me }: Situation, board: BoardFacts, action: Action): number {
+/** @returns points of damage; 0 for attacking nobody, null for leaving it open */
+export function worthOfAim(
+  { view, table, facts, me }: Situation,
+  board: BoardFacts,
+  action: Action,
+): number | null {
+  if (action.type === 'choose' && action.option === 'later') return null;
   if (action.type !== 'target') return 0;
   const seat = action.player;
   const ultimate = view.attack?.ultimate ?? false;

@@ -1,0 +1,210 @@
+/** What heroes of a party need not be asked, by their standing orders, and what they are asked all the same. */
+import { describe, expect, it } from 'vitest';
+import type { DieFace } from '../../../src/engine/dice/requirement.ts';
+import { discard } from '../../../src/engine/effects/discard.ts';
+import { shareMomentum } from '../../../src/engine/effects/share-momentum.ts';
+import type { EffectsFrame } from '../../../src/engine/frames/frame.ts';
+import { contextOf } from '../../../src/engine/frames/push-effects.ts';
+import { openGame } from '../../../src/engine/game.ts';
+import {
+  type Asking,
+  deckOf,
+  legalActions,
+  openQuestions,
+  PARTY_GROUPS,
+  type PartyGroup,
+} from '../../../src/engine/index.ts';
+import { conversionOf } from '../../../src/engine/missions/conversion.ts';
+import { mayKeepOff } from '../../../src/engine/missions/enemy-roll.ts';
+import { Table } from './table.ts';
+
+function orderAll(table: Table, group: PartyGroup, asking: Asking): void {
+  for (const seat of table.state.seats)
+    seat.orders = { ...seat.orders, ask: { ...seat.orders.ask, [group]: asking } };
+}
+
+function frameOf(list: EffectsFrame['list']): EffectsFrame {
+  const context = contextOf(0, { kind: 'setup', id: 'skirmish' }, null);
+  return { k: 'effects', list, context, stage: 'plain', picked: [], landsPool: false };
+}
+
+/** Everything that is asked in a phase while all decline: `0 main`. */
+function askedDuring(table: Table, phase: string): Set<string> {
+  const asked = new Set<string>();
+  table.declineUntil(() => {
+    if (table.mission.phase === phase) for (const one of table.asked()) asked.add(one);
+    return table.mission.round === 2;
+  });
+  return asked;
+}
+
+const party = () => new Table(['barbarian', 'moon-elf']);
+
+describe('the second Main Phase', () => {
+  it('is over by itself when nothing new can be done', () => {
+    expect(askedDuring(party(), 'part-2')).toEqual(new Set());
+  });
+
+  it('is asked about with too many cards, also when nothing else is asked', () => {
+    const table = party();
+    const [hero] = table.state.seats;
+    hero?.hand.push(...hero.deck.splice(0, 4));
+    expect(askedDuring(table, 'part-2')).toContain('0 main');
+    const swift = party();
+    orderAll(swift, 'second-main', 'never');
+    const [own] = swift.state.seats;
+    own?.hand.push(...own.deck.splice(0, 4));
+    expect(askedDuring(swift, 'part-2')).toEqual(new Set(['0 discard']));
+  });
+
+  it('is asked about where a card that came meanwhile can be played', () => {
+    const table = party();
+    table.declineUntil(() => table.mission.heroes.every(({ moved }) => moved));
+    table.declineUntil(() => table.asked().join() === '1 main' || table.asked().includes('0 roll'));
+    table.declineUntil(() => table.asked().includes('1 roll'));
+    const [hero] = table.state.seats;
+    const card = deckOf('barbarian').find((id) => id === 'double-up') ?? '';
+    Object.assign(hero ?? {}, { cp: 5 });
+    hero?.hand.push(card);
+    expect(askedDuring(table, 'part-2')).toContain('0 main');
+  });
+
+  it('is asked about every time by whoever wants that', () => {
+    const table = party();
+    orderAll(table, 'second-main', 'always');
+    expect(askedDuring(table, 'part-2')).toContain('1 main');
+  });
+});
+
+/** All enemies strike, and the first hero stands beside two of them. */
+function struck(asking: Asking | null): Table {
+  const table = party();
+  if (asking) orderAll(table, 'defense', asking);
+  for (const seat of table.state.seats) seat.hand = [];
+  table.act(0, { type: 'move', to: 'D2' });
+  table.script(...Array.from({ length: 80 }, () => 1));
+  return table;
+}
+
+describe('a defence', () => {
+  it('is made by itself where there is one way, beside the attacker', () => {
+    const table = struck(null);
+    expect(askedDuring(table, 'enemy-roll')).not.toContain('0 defend');
+    expect(table.events).toContainEqual(expect.objectContaining({ e: 'defended', seat: 0 }));
+  });
+
+  it('is asked about by whoever wants that', () => {
+    expect(askedDuring(struck('always'), 'enemy-roll')).toContain('0 defend');
+  });
+});
+
+describe('momentum to be shared out', () => {
+  it('goes to whoever has least, the first in turn order of several', () => {
+    const table = party();
+    table.hero(0).momentum = 1;
+    const effect = { do: 'share-momentum', amount: 4 } as const;
+    expect(shareMomentum.run(openGame(table.state), frameOf([effect]), effect)).toBe('done');
+    expect([table.hero(0).momentum, table.hero(1).momentum]).toEqual([3, 2]);
+  });
+
+  it('is asked about by whoever wants that', () => {
+    const table = party();
+    orderAll(table, 'sharing', 'always');
+    const effect = { do: 'share-momentum', amount: 1 } as const;
+    const game = openGame(table.state);
+    game.lane.stack.push(frameOf([effect]));
+    expect(shareMomentum.run(game, frameOf([effect]), effect)).not.toBe('done');
+    expect(game.lane.pending?.prompt).toEqual({ ask: 'momentum-for' });
+  });
+});
+
+it('a status effect for an enemy is placed while its owner has momentum', () => {
+  const table = party();
+  const [guard = 0] = table.figures('g');
+  const becomes = () => conversionOf(openGame(table.state), 0, guard, 'poison');
+  table.hero(0).momentum = 0;
+  expect(becomes()).toBe('asked');
+  table.hero(0).momentum = 1;
+  expect(becomes()).toBe('placed');
+  orderAll(table, 'conversion', 'always');
+  expect(becomes()).toBe('asked');
+});
+
+it('enemy dice concern whom one of them could keep an attack off', () => {
+  const table = party();
+  Object.assign(table.hero(0), { at: 'D2' });
+  Object.assign(table.hero(1), { at: 'A1' });
+  const may = (seat: number, ...dice: readonly DieFace[]) => mayKeepOff(openGame(table.state), seat, dice);
+  // Two strikes set the guards going, who stand beside the first hero alone; two vortices the archer, who shoots far.
+  expect(may(0, 1, 1, 6, 6, 6)).toBe(true);
+  expect(may(1, 1, 1, 6, 6, 6)).toBe(false);
+  expect(may(1, 4, 4, 6, 6, 6)).toBe(true);
+  // One die fewer leaves enough of them.
+  expect(may(0, 1, 1, 1, 6, 6)).toBe(false);
+  expect(may(0, 1, 6, 6, 6, 6)).toBe(false);
+});
+
+describe('whom a hero attacks', () => {
+  function announced(planning: Asking): Table {
+    const table = party();
+    orderAll(table, 'planning', planning);
+    table.act(0, { type: 'move', to: 'D2' });
+    table.declineUntil(() => table.asked().includes('0 roll'));
+    table.script(1, 1, 1, 4, 6);
+    table.act(0, { type: 'roll' });
+    table.act(0, { type: 'activate', ability: 'smack', variant: 'smack' });
+    return table;
+  }
+
+  it('is asked as soon as the attack is announced, so that it goes through later', () => {
+    const table = announced('fitting');
+    const question = openQuestions(table.state).find(({ seat }) => seat === 0);
+    expect(question?.prompt).toMatchObject({ ask: 'attack-plan' });
+    const [guard = 0] = table.figures('g');
+    table.act(0, { type: 'target', player: guard });
+    expect(legalActions(table.state, 0)).toContainEqual({ type: 'not-ready' });
+    table.script(...Array.from({ length: 60 }, () => 2));
+    const asked = new Set<string>();
+    table.declineUntil(() => {
+      if (table.mission.phase === 'target') for (const one of table.asked()) asked.add(one);
+      return table.mission.phase === 'part-2' || table.mission.round === 2;
+    });
+    expect(asked).not.toContain('0 target');
+    expect(table.events).toContainEqual(expect.objectContaining({ e: 'activated', seat: 0 }));
+  });
+
+  it('is left open where its player says so, and asked when it comes to it', () => {
+    for (const table of [announced('never'), announced('fitting')]) {
+      const isPlanning = table.asked().includes('0 target');
+      if (isPlanning) table.act(0, { type: 'choose', option: 'later' });
+      table.script(...Array.from({ length: 60 }, () => 2));
+      table.declineUntil(() => table.asked().includes('0 target'));
+      expect(table.mission.phase).toBe('target');
+    }
+  });
+});
+
+it('cards to be discarded at the clock are picked by all side by side, before the next move', () => {
+  const table = party();
+  table.mission.phase = 'clock';
+  const effect = { do: 'discard', count: 1, who: 'owner', how: 'choice' } as const;
+  expect(discard.run(openGame(table.state), frameOf([effect]), effect)).toBe('done');
+  expect(table.hero(0).owes).toBe(1);
+  table.mission.phase = 'movement';
+  table.declineUntil(() => table.mission.round === 2);
+  expect(new Set(table.asked())).toEqual(new Set(['0 choose', '1 move']));
+  const held = table.state.seats[0]?.hand.length ?? 0;
+  const [pick] = table.legal(0);
+  if (pick) table.act(0, pick);
+  expect(table.state.seats[0]?.hand).toHaveLength(held - 1);
+  expect(new Set(table.asked())).toEqual(new Set(['0 move', '1 move']));
+});
+
+it('orders that an older version kept leave the rest to what is usual', () => {
+  const table = party();
+  const kept = JSON.parse(JSON.stringify(table.state));
+  for (const seat of kept.seats) for (const group of PARTY_GROUPS) delete seat.orders.ask[group];
+  for (const lane of kept.lanes) delete lane.turn.leftUndone;
+  table.state = kept;
+  expect(askedDuring(table, 'part-2')).toEqual(new Set());
+});
