@@ -85,6 +85,14 @@ export function legalPowers(game: Game, seat: Seat, moment: Moment | null): UseA
     .map(({ ability, line }) => ({ type: 'use', ability, line }));
 }
 
+/** What a seat's own allies, card and feats offer it at the momentum that it has, whatever the moment. */
+export function affordablePowers(game: Game, seat: Seat): Pick<UseAction, 'ability' | 'line'>[] {
+  const hero = missionHeroOf(game, seat);
+  return linesOf(hero).flatMap(({ ability, line, cost }) =>
+    cost <= hero.momentum ? [{ ability, line }] : [],
+  );
+}
+
 /** Those of them that are made for the moment, and change anything there. */
 export function fittingPowers(game: Game, seat: Seat, moment: Moment): UseAction[] {
   const legal = legalPowers(game, seat, moment);

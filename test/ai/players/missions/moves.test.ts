@@ -16,7 +16,7 @@ import type { MissionState } from '../../../../src/engine/missions/state.ts';
 function newMission(id: string, heroes: readonly string[]): GameState {
   return createGame({
     mode: 'mission',
-    seats: heroes.map((hero) => ({ hero })),
+    seats: heroes.map((hero) => ({ hero, bot: true })),
     seed: `moves ${id}`,
     first: 0,
     mission: { id },
