@@ -1,4 +1,7 @@
-/** What the enemies of a Mission are called in lines and on buttons: by their panel, and by where they stand. */
+/**
+ * What the enemies of a Mission are called in lines and on buttons: by their panel, and henchmen, who are many, by where
+ * they stand.
+ */
 import { type GameState, missionById } from '../../engine/index.ts';
 
 type Enemies = Pick<GameState, 'mission' | 'enemies'>;
@@ -15,7 +18,9 @@ export function enemyNames({ mission, enemies = [] }: Enemies, before: Enemies |
     if (at === 0) return name;
     const stood = before?.enemies?.[at]?.spaces ?? [];
     const place = (spaces.length > 0 ? spaces : stood).join('+');
-    const kind = panels.find(({ id }) => id === panel)?.name ?? panel;
-    return place === '' ? kind : `${kind} ${place}`;
+    const printed = panels.find(({ id }) => id === panel);
+    const called = printed?.name ?? panel;
+    const isOnly = printed?.kind !== 'henchman' && enemies.filter((one) => one.panel === panel).length === 1;
+    return place === '' || isOnly ? called : `${called} ${place}`;
   });
 }

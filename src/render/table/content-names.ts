@@ -7,6 +7,7 @@ import {
   isPerk,
   isToken,
   listHeroes,
+  listMissions,
   sharedAbility,
   tokenById,
 } from '../../engine/index.ts';
@@ -32,7 +33,18 @@ function findAbilityName(ability: string): string | undefined {
       if (variant) return variant.name;
     }
   }
-  return sharedAbility(ability)?.name;
+  return sharedAbility(ability)?.name ?? enemyAttackName(ability);
+}
+
+/** What an enemy of a Mission does by its dice. */
+function enemyAttackName(attack: string): string | undefined {
+  for (const { sides } of listMissions())
+    for (const { panels } of sides)
+      for (const { attacks } of panels) {
+        const found = attacks.find(({ id }) => id === attack);
+        if (found) return found.name;
+      }
+  return undefined;
 }
 
 export function tokenName(token: string): string {

@@ -1,0 +1,35 @@
+/** What enemies of a Mission are called. */
+import { expect, it } from 'vitest';
+import '../../../src/content/index.ts';
+import { createGame, listMissions } from '../../../src/engine/index.ts';
+import { enemyNames } from '../../../src/render/mission/enemy-names.ts';
+import { describeEvent } from '../../../src/render/table/index.ts';
+
+it('calls henchmen by where they stand, and a boss by its name alone', () => {
+  const state = createGame({
+    mode: 'mission',
+    seats: [{ hero: 'barbarian' }],
+    seed: 'names',
+    first: 0,
+    mission: { id: 'embers-below', raised: 0 },
+  });
+  const { mission, enemies = [] } = state;
+  const [own, figure] = enemies;
+  if (!mission || !own || !figure) throw new Error('there are no enemies');
+  expect(enemyNames(state)).toContain('Cinder Imps C2');
+  const boss = { ...figure, panel: 'matron', spaces: ['D3', 'E3', 'D4'] };
+  const imp = { ...figure, panel: 'imp', spaces: ['A1'] };
+  const fight = { mission: { ...mission, side: 1 as const }, enemies: [own, boss, imp] };
+  expect(enemyNames(fight)).toEqual(['Embers Below', 'The Ash Matron', 'Cinder Imps A1']);
+});
+
+it('calls what an enemy does as its panel does', () => {
+  const attacks = listMissions().flatMap(({ sides }) =>
+    sides.flatMap(({ panels }) => panels.flatMap((panel) => panel.attacks)),
+  );
+  expect(attacks.length).toBeGreaterThan(20);
+  for (const { id, name } of attacks) {
+    const line = describeEvent({ e: 'activated', seat: 0, ability: id, variant: id }, ['Guard']);
+    expect(line).toBe(`Guard activated ${name}.`);
+  }
+});
