@@ -2,6 +2,7 @@
 
 import { MessageFlags } from 'discord.js';
 import type { TableSnapshot } from '../../games/game-service.ts';
+import { errorFields } from '../../games/ports/log.ts';
 import type { PlainVerb, PressId } from '../../render/custom-id.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -120,6 +121,18 @@ export function keepHandOpen(
       await fillIn(interaction, await handAnswer(context, channelId, userId, words, seat, true));
     }),
   );
+  // Not awaited: it waits itself for what is being written into the panel.
+  void catchUp(context, channelId, gameId);
+}
+
+/** The game may have gone on while a hand was drawn. */
+async function catchUp({ tables, hands, log }: BotContext, channelId: string, gameId: string): Promise<void> {
+  try {
+    const now = await tables.look(channelId);
+    if (now?.gameId === gameId) await hands.follow(now);
+  } catch (error) {
+    log.info({ gameId, ...errorFields(error) }, 'an open hand is not compared with its game');
+  }
 }
 
 function kindOf({ buttonAction: { verb } }: PressId): PanelKind {
