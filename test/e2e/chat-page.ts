@@ -11,7 +11,8 @@ export interface PageOffer {
   readonly label: string;
 }
 
-const TABLE = '[data-message-id]:has([data-custom-id^="t1:"])';
+/** Reminders and past tables offer no more than to post it anew. */
+const TABLE = '[data-message-id]:has([data-custom-id^="t1:"]:not([data-custom-id$=":repost"]))';
 const HAND = '[data-message-id].is-ephemeral:has([data-custom-id^="h1:"])';
 
 export class ChatPage {

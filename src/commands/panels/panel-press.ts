@@ -104,8 +104,9 @@ export async function showPanel(
     return game;
   });
   if (filled === 'other-game') return null;
-  if (!isInPlace) await panels.opened(gameId, interaction.user.id, kind, interaction);
+  // Before the earlier panel is taken away: from here on nothing is written into that one.
   if (kind === 'hand') keepHandOpen(interaction, context, press);
+  if (!isInPlace) await panels.opened(gameId, interaction.user.id, kind, interaction);
   return filled;
 }
 
