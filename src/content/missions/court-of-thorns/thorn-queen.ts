@@ -42,7 +42,7 @@ export const thornQueen: MissionSide = {
       name: 'The Thorn Queen',
       kind: 'boss',
       colour: 'magenta',
-      health: byHeroes(78, 104, 124, 132),
+      health: byHeroes(76, 112, 120, 132),
       attacks: [
         {
           id: 'court-in-bloom',
@@ -50,9 +50,9 @@ export const thornQueen: MissionSide = {
           objective: { vortex: 2, hedron: 1 },
           reach: 'range',
           multi: true,
-          effects: [deal(byHeroes(12, 12, 12, 7)), inflict('poison')],
+          effects: [deal(byHeroes(12, 13, 10, 7)), inflict('poison')],
           crit: [inflict('wither')],
-          text: 'Deal {12/12/12/7} damage to every hero and inflict Poison. CRIT: inflict Wither.',
+          text: 'Deal {12/13/10/7} damage to every hero and inflict Poison. CRIT: inflict Wither.',
         },
         {
           id: 'thorn-rain',
@@ -60,9 +60,9 @@ export const thornQueen: MissionSide = {
           objective: { strike: 2, vortex: 1 },
           reach: 'range',
           aim: 'most-health',
-          effects: [deal(byHeroes(13, 13, 13, 8), 'undefendable')],
+          effects: [deal(byHeroes(13, 14, 11, 8), 'undefendable')],
           crit: [inflict('barbed-vine')],
-          text: 'Deal {13/13/13/8} undefendable damage to the hero with the most health. CRIT: inflict Barbed Vine.',
+          text: 'Deal {13/14/11/8} undefendable damage to the hero with the most health. CRIT: inflict Barbed Vine.',
         },
         {
           id: 'embrace',
@@ -70,9 +70,9 @@ export const thornQueen: MissionSide = {
           objective: { strike: 3 },
           reach: 'melee',
           aim: 'most-health',
-          effects: [deal(byHeroes(16, 16, 16, 11)), heal(2)],
+          effects: [deal(byHeroes(16, 17, 14, 11)), heal(2)],
           crit: [inflict('bleed')],
-          text: 'Deal {16/16/16/11} damage to the adjacent hero with the most health; she heals 2. CRIT: inflict Bleed.',
+          text: 'Deal {16/17/14/11} damage to the adjacent hero with the most health; she heals 2. CRIT: inflict Bleed.',
         },
       ],
       crisis: {

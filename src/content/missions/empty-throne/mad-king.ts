@@ -49,7 +49,7 @@ export const madKing: MissionSide = {
       name: 'The Mad King',
       kind: 'boss',
       colour: 'red',
-      health: byHeroes(80, 116, 138, 146),
+      health: byHeroes(82, 124, 152, 152),
       tokens: { chaos: 1 },
       attacks: [
         {
@@ -58,9 +58,9 @@ export const madKing: MissionSide = {
           objective: { strike: 2, hedron: 2 },
           reach: 'range',
           multi: true,
-          effects: [deal(sum(byHeroes(18, 20, 17, 12), chaos))],
+          effects: [deal(sum(byHeroes(20, 22, 21, 14), chaos))],
           crit: [inflict('bleed')],
-          text: 'Deal {18/20/17/12} damage and 1 more for each Chaos to every hero. CRIT: inflict Bleed.',
+          text: 'Deal {20/22/21/14} damage and 1 more for each Chaos to every hero. CRIT: inflict Bleed.',
         },
         {
           id: 'royal-jest',
@@ -69,11 +69,11 @@ export const madKing: MissionSide = {
           reach: 'range',
           aim: 'most-health',
           effects: [
-            deal(sum(byHeroes(15, 17, 14, 9), chaos), 'undefendable'),
+            deal(sum(byHeroes(17, 19, 18, 11), chaos), 'undefendable'),
             discard(1, 'target', 'random'),
           ],
           crit: [loseCp(2)],
-          text: 'Deal {15/17/14/9} undefendable damage and 1 more for each Chaos to the hero with the most health, who discards a random card. CRIT: lose 2 CP.',
+          text: 'Deal {17/19/18/11} undefendable damage and 1 more for each Chaos to the hero with the most health, who discards a random card. CRIT: lose 2 CP.',
         },
         {
           id: 'sceptre',
@@ -81,9 +81,9 @@ export const madKing: MissionSide = {
           objective: { strike: 3 },
           reach: 'melee',
           multi: true,
-          effects: [deal(sum(byHeroes(17, 19, 16, 11), chaos)), gain('chaos', 1)],
+          effects: [deal(sum(byHeroes(19, 21, 20, 13), chaos)), gain('chaos', 1)],
           crit: [inflict('knockdown')],
-          text: 'Deal {17/19/16/11} damage and 1 more for each Chaos to each adjacent hero; he gains Chaos for each. CRIT: inflict Knockdown.',
+          text: 'Deal {19/21/20/13} damage and 1 more for each Chaos to each adjacent hero; he gains Chaos for each. CRIT: inflict Knockdown.',
         },
       ],
       crisis: {
