@@ -1,0 +1,19 @@
+/**
+ * Loaded into the program before it starts (`--import`): its clock stands as many ms ahead as CLOCK_AHEAD_MS says, and
+ * then as messages of its parent say. Each message is sent back once it holds.
+ */
+import { isMainThread } from 'node:worker_threads';
+import { z } from 'zod';
+
+const now = Date.now;
+let ahead = z.coerce.number().parse(process.env.CLOCK_AHEAD_MS ?? '0');
+Date.now = () => now() + ahead;
+
+if (isMainThread && process.send !== undefined) {
+  process.on('message', (word) => {
+    ahead = z.number().parse(word);
+    process.send?.(ahead);
+  });
+  // Only the program decides how long the process lives.
+  process.channel?.unref();
+}

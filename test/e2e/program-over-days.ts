@@ -1,0 +1,93 @@
+/** The whole program beside a playground, both by a clock that the test moves on by days, with restarts between. */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Playground, startPlayground, systemClock } from '../../src/playground/index.ts';
+import { type Started, startProgram } from './program.ts';
+import { closeAtEnd } from './stage.ts';
+
+const CLOCK = ['--import', 'tsx', '--import', join(import.meta.dirname, 'moved-clock.ts')];
+/** Discord's three seconds, on a machine that is busy with other tests. */
+const PATIENCE = 5;
+const MINUTE_MS = 60_000;
+
+export interface ProgramOverDays {
+  readonly playground: Playground;
+  readonly hall: string;
+  /** By both clocks, in ms since 1970. */
+  now(): number;
+  /** Moves both clocks on. */
+  pass(ms: number): Promise<void>;
+  /**
+   * Ends the program and starts it again on the same games.
+   * @param awayMs how long nothing runs, by both clocks
+   */
+  restart(signal: 'SIGTERM' | 'SIGKILL', awayMs?: number): Promise<void>;
+  /** What it has logged at the level of an error, in all of its runs. */
+  errors(): readonly string[];
+}
+
+/** Opens a playground with the program on it; all is ended after the test. */
+export async function openProgramOverDays(): Promise<ProgramOverDays> {
+  let ahead = 0;
+  const playground = await startPlayground({
+    clock: {
+      now: () => Date.now() + ahead,
+      setTimer: (ms, run) => systemClock.setTimer(ms < MINUTE_MS ? PATIENCE * ms : ms, run),
+    },
+  });
+  closeAtEnd(() => playground.close());
+  const dataDir = await mkdtemp(join(tmpdir(), 'throneroom-days-'));
+  closeAtEnd(() => rm(dataDir, { recursive: true, force: true }));
+  const outputs: string[] = [];
+  const start = () => startOn(dataDir, playground, ahead);
+  let program = await start();
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    program.child.kill(signal);
+    const code = await program.ended;
+    outputs.push(program.output());
+    return code;
+  };
+  closeAtEnd(() => end('SIGKILL'));
+  return {
+    playground,
+    hall: playground.channel('throne-room').id,
+    now: () => Date.now() + ahead,
+    async pass(ms) {
+      const told = once(program.child, 'message');
+      // The program first: to it no press may come from a later time than its own.
+      program.child.send(ahead + ms);
+      await told;
+      ahead += ms;
+    },
+    async restart(signal, awayMs = 0) {
+      const code = await end(signal);
+      if (signal === 'SIGTERM' && code !== 0) throw new Error(`It ended with ${code}: ${outputs.at(-1)}`);
+      ahead += awayMs;
+      program = await start();
+    },
+    errors: () =>
+      [...outputs, program.output()]
+        .join('\n')
+        .split('\n')
+        .filter((line) => /^\{"level":[56]0/.test(line)),
+  };
+}
+
+async function startOn(dataDir: string, playground: Playground, ahead: number): Promise<Started> {
+  const program = startProgram(
+    dataDir,
+    {
+      DISCORD_API_URL: playground.apiUrl,
+      DISCORD_TOKEN: playground.token,
+      DISCORD_REQUESTS_PER_SECOND: '10000',
+      BOARD_PICTURES: 'off',
+      LOG_LEVEL: 'warn',
+      CLOCK_AHEAD_MS: String(ahead),
+    },
+    CLOCK,
+  );
+  await program.printed(/^Throneroom is ready/m);
+  return program;
+}
