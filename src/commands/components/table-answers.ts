@@ -8,9 +8,9 @@ import { cannotPost } from '../discord/permissions.ts';
 import type { Answer } from '../panels/answer.ts';
 import { leftWords } from '../panels/concede.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
-import { isOfPanel, isPrivate, keepHandOpen, panelOf } from '../panels/panel-press.ts';
+import { isPrivate, keepHandOpen, panelOf } from '../panels/panel-press.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
-import { deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
+import { acknowledge, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
 import { wordsOf } from '../routing/words-of.ts';
 
 /** `foreign`: the press means nothing, such as a select without a choice that we know. `kept`: it concerns no game. */
@@ -125,10 +125,9 @@ async function answerRefused(
   sentence: string,
 ): Promise<void> {
   await context.panels.write(press.gameId, interaction.user.id, async () => {
-    // Drawn after the press is acknowledged: on a busy machine that takes longer than Discord waits.
-    if (interaction.deferred || !isOfPanel(interaction, press) || !(await deferUpdate(interaction))) return;
-    const panel = await panelOf(interaction, context, press);
-    if (panel !== null) await fillIn(interaction, panel);
+    // Acknowledged by the panel itself: a bare acknowledgement would say that the press was taken.
+    const panel = interaction.deferred ? null : await panelOf(interaction, context, press);
+    if (panel !== null) await acknowledge(interaction, 'update', () => interaction.update(panel));
   });
   await tellPrivately(interaction, sentence);
 }

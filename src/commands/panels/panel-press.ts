@@ -172,7 +172,7 @@ async function fillInFor(
 }
 
 /** Whether a panel was pressed that can show how things stand now, and not the table. */
-export function isOfPanel(interaction: PressInteraction, { surface }: PressId): boolean {
+function isOfPanel(interaction: PressInteraction, { surface }: PressId): boolean {
   return surface !== 'table' && surface !== 'board' && isPrivate(interaction);
 }
 

@@ -1,7 +1,6 @@
 /** Four heroes of a Mission are pressed for at once while Discord refuses, answers late, or loses its answers. */
 import { describe, expect, it } from 'vitest';
 import type { Playground } from '../../../src/playground/index.ts';
-import { playUntil, roundAt } from '../mission-play.ts';
 import { until } from '../scene.ts';
 import { asked, liveTables, openFaultStage, SECOND, TABLE_EDITS } from './fault-scene.ts';
 import { openMissionScene } from './mission-scene.ts';
@@ -48,32 +47,6 @@ describe.each(FAULTS)('where four press at once, a request %s', (_name, fault) =
     expect(await kept()).toBe(4);
     expect(liveTables(stage, thread)).toHaveLength(1);
   });
-
-  it('that posts the table of the next round: one table, and nobody is called twice', async () => {
-    const stage = await openFaultStage();
-    const { thread, people, verified } = await openMissionScene(stage);
-    const [first] = liveTables(stage, thread);
-    const calledBefore = people.map((person) => person.pinged(thread).length);
-    stage.playground.fault({ method: 'POST', path: /^\/channels\/\d+\/messages$/ }, fault);
-    const { failed } = await playUntil(stage, people, thread, () => {
-      stage.time.pass(SECOND);
-      return liveTables(stage, thread).at(-1)?.id !== first?.id;
-    });
-    expect(failed).toEqual([]);
-    // The request is made again once its waiting time is over, which begins when the answer has come.
-    await expect
-      .poll(() => {
-        stage.time.pass(SECOND);
-        return liveTables(stage, thread).length;
-      })
-      .toBe(1);
-    expect(roundAt(stage, thread)).toBe(2);
-    for (const [at, person] of people.entries()) {
-      // Who has answered before the table came is not called by it.
-      expect(person.pinged(thread).length - (calledBefore[at] ?? 0)).toBeLessThanOrEqual(1);
-    }
-    expect(await verified()).toContain(SAME);
-  }, 240_000);
 });
 
 describe('where four press at once and Discord', () => {

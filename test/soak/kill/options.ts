@@ -24,7 +24,7 @@ export const HELP = `npm run soak:kill -- [options]
   --kills N      how often the bot is killed (default 60)
   --seed S       what is drawn (default 1)
   --games N      games at the same time (default 8)
-  --play P       mixed | duels | missions: every third game is a Mission, none or all (default mixed)
+  --play P       mixed | duels | missions: every third game is a Mission, none or all (default duels)
   --bots N       programs for the same servers, on redis; each kill hits one of them (default 1)
   --fsync F      always | everysec: Redis' appendfsync (default always)
   --pictures P   off | some | on: boards as pictures in no, every fifth or all runs of the bot (default some)
@@ -39,7 +39,7 @@ export function readOptions(args: readonly string[]): KillOptions | 'help' | nul
       kills: { type: 'string', default: '60' },
       seed: { type: 'string', default: '1' },
       games: { type: 'string', default: '8' },
-      play: { type: 'string', default: 'mixed' },
+      play: { type: 'string', default: 'duels' },
       bots: { type: 'string', default: '1' },
       fsync: { type: 'string', default: 'always' },
       pictures: { type: 'string', default: 'some' },

@@ -10,7 +10,7 @@ it('nothing is lost or doubled with two programs of which either is killed', asy
     seed: '2',
     fsync: 'always',
     pictures: 'off',
-    play: 'mixed',
+    play: 'duels',
   } as const;
   const { findings, counts, games } = await runKillSoak(
     { ...options, games: 6, bots: 2 },
