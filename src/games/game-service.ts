@@ -129,6 +129,8 @@ export interface TableSnapshot {
   readonly awayUntil?: number;
   /** Nobody of the party has come for long: the clock stands still until somebody presses. */
   readonly asleep?: true;
+  /** Those who are asked were warned: the clock decides for them next. */
+  readonly isWarned?: true;
   /** When the clock acts next (ms since 1970), or null. */
   readonly dueAt: number | null;
   /** Since when a person is asked (ms since 1970); left out where a bot is asked or the clock stands still. */

@@ -34,6 +34,7 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
     ...askedAtOf(game),
     ...awayOf(game),
     ...asleepIn(game),
+    ...(record.clock.stage === 'warned' ? { isWarned: true as const } : {}),
   };
 }
 

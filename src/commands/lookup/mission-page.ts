@@ -42,7 +42,7 @@ async function mapOf(
     // Loaded with the first picture: the drawing libraries would make the start slow.
     const { missionAltText, renderMission, setUpModelOf } = await import('../../render/mission/index.ts');
     const model = setUpModelOf(view, language);
-    const { png } = await renderMission(model);
+    const { png } = await renderMission(model, 'map');
     return { name: MAP_FILE, data: png, description: missionAltText(model) };
   } catch (error) {
     log.error({ mission: mission.id, error }, 'the set-up of a Mission could not be drawn');

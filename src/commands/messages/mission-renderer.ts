@@ -1,10 +1,17 @@
-/** The table of a Mission: its message with the map, and the dice of whoever is asked by the table itself. */
+/** The table of a Mission: its message with the map and the boards, and the dice of whoever is asked by the table itself. */
 import { laneIndexOf, legalActions, viewOf } from '../../engine/index.ts';
 import { marksOf } from '../../games/actions/marks.ts';
 import { awaitedIn, awaitedPeople } from '../../games/actions/play.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { missionModelOf } from '../../render/mission/mission-model-of.ts';
-import { type AskedHero, DICE_FILE, MAP_FILE, missionTable } from '../../render/mission/mission-table.ts';
+import {
+  type AskedHero,
+  BOARDS_FILE,
+  DICE_FILE,
+  MAP_FILE,
+  missionTable,
+} from '../../render/mission/mission-table.ts';
+import type { MissionPart } from '../../render/picture/mission/mission-model.ts';
 import type { Ended } from '../../render/table/alt-text.ts';
 import { type BoardInput, tableAltText } from '../../render/table/index.ts';
 import type { TablePlayer } from '../../render/table/players.ts';
@@ -13,7 +20,7 @@ import type { Payload, PayloadFile } from '../discord/payload.ts';
 
 /** What the renderer of tables lends: pictures that are null when they cannot be had soon. */
 export interface MissionPictures {
-  readonly map: (gameId: string, model: ReturnType<typeof missionModelOf>) => Promise<Buffer | null>;
+  readonly mission: (model: ReturnType<typeof missionModelOf>, part: MissionPart) => Promise<Buffer | null>;
   readonly board: (board: BoardInput) => Promise<Buffer | null>;
 }
 
@@ -39,7 +46,9 @@ export async function renderMissionTable(
   });
   const { missionAltText } = await import('../../render/picture/mission/mission-alt.ts');
   const alt = missionAltText(model);
-  const map = (await pictures?.map(gameId, model)) ?? null;
+  const [map = null, boards = null] = pictures
+    ? await Promise.all([pictures.mission(model, 'map'), pictures.mission(model, 'boards')])
+    : [];
   const dice = asked && pictures ? await dicePicture(asked, players, language, pictures) : null;
   const { flags, components } = missionTable({
     gameId,
@@ -49,15 +58,21 @@ export async function renderMissionTable(
     asked,
     logTail,
     alt,
-    picture: map !== null,
+    pictures: map !== null && boards !== null,
     diceAlt: dice?.alt ?? null,
     dueAt: snapshot.dueAt,
+    isWarned: snapshot.isWarned === true,
     asleep: snapshot.asleep === true,
     ended,
     words,
   });
   const files: PayloadFile[] = [
-    ...(map ? [{ name: MAP_FILE, data: map }] : []),
+    ...(map && boards
+      ? [
+          { name: BOARDS_FILE, data: boards },
+          { name: MAP_FILE, data: map },
+        ]
+      : []),
     ...(dice ? [{ name: DICE_FILE, data: dice.png }] : []),
   ];
   return { flags, components, files };

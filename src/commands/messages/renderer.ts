@@ -191,12 +191,12 @@ async function renderTable(
 function missionPictures(gameId: string, log: Logger, undrawn: UndrawnTables): MissionPictures {
   const soon = (draw: () => Promise<Raster | null>) => drawnSoon(draw, gameId, log, undrawn);
   return {
-    map: (id, model) =>
+    mission: (model, part) =>
       soon(async () => {
         const { renderMissionSoon } = await import('../../render/picture/mission/render-mission.ts');
-        return renderMissionSoon(id, model);
+        return renderMissionSoon(gameId, model, part);
       }),
-    // Under a name of its own: an order for the same table would take the place of the map's.
+    // Under a name of its own: an order for the same table would take the place of the Mission's.
     board: (board) =>
       soon(async () => (await loadDrawing()).renderBoardSoon(`${gameId} dice`, boardModelOf(board))),
   };

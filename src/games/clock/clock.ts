@@ -85,7 +85,9 @@ function warned(game: LoadedGame, absent: readonly Absent[], now: number): GameU
     );
     return called ? [noticeEntry({ kind: 'warning', ...called, until, forfeits, ...sleeps })] : [];
   });
-  return onlyStage(game, 'warned', now, notices);
+  // The table of a Mission says when the clock acts, and what it does then: that is another thing now.
+  const table = record.state.mission === undefined ? [] : [tableEntry()];
+  return onlyStage(game, 'warned', now, [...table, ...notices]);
 }
 
 function outOfPatience(record: GameRecord, seat: number): boolean {

@@ -1,6 +1,6 @@
 /**
- * The live table of a Mission: one public message with the picture of the map, the latest of the log, how each hero
- * stands and who is waited for. Where one person alone is asked the table asks that person itself, as in a duel;
+ * The live table of a Mission: one public message with pictures of the boards and the map, the latest of the log, how
+ * each hero stands and who is waited for. Where one person alone is asked the table asks that person itself, as in a duel;
  * otherwise each opens a panel of their own.
  */
 import type { APIComponentInContainer } from 'discord.js';
@@ -33,6 +33,7 @@ import { diceText } from './dice-text.ts';
 
 /** The names under which the pictures are sent along. */
 export const MAP_FILE = 'mission.png';
+export const BOARDS_FILE = 'boards.png';
 export const DICE_FILE = 'dice.png';
 
 /** The one hero whom the table asks itself. */
@@ -58,14 +59,16 @@ export interface MissionTableInput {
   /** Null while several people are asked, or none. */
   readonly asked: AskedHero | null;
   readonly logTail: readonly string[];
-  /** What the picture says in words. */
+  /** What the pictures say in words. */
   readonly alt: string;
-  /** Whether the map comes with the message as `mission.png`. */
-  readonly picture: boolean;
+  /** Whether map and boards come with the message as `mission.png` and `boards.png`. */
+  readonly pictures: boolean;
   /** The words for the dice of whoever is asked, where they come as `dice.png`. */
   readonly diceAlt: string | null;
   /** When the clock acts next (ms since 1970), or null. */
   readonly dueAt: number | null;
+  /** Whether those who are asked were warned: the clock decides for them next. */
+  readonly isWarned: boolean;
   readonly asleep: boolean;
   readonly ended: Ended | null;
   readonly words: Words;
@@ -82,7 +85,7 @@ export function missionTable(input: MissionTableInput): MessagePayload {
   const parts: APIComponentInContainer[] = [
     text(clipped(headingOf(input, mission), BLOCKS.heading)),
     ...block(logText(input.logTail), 720),
-    ...mapOf(input),
+    ...picturesOf(input),
     ...block(objectiveLines(mission, words), BLOCKS.heading),
     ...block(heroLines(input, mission), BLOCKS.heroes),
     ...block(attackLines(asked?.view ?? view, players, words), BLOCKS.attack),
@@ -113,9 +116,14 @@ function headingOf({ view, words }: MissionTableInput, mission: MissionView): st
   return `### ${say.heading(name, round, missionPicture.phases[mission.phase].label)}`;
 }
 
-function mapOf({ picture, alt }: MissionTableInput): APIComponentInContainer[] {
-  if (!picture) return [text(clipped(escaped(alt), BLOCKS.alt))];
-  return [{ type: 12, items: [{ media: { url: `attachment://${MAP_FILE}` }, description: alt }] }];
+/** In two galleries: pictures of one gallery stand side by side, each half as wide. The map last, near the buttons. */
+function picturesOf({ pictures, alt, words }: MissionTableInput): APIComponentInContainer[] {
+  if (!pictures) return [text(clipped(escaped(alt), BLOCKS.alt))];
+  return [gallery(BOARDS_FILE, words.missionTable.boardsAlt), gallery(MAP_FILE, alt)];
+}
+
+function gallery(file: string, description: string): APIComponentInContainer {
+  return { type: 12, items: [{ media: { url: `attachment://${file}` }, description }] };
 }
 
 /** What has to be done, and what must not happen. */
@@ -161,7 +169,7 @@ function askedWords({ words }: MissionTableInput, mission: MissionView, seat: nu
 function diceOf({ asked, diceAlt, players, words }: MissionTableInput): APIComponentInContainer[] {
   if (!asked) return [];
   if (diceAlt !== null) {
-    return [{ type: 12, items: [{ media: { url: `attachment://${DICE_FILE}` }, description: diceAlt }] }];
+    return [gallery(DICE_FILE, diceAlt)];
   }
   return diceText(asked.view, players, words);
 }
@@ -172,6 +180,7 @@ function questionLines({
   askedSeats,
   asked,
   dueAt,
+  isWarned,
   asleep,
   words,
 }: MissionTableInput): string[] {
@@ -180,7 +189,8 @@ function questionLines({
   if (asleep) return [say.asleep];
   const people = [...new Set(askedSeats.flatMap((seat) => players[seat]?.userId ?? []))];
   if (people.length === 0) return [say.waitsForBots];
-  const clock = dueAt === null ? [] : [`-# ${say.clock(`<t:${Math.floor(dueAt / 1_000)}:R>`)}`];
+  const clockWords = isWarned ? say.clockDecides : say.clock;
+  const clock = dueAt === null ? [] : [`-# ${clockWords(`<t:${Math.floor(dueAt / 1_000)}:R>`)}`];
   if (asked) {
     const called = `<@${players[asked.seat]?.userId ?? ''}>`;
     const move = whoseMove(asked.view, players, asked.asking?.prompt ?? null, called, words);

@@ -1,11 +1,11 @@
 import type { BoardModel } from './board-model.ts';
-import type { MissionModel } from './mission/mission-model.ts';
+import type { MissionModel, MissionPart } from './mission/mission-model.ts';
 import type { RasterOptions } from './rasterise.ts';
 
 /** What the drawing thread is asked for. */
 export type DrawingJob =
   | { readonly kind: 'board'; readonly model: BoardModel; readonly width: number }
-  | { readonly kind: 'mission'; readonly model: MissionModel }
+  | { readonly kind: 'mission'; readonly model: MissionModel; readonly part: MissionPart }
   /** An SVG that is written already. */
   | ({ readonly kind: 'svg'; readonly svg: string } & RasterOptions);
 

@@ -18,6 +18,9 @@ export const missionTable = {
   waitsForBots: 'The bots play.',
   pressMyTurn: 'Press **My turn** to act: the panel is yours alone, and all of you can act at once.',
   clock: (time: string) => `I remind whoever is missing ${time}.`,
+  /** After the warning. */
+  clockDecides: (time: string) => `I decide for whoever is missing ${time}.`,
+  boardsAlt: 'Enemies, heroes and objectives. All of it is told with the picture of the map.',
   asleep: 'The party sleeps: nobody has come for long. Any press of yours wakes it.',
   myTurn: 'My turn',
   otherHero: (hero: string) => `Play ${hero}`,

@@ -1,4 +1,4 @@
-/** The table of a mission as SVG. */
+/** The table of a mission as SVG, in two parts: the map, and the boards of enemies and heroes. */
 import { type Words, wordsFor } from '../../../words/index.ts';
 import { INK } from '../colour.ts';
 import { centredLabel, fitText } from '../label.ts';
@@ -15,7 +15,7 @@ import { ground, ZONE_TINTS } from './ground.ts';
 import { heroRow } from './hero-row.ts';
 import { HexGrid } from './hex-geometry.ts';
 import { lettersFor } from './letters.ts';
-import type { MissionModel } from './mission-model.ts';
+import type { MissionModel, MissionPart } from './mission-model.ts';
 import { figurePiece, pawn } from './pieces.ts';
 import { tilesOn } from './tiles.ts';
 import { actingSpaces, besideSpaces, figuresBeside, heroesBeside } from './who-reaches-whom.ts';
@@ -35,45 +35,32 @@ const INNER = MISSION_WIDTH - 2 * MARGIN;
 type PictureWords = Words['missionPicture'];
 
 /**
- * The picture of a mission: the same model always gives the same text.
+ * A part of the picture of a mission: the same model always gives the same text.
  * @throws RangeError when a figure of the model is not finite, a space is no label, or the map has none
  */
-export function drawMission(model: MissionModel): string {
+export function drawMission(model: MissionModel, part: MissionPart): string {
   if (model.map.spaces.length === 0) throw new RangeError('a mission without spaces cannot be drawn');
   const words = wordsFor(model.language).missionPicture;
-  const room = { x: MARGIN, width: INNER };
+  return part === 'map' ? stacked(mapRows(model, words)) : stacked(boardRows(model, words));
+}
+
+interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** One part of a picture, drawn into the room that is left below those before it. */
+type RowDrawing = (room: Room) => { readonly height: number; readonly svg: string };
+
+function stacked(rows: readonly RowDrawing[]): string {
   const parts: string[] = [];
   let y = MARGIN;
-  const add = (part: { readonly height: number; readonly svg: string }): void => {
-    parts.push(part.svg);
-    y += part.height + GAP;
-  };
-  add({ height: TITLE, svg: titleLine(model, { ...room, y, height: TITLE }) });
-  add({
-    height: RIBBON,
-    svg: phaseRibbon(model.round, model.phases, model.phase, { ...room, y, height: RIBBON }),
-  });
-  add(mapPart(model, { ...room, y }, words));
-  add({
-    height: PROMPT,
-    svg: promptBar({ ...model, fill: null, title: readyWords(model, words) }, { ...room, y, height: PROMPT }),
-  });
-  add(clockBox(model, { ...room, y }, words));
-  const counts = model.panels.map((_, i) => model.map.figures.filter(({ panel }) => panel === i).length);
-  // A boss has several attacks, which need the whole width.
-  const drawn = model.panels.map((panel, i) => ({ panel, part: enemyPanel(panel, counts[i] ?? 0, words) }));
-  for (const { panel, part } of drawn) if (panel.kind === 'boss') add(inColumns([part], { ...room, y }, GAP));
-  const others = drawn.filter(({ panel }) => panel.kind !== 'boss').map(({ part }) => part);
-  if (others.length > 0) add(inColumns(others, { ...room, y }, GAP));
-  const initials = lettersFor(model.heroes.map(({ heroName }) => heroName));
-  add(
-    inColumns(
-      model.heroes.map((hero, i) => heroRow(hero, initials[i] ?? '?', actsNow(model, hero.seat), words)),
-      { ...room, y },
-      GAP,
-    ),
-  );
-  add(aims(model, { ...room, y }, words));
+  for (const row of rows) {
+    const { height, svg } = row({ x: MARGIN, y, width: INNER });
+    parts.push(svg);
+    y += height + GAP;
+  }
   const height = Math.ceil(y - GAP + MARGIN);
   return element(
     'svg',
@@ -85,6 +72,45 @@ export function drawMission(model: MissionModel): string {
     },
     element('defs', {}, TABLE_DEFS) + tableTop({ x: 0, y: 0, width: MISSION_WIDTH, height }) + parts.join(''),
   );
+}
+
+/** A row of a height that is known before it is drawn. */
+function fixed(height: number, draw: (box: Box) => string): RowDrawing {
+  return (room) => ({ height, svg: draw({ ...room, height }) });
+}
+
+/** Where everybody stands, who is asked, and what the clock does next. */
+function mapRows(model: MissionModel, words: PictureWords): RowDrawing[] {
+  return [
+    fixed(TITLE, (box) => titleLine(model, box)),
+    fixed(RIBBON, (box) => phaseRibbon(model.round, model.phases, model.phase, box)),
+    (room) => mapPart(model, room, words),
+    fixed(PROMPT, (box) => promptBar({ ...model, fill: null, title: readyWords(model, words) }, box)),
+    (room) => clockBox(model, room, words),
+  ];
+}
+
+/** What the enemies do, what the heroes have, and what is to be reached. */
+function boardRows(model: MissionModel, words: PictureWords): RowDrawing[] {
+  const counts = model.panels.map((_, i) => model.map.figures.filter(({ panel }) => panel === i).length);
+  // A boss has several attacks, which need the whole width.
+  const drawn = model.panels.map((panel, i) => ({ panel, part: enemyPanel(panel, counts[i] ?? 0, words) }));
+  const bosses = drawn.filter(({ panel }) => panel.kind === 'boss').map(({ part }) => [part]);
+  const others = drawn.filter(({ panel }) => panel.kind !== 'boss').map(({ part }) => part);
+  const initials = lettersFor(model.heroes.map(({ heroName }) => heroName));
+  const heroes = model.heroes.map((hero, i) =>
+    heroRow(hero, initials[i] ?? '?', actsNow(model, hero.seat), words),
+  );
+  return [
+    ...[...bosses, others, heroes]
+      .filter((blocks) => blocks.length > 0)
+      .map(
+        (blocks): RowDrawing =>
+          (room) =>
+            inColumns(blocks, room, GAP),
+      ),
+    (room) => aims(model, room, words),
+  ];
 }
 
 /** How many of those who are still on the map are ready. */

@@ -5,6 +5,12 @@
 import type { EnemySymbol, PanelColour } from '../../../engine/vocabulary/mission.ts';
 import type { Palette, PhaseModel, TokenModel } from '../board-model.ts';
 
+/**
+ * The picture comes in two, each about as wide as high: a phone shows one high picture very small. The map with whom it
+ * is about and the clock, and the boards of enemies and heroes with the objectives.
+ */
+export type MissionPart = 'map' | 'boards';
+
 /** What a boost tile gives, face up. */
 export interface BoostModel {
   readonly kind: 'cp' | 'cards' | 'heal' | 'momentum' | 'status' | 'remove' | 'transfer';

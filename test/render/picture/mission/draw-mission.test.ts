@@ -9,37 +9,40 @@ import { hero, missionModel } from './mission-fixture.ts';
 /** The words of a drawing. */
 const labels = (svg: string) => [...svg.matchAll(/aria-label="([^"]*)"/g)].map(([, text = '']) => text);
 const KILOBYTES = 1024;
+const PARTS = ['map', 'boards'] as const;
 
 describe('the picture of a mission', () => {
   it('names every space of the map', () => {
     const model = missionModel();
-    const drawn = labels(drawMission(model));
+    const drawn = labels(drawMission(model, 'map'));
     expect(model.map.spaces.map(({ space }) => space).filter((space) => !drawn.includes(space))).toEqual([]);
   });
 
   it('says whom the hero who acts reaches', () => {
-    expect(labels(drawMission(missionModel()))).toContain('Barbarian reaches Bridge Guards C2');
+    expect(labels(drawMission(missionModel(), 'map'))).toContain('Barbarian reaches Bridge Guards C2');
   });
 
   it('says that nobody is reached', () => {
     const alone = missionModel({ heroes: [hero(0, 'barbarian', 'Barbarian', { space: 'A1' })] });
-    expect(labels(drawMission(alone))).toContain('Barbarian is next to nobody: all enemies need range');
+    expect(labels(drawMission(alone, 'map'))).toContain(
+      'Barbarian is next to nobody: all enemies need range',
+    );
   });
 
   it('says whom a figure that acts is next to', () => {
-    expect(labels(drawMission(missionModel({ acting: { figure: 'g2' } })))).toContain(
+    expect(labels(drawMission(missionModel({ acting: { figure: 'g2' } }), 'map'))).toContain(
       'Bridge Guards E3 is next to Moon Elf E4',
     );
   });
 
   it('outlines nothing when nobody acts', () => {
-    const quiet = drawMission(missionModel({ acting: null }));
+    const quiet = drawMission(missionModel({ acting: null }), 'map');
     expect(labels(quiet).some((text) => text.includes('reaches'))).toBe(false);
-    expect(drawMission(missionModel()).length).toBeGreaterThan(quiet.length);
+    expect(drawMission(missionModel(), 'map').length).toBeGreaterThan(quiet.length);
   });
 
   it('tells what comes next on the clock, in its order', () => {
-    const drawn = labels(drawMission(missionModel()));
+    const drawn = labels(drawMission(missionModel(), 'map'));
     const at = (text: string) => drawn.findIndex((label) => label.startsWith(text));
     expect(at('Crossbows: The hero with the most')).toBeGreaterThan(0);
     expect(at('nothing happens')).toBeGreaterThan(at('Crossbows: The hero with the most'));
@@ -48,7 +51,7 @@ describe('the picture of a mission', () => {
 
   it('marks what is activated, and only that', () => {
     const acting = (model = missionModel()) =>
-      labels(drawMission(model)).filter((text) => text === 'ACTS').length;
+      labels(drawMission(model, 'boards')).filter((text) => text === 'ACTS').length;
     expect(acting()).toBe(1);
     const panels = missionModel().panels.map((panel) => ({
       ...panel,
@@ -62,25 +65,32 @@ describe('the picture of a mission', () => {
     const figures = model.map.figures.map((figure) =>
       figure.panel === 2 ? { ...figure, spaces: [] } : figure,
     );
-    const drawn = labels(drawMission({ ...model, map: { ...model.map, figures } }));
+    const without = { ...model, map: { ...model.map, figures } };
+    const drawn = PARTS.map(
+      (part) => labels(drawMission(without, part)).filter((text) => text === 'Be').length,
+    );
     // Its letters stand on its panel, and no longer on the map.
-    expect(drawn.filter((text) => text === 'Be')).toHaveLength(1);
-    expect(labels(drawMission(model)).filter((text) => text === 'Be')).toHaveLength(2);
+    expect(drawn).toEqual([0, 1]);
+    expect(labels(drawMission(model, 'map')).filter((text) => text === 'Be')).toHaveLength(1);
   });
 
   it('is refused without spaces', () => {
     const map = { spaces: [], zones: [], figures: [] };
-    expect(() => drawMission(missionModel({ map }))).toThrow('a mission without spaces cannot be drawn');
+    expect(() => drawMission(missionModel({ map }), 'map')).toThrow(
+      'a mission without spaces cannot be drawn',
+    );
   });
 
-  it('is drawn in the thread, small enough for a phone', async () => {
-    const { png, width } = await renderMission(missionModel());
+  it.each(PARTS)('is drawn in the thread, small enough for a phone: the %s', async (part) => {
+    const { png, width, height } = await renderMission(missionModel(), part);
     expect(width).toBe(1200);
+    // A phone shows higher pictures smaller.
+    expect(height).toBeLessThan(1.4 * width);
     expect(png.length).toBeLessThan(220 * KILOBYTES);
   });
 
-  it('is the same when it is drawn again', () => {
-    expect(drawMission(missionModel())).toBe(drawMission(missionModel()));
+  it.each(PARTS)('is the same when it is drawn again: the %s', (part) => {
+    expect(drawMission(missionModel(), part)).toBe(drawMission(missionModel(), part));
   });
 
   it('takes whatever a party may have', () => {
@@ -113,13 +123,11 @@ describe('the picture of a mission', () => {
         fc.integer({ min: 0, max: 11 }),
         (heroes, steps, hand) => {
           const { clock } = missionModel();
-          const svg = drawMission(
-            missionModel({
-              heroes: heroes.map((changes, seat) => hero(seat, 'ninja', 'Ninja', changes)),
-              clock: { ...clock, steps, hand },
-            }),
-          );
-          expect(svg).toMatch(/^<svg .*<\/svg>$/s);
+          const model = missionModel({
+            heroes: heroes.map((changes, seat) => hero(seat, 'ninja', 'Ninja', changes)),
+            clock: { ...clock, steps, hand },
+          });
+          for (const part of PARTS) expect(drawMission(model, part)).toMatch(/^<svg .*<\/svg>$/s);
         },
       ),
       { numRuns: 25 },
@@ -159,6 +167,8 @@ describe('texts that are empty', () => {
       ...missionModel().map,
       spaces: missionModel().map.spaces.filter(({ tile }) => tile !== 'mystery'),
     };
-    expect(labels(drawMission(missionModel({ objectives, map })))).not.toContain('?');
+    for (const part of PARTS) {
+      expect(labels(drawMission(missionModel({ objectives, map }), part))).not.toContain('?');
+    }
   });
 });

@@ -1,0 +1,69 @@
+/** The message of a Mission's table: its pictures, and what it says of the clock. */
+import { describe, expect, it } from 'vitest';
+import '../../../src/content/index.ts';
+import { createGame, openQuestions, viewOf } from '../../../src/engine/index.ts';
+import { type MissionTableInput, missionTable } from '../../../src/render/mission/mission-table.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
+
+const PLAYERS = ['barbarian', 'moon-elf'].map((heroId, seat) => ({
+  name: `Hero ${seat}`,
+  heroId,
+  userId: `${seat}`,
+}));
+
+function message(changes: Partial<MissionTableInput> = {}) {
+  const state = createGame({
+    mode: 'mission',
+    seats: PLAYERS.map(({ heroId }) => ({ hero: heroId })),
+    seed: 'table',
+    first: 0,
+    mission: { id: 'toll-bridge', raised: 0 },
+  });
+  return missionTable({
+    gameId: 'game',
+    view: viewOf(state, 'public'),
+    players: PLAYERS,
+    askedSeats: openQuestions(state).map(({ seat }) => seat),
+    asked: null,
+    logTail: [],
+    alt: 'the map in words',
+    pictures: true,
+    diceAlt: null,
+    dueAt: 60_000,
+    isWarned: false,
+    asleep: false,
+    ended: null,
+    words: ENGLISH,
+    ...changes,
+  });
+}
+
+/** The names of the pictures by gallery: those of one gallery stand side by side. */
+function galleries({ components }: ReturnType<typeof message>): (string | undefined)[][] {
+  return (components ?? []).flatMap((component) =>
+    component.type !== 17
+      ? []
+      : component.components.flatMap((part) =>
+          part.type === 12 ? [part.items.map(({ media }) => media.url.replace('attachment://', ''))] : [],
+        ),
+  );
+}
+
+describe('the table of a Mission', () => {
+  it('shows boards and map below each other, each as wide as the message', () => {
+    expect(galleries(message())).toEqual([['boards.png'], ['mission.png']]);
+  });
+
+  it('tells both in words where they cannot be had', () => {
+    const plain = message({ pictures: false });
+    expect(galleries(plain)).toEqual([]);
+    expect(JSON.stringify(plain)).toContain('the map in words');
+  });
+
+  it('says what the clock does next: remind, and once people were warned decide for them', () => {
+    expect(JSON.stringify(message())).toContain('I remind whoever is missing <t:60:R>.');
+    const warned = JSON.stringify(message({ isWarned: true }));
+    expect(warned).toContain('I decide for whoever is missing <t:60:R>.');
+    expect(warned).not.toContain('I remind');
+  });
+});
