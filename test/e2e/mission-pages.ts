@@ -1,4 +1,4 @@
-/** People who play a Mission in their browsers as anybody would: near the enemies, whatever the dice show, ready. */
+/** People who play a Mission in their browsers as anybody would: near the enemies while they are well, whatever the dice show, ready. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
 import type { ChatPage, PageOffer } from './chat-page.ts';
@@ -8,6 +8,14 @@ const PATIENCE_MS = 30_000;
 const LOOK_MS = 20;
 /** After how long without any change people press again, in ms. */
 const PRESS_AGAIN_MS = 8_000;
+/** Whoever has less health keeps away from the enemies. */
+const WELL = 14;
+
+/** A person with the name of the hero whom they play. */
+interface Hero {
+  readonly page: ChatPage;
+  readonly hero: string;
+}
 
 /** Where a person answers: at the table while nobody else is asked, otherwise on a panel of their own. */
 interface Choice {
@@ -22,27 +30,27 @@ interface Choice {
  * @throws Error when nobody can press anything, or a press changes nothing
  */
 export async function playMission(
-  people: readonly ChatPage[],
+  people: readonly Hero[],
   most: number,
   isDone: () => Promise<boolean> = async () => false,
 ): Promise<number> {
-  const [witness] = people;
+  const witness = people[0]?.page;
   if (!witness) throw new Error('Nobody plays.');
   for (let presses = 0; presses < most; presses += 1) {
     if ((await witness.isOver()) || (await isDone())) return presses;
     const choice = await nextChoice(people, witness);
     if (choice === null) return presses;
-    await answer(choice);
+    await answer(choice, await isWell(choice, people));
   }
   return most;
 }
 
 /** The first of those who are asked, with what is offered to them; null when the Mission is over. */
-async function nextChoice(people: readonly ChatPage[], witness: ChatPage): Promise<Choice | null> {
+async function nextChoice(people: readonly Hero[], witness: ChatPage): Promise<Choice | null> {
   const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until) {
     if (await witness.isOver()) return null;
-    for (const person of people) {
+    for (const { page: person } of people) {
       const choice = (await person.isAsked()) ? await choiceOf(person) : null;
       if (choice !== null) return choice;
     }
@@ -91,8 +99,18 @@ function useful(offers: readonly PageOffer[]): readonly PageOffer[] {
   );
 }
 
-async function answer({ person, message, offers }: Choice): Promise<void> {
-  const offer = best(offers);
+/** By what the picture of the map says in words. */
+async function isWell({ person }: Choice, people: readonly Hero[]): Promise<boolean> {
+  const hero = people.find(({ page }) => page === person)?.hero;
+  const told = await person.table
+    .locator('img')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+  const [, health] = new RegExp(`${hero} on \\w+, (\\d+) health`).exec(told.join(' ')) ?? [];
+  return health === undefined || Number(health) >= WELL;
+}
+
+async function answer({ person, message, offers }: Choice, well: boolean): Promise<void> {
+  const offer = best(offers, well);
   if (!offer) throw new Error(`${person.name} is offered nothing:\n${await person.readLast()}`);
   const before = await signOf(person);
   await person.take(message, offer);
@@ -132,8 +150,8 @@ const LIKED: readonly RegExp[] = [
   /:pass/,
 ];
 
-function best(offers: readonly PageOffer[]): PageOffer | undefined {
-  return bestMove(offers) ?? bestTarget(offers) ?? liked(offers) ?? offers[0];
+function best(offers: readonly PageOffer[], isWell: boolean): PageOffer | undefined {
+  return bestMove(offers, isWell) ?? bestTarget(offers) ?? liked(offers) ?? offers[0];
 }
 
 function liked(offers: readonly PageOffer[]): PageOffer | undefined {
@@ -144,12 +162,13 @@ function liked(offers: readonly PageOffer[]): PageOffer | undefined {
   return undefined;
 }
 
-/** Out by the exit where that is open, else beside an enemy, on a space that nobody else wants. */
-function bestMove(offers: readonly PageOffer[]): PageOffer | undefined {
+/** Out by the exit where that is open, else beside an enemy or away from all, on a space that nobody else wants. */
+function bestMove(offers: readonly PageOffer[], isWell: boolean): PageOffer | undefined {
   const moves = offers.filter(({ value }) => value?.startsWith('move:'));
   const free = moves.filter(({ label }) => !label.includes('goes there'));
   const isBeside = ({ label }: PageOffer) => /Next to (?!no )/.test(label);
-  return free.find(({ label }) => /exit/i.test(label)) ?? free.find(isBeside) ?? free[0] ?? moves[0];
+  const isSought = (move: PageOffer) => isBeside(move) === isWell;
+  return free.find(({ label }) => /exit/i.test(label)) ?? free.find(isSought) ?? free[0] ?? moves[0];
 }
 
 /** Somebody beside rather than far off, and who has least health of them. */

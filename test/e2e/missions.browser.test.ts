@@ -99,7 +99,11 @@ describe('four people in four tabs', () => {
       const [witness] = people;
       await openMission(people, difficulty);
       const isDone = async () => end === null && witness !== undefined && (await roundAt(witness)) > 1;
-      const presses = await playMission(people, MOST_PRESSES, isDone);
+      const presses = await playMission(
+        people.map((page, at) => ({ page, hero: HEROES[at]?.hero ?? '' })),
+        MOST_PRESSES,
+        isDone,
+      );
       expect(presses).toBeGreaterThan(15);
       expect(presses).toBeLessThan(MOST_PRESSES);
       for (const { page } of people) if (end !== null) await page.getByText(end).first().waitFor();
