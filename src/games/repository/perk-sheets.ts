@@ -192,11 +192,6 @@ export function pointsOf({ unspent }: Pick<KeptSheet, 'unspent'>): number {
   return unspent.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** The perks that some of the points may be spent on. */
-export function openPerks({ sheet, unspent }: KeptSheet) {
-  return fillablePerks(sheet, Math.max(0, ...unspent.map(({ column }) => column)));
-}
-
 /** The points that a perk takes: those of the lowest column that will do, so that the others stay free. */
 function pointsFor({ sheet, unspent }: KeptSheet, perk: string): PerkPoints | undefined {
   return unspent
