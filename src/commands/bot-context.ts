@@ -4,6 +4,7 @@ import type { GameService } from '../games/game-service.ts';
 import type { Challenges } from '../games/lobby/challenges.ts';
 import type { Lobbies } from '../games/lobby/lobbies.ts';
 import type { Whereabouts } from '../games/ports/whereabouts.ts';
+import type { PerkSheets } from '../games/repository/perk-sheets.ts';
 import type { Profiles } from '../games/repository/profiles.ts';
 import type { GameStore } from '../store/index.ts';
 import type { InteractionAges } from './discord/interaction-ages.ts';
@@ -22,6 +23,8 @@ export interface BotContext {
   readonly challenges: Challenges;
   /** What people want to be remembered beyond a game. */
   readonly profiles: Profiles;
+  /** What Missions have brought people. */
+  readonly perkSheets: PerkSheets;
   readonly lobbies: Lobbies;
   readonly lobbyMessages: LobbyMessages;
   /** Presses on tables that were just acknowledged. */

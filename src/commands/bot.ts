@@ -9,6 +9,7 @@ import { createGameService } from '../games/create-game-service.ts';
 import type { TablePressure } from '../games/dependencies.ts';
 import { Challenges } from '../games/lobby/challenges.ts';
 import { Lobbies } from '../games/lobby/lobbies.ts';
+import { PerkSheets } from '../games/repository/perk-sheets.ts';
 import { Profiles } from '../games/repository/profiles.ts';
 import { warmRuleSearch } from '../lookup/index.ts';
 import type { PictureLoad } from '../render/picture/picture-queue.ts';
@@ -178,6 +179,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     whereabouts,
     challenges: new Challenges(store, log),
     profiles: new Profiles(store, log),
+    perkSheets: new PerkSheets(store, log),
     lobbies,
     lobbyMessages: new LobbyMessages(ready.rest, lobbies, log),
     presses,

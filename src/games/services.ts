@@ -23,6 +23,7 @@ import { GameRepository } from './repository/game-repository.ts';
 import type { LoadedGame } from './repository/game-update.ts';
 import { quietUpdate } from './repository/game-update.ts';
 import { parseLog } from './repository/log-entry.ts';
+import { PerkSheets } from './repository/perk-sheets.ts';
 import { StoreOutage } from './repository/store-outage.ts';
 
 /** Tables without pictures that are taken up in a round, each second: less than any machine draws. */
@@ -56,11 +57,12 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
 
   const departures = new Departures({ store, games, onDue: (gameId) => see(gameId), scheduler, now });
   const posts = new PostedOnce(send);
+  const perkSheets = new PerkSheets(store, log);
   const readLog = async (gameId: string) => parseLog(gameId, await store.readLog(gameId));
   const shared = { store, games, outage, scheduler, holder, now, log };
   const outbox: Outbox = new Outbox({
     ...shared,
-    deliver: new Delivery({ games, send: posts, render, now, log, readLog }).deliver,
+    deliver: new Delivery({ games, send: posts, render, perkSheets, now, log, readLog }).deliver,
     onSettled: (ids) => posts.noted(ids),
     onChannelGone: (gameId) => departures.abandon(() => games.byId(gameId)),
     onSilence: (gameId, silent) => departures.silence(gameId, silent),
@@ -85,6 +87,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const see = (gameId: string) => void turnRunner.see(gameId);
   const opener = new GameOpener({
     games,
+    perkSheets,
     describe,
     newSeed: parts.newSeed ?? (() => randomBytes(16).toString('hex')),
     newGameId: parts.newGameId ?? newGameId,

@@ -144,4 +144,4 @@ export interface GameStore {
 }
 
 /** The kinds of small records. */
-export type RecordKind = 'profile' | 'settings' | 'challenge' | 'lobby' | 'bot';
+export type RecordKind = 'profile' | 'perks' | 'settings' | 'challenge' | 'lobby' | 'bot';

@@ -1,9 +1,29 @@
 /** Missions in chat: from the lobby to the end, alone with bots and by several people side by side. */
 import { describe, expect, it } from 'vitest';
+import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { openMission, playUntil, roundAt } from './mission-play.ts';
 import { answersIn, press, tableIn } from './presser.ts';
 import { SEED, until } from './scene.ts';
 import { expectNoTrouble, openStage } from './stage.ts';
+
+/** What the Mission has brought is on the own sheet, is spent there, and works in the next Mission. */
+async function expectPointsSpent(person: Player, over: SeenMessage, thread: string): Promise<void> {
+  const sheet = await (await person.press(over, 'Perk points')).settled();
+  expect(sheet.ephemeral).toBe(true);
+  const [, points = ''] = /(\d+) perk points? to spend/.exec(sheet.text) ?? [];
+  expect(over.text).toContain(points === '1' ? '1 perk point' : `${points} perk points`);
+  const [menu] = sheet.selects;
+  if (!menu) throw new Error('nothing can be spent');
+  expect(menu.options.map(({ label }) => label)).toContain('Column 1, Grit: 0 of 1');
+  await person.select(sheet, menu.customId, ['grit-1']);
+  const left = Number(points) - 1;
+  await expect
+    .poll(() => person.messages(thread).find(({ id }) => id === sheet.id)?.text)
+    .toContain(left === 0 ? 'You have no perk points to spend' : `${left} perk point`);
+  const again = await (await person.command(thread, 'perks')).settled();
+  expect(again.text).toContain(left === 0 ? 'no perk points' : `${left} perk point`);
+  expect(again.text).toContain('Works: Momentum card of level 1. Start with 1 health more.');
+}
 
 describe('a Mission', () => {
   it('is played alone with three bots to its end', async () => {
@@ -16,6 +36,8 @@ describe('a Mission', () => {
     const over = playground.messages(thread).find(({ text }) => text.includes('Thank you for playing'));
     expect(over?.text).toMatch(/the Mission is (won|lost)[\s\S]*perk point[\s\S]*Ada \(Barbarian\)/);
     expect(tableIn(playground, thread).text).toMatch(/the Mission is (won|lost)/);
+    if (!over) throw new Error('nothing tells of the end');
+    await expectPointsSpent(ada, over, thread);
     const verified = await (await ada.command(thread, 'verify')).settled();
     expect(verified.text).toContain('everything came out the same');
     expectNoTrouble(stage);

@@ -25,10 +25,16 @@ export const forgetPress: PressRoute = {
   },
 };
 
-async function forget({ store, challenges, lobbies, lobbyMessages, tables }: BotContext, userId: string) {
+async function forget(
+  { store, challenges, lobbies, lobbyMessages, perkSheets, tables }: BotContext,
+  userId: string,
+) {
   const open = await challenges.forget(userId);
   const left = await lobbies.forget(userId);
   for (const id of left) void lobbyMessages.refresh(id);
   await store.deleteRecord('profile', userId);
-  return { ...(await tables.forget(userId)), challenges: open.length };
+  // Last: until then the end of a Mission may still bring something.
+  const forgotten = await tables.forget(userId);
+  await perkSheets.forget(userId);
+  return { ...forgotten, challenges: open.length };
 }

@@ -6,12 +6,13 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import { playedMode } from '../../engine/index.ts';
+import { perkPoints, playedMode } from '../../engine/index.ts';
 import { handsMayChange } from '../../games/actions/taking-a-hero.ts';
 import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
 import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
 import { customId } from '../../render/custom-id.ts';
+import { perkCustomId } from '../../render/perks/perk-id.ts';
 import { NO_GAME } from '../../render/table/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -28,6 +29,7 @@ export function rematchRow({ gameId, state, language }: TableSnapshot): Row {
   const labels = handsMayChange(state) ? { ...rematch.kinds, same: rematch.again } : rematch.kinds;
   return row([
     ...kinds.map((kind) => button(gameId, { verb: 'ask', kind }, labels[kind], ButtonStyle.Secondary)),
+    ...(perkPoints(state) > 0 ? [perksButton(wordsFor(language))] : []),
     diceButton(gameId, wordsFor(language)),
     stopsButton(wordsFor(language)),
   ]);
@@ -35,6 +37,16 @@ export function rematchRow({ gameId, state, language }: TableSnapshot): Row {
 
 function diceButton(gameId: string, { rematch }: Words): APIButtonComponentWithCustomId {
   return button(gameId, { verb: 'dice' }, rematch.checkDice, ButtonStyle.Secondary);
+}
+
+/** Offered after a Mission: everybody sees their own sheet. */
+function perksButton({ perks }: Words): APIButtonComponentWithCustomId {
+  return {
+    type: ComponentType.Button,
+    style: ButtonStyle.Success,
+    label: perks.open,
+    custom_id: perkCustomId({ do: 'open' }),
+  };
 }
 
 /** Offered after a game: how often each person wants to be asked. Everybody sees their own setting. */

@@ -6,6 +6,7 @@ import { guidePress } from '../components/guide-press.ts';
 import { heroPress } from '../components/hero-press.ts';
 import { lobbyPress } from '../components/lobby-press.ts';
 import { lookupPress } from '../components/lookup-press.ts';
+import { perkPress } from '../components/perk-press.ts';
 import { quickDuelPress } from '../components/quick-duel-press.ts';
 import { rematchPress } from '../components/rematch-press.ts';
 import { removePress } from '../components/remove-press.ts';
@@ -22,6 +23,7 @@ import { hero } from '../slash/hero.ts';
 import { log } from '../slash/log.ts';
 import { mission } from '../slash/mission.ts';
 import { odds } from '../slash/odds.ts';
+import { perks } from '../slash/perks.ts';
 import { play } from '../slash/play.ts';
 import { privacy } from '../slash/privacy.ts';
 import { report } from '../slash/report.ts';
@@ -37,6 +39,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   duel,
   play,
   mission,
+  perks,
   games,
   hand,
   table,
@@ -64,6 +67,7 @@ export const PRESS_ROUTES: readonly PressRoute[] = [
   rematchPress,
   heroPress,
   quickDuelPress,
+  perkPress,
   guidePress,
   awayPress,
   forgetPress,

@@ -114,6 +114,8 @@ function gameOver(after: GameRecord, ending: Ending): Consequences {
     status: 'finished',
     dueAt: null,
     outbox: [
+      // First: it does not wait for what Discord may refuse.
+      ...(record.state.mission ? [{ kind: 'reward' as const, payload: {} }] : []),
       tableEntry(),
       noticeEntry({ kind: 'over', how: ending, winners, seed, seedHash: record.seedHash }),
       noticeEntry({ kind: 'result', how: ending, winners }),

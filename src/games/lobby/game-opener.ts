@@ -10,12 +10,15 @@ import { errorFields, type Log } from '../ports/log.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import type { GameUpdate } from '../repository/game-update.ts';
 import { peopleAt } from '../repository/occupants.ts';
+import type { PerkSheets } from '../repository/perk-sheets.ts';
 import { newRecord } from './new-game.ts';
+import { withSheets } from './party-sheets.ts';
 
 type Opened = { readonly gameId: string } | { readonly refused: string };
 
 export interface GameOpenerParts {
   readonly games: GameRepository;
+  readonly perkSheets: Pick<PerkSheets, 'of'>;
   readonly describe: Describe;
   /** 128 random bits in hex. */
   readonly newSeed: () => string;
@@ -56,9 +59,9 @@ export class GameOpener {
   }
 
   async #keep(table: NewTable): Promise<Opened> {
-    const { games, newGameId, onBegun, log } = this.#parts;
+    const { games, perkSheets, newGameId, onBegun, log } = this.#parts;
     const sentences = wordsFor(table.locale).presses;
-    const draft = this.#firstDraft(table);
+    const draft = this.#firstDraft(await withSheets(table, perkSheets));
     const id = table.gameId ?? newGameId();
     const { channelId, guildId, occupants } = table;
     const result = await games.create({ id, channelId, guildId, userIds: peopleAt(occupants) }, draft);

@@ -32,8 +32,15 @@ export class Delivery<Payload> {
   }
 
   /** Sends the first of the waiting entries, with what can be sent in one go. */
-  readonly deliver: Deliver = (game, first, waiting) =>
-    first.kind === 'table' ? this.#showTable(game, first, waiting) : this.#notices.post(game, first);
+  readonly deliver: Deliver = (game, first, waiting) => {
+    if (first.kind === 'reward') return this.#reward(game, first);
+    return first.kind === 'table' ? this.#showTable(game, first, waiting) : this.#notices.post(game, first);
+  };
+
+  async #reward({ stored, record }: LoadedGame, { id }: OutboxEntry): Promise<Delivered> {
+    await this.#parts.perkSheets.reward(stored.id, record);
+    return { settled: [id], went: 'quiet' };
+  }
 
   /**
    * Brings the table message up to date, for all waiting table entries that the game already tells of.

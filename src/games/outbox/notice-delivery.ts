@@ -11,6 +11,7 @@ import type { GameRecord } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import { type LoadedGame, quietUpdate } from '../repository/game-update.ts';
 import { peopleAt } from '../repository/occupants.ts';
+import type { PerkSheets } from '../repository/perk-sheets.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { courseOfGame, postBeside, type ReadLog } from './finish-post.ts';
 import type { Delivered } from './outbox.ts';
@@ -59,6 +60,8 @@ export interface DeliveryParts<Payload> {
   readonly games: GameRepository;
   readonly send: SendPort<Payload>;
   readonly render: TableRenderer<Payload>;
+  /** Where the perk points of Missions go. */
+  readonly perkSheets: Pick<PerkSheets, 'reward'>;
   /** Now, in ms since 1970. */
   readonly now: () => number;
   readonly log: Log;

@@ -13,7 +13,8 @@ export interface LoadedGame {
 
 /** An outbox entry before its commit gives it an id. */
 export interface NewOutboxEntry {
-  readonly kind: 'table' | 'notice';
+  /** `reward`: nothing is sent; what a Mission brings is put on the sheets of its people. */
+  readonly kind: 'table' | 'notice' | 'reward';
   readonly payload: { readonly [key: string]: Json };
 }
 

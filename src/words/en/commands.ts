@@ -110,6 +110,10 @@ export const commands = {
       '2v2v2': '2 versus 2 versus 2: three teams of two',
     },
   },
+  perks: {
+    name: 'perks',
+    description: 'Your perk sheet for Missions: what works, and points to spend',
+  },
   mission: {
     name: 'mission',
     description: 'Missions: one to four heroes together against henchmen, a clock and a boss',

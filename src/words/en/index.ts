@@ -17,6 +17,7 @@ import { lookup } from './lookup.ts';
 import { missionPicture } from './mission-picture.ts';
 import { missionTable } from './mission-table.ts';
 import { notices } from './notices.ts';
+import { perks } from './perks.ts';
 import { phases } from './phases.ts';
 import { picture } from './picture.ts';
 import { presses } from './presses.ts';
@@ -48,6 +49,7 @@ export const en = {
   missionPicture,
   missionTable,
   notices,
+  perks,
   phases,
   picture,
   presses,

@@ -1,0 +1,54 @@
+/** Presses on a perk sheet, and the button that opens it at the end of a Mission. */
+import { MessageFlags } from 'discord.js';
+import type { KeptSheet, SheetChange } from '../../games/repository/perk-sheets.ts';
+import { PERK_PREFIX, type PerkPress, readPerkId } from '../../render/perks/perk-id.ts';
+import { chosenMythic } from '../../render/perks/perk-message.ts';
+import { UnreadableGame } from '../../store/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { perkAnswer } from '../perks/perk-answer.ts';
+import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
+import { deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+
+export const perkPress: PressRoute = {
+  prefixes: [PERK_PREFIX],
+
+  async run(interaction, context) {
+    const words = wordsOf(interaction);
+    const press = readPerkId(interaction.customId);
+    if (press === null) return tellPrivately(interaction, words.replies.foreignButton);
+    // The end of a Mission stands for everybody; a sheet is its person's own.
+    const isOwn = interaction.message.flags.has(MessageFlags.Ephemeral);
+    if (isOwn) await deferUpdate(interaction);
+    else await deferPrivately(interaction);
+    try {
+      const { kept, did } = await carryOut(interaction, context, isOwn ? press : { do: 'open' });
+      const told = did === 'kept' ? {} : { told: words.perks[did] };
+      const asksAnew = press.do === 'ask-anew';
+      await fillIn(interaction, await perkAnswer(context, kept, words, { ...told, asksAnew }));
+    } catch (error) {
+      if (!(error instanceof UnreadableGame)) throw error;
+      context.log.error({ error }, 'a perk sheet cannot be read');
+      await tellPrivately(interaction, words.perks.unreadable);
+    }
+  },
+};
+
+async function carryOut(
+  interaction: PressInteraction,
+  { perkSheets }: BotContext,
+  press: PerkPress,
+): Promise<{ readonly kept: KeptSheet; readonly did: SheetChange['did'] }> {
+  const { id } = interaction.user;
+  const [value] = interaction.isStringSelectMenu() ? interaction.values : [];
+  switch (press.do) {
+    case 'spend':
+      return perkSheets.spend(id, value ?? '', press.points);
+    case 'mythic':
+      return perkSheets.takeMythic(id, chosenMythic(value));
+    case 'anew':
+      return perkSheets.startAnew(id, press.plus);
+    default:
+      return { kept: await perkSheets.of(id), did: 'kept' };
+  }
+}

@@ -1,0 +1,52 @@
+/** A person's perk sheet as an answer that only they see. */
+import { AttachmentBuilder, type InteractionEditReplyOptions, MessageFlags } from 'discord.js';
+import { listMissions } from '../../engine/index.ts';
+import type { KeptSheet } from '../../games/repository/perk-sheets.ts';
+import { perkMessage } from '../../render/perks/perk-message.ts';
+import { type PerkModel, perkAltText, perkModelOf } from '../../render/perks/perk-model.ts';
+import type { Words } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+
+const FILE = 'perks.png';
+
+/** @param more what is shown beside the sheet */
+export async function perkAnswer(
+  { pictures, log }: Pick<BotContext, 'pictures' | 'log'>,
+  kept: KeptSheet,
+  words: Words,
+  more: { readonly asksAnew?: boolean; readonly told?: string } = {},
+): Promise<InteractionEditReplyOptions> {
+  const isKnown = (id: string) => listMissions().some((mission) => mission.id === id);
+  const model = perkModelOf(kept.sheet, isKnown, words);
+  const alt = perkAltText(model, words);
+  const png = pictures ? await pictureOf(model, log) : null;
+  const { components } = perkMessage({
+    model,
+    sheet: kept.sheet,
+    unspent: kept.unspent,
+    mythic: kept.mythic,
+    asksAnew: more.asksAnew ?? false,
+    ...(more.told === undefined ? {} : { told: more.told }),
+    alt,
+    file: png === null ? null : FILE,
+    words,
+  });
+  return {
+    components,
+    files: png === null ? [] : [new AttachmentBuilder(png, { name: FILE, description: alt })],
+    attachments: [],
+    flags: MessageFlags.IsComponentsV2,
+  };
+}
+
+/** Null where it cannot be drawn: then the sheet is told in words. */
+async function pictureOf(model: PerkModel, log: BotContext['log']): Promise<Buffer | null> {
+  try {
+    // Loaded with the first picture: the drawing libraries would make the start slow.
+    const { renderPerkSheet } = await import('../../render/perks/render-perk-sheet.ts');
+    return await renderPerkSheet(model);
+  } catch (error) {
+    log.error({ error }, 'a perk sheet could not be drawn');
+    return null;
+  }
+}

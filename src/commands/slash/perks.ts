@@ -1,0 +1,23 @@
+import { UnreadableGame } from '../../store/index.ts';
+import { perkAnswer } from '../perks/perk-answer.ts';
+import { described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { EVERYWHERE } from '../routing/install.ts';
+import { deferPrivately, fillIn } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+
+export const perks: SlashCommand = {
+  data: { ...described(({ commands }) => commands.perks), ...EVERYWHERE },
+  async run(interaction, context) {
+    const words = wordsOf(interaction);
+    await deferPrivately(interaction);
+    try {
+      const kept = await context.perkSheets.of(interaction.user.id);
+      await fillIn(interaction, await perkAnswer(context, kept, words));
+    } catch (error) {
+      if (!(error instanceof UnreadableGame)) throw error;
+      context.log.error({ error }, 'a perk sheet cannot be read');
+      await fillIn(interaction, { content: words.perks.unreadable });
+    }
+  },
+};

@@ -1,0 +1,174 @@
+/** The perk sheet as a private message: the picture, the points to spend, and the menus that spend them. */
+import {
+  fillablePerks,
+  listMissions,
+  listMythics,
+  listPerks,
+  missionById,
+  mythicById,
+  type PerkSheet,
+} from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
+import { COMPONENTS_V2, type MessagePayload, MOST_OPTIONS, type Row, text } from '../table/parts.ts';
+import { clipped, escaped } from '../table/phrasing.ts';
+import { type PerkPress, perkCustomId } from './perk-id.ts';
+import type { PerkModel } from './perk-model.ts';
+
+export interface PerkMessageInput {
+  readonly model: PerkModel;
+  readonly sheet: PerkSheet;
+  /** Points to be spent, by the Mission that brought them. */
+  readonly unspent: readonly {
+    readonly missionId: string;
+    readonly points: number;
+    readonly column: number;
+  }[];
+  /** The mythic ability that the person takes along; null for none. */
+  readonly mythic: string | null;
+  /** Whether the person is asked if the sheet is to be begun anew. */
+  readonly asksAnew: boolean;
+  /** Stands above all else, such as why a press did nothing. */
+  readonly told?: string;
+  /** What the picture says in words. */
+  readonly alt: string;
+  /** The name of the picture that comes with the message; null tells it in words. */
+  readonly file: string | null;
+  readonly words: Words;
+}
+
+const ACCENT = 0xf0c665;
+const NO_MYTHIC = 'none';
+
+/** The message as API JSON: Components V2. */
+export function perkMessage(input: PerkMessageInput): MessagePayload {
+  const { model, told, alt, file, words } = input;
+  const { perks: say } = words;
+  return {
+    flags: COMPONENTS_V2,
+    components: [
+      {
+        type: 17,
+        accent_color: ACCENT,
+        components: [
+          ...(told === undefined ? [] : [text(`**${told}**`)]),
+          text(`### ${model.title}`),
+          file === null
+            ? text(alt)
+            : { type: 12, items: [{ media: { url: `attachment://${file}` }, description: alt }] },
+          text(pointWords(input)),
+          ...menus(input),
+          ...buttons(input),
+          text(`-# ${say.intro}`),
+          text(`-# ${say.unconfirmed(doubts())}`),
+        ],
+      },
+    ],
+    allowed_mentions: { parse: [] },
+  };
+}
+
+/** The choice of a menu of mythic abilities. */
+export function chosenMythic(value: string | undefined): string | null {
+  return value === undefined || value === NO_MYTHIC ? null : value;
+}
+
+/** Each once: several perks share theirs. */
+function doubts(): readonly string[] {
+  return [...new Set(listPerks().flatMap(({ unconfirmed }) => unconfirmed ?? []))];
+}
+
+function pointWords({ unspent, words: { perks: say } }: PerkMessageInput): string {
+  const count = countOf(unspent);
+  if (count === 0) return say.noPoints;
+  const known = (id: string) => listMissions().some((mission) => mission.id === id);
+  return say.unspent(
+    count,
+    unspent.map(({ points, column, missionId }) =>
+      say.part(points, column, escaped(known(missionId) ? missionById(missionId).name : missionId)),
+    ),
+  );
+}
+
+function countOf(unspent: PerkMessageInput['unspent']): number {
+  return unspent.reduce((sum, { points }) => sum + points, 0);
+}
+
+function menus(input: PerkMessageInput): Row[] {
+  return input.asksAnew ? [] : [...spendMenu(input), ...mythicMenu(input)];
+}
+
+function spendMenu({ sheet, unspent, words: { perks: say } }: PerkMessageInput): Row[] {
+  const open = fillablePerks(sheet, Math.max(0, ...unspent.map(({ column }) => column)));
+  const options = open.slice(0, MOST_OPTIONS).map(({ id, column, row, circles, text: point }) => ({
+    value: id,
+    label: clipped(say.option(column, say.rows[row], sheet.circles[id] ?? 0, circles), 100),
+    description: clipped(point, 100),
+  }));
+  return menu({ do: 'spend', points: countOf(unspent) }, say.spendMenu, options);
+}
+
+function mythicMenu({ sheet, mythic, words: { perks: say } }: PerkMessageInput): Row[] {
+  if (!sheet.mythic) return [];
+  const none = { value: NO_MYTHIC, label: say.noMythic };
+  const options = listMythics().map(({ id, name, text: point }) => ({
+    value: id,
+    label: clipped(name, 100),
+    description: clipped(point, 100),
+  }));
+  const title = mythic === null ? say.mythicMenu : `${say.mythicMenu}: ${mythicById(mythic).name}`;
+  return menu({ do: 'mythic' }, title, [none, ...options]);
+}
+
+interface MenuOption {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string;
+}
+
+/** None where there is nothing to choose. */
+function menu(press: PerkPress, placeholder: string, options: readonly MenuOption[]): Row[] {
+  if (options.length === 0) return [];
+  return [
+    {
+      type: 1,
+      components: [
+        {
+          type: 3,
+          custom_id: perkCustomId(press),
+          placeholder: clipped(placeholder, 150),
+          options: [...options],
+        },
+      ],
+    },
+  ];
+}
+
+function buttons({
+  sheet,
+  asksAnew,
+  words: { perks: say },
+}: PerkMessageInput): (Row | ReturnType<typeof text>)[] {
+  if (!sheet.mythic) return [];
+  if (!asksAnew) return [row([{ press: { do: 'ask-anew' }, label: say.startAnew, style: 2 }])];
+  return [
+    text(say.startAnewAsks),
+    row([
+      { press: { do: 'anew', plus: sheet.plus }, label: say.startAnewYes, style: 4 },
+      { press: { do: 'keep' }, label: say.startAnewNo, style: 2 },
+    ]),
+  ];
+}
+
+function row(
+  shown: readonly { readonly press: PerkPress; readonly label: string; readonly style: 2 | 4 }[],
+): Row {
+  return {
+    type: 1,
+    components: shown.map(({ press, label, style }) => ({
+      type: 2,
+      style,
+      label: clipped(label, 80),
+      custom_id: perkCustomId(press),
+    })),
+  };
+}

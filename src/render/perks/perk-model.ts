@@ -1,0 +1,68 @@
+/** What the perk sheet shows, as a picture and in words. */
+import { listPerks, missionById, type PerkSheet } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
+
+const LEVELS = [1, 2, 3, 4, 5] as const;
+
+export interface PerkCell {
+  readonly text: string;
+  readonly circles: number;
+  readonly filled: number;
+}
+
+export interface PerkModel {
+  readonly title: string;
+  /** From left to right. */
+  readonly columns: readonly string[];
+  /** From above, each with a cell for every column. */
+  readonly rows: readonly { readonly name: string; readonly cells: readonly PerkCell[] }[];
+  /** Levels of which a Mission was won with its perfect objective. */
+  readonly perfect: { readonly name: string; readonly levels: readonly boolean[] };
+}
+
+/** @param known whether a Mission is one of this build: of others nobody knows the level any more */
+export function perkModelOf(sheet: PerkSheet, known: (id: string) => boolean, words: Words): PerkModel {
+  const { perks: say, missionPicture } = words;
+  const perks = listPerks();
+  const rows = [...new Set(perks.map(({ row }) => row))];
+  const levels = new Set(sheet.perfected.filter(known).map((id) => missionById(id).level));
+  return {
+    title: sheet.plus === 0 ? say.heading : say.headingPlus(sheet.plus),
+    columns: LEVELS.map((level) => say.column(level, missionPicture.levels[level])),
+    rows: rows.map((row) => ({
+      name: say.rows[row],
+      cells: perks
+        .filter((perk) => perk.row === row)
+        .toSorted((one, other) => one.column - other.column)
+        .map(({ id, text, circles }) => ({
+          text,
+          circles,
+          filled: Math.min(circles, sheet.circles[id] ?? 0),
+        })),
+    })),
+    perfect: { name: say.newGamePlus, levels: LEVELS.map((level) => levels.has(level)) },
+  };
+}
+
+export function works({ circles, filled }: PerkCell): boolean {
+  return filled >= circles;
+}
+
+/** The picture in words, at most as long as Discord takes for a description. */
+export function perkAltText(model: PerkModel, { perks: { alt } }: Words): string {
+  const cells = model.rows.flatMap((row) => row.cells);
+  const working = cells.filter(works).map(({ text }) => text);
+  const begun = cells.filter((cell) => cell.filled > 0 && !works(cell));
+  const perfect = model.columns.filter((_, at) => model.perfect.levels[at]);
+  const parts = [
+    `${model.title}.`,
+    working.length === 0 ? alt.nothingWorks : alt.working(working),
+    ...(begun.length === 0
+      ? []
+      : [alt.begun(begun.map(({ text, filled, circles }) => alt.part(text, filled, circles)))]),
+    ...(perfect.length === 0 ? [] : [alt.perfect(perfect)]),
+  ];
+  return parts.join(' ').slice(0, ALT_TEXT_LENGTH);
+}
+
+const ALT_TEXT_LENGTH = 1024;

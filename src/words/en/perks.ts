@@ -1,0 +1,51 @@
+/** The perk sheet of Missions (rules: m-perk-points, m-perks, m-new-game-plus). Missions come as names. */
+import { counted, listed } from './phrasing.ts';
+
+const points = (count: number) => counted(count, 'perk point', 'perk points');
+
+export const perks = {
+  heading: 'Your perk sheet',
+  /** After a sheet was begun anew. */
+  headingPlus: (plus: number) => `Your perk sheet, New Game+ ${plus}`,
+  rows: {
+    momentum: 'Momentum card',
+    grit: 'Grit',
+    leadership: 'Leadership',
+    heroism: 'Heroism',
+    feats: 'Feats',
+  },
+  /** A column, by the level of Missions. */
+  column: (column: number, level: string) => `${column} ${level}`,
+  newGamePlus: 'Perfect wins',
+  intro:
+    'It belongs to you, whatever hero you play. A perk works in every Mission that you start once all of its circles are filled. Bots that fill up a party play by the sheet of the person who sits first.',
+  unspent: (count: number, parts: readonly string[]) => `**${points(count)} to spend**: ${listed(parts)}.`,
+  part: (count: number, column: number, mission: string) =>
+    `${count} in columns up to ${column} (${mission})`,
+  noPoints:
+    'You have no perk points to spend. A Mission brings 1 for its first side, 2 for a win, and a third the first time that you win it with its perfect objective.',
+  spendMenu: 'Spend a perk point on …',
+  option: (column: number, row: string, filled: number, circles: number) =>
+    `Column ${column}, ${row}: ${filled} of ${circles}`,
+  mythicMenu: 'The mythic ability that you take along',
+  noMythic: 'No mythic ability',
+  mythicNow: (name: string) => `You take along **${name}**.`,
+  unconfirmed: (doubts: readonly string[]) => `Unconfirmed: ${doubts.join(' ')}`,
+  startAnew: 'Start a new sheet',
+  startAnewAsks:
+    'All circles of this sheet are emptied, for good; mythic abilities and unspent points stay. Do you want that?',
+  startAnewYes: 'Yes, start a new sheet',
+  startAnewNo: 'Keep this one',
+  changed: 'Your sheet has changed since: look at it as it is now, and choose again.',
+  refused: 'That cannot be had with the points that you have: choose something that the menu offers.',
+  unreadable:
+    'What is kept of your perk sheet cannot be read. Tell whoever runs me; nothing is lost or changed until they have looked.',
+  open: 'Perk points',
+  alt: {
+    working: (texts: readonly string[]) => `Works: ${texts.join(' ')}`,
+    nothingWorks: 'Nothing works yet.',
+    begun: (parts: readonly string[]) => `Begun: ${parts.join(' ')}`,
+    part: (text: string, filled: number, circles: number) => `${filled} of ${circles} circles: ${text}`,
+    perfect: (levels: readonly string[]) => `Won perfectly: ${listed(levels)}.`,
+  },
+};
