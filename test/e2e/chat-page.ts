@@ -15,6 +15,9 @@ export interface PageOffer {
 const TABLE = '[data-message-id]:has([data-custom-id^="t1:"]:not([data-custom-id$=":repost"]))';
 const HAND = '[data-message-id].is-ephemeral:has([data-custom-id^="h1:"])';
 
+/** How long a button may move or be hidden before it is pressed, in ms. */
+const CLICK_MS = 10_000;
+
 export class ChatPage {
   readonly page: Page;
   readonly name: string;
@@ -118,17 +121,20 @@ export class ChatPage {
     });
   }
 
-  async take(message: Locator, { customId, value }: PageOffer): Promise<void> {
+  /** False when the answer was taken away before it could be pressed. */
+  async take(message: Locator, { customId, value }: PageOffer): Promise<boolean> {
     const control = message.locator(`[data-custom-id="${customId}"]`);
-    await control.click();
-    if (value === undefined) return;
+    if (!(await pressed(control))) return false;
+    if (value === undefined) return true;
     const select = message
       .locator('.select')
       .filter({ has: this.page.locator(`[data-custom-id="${customId}"]`) });
     const option = select.locator(`.select-option[data-value="${value}"]`);
     // An edit that changes what the menu offers closes it: a person opens it again.
-    for (let tries = 0; tries < 5 && !(await option.isVisible()); tries += 1) await control.click();
-    await option.click();
+    for (let tries = 0; tries < 5 && !(await option.isVisible()); tries += 1) {
+      if (!(await pressed(control))) return false;
+    }
+    return pressed(option);
   }
 
   /** The revision of the question that the table's buttons answer. */
@@ -161,5 +167,16 @@ export class ChatPage {
       .poll(() => images.evaluateAll((all) => all.every((one) => 'complete' in one && one.complete)))
       .toBe(true);
     await this.page.screenshot({ path });
+  }
+}
+
+/** False when it was taken away before it could be pressed. */
+async function pressed(control: Locator): Promise<boolean> {
+  try {
+    await control.click({ timeout: CLICK_MS });
+    return true;
+  } catch (error) {
+    if ((await control.count()) === 0) return false;
+    throw error;
   }
 }

@@ -113,7 +113,8 @@ async function answer({ person, message, offers }: Choice, well: boolean): Promi
   const offer = best(offers, well);
   if (!offer) throw new Error(`${person.name} is offered nothing:\n${await person.readLast()}`);
   const before = await signOf(person);
-  await person.take(message, offer);
+  // Bots that act meanwhile change the table: then the person looks again.
+  if (!(await person.take(message, offer))) return;
   const until = performance.now() + PATIENCE_MS;
   let pressAgainAt = performance.now() + PRESS_AGAIN_MS;
   while ((await signOf(person)) === before) {

@@ -1,6 +1,12 @@
-/** Four people in four browser tabs play The Toll Bridge: to a win, to a loss, and by day a round of it. */
+/**
+ * Missions in real browsers: four people in four tabs play The Toll Bridge, to a win and to a loss, and one person alone
+ * plays Embers Below on a phone; by day a round of each.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { listPerks } from '../../src/engine/index.ts';
 import { launchChromium } from '../chromium.ts';
 import { DESK, expectNoTroubleAt, PHONE } from './browser-stage.ts';
 import { ChatPage } from './chat-page.ts';
@@ -81,19 +87,44 @@ async function roundAt(person: ChatPage): Promise<number> {
 
 const MOST_PRESSES = 3_000;
 
-/** What is played, by the choice of difficulty in the lobby, and how it ends; `null` is left after the first round. */
-const PLAYED: readonly { what: string; difficulty: string; end: string | null }[] = IS_WHOLE
+interface Played {
+  readonly what: string;
+  /** As the lobby's menu has it. */
+  readonly difficulty: string;
+  /** Whether all perks of everybody work. */
+  readonly isSeasoned: boolean;
+  /** How it ends; null is left after the first round. */
+  readonly end: string | null;
+}
+
+const PLAYED: readonly Played[] = IS_WHOLE
   ? [
-      { what: 'win The Toll Bridge', difficulty: 'both', end: 'the Mission is won!' },
-      { what: 'lose The Toll Bridge', difficulty: 'raised-5', end: 'the Mission is lost.' },
+      { what: 'win The Toll Bridge', difficulty: 'both', isSeasoned: true, end: 'the Mission is won!' },
+      {
+        what: 'lose The Toll Bridge',
+        difficulty: 'raised-5',
+        isSeasoned: false,
+        end: 'the Mission is lost.',
+      },
     ]
-  : [{ what: 'play a round of The Toll Bridge', difficulty: 'printed', end: null }];
+  : [{ what: 'play a round of The Toll Bridge', difficulty: 'printed', isSeasoned: true, end: null }];
+
+/** Everybody has earned all perks. */
+async function fillSheets({ store, playground }: Stage): Promise<void> {
+  const circles = Object.fromEntries(listPerks().map((perk) => [perk.id, perk.circles]));
+  const sheet = { circles, perfected: [], mythic: false, plus: 0 };
+  for (const [at] of HEROES.entries()) {
+    const { id } = playground.person(at);
+    await store.writeRecord('perks', id, { sheet, unspent: [], mythic: null, rewarded: [] });
+  }
+}
 
 describe('four people in four tabs', () => {
   it.each(PLAYED)(
     '$what side by side',
-    async ({ difficulty, end }) => {
+    async ({ difficulty, isSeasoned, end }) => {
       const stage = await openStage();
+      if (isSeasoned) await fillSheets(stage);
       await stage.startBot({ newSeed: () => SEED, draw: () => 0 });
       const people = await enterFour(stage);
       const [witness] = people;
@@ -113,4 +144,48 @@ describe('four people in four tabs', () => {
     },
     1_800_000,
   );
+});
+
+const SCREENS = join(import.meta.dirname, '..', '..', 'artefacts', 'screens');
+
+describe('one person on a phone', () => {
+  it(IS_WHOLE
+    ? 'plays Embers Below alone with bots to its end'
+    : 'plays a round of Embers Below alone with bots', async () => {
+    mkdirSync(SCREENS, { recursive: true });
+    const stage = await openStage();
+    await stage.startBot({ newSeed: () => SEED, draw: () => 0, pictures: true });
+    const browser = await launchChromium();
+    closeAtEnd(() => browser.close());
+    const ada = await ChatPage.open(
+      await browser.newPage({ viewport: PHONE }),
+      stage.playground.url,
+      HEROES[0].name,
+    );
+    await ada.command('mission start', { mission: 'Embers Below', hero: HEROES[0].hero });
+    for (let bots = 0; bots < 3; bots += 1) await ada.press('Add a bot');
+    await ada.press('Start');
+    await ada.openThread('Embers Below');
+    const seen = new Set<string>();
+    /** A picture of each phase as the person first meets it. */
+    const look = async () => {
+      const heading =
+        /Embers Below, (Round \d+: [A-Z][a-z ]+)/.exec((await ada.table.textContent()) ?? '')?.[1] ?? '';
+      if (!seen.has(heading)) {
+        seen.add(heading);
+        await ada.screenshot(join(SCREENS, `embers-${seen.size}.png`));
+      }
+      return !IS_WHOLE && (await roundAt(ada)) > 1;
+    };
+    const presses = await playMission([{ page: ada, hero: HEROES[0].hero }], MOST_PRESSES, look);
+    expect(presses).toBeGreaterThan(3);
+    if (IS_WHOLE)
+      await ada.page
+        .getByText(/the Mission is (won!|lost\.)/)
+        .first()
+        .waitFor();
+    await ada.screenshot(join(SCREENS, 'embers-end.png'));
+    await expectNoTroubleAt(ada);
+    expectNoTrouble(stage);
+  }, 1_800_000);
 });
