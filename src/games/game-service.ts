@@ -131,8 +131,10 @@ export interface TableSnapshot {
   readonly asleep?: true;
   /** Those who are asked were warned: the clock decides for them next. */
   readonly isWarned?: true;
-  /** When the clock acts next (ms since 1970), or null. */
+  /** When anybody is to look after the game, for its bots too (ms since 1970), or null. */
   readonly dueAt: number | null;
+  /** When the clock acts next on the people who are asked (ms since 1970), or null. */
+  readonly clockDueAt: number | null;
   /** Since when a person is asked (ms since 1970); left out where a bot is asked or the clock stands still. */
   readonly askedAt?: number;
 }

@@ -29,6 +29,7 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
     ...(record.offers.length > 0 ? { offers: record.offers } : {}),
     ...(record.takeBack === null ? {} : { takeBackAsked: true as const }),
     dueAt: stored.dueAt,
+    clockDueAt: clockDueOf(game),
     ended: record.ended,
     ...endVoteOf(game),
     ...askedAtOf(game),
@@ -52,14 +53,20 @@ function tableMarks(record: GameRecord): Pick<TableSnapshot, 'keptDice' | 'picks
 }
 
 /** The clock acts so long after the question: nothing else says when that was put. */
-function askedAtOf({ stored: { dueAt }, record }: LoadedGame): { readonly askedAt?: number } {
+function askedAtOf(game: LoadedGame): { readonly askedAt?: number } {
+  const { record } = game;
   const [asked] = awaitedPeople(record);
-  const due = record.clock.on?.due ?? dueAt;
+  const due = clockDueOf(game);
   if (due === null || record.silent || !asked) return {};
   const { times, stage } = record.clock;
   const askedAt = due - sinceAskedMs(times, stage);
   // Whoever was away is given their time from their return on: that says nothing of the question.
   return askedAt <= awayUntil(record, asked.seat) ? {} : { askedAt };
+}
+
+/** Beside bots the clock of people has a time of its own. */
+function clockDueOf({ stored, record }: LoadedGame): number | null {
+  return record.clock.on ? record.clock.on.due : stored.dueAt;
 }
 
 function awayOf({ record }: LoadedGame): { readonly awayUntil?: number } {

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Action, legalActions, openQuestions } from '../../src/engine/index.ts';
 import type { RunningGameService } from '../../src/games/dependencies.ts';
 import type { SeatOccupant, TableSnapshot } from '../../src/games/game-service.ts';
+import { parseRecord } from '../../src/games/repository/game-record.ts';
+import type { LoadedGame } from '../../src/games/repository/game-update.ts';
+import { snapshotOf } from '../../src/games/snapshot.ts';
 import { ANNA, BEN, CHANNEL, type Kit, plainAction, ROBOT, tableKit } from './table-kit.ts';
 
 const MINUTE = 60_000;
@@ -22,6 +25,12 @@ async function openMission(
     pace,
   });
   return kit;
+}
+
+async function loadedIn({ store }: Kit): Promise<LoadedGame> {
+  const stored = await store.loadByChannel(CHANNEL);
+  if (!stored) throw new Error('there is no game');
+  return { stored, record: parseRecord(stored.id, stored.data) };
 }
 
 const askedSeats = ({ state }: TableSnapshot) => openQuestions(state).map(({ seat }) => seat);
@@ -162,6 +171,15 @@ describe('the clock of a Mission', () => {
     const awake = await kit.look();
     expect(awake.asleep).toBeUndefined();
     expect(awake.dueAt).not.toBeNull();
+  });
+
+  it('tells the time of its people while bots are asked beside them', async () => {
+    const kit = await openMission([ANNA, BEN, ROBOT]);
+    const loaded = await loadedIn(kit);
+    const due = kit.clock.now() + 3 * MINUTE;
+    expect(loaded.record.clock.on?.due).toBe(due);
+    const botDue = { ...loaded.stored, dueAt: kit.clock.now() + 3_000 };
+    expect(snapshotOf({ ...loaded, stored: botDue })).toMatchObject({ clockDueAt: due });
   });
 
   it('goes on with bots beside the clock of a person', async () => {

@@ -3,6 +3,7 @@ import { laneIndexOf, legalActions, viewOf } from '../../engine/index.ts';
 import { marksOf } from '../../games/actions/marks.ts';
 import { awaitedIn, awaitedPeople } from '../../games/actions/play.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
+import { peopleAt } from '../../games/repository/occupants.ts';
 import { missionModelOf } from '../../render/mission/mission-model-of.ts';
 import {
   type AskedHero,
@@ -60,7 +61,8 @@ export async function renderMissionTable(
     alt,
     pictures: map !== null && boards !== null,
     diceAlt: dice?.alt ?? null,
-    dueAt: snapshot.dueAt,
+    // Who plays alone with bots keeps nobody waiting.
+    clockDueAt: peopleAt(snapshot.occupants).length > 1 ? snapshot.clockDueAt : null,
     isWarned: snapshot.isWarned === true,
     asleep: snapshot.asleep === true,
     ended,

@@ -65,8 +65,8 @@ export interface MissionTableInput {
   readonly pictures: boolean;
   /** The words for the dice of whoever is asked, where they come as `dice.png`. */
   readonly diceAlt: string | null;
-  /** When the clock acts next (ms since 1970), or null. */
-  readonly dueAt: number | null;
+  /** When the clock acts next on those who are asked (ms since 1970), or null where it is not told. */
+  readonly clockDueAt: number | null;
   /** Whether those who are asked were warned: the clock decides for them next. */
   readonly isWarned: boolean;
   readonly asleep: boolean;
@@ -179,7 +179,7 @@ function questionLines({
   players,
   askedSeats,
   asked,
-  dueAt,
+  clockDueAt,
   isWarned,
   asleep,
   words,
@@ -190,7 +190,7 @@ function questionLines({
   const people = [...new Set(askedSeats.flatMap((seat) => players[seat]?.userId ?? []))];
   if (people.length === 0) return [say.waitsForBots];
   const clockWords = isWarned ? say.clockDecides : say.clock;
-  const clock = dueAt === null ? [] : [`-# ${clockWords(`<t:${Math.floor(dueAt / 1_000)}:R>`)}`];
+  const clock = clockDueAt === null ? [] : [`-# ${clockWords(`<t:${Math.floor(clockDueAt / 1_000)}:R>`)}`];
   if (asked) {
     const called = `<@${players[asked.seat]?.userId ?? ''}>`;
     const move = whoseMove(asked.view, players, asked.asking?.prompt ?? null, called, words);

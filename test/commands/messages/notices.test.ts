@@ -26,6 +26,7 @@ const snapshot: TableSnapshot = {
   picks: [],
   marks: [],
   dueAt: null,
+  clockDueAt: null,
 };
 const person = { seat: 0, userId: '10', askedRev: 1 };
 const over = { kind: 'over', seed: 'cd'.repeat(16), seedHash: snapshot.seedHash } as const;

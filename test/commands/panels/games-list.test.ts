@@ -26,6 +26,7 @@ const game = (channelId: string, first: 0 | 1, more: Partial<TableSnapshot> = {}
   picks: [],
   marks: [],
   dueAt: null,
+  clockDueAt: null,
   ...more,
 });
 

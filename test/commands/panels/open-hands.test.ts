@@ -31,6 +31,7 @@ function twoMoments(): readonly [TableSnapshot, TableSnapshot] {
     picks: [],
     marks: [],
     dueAt: null,
+    clockDueAt: null,
     ended: null,
   } as const;
   return [

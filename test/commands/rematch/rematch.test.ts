@@ -30,6 +30,7 @@ const hill: TableSnapshot = {
   picks: [],
   marks: [],
   dueAt: null,
+  clockDueAt: null,
 };
 
 describe('the heroes of a rematch', () => {

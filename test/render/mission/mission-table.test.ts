@@ -29,7 +29,7 @@ function message(changes: Partial<MissionTableInput> = {}) {
     alt: 'the map in words',
     pictures: true,
     diceAlt: null,
-    dueAt: 60_000,
+    clockDueAt: 60_000,
     isWarned: false,
     asleep: false,
     ended: null,
