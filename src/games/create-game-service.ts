@@ -41,6 +41,7 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     setAway: (userId, until) => pending.track(services.setAway(userId, until)),
     forget: (userId) => pending.track(forgetting.forget(userId)),
 
+    noteVersion: (interactionId, game) => games.noteVersion(interactionId, game),
     look: (channelId) => queries.look(channelId),
     modeOf: (channelId) => queries.modeOf(channelId),
     lookAtGame: (gameId) => queries.lookAtGame(gameId),

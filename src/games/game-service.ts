@@ -12,6 +12,7 @@ import type {
   MissionSetup,
   StandingOrders,
 } from '../engine/index.ts';
+import type { GameVersion } from '../store/index.ts';
 import type { ClockTimes } from './clock/clock-times.ts';
 import type { Ending } from './ports/render.ts';
 
@@ -171,6 +172,8 @@ export interface GameService {
    * or offers it, or takes one.
    */
   changePlayer(press: Press & { readonly seat: number }, change: PlayerChange): Promise<PressResult>;
+  /** Which version of its channel's game was kept when an interaction came: the press that it brings need not ask again. */
+  noteVersion(interactionId: string, game: GameVersion): void;
   look(channelId: string): Promise<TableSnapshot | null>;
   /** The mode of the game that is under way in a channel; null where there is none that can be read. */
   modeOf(channelId: string): Promise<string | null>;

@@ -91,6 +91,10 @@ export class MeasuredStore implements GameStore {
     return this.#timed('readOutbox', () => this.#store.readOutbox(limit, gameId));
   }
 
+  unsentOf(gameId: string, limit: number) {
+    return this.#timed('unsentOf', () => this.#store.unsentOf(gameId, limit));
+  }
+
   listUnsent() {
     return this.#timed('listUnsent', () => this.#store.listUnsent());
   }
@@ -101,6 +105,10 @@ export class MeasuredStore implements GameStore {
 
   claim(name: string, holder: string, ttlMs: number) {
     return this.#timed('claim', () => this.#store.claim(name, holder, ttlMs));
+  }
+
+  claimBeside(name: string, holder: string, ttlMs: number, channelId: string) {
+    return this.#timed('claimBeside', () => this.#store.claimBeside(name, holder, ttlMs, channelId));
   }
 
   release(name: string, holder: string) {

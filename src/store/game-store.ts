@@ -85,6 +85,18 @@ export class StoreDamaged extends Error {
   override readonly name = 'StoreDamaged';
 }
 
+/** A game as far as it is known without being loaded. */
+export interface GameVersion {
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface ClaimedBeside {
+  readonly claimed: boolean;
+  /** Null where the channel shows no game. */
+  readonly game: GameVersion | null;
+}
+
 export interface StoreCount {
   readonly live: number;
   readonly outbox: number;
@@ -125,12 +137,19 @@ export interface GameStore {
    * be read are reported, dropped and left out: they would hide those behind them.
    */
   readOutbox(limit: number, gameId?: string): Promise<readonly OutboxEntry[]>;
+  /** A game's oldest pending entries, as `readOutbox`, with the version that it had in the same moment; null without a game. */
+  unsentOf(
+    gameId: string,
+    limit: number,
+  ): Promise<{ readonly version: number | null; readonly entries: readonly OutboxEntry[] }>;
   /** Ids of all games with pending outbox entries, that with the oldest entry first. */
   listUnsent(): Promise<readonly string[]>;
   /** Removes delivered entries; unknown ids are ignored. */
   settleOutbox(ids: readonly string[]): Promise<void>;
   /** Claims a name for a while (one drainer at a time, across processes). False when someone else holds it. */
   claim(name: string, holder: string, ttlMs: number): Promise<boolean>;
+  /** As `claim`; says in the same step which version of which game the channel shows. */
+  claimBeside(name: string, holder: string, ttlMs: number, channelId: string): Promise<ClaimedBeside>;
   release(name: string, holder: string): Promise<void>;
   /** Small records: profiles, settings, command fingerprints. */
   readRecord(kind: RecordKind, id: string): Promise<Json | null>;

@@ -3,10 +3,12 @@
 export { backUp, restore, takeAsItIs } from './embedded/backup.ts';
 export { type FolderLock, FolderTaken, lockFolder } from './embedded/folder-lock.ts';
 export type {
+  ClaimedBeside,
   Commit,
   CommitResult,
   GameStatus,
   GameStore,
+  GameVersion,
   OutboxEntry,
   RecordKind,
   StoredGame,

@@ -110,6 +110,11 @@ export function finding(given: () => Given): void {
       await create(store, duel, { outbox: [sampleEntry('z'), sampleEntry('a')] });
       await create(store, koth, { outbox: [sampleEntry('m', 'koth')] });
       await change(store, duel, {}, { outbox: [sampleEntry('b')] });
+      expect(await store.unsentOf('duel', 2)).toEqual({
+        version: 2,
+        entries: [sampleEntry('z'), sampleEntry('a')],
+      });
+      expect(await store.unsentOf('nowhere', 2)).toEqual({ version: null, entries: [] });
       const idsOf = async (limit: number, gameId?: string) =>
         (await store.readOutbox(limit, gameId)).map((entry) => entry.id);
       expect(await store.readOutbox(1)).toEqual([sampleEntry('z')]);
@@ -159,6 +164,28 @@ export function finding(given: () => Given): void {
       expect(await other.claim('drain', 'you', 50)).toBe(true);
       await place.pass(clock, 60);
       expect(await store.claim('drain', 'me', 60_000)).toBe(true);
+    });
+
+    it('say beside it which game the channel shows, in which version', async () => {
+      const { store, another } = given();
+      const game = sampleGame();
+      const other = await another();
+      expect(await store.claimBeside('press', 'me', 60_000, game.channelId)).toEqual({
+        claimed: true,
+        game: null,
+      });
+      await create(store, game);
+      await change(store, game, {});
+      const now = { id: game.id, version: 2 };
+      expect(await other.claimBeside('press', 'you', 60_000, game.channelId)).toEqual({
+        claimed: false,
+        game: now,
+      });
+      expect(await store.claimBeside('press', 'me', 60_000, game.channelId)).toEqual({
+        claimed: true,
+        game: now,
+      });
+      expect(await other.claim('press', 'you', 60_000)).toBe(false);
     });
 
     it('go to one of many who ask at once', async () => {

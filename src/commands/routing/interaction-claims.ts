@@ -1,7 +1,7 @@
 /** Who answers an interaction, when Discord delivers it twice or to two programs. */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { type GameStore, StoreUnavailable } from '../../store/index.ts';
+import { type ClaimedBeside, type GameStore, StoreUnavailable } from '../../store/index.ts';
 
 /** So many interactions are remembered against being delivered twice to this process. */
 const REMEMBERED = 1_000;
@@ -10,14 +10,17 @@ const CLAIM_MS = 15 * 60_000;
 /** An interaction has three seconds in all: a store that is slow has not the say who answers. */
 const PATIENCE_MS = 700;
 
+/** Nothing was learned from the store: this process answers. */
+const UNASKED: ClaimedBeside = { claimed: true, game: null };
+
 export class InteractionClaims {
-  readonly #store: Pick<GameStore, 'shared' | 'claim'>;
+  readonly #store: Pick<GameStore, 'shared' | 'claimBeside'>;
   readonly #log: Pick<Logger, 'warn'>;
   readonly #holder = randomUUID();
   /** Ids of the latest interactions, oldest first. */
   readonly #taken = new Set<string>();
 
-  constructor(store: Pick<GameStore, 'shared' | 'claim'>, log: Pick<Logger, 'warn'>) {
+  constructor(store: Pick<GameStore, 'shared' | 'claimBeside'>, log: Pick<Logger, 'warn'>) {
     this.#store = store;
     this.#log = log;
   }
@@ -36,26 +39,27 @@ export class InteractionClaims {
    * store does not tell, everybody answers: look-ups need no store, Discord takes one acknowledgement only, and
    * no game takes an interaction twice.
    * @param id the interaction's id
+   * @returns also which version of the channel's game is kept, where that was learned with it
    */
-  async take(id: string): Promise<boolean> {
-    if (!this.#store.shared) return true;
+  async take(id: string, channelId: string): Promise<ClaimedBeside> {
+    if (!this.#store.shared) return UNASKED;
     let timer: NodeJS.Timeout | undefined;
-    const impatience = new Promise<true>((resolve) => {
-      timer = setTimeout(() => resolve(true), PATIENCE_MS);
+    const impatience = new Promise<ClaimedBeside>((resolve) => {
+      timer = setTimeout(() => resolve(UNASKED), PATIENCE_MS);
     });
-    return Promise.race([this.#claim(id), impatience]).finally(() => clearTimeout(timer));
+    return Promise.race([this.#claim(id, channelId), impatience]).finally(() => clearTimeout(timer));
   }
 
-  async #claim(id: string): Promise<boolean> {
+  async #claim(id: string, channelId: string): Promise<ClaimedBeside> {
     try {
-      return await this.#store.claim(`interaction:${id}`, this.#holder, CLAIM_MS);
+      return await this.#store.claimBeside(`interaction:${id}`, this.#holder, CLAIM_MS, channelId);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       this.#log.warn(
         { interactionId: id, error },
         'answered without knowing whether another process does, too',
       );
-      return true;
+      return UNASKED;
     }
   }
 }

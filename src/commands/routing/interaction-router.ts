@@ -99,7 +99,9 @@ export class InteractionRouter {
     kind: InteractionKind,
     run: () => Promise<void>,
   ): Promise<AnswerResult> {
-    if (!(await this.#claims.take(interaction.id))) return 'elsewhere';
+    const { claimed, game } = await this.#claims.take(interaction.id, interaction.channelId);
+    if (!claimed) return 'elsewhere';
+    if (game) this.#context.tables.noteVersion(interaction.id, game);
     if (this.#closing) {
       await tellPrivately(interaction, wordsOf(interaction).replies.closing);
       return 'refused';

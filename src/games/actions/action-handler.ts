@@ -188,7 +188,8 @@ export class ActionHandler {
     let gameId: string | null = null;
     try {
       const changed = await games.change<Refusal>(
-        () => games.byChannel(press.channelId),
+        // What is noted of the interaction is good for the first try only.
+        () => games.byChannel(press.channelId, press.interactionId),
         async (game) => {
           gameId = game.stored.id;
           const decided = await decide(game);

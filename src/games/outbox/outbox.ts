@@ -145,17 +145,16 @@ export class Outbox {
 
   /** Sends the first waiting entry and what goes with it; false when there is none or it must wait. */
   async #sendNext(gameId: string): Promise<boolean> {
-    const { store, games, deliver, onSilence, outage, scheduler } = this.#parts;
+    const { deliver, onSilence, outage, scheduler } = this.#parts;
     // Most rounds are the last one: a whole game is not read to find that nothing waits.
-    if ((await store.readOutbox(1, gameId)).length === 0) {
+    const unsent = await this.#parts.store.unsentOf(gameId, BATCH);
+    if (unsent.entries.length === 0) {
       // Nothing left, or another process has sent it.
       this.#backoff.over(gameId);
       return false;
     }
     await scheduler.turn('text');
-    // The game is read before the entries: of a later one the table would be posted without its call.
-    const game = await games.byId(gameId);
-    const waiting = await store.readOutbox(BATCH, gameId);
+    const { game, waiting } = await this.#readWith(gameId, unsent);
     const first = waiting[0];
     if (!first) return false;
     if (!game || game.record.ended === 'abandoned') {
@@ -175,6 +174,15 @@ export class Outbox {
       if (error instanceof StoreUnavailable) throw error;
       return this.#afterFailure(gameId, first, error);
     }
+  }
+
+  /** A game with its entries, of one version or of an earlier one: of a later one the table would be posted without its call. */
+  async #readWith(gameId: string, unsent: Awaited<ReturnType<GameStore['unsentOf']>>) {
+    const { store, games } = this.#parts;
+    const known = games.atVersion(gameId, unsent.version);
+    if (known) return { game: known, waiting: unsent.entries };
+    const game = await games.byId(gameId);
+    return { game, waiting: (await store.unsentOf(gameId, BATCH)).entries };
   }
 
   async #settle(ids: readonly string[]): Promise<void> {

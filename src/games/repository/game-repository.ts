@@ -1,6 +1,12 @@
 /** Loads games from the store as records, and changes them by compare-and-set with retries. Nothing else writes games. */
 import { turnOf } from '../../engine/index.ts';
-import { type GameStore, type StoredGame, StoreUnavailable, UnreadableGame } from '../../store/index.ts';
+import {
+  type GameStore,
+  type GameVersion,
+  type StoredGame,
+  StoreUnavailable,
+  UnreadableGame,
+} from '../../store/index.ts';
 import type { Lane, Scheduler } from '../concurrency/scheduler.ts';
 import type { Log } from '../ports/log.ts';
 import { modeIn, parseRecord } from './game-record.ts';
@@ -35,6 +41,9 @@ export type Decide<L> = (
   | { readonly leave: L }
   | Promise<{ readonly keep: GameUpdate } | { readonly leave: L }>;
 
+/** A game in memory, and until when it may be used (by the process's own clock, in ms). */
+type KnownGame = LoadedGame & { readonly until: number };
+
 /** Changes what is kept of a game that ends, whatever ended it. */
 type AtTheEnd = (stored: StoredGame, update: GameUpdate) => Promise<GameUpdate>;
 
@@ -46,7 +55,9 @@ export class GameRepository {
   readonly #scheduler: Scheduler;
   readonly #reported = new Set<string>();
   /** By id, the one that was loaded or committed longest ago first. */
-  readonly #recent = new Map<string, LoadedGame & { readonly until: number }>();
+  readonly #recent = new Map<string, KnownGame>();
+  /** By interaction, the one that came longest ago first. */
+  readonly #noted = new Map<string, GameVersion>();
 
   /** `outage` is told when a change was kept. */
   constructor(store: GameStore, atTheEnd: AtTheEnd, outage: StoreOutage, scheduler: Scheduler, log: Log) {
@@ -55,11 +66,30 @@ export class GameRepository {
     this.#outage = outage;
     this.#scheduler = scheduler;
     this.#log = log;
+    outage.watch(() => this.#recent.clear());
   }
 
-  /** @throws UnreadableGame when what is kept cannot be understood; it is reported once */
-  byChannel(channelId: string): Promise<LoadedGame | null> {
+  /**
+   * Remembers which version of a channel's game was kept when an interaction came, until `byChannel` is asked on its
+   * behalf: what was read beside the interaction's claim need not be read again.
+   */
+  noteVersion(interactionId: string, game: GameVersion): void {
+    this.#noted.set(interactionId, game);
+    const [oldest] = this.#noted.keys();
+    if (this.#noted.size > RECENT && oldest !== undefined) this.#noted.delete(oldest);
+  }
+
+  /**
+   * The channel's game.
+   * @param interactionId of the press for which it is read for the first time; null reads it as it is now
+   * @throws UnreadableGame when what is kept cannot be understood; it is reported once
+   */
+  async byChannel(channelId: string, interactionId: string | null = null): Promise<LoadedGame | null> {
     const known = this.#knownIn(channelId);
+    const noted = interactionId === null ? undefined : this.#noted.get(interactionId);
+    if (interactionId !== null) this.#noted.delete(interactionId);
+    // Should it have changed since, the commit is refused and the game is read anew.
+    if (known && noted && isVersion(known, noted)) return known;
     const load = () => this.#store.loadByChannel(channelId);
     return known ? this.#again(known, load) : this.#read(load);
   }
@@ -86,25 +116,32 @@ export class GameRepository {
     return known ? this.#again(known, load) : this.#read(load);
   }
 
+  /** The game if it is known in just this version. */
+  atVersion(gameId: string, version: number | null): LoadedGame | null {
+    const known = this.#recent.get(gameId);
+    return known && version !== null && isVersion(known, { id: gameId, version }) ? known : null;
+  }
+
   /** A game that is known, if the store still has that version of it; else as it is now. */
-  async #again(
-    known: LoadedGame & { readonly until: number },
-    load: () => Promise<StoredGame | null>,
-  ): Promise<LoadedGame | null> {
+  async #again(known: KnownGame, load: () => Promise<StoredGame | null>): Promise<LoadedGame | null> {
     if (await this.#isCurrent(known)) return known;
     this.#recent.delete(known.stored.id);
     return this.#read(load);
   }
 
-  async #isCurrent({ stored, until }: LoadedGame & { readonly until: number }): Promise<boolean> {
+  async #isCurrent({ stored, until }: KnownGame): Promise<boolean> {
     return performance.now() < until && (await this.#versionNow(stored.id)) === stored.version;
   }
 
-  async #versionNow(gameId: string): Promise<number | null> {
+  #versionNow(gameId: string): Promise<number | null> {
+    return this.#ask(() => this.#store.versionOf(gameId));
+  }
+
+  /** A store that was away may come back as an older one: then nothing in memory is good. */
+  async #ask<T>(store: () => Promise<T>): Promise<T> {
     try {
-      return await this.#store.versionOf(gameId);
+      return await store();
     } catch (error) {
-      // A store that was away may come back as an older one.
       this.#recent.clear();
       throw error;
     }
@@ -181,7 +218,7 @@ export class GameRepository {
   async #commit(commit: ReturnType<typeof commitOf>, expectedVersion: number) {
     const { record, ...rest } = commit;
     try {
-      return await this.#store.commit({ ...rest, expectedVersion });
+      return await this.#ask(() => this.#store.commit({ ...rest, expectedVersion }));
     } catch (error) {
       if (!(error instanceof StoreUnavailable) || !error.mayHaveLanded) throw error;
       // The connection broke before the answer came. The stored stamp tells whether the commit landed.
@@ -222,4 +259,8 @@ export class GameRepository {
       'a game cannot be read and is set aside',
     );
   }
+}
+
+function isVersion({ stored, until }: KnownGame, { id, version }: GameVersion): boolean {
+  return stored.id === id && stored.version === version && performance.now() < until;
 }

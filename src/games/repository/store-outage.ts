@@ -9,10 +9,16 @@ export class StoreOutage {
   readonly #log: Log;
   readonly #now: () => number;
   #since: number | null = null;
+  #onUnavailable: () => void = () => undefined;
 
   constructor(log: Log, now: () => number) {
     this.#log = log;
     this.#now = now;
+  }
+
+  /** Calls this whenever the store did not answer: it may come back as an older one. */
+  watch(onUnavailable: () => void): void {
+    this.#onUnavailable = onUnavailable;
   }
 
   /**
@@ -24,6 +30,7 @@ export class StoreOutage {
       this.#log.error({ ...fields, ...errorFields(error) }, what);
       return;
     }
+    this.#onUnavailable();
     if (this.#since !== null) return;
     this.#since = this.#now();
     this.#log.error(

@@ -1,6 +1,7 @@
 /** The default store: one SQLite file on this machine, no server. */
 import { z } from 'zod';
 import type {
+  ClaimedBeside,
   Commit,
   CommitResult,
   GameStatus,
@@ -181,6 +182,12 @@ export class EmbeddedStore implements GameStore {
     }
   }
 
+  async unsentOf(gameId: string, limit: number) {
+    // Both read before anything else runs: no commit comes in between.
+    const [version, entries] = await Promise.all([this.versionOf(gameId), this.readOutbox(limit, gameId)]);
+    return { version, entries };
+  }
+
   async listUnsent(): Promise<readonly string[]> {
     return this.#sql.outboxGames.texts([], 'id');
   }
@@ -209,6 +216,12 @@ export class EmbeddedStore implements GameStore {
     const now = this.#times.now();
     // Not flushed: claims hold for seconds, and after a power cut nobody is left who held one.
     return this.#database.change(() => this.#sql.claim.run([name, holder, now + ttlMs, now]) > 0);
+  }
+
+  async claimBeside(name: string, holder: string, ttlMs: number, channelId: string): Promise<ClaimedBeside> {
+    const claimed = await this.claim(name, holder, ttlMs);
+    const game = await this.loadByChannel(channelId);
+    return { claimed, game: game && { id: game.id, version: game.version } };
   }
 
   async release(name: string, holder: string): Promise<void> {

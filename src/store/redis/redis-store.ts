@@ -1,6 +1,7 @@
 /** The store for several machines: Redis through keyv, with scripts for what keyv lacks. */
 import { z } from 'zod';
 import {
+  type ClaimedBeside,
   type Commit,
   type CommitResult,
   type GameStatus,
@@ -38,6 +39,8 @@ const texts = z.array(word);
 const values = z.array(z.string().nullable());
 const found = z.tuple([z.string(), values]);
 const counted = z.tuple([z.int(), z.int()]);
+const claimAnswer = z.tuple([z.enum(['yes', 'no'])]).rest(z.string());
+const unsentAnswer = z.tuple([z.string(), z.array(found)]);
 const commitAnswer = z.enum(['committed', 'conflict', 'repeated', 'outbox-twice']);
 
 interface Found {
@@ -193,13 +196,29 @@ export class RedisStore implements GameStore {
     for (;;) {
       const asked = [String(limit), list];
       const waiting = await this.#redis.readScript(SCRIPTS.readOutbox, z.array(found), asked);
-      const entries = this.#readable(waiting, ([id, [game, kind, payload]]) =>
-        readStoredOutboxEntry(id, { gameId: game, kind, payload }),
-      );
-      if (entries.length === waiting.length) return entries;
-      const sound = new Set(entries.map(({ id }) => id));
-      await this.settleOutbox(waiting.map(([id]) => id).filter((id) => !sound.has(id)));
+      const entries = await this.#soundEntries(waiting);
+      if (entries) return entries;
     }
+  }
+
+  async unsentOf(gameId: string, limit: number) {
+    for (;;) {
+      const asked = [String(limit), gameId];
+      const [version, waiting] = await this.#redis.readScript(SCRIPTS.unsentOf, unsentAnswer, asked);
+      const entries = await this.#soundEntries(waiting);
+      if (entries) return { version: version === '' ? null : Number(version), entries };
+    }
+  }
+
+  /** Null where some cannot be read: they are dropped, and those behind them are to be asked for. */
+  async #soundEntries(waiting: readonly z.infer<typeof found>[]): Promise<readonly OutboxEntry[] | null> {
+    const entries = this.#readable(waiting, ([id, [game, kind, payload]]) =>
+      readStoredOutboxEntry(id, { gameId: game, kind, payload }),
+    );
+    if (entries.length === waiting.length) return entries;
+    const sound = new Set(entries.map(({ id }) => id));
+    await this.settleOutbox(waiting.map(([id]) => id).filter((id) => !sound.has(id)));
+    return null;
   }
 
   async listUnsent(): Promise<readonly string[]> {
@@ -233,6 +252,13 @@ export class RedisStore implements GameStore {
   async claim(name: string, holder: string, ttlMs: number): Promise<boolean> {
     const ttl = String(Math.max(1, Math.ceil(ttlMs)));
     return (await this.#redis.writeScript(SCRIPTS.claim, word, [name, holder, ttl])) === 'yes';
+  }
+
+  async claimBeside(name: string, holder: string, ttlMs: number, channelId: string): Promise<ClaimedBeside> {
+    const asked = [name, holder, String(Math.max(1, Math.ceil(ttlMs))), channelId];
+    const answer = await this.#redis.writeScript(SCRIPTS.claimBeside, claimAnswer, asked);
+    const [taken, id, version] = answer;
+    return { claimed: taken === 'yes', game: id && version ? { id, version: Number(version) } : null };
   }
 
   async release(name: string, holder: string): Promise<void> {

@@ -39,6 +39,32 @@ describe('A game that was read', () => {
     expect((await kit.look()).state.rev).toBeGreaterThan(state.rev);
   });
 
+  it('is not even asked for when its version came with the interaction, nor for its table', async () => {
+    const kit = await openedKit();
+    const { state, gameId } = await kit.look();
+    const stored = await kit.store.loadById(gameId);
+    const versions = vi.spyOn(kit.store, 'versionOf');
+    const asked = () => versions.mock.calls.length;
+    kit.tables.noteVersion('press-1', { id: gameId, version: stored?.version ?? 0 });
+    const press = { interactionId: 'press-1', rev: state.rev };
+    const before = asked();
+    expect((await kit.press('anna', pass, press)).result).toBe('done');
+    expect(asked()).toBe(before);
+  });
+
+  it('is read again when the version that came with the interaction is an old one', async () => {
+    const kit = await openedKit();
+    const { state, gameId } = await kit.look();
+    const stored = await kit.store.loadById(gameId);
+    kit.tables.noteVersion('press-1', { id: gameId, version: stored?.version ?? 0 });
+    const press = { channelId: CHANNEL, userId: 'anna', interactionId: null, rev: state.rev };
+    expect((await kit.another().act(press, pass)).result).toBe('done');
+    // By what is in memory the press would be good.
+    const result = await kit.press('anna', pass, { interactionId: 'press-1', rev: state.rev });
+    expect(result.result).toBe('stale');
+    expect(await kit.tables.verify(CHANNEL)).toMatchObject({ same: true });
+  });
+
   it('is read again after a minute', async () => {
     const kit = await openedKit();
     await kit.look();
@@ -48,6 +74,17 @@ describe('A game that was read', () => {
     await kit.look();
     expect(loads()).toBe(1);
     vi.restoreAllMocks();
+  });
+
+  it('is read again after the clock found the store away', async () => {
+    const kit = await openedKit();
+    await kit.look();
+    const loads = countLoads(kit);
+    const away = vi.spyOn(kit.store, 'listDue').mockRejectedValueOnce(new StoreUnavailable('a test says so'));
+    await kit.tables.tick();
+    away.mockRestore();
+    await kit.look();
+    expect(loads()).toBe(1);
   });
 
   it('is read again after the store was away', async () => {

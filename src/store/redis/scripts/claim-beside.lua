@@ -1,0 +1,11 @@
+-- As the script "claim" with ARGV[2..4]; says beside it the id and the version of the game that the channel ARGV[5] shows.
+if tooLate() then return 'late' end
+local key = P .. 'claim:' .. ARGV[2]
+local taken = redis.call('SET', key, ARGV[3], 'NX', 'PX', ARGV[4])
+if not taken and redis.call('GET', key) == ARGV[3] then
+  redis.call('PEXPIRE', key, ARGV[4])
+  taken = true
+end
+local id = redis.call('GET', P .. 'channel:' .. ARGV[5])
+if not id then return { taken and 'yes' or 'no' } end
+return { taken and 'yes' or 'no', id, redis.call('HGET', P .. 'game:' .. id, 'version') or '' }
