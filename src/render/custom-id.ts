@@ -50,6 +50,8 @@ export const PLAIN_VERBS = [
   'end-vote',
   /** Asks to whom the person would hand their hero. */
   'hand-over',
+  /** Shows the presser's hand to the whole party. */
+  'show-hand',
   /** Posts the table anew. */
   'repost',
   'log',

@@ -1,9 +1,12 @@
 /** Missions in chat: from the lobby to the end, alone with bots and by several people side by side. */
 import { describe, expect, it } from 'vitest';
+import { cardOf } from '../../src/engine/index.ts';
+import { parseRecord } from '../../src/games/repository/game-record.ts';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
+import { customId } from '../../src/render/custom-id.ts';
 import { openMission, playUntil, roundAt } from './mission-play.ts';
 import { answersIn, press, tableIn } from './presser.ts';
-import { SEED, until } from './scene.ts';
+import { openDuel, postButton, SEED, until } from './scene.ts';
 import { expectNoTrouble, openStage } from './stage.ts';
 
 /** What the Mission has brought is on the own sheet, is spent there, and works in the next Mission. */
@@ -58,6 +61,39 @@ describe('a Mission', () => {
     await press(ada, move);
     await until(stage, () => handNow()?.text.includes('play or sell cards') === true);
     expect(handNow()?.buttons.map(({ label }) => label)).toContain('Roll the dice');
+    expectNoTrouble(stage);
+  });
+
+  it('lets a hero show its hand to the party, and nobody in a duel', async () => {
+    const stage = await openStage();
+    await stage.startBot({ newSeed: () => SEED, draw: () => 0 });
+    const { playground } = stage;
+    const [ada, bo] = [playground.person(0), playground.person(1)];
+    const thread = await openMission(stage, [ada, bo]);
+    const hand = await (await ada.press(tableIn(playground, thread), 'My turn')).settled();
+    expect(bo.messages(thread).some(({ text }) => text.includes('shows the party'))).toBe(false);
+    await ada.press(hand, 'Show it to the party');
+    const shown = await bo.waitForMessage(thread, ({ text }) => text.includes('shows the party'));
+    expect(shown.ephemeral).toBe(false);
+    const game = await stage.store.loadByChannel(thread);
+    const [barbarian] = parseRecord(game?.id ?? '', game?.data ?? null).state.seats;
+    expect(barbarian?.hand.length).toBeGreaterThan(0);
+    for (const card of barbarian?.hand ?? []) {
+      expect(shown.text).toContain(`${cardOf('barbarian', card).name} (`);
+    }
+    // A forged button in a duel, where hands are secret.
+    const duel = await openDuel(stage);
+    const duelGame = await stage.store.loadByChannel(duel.thread);
+    const id = customId({
+      surface: 'hand',
+      gameId: duelGame?.id ?? '',
+      rev: 0,
+      buttonAction: { verb: 'show-hand' },
+    });
+    const forged = await postButton(stage, duel.thread, id);
+    const refused = await (await duel.ada.press(forged, 'Press me')).settled();
+    expect(refused.text).toContain('There is no game in this channel');
+    expect(duel.bo.messages(duel.thread).some(({ text }) => text.includes('shows the party'))).toBe(false);
     expectNoTrouble(stage);
   });
 

@@ -7,6 +7,7 @@ import type { BotContext } from '../bot-context.ts';
 import { guide } from '../guide/guide.ts';
 import { changeOwnStops, changeStops } from '../panels/change-stops.ts';
 import { panelShownBy, showBeside, shownBeside, showPanel } from '../panels/panel-press.ts';
+import { showHandToParty } from '../panels/show-hand.ts';
 import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
 import { pressOf } from '../routing/handlers.ts';
 import { acknowledgeAfterCommit, TakenUnshown, tellPrivately } from '../routing/replies.ts';
@@ -24,6 +25,7 @@ export const tablePress: PressRoute = {
     }
     const beside = shownBeside(press);
     if (beside !== undefined) return showBeside(interaction, context, press, beside);
+    if (press.buttonAction.verb === 'show-hand') return showHandToParty(interaction, context, press);
     const taking = take(interaction, context, press);
     if (press.surface === 'table') {
       const isUpdate = taking.then((taken) => taken.isUpdate);

@@ -194,6 +194,7 @@ function partyButtons({ view, players, otherSeats = [] }: HandInput, place: Plac
     ),
     button(place, { verb: 'my-board' }, table.board),
     button(place, { verb: 'stops' }, hand.stops),
+    button(place, { verb: 'show-hand' }, hand.showParty),
     button(place, { verb: 'hand-over' }, words.handOver.button),
   ];
 }

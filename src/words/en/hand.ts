@@ -44,6 +44,10 @@ export const hand = {
   play: 'Play a card',
   sell: 'Sell a card (+1 CP)',
   again: 'Show my hand again',
+  showParty: 'Show it to the party',
+  /** Seen by everybody; the cards with their prices. */
+  shownToParty: (player: string, hero: string, cards: readonly string[], cp: number) =>
+    `${player} shows the party what ${hero} holds: ${cards.length === 0 ? 'no cards' : listed(cards)}. ${cp} CP.`,
   askNext: 'Ask me next',
   stops: 'Stops',
   repost: 'Post the table again',

@@ -1,0 +1,40 @@
+/** A hero of a Mission shows its hand to the party: nobody on the other side reads hands. */
+import { cardOf } from '../../engine/index.ts';
+import type { PressId } from '../../render/custom-id.ts';
+import { clipped, escaped } from '../../render/table/phrasing.ts';
+import { heroNameOf, nameOf } from '../../render/table/players.ts';
+import { wordsFor } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { playersOf } from '../messages/renderer.ts';
+import type { PressInteraction } from '../routing/handlers.ts';
+import { deferUpdate, tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+
+/** Characters that a message may have. */
+const MOST_LETTERS = 2_000;
+
+/** Posts what the presser's own hero holds, for everybody; in other games hands stay secret, and the press is refused. */
+export async function showHandToParty(
+  interaction: PressInteraction,
+  context: BotContext,
+  { gameId, seat }: PressId,
+): Promise<void> {
+  const { replies } = wordsOf(interaction);
+  const snapshot = await context.tables.look(interaction.channelId);
+  if (snapshot?.gameId !== gameId || !snapshot.state.mission || snapshot.state.outcome) {
+    return tellPrivately(interaction, replies.noGameHere);
+  }
+  const own = context.tables.viewFor(snapshot, interaction.user.id, seat);
+  const held = own?.view.seats[own.seat];
+  if (!own || !held?.hand) return tellPrivately(interaction, replies.notSeated);
+  await deferUpdate(interaction);
+  const words = wordsFor(snapshot.language);
+  const players = playersOf(snapshot);
+  const cards = held.hand.map((id) => {
+    const { name, cost } = cardOf(held.hero, id);
+    return words.hand.priced(escaped(name), cost);
+  });
+  const hero = escaped(heroNameOf(players, own.seat));
+  const told = words.hand.shownToParty(nameOf(players, own.seat, words), hero, cards, held.cp);
+  await interaction.followUp({ content: clipped(told, MOST_LETTERS), allowedMentions: { parse: [] } });
+}
