@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: SERVICES,
     isolate: false,
-    // Servers are started and killed here: one file after another keeps them out of each other's way.
-    fileParallelism: false,
+    // Each file starts servers, programs and browsers of its own, and waits for them more than it works.
+    maxWorkers: 2,
     expect: { poll: POLL },
     testTimeout: 60_000,
     hookTimeout: 60_000,
