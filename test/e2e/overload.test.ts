@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Instruments } from '../../src/commands/instruments.ts';
 import type { GameService } from '../../src/games/game-service.ts';
+import { renderBoard } from '../../src/render/picture/render-board.ts';
+import { SAMPLE_BOARD } from '../../src/render/picture/sample-board.ts';
 import { isTable, revOf, tableIn } from './presser.ts';
 import { openDuel, pressAndWait, toldPrivately, until } from './scene.ts';
 import { expectNoTrouble, openStage } from './stage.ts';
@@ -80,5 +82,26 @@ describe('with more games than the machine can carry', () => {
     expect((await seen.settled()).text).toContain('Your press was taken');
     await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
     expectNoTrouble(stage);
+  });
+
+  it('a hand is told in words while more pictures are ordered than can be drawn, and shown when there is time', async () => {
+    const stage = await openStage();
+    await stage.startBot({ pictures: true });
+    const { ada, table } = await openDuel(stage);
+    const drawn = Array.from({ length: 60 }, (_, at) =>
+      renderBoard({ ...SAMPLE_BOARD, turn: `Turn ${at} of another game` }),
+    );
+    const asked = performance.now();
+    const told = await (await ada.press(table, 'My hand')).settled();
+    expect(performance.now() - asked).toBeLessThan(5_000);
+    expect(told.text).toContain('Your hand: Barbarian');
+    expect(told.attachments).toEqual([]);
+    await Promise.all(drawn);
+    // Pictures are left out for a while after there were too many.
+    await expect
+      .poll(async () => (await (await ada.press(table, 'My hand')).settled()).attachments.length, {
+        interval: 500,
+      })
+      .toBe(1);
   });
 });

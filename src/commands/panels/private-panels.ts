@@ -129,7 +129,7 @@ export async function handAnswer(
   );
 }
 
-/** The dice of a hero who acts beside others; null where none lie there, or none can be drawn. */
+/** The dice of a hero who acts beside others; null where none lie there, or none can be drawn soon. */
 async function dicePicture(
   { view, players, keptDice, gameId, words = ENGLISH }: HandInput,
   { pictures, log }: BotContext,
@@ -138,23 +138,23 @@ async function dicePicture(
   const board = pictures ? diceBoard(view, view.viewer ?? 0, { players, keptDice, prompt }) : null;
   if (board === null) return null;
   try {
-    const { renderBoard } = await import('../../render/picture/render-board.ts');
-    const { png } = await renderBoard(boardModelOf(board));
-    return { png, alt: tableAltText({ ...board, words }) };
+    const { renderBoardSoon } = await import('../../render/picture/render-board.ts');
+    const drawn = await renderBoardSoon(`${gameId} dice ${view.viewer}`, boardModelOf(board));
+    return drawn && { png: drawn.png, alt: tableAltText({ ...board, words }) };
   } catch (error) {
     log.error({ gameId, error }, 'the dice of a hero could not be drawn');
     return null;
   }
 }
 
-/** The cards of a hand as a picture; null where there are none, or none can be drawn: the words say the same. */
+/** The cards of a hand as a picture; null where there are none, or it cannot be had soon: the words say the same. */
 async function handPicture(input: HandInput, { pictures, log }: BotContext): Promise<Buffer | null> {
   const model = pictures ? handModel(input) : null;
   if (model === null) return null;
   try {
     // Loaded with the first hand: the drawing libraries would make the start slow.
-    const { renderHand } = await import('../../render/hand/render-hand.ts');
-    return await renderHand(model);
+    const { renderHandSoon } = await import('../../render/hand/render-hand.ts');
+    return await renderHandSoon(`${input.gameId} hand ${input.view.viewer}`, model);
   } catch (error) {
     log.error({ gameId: input.gameId, error }, 'a hand could not be drawn');
     return null;
