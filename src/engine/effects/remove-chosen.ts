@@ -24,6 +24,7 @@ export interface RemoveChosen extends Asking {
 
 export const removeChosen: EffectRule<RemoveChosen> = {
   do: 'remove-chosen',
+  asksWhom: () => ({ ask: 'whose-status' }),
   run: runRemoveChosen,
   legal(game, frame, effect) {
     const [seat] = seatsMeant(game, frame.context, effect.who);
