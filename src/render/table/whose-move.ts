@@ -1,5 +1,5 @@
 /** Whose move it is and why, in one sentence. */
-import { type GameView, HAND_LIMIT, type Moment, type Prompt } from '../../engine/index.ts';
+import { DAMAGE_TYPES, type GameView, HAND_LIMIT, type Moment, type Prompt } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { abilityName, sourceName, tokenName } from './content-names.ts';
 import { attemptsLeft, facesOf } from './dice-words.ts';
@@ -161,11 +161,17 @@ function windowWords({ view, players, pending, prompt, name, words }: Situation,
     case 'after-defense-roll':
       return withComing(plain, { view, players, name, words }, asking.comingLessDefense);
     case 'before-defense-roll':
+      return withComing(mayBeDefended(view) ? plain : asking.undefended, { view, players, name, words });
     case 'before-damage':
       return withComing(plain, { view, players, name, words });
     default:
       return plain;
   }
+}
+
+/** Whether a Defensive Ability may answer the Attack under way. */
+function mayBeDefended({ attack }: GameView): boolean {
+  return attack !== null && !attack.undefendable && DAMAGE_TYPES[attack.type ?? 'normal'].defendable;
 }
 
 /** What would land now and on whom, `(8 to Bo)`; both sums where both sides have damage coming. */
