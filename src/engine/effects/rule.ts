@@ -30,6 +30,8 @@ export interface Considered {
   readonly next: Effect | undefined;
   /** Whom the list has chosen last. */
   readonly chosen: number | null;
+  /** The token that is spent for the list. Nobody spends one to take its like. */
+  readonly spent?: string;
 }
 
 /** What an opponent's effect can take from a seat that could use it first (R90, R94, R98). */

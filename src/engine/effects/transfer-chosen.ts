@@ -6,6 +6,7 @@ import type { Action } from '../action.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { takeTokens } from '../frames/take.ts';
 import { type Game, presentFrom } from '../game.ts';
+import { tokenById } from '../registry.ts';
 import { movableTokens } from '../seat/tokens.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
 import { type Asking, deciderOf } from './asking.ts';
@@ -27,8 +28,14 @@ export const transferChosen: EffectRule<TransferChosen> = {
     else if (action.type === 'choose') frame.picked.push(action.option);
     return runTransferChosen(game, frame, effect);
   },
-  unmet: (game, _seat, effect) =>
-    transferSources(game, effect).length > 0 ? null : (say) => say.noStatusToMove,
+  unmet(game, seat, effect, { spent }) {
+    const sources = transferSources(game, effect);
+    const isThere = sources.some((one) => {
+      const movable = movableTokens(game, one, effect.filter);
+      return one !== seat || movable.some((token) => token !== spent);
+    });
+    return isThere ? null : (say) => say.noStatusToMove;
+  },
   concernsTokens: true,
   opensReply: true,
 };
@@ -57,7 +64,7 @@ function runTransferChosen(game: Game, frame: EffectsFrame, effect: TransferChos
     delete frame.aim;
     return 'done';
   }
-  if (options.length === 1) {
+  if (options.length === 1 && !isOwnGood(game, frame, effect, decider)) {
     noteForced(game, decider, transferAnswer(only));
     frame.picked.push(only);
     return runTransferChosen(game, frame, effect);
@@ -65,6 +72,17 @@ function runTransferChosen(game: Game, frame: EffectsFrame, effect: TransferChos
   if (frame.picked.length === 0) return ask(game, frame, decider, 'target', { ask: 'status-from' });
   if (frame.picked.length === 1) return ask(game, frame, decider, 'target', { ask: 'status-to' });
   return ask(game, frame, decider, 'choose', { ask: 'status-to-move' });
+}
+
+/** What somebody likes to hold is named before it leaves them for a token, whose button cannot say what will go. */
+function isOwnGood(
+  game: Game,
+  { context, picked }: EffectsFrame,
+  { filter }: TransferChosen,
+  decider: number,
+): boolean {
+  if (context.source.kind !== 'token' || picked.length !== 2 || picked[0] !== decider) return false;
+  return movableTokens(game, decider, filter).every((token) => tokenById(token).kind === 'positive');
 }
 
 function transferOptions(game: Game, frame: EffectsFrame, effect: TransferChosen): (string | number)[] {
