@@ -224,6 +224,10 @@ function answerRows(asked: Asked): Row[] {
   ];
 }
 
+function isOfDeck({ prompt }: Question): boolean {
+  return prompt !== null && typeof prompt === 'object' && prompt.ask === 'card-for-top';
+}
+
 /** Buttons for a few options, a select for many or for numbers. */
 export function choiceRows(asked: Asked, actions: readonly TableAction[]): Row[] {
   const { words } = asked;
@@ -241,5 +245,7 @@ export function choiceRows(asked: Asked, actions: readonly TableAction[]): Row[]
   const prompt = placeholderOf(asked.question, words);
   if (asked.question.kind === 'amount')
     return selects(asked.place, 'amount', prompt, offers.map(optionOf), words);
+  // Cards that lie in no hand stand in no picture: a menu tells what they do.
+  if (isOfDeck(asked.question)) return selects(asked.place, 'choose', prompt, offers.map(optionOf), words);
   return offered(asked, offers, 'choose', prompt, asked.question.kind === 'choose' ? 'primary' : 'secondary');
 }
