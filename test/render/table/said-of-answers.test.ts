@@ -1,6 +1,7 @@
 /** What the table says of answers that people once had to guess at. */
 import { expect, test } from 'vitest';
 import { type Action, apply, createGame, type GameState } from '../../../src/engine/index.ts';
+import { boardModelOf } from '../../../src/render/table/board-adapter.ts';
 import { describePending, tableMessage } from '../../../src/render/table/index.ts';
 import { offeredLabels } from './offered.ts';
 import { tableOf } from './tables.ts';
@@ -75,4 +76,19 @@ test('spending for an Attack says how much it adds where that is certain', () =>
     'Spend Honor to add 1 damage (2 held)',
     'Spend 2 Honor to add 3 damage (2 held)',
   ]);
+});
+
+test('the line of the picture says no more than fits, and a hero by the first of two names', () => {
+  const state = duel(
+    ['barbarian', 'miles-morales'],
+    [2, 3, 4, 5, 5],
+    [ROLL, { type: 'activate', ability: 'mighty-blow' }],
+  );
+  const table = tableOf(state);
+  expect(describePending(table.view, table.players)).toMatch(
+    / may change the dice before Mighty Blow takes effect$/,
+  );
+  const { view, players } = table;
+  const model = boardModelOf({ view, players, prompt: null, keptDice: [] });
+  expect(model.seats[1]?.heroName).toBe('Miles Morales');
 });
