@@ -189,15 +189,14 @@ export function defenseOffers(
   { table }: Words,
 ): Offer[] {
   const heroId = players[seat]?.heroId ?? '';
-  const ways = actions.filter(({ type }) => type === 'defend').length;
   return actions.flatMap((action) => {
     if (action.type !== 'defend') return [];
     const ability = isHero(heroId) ? abilityOf(heroId, action.ability) : null;
     const name = abilityName(action.ability);
-    const label =
-      ability && ways === 1
-        ? rollLabel(name, ability.dice ?? 1, needsRange(view, seat), table)
-        : defendLabel(name, needsRange(view, seat), table);
+    const isFar = needsRange(view, seat);
+    const label = ability
+      ? rollLabel(name, ability.dice ?? 1, isFar, table)
+      : defendLabel(name, isFar, table);
     return [{ action, label, name, description: ability?.text ?? '' }];
   });
 }

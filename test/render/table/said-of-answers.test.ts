@@ -92,3 +92,20 @@ test('the line of the picture says no more than fits, and a hero by the first of
   const model = boardModelOf({ view, players, prompt: null, keptDice: [] });
   expect(model.seats[1]?.heroName).toBe('Miles Morales');
 });
+
+test('each of two ways to defend says its dice, and can be taken with all that follows passed', () => {
+  let state = duel(
+    ['barbarian', 'miles-morales'],
+    [1, 2, 3, 6, 5],
+    [ROLL, { type: 'activate', ability: 'smack' }],
+  );
+  while (state.lanes[0]?.pending?.kind === 'window') {
+    state = apply(state, state.lanes[0].pending.seat, { type: 'pass' }).state;
+  }
+  expect(offeredLabels(tableMessage(tableOf(state))).slice(0, 4)).toEqual([
+    'Roll Spider-Sense (2 dice)',
+    'Roll Counterpunch (3 dice)',
+    'Roll Spider-Sense, pass the rest',
+    'Roll Counterpunch, pass the rest',
+  ]);
+});
