@@ -6,7 +6,6 @@ import type { Action } from '../action.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { takeTokens } from '../frames/take.ts';
 import { type Game, presentFrom } from '../game.ts';
-import { tokenById } from '../registry.ts';
 import { movableTokens } from '../seat/tokens.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
 import { type Asking, deciderOf } from './asking.ts';
@@ -64,7 +63,7 @@ function runTransferChosen(game: Game, frame: EffectsFrame, effect: TransferChos
     delete frame.aim;
     return 'done';
   }
-  if (options.length === 1 && !isOwnGood(game, frame, effect, decider)) {
+  if (options.length === 1) {
     noteForced(game, decider, transferAnswer(only));
     frame.picked.push(only);
     return runTransferChosen(game, frame, effect);
@@ -72,17 +71,6 @@ function runTransferChosen(game: Game, frame: EffectsFrame, effect: TransferChos
   if (frame.picked.length === 0) return ask(game, frame, decider, 'target', { ask: 'status-from' });
   if (frame.picked.length === 1) return ask(game, frame, decider, 'target', { ask: 'status-to' });
   return ask(game, frame, decider, 'choose', { ask: 'status-to-move' });
-}
-
-/** What somebody likes to hold is named before it leaves them for a token, whose button cannot say what will go. */
-function isOwnGood(
-  game: Game,
-  { context, picked }: EffectsFrame,
-  { filter }: TransferChosen,
-  decider: number,
-): boolean {
-  if (context.source.kind !== 'token' || picked.length !== 2 || picked[0] !== decider) return false;
-  return movableTokens(game, decider, filter).every((token) => tokenById(token).kind === 'positive');
 }
 
 function transferOptions(game: Game, frame: EffectsFrame, effect: TransferChosen): (string | number)[] {

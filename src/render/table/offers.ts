@@ -18,6 +18,7 @@ import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-words.ts';
 import { abilityName, tokenName } from './content-names.ts';
 import { type EffectPart, effectParts } from './effect-words.ts';
+import { forcedMove } from './forced-move.ts';
 import { metAbilities } from './met-abilities.ts';
 import { clipped, sentence, titled } from './phrasing.ts';
 import type { TablePlayer } from './players.ts';
@@ -140,7 +141,14 @@ export function spendOffers(
     if (action.type !== 'spend') return [];
     const held = view.seats[seat]?.tokens.find(({ id }) => id === action.token)?.count ?? 0;
     const description = isToken(action.token) ? tokenById(action.token).text : '';
-    return [{ action, label: spendLabel(action, held, words), name: tokenName(action.token), description }];
+    return [
+      {
+        action,
+        label: spendLabel(action, held, forcedMove(view, seat, action), words),
+        name: tokenName(action.token),
+        description,
+      },
+    ];
   });
 }
 

@@ -4,12 +4,17 @@ import type { Amount } from '../../engine/vocabulary/amount.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-words.ts';
 import { tokenName } from './content-names.ts';
+import type { ForcedMove } from './forced-move.ts';
 import { clipped, titled } from './phrasing.ts';
 
-/** What is on the button: the token, what for, and how many there are. */
+/**
+ * What is on the button: the token, what for, and how many there are.
+ * @param move what it moves, where that is certain
+ */
 export function spendLabel(
   action: Extract<TableAction, { type: 'spend' }>,
   held: number,
+  move: ForcedMove | null,
   { table }: Words,
 ): string {
   const known = isToken(action.token) ? tokenById(action.token) : null;
@@ -25,7 +30,9 @@ export function spendLabel(
   const spendTo = isCompanion ? table.useCompanionTo : table.spendTo;
   const spend = known?.spends?.find(({ use }) => use === action.use);
   const damage = spend ? damageAdded(spend.effects, action.count) : null;
-  const what = damage === null ? useWords(action.use, table) : table.addDamage(damage);
+  const isMove = move !== null && spend?.effects.some((effect) => effect.do === 'transfer-chosen');
+  const plain = damage === null ? useWords(action.use, table) : table.addDamage(damage);
+  const what = isMove ? table.moveToken(tokenName(move.token), move.to) : plain;
   const use = spend && mayComeToNothing(spend.effects) ? table.tryTo(what) : what;
   return clipped(spendTo(name, action.count, use, held), 80);
 }

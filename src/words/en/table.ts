@@ -91,6 +91,7 @@ export const table = {
     `Spend ${many > 1 ? `${many} ` : ''}${token} to ${use} (${held} held)`,
   /** Of a use that its own dice may bring to nothing: `Spend Evasive to try to prevent damage`. */
   tryTo: (use: string) => `try to ${use}`,
+  moveToken: (token: string, to: string) => `move ${token} to ${to}`,
   addDamage: (damage: number) => `add ${damage} damage`,
   useFor: (companion: string, many: number, token: string) => `Use ${companion} (${many} ${token})`,
   useCompanionTo: (token: string, many: number, use: string, held: number) =>

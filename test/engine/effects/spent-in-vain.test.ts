@@ -1,7 +1,7 @@
-/** Nobody pays with a token to lose its like, and what one likes to hold is named before it goes. */
+/** Nobody pays with a token to lose its like. */
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { type Action, apply, createGame, type GameState, legalActions } from '../../../src/engine/index.ts';
+import { createGame, type GameState, legalActions } from '../../../src/engine/index.ts';
 
 function holding(hero: string, tokens: Readonly<Record<string, number>>): GameState {
   const seats = [{ hero }, { hero: 'barbarian' }];
@@ -23,15 +23,4 @@ test('Cleanse is offered where there is something to cleanse', () => {
 test('Tactical Advantage moves something else than itself', () => {
   expect(usesIn(holding('tactician', { 'tactical-advantage': 5 }))).not.toContain('transfer');
   expect(usesIn(holding('tactician', { 'tactical-advantage': 4, protect: 1 }))).toContain('transfer');
-});
-
-test('a good token of one’s own that alone could be moved is named before it goes', () => {
-  const spend: Action = { type: 'spend', token: 'tactical-advantage', use: 'transfer', count: 4 };
-
-  let state = holding('tactician', { 'tactical-advantage': 4, protect: 1 });
-  state = apply(state, 0, spend).state;
-  expect(state.lanes[0]?.pending).toMatchObject({ seat: 0, prompt: { ask: 'status-to-move' } });
-  expect(Object.keys(state.seats[1]?.tokens ?? {})).toEqual([]);
-  state = apply(state, 0, { type: 'choose', option: 'protect' }).state;
-  expect(Object.keys(state.seats[1]?.tokens ?? {})).toEqual(['protect']);
 });
