@@ -11,7 +11,8 @@ export type GameEvent =
   /** A choice had one candidate, so nobody was asked. */
   | { readonly e: 'forced'; readonly seat: Seat; readonly answer: Action }
   | { readonly e: 'started'; readonly startPlayer: Seat; readonly rolls: readonly (readonly number[])[] }
-  | { readonly e: 'turn'; readonly seat: Seat; readonly number: number }
+  /** `inRound`: of a Mission, where the round has told the number for all. */
+  | { readonly e: 'turn'; readonly seat: Seat; readonly number: number; readonly inRound?: true }
   | { readonly e: 'phase'; readonly seat: Seat; readonly phase: Phase; readonly skipped?: string }
   | {
       readonly e: 'rolled';

@@ -18,6 +18,11 @@ export type PlainPrompt =
   | 'status-from'
   | 'status-to'
   | 'status-to-move'
+  /** Players are named for what comes next: to lose a status effect, heal, draw, have damage prevented. */
+  | 'whose-status'
+  | 'whom-to-heal'
+  | 'who-draws'
+  | 'whom-to-protect'
   | 'status-to-prevent'
   | 'card-to-discard'
   | 'card-to-find'
@@ -32,6 +37,8 @@ export type NamedPrompt =
   /** Targets that are not beside cost so much momentum. */
   | { readonly ask: 'attack-target' | 'attack-plan'; readonly range: number }
   | { readonly ask: 'prevent'; readonly token: string }
+  /** A player is named who gets this. */
+  | { readonly ask: 'who-gains' | 'who-gets'; readonly token: string }
   /** A token that a hero of a Mission places on an enemy, or turns into momentum. */
   | { readonly ask: 'status-or-momentum'; readonly token: string }
   | {

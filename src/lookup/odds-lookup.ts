@@ -47,8 +47,12 @@ export function rollOdds(
   const parsed = parseRequirement(requirement, key ?? PLAIN_DICE);
   const odds = oddsOf(parsed, key ?? PLAIN_DICE, situation);
   const { dice } = situation;
+  // A board shows straights by their values.
+  const named = parsed.kind === 'symbols' ? key : undefined;
   const advice =
-    dice === undefined || odds.keep === null ? words.dice.rollAll : describeKeep(dice, odds.keep, key, words);
+    dice === undefined || odds.keep === null
+      ? words.dice.rollAll
+      : describeKeep(dice, odds.keep, named, words);
   return { ...odds, advice };
 }
 

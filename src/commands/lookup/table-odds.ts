@@ -89,7 +89,8 @@ export function tableOddsOf(
 }
 
 /**
- * A line for each tier on the board, the likeliest first.
+ * A line for each tier on the board, the likeliest first. What to keep is said as the board says what is needed:
+ * by symbols, or for straights by values.
  * @param marks positions, from 0, of the dice marked to stay at the next attempt; none for no comparison
  */
 function chances({ seat, dice, left }: Rolling, marks: readonly number[], words: Words): TableChance[] {
@@ -107,7 +108,7 @@ function chances({ seat, dice, left }: Rolling, marks: readonly number[], words:
       advice:
         dice === null || keep === null || probability === 0 || left === 0
           ? null
-          : describeKeep(dice, keep, key, words),
+          : describeKeep(dice, keep, goal?.requirement.kind === 'symbols' ? key : undefined, words),
       marked: withMarks === null ? null : formatProbability(withMarks),
     }));
 }

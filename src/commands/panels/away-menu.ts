@@ -1,4 +1,4 @@
-/** "I am away until": a menu under a person's list of games. */
+/** "I am away until": a menu under a person's list of games, and `/away`. */
 
 import { time } from '@discordjs/builders';
 import {
@@ -14,12 +14,12 @@ export const AWAY_ID = `${AWAY_PREFIX}:away`;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Longer would hold others up for too long. */
-const DAYS = [1, 3, 7, 14] as const;
-const BACK = 'back';
+export const AWAY_DAYS = [1, 3, 7, 14] as const;
+export const BACK = 'back';
 
 export function awayMenu({ games }: Words): APIActionRowComponent<APIStringSelectComponent> {
   const options = [
-    ...DAYS.map((days) => ({ label: games.awayFor(days), value: String(days) })),
+    ...AWAY_DAYS.map((days) => ({ label: games.awayFor(days), value: String(days) })),
     { label: games.back, value: BACK },
   ];
   return {
@@ -35,7 +35,7 @@ export function awayMenu({ games }: Words): APIActionRowComponent<APIStringSelec
  */
 export function awayChosen(value: string | undefined, now: number): number | null | undefined {
   if (value === BACK) return null;
-  const days = DAYS.find((each) => String(each) === value);
+  const days = AWAY_DAYS.find((each) => String(each) === value);
   return days === undefined ? undefined : now + days * DAY_MS;
 }
 

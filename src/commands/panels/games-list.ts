@@ -15,12 +15,14 @@ const LINES_LENGTH = 1_700;
  * The list as one message: games that wait for the person first, then by how long somebody has been asked. What does
  * not fit is counted.
  * @param guildId the server where it is read, null for none: places of other servers are told as links
+ * @param isThread whether a channel of that server is a thread: its title names the players
  */
 export function gamesList(
   games: readonly TableSnapshot[],
   userId: string,
   guildId: string | null,
   words: Words,
+  isThread: (channelId: string) => boolean,
 ): string {
   if (games.length === 0) return words.games.none;
   const sorted = [...games].sort(
@@ -29,7 +31,7 @@ export function gamesList(
   const lines: string[] = [];
   let length = 0;
   for (const game of sorted) {
-    const line = `- ${gameLine(game, userId, guildId, words)}`;
+    const line = `- ${gameLine(game, userId, guildId, words, isThread)}`;
     length += line.length + 1;
     if (length > LINES_LENGTH) break;
     lines.push(line);
@@ -43,12 +45,23 @@ export function gamesList(
   ].join('\n');
 }
 
-function gameLine(game: TableSnapshot, userId: string, guildId: string | null, words: Words): string {
+function gameLine(
+  game: TableSnapshot,
+  userId: string,
+  guildId: string | null,
+  words: Words,
+  isThread: (channelId: string) => boolean,
+): string {
   const { occupants, state } = game;
+  const turn = turnOf(state).number;
+  const move = moveOf(game, userId, words);
+  if (game.guildId === guildId && isThread(game.channelId)) {
+    return words.games.titled(placeOf(game, guildId), turn, move);
+  }
   const players = occupants.map(({ name }, seat) =>
     words.challenge.playerAs(escaped(name), heroName(state.seats[seat]?.hero ?? null, words)),
   );
-  return words.games.game(placeOf(game, guildId), players, turnOf(state).number, moveOf(game, userId, words));
+  return words.games.game(placeOf(game, guildId), players, turn, move);
 }
 
 function placeOf(game: TableSnapshot, guildId: string | null): string {

@@ -12,6 +12,7 @@ import { rematchPress } from '../components/rematch-press.ts';
 import { removePress } from '../components/remove-press.ts';
 import { tablePress } from '../components/table-press.ts';
 import { about } from '../slash/about.ts';
+import { away } from '../slash/away.ts';
 import { card } from '../slash/card.ts';
 import { concede } from '../slash/concede.ts';
 import { duel } from '../slash/duel.ts';
@@ -41,6 +42,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   mission,
   perks,
   games,
+  away,
   hand,
   table,
   log,

@@ -13,9 +13,10 @@ export const games: SlashCommand = {
     const { user, guildId } = interaction;
     const own = await context.tables.listFor(user.id);
     const words = wordsOf(interaction);
+    const channels = interaction.client.channels.cache;
     const hasSlow = own.some(({ pace }) => pace === 'asynchronous');
     await fillIn(interaction, {
-      content: gamesList(own, user.id, guildId, words),
+      content: gamesList(own, user.id, guildId, words, (id) => channels.get(id)?.isThread() === true),
       components: hasSlow ? [awayMenu(words)] : [],
     });
   },

@@ -79,11 +79,13 @@ function abilityReference(
 type Tier = AbilityReference['tiers'][number];
 
 function tiersOf(level: AbilityLevel): Tier[] {
-  const { kind, dice, mayReroll, rerollCosts, opposed, text } = level;
+  const { kind, dice, mayReroll, mayRerollWhen, rerollCosts, opposed, text } = level;
   if (kind === 'passive') return [{ requires: 'passive', effects: [text] }];
   if (kind === 'defensive') {
     const price = rerollCosts === undefined ? '' : ' for a token';
-    const rider = mayReroll === undefined ? '' : `, up to ${mayReroll} of them re-rolled once${price}`;
+    // What holds only now and then is told by the text.
+    const isAlways = mayReroll !== undefined && mayRerollWhen === undefined;
+    const rider = !isAlways ? '' : `, up to ${mayReroll} of them re-rolled once${price}`;
     const against = opposed === undefined ? '' : `, against ${opposed.dice} of others`;
     return [{ requires: `defense roll ${dice ?? 0}${rider}${against}`, effects: [text] }];
   }

@@ -4,6 +4,7 @@ import { contextsByTarget } from '../attack.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { aimOf } from '../plays/aim.ts';
+import type { NamedPrompt } from '../prompts.ts';
 import type { Refusal } from '../refusals.ts';
 import { relatedTo } from '../seat/relations.ts';
 import type { EffectContext } from '../state.ts';
@@ -68,6 +69,12 @@ export const isNamedLater = (who: Who): boolean => who === 'chosen' || who === '
 export function userOfChoice(frame: EffectsFrame): Effect | undefined {
   if (frame.aim?.settled) return undefined;
   return frame.list.slice(1).find((effect) => !ruleOf(effect).isInterruption);
+}
+
+/** How a player is asked for, by what the choice is used for. */
+export function promptFor(next: Effect | undefined): NamedPrompt {
+  const isForChosen = next !== undefined && 'who' in next && isNamedLater(next.who);
+  return (isForChosen && ruleOf(next).asksWhom?.(next)) || { ask: 'player' };
 }
 
 /** What is said where nobody can be picked. */

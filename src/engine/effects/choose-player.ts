@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { relatedTo } from '../seat/relations.ts';
 import type { Relation, Who } from '../vocabulary/amount.ts';
 import { type Asking, deciderOf } from './asking.ts';
-import { leftOut, nobodyFor, playerCandidates, seatsBefore, userOfChoice } from './candidates.ts';
+import { leftOut, nobodyFor, playerCandidates, promptFor, seatsBefore, userOfChoice } from './candidates.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
 
@@ -33,7 +33,7 @@ export const choosePlayer: EffectRule<ChoosePlayer> = {
       context.chosen = null;
       return 'done';
     }
-    return ask(game, frame, decider, 'target', { ask: 'player' });
+    return ask(game, frame, decider, 'target', promptFor(userOfChoice(frame)));
   },
   legal: (game, frame, effect) =>
     candidatesNow(game, frame, effect).map((player) => ({ type: 'target', player })),

@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { relatedTo } from '../seat/relations.ts';
 import type { Amount, Relation, Who } from '../vocabulary/amount.ts';
 import { type Asking, deciderOf } from './asking.ts';
-import { leftOut, nobodyFor, playerCandidates, seatsBefore, userOfChoice } from './candidates.ts';
+import { leftOut, nobodyFor, playerCandidates, promptFor, seatsBefore, userOfChoice } from './candidates.ts';
 import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced, type Step } from './step.ts';
@@ -64,7 +64,7 @@ function runChoosePlayers(game: Game, frame: EffectsFrame, effect: ChoosePlayers
   if (!isForced || effect.upTo) {
     // Of those who may be few, one is named without asking where there is only that one.
     const isOnly = candidates.length === 1 && frame.picked.length === 0;
-    if (!isOnly) return ask(game, frame, decider, 'target', { ask: 'player' });
+    if (!isOnly) return ask(game, frame, decider, 'target', promptFor(userOfChoice(frame)));
   }
   noteForced(game, decider, { type: 'target', player: next });
   frame.picked.push(next);

@@ -15,6 +15,7 @@ export interface Draw {
 export const draw: EffectRule<Draw> = {
   do: 'draw',
   isBenign: () => true,
+  asksWhom: () => ({ ask: 'who-draws' }),
   sameForAnyOwner: true,
   run(game, { context }, effect) {
     const count = amountOf(game, context, effect.count);

@@ -18,6 +18,7 @@ export interface Gain {
 export const gain: EffectRule<Gain> = {
   do: 'gain',
   isBenign: () => true,
+  asksWhom: ({ token }) => ({ ask: 'who-gains', token }),
   run(game, { context }, effect) {
     if (isKeptFromStatuses(game, context, effect.token)) return 'done';
     const count = amountOf(game, context, effect.count);

@@ -24,6 +24,7 @@ export interface Heal {
 export const heal: EffectRule<Heal> = {
   do: 'heal',
   isBenign: () => true,
+  asksWhom: () => ({ ask: 'whom-to-heal' }),
   sameForAnyOwner: true,
   run(game, frame, effect) {
     const { context } = frame;

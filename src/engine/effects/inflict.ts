@@ -24,6 +24,7 @@ export interface Inflict {
 
 export const inflict: EffectRule<Inflict> = {
   do: 'inflict',
+  asksWhom: ({ token }) => ({ ask: 'who-gets', token }),
   run: runInflict,
   legal: (game) => (isAskedToConvert(game) ? INFLICT_OR_MOMENTUM : YES_OR_NO),
   answer(game, frame, printed, action) {

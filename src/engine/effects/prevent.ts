@@ -16,6 +16,7 @@ export interface Prevent {
 
 export const prevent: EffectRule<Prevent> = {
   do: 'prevent',
+  asksWhom: () => ({ ask: 'whom-to-protect' }),
   run(game, frame, effect) {
     const ledger = openLedger(game);
     if (!ledger) return 'done';

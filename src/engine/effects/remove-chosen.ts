@@ -24,6 +24,7 @@ export interface RemoveChosen extends Asking {
 
 export const removeChosen: EffectRule<RemoveChosen> = {
   do: 'remove-chosen',
+  asksWhom: () => ({ ask: 'whose-status' }),
   run: runRemoveChosen,
   legal(game, frame, effect) {
     const [seat] = seatsMeant(game, frame.context, effect.who);
@@ -40,10 +41,12 @@ export const removeChosen: EffectRule<RemoveChosen> = {
     frame.picked.push(action.option);
     return runRemoveChosen(game, frame, effect);
   },
-  unmet(game, seat, { who, filter }, { chosen }) {
+  unmet(game, seat, { who, filter }, { chosen, spent }) {
     if (isNamedLater(who)) return null;
     const seats = seatsBefore(game, seat, who, chosen);
-    const isThere = seats.some((one) => removableTokens(game, one, filter).length > 0);
+    const isThere = seats.some((one) =>
+      removableTokens(game, one, filter).some((token) => one !== seat || token !== spent),
+    );
     return isThere ? null : (say) => say.noStatus;
   },
   servesChosen: (game, seat, { filter }) => removableTokens(game, seat, filter).length > 0,

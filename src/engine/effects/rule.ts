@@ -4,6 +4,7 @@ import type { AttackTarget } from '../attack.ts';
 import type { Foresight } from '../damage/foresight.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
+import type { NamedPrompt } from '../prompts.ts';
 import type { Refusal } from '../refusals.ts';
 import type { EffectContext, Moment } from '../state.ts';
 import type { Who } from '../vocabulary/amount.ts';
@@ -29,6 +30,8 @@ export interface Considered {
   readonly next: Effect | undefined;
   /** Whom the list has chosen last. */
   readonly chosen: number | null;
+  /** The token that is spent for the list. Nobody spends one to take its like. */
+  readonly spent?: string;
 }
 
 /** What an opponent's effect can take from a seat that could use it first (R90, R94, R98). */
@@ -75,6 +78,8 @@ export interface EffectRule<E extends AnyEffect> {
   unmet?(game: Game, seat: number, effect: E, among: Considered): Refusal | null;
   /** What it brings cannot be known yet, so that nothing behind it is required. */
   readonly opensOutcome?: true;
+  /** What is asked where a player is named for it. Without it, only which player. */
+  asksWhom?(effect: E): NamedPrompt;
   /** Whether it could do anything to a player who may be picked for it. Without it, always. */
   servesChosen?(game: Game, seat: number, effect: E): boolean;
   /** What is said when it could do nothing to anybody. */

@@ -27,8 +27,14 @@ export const transferChosen: EffectRule<TransferChosen> = {
     else if (action.type === 'choose') frame.picked.push(action.option);
     return runTransferChosen(game, frame, effect);
   },
-  unmet: (game, _seat, effect) =>
-    transferSources(game, effect).length > 0 ? null : (say) => say.noStatusToMove,
+  unmet(game, seat, effect, { spent }) {
+    const sources = transferSources(game, effect);
+    const isThere = sources.some((one) => {
+      const movable = movableTokens(game, one, effect.filter);
+      return one !== seat || movable.some((token) => token !== spent);
+    });
+    return isThere ? null : (say) => say.noStatusToMove;
+  },
   concernsTokens: true,
   opensReply: true,
 };

@@ -1,5 +1,7 @@
 /** The Attack becomes undefendable; too late once a defence was rolled (rule: undefendable-damage). */
 import { targetMeant } from '../attack.ts';
+import { attackAllows, attackBase } from '../damage/attack.ts';
+import type { Game } from '../game.ts';
 import { mightBeDefended } from '../missions/boss-defense.ts';
 import { OF_DAMAGE } from '../plays/relevance.ts';
 import type { OnePlayer } from '../vocabulary/amount.ts';
@@ -24,6 +26,21 @@ export const undefendable: EffectRule<Undefendable> = {
     return 'done';
   },
   worksOnAttack: ({ defense, undefendable }) => defense === null && !undefendable,
-  isInVain: (game) => !mightBeDefended(game),
-  fits: (game, _seat, _effect, moment) => !OF_DAMAGE.includes(moment) && mightBeDefended(game),
+  isInVain: (game) => !changesAnything(game),
+  fits: (game, _seat, _effect, moment) => !OF_DAMAGE.includes(moment) && changesAnything(game),
 };
+
+/** Whether anybody is attacked by something that a defence may still answer. */
+function changesAnything(game: Game): boolean {
+  return mightBeDefended(game) && !isUndefendable(game);
+}
+
+/** Whether all that is dealt by now is of types that allow no defence. */
+function isUndefendable(game: Game): boolean {
+  const { attack, ledger } = game.lane.rollPhase ?? {};
+  if (!attack || !ledger || attack.targets.length === 0) return false;
+  return attack.targets.every(
+    ({ seat, undefendable }) =>
+      undefendable || (attackBase(ledger, seat) > 0 && !attackAllows(ledger, 'defendable', seat)),
+  );
+}

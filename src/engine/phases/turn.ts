@@ -100,7 +100,8 @@ function beginTurn(game: Game): void {
   endPassing(game, ['attack', 'turn']);
   endPlans(game);
   ageTokens(game);
-  game.events.push({ e: 'turn', seat: turn.active, number: turn.number });
+  const inRound = game.state.mission ? { inRound: true as const } : {};
+  game.events.push({ e: 'turn', seat: turn.active, number: turn.number, ...inRound });
   setOff(game, [{ event: 'turn-start', of: turn.active }]);
 }
 

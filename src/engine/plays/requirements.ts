@@ -10,6 +10,7 @@ import type { Effect } from '../vocabulary/effect.ts';
 /**
  * @param seat who would use it
  * @param chosen whom the list that they stand in has chosen last
+ * @param spent the token that is spent for them
  * @returns the first requirement that is not met, as a sentence for the player; null when all are met
  */
 export function unmetRequirement(
@@ -17,11 +18,13 @@ export function unmetRequirement(
   seat: number,
   effects: readonly Effect[],
   chosen: number | null = null,
+  spent?: string,
 ): Refusal | null {
   for (const [index, effect] of effects.entries()) {
     const rule = ruleOf(effect);
     if (rule.opensOutcome) return null;
-    const unmet = rule.unmet?.(game, seat, effect, { next: effects[index + 1], chosen }) ?? null;
+    const among = { next: effects[index + 1], chosen, ...(spent === undefined ? {} : { spent }) };
+    const unmet = rule.unmet?.(game, seat, effect, among) ?? null;
     if (unmet !== null) return unmet;
   }
   return null;

@@ -68,7 +68,7 @@ export function unmetSpendRequirement(
     context.holder = seat;
     if (!holdsNow(game, context, spend.when)) return (say) => say.tokenCondition(token.name);
   }
-  return unmetRequirement(game, seat, spend.effects);
+  return unmetRequirement(game, seat, spend.effects, null, token.id);
 }
 
 export const TIMING_TEXT: Readonly<Record<Spend['timing'], Refusal>> = {

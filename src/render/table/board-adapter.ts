@@ -98,7 +98,8 @@ function seatModel(
     seat: seat.seat,
     playerName: plainNameOf(players, seat.seat, words),
     heroId: seat.hero,
-    heroName: heroNameOf(players, seat.seat),
+    // A second name, as of `Miles Morales: Spider-Man`, has no room there.
+    heroName: heroNameOf(players, seat.seat).replace(/: .*$/, ''),
     ...(palette ? { palette } : {}),
     health: seat.health,
     startHealth: seat.startHealth,

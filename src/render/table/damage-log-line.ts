@@ -38,7 +38,10 @@ export function describeDamage(event: DamageEvent, { by, words }: Telling): stri
       return event.amount === 0
         ? null
         : log.damageAdded(
-            sourceText(event.source, words),
+            // Whose it is is plain where the other side is named.
+            event.to === null
+              ? log.sourceOf(sourceText(event.source, words), by(event.seat))
+              : sourceText(event.source, words),
             event.amount,
             event.to === null ? null : by(event.to),
           );

@@ -3,7 +3,7 @@ import { type GameView, heroById, isHero } from '../../engine/index.ts';
 import type { TableAction } from '../action-words.ts';
 import { type Asked, act } from './asked.ts';
 import { attemptsLeft, facesOf, faceWords, openRollOf, ownerOfDie } from './dice-words.ts';
-import { keepShortcuts } from './keep-shortcuts.ts';
+import { keepShortcuts, symbolsAsked } from './keep-shortcuts.ts';
 import { bestAbilityOf } from './offers.ts';
 import { type Button, button, buttonRows, type Row } from './parts.ts';
 import { plainNameOf } from './players.ts';
@@ -68,8 +68,10 @@ export function shortcutButtons(asked: Asked): Button[] {
   const roll = openRollOf(view);
   const heroId = players[roll?.owner ?? 0]?.heroId ?? '';
   if (roll?.kind !== 'offensive' || !isHero(heroId)) return [];
-  if (!question.open.some(({ type }) => type === 'reroll')) return [];
-  return keepShortcuts(facesOf(roll), heroById(heroId).dice, keptDice).map(({ dice, symbol, values }) => {
+  const roller = view.seats[roll.owner];
+  if (!roller || !question.open.some(({ type }) => type === 'reroll')) return [];
+  const shortcuts = keepShortcuts(facesOf(roll), heroById(heroId).dice, keptDice, symbolsAsked(roller));
+  return shortcuts.map(({ dice, symbol, values }) => {
     const again = roll.dice.flatMap((_, at) => (dice.includes(at + 1) ? [] : [at + 1]));
     const label =
       symbol === null

@@ -77,6 +77,10 @@ function read(
       else read(reading, holds ? effect.effects : effect.otherwise, hero, dice, table);
       continue;
     }
+    if (effect.do === 'choose') {
+      readChoice(reading, effect, hero, dice, table);
+      continue;
+    }
     if (effect.do === 'after-damage' || effect.do === 'at-defense' || effect.do === 'for-each') {
       read(reading, effect.effects, hero, dice, table);
       continue;
@@ -110,6 +114,26 @@ function readEither(
     const certain = { ...hit, least, isAll: false };
     addPart(reading, { words: hitWords(certain, table.effects), weight, hit: certain }, table);
   }
+}
+
+/** Of lists of which somebody picks one: the weightiest part of each, `5 damage or heal 4`. */
+function readChoice(
+  reading: Reading,
+  { options }: Extract<Effect, { do: 'choose' }>,
+  hero: HeroDefinition,
+  dice: readonly DieFace[],
+  table: Words['table'],
+): void {
+  reading.more = true;
+  const best = options.flatMap(({ effects }) => {
+    const apart: Reading = { ...reading, parts: [] };
+    read(apart, effects, hero, dice, table);
+    return apart.parts.toSorted((a, b) => b.weight - a.weight).slice(0, 1);
+  });
+  // What one of them does would pass for the whole where nothing can be said of another.
+  if (best.length < options.length) return;
+  const weight = Math.max(...best.map((part) => part.weight));
+  addPart(reading, { words: table.effects.either(best.map(({ words }) => words)), weight }, table);
 }
 
 /** Damage that an ability deals in several parts of one type is said as one figure. */

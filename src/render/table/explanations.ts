@@ -1,5 +1,5 @@
 /** What the buttons offer, explained beside them. */
-import { abilityOf, type GameView, isHero } from '../../engine/index.ts';
+import { abilityOf, cardOf, deckOf, type GameView, isHero } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { openRollOf } from './dice-words.ts';
 import { abilityOffers, defenseOffers, type Offer, spendOffers, useOffers } from './offers.ts';
@@ -8,7 +8,7 @@ import { nameOf, type TablePlayer } from './players.ts';
 import type { Question } from './question.ts';
 
 /** Characters for one explanation. */
-const LINE_LENGTH = 220;
+const LINE_LENGTH = 240;
 /** Things that are explained; further ones have their button or menu line only. */
 const MOST_LINES = 6;
 
@@ -31,7 +31,22 @@ export function explanationLines(
     ...spendOffers(view, seat, open, words),
     ...useOffers(players, seat, open, words),
   ];
-  return [...announcedLine(view, players, words), ...explanations(offers)];
+  return [
+    ...announcedLine(view, players, words),
+    ...answeredCard(question, players),
+    ...explanations(offers),
+  ];
+}
+
+/** What the card does that may be answered before it takes effect. */
+function answeredCard({ moment, source }: Question, players: readonly TablePlayer[]): string[] {
+  if (moment !== 'interruption' || source === null) return [];
+  const heroId = players
+    .map((player) => player.heroId)
+    .find((id) => isHero(id) && deckOf(id).includes(source));
+  if (heroId === undefined) return [];
+  const { name, text } = cardOf(heroId, source);
+  return [`- **${escaped(name)}**: ${clipped(escaped(text), LINE_LENGTH)}`];
 }
 
 function explanations(offers: readonly Offer[]): string[] {

@@ -1,8 +1,8 @@
 /**
- * Dice that belong together, to be kept and the others rerolled by one press: most of one symbol, and the longest run
- * of values. Plain facts of the dice; what is worth keeping is for Odds to say.
+ * Dice that belong together, to be kept and the others rerolled by one press: most of one symbol, no more than any
+ * ability asks for, and the longest run of values. What is worth keeping is for Odds to say.
  */
-import type { DiceKey, DieFace, DieValue } from '../../engine/index.ts';
+import { abilityOf, type DiceKey, type DieFace, type DieValue, type SeatView } from '../../engine/index.ts';
 
 export interface KeepShortcut {
   /** Positions from 1, rising. */
@@ -13,6 +13,8 @@ export interface KeepShortcut {
   readonly values: readonly number[];
 }
 
+export type SymbolsAsked = ReadonlyMap<string, number>;
+
 /** Fewer dice in a row are no start of a small straight. */
 const SHORTEST_RUN = 3;
 const VALUES: readonly DieValue[] = [1, 2, 3, 4, 5, 6];
@@ -20,30 +22,62 @@ const VALUES: readonly DieValue[] = [1, 2, 3, 4, 5, 6];
 /**
  * @param faces the dice in their order
  * @param keptDice positions that are kept already: what comes to the same has its own button
+ * @param asked how many of each symbol an ability asks for at most: one more would never help
  * @returns at most two: of equal ones the first on the table
  */
 export function keepShortcuts(
   faces: readonly DieFace[],
   key: DiceKey,
   keptDice: readonly number[],
+  asked: SymbolsAsked,
 ): KeepShortcut[] {
-  const ofSymbol = mostOfOneSymbol(faces, key);
+  const ofSymbol = mostOfOneSymbol(faces, key, keptDice, asked);
   const run = longestRun(faces);
   const isNew = (shortcut: KeepShortcut | null): shortcut is KeepShortcut =>
     shortcut !== null && shortcut.dice.length < faces.length && shortcut.dice.join() !== keptDice.join();
   return [ofSymbol, run?.dice.join() === ofSymbol?.dice.join() ? null : run].filter(isNew);
 }
 
-function mostOfOneSymbol(faces: readonly DieFace[], key: DiceKey): KeepShortcut | null {
+/** The most dice of each symbol that an Offensive Ability or Ultimate of the board asks for. */
+export function symbolsAsked({ hero, board }: SeatView): SymbolsAsked {
+  const most = new Map<string, number>();
+  for (const { id } of board) {
+    const { kind, variants } = abilityOf(hero, id);
+    if (kind !== 'offensive' && kind !== 'ultimate') continue;
+    for (const { requires } of variants) {
+      if (requires.kind !== 'symbols') continue;
+      for (const [symbol, count] of Object.entries(requires.need)) {
+        most.set(symbol, Math.max(count, most.get(symbol) ?? 0));
+      }
+    }
+  }
+  return most;
+}
+
+function mostOfOneSymbol(
+  faces: readonly DieFace[],
+  key: DiceKey,
+  keptDice: readonly number[],
+  asked: SymbolsAsked,
+): KeepShortcut | null {
   const positions = new Map<string, number[]>();
   for (const [at, face] of faces.entries()) {
     if (face === null) continue;
     positions.set(key[face], [...(positions.get(key[face]) ?? []), at + 1]);
   }
-  const [most] = [...positions].toSorted(([, a], [, b]) => b.length - a.length);
+  const [most] = [...positions]
+    .map(([symbol, dice]) => [symbol, firstOf(dice, keptDice, asked.get(symbol) ?? 0)] as const)
+    .toSorted(([, a], [, b]) => b.length - a.length);
   if (!most || most[1].length < 2) return null;
   const [symbol, dice] = most;
   return { dice, symbol, values: valuesAt(faces, dice) };
+}
+
+/** So many of the dice, those first that are kept already. */
+function firstOf(dice: readonly number[], keptDice: readonly number[], most: number): number[] {
+  const kept = dice.filter((die) => keptDice.includes(die));
+  const others = dice.filter((die) => !keptDice.includes(die));
+  return [...kept, ...others].slice(0, most).toSorted((a, b) => a - b);
 }
 
 /** One die of each value of the longest run. */

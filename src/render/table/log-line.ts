@@ -34,7 +34,7 @@ function describeMove(event: GameEvent, { by, words }: Telling): string | null {
     case 'started':
       return startedLine(event.rolls, by(event.startPlayer), log);
     case 'turn':
-      return log.turn(event.number, by(event.seat));
+      return event.inRound ? null : log.turn(event.number, by(event.seat));
     case 'phase':
       return event.skipped === undefined
         ? null

@@ -4,7 +4,6 @@ import {
   type AbilityVariant,
   abilityOf,
   type DieFace,
-  type Effect,
   type GameView,
   heroById,
   isHero,
@@ -19,10 +18,12 @@ import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-words.ts';
 import { abilityName, tokenName } from './content-names.ts';
 import { type EffectPart, effectParts } from './effect-words.ts';
+import { forcedMove } from './forced-move.ts';
 import { metAbilities } from './met-abilities.ts';
 import { clipped, sentence, titled } from './phrasing.ts';
 import type { TablePlayer } from './players.ts';
 import { powerLabel, powerOwner } from './power-words.ts';
+import { spendLabel } from './spend-words.ts';
 
 export interface Offer {
   readonly action: TableAction;
@@ -71,7 +72,7 @@ function ratedOffer(
   const { parts, more } = effectParts(variant, hero, dice, view.seats[seat] ?? null, words);
   const label = labelOf(variant.name, parts, more, words);
   // What the button says in full needs no explanation beside it.
-  const told = label.includes('…') ? { name: level.name } : {};
+  const told = more || label.includes('…') ? { name: level.name } : {};
   return { offer: { action, label, ...told, description: level.text }, rating: ratingOf(level, parts) };
 }
 
@@ -140,38 +141,15 @@ export function spendOffers(
     if (action.type !== 'spend') return [];
     const held = view.seats[seat]?.tokens.find(({ id }) => id === action.token)?.count ?? 0;
     const description = isToken(action.token) ? tokenById(action.token).text : '';
-    return [{ action, label: spendLabel(action, held, words), name: tokenName(action.token), description }];
+    return [
+      {
+        action,
+        label: spendLabel(action, held, forcedMove(view, seat, action), words),
+        name: tokenName(action.token),
+        description,
+      },
+    ];
   });
-}
-
-function spendLabel(action: Extract<TableAction, { type: 'spend' }>, held: number, { table }: Words): string {
-  const known = isToken(action.token) ? tokenById(action.token) : null;
-  const isCompanion = known?.kind === 'companion';
-  const name = tokenName(action.token);
-  const cards = known?.spends?.find((spend) => spend.use === action.use)?.cards;
-  if (cards !== undefined) {
-    return clipped(table.useForCards(cards, useWords(action.use, table), name), 80);
-  }
-  const costs = known?.spends?.find(({ use }) => use === action.use)?.costs;
-  if (costs && action.count === 0)
-    return clipped(table.useFor(name, costs.count, tokenName(costs.token)), 80);
-  const spendTo = isCompanion ? table.useCompanionTo : table.spendTo;
-  const spend = known?.spends?.find(({ use }) => use === action.use);
-  const what = useWords(action.use, table);
-  const use = spend && mayComeToNothing(spend.effects) ? table.tryTo(what) : what;
-  return clipped(spendTo(name, action.count, use, held), 80);
-}
-
-/** Whether dice are rolled first and all that follows hangs on what they show. */
-function mayComeToNothing(effects: readonly Effect[]): boolean {
-  const [first, ...rest] = effects;
-  return first?.do === 'roll' && rest.every((effect) => effect.do === 'if' && effect.otherwise.length === 0);
-}
-
-/** What a token is spent for, after `to`; a use that only a pack knows by its id. */
-function useWords(use: string, { uses }: Words['table']): string {
-  const known: Readonly<Record<string, string>> = uses;
-  return (Object.hasOwn(known, use) ? known[use] : undefined) ?? titled(use).toLowerCase();
 }
 
 /** What a line of a passive ability costs, in tokens where it takes some. */
@@ -219,15 +197,14 @@ export function defenseOffers(
   { table }: Words,
 ): Offer[] {
   const heroId = players[seat]?.heroId ?? '';
-  const ways = actions.filter(({ type }) => type === 'defend').length;
   return actions.flatMap((action) => {
     if (action.type !== 'defend') return [];
     const ability = isHero(heroId) ? abilityOf(heroId, action.ability) : null;
     const name = abilityName(action.ability);
-    const label =
-      ability && ways === 1
-        ? rollLabel(name, ability.dice ?? 1, needsRange(view, seat), table)
-        : defendLabel(name, needsRange(view, seat), table);
+    const isFar = needsRange(view, seat);
+    const label = ability
+      ? rollLabel(name, ability.dice ?? 1, isFar, table)
+      : defendLabel(name, isFar, table);
     return [{ action, label, name, description: ability?.text ?? '' }];
   });
 }

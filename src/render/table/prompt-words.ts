@@ -18,6 +18,10 @@ export function promptWords(prompt: Prompt, { questions }: Words): PromptWords {
   switch (prompt.ask) {
     case 'status-or-momentum':
       return both(questions.statusOrMomentum, (say) => say(tokenName(prompt.token)));
+    case 'who-gains':
+      return both(questions.whoGains, (say) => say(tokenName(prompt.token)));
+    case 'who-gets':
+      return both(questions.whoGets, (say) => say(tokenName(prompt.token)));
     case 'prevent':
       return both(questions.prevent, (say) => say(tokenName(prompt.token)));
     case 'reroll-dice':

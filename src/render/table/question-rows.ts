@@ -143,31 +143,34 @@ function windowRows(asked: Asked): Row[] {
   ];
 }
 
+/** Ways to defend that a row has room for twice. */
+const MOST_WAYS = 2;
+
 function defenseRows(asked: Asked): Row[] {
   const { players, question, view, words } = asked;
   const offers = defenseOffers(players, question.seat, question.open, view, words);
-  const [only, ...others] = offers;
-  const decline = question.open.some((action) => action.type === 'no-defense');
-  if (only?.action.type !== 'defend' || others.length > 0) {
-    const buttons = offers.map(({ action, label }, at) =>
-      act(asked, action, label, at === 0 ? 'primary' : 'secondary'),
-    );
-    const none = decline ? [act(asked, { type: 'no-defense' }, words.table.noDefense)] : [];
-    return spendRows(asked, [...buttons, ...none]);
-  }
-  // One way to defend: one press, and what hardly anybody wants stands in a menu.
   const { noDefense, noDefenseMeaning, otherwise, rollDefenseThenPass } = words.table;
-  const buttons = [
-    act(asked, only.action, only.label, 'primary'),
-    act(asked, { ...only.action, until: 'attack' }, rollDefenseThenPass(only.name ?? only.label)),
-  ];
+  const decline = question.open.some((action) => action.type === 'no-defense');
+  const [first] = offers;
+  if (!first) {
+    return spendRows(asked, decline ? [act(asked, { type: 'no-defense' }, noDefense)] : []);
+  }
+  // Each way takes one press, also with all that follows passed; what hardly anybody wants stands in a menu.
+  const ways = offers.map(({ action, label }) =>
+    act(asked, action, label, action === first.action ? 'primary' : 'secondary'),
+  );
+  const thenPass = offers.flatMap(({ action, label, name }) =>
+    action.type === 'defend' && offers.length <= MOST_WAYS
+      ? [act(asked, { ...action, until: 'attack' }, rollDefenseThenPass(name ?? label))]
+      : [],
+  );
   const none = {
     label: noDefense,
     value: actionWords({ type: 'no-defense' }),
     description: noDefenseMeaning,
   };
   return [
-    ...spendRows(asked, buttons),
+    ...spendRows(asked, [...ways, ...thenPass]),
     ...(decline ? selects(asked.place, 'otherwise', otherwise, [none], words) : []),
   ];
 }
@@ -224,6 +227,10 @@ function answerRows(asked: Asked): Row[] {
   ];
 }
 
+function isOfDeck({ prompt }: Question): boolean {
+  return prompt !== null && typeof prompt === 'object' && prompt.ask === 'card-for-top';
+}
+
 /** Buttons for a few options, a select for many or for numbers. */
 export function choiceRows(asked: Asked, actions: readonly TableAction[]): Row[] {
   const { words } = asked;
@@ -241,5 +248,7 @@ export function choiceRows(asked: Asked, actions: readonly TableAction[]): Row[]
   const prompt = placeholderOf(asked.question, words);
   if (asked.question.kind === 'amount')
     return selects(asked.place, 'amount', prompt, offers.map(optionOf), words);
+  // Cards that lie in no hand stand in no picture: a menu tells what they do.
+  if (isOfDeck(asked.question)) return selects(asked.place, 'choose', prompt, offers.map(optionOf), words);
   return offered(asked, offers, 'choose', prompt, asked.question.kind === 'choose' ? 'primary' : 'secondary');
 }

@@ -1,5 +1,5 @@
 /** Whose move it is and why, in one sentence. */
-import { type GameView, HAND_LIMIT, type Moment, type Prompt } from '../../engine/index.ts';
+import { DAMAGE_TYPES, type GameView, HAND_LIMIT, type Moment, type Prompt } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { abilityName, sourceName, tokenName } from './content-names.ts';
 import { attemptsLeft, facesOf } from './dice-words.ts';
@@ -29,7 +29,7 @@ export function whoseMove(
 ): { readonly seat: number; readonly text: string } | null {
   const { pending } = view;
   if (!pending) return null;
-  const { form, text } = askingOf({ view, players, pending, prompt, name: nameOf, words });
+  const { form, text } = askingOf({ view, players, pending, prompt, name: nameOf, words, isBrief: false });
   const who = called ?? `**${nameOf(players, pending.seat, words)}**`;
   const sentence = words.asking[form](who, text);
   return { seat: pending.seat, text: endedOnce(sentence) };
@@ -44,7 +44,15 @@ export function describePending(
 ): string {
   const { pending } = view;
   if (!pending) return '';
-  const { form, text } = askingOf({ view, players, pending, prompt, name: plainNameOf, words });
+  const { form, text } = askingOf({
+    view,
+    players,
+    pending,
+    prompt,
+    name: plainNameOf,
+    words,
+    isBrief: true,
+  });
   const who = plainNameOf(players, pending.seat, words);
   return form === 'may' ? words.asking.shortMay(who, text) : words.asking.shortOrder(who, text);
 }
@@ -56,6 +64,8 @@ interface Situation {
   readonly prompt: Prompt | null;
   readonly name: (players: readonly TablePlayer[], seat: number, words: Words) => string;
   readonly words: Words;
+  /** What matters most, for a line that cannot be broken. */
+  readonly isBrief: boolean;
 }
 
 function askingOf(situation: Situation): Asking {
@@ -127,7 +137,10 @@ function interruptionWords(source: string | null, prompt: Prompt | null, words: 
     : words.asking.answerCard(card);
 }
 
-function windowWords({ view, players, pending, prompt, name, words }: Situation, moment: Moment): string {
+function windowWords(
+  { view, players, pending, prompt, name, words, isBrief }: Situation,
+  moment: Moment,
+): string {
   const { asking } = words;
   const active = pending.seat === view.turn.active ? null : name(players, view.turn.active, words);
   const plain = asking.moments[moment];
@@ -146,7 +159,7 @@ function windowWords({ view, players, pending, prompt, name, words }: Situation,
       if (view.announcedNothing) return asking.beforeNothing;
       if (!view.announced) return plain;
       if (active === null) return asking.ownAbility(abilityName(view.announced.variant));
-      return pending.plans.some((plan) => plan.do === 'defend')
+      return !isBrief && pending.plans.some((plan) => plan.do === 'defend')
         ? asking.beforeAttack(abilityName(view.announced.variant))
         : asking.beforeAbility(abilityName(view.announced.variant));
     case 'after-activation':
@@ -161,11 +174,17 @@ function windowWords({ view, players, pending, prompt, name, words }: Situation,
     case 'after-defense-roll':
       return withComing(plain, { view, players, name, words }, asking.comingLessDefense);
     case 'before-defense-roll':
+      return withComing(mayBeDefended(view) ? plain : asking.undefended, { view, players, name, words });
     case 'before-damage':
       return withComing(plain, { view, players, name, words });
     default:
       return plain;
   }
+}
+
+/** Whether a Defensive Ability may answer the Attack under way. */
+function mayBeDefended({ attack }: GameView): boolean {
+  return attack !== null && !attack.undefendable && DAMAGE_TYPES[attack.type ?? 'normal'].defendable;
 }
 
 /** What would land now and on whom, `(8 to Bo)`; both sums where both sides have damage coming. */

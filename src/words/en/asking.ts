@@ -48,6 +48,8 @@ export const asking = {
     'after-damage': 'act after the damage',
     'turn-end': 'act before the turn ends',
   } satisfies Record<Moment, string>,
+  /** Where nothing can be rolled against the Attack. */
+  undefended: 'act on an Attack that cannot be defended',
   phaseBegins: (phase: string) => `act as the ${phase} begins`,
   mainOf: (player: string) => `act in the Main Phase of ${player}`,
   turnEndOf: (player: string) => `act before the turn of ${player} ends`,

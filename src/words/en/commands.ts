@@ -162,6 +162,13 @@ export const commands = {
     name: 'games',
     description: 'Your games: whose move it is, since when, and where they are played',
   },
+  away: {
+    name: 'away',
+    description: 'Say that you are away for some days: the clock of your asynchronous games waits',
+    options: { for: { name: 'for', description: 'How long you are away, or that you are back' } },
+    lengths: { 1: '1 day', 3: '3 days', 7: '7 days', 14: '14 days' },
+    back: 'Not any more: I am back',
+  },
   hand: { name: 'hand', description: 'Look at your hand in the game of this channel' },
   table: { name: 'table', description: "Post this channel's game anew, with its buttons" },
   log: { name: 'log', description: 'Read what has happened in the game of this channel' },

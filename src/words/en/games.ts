@@ -22,6 +22,8 @@ export const games = {
   since: (move: string, time: string) => `${move}, asked ${time}`,
   game: (place: string, players: readonly string[], turn: number, move: string) =>
     `${place}: ${move} · ${players.join(' vs ')} · turn ${turn}`,
+  /** Of a place whose title names the players. */
+  titled: (place: string, turn: number, move: string) => `${place}: ${move} · turn ${turn}`,
   more: (count: number) =>
     `And ${counted(count, 'more game', 'more games')}, which there is no room to list: games that wait for you come first, then the longest waits.`,
 };

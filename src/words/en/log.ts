@@ -60,6 +60,7 @@ export const log = {
   stoleCp: (player: string, amount: number, from: string) => `${player} stole ${amount} CP from ${from}.`,
   stoleHealth: (player: string, amount: number, from: string) =>
     `${player} stole ${amount} health from ${from}.`,
+  sourceOf: (source: string, player: string) => `${source} of ${player}`,
   damageAdded: (source: string, amount: number, against: string | null) => {
     const done = amount < 0 ? `took ${-amount} damage off the Attack` : `added ${amount} damage`;
     return against === null ? `${source} ${done}.` : `${source} ${done} against ${against}.`;

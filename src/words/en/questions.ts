@@ -35,6 +35,10 @@ export const questions = {
     'status-from': { alone: 'Whose status effect moves?', within: 'whose status effect moves?' },
     'status-to': { alone: 'To whom does it go?', within: 'to whom does it go?' },
     'status-to-move': { alone: 'Which status effect moves?', within: 'which status effect moves?' },
+    'whose-status': { alone: 'Whose status effect goes?', within: 'whose status effect goes?' },
+    'whom-to-heal': { alone: 'Who heals?', within: 'who heals?' },
+    'who-draws': { alone: 'Who draws?', within: 'who draws?' },
+    'whom-to-protect': { alone: 'Whose damage is prevented?', within: 'whose damage is prevented?' },
     'status-to-prevent': {
       alone: 'Which status effect do you prevent?',
       within: 'which status effect do you prevent?',
@@ -48,6 +52,14 @@ export const questions = {
     'card-to-discard': { alone: 'Which card do you discard?', within: 'which card do you discard?' },
     'hand-shown': { alone: 'Look at the hand, then go on', within: 'look at the hand, then go on' },
   } satisfies Record<PlainPrompt, Question>,
+  whoGains: {
+    alone: (token: string) => `Who gains ${token}?`,
+    within: (token: string) => `who gains ${token}?`,
+  },
+  whoGets: {
+    alone: (token: string) => `On whom do you inflict ${token}?`,
+    within: (token: string) => `on whom do you inflict ${token}?`,
+  },
   statusOrMomentum: {
     alone: (token: string) => `Inflict ${token}, or gain 1 momentum instead?`,
     within: (token: string) => `inflict ${token}, or gain 1 momentum instead?`,

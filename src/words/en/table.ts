@@ -91,6 +91,8 @@ export const table = {
     `Spend ${many > 1 ? `${many} ` : ''}${token} to ${use} (${held} held)`,
   /** Of a use that its own dice may bring to nothing: `Spend Evasive to try to prevent damage`. */
   tryTo: (use: string) => `try to ${use}`,
+  moveToken: (token: string, to: string) => `move ${token} to ${to}`,
+  addDamage: (damage: number) => `add ${damage} damage`,
   useFor: (companion: string, many: number, token: string) => `Use ${companion} (${many} ${token})`,
   useCompanionTo: (token: string, many: number, use: string, held: number) =>
     `Use ${many > 1 ? `${many} ` : ''}${token} to ${use} (${held} held)`,
@@ -138,6 +140,7 @@ export const table = {
     dealsLeast: (least: number, damage: string) => `${least}+ ${damage}`,
     dealsDice: (dice: number, damage: string) => `${counted(dice, 'die', 'dice')} of ${damage}`,
     undefendable: 'undefendable',
+    either: (effects: readonly string[]) => effects.join(' or '),
     heal: (amount: number) => `heal ${amount}`,
     healCompanion: (companion: string, amount: number) => `heal ${companion} ${amount}`,
     inflictMany: (count: number, token: string) => `${count} ${token}`,

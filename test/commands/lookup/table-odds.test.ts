@@ -107,6 +107,19 @@ describe('the odds of a table', () => {
     expect(odds?.chances.find(({ name }) => name === 'Rage!')?.marked).toBe(formatProbability(probability));
   });
 
+  it('say what to keep for a straight by values, as the board does', () => {
+    const state = roll(atTheRoll());
+    const dice = state.lanes[0]?.rollPhase?.roll?.dice ?? [];
+    for (const [at, value] of ([2, 3, 4, 6, 6] as const).entries()) {
+      const die = dice[at];
+      if (die) die.value = value;
+    }
+    const odds = tableOddsOf({ state, keptDice: [], occupants });
+    const advice = (requires: string) => odds?.chances.find((each) => each.requires === requires)?.advice;
+    expect(advice('small straight')).toBe('keep 2 3 4, reroll 2 dice');
+    expect(advice('5 pow')).toBe('keep 6 pow, 6 pow, reroll 3 dice');
+  });
+
   it('are none when nothing is being rolled', () => {
     expect(tableOddsOf({ state: startedDuel(), keptDice: [], occupants })).toBeNull();
   });

@@ -30,8 +30,11 @@ const game = (channelId: string, first: 0 | 1, more: Partial<TableSnapshot> = {}
   ...more,
 });
 
-const list = (games: readonly TableSnapshot[], guildId: string | null = '6') =>
-  gamesList(games, 'anna', guildId, ENGLISH);
+const list = (
+  games: readonly TableSnapshot[],
+  guildId: string | null = '6',
+  isThread: (channelId: string) => boolean = () => false,
+) => gamesList(games, 'anna', guildId, ENGLISH, isThread);
 
 describe('the list of my games', () => {
   it('tells whose move it is and since when, those that wait for me first, then the longest waits', () => {
@@ -52,6 +55,14 @@ describe('the list of my games', () => {
     expect(list([game('101', 0)], '7')).toContain('https://discord.com/channels/6/101');
     expect(list([game('101', 0)], null)).toContain('https://discord.com/channels/6/101');
     expect(list([])).toContain('You are in no game');
+  });
+
+  it('does not repeat what the title of a thread says', () => {
+    const lines = list([game('101', 0), game('102', 0)], '6', (id) => id === '101').split('\n');
+    expect(lines.slice(1)).toEqual([
+      '- <#101>: **your move** · turn 1',
+      '- <#102>: **your move** · Anna (Barbarian) vs Ben (Moon Elf) · turn 1',
+    ]);
   });
 
   it('stays within what a message holds and counts what it leaves out', () => {

@@ -33,6 +33,13 @@ describe('the heroes to look up', () => {
     expect(loadFiles().flatMap(({ id }) => (isHero(id) ? [id] : []))).toEqual([]);
   });
 
+  it('tell of defense dice that may always be re-rolled, and leave what holds now and then to the text', () => {
+    const defense = (hero: string, ability: string) =>
+      heroes.find(({ id }) => id === hero)?.abilities.find(({ id }) => id === ability)?.tiers[0]?.requires;
+    expect(defense('ninja', 'shade-shift')).toBe('defense roll 3, up to 1 of them re-rolled once');
+    expect(defense('black-widow', 'sabotage')).toBe('defense roll 3');
+  });
+
   it('tell each tier of a playable ability by itself where its effects can be said', () => {
     const smack = heroes.find(({ id }) => id === 'barbarian')?.abilities.find(({ id }) => id === 'smack-iii');
     expect(smack).toMatchObject({ cost: 3, slot: 'smack', level: 3 });

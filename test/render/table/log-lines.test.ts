@@ -27,7 +27,10 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
       'B\\*b starts (start rolls: 3 and 3, again 2 and 5).',
     ],
   ],
-  turn: [[{ e: 'turn', seat: 1, number: 4 }, 'Turn 4: B\\*b.']],
+  turn: [
+    [{ e: 'turn', seat: 1, number: 4 }, 'Turn 4: B\\*b.'],
+    [{ e: 'turn', seat: 1, number: 4, inRound: true }, null],
+  ],
   phase: [
     [{ e: 'phase', seat: 0, phase: 'main-1' }, null],
     [
@@ -101,6 +104,10 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
       'Get Some! added 3 damage against B\\*b.',
     ],
     [{ e: 'damage-added', seat: 0, amount: 0, to: 1, source: 'get-some' }, null],
+    [
+      { e: 'damage-added', seat: 0, amount: 3, to: null, source: 'revolver' },
+      'Revolver of Alice added 3 damage.',
+    ],
     [
       { e: 'damage-added', seat: 1, amount: -2, to: 1, source: 'shame' },
       'Shame took 2 damage off the Attack against B\\*b.',

@@ -48,3 +48,22 @@ test('says that a token is spent on a chance where its dice may bring nothing', 
   // Whatever its die shows, some damage goes back.
   expect(label('back-strike', 'damage')).toBe('Spend Back Strike to deal damage (0 held)');
 });
+
+test('names what is moved, and to whom, where nothing is left to choose', () => {
+  const seats = [{ hero: 'tactician' }, { hero: 'barbarian' }];
+  const state = createGame({ mode: 'duel', seats, seed: 'offers', first: 0 });
+  const [own, other] = state.seats;
+  if (!own || !other) throw new Error('nobody sits there');
+  own.tokens['tactical-advantage'] = [{ by: 0, fresh: false, count: 4 }];
+  other.tokens.targeted = [{ by: 0, fresh: false, count: 1 }];
+  const label = () =>
+    spendOffers(
+      viewOf(state, 'public'),
+      0,
+      [{ type: 'spend', token: 'tactical-advantage', use: 'transfer', count: 4 }],
+      ENGLISH,
+    )[0]?.label;
+  expect(label()).toBe('Spend 4 Tactical Advantage to move Targeted to Tactician (4 held)');
+  other.tokens.constrict = [{ by: 0, fresh: false, count: 1 }];
+  expect(label()).toBe('Spend 4 Tactical Advantage to move a status effect (4 held)');
+});

@@ -12,7 +12,7 @@ import {
   turnOf,
   viewOf,
 } from '../../../src/engine/index.ts';
-import { keepShortcuts } from '../../../src/render/table/keep-shortcuts.ts';
+import { keepShortcuts, symbolsAsked } from '../../../src/render/table/keep-shortcuts.ts';
 import { questionOf } from '../../../src/render/table/question.ts';
 import { botChooser } from '../bot-chooser.ts';
 import { type Chooser, playOut } from '../play-out.ts';
@@ -186,11 +186,14 @@ class Watch {
 
 /** Dice, positions as `1,2,5`, that the table offers to keep by one press. */
 function shortcutsIn(state: GameState, kept: readonly number[]): string[] {
-  const [roll] = viewOf(state, 'public').rolls;
-  const hero = state.seats[roll?.owner ?? 0]?.hero;
-  if (roll?.kind !== 'offensive' || hero === undefined) return [];
+  const { rolls, seats } = viewOf(state, 'public');
+  const [roll] = rolls;
+  const roller = seats[roll?.owner ?? 0];
+  if (roll?.kind !== 'offensive' || roller === undefined) return [];
   const faces = roll.dice.map(({ value }) => value);
-  return keepShortcuts(faces, heroById(hero).dice, kept).map(({ dice }) => dice.join());
+  return keepShortcuts(faces, heroById(roller.hero).dice, kept, symbolsAsked(roller)).map(({ dice }) =>
+    dice.join(),
+  );
 }
 
 /** What somebody has to do with an attack that is not theirs, in games of more than two. */

@@ -1,0 +1,34 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { AWAY_DAYS, awayChosen, awayWords, BACK } from '../panels/away-menu.ts';
+import { choice, described } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { EVERYWHERE } from '../routing/install.ts';
+import { deferPrivately, fillIn, tellPrivately } from '../routing/replies.ts';
+import { wordsOf } from '../routing/words-of.ts';
+
+export const away: SlashCommand = {
+  data: {
+    ...described(({ commands }) => commands.away),
+    ...EVERYWHERE,
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.away.options.for),
+        required: true,
+        choices: [
+          ...AWAY_DAYS.map((days) => choice(String(days), ({ commands }) => commands.away.lengths[days])),
+          choice(BACK, ({ commands }) => commands.away.back),
+        ],
+      },
+    ],
+  },
+
+  async run(interaction, context) {
+    const words = wordsOf(interaction);
+    const until = awayChosen(interaction.options.getString('for', true), context.now());
+    if (until === undefined) return tellPrivately(interaction, words.replies.foreignButton);
+    await deferPrivately(interaction);
+    const noted = await context.tables.setAway(interaction.user.id, until);
+    await fillIn(interaction, { content: awayWords(until, noted, words) });
+  },
+};

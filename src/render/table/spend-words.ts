@@ -1,0 +1,67 @@
+/** What spending a token is called on its button. */
+import { type Effect, isToken, tokenById } from '../../engine/index.ts';
+import type { Amount } from '../../engine/vocabulary/amount.ts';
+import type { Words } from '../../words/index.ts';
+import type { TableAction } from '../action-words.ts';
+import { tokenName } from './content-names.ts';
+import type { ForcedMove } from './forced-move.ts';
+import { clipped, titled } from './phrasing.ts';
+
+/**
+ * What is on the button: the token, what for, and how many there are.
+ * @param move what it moves, where that is certain
+ */
+export function spendLabel(
+  action: Extract<TableAction, { type: 'spend' }>,
+  held: number,
+  move: ForcedMove | null,
+  { table }: Words,
+): string {
+  const known = isToken(action.token) ? tokenById(action.token) : null;
+  const isCompanion = known?.kind === 'companion';
+  const name = tokenName(action.token);
+  const cards = known?.spends?.find((spend) => spend.use === action.use)?.cards;
+  if (cards !== undefined) {
+    return clipped(table.useForCards(cards, useWords(action.use, table), name), 80);
+  }
+  const costs = known?.spends?.find(({ use }) => use === action.use)?.costs;
+  if (costs && action.count === 0)
+    return clipped(table.useFor(name, costs.count, tokenName(costs.token)), 80);
+  const spendTo = isCompanion ? table.useCompanionTo : table.spendTo;
+  const spend = known?.spends?.find(({ use }) => use === action.use);
+  const damage = spend ? damageAdded(spend.effects, action.count) : null;
+  const isMove = move !== null && spend?.effects.some((effect) => effect.do === 'transfer-chosen');
+  const plain = damage === null ? useWords(action.use, table) : table.addDamage(damage);
+  const what = isMove ? table.moveToken(tokenName(move.token), move.to) : plain;
+  const use = spend && mayComeToNothing(spend.effects) ? table.tryTo(what) : what;
+  return clipped(spendTo(name, action.count, use, held), 80);
+}
+
+/** Whether dice are rolled first and all that follows hangs on what they show. */
+function mayComeToNothing(effects: readonly Effect[]): boolean {
+  const [first, ...rest] = effects;
+  return first?.do === 'roll' && rest.every((effect) => effect.do === 'if' && effect.otherwise.length === 0);
+}
+
+/** The damage that spending so many adds to the Attack for sure, where it does nothing else; null otherwise. */
+function damageAdded([only, ...others]: readonly Effect[], spent: number): number | null {
+  if (only === undefined || others.length > 0) return null;
+  if (only.do === 'if') {
+    const { amount, bound } = only.when.test === 'at-least' ? only.when : {};
+    if (amount === undefined || bound === undefined) return null;
+    const count = ofSpent(amount, spent);
+    return count === null ? null : damageAdded(count >= bound ? only.effects : only.otherwise, spent);
+  }
+  return only.do === 'add-damage' ? ofSpent(only.amount, spent) : null;
+}
+
+function ofSpent(amount: Amount, spent: number): number | null {
+  if (typeof amount === 'number') return amount;
+  return 'count' in amount && amount.count === 'noted' && amount.name === 'spent' ? spent : null;
+}
+
+/** What a token is spent for, after `to`; a use that only a pack knows by its id. */
+function useWords(use: string, { uses }: Words['table']): string {
+  const known: Readonly<Record<string, string>> = uses;
+  return (Object.hasOwn(known, use) ? known[use] : undefined) ?? titled(use).toLowerCase();
+}

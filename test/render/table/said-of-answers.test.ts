@@ -1,0 +1,111 @@
+/** What the table says of answers that people once had to guess at. */
+import { expect, test } from 'vitest';
+import { type Action, apply, createGame, type GameState } from '../../../src/engine/index.ts';
+import { boardModelOf } from '../../../src/render/table/board-adapter.ts';
+import { describePending, tableMessage } from '../../../src/render/table/index.ts';
+import { offeredLabels } from './offered.ts';
+import { tableOf } from './tables.ts';
+
+/** A duel with these dice, after these steps of the first player. */
+function duel(
+  heroes: readonly [string, string],
+  dice: readonly number[],
+  steps: readonly Action[],
+  prepare: (state: GameState) => void = () => {},
+): GameState {
+  let state = createGame({
+    mode: 'duel',
+    seats: heroes.map((hero) => ({ hero })),
+    seed: 'answers',
+    first: 0,
+  });
+  prepare(state);
+  state.chance.script = [...dice];
+  for (const step of steps) state = apply(state, 0, step).state;
+  return state;
+}
+
+function give(state: GameState, seat: number, token: string, count: number): void {
+  const own = state.seats[seat];
+  if (!own) throw new Error('nobody sits there');
+  own.tokens[token] = [{ by: seat, fresh: false, count }];
+}
+
+const ROLL: Action = { type: 'pass', next: { do: 'roll' } };
+const textOf = (state: GameState) => JSON.stringify(tableMessage(tableOf(state)));
+
+test('an ability that is a choice says between what, and its text stands beside it', () => {
+  const state = duel(['seraph', 'barbarian'], [5, 5, 6, 1, 4], [ROLL]);
+  expect(offeredLabels(tableMessage(tableOf(state)))).toContain('5 undefendable damage or heal 4 … · Purify');
+  expect(textOf(state)).toContain('**Purify**: Choose');
+});
+
+test('no defense roll is spoken of where the Attack cannot be defended', () => {
+  const withReload = (state: GameState) => give(state, 0, 'reload', 2);
+  const announce: Action[] = [ROLL, { type: 'activate', ability: 'bounty-hunter' }];
+  const before = duel(['gunslinger', 'barbarian'], [6, 4, 2, 2, 6], announce, withReload);
+  const state = before.lanes[0]?.pending?.seat === 1 ? apply(before, 1, { type: 'pass' }).state : before;
+  const { view, players } = tableOf(state);
+  expect(view.pending?.moment).toBe('before-defense-roll');
+  expect(describePending(view, players)).toContain('act on an Attack that cannot be defended');
+});
+
+test('before a card takes effect its text can be read', () => {
+  const holding = (state: GameState) => {
+    const [own] = state.seats;
+    if (own?.kind !== 'hero') throw new Error('nobody sits there');
+    own.hand = ['card-trick'];
+  };
+  const state = duel(['shadow-thief', 'paladin'], [], [{ type: 'play', card: 'card-trick' }], holding);
+  expect(textOf(state)).toContain('**Card Trick!**: An opponent discards a card at random');
+});
+
+test('spending for an Attack says how much it adds where that is certain', () => {
+  const withHonor = (state: GameState) => give(state, 0, 'honor', 2);
+  let state = duel(['samurai', 'barbarian'], [2, 3, 4, 5, 4], [ROLL], withHonor);
+  state = apply(state, 0, { type: 'activate', ability: 'solemnity' }).state;
+  for (let pending = state.lanes[0]?.pending; pending?.moment !== 'before-damage'; ) {
+    const seat = pending?.seat ?? 0;
+    state.chance.script = [1, 1, 1];
+    const answer: Action =
+      pending?.kind === 'defend' ? { type: 'defend', ability: 'thick-skin' } : { type: 'pass' };
+    state = apply(state, seat, answer).state;
+    pending = state.lanes[0]?.pending;
+  }
+  expect(offeredLabels(tableMessage(tableOf(state))).filter((label) => label.includes('Honor'))).toEqual([
+    'Spend Honor to add 1 damage (2 held)',
+    'Spend 2 Honor to add 3 damage (2 held)',
+  ]);
+});
+
+test('the line of the picture says no more than fits, and a hero by the first of two names', () => {
+  const state = duel(
+    ['barbarian', 'miles-morales'],
+    [2, 3, 4, 5, 5],
+    [ROLL, { type: 'activate', ability: 'mighty-blow' }],
+  );
+  const table = tableOf(state);
+  expect(describePending(table.view, table.players)).toMatch(
+    / may change the dice before Mighty Blow takes effect$/,
+  );
+  const { view, players } = table;
+  const model = boardModelOf({ view, players, prompt: null, keptDice: [] });
+  expect(model.seats[1]?.heroName).toBe('Miles Morales');
+});
+
+test('each of two ways to defend says its dice, and can be taken with all that follows passed', () => {
+  let state = duel(
+    ['barbarian', 'miles-morales'],
+    [1, 2, 3, 6, 5],
+    [ROLL, { type: 'activate', ability: 'smack' }],
+  );
+  while (state.lanes[0]?.pending?.kind === 'window') {
+    state = apply(state, state.lanes[0].pending.seat, { type: 'pass' }).state;
+  }
+  expect(offeredLabels(tableMessage(tableOf(state))).slice(0, 4)).toEqual([
+    'Roll Spider-Sense (2 dice)',
+    'Roll Counterpunch (3 dice)',
+    'Roll Spider-Sense, pass the rest',
+    'Roll Counterpunch, pass the rest',
+  ]);
+});
