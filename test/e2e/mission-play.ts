@@ -1,7 +1,7 @@
 /** People in a Mission: they open one, and press on the table or on panels of their own, several at once. */
 import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
-import type { Player, Playground, Seen } from '../../src/playground/index.ts';
+import type { Player, Playground, Seen, SeenMessage } from '../../src/playground/index.ts';
 import { answersIn, isOver, isTable, press, revOf, tableIn } from './presser.ts';
 import { threadOf } from './scene.ts';
 
@@ -61,19 +61,31 @@ export async function nextOffer(
   thread: string,
   random: () => number,
 ): Promise<MissionOffer | null> {
-  const table = tableIn(playground, thread);
   const draw = <T>(things: readonly T[]): T | undefined => things[Math.floor(random() * things.length)];
-  const mark = draw(table.buttons.filter(({ customId }) => customId.includes(':keep:')));
-  const isPanel = table.buttons.some(({ label }) => label === 'My turn');
-  const offers =
-    answersIn(table).length > 0
-      ? answersIn(table)
-      : mark
-        ? [{ message: table, customId: mark.customId }]
-        : answersIn(await (await person.press(table, isPanel ? 'My turn' : 'My hand')).settled());
+  const table = tableIn(playground, thread);
+  const atTable = offersOn(table, draw);
+  const shown = atTable.length > 0 ? atTable : offersOn(await panelOf(person, table), draw);
+  // Not to be ready after all brings nothing on.
+  const offers = shown.filter(({ customId }) => !customId.endsWith(':not-ready'));
   const useful = offers.filter(({ value = '' }) => !value.startsWith('plan') && !value.startsWith('sell'));
   const leaning = useful.filter(({ customId, value = '' }) => LEANING.test(`${customId}:${value}`));
   return draw(leaning.length > 0 && random() < 0.9 ? leaning : useful) ?? draw(offers) ?? null;
+}
+
+/** The answers on a message; where a die is to be picked first, one of its dice. */
+function offersOn(
+  message: SeenMessage,
+  draw: <T>(things: readonly T[]) => T | undefined,
+): readonly MissionOffer[] {
+  const answers = answersIn(message);
+  if (answers.length > 0) return answers;
+  const mark = draw(message.buttons.filter(({ customId }) => customId.includes(':keep:')));
+  return mark ? [{ message, customId: mark.customId }] : [];
+}
+
+async function panelOf(person: Player, table: SeenMessage): Promise<SeenMessage> {
+  const isPanel = table.buttons.some(({ label }) => label === 'My turn');
+  return (await person.press(table, isPanel ? 'My turn' : 'My hand')).settled();
 }
 
 /** All of these people press at once. Answers what each saw; null for who was offered nothing. */

@@ -1,0 +1,102 @@
+/** A Mission over ten days: two people press now and then, two never come, and the program is restarted three times. */
+import { setTimeout as pause } from 'node:timers/promises';
+import seedrandom from 'seedrandom';
+import { describe, expect, it } from 'vitest';
+import type { SeenMessage } from '../../src/playground/index.ts';
+import { askedOf, openMission, pressTogether, signOf } from './mission-play.ts';
+import { isOver, isTable, tableIn } from './presser.ts';
+import { openProgramOverDays, type ProgramOverDays } from './program-over-days.ts';
+
+const HOUR = 3_600_000;
+/** Between two looks of the people who are there. */
+const HOURS = 12;
+const DAYS = 10;
+/** By steps of twelve hours. */
+const RESTARTS: readonly number[] = [3, 9, 15];
+/** What somebody presses in one sitting, at most. */
+const SITTING = 5;
+/** After so long without a change, in ms, the program has nothing more to do: its answers to presses, */
+const ANSWERED_MS = 250;
+/** and what its clocks bring, at which it looks each second. */
+const CLOCKS_MS = 1_300;
+/** What Discord answers where an old message was edited often: then the table is posted anew. */
+const OLD_EDITS = 30046;
+
+const REMINDER = /the game waits for you|please move before/;
+
+const mentionsIn = ({ text }: SeenMessage) =>
+  [...new Set([...text.matchAll(/<@(\d+)>/g)].map(([, id]) => id))].sort();
+
+/** Waits until nothing changes any more. */
+async function calm({ playground }: ProgramOverDays, thread: string, calmMs: number): Promise<void> {
+  const sign = () => {
+    const last = playground.messages(thread).at(-1)?.id ?? '';
+    return `${signOf({ playground }, thread)} ${last} ${playground.messages(thread).length}`;
+  };
+  for (let before = '', since = performance.now(); performance.now() - since < calmMs; await pause(40)) {
+    const now = sign();
+    if (now !== before) since = performance.now();
+    before = now;
+  }
+}
+
+describe('a Mission over ten days', () => {
+  it('goes on with two who never come, and with three restarts', async () => {
+    const days = await openProgramOverDays();
+    const { playground } = days;
+    const people = [0, 1, 2, 3].map((at) => playground.person(at));
+    const [present, absent] = [people.slice(0, 2), people.slice(2)];
+    const thread = await openMission(days, people, 0, 'asynchronous');
+    const random = seedrandom('ten days');
+    const began = days.now();
+    const reminded = new Set<string>();
+    const failed: string[] = [];
+    for (let step = 1; step <= (DAYS * 24) / HOURS && !isOver(playground, thread); step += 1) {
+      for (let presses = 0; presses < SITTING && !isOver(playground, thread); presses += 1) {
+        await calm(days, thread, ANSWERED_MS);
+        const asked = askedOf(days, present, thread);
+        if (asked.length === 0) break;
+        const seen = await pressTogether(days, asked, thread, random);
+        failed.push(...seen.flatMap((one) => (one?.kind === 'failed' ? [one.reason ?? ''] : [])));
+      }
+      await calm(days, thread, ANSWERED_MS);
+      if (RESTARTS.includes(step)) await days.restart('SIGTERM', HOUR);
+      await days.pass(HOURS * HOUR);
+      await calm(days, thread, CLOCKS_MS);
+      // A reminder names whom the table waits for, and nobody else.
+      for (const reminder of playground.messages(thread).filter(({ text }) => REMINDER.test(text))) {
+        reminded.add(reminder.text.replaceAll(/<t:\d+:\w>/g, 'then'));
+        const table = tableIn(playground, thread);
+        const waitedFor = mentionsIn(table).filter((id) => people.some((one) => one.id === id));
+        expect(waitedFor).toEqual(expect.arrayContaining(mentionsIn(reminder)));
+      }
+    }
+    expect(failed).toEqual([]);
+    const told = (words: RegExp) => [...reminded].filter((text) => words.test(text)).join();
+    for (const { id } of absent) {
+      expect(told(/the game waits for you/)).toContain(id);
+      expect(told(/then I decide for you this once/)).toContain(id);
+      expect(told(/then a bot takes your seat/)).toContain(id);
+    }
+    const [ada] = present;
+    const log = await (await ada?.command(thread, 'log'))?.settled();
+    const verified = await (await ada?.command(thread, 'verify'))?.settled();
+    expect(verified?.text).toContain('everything came out the same');
+    for (const { displayName } of absent) {
+      const seats = playground
+        .messages(thread)
+        .map(({ text }) => text)
+        .concat(log?.text ?? '')
+        .join();
+      expect(seats).toContain(`${displayName} ran out of time and loses the seat: a bot plays on for them.`);
+    }
+    // Bots play for those who never came: nobody waits for them any more.
+    if (!isOver(playground, thread)) {
+      expect(days.now() - began).toBeGreaterThan(DAYS * 24 * HOUR - HOUR);
+      expect(playground.messages(thread).filter(isTable)).not.toHaveLength(0);
+      expect(askedOf(days, absent, thread)).toEqual([]);
+    }
+    expect(playground.violations().filter(({ code }) => code !== OLD_EDITS)).toEqual([]);
+    expect(days.errors()).toEqual([]);
+  }, 300_000);
+});
