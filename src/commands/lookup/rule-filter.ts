@@ -1,6 +1,7 @@
 /** The kind of game that `/rule` is asked about in a channel: that of the game there, else what people chose. */
 import { z } from 'zod';
 import { RULE_MODES, type RuleMode } from '../../content/rules/schema.ts';
+import type { PlayedMode } from '../../engine/index.ts';
 import type { RuleFilter } from '../../render/lookup/index.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -8,15 +9,17 @@ import type { BotContext } from '../bot-context.ts';
 const settingsSchema = z.object({ ruleMode: z.enum(RULE_MODES) });
 
 /** Modes of games -> kinds of game that rules apply to. */
-const MODES_OF_GAMES: Readonly<Record<string, RuleMode>> = {
+const RULE_MODE_OF = {
   duel: 'duel',
   koth: 'koth',
   '2v2': 'team',
   '3v3': 'team',
   '2v2v2': 'team',
   mission: 'missions',
-  adventure: 'adventures',
-};
+} as const satisfies Record<PlayedMode, RuleMode>;
+
+/** A stored game may be of a mode that this build does not know. */
+const MODES_OF_GAMES: ReadonlyMap<string, RuleMode> = new Map(Object.entries(RULE_MODE_OF));
 
 const NO_FILTER: RuleFilter = { mode: null, ofGame: false };
 
@@ -24,7 +27,7 @@ const NO_FILTER: RuleFilter = { mode: null, ofGame: false };
 export async function ruleFilter(context: BotContext, channelId: string): Promise<RuleFilter> {
   try {
     const mode = await context.tables.modeOf(channelId);
-    const ofGame = mode === null ? undefined : MODES_OF_GAMES[mode];
+    const ofGame = mode === null ? undefined : MODES_OF_GAMES.get(mode);
     if (ofGame !== undefined) return { mode: ofGame, ofGame: true };
     const kept = settingsSchema.safeParse(await context.store.readRecord('settings', recordId(channelId)));
     return kept.success ? { mode: kept.data.ruleMode, ofGame: false } : NO_FILTER;

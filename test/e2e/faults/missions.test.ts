@@ -1,6 +1,7 @@
 /** Four heroes of a Mission are pressed for at once while Discord refuses, answers late, or loses its answers. */
 import { describe, expect, it } from 'vitest';
 import type { Playground } from '../../../src/playground/index.ts';
+import { playUntil, roundAt } from '../mission-play.ts';
 import { until } from '../scene.ts';
 import { asked, liveTables, openFaultStage, SECOND, TABLE_EDITS } from './fault-scene.ts';
 import { openMissionScene } from './mission-scene.ts';
@@ -46,6 +47,32 @@ describe.each(FAULTS)('where four press at once, a request %s', (_name, fault) =
       .toBe(before + 4);
     expect(await kept()).toBe(4);
     expect(liveTables(stage, thread)).toHaveLength(1);
+  });
+
+  it('that posts the table of the next round: one table, and nobody is called twice', async () => {
+    const stage = await openFaultStage();
+    const { people, thread, verified } = await openMissionScene(stage);
+    const { playground } = stage;
+    const posts = new RegExp(`^/channels/${thread}/messages$`);
+    const isPosted = () => asked(stage, 'POST', posts).length;
+    const before = isPosted();
+    playground.fault({ method: 'POST', path: posts }, fault);
+    await playUntil(stage, people, thread, () => isPosted() > before || roundAt(stage, thread) > 1);
+    await expect
+      .poll(() => {
+        stage.time.pass(SECOND);
+        return [roundAt(stage, thread), liveTables(stage, thread).length];
+      })
+      // The first round's table loses its buttons.
+      .toEqual([2, 1]);
+    const [table] = liveTables(stage, thread);
+    const named = playground.messages(thread).filter(({ mentions }) => mentions.length > 0);
+    // Those of the first round's table and of the second's.
+    for (const { id } of people) {
+      expect(named.filter(({ mentions }) => mentions.includes(id)).length).toBeLessThanOrEqual(2);
+    }
+    expect(table?.mentions).toEqual(people.map(({ id }) => id));
+    expect(await verified()).toContain(SAME);
   });
 });
 
