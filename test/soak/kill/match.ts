@@ -1,10 +1,10 @@
 /** Two people, or one and the bot, who play duel after duel, whatever happens to the bot meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, SeenMessage } from '../../../src/playground/index.ts';
+import { unlessInVain } from '../unless-in-vain.ts';
 import type { Agreed, Players, PlayersParts } from './agreed.ts';
 import { endsTold, hasThread, newestTable } from './chat.ts';
 import { LOOK_MS, Moves } from './moves.ts';
-import { unlessInVain } from './unless-in-vain.ts';
 
 /** Looks at an accepted challenge, while people may play, until somebody calls it stuck. */
 const LOOKS_AT_CHALLENGE = 40;

@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, Playground, SeenMessage } from '../../../src/playground/index.ts';
 import { answersIn } from '../../e2e/presser.ts';
+import { unlessInVain } from '../unless-in-vain.ts';
 import { newestTable } from './chat.ts';
 import type { Gate } from './gate.ts';
-import { unlessInVain } from './unless-in-vain.ts';
 import type { Witness } from './witness.ts';
 
 /** How often people look again. */

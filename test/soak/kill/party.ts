@@ -1,10 +1,10 @@
 /** A party that plays Mission after Mission: all of its people press side by side, whatever happens to the bot meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, SeenMessage } from '../../../src/playground/index.ts';
+import { unlessInVain } from '../unless-in-vain.ts';
 import type { Agreed, Players, PlayersParts } from './agreed.ts';
 import { endsTold, hasThread, newestTable } from './chat.ts';
 import { LOOK_MS, Moves } from './moves.ts';
-import { unlessInVain } from './unless-in-vain.ts';
 
 /** Looks at a lobby, while people may play, until somebody calls it stuck. */
 const LOOKS_AT_LOBBY = 80;

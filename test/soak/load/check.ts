@@ -6,8 +6,8 @@ import { parseLog } from '../../../src/games/repository/log-entry.ts';
 import type { Playground } from '../../../src/playground/index.ts';
 import { type GameStore, openStore } from '../../../src/store/index.ts';
 import { isTable, revOf } from '../../e2e/presser.ts';
-import type { Seat } from './crowd.ts';
 import { spreadOf } from './figures.ts';
+import type { Seat } from './paced-people.ts';
 import type { Scene } from './scene.ts';
 
 /**

@@ -1,17 +1,10 @@
 /** Parties of four in as many Missions, every person pressing at a pace of their own; a Mission that ends is followed by another. */
-import { setMaxListeners } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
-import seedrandom from 'seedrandom';
 import { listMissions } from '../../../src/engine/index.ts';
 import type { Player, Playground, Seen, SeenMessage } from '../../../src/playground/index.ts';
 import { answersIn, isOver, isStillOffered, isTable, press, revOf } from '../../e2e/presser.ts';
-import type { Pressing, Seat } from './crowd.ts';
-import { Tally } from './tally.ts';
+import { unlessInVain } from '../unless-in-vain.ts';
+import { PATIENCE_MS, PacedPeople, type Seat, type Table } from './paced-people.ts';
 
-/** A panel that has not come by then counts as late, and its person goes on without it. */
-const PANEL_MS = 5_000;
-/** A person who waits longer than this for the table looks again. */
-const PATIENCE_MS = 60_000;
 /** Heroes who move, roll and announce bring a Mission on. */
 const LEANING = /:(roll|activate|defend|then|move|target|pass)(:|$)/;
 const LEANS = 0.85;
@@ -23,64 +16,27 @@ interface Hero {
   panel: SeenMessage | null;
 }
 
-export class Parties implements Pressing {
-  readonly seats: readonly Seat[];
-  tally = new Tally();
-  readonly #playground: Playground;
-  readonly #random: () => number;
-  readonly #everyMs: number;
-  readonly #leaving = new AbortController();
-  #playing: Promise<unknown> = Promise.resolve();
-
-  constructor(
-    playground: Playground,
-    tables: readonly { readonly channelId: string; readonly people: readonly Player[] }[],
-    seed: string,
-    everyMs: number,
-  ) {
-    this.#playground = playground;
-    this.#random = seedrandom.alea(`parties ${seed}`);
-    this.#everyMs = everyMs;
-    // Everybody waits with it.
-    setMaxListeners(0, this.#leaving.signal);
-    this.seats = tables.map((table) => ({ ...table, acted: 0, unsure: 0 }));
+export class Parties extends PacedPeople {
+  constructor(playground: Playground, tables: readonly Table[], seed: string, everyMs: number) {
+    super(playground, tables, `parties ${seed}`, everyMs);
   }
 
-  start(): void {
+  protected play(): Promise<unknown> {
     const heroes = this.seats.flatMap((party) =>
       party.people.map((person): Hero => ({ party, person, panel: null })),
     );
-    this.#playing = Promise.all(heroes.map((hero) => this.#play(hero)));
-  }
-
-  leave(): void {
-    this.#leaving.abort();
-  }
-
-  async stop(): Promise<void> {
-    this.leave();
-    await this.#playing;
+    return Promise.all(heroes.map((hero) => this.#play(hero)));
   }
 
   async #play(hero: Hero): Promise<void> {
     const { party, person } = hero;
-    let next = this.#random() * this.#everyMs;
-    while (await this.#waits(next)) {
+    let next = this.random() * this.everyMs;
+    while (await this.waits(next)) {
       const from = performance.now();
-      if (!isOver(this.#playground, party.channelId)) await this.#turn(hero);
+      if (!isOver(this.playground, party.channelId)) await this.#turn(hero);
       else if (person === party.people[0]) await this.#begin(party);
-      next = (0.5 + this.#random()) * this.#everyMs - (performance.now() - from);
+      next = (0.5 + this.random()) * this.everyMs - (performance.now() - from);
     }
-  }
-
-  /** False when everybody is leaving. */
-  async #waits(ms: number): Promise<boolean> {
-    try {
-      await pause(Math.max(0, ms), undefined, { signal: this.#leaving.signal });
-    } catch {
-      return false;
-    }
-    return true;
   }
 
   /** One press of a hero who is asked: on the table where it asks them alone, otherwise on their panel. */
@@ -90,13 +46,13 @@ export class Parties implements Pressing {
     if (!table?.text.includes(`<@${person.id}>`)) return;
     const offers = answersIn(table).length > 0 ? answersIn(table) : await this.#onPanel(hero, table);
     const leaning = offers.filter(({ customId, value = '' }) => LEANING.test(`${customId}:${value}`));
-    const offer = this.#draw(leaning.length > 0 && this.#random() < LEANS ? leaning : offers);
+    const offer = this.draw(leaning.length > 0 && this.random() < LEANS ? leaning : offers);
     // While the panel came the question may have passed.
     if (!offer || !isStillOffered(offer)) return;
     const { tally } = this;
     tally.actions += 1;
     const [rev, start] = [revOf(table), performance.now()];
-    const seen = await this.#timed(() => press(person, offer));
+    const seen = await this.timed(() => press(person, offer));
     if (seen.kind === 'deferred-update') party.acted += 1;
     else if (seen.kind === 'deferred') await this.#patient(party, seen);
     else if (seen.kind === 'failed') party.unsure += 1;
@@ -108,7 +64,7 @@ export class Parties implements Pressing {
   async #patient(party: Seat, seen: Seen): Promise<void> {
     const { tally } = this;
     tally.deferred += 1;
-    const told = await seen.settled(PATIENCE_MS).catch(() => null);
+    const told = await unlessInVain(seen.settled(PATIENCE_MS));
     if (told?.text.includes('was taken')) party.acted += 1;
     else party.unsure += 1;
   }
@@ -120,12 +76,8 @@ export class Parties implements Pressing {
     if (open.length > 0) return open;
     const button = table.buttons.find(({ customId }) => customId.endsWith(':hand'));
     if (!button) return [];
-    const seen = await this.#timed(() => hero.person.press(table, button.customId));
-    if (seen.kind === 'failed') return [];
-    const start = performance.now();
-    hero.panel = await seen.settled(PANEL_MS).catch(() => null);
-    if (hero.panel === null) this.tally.panelsLate += 1;
-    else this.tally.panelShownAfter(performance.now() - start);
+    const seen = await this.timed(() => hero.person.press(table, button.customId));
+    hero.panel = await this.panel(seen);
     return hero.panel === null ? [] : answersIn(hero.panel);
   }
 
@@ -133,58 +85,38 @@ export class Parties implements Pressing {
   async #followed(channelId: string, table: SeenMessage, rev: number, start: number): Promise<void> {
     const look = () => {
       const now = this.#newest(channelId);
-      return isOver(this.#playground, channelId) || now?.id !== table.id || revOf(now) > rev;
+      return isOver(this.playground, channelId) || now?.id !== table.id || revOf(now) > rev;
     };
-    try {
-      if (!look()) await this.#playground.waitFor(look, PATIENCE_MS);
-    } catch {
-      this.tally.tablesLate += 1;
-      return;
-    }
-    this.tally.tableShownAfter(performance.now() - start);
+    if (await this.sees(look)) this.tally.tableShownAfter(performance.now() - start);
+    else this.tally.tablesLate += 1;
   }
 
   #newest(channelId: string): SeenMessage | null {
-    return this.#playground.messages(channelId).findLast(isTable) ?? null;
-  }
-
-  async #timed(act: () => Promise<Seen>): Promise<Seen> {
-    const { tally } = this;
-    tally.presses += 1;
-    const start = performance.now();
-    const seen = await act();
-    if (seen.kind === 'failed') tally.failures.push(seen.reason ?? 'no reason');
-    else tally.acknowledgedAfter(performance.now() - start);
-    return seen;
+    return this.playground.messages(channelId).findLast(isTable) ?? null;
   }
 
   /** The same people begin another Mission, as people do it; later where there is no room for it now. */
   async #begin(party: Seat): Promise<void> {
     const [host, ...others] = party.people;
-    const mission = this.#draw(listMissions())?.name ?? '';
+    const mission = this.draw(listMissions())?.name ?? '';
     if (!host) return;
     const { tally } = this;
-    const hall = this.#playground.channel('throne-room').id;
+    const hall = this.playground.channel('throne-room').id;
     const options = { mission, pace: 'asynchronous' };
-    const sent = await this.#timed(() => host.command(hall, 'mission', options, { subcommand: 'start' }));
-    const lobby = sent.kind === 'failed' ? null : await sent.settled(PANEL_MS).catch(() => null);
+    const sent = await this.timed(() => host.command(hall, 'mission', options, { subcommand: 'start' }));
+    const lobby = await this.panel(sent);
     if (!lobby || lobby.ephemeral) {
       tally.newcomersRefused += 1;
       return;
     }
-    for (const other of others) await this.#timed(() => other.press(lobby, 'Take a seat'));
-    await this.#timed(() => host.press(lobby, 'Start'));
+    for (const other of others) await this.timed(() => other.press(lobby, 'Take a seat'));
+    await this.timed(() => host.press(lobby, 'Start'));
     const look = () => isTable(this.#newest(lobby.id) ?? lobby);
-    await this.#playground.waitFor(look, PATIENCE_MS).catch(() => undefined);
-    if (!look()) {
+    if (!(await this.sees(look))) {
       tally.newcomersRefused += 1;
       return;
     }
     tally.gamesEnded += 1;
     Object.assign(party, { channelId: lobby.id, acted: 0, unsure: 0 });
-  }
-
-  #draw<T>(things: readonly T[]): T | undefined {
-    return things[Math.floor(this.#random() * things.length)];
   }
 }

@@ -2,9 +2,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { check } from './check.ts';
-import { Crowd, type Pressing } from './crowd.ts';
+import { Crowd } from './crowd.ts';
 import { slopeOf } from './figures.ts';
 import type { LoadOptions } from './options.ts';
+import type { PacedPeople } from './paced-people.ts';
 import { Parties } from './parties.ts';
 import { type CommandCounts, commandCounts, commandsBetween, serverMemoryMb } from './redis-commands.ts';
 import { openScene, type Scene } from './scene.ts';
@@ -62,7 +63,7 @@ export async function runLoad(options: LoadOptions, tell: (line: string) => void
 
 async function measure(
   scene: Scene,
-  crowd: Pressing,
+  crowd: PacedPeople,
   { minutes }: LoadOptions,
   tell: (line: string) => void,
 ) {
@@ -168,7 +169,7 @@ async function redisFigures({ redis }: Scene, before: CommandCounts, actions: nu
 }
 
 /** Ends the program as an operator does, after the last tables were shown. */
-async function endAndCheck(scene: Scene, crowd: Pressing, stored: number) {
+async function endAndCheck(scene: Scene, crowd: PacedPeople, stored: number) {
   const { program } = scene;
   program.child.kill('SIGTERM');
   const ended = await Promise.race([

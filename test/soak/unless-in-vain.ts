@@ -1,4 +1,4 @@
-import { Cannot, WaitedInVain } from '../../../src/playground/index.ts';
+import { Cannot, WaitedInVain } from '../../src/playground/index.ts';
 
 /**
  * What came of something that a person did, or undefined when the app did not let them or no answer came: a bot
