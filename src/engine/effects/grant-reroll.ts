@@ -3,6 +3,7 @@
  * more, noted as `reroll-bonus`.
  */
 import { type Game, heroOf, tokenCount } from '../game.ts';
+import { OF_DAMAGE } from '../plays/relevance.ts';
 import { foreseen } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -20,7 +21,8 @@ export const grantReroll: EffectRule<GrantReroll> = {
     game.lane.rollPhase?.rerollGrants.push({ seat: context.owner, of, bonus });
     return 'done';
   },
-  fits: (game, seat, effect) => mayComeToRoll(game, seat, effect),
+  // Rolls that add to an Attack are made once its defense is known.
+  fits: (game, seat, effect, moment) => OF_DAMAGE.includes(moment) && mayComeToRoll(game, seat, effect),
   isInVain: (game, effect, seat) => !mayComeToRoll(game, seat, effect),
   foresee(sight, { of, bonus }) {
     sight.rerolls.push({ of, bonus });
