@@ -2,7 +2,8 @@
  * For the rest of the roll phase the owner may re-roll one die of each roll of a name; a die re-rolled so is worth
  * more, noted as `reroll-bonus`.
  */
-import type { Game } from '../game.ts';
+import { type Game, heroOf, tokenCount } from '../game.ts';
+import { OF_DAMAGE } from '../plays/relevance.ts';
 import { foreseen } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -20,11 +21,21 @@ export const grantReroll: EffectRule<GrantReroll> = {
     game.lane.rollPhase?.rerollGrants.push({ seat: context.owner, of, bonus });
     return 'done';
   },
-  fits: () => true,
+  // Rolls that add to an Attack are made once its defense is known.
+  fits: (game, seat, effect, moment) => OF_DAMAGE.includes(moment) && mayComeToRoll(game, seat, effect),
+  isInVain: (game, effect, seat) => !mayComeToRoll(game, seat, effect),
   foresee(sight, { of, bonus }) {
     sight.rerolls.push({ of, bonus });
   },
 };
+
+/** Whether the seat may still make such a roll: where its own tokens are what makes them, it has to hold one. */
+function mayComeToRoll(game: Game, seat: number, { of }: GrantReroll): boolean {
+  const tokens = heroOf(game, seat).tokens.filter(({ spends = [] }) =>
+    spends.some(({ effects }) => effects.some((effect) => effect.do === 'roll' && effect.rerollsFor === of)),
+  );
+  return tokens.length === 0 || tokens.some(({ id }) => tokenCount(game, seat, id) > 0);
+}
 
 /** Re-rolls granted to a seat, those of its activated ability from the activation on. */
 export function rerollGrantsOf(game: Game, seat: number): readonly { of: string; bonus: number }[] {

@@ -91,8 +91,8 @@ export interface EffectRule<E extends AnyEffect> {
   isDefendable?(effect: E): boolean;
   /** By itself, lists inside it left aside, it takes nothing from others and harms nobody. Without it, it may. */
   isBenign?(effect: E): boolean;
-  /** It would change nothing as things stand, whatever the lists around it come to. Without it, it may. */
-  isInVain?(game: Game, effect: E): boolean;
+  /** It would change nothing for the seat as things stand, whatever the lists around it come to. Without it, it may. */
+  isInVain?(game: Game, effect: E, seat: number): boolean;
   /** It changes dice that lie on the table. */
   readonly changesDice?: true;
   /** It places, takes or moves status effects. */

@@ -23,7 +23,7 @@ export const OF_DICE: readonly Moment[] = ['after-roll', 'before-activation', 'a
 
 /** A spend that is made for the moment. At the start of a phase only what stops a coming status effect is. */
 export function isRelevantSpend(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
-  if (isAllInVain(game, spend.effects)) return false;
+  if (isAllInVain(game, seat, spend.effects)) return false;
   // The last moment before a defence is chosen is the one that such a spend is made for.
   if (moment === 'offense-end') {
     return spend.timing === 'own-attack-at-offense-end' || spend.timing === 'own-attack-before-defense';
@@ -44,6 +44,7 @@ export function isRelevantSpend(game: Game, seat: number, spend: Spend, moment: 
 
 /** Cards that answer something: a modifier, a prevention, a die changer, or one with a printed condition. */
 export function isRelevantCard(game: Game, seat: number, card: CardDefinition, moment: Moment): boolean {
+  if (isAllInVain(game, seat, card.effects)) return false;
   if (card.attackModifier && OF_DAMAGE.includes(moment) && canLand(game)) return true;
   if (card.when !== undefined && !card.attackModifier) return true;
   return changesAnything(game, seat, card.effects, moment);
@@ -76,15 +77,15 @@ function answeringOf(effects: readonly Effect[]): readonly Effect[] {
 }
 
 /** Whether a list is there for effects alone that would change nothing now; dice that they go by are no purpose. */
-function isAllInVain(game: Game, effects: readonly Effect[]): boolean {
+function isAllInVain(game: Game, seat: number, effects: readonly Effect[]): boolean {
   const acting = effects.filter((effect) => !ruleOf(effect).learns);
   return (
     acting.length > 0 &&
     acting.every((effect) => {
       const { isInVain, contains } = ruleOf(effect);
-      if (isInVain) return isInVain(game, effect);
+      if (isInVain) return isInVain(game, effect, seat);
       const inner = contains?.(effect).filter((list) => list.effects.length > 0) ?? [];
-      return inner.length > 0 && inner.every((list) => isAllInVain(game, list.effects));
+      return inner.length > 0 && inner.every((list) => isAllInVain(game, seat, list.effects));
     })
   );
 }

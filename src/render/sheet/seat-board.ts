@@ -63,7 +63,11 @@ function tokenNotices({ hero, tokens, limits }: SeatView, { sheet }: Words): She
   const held = new Set(tokens.map(({ id }) => id));
   const own = heroById(hero)
     .tokens.filter(({ id }) => !held.has(id))
-    .map(({ id, name }) => ({ name, count: 0, limit: tokenById(id).limit + (limits[id] ?? 0) }));
+    .map(({ id, name }) => {
+      // They are the hero's own: some have a limit of their own for that.
+      const { limit, ownLimit = limit } = tokenById(id);
+      return { name, count: 0, limit: ownLimit + (limits[id] ?? 0) };
+    });
   const told = [...tokens, ...own].map(({ name, count, limit }) => sheet.board.token(name, count, limit));
   return told.length === 0
     ? []

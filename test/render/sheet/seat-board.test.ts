@@ -57,6 +57,16 @@ describe('the board of a seat', () => {
     `);
   });
 
+  it('tells the limit that holds for the hero who brings a token, also while none is held', () => {
+    const state = rolled('cursed-pirate', [1, 2, 3, 6, 6]);
+    const [own] = state.seats;
+    if (!own) throw new Error('nobody sits there');
+    const told = () => JSON.stringify(boardOf(state).notices);
+    expect(told()).toContain('Cursed Doubloon 3 of 5');
+    own.tokens = {};
+    expect(told()).toContain('Cursed Doubloon 0 of 5');
+  });
+
   it('has no marks for the one who does not roll', () => {
     const model = boardOf(rolled('barbarian', [1, 2, 3, 6, 6]), 1);
     expect(model.seat?.rolled).toBeNull();

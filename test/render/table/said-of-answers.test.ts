@@ -41,10 +41,12 @@ test('an ability that is a choice says between what, and its text stands beside 
 });
 
 test('no defense roll is spoken of where the Attack cannot be defended', () => {
-  const withReload = (state: GameState) => give(state, 0, 'reload', 2);
   const announce: Action[] = [ROLL, { type: 'activate', ability: 'bounty-hunter' }];
-  const before = duel(['gunslinger', 'barbarian'], [6, 4, 2, 2, 6], announce, withReload);
-  const state = before.lanes[0]?.pending?.seat === 1 ? apply(before, 1, { type: 'pass' }).state : before;
+  let state = duel(['gunslinger', 'barbarian'], [6, 4, 2, 2, 6], announce);
+  state.askAlways = true;
+  for (let most = 0; most < 12 && state.lanes[0]?.pending?.moment !== 'before-defense-roll'; most += 1) {
+    state = apply(state, state.lanes[0]?.pending?.seat ?? 0, { type: 'pass' }).state;
+  }
   const { view, players } = tableOf(state);
   expect(view.pending?.moment).toBe('before-defense-roll');
   expect(describePending(view, players)).toContain('act on an Attack that cannot be defended');
