@@ -12,36 +12,39 @@ import { type Answer, inWords } from './answer.ts';
 type Components = NonNullable<Answer['components']>;
 
 /** What a person can do with the heroes that they play in the channel's game. */
-export async function handOverAnswer(
+export function handOverAnswer(
   context: BotContext,
   channelId: string,
   userId: string,
   words: Words,
 ): Promise<Answer> {
-  const snapshot = await context.tables.look(channelId);
-  const refused = refusalIn(snapshot, words);
-  if (snapshot === null || refused !== null) return inWords(refused ?? words.replies.noGameHere);
-  const own = seatsOf(snapshot.occupants, userId);
-  return own.length === 0 ? takeHeroPanel(snapshot, userId, words) : handOverPanel(snapshot, own, words);
+  return answerAtParty(context, channelId, words, (game) => {
+    const own = seatsOf(game.occupants, userId);
+    return own.length === 0 ? takeHeroPanel(game, userId, words) : handOverPanel(game, own, words);
+  });
 }
 
 /** The heroes of the channel's game that a person can take. */
-export async function takeHeroAnswer(
+export function takeHeroAnswer(
   context: BotContext,
   channelId: string,
   userId: string,
   words: Words,
 ): Promise<Answer> {
-  const snapshot = await context.tables.look(channelId);
-  const refused = refusalIn(snapshot, words);
-  if (snapshot === null || refused !== null) return inWords(refused ?? words.replies.noGameHere);
-  return takeHeroPanel(snapshot, userId, words);
+  return answerAtParty(context, channelId, words, (game) => takeHeroPanel(game, userId, words));
 }
 
-function refusalIn(snapshot: TableSnapshot | null, { replies, handOver }: Words): string | null {
-  if (snapshot === null) return replies.noGameHere;
-  if (!handsMayChange(snapshot.state)) return handOver.notHere;
-  return snapshot.state.outcome === null ? null : replies.overAlready;
+/** The answer from the channel's game, or why its heroes do not change hands. */
+async function answerAtParty(
+  context: BotContext,
+  channelId: string,
+  { replies, handOver }: Words,
+  answer: (game: TableSnapshot) => Answer,
+): Promise<Answer> {
+  const game = await context.tables.look(channelId);
+  if (game === null) return inWords(replies.noGameHere);
+  if (!handsMayChange(game.state)) return inWords(handOver.notHere);
+  return game.state.outcome === null ? answer(game) : inWords(replies.overAlready);
 }
 
 function handOverPanel(game: TableSnapshot, own: readonly number[], { handOver: say }: Words): Answer {
