@@ -3,25 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { openQuestions, viewOf } from '../../src/engine/index.ts';
 import type { PlayerChange, PressResult, SeatOccupant } from '../../src/games/game-service.ts';
 import { parseRecord } from '../../src/games/repository/game-record.ts';
-import { ANNA, askedSeat, BEN, CHANNEL, type Kit, plainAction, ROBOT, tableKit } from './table-kit.ts';
+import {
+  ANNA,
+  askedSeat,
+  BEN,
+  CHANNEL,
+  type Kit,
+  MISSION_HEROES,
+  missionKit,
+  plainAction,
+  ROBOT,
+  tableKit,
+} from './table-kit.ts';
 
 const HOUR = 3_600_000;
 const CARA: SeatOccupant = { kind: 'person', userId: 'cara', name: 'Cara' };
-const HEROES = ['barbarian', 'moon-elf', 'monk', 'ninja'];
-
-async function openMission(
-  occupants: readonly SeatOccupant[],
-  pace: 'live' | 'asynchronous' = 'asynchronous',
-): Promise<Kit> {
-  const kit = await tableKit();
-  const seats = occupants.map((_, seat) => ({ hero: HEROES[seat] ?? 'monk' }));
-  await kit.open({
-    occupants,
-    setup: { mode: 'mission', seats, first: 0, mission: { id: 'toll-bridge' } },
-    pace,
-  });
-  return kit;
-}
 
 async function change(kit: Kit, userId: string, seat: number, wish: PlayerChange): Promise<PressResult> {
   const press = { channelId: CHANNEL, userId, interactionId: null, rev: null, seat };
@@ -43,7 +39,7 @@ const isVerified = async (kit: Kit) => (await kit.tables.verify(CHANNEL))?.same;
 
 describe('a hero that its player hands to a bot', () => {
   it('is played on by the bot, and by the player again when they take it back', async () => {
-    const kit = await openMission([ANNA, BEN]);
+    const kit = await missionKit([ANNA, BEN]);
     const before = await kit.look();
     expect(await change(kit, 'anna', 0, { to: 'bot' })).toMatchObject({ result: 'done' });
     expect(await occupantsOf(kit)).toEqual([{ kind: 'bot', name: 'Anna (bot)', for: 'anna' }, BEN]);
@@ -64,7 +60,7 @@ describe('a hero that its player hands to a bot', () => {
   });
 
   it('stays with the last person of a party', async () => {
-    const kit = await openMission([ANNA, ROBOT]);
+    const kit = await missionKit([ANNA, ROBOT]);
     const answer = await change(kit, 'anna', 0, { to: 'bot' });
     expect(answer).toMatchObject({ result: 'refused' });
     expect(answer).toHaveProperty('sentence', expect.stringContaining('last person'));
@@ -72,13 +68,13 @@ describe('a hero that its player hands to a bot', () => {
   });
 
   it('may be one of two heroes of the last person', async () => {
-    const kit = await openMission([ANNA, ANNA]);
+    const kit = await missionKit([ANNA, ANNA]);
     expect(await change(kit, 'anna', 1, { to: 'bot' })).toMatchObject({ result: 'done' });
     expect((await occupantsOf(kit)).map(({ kind }) => kind)).toEqual(['person', 'bot']);
   });
 
   it('is kept for its player and the party, not for strangers', async () => {
-    const kit = await openMission([ANNA, BEN]);
+    const kit = await missionKit([ANNA, BEN]);
     await change(kit, 'anna', 0, { to: 'bot' });
     expect(await take(kit, 'cara', 0)).toMatchObject({ result: 'refused' });
     expect(await take(kit, 'ben', 0)).toMatchObject({ result: 'done' });
@@ -90,7 +86,7 @@ describe('a hero that its player hands to a bot', () => {
 
 describe('a hero that is offered to somebody', () => {
   it('is played by them once they accept: they see the hand, and the former player does not', async () => {
-    const kit = await openMission([ANNA, BEN]);
+    const kit = await missionKit([ANNA, BEN]);
     const before = await kit.look();
     await change(kit, 'anna', 0, { to: 'offer', userId: 'cara' });
     expect(kit.chat.notices('hero-offer').map(({ mentions }) => mentions)).toEqual([['cara']]);
@@ -112,7 +108,7 @@ describe('a hero that is offered to somebody', () => {
   });
 
   it('refuses the buttons of its former player also when they play another hero', async () => {
-    const kit = await openMission([ANNA, ANNA]);
+    const kit = await missionKit([ANNA, ANNA]);
     const before = await kit.look();
     await change(kit, 'anna', 0, { to: 'offer', userId: 'cara' });
     await take(kit, 'cara', 0);
@@ -123,7 +119,7 @@ describe('a hero that is offered to somebody', () => {
   });
 
   it('stays where it is when the offer is dropped', async () => {
-    const kit = await openMission([ANNA, BEN]);
+    const kit = await missionKit([ANNA, BEN]);
     await change(kit, 'anna', 0, { to: 'offer', userId: 'cara' });
     expect(await change(kit, 'dan', 0, { to: 'nobody' })).toMatchObject({ result: 'refused' });
     expect(await change(kit, 'cara', 0, { to: 'nobody' })).toMatchObject({ result: 'done' });
@@ -132,13 +128,13 @@ describe('a hero that is offered to somebody', () => {
   });
 
   it('can be offered only by who plays it, and to nobody who plays two already', async () => {
-    const kit = await openMission([ANNA, BEN, BEN]);
+    const kit = await missionKit([ANNA, BEN, BEN]);
     expect(await change(kit, 'ben', 0, { to: 'offer', userId: 'cara' })).toMatchObject({ result: 'refused' });
     expect(await change(kit, 'anna', 0, { to: 'offer', userId: 'ben' })).toMatchObject({ result: 'refused' });
   });
 
   it('gives whoever takes it the whole time, and asks them as they want to be asked', async () => {
-    const kit = await openMission([ANNA, BEN]);
+    const kit = await missionKit([ANNA, BEN]);
     const orders = { ...(await ordersOf(kit)), passUntilMyTurn: true };
     await kit.tables.setOrders(
       { channelId: CHANNEL, userId: 'anna', interactionId: null, rev: null },
@@ -160,7 +156,7 @@ async function ordersOf(kit: Kit) {
 
 describe('an open seat of a bot', () => {
   it('is for whoever joins in the middle, with the clock of several', async () => {
-    const kit = await openMission([ANNA, ROBOT, ROBOT]);
+    const kit = await missionKit([ANNA, ROBOT, ROBOT]);
     await kit.answerUntil(({ state }) => state.rev > 12);
     expect(await take(kit, 'cara', 2)).toMatchObject({ result: 'done' });
     expect((await occupantsOf(kit))[2]).toEqual(CARA);
@@ -170,10 +166,10 @@ describe('an open seat of a bot', () => {
   });
 
   it('is refused to who plays two heroes, and in a game where hands are secret', async () => {
-    const kit = await openMission([ANNA, ANNA, ROBOT]);
+    const kit = await missionKit([ANNA, ANNA, ROBOT]);
     expect(await take(kit, 'anna', 2)).toMatchObject({ result: 'refused' });
     const koth = await tableKit();
-    const seats = HEROES.slice(0, 3).map((hero) => ({ hero }));
+    const seats = MISSION_HEROES.slice(0, 3).map((hero) => ({ hero }));
     await koth.open({ occupants: [ANNA, BEN, ROBOT], setup: { mode: 'koth', seats, first: 0 } });
     expect(await take(koth, 'cara', 2)).toMatchObject({ result: 'refused' });
     expect(await change(koth, 'anna', 0, { to: 'bot' })).toMatchObject({ result: 'refused' });
@@ -182,7 +178,7 @@ describe('an open seat of a bot', () => {
 
 describe('who leaves a party', () => {
   it('leaves both of their heroes to bots', async () => {
-    const kit = await openMission([ANNA, ANNA, BEN]);
+    const kit = await missionKit([ANNA, ANNA, BEN]);
     await kit.press('anna', { type: 'concede' });
     expect((await occupantsOf(kit)).map(({ kind }) => kind)).toEqual(['bot', 'bot', 'person']);
     expect((await kit.look()).state.outcome).toBeNull();
@@ -191,14 +187,14 @@ describe('who leaves a party', () => {
   });
 
   it('ends the Mission when nobody is left', async () => {
-    const kit = await openMission([ANNA, ROBOT]);
+    const kit = await missionKit([ANNA, ROBOT]);
     await kit.press('anna', { type: 'concede' });
     expect((await kit.look()).state.outcome).toMatchObject({ kind: 'won', team: 1, how: 'concession' });
     expect(await isVerified(kit)).toBe(true);
   });
 
   it('who came back counts as there: the Mission goes on when the other leaves', async () => {
-    const kit = await openMission([ANNA, BEN]);
+    const kit = await missionKit([ANNA, BEN]);
     await kit.press('anna', { type: 'concede' });
     await kit.tables.idle();
     await take(kit, 'anna', 0);
@@ -208,7 +204,7 @@ describe('who leaves a party', () => {
   });
 
   it('votes with the others to end it, once for two heroes; alone there is no vote', async () => {
-    const kit = await openMission([ANNA, BEN, BEN]);
+    const kit = await missionKit([ANNA, BEN, BEN]);
     expect((await kit.look()).endVote).toEqual({ votes: 0, voters: 2 });
     const vote = (userId: string) =>
       kit.tables.voteToEnd({ channelId: CHANNEL, userId, interactionId: null, rev: null });
@@ -216,13 +212,13 @@ describe('who leaves a party', () => {
     expect((await kit.look()).state.outcome).toBeNull();
     expect(await vote('ben')).toMatchObject({ result: 'done' });
     expect((await kit.look()).state.outcome).toMatchObject({ kind: 'won', team: 1 });
-    expect((await (await openMission([ANNA, ROBOT, ROBOT])).look()).endVote).toBeUndefined();
+    expect((await (await missionKit([ANNA, ROBOT, ROBOT])).look()).endVote).toBeUndefined();
   });
 });
 
 describe('what is kept of heroes that changed hands', () => {
   it('forgets a former player who asks for it', async () => {
-    const kit = await openMission([ANNA, BEN]);
+    const kit = await missionKit([ANNA, BEN]);
     await change(kit, 'anna', 0, { to: 'offer', userId: 'cara' });
     await take(kit, 'cara', 0);
     expect(await kit.tables.forget('anna')).toEqual({ games: 0, live: 1 });
@@ -237,7 +233,7 @@ describe('what is kept of heroes that changed hands', () => {
   });
 
   it('is read from games that were kept before', async () => {
-    const kit = await openMission([ANNA, BEN]);
+    const kit = await missionKit([ANNA, BEN]);
     const { gameId } = await kit.look();
     const stored = await kit.store.loadById(gameId);
     const older = JSON.parse(JSON.stringify(stored?.data));

@@ -10,10 +10,9 @@ import { type GameStore, StoreUnavailable } from '../../src/store/index.ts';
 import { presses as SENTENCES } from '../../src/words/en/presses.ts';
 import { TestClock } from '../store/place.ts';
 import { fieldsOf, spoil } from './spoil.ts';
-import { CHANNEL, embeddedStore, type Kit, plainAction, tableKit } from './table-kit.ts';
+import { CHANNEL, embeddedStore, type Kit, missionSetup, plainAction, tableKit } from './table-kit.ts';
 
 const NAMES = ['anna', 'ben', 'carl', 'dora'];
-const HEROES = ['barbarian', 'moon-elf', 'monk', 'ninja'];
 
 /** How the store's commits fare; the test changes it while the game goes on. */
 type Trouble = (commit: () => ReturnType<GameStore['commit']>) => ReturnType<GameStore['commit']>;
@@ -54,12 +53,7 @@ async function openMission(kit: Kit, channelId: string): Promise<void> {
   await kit.open({
     channelId,
     occupants: NAMES.map((userId) => ({ kind: 'person', userId, name: userId })),
-    setup: {
-      mode: 'mission',
-      seats: HEROES.map((hero) => ({ hero })),
-      first: 0,
-      mission: { id: 'toll-bridge' },
-    },
+    setup: missionSetup(NAMES.length),
   });
 }
 

@@ -2,30 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, legalActions, openQuestions } from '../../src/engine/index.ts';
 import type { RunningGameService } from '../../src/games/dependencies.ts';
-import type { SeatOccupant, TableSnapshot } from '../../src/games/game-service.ts';
+import type { TableSnapshot } from '../../src/games/game-service.ts';
 import { parseRecord } from '../../src/games/repository/game-record.ts';
 import type { LoadedGame } from '../../src/games/repository/game-update.ts';
 import { snapshotOf } from '../../src/games/snapshot.ts';
-import { ANNA, BEN, CHANNEL, type Kit, plainAction, ROBOT, tableKit } from './table-kit.ts';
+import { ANNA, BEN, CHANNEL, type Kit, missionKit, plainAction, ROBOT } from './table-kit.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const HEROES = ['barbarian', 'moon-elf', 'monk', 'ninja'];
-
-async function openMission(
-  occupants: readonly SeatOccupant[],
-  pace: 'live' | 'asynchronous' = 'live',
-): Promise<Kit> {
-  const kit = await tableKit();
-  const seats = occupants.map((_, seat) => ({ hero: HEROES[seat] ?? 'monk' }));
-  await kit.open({
-    occupants,
-    setup: { mode: 'mission', seats, first: 0, mission: { id: 'toll-bridge' } },
-    pace,
-  });
-  return kit;
-}
 
 async function loadedIn({ store }: Kit): Promise<LoadedGame> {
   const stored = await store.loadByChannel(CHANNEL);
@@ -61,7 +46,7 @@ function ownAction(shown: TableSnapshot, seat: number): Action {
 
 describe('two heroes who act side by side', () => {
   it('are asked at once, and neither makes the other’s buttons stale', async () => {
-    const kit = await openMission([ANNA, BEN]);
+    const kit = await missionKit([ANNA, BEN]);
     const shown = await kit.look();
     expect(askedSeats(shown)).toEqual([0, 1]);
     // Ben's button was made before Anna moved, and is pressed in another process that reads the game anew.
@@ -72,7 +57,7 @@ describe('two heroes who act side by side', () => {
   });
 
   it('learn of a space that was taken meanwhile', async () => {
-    const kit = await openMission([ANNA, BEN]);
+    const kit = await missionKit([ANNA, BEN]);
     const shown = await kit.look();
     const move = ownMove(shown, 0);
     await pressFor(kit.tables, shown, 0, move);
@@ -81,7 +66,7 @@ describe('two heroes who act side by side', () => {
   });
 
   it('are both taken when they press in the same moment', async () => {
-    const kit = await openMission([ANNA, BEN]);
+    const kit = await missionKit([ANNA, BEN]);
     for (let presses = 0; presses < 12; presses += 1) {
       await kit.tables.idle();
       const shown = await kit.look();
@@ -98,7 +83,7 @@ describe('two heroes who act side by side', () => {
   });
 
   it('mark their own dice', async () => {
-    const kit = await openMission([ANNA, BEN]);
+    const kit = await missionKit([ANNA, BEN]);
     const rolled = await until(kit, (game) =>
       [0, 1].every((seat) => legalActions(game.state, seat).some(({ type }) => type === 'reroll')),
     );
@@ -113,7 +98,7 @@ describe('two heroes who act side by side', () => {
   });
 
   it('may be one person’s: each button acts for its own hero', async () => {
-    const kit = await openMission([ANNA, ANNA]);
+    const kit = await missionKit([ANNA, ANNA]);
     const shown = await kit.look();
     expect((await pressFor(kit.tables, shown, 1, ownMove(shown, 1))).result).toBe('done');
     expect(askedSeats(await kit.look())).toEqual([0]);
@@ -138,7 +123,7 @@ async function until(kit: Kit, holds: (game: TableSnapshot) => boolean): Promise
 
 describe('the clock of a Mission', () => {
   it('reminds all who are waited for in one message, and nobody who has answered', async () => {
-    const kit = await openMission([ANNA, BEN], 'asynchronous');
+    const kit = await missionKit([ANNA, BEN]);
     await kit.pass(12 * HOUR);
     expect(kit.chat.notices('nudge').map(({ mentions }) => mentions)).toEqual([['anna', 'ben']]);
     // Anna plays on, which gives Ben no new time.
@@ -157,7 +142,7 @@ describe('the clock of a Mission', () => {
   });
 
   it('lets a bot play for who stays away, and a party sleep that stays away', async () => {
-    const kit = await openMission([ANNA, BEN], 'asynchronous');
+    const kit = await missionKit([ANNA, BEN]);
     for (let hours = 0; hours < 10 * 24; hours += 12) await kit.pass(12 * HOUR);
     const asleep = await kit.look();
     expect(asleep.state.outcome).toBeNull();
@@ -174,7 +159,7 @@ describe('the clock of a Mission', () => {
   });
 
   it('tells the time of its people while bots are asked beside them', async () => {
-    const kit = await openMission([ANNA, BEN, ROBOT]);
+    const kit = await missionKit([ANNA, BEN, ROBOT]);
     const loaded = await loadedIn(kit);
     const due = kit.clock.now() + 3 * MINUTE;
     expect(loaded.record.clock.on?.due).toBe(due);
@@ -183,7 +168,7 @@ describe('the clock of a Mission', () => {
   });
 
   it('goes on with bots beside the clock of a person', async () => {
-    const kit = await openMission([ANNA, ROBOT, ROBOT, ROBOT]);
+    const kit = await missionKit([ANNA, ROBOT, ROBOT, ROBOT]);
     const game = await kit.look();
     expect(askedSeats(game)).toEqual([0]);
     expect(game.dueAt).toBe(kit.clock.now() + DAY);

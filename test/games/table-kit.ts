@@ -22,6 +22,8 @@ export const CHANNEL = 'thread-1';
 export const ANNA: SeatOccupant = { kind: 'person', userId: 'anna', name: 'Anna' };
 export const BEN: SeatOccupant = { kind: 'person', userId: 'ben', name: 'Ben' };
 export const ROBOT: SeatOccupant = { kind: 'bot', name: 'Robot' };
+/** The heroes of a Mission's seats. */
+export const MISSION_HEROES = ['barbarian', 'moon-elf', 'monk', 'ninja'];
 export const SEED = '000102030405060708090a0b0c0d0e0f';
 
 /** Rolls, announces what the dice allow, defends, and passes otherwise: ends a game in reasonable time. */
@@ -162,6 +164,19 @@ export async function openedKit(): Promise<Kit> {
   const kit = await tableKit();
   await kit.open();
   return kit;
+}
+
+/** A Mission at the slow pace, The Toll Bridge, with a hero for each of these. */
+export async function missionKit(occupants: readonly SeatOccupant[]): Promise<Kit> {
+  const kit = await tableKit();
+  await kit.open({ occupants, setup: missionSetup(occupants.length), pace: 'asynchronous' });
+  return kit;
+}
+
+/** The Toll Bridge with so many heroes. */
+export function missionSetup(heroes: number): NewTable['setup'] {
+  const seats = MISSION_HEROES.slice(0, heroes).map((hero) => ({ hero }));
+  return { mode: 'mission', seats, first: 0, mission: { id: 'toll-bridge' } };
 }
 
 async function answerOnce(game: TableSnapshot, press: Kit['press']): Promise<PressResult> {
