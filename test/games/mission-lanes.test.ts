@@ -161,7 +161,7 @@ describe('the clock of a Mission', () => {
   it('tells the time of its people while bots are asked beside them', async () => {
     const kit = await missionKit([ANNA, BEN, ROBOT]);
     const loaded = await loadedIn(kit);
-    const due = kit.clock.now() + 3 * MINUTE;
+    const due = kit.clock.now() + 12 * HOUR;
     expect(loaded.record.clock.on?.due).toBe(due);
     const botDue = { ...loaded.stored, dueAt: kit.clock.now() + 3_000 };
     expect(snapshotOf({ ...loaded, stored: botDue })).toMatchObject({ clockDueAt: due });
