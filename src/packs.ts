@@ -1,4 +1,4 @@
-/** Heroes of the operator's own, from the folder that the configuration names. */
+/** Heroes and Missions of the operator's own, from the folder that the configuration names. */
 import type { Logger } from 'pino';
 import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
@@ -11,10 +11,17 @@ export async function loadOwnPacks({ packsDir }: Config, log: Pick<Logger, 'info
   if (packsDir === null) return;
   // Only who has packs waits for what reads them.
   const { loadPacks } = await import('./content/packs/load.ts');
-  const { packs, refused } = read(packsDir, loadPacks);
+  const { packs, missions, refused } = read(packsDir, loadPacks);
   for (const { file, problems } of refused)
     log.warn({ file, problems }, 'a pack is not right and is left out');
-  log.info({ heroes: packs.map(({ hero }) => hero.id), refused: refused.length }, 'packs are read');
+  log.info(
+    {
+      heroes: packs.map(({ hero }) => hero.id),
+      missions: missions.map(({ mission }) => mission.id),
+      refused: refused.length,
+    },
+    'packs are read',
+  );
 }
 
 function read<T>(folder: string, load: (folder: string) => T): T {

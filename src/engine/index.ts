@@ -75,6 +75,7 @@ export { type PowerLine, powerLine, RECRUIT } from './missions/power-lines.ts';
 export { sideAtSetUp } from './missions/preview.ts';
 export {
   boostById,
+  isMission,
   listMissions,
   missionById,
   registerBoost,

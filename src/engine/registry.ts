@@ -49,6 +49,23 @@ export function registerToken(token: TokenDefinition): void {
 }
 
 /**
+ * Adds the tokens of a Mission.
+ * @returns takes them out again with all that the Mission listens to; tokens that were there before stay
+ */
+export function registerTokensOf(
+  mission: { readonly id: string },
+  brought: readonly TokenDefinition[],
+): () => void {
+  const own = brought.filter(({ id }) => !tokens.has(id)).map(({ id }) => id);
+  for (const token of brought) registerToken(token);
+  return () => {
+    for (const id of own) tokens.delete(id);
+    listenNoMore(mission, own);
+    holdNoMore(mission, own);
+  };
+}
+
+/**
  * Adds a hero with its tokens.
  * @returns takes them out again, tokens that were there before left where they are
  */
@@ -145,6 +162,11 @@ const sharedAbilities = new Map<string, AbilityLevel>();
 export function registerSharedAbility(level: AbilityLevel): void {
   if (sharedAbilities.has(level.id)) throw new ContentError(`ability ${level.id} is registered already`);
   sharedAbilities.set(level.id, level);
+}
+
+/** Takes an ability out again that no hero brings. */
+export function withdrawSharedAbility(id: AbilityId): void {
+  sharedAbilities.delete(id);
 }
 
 /** An ability that no hero brings, or undefined. */

@@ -1,6 +1,7 @@
 /** Missions as people look them up: what a side asks for, who stands there, and what the clock does. */
 import {
   type GameView,
+  isMission,
   listHeroes,
   listMissions,
   type MissionView,
@@ -37,7 +38,7 @@ export function nearestMissions(query: string): MissionDefinition[] {
  * @param heroes one to four
  */
 export function missionAnswer(id: string, at: 0 | 1, heroes: number): MissionAnswer | undefined {
-  if (!listMissions().some((mission) => mission.id === id)) return undefined;
+  if (!isMission(id)) return undefined;
   const mission = missionById(id);
   const party = listHeroes()
     .slice(0, heroes)

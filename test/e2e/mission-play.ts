@@ -17,19 +17,20 @@ export interface Meeting {
   readonly hall: string;
 }
 
-/** Opens a table for The Toll Bridge, with people in their seats and bots in the others. Answers its thread. */
+/** Opens a table for a Mission, with people in their seats and bots in the others. Answers its thread. */
 export async function openMission(
   { playground, hall }: Meeting,
   people: readonly Player[],
   bots = 0,
   pace: 'live' | 'asynchronous' = 'live',
+  mission = 'The Toll Bridge',
 ): Promise<string> {
   const [host, ...others] = people;
   if (!host) throw new Error('nobody plays');
   const sent = await host.command(
     hall,
     'mission',
-    { mission: 'The Toll Bridge', hero: 'barbarian', pace },
+    { mission, hero: 'barbarian', pace },
     { subcommand: 'start' },
   );
   const lobby = await sent.settled();

@@ -1,5 +1,6 @@
 /** What came of playing a game again from its seed, in words. */
 import { inlineCode } from '@discordjs/builders';
+import { listMissions } from '../../engine/index.ts';
 import type { Verification } from '../../games/game-service.ts';
 import type { Words } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
@@ -14,8 +15,13 @@ export function verificationWords(verification: Verification, { verify: words }:
   ].join('\n');
 }
 
+/** Of a hero or a Mission that may be there no more. */
+function nameOf(id: string): string {
+  return listMissions().find((mission) => mission.id === id)?.name ?? heroName(id);
+}
+
 function verdict({ same, changed, byEarlierRules, actions }: Verification, words: Words['verify']): string {
-  if (changed.length > 0) return words.packChanged(changed.map((hero) => heroName(hero)));
+  if (changed.length > 0) return words.packChanged(changed.map(nameOf));
   if (byEarlierRules) return words.earlierRules;
   return same ? words.same(actions) : words.different(actions);
 }

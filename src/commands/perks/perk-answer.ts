@@ -1,6 +1,6 @@
 /** A person's perk sheet as an answer that only they see. */
 import { AttachmentBuilder, type InteractionEditReplyOptions, MessageFlags } from 'discord.js';
-import { listMissions } from '../../engine/index.ts';
+import { isMission } from '../../engine/index.ts';
 import type { KeptSheet } from '../../games/repository/perk-sheets.ts';
 import { perkMessage } from '../../render/perks/perk-message.ts';
 import { type PerkModel, perkAltText, perkModelOf } from '../../render/perks/perk-model.ts';
@@ -16,8 +16,7 @@ export async function perkAnswer(
   words: Words,
   more: { readonly asksAnew?: boolean; readonly told?: string } = {},
 ): Promise<InteractionEditReplyOptions> {
-  const isKnown = (id: string) => listMissions().some((mission) => mission.id === id);
-  const model = perkModelOf(kept.sheet, isKnown, words);
+  const model = perkModelOf(kept.sheet, isMission, words);
   const alt = perkAltText(model, words);
   const png = pictures ? await pictureOf(model, log) : null;
   const { components } = perkMessage({

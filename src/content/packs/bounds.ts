@@ -5,7 +5,7 @@ import { CP_CAP, DICE } from '../../engine/index.ts';
 export const BOUNDS = {
   /** Bytes of one file; the largest built-in hero has 140,000. */
   fileBytes: 400_000,
-  /** Heroes of one folder. */
+  /** Heroes and Missions of one folder. */
   packs: 40,
   /** Objects and lists inside one another; the deepest built-in hero has 17. */
   depth: 32,

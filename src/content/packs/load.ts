@@ -3,14 +3,16 @@ import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, re
 import { basename, join } from 'node:path';
 import '../index.ts';
 import { BOUNDS } from './bounds.ts';
-import { checkMission, holdsMission } from './check-mission.ts';
-import { knownContent } from './checks/known.ts';
-import { addPack } from './loaded.ts';
-import type { Pack } from './pack.ts';
+import { holdsMission } from './check-mission.ts';
+import { addMissionPack, addPack } from './loaded.ts';
+import type { MissionPack, Pack } from './pack.ts';
 import { told } from './problem.ts';
 
 export interface PackFolder {
+  /** Those with a hero. */
   readonly packs: readonly Pack[];
+  /** Those with a Mission. */
+  readonly missions: readonly MissionPack[];
   /** The files that are left out, and why, in sentences. */
   readonly refused: readonly RefusedPack[];
 }
@@ -31,34 +33,27 @@ export function loadPacks(folder: string): PackFolder {
     .filter(({ name }) => name.endsWith('.json'))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const packs: Pack[] = [];
+  const missions: MissionPack[] = [];
   const refused: RefusedPack[] = [];
   for (const entry of files) {
-    const problem = nameProblem(entry, packs.length);
+    const problem = nameProblem(entry, packs.length + missions.length);
     const taken = problem === null ? takePack(join(folder, entry.name)) : { problems: [problem] };
-    if ('pack' in taken) packs.push(taken.pack);
-    else refused.push({ file: entry.name, problems: taken.problems });
+    if (!('pack' in taken)) refused.push({ file: entry.name, problems: taken.problems });
+    else if ('mission' in taken.pack) missions.push(taken.pack);
+    else packs.push(taken.pack);
   }
-  return { packs, refused };
+  return { packs, missions, refused };
 }
 
-/** Checks one file and puts its hero into play, or says in sentences what is wrong with it. */
-export function takePack(path: string): { readonly pack: Pack } | { readonly problems: readonly string[] } {
+/** Checks one file and puts its hero or Mission into play, or says in sentences what is wrong with it. */
+export function takePack(
+  path: string,
+): { readonly pack: Pack | MissionPack } | { readonly problems: readonly string[] } {
   const read = readPlainFile(path);
   if ('problem' in read) return { problems: [read.problem] };
-  if (holdsMission(read.text)) return { problems: [MISSIONS_ARE_CHECKED] };
-  const checked = addPack(basename(path), read.text);
+  const add = holdsMission(read.text) ? addMissionPack : addPack;
+  const checked = add(basename(path), read.text);
   return 'pack' in checked ? checked : { problems: checked.problems.map(told) };
-}
-
-const MISSIONS_ARE_CHECKED =
-  'The file holds a mission. Missions of packs are checked by "npm run -s pack -- check", and not played yet.';
-
-/** What is wrong with a file that holds a mission; null when it holds none, or cannot be read. */
-export function missionProblemsOf(path: string): readonly string[] | null {
-  const read = readPlainFile(path);
-  if ('problem' in read || !holdsMission(read.text)) return null;
-  const checked = checkMission(read.text, knownContent(new Set()));
-  return 'mission' in checked ? [] : checked.problems.map(told);
 }
 
 function nameProblem(entry: Dirent, before: number): string | null {

@@ -1,21 +1,68 @@
 /** Puts packs into play, and takes them out again. */
-import { registerHero } from '../../engine/index.ts';
-import { type Checked, checkPack } from './check.ts';
+import { ContentError, listMissions, registerHero, registerMission } from '../../engine/index.ts';
+import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
+import { type Checked, checkPack, hashOf } from './check.ts';
+import { checkMission } from './check-mission.ts';
 import { knownContent } from './checks/known.ts';
-import { packsInPlay, putInPlay, takeAllOut } from './in-play.ts';
+import { packsInPlay, putInPlay, putMissionInPlay, takeAllOut } from './in-play.ts';
+import type { MissionPack } from './pack.ts';
+import { type Problem, quoted } from './problem.ts';
 
 /**
  * Checks a pack against all that is there, and puts it into play when nothing is wrong with it.
  * @param file its name, without the folder
  */
 export function addPack(file: string, text: string): Checked {
-  const tokens = packsInPlay().flatMap(({ hero }) => hero.tokens.map(({ id }) => id));
-  const checked = checkPack(file, text, knownContent(new Set(tokens)));
+  const checked = checkPack(file, text, knownContent(tokensOfPacks()));
   if ('pack' in checked) {
     const { pack } = checked;
     putInPlay(pack, registerHero(pack.hero));
   }
   return checked;
+}
+
+/** As `addPack`, for a pack with a Mission. */
+export function addMissionPack(
+  file: string,
+  text: string,
+): { readonly pack: MissionPack } | { readonly problems: readonly Problem[] } {
+  const checked = checkMission(text, knownContent(tokensOfPacks()));
+  if ('problems' in checked) return checked;
+  const { mission } = checked;
+  const problems = takenNames(mission);
+  if (problems.length > 0) return { problems };
+  const pack = { file, mission, hash: hashOf(mission) };
+  try {
+    putMissionInPlay(pack, registerMission(mission));
+    return { pack };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { problems: [{ path: ['mission'], reason: `cannot be put into play: ${error.message}` }] };
+  }
+}
+
+function tokensOfPacks(): ReadonlySet<string> {
+  return new Set(packsInPlay().flatMap(({ hero }) => hero.tokens.map(({ id }) => id)));
+}
+
+/** Ids and names by which people would mean another Mission. */
+function takenNames({ id, name }: MissionDefinition): Problem[] {
+  const others = new Set(listMissions().flatMap((other) => [bare(other.id), bare(other.name)]));
+  return Object.entries({ id, name }).flatMap(([field, words]) =>
+    others.has(bare(words))
+      ? [
+          {
+            path: ['mission', field],
+            reason: `is ${quoted(words)}, which another mission has; give it one of its own`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** As commands compare what somebody typed: letters and digits alone. */
+function bare(words: string): string {
+  return words.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
 /** Takes every pack out of play. */

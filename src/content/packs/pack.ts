@@ -1,6 +1,7 @@
-/** One file: a hero with its cards and tokens, and how it looks. */
+/** One file: a hero with its cards and tokens, and how it looks; or a Mission. */
 import { z } from 'zod';
 import type { HeroDefinition } from '../../engine/vocabulary/hero.ts';
+import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
 import { heroSchema } from './schema/hero.ts';
 
 export interface PackLook {
@@ -14,6 +15,14 @@ export interface Pack {
   readonly hero: HeroDefinition;
   /** Null for colours made from the id. */
   readonly look: PackLook | null;
+  /** SHA-256 of what is played by. */
+  readonly hash: string;
+}
+
+export interface MissionPack {
+  /** The file's name, without its folder. */
+  readonly file: string;
+  readonly mission: MissionDefinition;
   /** SHA-256 of what is played by. */
   readonly hash: string;
 }

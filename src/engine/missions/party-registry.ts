@@ -1,6 +1,6 @@
 /** What parties of Missions have beside heroes, by id: allies, momentum cards, mythic abilities and perks. */
 import type { AbilityId, AllyId } from '../ids.ts';
-import { ContentError, registerSharedAbility } from '../registry.ts';
+import { ContentError, registerSharedAbility, withdrawSharedAbility } from '../registry.ts';
 import type {
   AllyDefinition,
   AllyPower,
@@ -38,11 +38,22 @@ export function registerAlly(ally: AllyDefinition): void {
   sharedAllies.push(ally);
 }
 
-/** Makes the allies of a Mission known; the same one may come again. @throws ContentError as `registerAlly` */
-export function registerOwnAllies(own: readonly AllyDefinition[]): void {
-  for (const ally of own) {
-    if (JSON.stringify(allies.get(ally.id)) !== JSON.stringify(ally)) addAlly(ally);
-  }
+/**
+ * Makes the allies of a Mission known; the same one may come again.
+ * @returns takes those out again that were not there before
+ * @throws ContentError as `registerAlly`
+ */
+export function registerOwnAllies(own: readonly AllyDefinition[]): () => void {
+  const brought = own.filter((ally) => JSON.stringify(allies.get(ally.id)) !== JSON.stringify(ally));
+  for (const ally of brought) addAlly(ally);
+  return () => {
+    for (const { id, powers } of brought) {
+      allies.delete(id);
+      for (const power of powers) {
+        if (power.kind === 'ability') withdrawSharedAbility(abilityOfPower(id, power.id));
+      }
+    }
+  };
 }
 
 function addAlly(ally: AllyDefinition): void {

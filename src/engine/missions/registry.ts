@@ -1,6 +1,6 @@
 /** The Missions that can be played, by id; filled at start-up by `content/` and by packs. */
 import type { MissionId, PanelId } from '../ids.ts';
-import { ContentError, registerToken } from '../registry.ts';
+import { ContentError, registerTokensOf } from '../registry.ts';
 import { listenForMission } from '../triggers/listening.ts';
 import {
   type BoostDefinition,
@@ -15,7 +15,7 @@ const missions = new Map<string, MissionDefinition>();
 
 /**
  * Makes a Mission playable, with the tokens and allies that it brings.
- * @returns takes the Mission away again; its tokens and allies stay
+ * @returns takes the Mission away again with what it alone has brought
  * @throws ContentError when there is one of that id, a clock has not its 12 segments, or two panels of a side share an id
  */
 export function registerMission(mission: MissionDefinition): () => void {
@@ -28,11 +28,15 @@ export function registerMission(mission: MissionDefinition): () => void {
       throw new ContentError(`mission ${mission.id}, side ${name}: two panels have one id`);
     }
   }
-  for (const token of mission.tokens ?? []) registerToken(token);
-  registerOwnAllies(mission.allies ?? []);
+  const withdrawTokens = registerTokensOf(mission, mission.tokens ?? []);
+  const withdrawAllies = registerOwnAllies(mission.allies ?? []);
   listenForMission(mission);
   missions.set(mission.id, mission);
-  return () => void missions.delete(mission.id);
+  return () => {
+    missions.delete(mission.id);
+    withdrawAllies();
+    withdrawTokens();
+  };
 }
 
 /** @throws ContentError for a Mission that this build does not know */
@@ -40,6 +44,10 @@ export function missionById(id: MissionId): MissionDefinition {
   const mission = missions.get(id);
   if (!mission) throw new ContentError(`mission ${id} is not known`);
   return mission;
+}
+
+export function isMission(id: MissionId): boolean {
+  return missions.has(id);
 }
 
 /** A side of a Mission. */

@@ -53,7 +53,7 @@ export function holdForHero({ id, abilities }: HeroDefinition): void {
 }
 
 /** Takes a hero and some tokens out again. */
-export function holdNoMore({ id }: HeroDefinition, tokens: readonly string[]): void {
+export function holdNoMore({ id }: { readonly id: string }, tokens: readonly string[]): void {
   ofHeroes.delete(id);
   for (const token of tokens) ofTokens.delete(token);
   for (const ids of tokensOfSide.values()) for (const token of tokens) ids.delete(token);

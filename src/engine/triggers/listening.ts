@@ -96,12 +96,13 @@ export function triggersOfPanel(panel: EnemyPanel, event: TriggerEvent): readonl
   return ofPanels.get(panel)?.get(event) ?? NONE;
 }
 
-/** Takes a hero and some tokens out again. */
-export function listenNoMore({ id }: HeroDefinition, tokens: readonly string[]): void {
+/** Takes a hero or a Mission and some tokens out again. */
+export function listenNoMore({ id }: { readonly id: string }, tokens: readonly string[]): void {
   ofBringers.delete(id);
   for (const [event, { heroes, tokens: listening, bringers, missions }] of listeners) {
     heroes.delete(id);
     bringers.delete(id);
+    missions.delete(id);
     for (const token of tokens) listening.delete(token);
     if (heroes.size + listening.size + missions.size === 0) listeners.delete(event);
   }

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../ai/players/index.ts';
-import { type GameSetup, type GameState, isHero } from '../../engine/index.ts';
+import { type GameSetup, type GameState, isHero, isMission } from '../../engine/index.ts';
 import { type Json, UnreadableGame } from '../../store/index.ts';
 import { ENDINGS } from '../ports/render.ts';
 import { MIGRATIONS, type Migrations } from './migrations/record-migrations.ts';
@@ -168,6 +168,10 @@ export function parseRecord(gameId: string, data: Json, migrations: Migrations =
   const record = parsed.data;
   const missing = record.state.seats.find(({ hero }) => !isHero(hero));
   if (missing) throw new UnreadableGame(gameId, `the hero ${missing.hero} is not loaded`);
+  const mission = record.state.mission?.id;
+  if (mission !== undefined && !isMission(mission)) {
+    throw new UnreadableGame(gameId, `the mission ${mission} is not loaded`);
+  }
   const seats = record.state.seats.length;
   for (const field of ['occupants', 'seen', 'absences'] as const) {
     if (record[field].length !== seats) throw new UnreadableGame(gameId, `${field} do not match the seats`);

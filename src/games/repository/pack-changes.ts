@@ -1,22 +1,35 @@
 /** A game is played to its end, and again, by the packs that it began with. */
-import { packOf } from '../../content/packs/in-play.ts';
+import { missionPackOf, packOf } from '../../content/packs/in-play.ts';
 import type { GameSetup } from '../../engine/index.ts';
 import { UnreadableGame } from '../../store/index.ts';
 import type { GameRecord } from './game-record.ts';
 
-/** What a game keeps of the packs that its heroes come from: by hero, a hash of all that is played by. */
-export function packHashes({ seats }: Pick<GameSetup, 'seats'>): GameRecord['packs'] {
+/** Before the id of a Mission, where heroes have theirs alone: no id has a colon. */
+const MISSION = 'mission:';
+
+/**
+ * What a game keeps of the packs that its heroes and its Mission come from: by hero, or Mission, a hash of all that is
+ * played by.
+ */
+export function packHashes({ seats, mission }: Pick<GameSetup, 'seats' | 'mission'>): GameRecord['packs'] {
+  const keys = [...seats.map(({ hero }) => hero), ...(mission ? [`${MISSION}${mission.id}`] : [])];
   return Object.fromEntries(
-    seats.flatMap(({ hero }) => {
-      const pack = packOf(hero);
-      return pack === null ? [] : [[hero, pack.hash] as const];
+    keys.flatMap((key) => {
+      const hash = hashNow(key);
+      return hash === undefined ? [] : [[key, hash] as const];
     }),
   );
 }
 
-/** The heroes whose pack is not the one that the game began with. */
+function hashNow(key: string): string | undefined {
+  return key.startsWith(MISSION) ? missionPackOf(key.slice(MISSION.length))?.hash : packOf(key)?.hash;
+}
+
+/** The ids of heroes and Missions whose pack is not the one that the game began with. */
 export function changedPacks({ packs }: Pick<GameRecord, 'packs'>): readonly string[] {
-  return Object.entries(packs).flatMap(([hero, hash]) => (packOf(hero)?.hash === hash ? [] : [hero]));
+  return Object.entries(packs).flatMap(([key, hash]) =>
+    hashNow(key) === hash ? [] : [key.replace(MISSION, '')],
+  );
 }
 
 /**

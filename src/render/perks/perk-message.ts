@@ -1,7 +1,7 @@
 /** The perk sheet as a private message: the picture, the points to spend, and the menus that spend them. */
 import {
   fillablePerks,
-  listMissions,
+  isMission,
   listMythics,
   listPerks,
   missionById,
@@ -80,11 +80,10 @@ function doubts(): readonly string[] {
 function pointWords({ unspent, words: { perks: say } }: PerkMessageInput): string {
   const count = countOf(unspent);
   if (count === 0) return say.noPoints;
-  const known = (id: string) => listMissions().some((mission) => mission.id === id);
   return say.unspent(
     count,
     unspent.map(({ points, column, missionId }) =>
-      say.part(points, column, escaped(known(missionId) ? missionById(missionId).name : missionId)),
+      say.part(points, column, escaped(isMission(missionId) ? missionById(missionId).name : missionId)),
     ),
   );
 }

@@ -5,20 +5,26 @@ import seedrandom from 'seedrandom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { botPlayer } from '../../../src/ai/players/index.ts';
 import '../../../src/content/index.ts';
+import { suggestMissions } from '../../../src/commands/mission/missions.ts';
 import { MISSIONS } from '../../../src/content/missions/index.ts';
 import { checkMission, holdsMission } from '../../../src/content/packs/check-mission.ts';
 import { knownContent } from '../../../src/content/packs/checks/known.ts';
 import { loadPacks } from '../../../src/content/packs/load.ts';
+import { withdrawPacks } from '../../../src/content/packs/loaded.ts';
 import { told } from '../../../src/content/packs/problem.ts';
 import {
   applyLegal,
   createGame,
   type GameState,
+  isMission,
   legalActions,
+  missionById,
   openQuestions,
   registerMission,
   viewOf,
 } from '../../../src/engine/index.ts';
+import { findMissions, missionAnswer } from '../../../src/lookup/index.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/missions.md'), 'utf8');
 const EXAMPLE = /^```json\n([\s\S]*?)^```$/m.exec(PAGE)?.[1] ?? '';
@@ -157,21 +163,61 @@ describe('docs/missions.md', () => {
 });
 
 describe('a folder of packs', () => {
-  it('leaves out a mission, and says why', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'throneroom-mission-pack-'));
-    withdraw = () => rmSync(folder, { recursive: true, force: true });
-    writeFileSync(join(folder, 'gate.json'), EXAMPLE);
-    expect(loadPacks(folder)).toEqual({
-      packs: [],
-      refused: [
-        {
-          file: 'gate.json',
-          problems: [
-            'The file holds a mission. Missions of packs are checked by "npm run -s pack -- check", and not played yet.',
-          ],
-        },
-      ],
-    });
+  const folder = () => {
+    const made = mkdtempSync(join(tmpdir(), 'throneroom-mission-pack-'));
+    withdraw = () => {
+      withdrawPacks();
+      rmSync(made, { recursive: true, force: true });
+    };
+    return made;
+  };
+
+  it('puts a mission into play, found by what people type', () => {
+    const packs = folder();
+    writeFileSync(join(packs, 'gate.json'), EXAMPLE);
+    const { missions, refused } = loadPacks(packs);
+    expect(refused).toEqual([]);
+    expect(missions.map(({ file, mission }) => [file, mission.id])).toEqual([['gate.json', 'small-gate']]);
+    expect(isMission('small-gate')).toBe(true);
+    expect(findMissions('small gat').map(({ id }) => id)[0]).toBe('small-gate');
+    expect(suggestMissions('small', ENGLISH).map(({ value }) => value)).toEqual(['small-gate']);
+    expect(missionAnswer('small-gate', 0, 2)?.mission.name).toBe(missionById('small-gate').name);
+    withdrawPacks();
+    expect(isMission('small-gate')).toBe(false);
+    expect(findMissions('small-gate').map(({ id }) => id)).not.toContain('small-gate');
+  });
+
+  it.each<[string, string, string]>([
+    ['an id of ours', '"id": "toll-bridge"', 'mission.id is "toll-bridge", which another mission has'],
+    [
+      'an id that reads like one of ours',
+      '"id": "tollbridge"',
+      'mission.id is "tollbridge", which another mission has',
+    ],
+  ])('leaves out a mission with %s, and says why', (_what, id, reason) => {
+    const packs = folder();
+    writeFileSync(join(packs, 'gate.json'), EXAMPLE.replace('"id": "small-gate"', id));
+    const { missions, refused } = loadPacks(packs);
+    expect(missions).toEqual([]);
+    expect(refused.map(({ file }) => file)).toEqual(['gate.json']);
+    expect(refused[0]?.problems.join()).toContain(reason);
+    expect(missionById('toll-bridge').name).toBe('The Toll Bridge');
+  });
+
+  it('leaves out the second of two with one id, and a token that is played otherwise elsewhere', () => {
+    const packs = folder();
+    writeFileSync(join(packs, 'a.json'), EXAMPLE);
+    writeFileSync(join(packs, 'b.json'), EXAMPLE);
+    const burn = { id: 'burn', name: 'Burn', kind: 'negative', limit: 1, text: 'Nothing.' };
+    const other = EXAMPLE.replace(
+      '"id": "small-gate"',
+      `"tokens": [${JSON.stringify(burn)}], "id": "other-gate"`,
+    );
+    writeFileSync(join(packs, 'c.json'), other.replace(/"name": "[^"]*"/, '"name": "Another Gate"'));
+    const { missions, refused } = loadPacks(packs);
+    expect(missions).toHaveLength(1);
+    expect(refused.map(({ file }) => file)).toEqual(['b.json', 'c.json']);
+    expect(refused[1]?.problems.join()).toContain('has the id "burn", which another token has');
   });
 });
 

@@ -1,6 +1,14 @@
 /** What the form of a Mission cannot say: that its map can be read, and that its names lead somewhere. */
 
-import { figuresOf, type HexMap, listAllies, parseMap, spacesWhere, zoneOf } from '../../../engine/index.ts';
+import {
+  allyById,
+  figuresOf,
+  type HexMap,
+  isAlly,
+  parseMap,
+  spacesWhere,
+  zoneOf,
+} from '../../../engine/index.ts';
 import type { AllyDefinition } from '../../../engine/vocabulary/ally.ts';
 import {
   CLOCK_SEGMENTS,
@@ -18,6 +26,7 @@ export function missionProblems(mission: MissionDefinition, known: Known): Probl
   const tokens = new Set((mission.tokens ?? []).map(({ id }) => id));
   const isToken = (id: string) => tokens.has(id) || known.token(id)?.isBuiltIn === true;
   return [
+    ...takenTokens(mission, known),
     ...mission.sides.flatMap((side, at) => sideProblems(side, ['sides', at], isToken)),
     ...tokenProblems(mission.tokens ?? [], ['tokens'], isToken),
     ...tokenProblems(mission.allies ?? [], ['allies'], isToken),
@@ -43,13 +52,25 @@ function sideProblems(side: MissionSide, path: Path, isToken: (id: string) => bo
   ];
 }
 
+/** Tokens whose ids are taken by others that are played otherwise. */
+function takenTokens({ tokens = [] }: MissionDefinition, known: Known): Problem[] {
+  return tokens.flatMap((token, at) => {
+    const other = known.token(token.id)?.definition;
+    if (other === undefined || JSON.stringify(other) === JSON.stringify(token)) return [];
+    const reason = `has the id ${quoted(token.id)}, which another token has; give it one of its own`;
+    return [{ path: ['tokens', at, 'id'], reason }];
+  });
+}
+
 /** Allies whose ids are taken, and powers that come on top of nothing. */
 function allyProblems(allies: readonly AllyDefinition[]): Problem[] {
   const ids = allies.map(({ id }) => id);
-  const isShared = (id: string) => listAllies().some((ally) => ally.id === id);
-  return allies.flatMap(({ id, powers }, at) => {
+  return allies.flatMap((ally, at) => {
+    const { id, powers } = ally;
     const problems: Problem[] = [];
-    if (isShared(id) || ids.indexOf(id) < at) {
+    // Two Missions may bring the same one.
+    const isTaken = isAlly(id) && JSON.stringify(allyById(id)) !== JSON.stringify(ally);
+    if (isTaken || ids.indexOf(id) < at) {
       const reason = `has the id ${quoted(id)}, which another ally has; give it one of its own`;
       problems.push({ path: ['allies', at, 'id'], reason });
     }
