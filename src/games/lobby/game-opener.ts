@@ -18,7 +18,7 @@ type Opened = { readonly gameId: string } | { readonly refused: string };
 
 export interface GameOpenerParts {
   readonly games: GameRepository;
-  readonly perkSheets: Pick<PerkSheets, 'of'>;
+  readonly perkSheets: Pick<PerkSheets, 'orNew'>;
   readonly describe: Describe;
   /** 128 random bits in hex. */
   readonly newSeed: () => string;

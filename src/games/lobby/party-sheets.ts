@@ -7,14 +7,14 @@ import type { KeptSheet, PerkSheets } from '../repository/perk-sheets.ts';
 /**
  * The table with the perks of its people; as it is in other modes. Bots fill up for people: they play by the sheet of
  * the person who sits first. A mythic ability is one card: of those who want the same, the first has it.
- * @throws StoreUnavailable, and UnreadableGame for a sheet that cannot be understood
+ * @throws StoreUnavailable
  */
-export async function withSheets(table: NewTable, sheets: Pick<PerkSheets, 'of'>): Promise<NewTable> {
+export async function withSheets(table: NewTable, sheets: Pick<PerkSheets, 'orNew'>): Promise<NewTable> {
   const { occupants, setup } = table;
   if (!setup.mission) return table;
   const people = peopleAt(occupants);
   const kept = new Map<string, KeptSheet>();
-  for (const userId of people) kept.set(userId, await sheets.of(userId));
+  for (const userId of people) kept.set(userId, await sheets.orNew(userId));
   const first = kept.get(people[0] ?? '');
   const sheetOf = (seat: number) => {
     const occupant = occupants[seat];

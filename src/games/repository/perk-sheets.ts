@@ -87,6 +87,20 @@ export class PerkSheets {
   }
 
   /**
+   * As `of`; an empty one where what is kept cannot be understood, which is reported: nobody is kept from playing.
+   * @throws StoreUnavailable
+   */
+  async orNew(userId: string): Promise<KeptSheet> {
+    try {
+      return await this.of(userId);
+    } catch (error) {
+      if (!(error instanceof UnreadableGame)) throw error;
+      this.#log.error(errorFields(error), 'a perk sheet cannot be read; a Mission is begun without it');
+      return NEW;
+    }
+  }
+
+  /**
    * Gives the people who play at a Mission's end what it has brought; once, however often it is called for a game. A
    * sheet that cannot be read is reported and stays as it is.
    * @throws StoreUnavailable

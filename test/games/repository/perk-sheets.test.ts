@@ -127,6 +127,8 @@ describe('a perk sheet', () => {
     await expect(sheets.of('anna')).rejects.toThrow('no perk sheet');
     expect(await store.readRecord('perks', 'anna')).toEqual({ sheet: 'torn' });
     expect(logged).toHaveLength(1);
+    expect(pointsOf(await sheets.orNew('anna'))).toBe(0);
+    expect(logged).toHaveLength(2);
     expect(pointsOf(await sheets.of('ben'))).toBe(2);
   });
 });
