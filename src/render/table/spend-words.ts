@@ -34,6 +34,8 @@ export function spendLabel(
   const plain = damage === null ? useWords(action.use, table) : table.addDamage(damage);
   const what = isMove ? table.moveToken(tokenName(move.token), move.to) : plain;
   const use = spend && mayComeToNothing(spend.effects) ? table.tryTo(what) : what;
+  // Of a companion that there is one of, nobody counts how many.
+  if (isCompanion && known.limit === 1) return clipped(table.useOneCompanionTo(name, use), 80);
   return clipped(spendTo(name, action.count, use, held), 80);
 }
 

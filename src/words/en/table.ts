@@ -94,6 +94,7 @@ export const table = {
   moveToken: (token: string, to: string) => `move ${token} to ${to}`,
   addDamage: (damage: number) => `add ${damage} damage`,
   useFor: (companion: string, many: number, token: string) => `Use ${companion} (${many} ${token})`,
+  useOneCompanionTo: (token: string, use: string) => `Use ${token} to ${use}`,
   useCompanionTo: (token: string, many: number, use: string, held: number) =>
     `Use ${many > 1 ? `${many} ` : ''}${token} to ${use} (${held} held)`,
   /** What tokens are spent for, by the ids of their uses, within `Spend Chi to prevent damage`. */

@@ -1,7 +1,7 @@
 /** What spending a token is called on its button. */
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { apply, createGame, legalActions, listHeroes, viewOf } from '../../../src/engine/index.ts';
+import { apply, createGame, heroById, legalActions, listHeroes, viewOf } from '../../../src/engine/index.ts';
 import { spendOffers } from '../../../src/render/table/offers.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 
@@ -25,6 +25,11 @@ test('says what each of several uses is for, in words', () => {
 
 test('says of a token with one use what that is', () => {
   expect(labels('treant', 'wellspring', 1)).toEqual(['Spend Wellspring to heal (1 held)']);
+});
+
+test('counts no companion that there is one of', () => {
+  const { id } = heroById('huntress').tokens.find(({ kind }) => kind === 'companion') ?? { id: '' };
+  expect(labels('huntress', id, 1, true)).toContain('Use Nyra to reroll dice');
 });
 
 test('has words for every use of every playable hero', () => {
