@@ -39,6 +39,8 @@ export interface QuestionCounts {
   attackChanges: number;
   /** Attacks with more than three changes of person. */
   longAttacks: number;
+  /** Those of them in which nobody played, spent or used anything. */
+  longInVain: number;
   /** Presses of the player whose turn it is: answers, dice marked to keep, the hand opened. */
   ownPresses: number;
   /** Questions to people whom the Attack under way does not target and who do not attack. */
@@ -73,6 +75,7 @@ export function noCounts(): QuestionCounts {
     changes: 0,
     attackChanges: 0,
     longAttacks: 0,
+    longInVain: 0,
     ownPresses: 0,
     bystanders: 0,
     askedInTurn: 0,
@@ -80,12 +83,17 @@ export function noCounts(): QuestionCounts {
   };
 }
 
+/** Answers that do something to an attack that is under way. */
+const ACTS: ReadonlySet<Action['type']> = new Set(['play', 'spend', 'use']);
+
 /** Follows one game from question to question. */
 class Watch {
   readonly #counts: QuestionCounts;
   #lastAsked: number | null = null;
   /** Changes of person in the attack that goes on; null outside of one. */
   #inAttack: number | null = null;
+  /** Somebody has acted in it, beside announcing and defending. */
+  #isActedOn = false;
   #kept: readonly number[] = [];
   /** The last answer was given on the hand panel, which stays open. */
   #handIsOpen = false;
@@ -133,6 +141,7 @@ class Watch {
   answered(state: GameState, seat: number, action: Action): void {
     const pending = state.lanes[0]?.pending;
     if (pending && action.type !== 'pass') this.#momentOf(state, pending).acted += 1;
+    if (this.#inAttack !== null && ACTS.has(action.type)) this.#isActedOn = true;
     if (seat !== turnOf(state).active) return;
     this.#counts.ownPresses += this.#pressesFor(state, action);
   }
@@ -176,10 +185,14 @@ class Watch {
     const goesOn = begun || (phase !== null && this.#inAttack !== null);
     if (goesOn && this.#inAttack === null) {
       this.#inAttack = 0;
+      this.#isActedOn = false;
       this.#counts.attacks += 1;
     }
     if (goesOn || this.#inAttack === null) return;
-    if (this.#inAttack > 3) this.#counts.longAttacks += 1;
+    if (this.#inAttack > 3) {
+      this.#counts.longAttacks += 1;
+      if (!this.#isActedOn) this.#counts.longInVain += 1;
+    }
     this.#inAttack = null;
   }
 }

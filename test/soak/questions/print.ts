@@ -15,6 +15,7 @@ export function printQuestions(what: string, counts: QuestionCounts, print: (lin
   print(`changes of person a turn          ${of(counts.changes, turns)}`);
   print(`changes of person an attack       ${of(counts.attackChanges, attacks)}`);
   print(`attacks with more than three      ${counts.longAttacks} of ${attacks}`);
+  print(`of these nobody acted in          ${counts.longInVain}`);
   print(`people asked in a turn            ${of(counts.askedInTurn, turns)}`);
   print(`questions to bystanders, a turn   ${of(counts.bystanders, turns)}`);
   print(`presses of an own turn            ${of(counts.ownPresses, turns)}`);
