@@ -178,12 +178,13 @@ describe('one person on a phone', () => {
       return !IS_WHOLE && (await roundAt(ada)) > 1;
     };
     const presses = await playMission([{ page: ada, hero: HEROES[0].hero }], MOST_PRESSES, look);
-    expect(presses).toBeGreaterThan(3);
-    if (IS_WHOLE)
+    expect(presses).toBeGreaterThan(0);
+    if (IS_WHOLE) {
       await ada.page
         .getByText(/the Mission is (won!|lost\.)/)
         .first()
         .waitFor();
+    } else expect(await roundAt(ada)).toBe(2);
     await ada.screenshot(join(SCREENS, 'embers-end.png'));
     await expectNoTroubleAt(ada);
     expectNoTrouble(stage);
