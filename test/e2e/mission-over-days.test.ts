@@ -19,8 +19,11 @@ const SITTING = 5;
 const ANSWERED_MS = 250;
 /** and what its clocks bring, at which it looks each second. */
 const CLOCKS_MS = 1_300;
-/** What Discord answers where an old message was edited often: then the table is posted anew. */
-const OLD_EDITS = 30046;
+/**
+ * What Discord answers where an old message was edited often (the table is then posted anew), and where an interaction is
+ * written to whose token has died: hours pass here between two requests.
+ */
+const BY_JUMPS = [30046, 10015];
 
 const REMINDER = /the game waits for you|please move before/;
 
@@ -91,7 +94,7 @@ describe('a Mission over ten days', () => {
         expect(own.text).toContain('You are in no game');
       }
     }
-    expect(playground.violations().filter(({ code }) => code !== OLD_EDITS)).toEqual([]);
+    expect(playground.violations().filter(({ code }) => !BY_JUMPS.includes(code))).toEqual([]);
     expect(days.errors()).toEqual([]);
   }, 300_000);
 });
