@@ -73,8 +73,9 @@ function isOpen(folder: string): boolean {
   return readdirSync(OWN_FILES).some((descriptor) => {
     try {
       return readlinkSync(join(OWN_FILES, descriptor)).startsWith(folder);
-    } catch {
-      // Closed since it was listed.
+    } catch (error) {
+      const closedSince = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      if (!closedSince) throw error;
       return false;
     }
   });

@@ -31,8 +31,10 @@ export class Probe {
 
   /** @throws Error when the process is gone */
   ask(order: ProbeOrder): Promise<Vitals> {
-    const answer = this.#last.then(() => this.#ask(order));
-    this.#last = answer.catch(() => undefined);
+    const ask = () => this.#ask(order);
+    // Whoever asked before is told of their own failure.
+    const answer = this.#last.then(ask, ask);
+    this.#last = answer;
     return answer;
   }
 
