@@ -46,7 +46,7 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     modeOf: (channelId) => queries.modeOf(channelId),
     lookAtGame: (gameId) => queries.lookAtGame(gameId),
     viewFor: (snapshot, userId, meant) => queries.viewFor(snapshot, userId, meant),
-    readLog: (channelId) => queries.readLog(channelId),
+    readLog: (channelId, locale) => queries.readLog(channelId, locale),
     report: (channelId, userId) => queries.report(channelId, userId),
     verify: (channelId) => queries.verify(channelId),
     verifyGame: (gameId) => queries.verifyGame(gameId),

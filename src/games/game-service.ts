@@ -193,8 +193,11 @@ export interface GameService {
   answerTakeBack(press: Press, agrees: boolean): Promise<PressResult>;
   /** Posts the table message anew. */
   repost(press: Press): Promise<PressResult>;
-  /** All public log lines of a game, oldest first. */
-  readLog(channelId: string): Promise<readonly string[]>;
+  /**
+   * All public log lines of a game, oldest first.
+   * @param locale Discord's name of the reader's language; that of the table when left out
+   */
+  readLog(channelId: string, locale?: string): Promise<readonly string[]>;
   /** A scenario or replay file of the present game, for `/report`: setup, seed hash, actions; no secrets while it is live. */
   report(channelId: string, userId: string): Promise<{ readonly name: string; readonly text: string } | null>;
   /** Plays the channel's game again and compares; null when there is none. */

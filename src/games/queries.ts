@@ -1,8 +1,10 @@
 /** What can be read of a game without changing it. */
 import { viewOf } from '../engine/index.ts';
 import type { GameStore } from '../store/index.ts';
+import type { Describe } from './actions/play.ts';
 import type { Scheduler } from './concurrency/scheduler.ts';
 import type { TableSnapshot, Verification } from './game-service.ts';
+import { linesIn } from './privacy/redact-log.ts';
 import { verificationOf } from './replay/replay.ts';
 import { reportOf } from './replay/report.ts';
 import type { GameRepository } from './repository/game-repository.ts';
@@ -12,11 +14,13 @@ import { seatFor, seatsOf } from './repository/occupants.ts';
 import { snapshotOf } from './snapshot.ts';
 
 export class GameQueries {
+  readonly #describe: Describe;
   readonly #store: GameStore;
   readonly #games: GameRepository;
   readonly #scheduler: Scheduler;
 
-  constructor(store: GameStore, games: GameRepository, scheduler: Scheduler) {
+  constructor(store: GameStore, games: GameRepository, scheduler: Scheduler, describe: Describe) {
+    this.#describe = describe;
     this.#store = store;
     this.#games = games;
     this.#scheduler = scheduler;
@@ -45,9 +49,9 @@ export class GameQueries {
   }
 
   /** The public lines of the channel's game. */
-  async readLog(channelId: string): Promise<readonly string[]> {
+  async readLog(channelId: string, locale?: string): Promise<readonly string[]> {
     const game = await this.#byChannel(channelId);
-    return game ? (await this.#logOf(game)).flatMap((entry) => entry.lines) : [];
+    return game ? linesIn(game.record, await this.#logOf(game), locale, this.#describe) : [];
   }
 
   /** A file of the channel's game for a person, who is told their own secrets only. */

@@ -119,7 +119,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
     scheduler,
     admission,
     games,
-    queries: new GameQueries(store, games, scheduler),
+    queries: new GameQueries(store, games, scheduler, describe),
     opener,
     actions: new ActionHandler({
       games,

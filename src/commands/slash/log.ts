@@ -9,6 +9,7 @@ export const log: SlashCommand = {
   data: { ...described(({ commands }) => commands.log), ...IN_SERVERS },
   async run(interaction, context) {
     await deferPrivately(interaction);
-    await fillIn(interaction, await logAnswer(context, interaction.channelId, wordsOf(interaction)));
+    const { channelId, locale } = interaction;
+    await fillIn(interaction, await logAnswer(context, channelId, wordsOf(interaction), locale));
   },
 };

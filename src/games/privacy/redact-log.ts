@@ -1,4 +1,4 @@
-/** Tells a game's log again, with other names for the players. */
+/** Tells a game's log again from its actions, with other names for the players or in another language. */
 import {
   apply,
   BrokenState,
@@ -8,6 +8,7 @@ import {
   IllegalAction,
   turnOf,
 } from '../../engine/index.ts';
+import { wordsFor } from '../../words/index.ts';
 import { type Describe, keptLines, tell } from '../actions/play.ts';
 import { remarkOn, takenBackRemark } from '../actions/remarks.ts';
 import { stateAfter, stepsThatCount } from '../actions/take-back.ts';
@@ -35,6 +36,24 @@ export function redactLog(record: GameRecord, log: readonly LogEntry[], describe
     if (!isBeyondRules(error)) throw error;
     return untold(log);
   }
+}
+
+/**
+ * The public lines of a game in a language. They are kept as they were told in the language of its table; a reader of
+ * another gets them made anew from the actions, unless today's rules do not replay these.
+ * @param locale Discord's name of the reader's language; that of the table when left out
+ */
+export function linesIn(
+  record: GameRecord,
+  log: readonly LogEntry[],
+  locale: string | undefined,
+  describe: Describe,
+): readonly string[] {
+  const kept = log.flatMap(({ lines }) => lines);
+  if (locale === undefined || wordsFor(locale) === wordsFor(record.language)) return kept;
+  const told = redactLog({ ...record, language: locale }, log, describe).entries;
+  const lines = told.flatMap((entry) => entry.lines);
+  return lines.length > 0 ? lines : kept;
 }
 
 function untold(log: readonly LogEntry[]): Told {
