@@ -23,6 +23,8 @@ interface Asker {
   readonly channelId: string;
   readonly userId: string;
   readonly words: Words;
+  /** Discord's name of their language. */
+  readonly locale: string;
   /** The seat that the button was made for, where the person may have several. */
   readonly seat?: number | undefined;
 }
@@ -41,7 +43,7 @@ const FINE_STOPS: Show = ({ context, channelId, userId, words }) =>
 
 /** Verbs that show something else to the person who pressed, and change nothing. */
 const SHOWS: Readonly<Partial<Record<PlainVerb, Show>>> = {
-  log: ({ context, channelId, words }) => logAnswer(context, channelId, words),
+  log: ({ context, channelId, words, locale }) => logAnswer(context, channelId, words, locale),
   concede: ({ context, channelId, userId, words }) => concedeAnswer(context, channelId, userId, words),
   'hand-over': ({ context, channelId, userId, words }) => handOverAnswer(context, channelId, userId, words),
   help: ({ context, channelId, userId, words }) => helpAnswer(context, channelId, userId, words),
@@ -199,5 +201,5 @@ export function isPrivate({ message }: PressInteraction): boolean {
 
 function askerOf(interaction: PressInteraction, context: BotContext): Asker {
   const { channelId, user } = interaction;
-  return { context, channelId, userId: user.id, words: wordsOf(interaction) };
+  return { context, channelId, userId: user.id, words: wordsOf(interaction), locale: interaction.locale };
 }
