@@ -33,8 +33,8 @@ export async function benchPicture(): Promise<Figure[]> {
   return [
     { what: 'board picture, first one with its thread', value: cold, unit: 'ms', target: null, ...less },
     { what: 'board picture, p50', value: percentile(took, 50), unit: 'ms', target: null, ...less },
-    { what: 'board picture, p95', value: percentile(took, 95), unit: 'ms', target: 60, ...less },
-    { what: 'board picture, largest', value: Math.max(...sizes), unit: 'KB', target: 160, ...less },
+    { what: 'board picture, p95', value: percentile(took, 95), unit: 'ms', target: 30, ...less },
+    { what: 'board picture, largest', value: Math.max(...sizes), unit: 'KB', target: 70, ...less },
     { what: 'event loop held while drawing, p99', value: drawing.p99, unit: 'ms', target: 10, ...less },
     {
       what: 'event loop held while drawing, longest',

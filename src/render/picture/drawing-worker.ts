@@ -36,9 +36,7 @@ function reply(answer: DrawingReply): void {
 function draw(job: DrawingJob) {
   if (job.kind === 'svg') return rasterise(job.svg, job);
   if (job.kind === 'mission') return rasterise(drawMission(job.model, job.part), { indexed: true });
-  const { model, width } = job;
-  // Many seats make a large picture; that of a duel is small enough in all its colours.
-  return rasterise(drawBoard(model), { width, indexed: model.seats.length > 2 });
+  return rasterise(drawBoard(job.model), { width: job.width, indexed: true });
 }
 
 const orders: DrawingOrder[] = [];

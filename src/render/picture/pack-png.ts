@@ -19,7 +19,7 @@ const INDEXED = 3;
 /** Keeps six of the eight bits of a channel: nobody sees it, and the PNG is a fifth smaller. */
 const SIX_BITS = 0xfc;
 
-/** Of the last picture in true colour: boards are all of one size, and a new one each time would be megabytes of garbage. */
+/** Of the last picture in true colour: many follow one another at the same size, and a new one each time would be megabytes of garbage. */
 let rows: Buffer = Buffer.alloc(0);
 
 /**

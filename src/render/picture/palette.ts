@@ -1,5 +1,5 @@
 /**
- * The 256 colours that show a picture best. Boards of many seats have thousands of colours, but nearly all of
+ * The 256 colours that show a picture best. Boards have thousands of colours, but nearly all of
  * their pixels have a few hundred: with one byte a pixel their PNG is little more than half as large.
  */
 

@@ -2,13 +2,14 @@ import { keptPicture } from '../kept-pictures.ts';
 import { drawInThread, drawSoonInThread } from '../pictures.ts';
 import type { Raster } from '../rasterise.ts';
 import type { MissionModel, MissionPart } from './mission-model.ts';
+import { shownIn } from './part-model.ts';
 
 /**
  * A part of the picture of a mission's table; drawn once for the same table.
  * @throws RangeError when the model cannot be drawn (see `drawMission`)
  */
 export async function renderMission(model: MissionModel, part: MissionPart): Promise<Raster> {
-  const job = { kind: 'mission' as const, model, part };
+  const job = { kind: 'mission' as const, model: shownIn(model, part), part };
   return (await keptPicture(job, () => drawInThread(job))) ?? drawInThread(job);
 }
 
@@ -22,7 +23,7 @@ export async function renderMissionSoon(
   model: MissionModel,
   part: MissionPart,
 ): Promise<Raster | null> {
-  const job = { kind: 'mission' as const, model, part };
+  const job = { kind: 'mission' as const, model: shownIn(model, part), part };
   // Each part under a name of its own: an order takes the place of an older one of the same name.
   return keptPicture(job, () => drawSoonInThread(`${gameId} ${part}`, job));
 }

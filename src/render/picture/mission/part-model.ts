@@ -1,0 +1,60 @@
+/** What a part of the picture shows of a mission, so that a part is drawn anew only when something of it has changed. */
+import type { FigureModel, HeroModel, MissionModel, MissionPart, PanelModel } from './mission-model.ts';
+
+/**
+ * The model without what the part does not show.
+ * @param model of the whole picture
+ */
+export function shownIn(model: MissionModel, part: MissionPart): MissionModel {
+  return part === 'map' ? shownOnMap(model) : shownOnBoards(model);
+}
+
+function shownOnMap(model: MissionModel): MissionModel {
+  return {
+    ...model,
+    panels: model.panels.map((panel): PanelModel => ({ ...panel, attacks: [], text: '' })),
+    heroes: model.heroes.map(
+      (hero): HeroModel => ({
+        ...hero,
+        playerName: '',
+        health: 0,
+        startHealth: 0,
+        maxHealth: 0,
+        cp: 0,
+        momentum: 0,
+        handCount: 0,
+        ally: null,
+        tokens: [],
+      }),
+    ),
+    headquarters: [],
+    counters: [],
+    objectives: [],
+  };
+}
+
+function shownOnBoards(model: MissionModel): MissionModel {
+  const { acting, map } = model;
+  return {
+    ...model,
+    title: '',
+    side: '',
+    round: '',
+    phases: [],
+    phase: 0,
+    prompt: '',
+    outcome: null,
+    map: {
+      // Without any space nothing is drawn at all.
+      spaces: map.spaces.slice(0, 1).map(({ space }) => ({ space, ground: 'open' as const })),
+      zones: [],
+      // How many there are of each panel is told on its board.
+      figures: map.figures
+        .map(({ panel }): FigureModel => ({ id: '', panel, spaces: [], health: null, tokens: [] }))
+        .sort((a, b) => a.panel - b.panel),
+    },
+    acting: acting !== null && 'seat' in acting ? acting : null,
+    clock: { segments: [], hand: 0, steps: 0 },
+    dice: { rolled: [], red: 0, black: 0 },
+  };
+}
