@@ -144,7 +144,11 @@ function removeOlder(kept, newest) {
   const others = readdirSync(kept)
     .map((name) => join(kept, name))
     .filter((folder) => folder !== newest)
-    .map((folder) => ({ folder, at: statSync(folder).mtimeMs, isWhole: isThere(join(folder, MAIN)) }))
+    // A folder in which another program makes the bundle may go meanwhile.
+    .flatMap((folder) => {
+      const found = statSync(folder, { throwIfNoEntry: false });
+      return found ? [{ folder, at: found.mtimeMs, isWhole: isThere(join(folder, MAIN)) }] : [];
+    })
     .sort((a, b) => b.at - a.at);
   const left = others.filter(({ isWhole, at }) => !isWhole && at < Date.now() - LEFT_AFTER_MS);
   const older = others.filter(({ isWhole }) => isWhole).slice(OLDER_KEPT);
