@@ -2,7 +2,7 @@
  * A fair opponent: weighs every legal action by what it can be expected to bring, in points of damage, from
  * its own view only. It looks one decision ahead; of the dice it knows all that can be known.
  */
-import type { Action, GameView } from '../../engine/index.ts';
+import { type Action, type GameView, isAssist } from '../../engine/index.ts';
 import { decideAnswer, decidePayment } from './decide-answer.ts';
 import { decideDefense, decideDiscard, decideMain, decideReaction } from './decide-plays.ts';
 import { decideRoll } from './decide-roll.ts';
@@ -16,11 +16,13 @@ export const botPlayer: Player = { name: 'bot', chooseAction };
  * Chooses for the seat that the view belongs to. Any hero will do: everything is read from its definition.
  * The same view, actions and chance give the same action.
  * @param view the game as the asked seat sees it
- * @param legal everything that the seat may do now; not empty
+ * @param offered everything that the seat may do now; at least one answer to its own question
  * @param random uniform in [0, 1); settles ties only
- * @throws RangeError when `legal` is empty or the view is nobody's
+ * @throws RangeError when there is no answer or the view is nobody's
  */
-export function chooseAction(view: GameView, legal: readonly Action[], random: () => number): Action {
+export function chooseAction(view: GameView, offered: readonly Action[], random: () => number): Action {
+  // What a team-mate's dice are worth changing for stands in a view of that lane, which this is not.
+  const legal = offered.filter((action) => !isAssist(action));
   const [first] = legal;
   if (!first) throw new RangeError('There is no legal action to choose from.');
   if (legal.length === 1) return first;

@@ -74,7 +74,8 @@ function addedBy(modifiers: readonly OfAttack[], type: DamageType): number {
   }, 0);
 }
 
-function keepsOff(token: TokenDefinition, type: DamageType): boolean {
+/** Whether no damage of a type reaches who holds the token. */
+export function keepsOff(token: TokenDefinition, type: DamageType): boolean {
   return modifiersIn(token, 'attacked').some(
     (modifier) => modifier.step === 3 && modifier.factor === 'zero' && modifier.types.includes(type),
   );

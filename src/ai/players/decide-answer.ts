@@ -8,10 +8,10 @@ import { reachOf, worthOfAlterAnswer, worthsOfRerolls } from './dice-changes.ts'
 import { worthOfList } from './effect-worth.ts';
 import type { EvalContext } from './eval-context.ts';
 import { seatsMeant } from './eval-context.ts';
+import { worthOfFinding, worthOfKeeping } from './hand-worth.ts';
 import { worthOfAim } from './missions/aim.ts';
 import { MOMENTUM } from './missions/progress.ts';
 import { evalContextOn } from './open-dice.ts';
-import { worthOfFinding, worthOfKeeping } from './play-worth.ts';
 import { PRICES } from './prices.ts';
 import { bestOf, type Scored, type Situation } from './situation.ts';
 import { worthOfTarget } from './target-worth.ts';

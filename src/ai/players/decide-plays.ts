@@ -4,14 +4,15 @@ import { abilityOf, cardOf } from '../../engine/index.ts';
 import { worthOfCp } from './basic-worths.ts';
 import { rethinkRoll } from './decide-roll.ts';
 import { effectNames } from './effect-names.ts';
+import { worthOfKeeping } from './hand-worth.ts';
 import { standBeside } from './missions/board-facts.ts';
 import { RANGE } from './missions/targets.ts';
-import { worthOfKeeping, worthOfPlay } from './play-worth.ts';
+import { worthOfPlay } from './play-worth.ts';
 import { PRICES } from './prices.ts';
 import { bestOf, type Scored, type Situation } from './situation.ts';
 import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
 
-const WORTH_PLAYING = 0.25;
+const WORTH_PLAYING = 0.15;
 const WORTH_A_REACTION = 0.8;
 const WORTH_SPENDING = 0.15;
 /** Playing on when a reaction in hand could no longer be paid. */

@@ -4,13 +4,24 @@ import { abilityOf, cardOf, tokenById } from '../../engine/index.ts';
 import type { Condition } from '../../engine/vocabulary/amount.ts';
 import type { Spend, TokenPrice } from '../../engine/vocabulary/token.ts';
 import { metVariant, rollWorthOf, worthOfVariant } from './ability-worth.ts';
-import { CARD_IN_HAND, worthOfCp } from './basic-worths.ts';
+import { CARD_IN_HAND } from './basic-worths.ts';
 import { holds } from './conditions.ts';
 import { bestAlteration, bestReroll, reachOf } from './dice-changes.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { effectNames } from './effect-names.ts';
 import { worthOfList } from './effect-worth.ts';
 import { type EvalContext, evalContextOf } from './eval-context.ts';
+import {
+  areLate,
+  BETTER_MOMENT,
+  bestUpgradeInHand,
+  type DiceChange,
+  isDiceChange,
+  openedInHand,
+  reactionWorth,
+  worthOfKeeping,
+} from './hand-worth.ts';
+import { priceOfPoints } from './idle-points.ts';
 import { powerOffer } from './missions/powers.ts';
 import { attemptsLeft, type OpenDice } from './open-dice.ts';
 import { PRICES, priceOfTokens } from './prices.ts';
@@ -37,7 +48,9 @@ export function worthOfPlay(situation: Situation, action: Action): number | null
     const card = cardOf(situation.facts.hero, action.card);
     if (card.upgradesTo !== undefined) {
       const gain = worthOfUpgrade(situation.table, situation.facts, card.upgradesTo);
-      return gain - pointsFor(situation, priceOf(situation.facts, card)) - CARD_IN_HAND;
+      return (
+        gain - pointsFor(situation, priceOf(situation.facts, card), card.id) - saleOf(situation, card.id)
+      );
     }
   }
   const offer = offerOf(situation, action);
@@ -51,7 +64,7 @@ function offerOf(situation: Situation, action: Action): Offer | null {
   switch (action.type) {
     case 'play': {
       const card = cardOf(facts.hero, action.card);
-      const price = pointsFor(situation, card.cost) + worthInHand(situation, card);
+      const price = pointsFor(situation, card.cost, card.id) + worthInHand(situation, card);
       const passing = asksForDie(card.when) ? ({ passing: true } as const) : {};
       return { effects: card.effects, price, timing: null, spent: 0, ...passing };
     }
@@ -122,17 +135,26 @@ function scarcity(held: number, { limit }: TokenDefinition): number {
 
 /** What leaving the hand costs: a reaction could meet a better moment. */
 function worthInHand(situation: Situation, card: CardDefinition): number {
-  const found = effectNames(card.effects);
-  if (!LATE.some((name) => found.has(name))) return CARD_IN_HAND;
+  // A change of dice is wanted at any roll that is still to come; other cards are good for a sale at least.
+  if (card.effects.some(isDiceChange)) return CARD_IN_HAND;
+  if (!areLate(card.effects)) return saleOf(situation, card.id);
   return Math.max(CARD_IN_HAND, BETTER_MOMENT * reactionWorth(situation, card));
 }
 
-function pointsFor({ facts }: Situation, cp: number): number {
-  return -worthOfCp(facts.cp, -cp);
+/** What the point is worth that selling the card would bring. */
+function saleOf(situation: Situation, card: string): number {
+  const { table, facts } = situation;
+  return priceOfPoints(table, { ...facts, cp: facts.cp + 1 }, handWithout(situation, card), 1);
 }
 
-/** What answers the damage of an Attack; the last chance before it lands tells most. */
-const LATE = ['prevent', 'avoid', 'reflect-half', 'add-damage', 'allow-defense'];
+/** @param card the card that is paid for */
+function pointsFor(situation: Situation, cp: number, card?: string): number {
+  return priceOfPoints(situation.table, situation.facts, handWithout(situation, card), cp);
+}
+
+function handWithout({ view, me }: Situation, card: string | undefined): readonly string[] {
+  return (view.seats[me]?.hand ?? []).filter((other) => other !== card);
+}
 
 function isItsMoment(offer: Offer, moment: Moment | null): boolean {
   if (offer.passing) return true;
@@ -141,7 +163,7 @@ function isItsMoment(offer: Offer, moment: Moment | null): boolean {
   const found = effectNames(offer.effects);
   // What counts the damage that lands is judged when it is known.
   if (offer.timing === 'own-attack' && found.has('after-damage')) return moment === 'before-damage';
-  return moment === 'before-damage' || !LATE.some((name) => found.has(name));
+  return moment === 'before-damage' || !areLate(offer.effects);
 }
 
 function worthOfOffer(situation: Situation, { effects, spent }: Offer): number | null {
@@ -185,14 +207,6 @@ function innerList(context: EvalContext, effect: Effect): readonly Effect[] | nu
   return holds(context, effect.when) ? effect.effects : effect.otherwise;
 }
 
-type DiceChange = Extract<Effect, { do: 'alter' | 'reroll-own' | 'extra-attempt' | 'read-as' }>;
-
-const DICE_CHANGES: readonly string[] = ['alter', 'reroll-own', 'extra-attempt', 'read-as'];
-
-function isDiceChange(effect: Effect): effect is DiceChange {
-  return DICE_CHANGES.includes(effect.do);
-}
-
 /** Attempts are judged by the dice that lie there. */
 function withoutAttempts(effects: readonly Effect[]): readonly Effect[] {
   return effects.some(isDiceChange) ? effects.filter((effect) => !isDiceChange(effect)) : effects;
@@ -234,66 +248,4 @@ function worthAsItIs({ view, table, me }: Situation, open: OpenDice): number {
   const variant = hero && metVariant(hero, announced.ability, announced.variant, open.dice);
   if (!variant || table.seats[owner]?.team === table.seats[me]?.team) return open.worth(open.dice);
   return -worthOfVariant(table, owner, variant, open.dice);
-}
-
-/** What a card in hand is good for later, for sales and discards: 0 for one that can do nothing any more. */
-export function worthOfKeeping(situation: Situation, cardId: string): number {
-  const { table, facts } = situation;
-  const card = cardOf(facts.hero, cardId);
-  if (card.upgradesTo !== undefined) {
-    const gain = worthOfUpgrade(table, facts, card.upgradesTo);
-    return gain === 0 ? 0 : Math.max(0.5, 0.6 * (gain - priceOf(facts, card)));
-  }
-  return Math.max(REACTION_LEAST, Math.min(REACTION_MOST, reactionWorth(situation, card)));
-}
-
-/** The best upgrade of the own hand with its price saved; no good where there is none. */
-function bestUpgradeInHand(situation: Situation): number {
-  const { view, me, facts } = situation;
-  const worths = (view.seats[me]?.hand ?? []).flatMap((id) => {
-    const card = cardOf(facts.hero, id);
-    return card.upgradesTo === undefined ? [] : [worthOfFinding(situation, id, 'play')];
-  });
-  return Math.max(-1, ...worths);
-}
-
-/** What a card is worth that comes from the deck into the hand, or at once into play. */
-export function worthOfFinding(situation: Situation, cardId: string, to: 'hand' | 'play'): number {
-  const { upgradesTo } = cardOf(situation.facts.hero, cardId);
-  if (to === 'hand' || upgradesTo === undefined) return worthOfKeeping(situation, cardId);
-  return worthOfUpgrade(situation.table, situation.facts, upgradesTo);
-}
-
-const REACTION_LEAST = 0.6;
-const REACTION_MOST = 4;
-const DICE_CARD = 2.2;
-const ATTACK = 7;
-/** How likely a reaction that is kept meets the moment that it is made for. */
-const BETTER_MOMENT = 0.5;
-
-/** At a moment that is made for the card. */
-function reactionWorth(situation: Situation, card: CardDefinition): number {
-  if (card.effects.some(isDiceChange)) return DICE_CARD;
-  return worthOfList(momentFor(situation, card), card.effects) - card.cost;
-}
-
-/** What other cards of the own hand bring once tokens have come that they ask for, which is not certain. */
-function openedInHand(situation: Situation, moved: EvalContext['moved']): number {
-  if (Object.keys(moved).length === 0) return 0;
-  const { view, me, facts } = situation;
-  return (view.seats[me]?.hand ?? []).reduce((worth, id) => {
-    const card = cardOf(facts.hero, id);
-    if (card.when === undefined || card.effects.some(isDiceChange)) return worth;
-    const before = momentFor(situation, card);
-    const after = { ...before, moved };
-    if (holds(before, card.when) || !holds(after, card.when)) return worth;
-    return worth + BETTER_MOMENT * Math.max(0, worthOfList(after, card.effects) - card.cost);
-  }, 0);
-}
-
-function momentFor({ table, me, aim }: Situation, card: CardDefinition): EvalContext {
-  const late = LATE.some((name) => effectNames(card.effects).has(name));
-  const coming = table.seats.map(({ seat }) => (late && (seat === aim || seat === me) ? ATTACK : 0));
-  const attack = late ? { attackBase: ATTACK, attacked: card.attackModifier ? aim : me } : {};
-  return evalContextOf({ ...table, coming, ...attack }, PRICES, me, me, { target: aim, holder: me });
 }

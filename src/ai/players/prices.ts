@@ -6,12 +6,13 @@ import type { Spend, TokenPrice } from '../../engine/vocabulary/token.ts';
 import type { TriggerEvent } from '../../engine/vocabulary/trigger.ts';
 import { worthOfCp } from './basic-worths.ts';
 import { holds } from './conditions.ts';
+import { keepsOff, preventionWorth } from './damage-worth.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { effectNames } from './effect-names.ts';
 import { againstOthers, worthOfList } from './effect-worth.ts';
 import { type EvalContext, evalContextOf, type Prices } from './eval-context.ts';
 import { priced } from './price-book.ts';
-import { boardAt, plainTable, type SeatFacts, type TableFacts } from './table-facts.ts';
+import { boardAt, plainTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 import { effectsOn } from './triggered.ts';
 
 /** An average Attack, for tokens that answer one or change one. */
@@ -57,7 +58,7 @@ function tokenPrice(token: TokenDefinition, giver: string, side = token.sides?.[
 
 /** What happens by itself where a token comes, once, however many there are. */
 function arrival(context: EvalContext, token: TokenDefinition, seat: number): number {
-  let worth = 0;
+  let worth = keepsOff(token, 'normal') ? keptOffNow(context, token, seat) : 0;
   for (const { on, do: effects } of token.triggers ?? []) {
     if (on.event !== 'gained' || on.whose !== 'holder' || (on.token ?? token.id) !== token.id) continue;
     const there = { ...context, holder: seat };
@@ -67,6 +68,15 @@ function arrival(context: EvalContext, token: TokenDefinition, seat: number): nu
   }
   return worth;
 }
+
+/** Damage that is coming already is kept off as well, as far as that is more than what the token does later. */
+function keptOffNow(context: EvalContext, token: TokenDefinition, seat: number): number {
+  const worth = preventionWorth({ ...context, holder: seat }, KEPT_OFF);
+  const later = tokenPrice(token, seatAt(context.table, context.owner).hero);
+  return Math.sign(worth) * Math.max(0, Math.abs(worth) - later);
+}
+
+const KEPT_OFF = { do: 'avoid', who: 'holder' } as const;
 
 /** A companion that stays its giver's wherever it lies: it makes no difference to who has it. */
 function belongsToGiver({ spends = [] }: TokenDefinition): boolean {

@@ -6,6 +6,7 @@ import {
   besideIn,
   firstLevelsOf,
   type GameView,
+  heroById,
   modeOf,
   type SeatView,
   type TargetView,
@@ -186,13 +187,33 @@ function plainSeat(seat: number, hero: string, board: readonly string[]): SeatFa
     maxHealth: 60,
     cp: 3,
     hand: 4,
-    tokens: {},
-    sides: NO_SIDES,
-    dials: {},
+    ...companionsOf(hero),
     board,
     defeated: false,
   };
 }
+
+/** Companions with health of their own that are there from the start, half healthy. */
+function companionsOf(hero: string): Pick<SeatFacts, 'tokens' | 'sides' | 'dials'> {
+  const { tokens, setup = [] } = heroById(hero);
+  const there = tokens.flatMap(({ id, health, sides }) =>
+    health && setup.some((effect) => effect.do === 'gain' && effect.token === id)
+      ? [{ id, most: health.most, side: sides?.[0]?.id }]
+      : [],
+  );
+  if (there.length === 0) return NOTHING_THERE;
+  return {
+    tokens: Object.fromEntries(there.map(({ id }) => [id, 1])),
+    sides: Object.fromEntries(there.flatMap(({ id, side }) => (side === undefined ? [] : [[id, side]]))),
+    dials: Object.fromEntries(there.map(({ id, most }) => [id, { health: Math.floor(most / 2), most }])),
+  };
+}
+
+const NOTHING_THERE: Pick<SeatFacts, 'tokens' | 'sides' | 'dials'> = {
+  tokens: {},
+  sides: NO_SIDES,
+  dials: {},
+};
 
 function firstLevels(hero: string): string[] {
   return firstLevelsOf(hero).map(({ id }) => id);

@@ -4,6 +4,7 @@ import { abilityOf, heroById } from '../../engine/index.ts';
 import { offenseWorth } from './ability-worth.ts';
 import { worthOfList } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';
+import { livedInTable } from './lived-in-table.ts';
 import { PRICES } from './prices.ts';
 import { boardAt, opponentsAt, plainTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 import { effectsOn } from './triggered.ts';
@@ -43,10 +44,7 @@ export function worthOfUpgrade(table: TableFacts, facts: SeatFacts, upgradesTo: 
   const opponent = opponentsAt(table, facts.seat)[0];
   const gain =
     worthPerTurn(facts.hero, next.id, opponent?.hero) - worthPerTurn(facts.hero, now.id, opponent?.hero);
-  return (
-    (Math.max(0, gain) + countedWorth(facts.hero)) *
-    (table.board ? MISSION_TURNS : turnsLeft(facts, opponent))
-  );
+  return (Math.max(0, gain) + countedWorth(facts.hero)) * turnsLeft(table, facts);
 }
 
 const counting = new Map<string, boolean>();
@@ -61,7 +59,10 @@ function countedWorth(hero: string): number {
   return counts ? COUNTED_UPGRADE : 0;
 }
 
-function turnsLeft(facts: SeatFacts, opponent: SeatFacts | undefined): number {
+/** How many turns of its own a seat will probably still have. */
+export function turnsLeft(table: TableFacts, facts: SeatFacts): number {
+  if (table.board) return MISSION_TURNS;
+  const opponent = opponentsAt(table, facts.seat)[0];
   const lowest = Math.min(facts.health, opponent?.health ?? facts.health);
   return Math.max(0.5, Math.min(MOST_TURNS, lowest / LOSS_PER_TURN));
 }
@@ -83,14 +84,18 @@ function worthPerTurn(hero: string, levelId: string, opponent: string | undefine
 }
 
 function workOutTurn(hero: string, levelId: string, opponent: string): number {
-  const plain = plainTable(hero, opponent);
+  const tables = [plainTable(hero, opponent), livedInTable(hero, opponent)];
+  return tables.reduce((sum, table) => sum + turnAt(table, hero, levelId), 0) / tables.length;
+}
+
+function turnAt(without: TableFacts, hero: string, levelId: string): number {
   const { slot } = abilityOf(hero, levelId);
-  const seats = plain.seats.map((seat, index) => ({
+  const seats = without.seats.map((seat, index) => ({
     ...seat,
     board:
       index === 0 ? seat.board.map((id) => (abilityOf(hero, id).slot === slot ? levelId : id)) : seat.board,
   }));
-  const table = { ...plain, seats };
+  const table = { ...without, seats };
   const own = seatAt(table, 0);
   return offenseWorth(table, 0, ATTEMPTS) + DEFENDED * PRICES.defense(own, ATTACK) + passiveWorth(table, own);
 }

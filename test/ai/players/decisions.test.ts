@@ -79,6 +79,17 @@ test('defends', () => {
   expect(botsChoice(state)).toEqual({ type: 'defend', ability: 'missed-me' });
 });
 
+test('defends against a hard blow with what may keep it off, against a light one with what always helps', () => {
+  const hard = lastRoll(duel(BARBARIAN, { hero: 'shadow-thief' }), [1, 2, 3, 4, 5]);
+  act(hard, { type: 'activate', ability: 'reckless', variant: 'reckless' });
+  botsUntil(hard, ({ kind }) => kind === 'defend');
+  expect(botsChoice(hard)).toEqual({ type: 'defend', ability: 'shadow-defense' });
+  const light = lastRoll(duel(BARBARIAN, { hero: 'shadow-thief' }), [1, 1, 1, 4, 4]);
+  act(light, { type: 'activate', ability: 'smack', variant: 'smack' });
+  botsUntil(light, ({ kind }) => kind === 'defend');
+  expect(botsChoice(light)).toEqual({ type: 'defend', ability: 'counter-strike' });
+});
+
 test('prevents damage that would be its end, for itself', () => {
   const plan = { ...ELF, health: 4, cp: 1, hand: ['not-this-time'] };
   const state = lastRoll(duel(BARBARIAN, plan), [1, 1, 6, 6, 4]);
@@ -150,6 +161,13 @@ test('upgrades early', () => {
 test('takes the better of two upgrades', () => {
   const state = duel({ ...BARBARIAN, cp: 3, hand: ['fortitude-ii', 'thick-skin-ii'] }, ELF);
   expect(botsChoice(state)).toEqual({ type: 'play', card: 'thick-skin-ii' });
+});
+
+test('buys a small upgrade with points that would lie idle, not with those that other cards ask for', () => {
+  const idle = duel({ ...BARBARIAN, cp: 9, hand: ['sturdy-blow-ii'] }, ELF);
+  expect(botsChoice(idle)).toEqual({ type: 'play', card: 'sturdy-blow-ii' });
+  const needed = duel({ ...BARBARIAN, cp: 2, hand: ['sturdy-blow-ii', 'thick-skin-ii'] }, ELF);
+  expect(botsChoice(needed)).not.toEqual({ type: 'play', card: 'sturdy-blow-ii' });
 });
 
 test('plays what is free and useful', () => {

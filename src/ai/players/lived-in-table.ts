@@ -1,0 +1,48 @@
+/** A table at which some turns were played already, for what does more the more lies there. */
+import { heroById, type TokenDefinition } from '../../engine/index.ts';
+import { plainTable, type SeatFacts, type TableFacts } from './table-facts.ts';
+
+/**
+ * The plain table with the tokens of a hero where they lie in mid-game: a third of a stack of each good one before
+ * the hero and of each burden before the opponent, companions there and half healthy.
+ */
+export function livedInTable(hero: string, opponent: string): TableFacts {
+  const plain = plainTable(hero, opponent);
+  const { tokens } = heroById(hero);
+  return { ...plain, seats: plain.seats.map((seat) => ({ ...seat, ...lyingAt(seat, hero, tokens) })) };
+}
+
+function lyingAt(
+  { seat }: SeatFacts,
+  hero: string,
+  tokens: readonly TokenDefinition[],
+): Pick<SeatFacts, 'tokens' | 'sides' | 'dials'> {
+  const own = seat === 0;
+  const there = tokens.filter(({ kind }) => (kind === 'negative') !== own);
+  const companions = there.filter(({ kind }) => kind === 'companion');
+  const side = own ? heroById(hero).sides?.[0]?.id : undefined;
+  return {
+    tokens: Object.fromEntries(
+      there.flatMap((token) => {
+        const count = usualCount(token);
+        return count > 0 ? [[token.id, count]] : [];
+      }),
+    ),
+    sides: {
+      ...(side === undefined ? {} : { board: side }),
+      ...Object.fromEntries(
+        companions.flatMap(({ id, sides }) => (sides?.[0] ? [[id, sides[0].id] as const] : [])),
+      ),
+    },
+    dials: Object.fromEntries(
+      companions.flatMap(({ id, health }) =>
+        health ? [[id, { health: Math.floor(health.most / 2), most: health.most }] as const] : [],
+      ),
+    ),
+  };
+}
+
+/** Of what there is once nothing lies there: it is used as soon as it comes. A companion that is there once stays. */
+function usualCount({ kind, limit }: TokenDefinition): number {
+  return kind === 'companion' && limit === 1 ? 1 : Math.floor(limit / 3);
+}
