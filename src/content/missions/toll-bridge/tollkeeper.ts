@@ -39,7 +39,7 @@ export const tollkeeper: MissionSide = {
       name: 'The Tollkeeper',
       kind: 'boss',
       colour: 'red',
-      health: byHeroes(92, 104, 118, 116),
+      health: byHeroes(80, 104, 118, 132),
       attacks: [
         {
           id: 'full-toll',
