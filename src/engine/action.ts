@@ -15,11 +15,16 @@ export type Action =
   /** With `until`: what follows in the Attack is passed as well. */
   | { readonly type: 'defend'; readonly ability: AbilityId; readonly until?: 'attack' }
   | { readonly type: 'no-defense' }
-  | { readonly type: 'play'; readonly card: CardId }
+  | ({ readonly type: 'play'; readonly card: CardId } & Assisting)
   | { readonly type: 'sell'; readonly card: CardId }
-  | { readonly type: 'spend'; readonly token: TokenId; readonly use: string; readonly count: number }
+  | ({
+      readonly type: 'spend';
+      readonly token: TokenId;
+      readonly use: string;
+      readonly count: number;
+    } & Assisting)
   /** A paid line of a passive ability. */
-  | { readonly type: 'use'; readonly ability: AbilityId; readonly line: string }
+  | ({ readonly type: 'use'; readonly ability: AbilityId; readonly line: string } & Assisting)
   /**
    * With `until`: this question and those that follow in the Attack or turn (see priority/passing.ts). With `next`:
    * what comes next, where nobody acts in between (see priority/plans.ts).
@@ -42,6 +47,20 @@ export type Action =
   | { readonly type: 'set-orders'; readonly orders: StandingOrders };
 
 export type ActionType = Action['type'];
+
+/** A play may happen in the lane of a team-mate, while both stand in the same phase (see missions/assist.ts). */
+interface Assisting {
+  /** The team-mate's seat; absent for a play in the lane that asks. */
+  readonly into?: Seat;
+}
+
+/** A play in the lane of a team-mate. */
+export type AssistAction = Extract<Action, { type: 'play' | 'spend' | 'use' }> & { readonly into: Seat };
+
+/** Whether an action happens in the lane of a team-mate. */
+export function isAssist(action: Action): action is AssistAction {
+  return 'into' in action && action.into !== undefined;
+}
 
 /**
  * Takes anything that claims to be an action and keeps what an action consists of, so that nothing else gets
@@ -69,13 +88,14 @@ export function readAction(value: unknown): Action | null {
     case 'defend':
       return readDefense(value);
     case 'play':
+      return isName(value.card) ? withLane({ type: 'play', card: value.card }, value) : null;
     case 'sell':
-      return isName(value.card) ? { type: value.type, card: value.card } : null;
+      return isName(value.card) ? { type: 'sell', card: value.card } : null;
     case 'spend':
       return readSpend(value);
     case 'use':
       return isName(value.ability) && isName(value.line)
-        ? { type: 'use', ability: value.ability, line: value.line }
+        ? withLane({ type: 'use', ability: value.ability, line: value.line }, value)
         : null;
     case 'target':
       return isWhole(value.player) ? { type: 'target', player: value.player } : null;
@@ -117,8 +137,19 @@ function readActivation({ ability, variant }: Fields): Action | null {
   return isName(variant) ? { type: 'activate', ability, variant } : null;
 }
 
-function readSpend({ token, use, count }: Fields): Action | null {
-  return isName(token) && isName(use) && isWhole(count) ? { type: 'spend', token, use, count } : null;
+function readSpend(value: Fields): Action | null {
+  const { token, use, count } = value;
+  if (!isName(token) || !isName(use) || !isWhole(count)) return null;
+  return withLane({ type: 'spend', token, use, count }, value);
+}
+
+/** The play with the seat in whose lane it happens, where it names one. */
+function withLane(
+  play: Extract<Action, { type: 'play' | 'spend' | 'use' }>,
+  { into }: Fields,
+): Action | null {
+  if (into === undefined) return play;
+  return isWhole(into) ? { ...play, into } : null;
 }
 
 function readAlteration({ die, to }: Fields): Action | null {

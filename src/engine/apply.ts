@@ -1,6 +1,6 @@
 /** The two questions of a game's table: what may I do, and what becomes of it. */
 
-import { type Action, readAction } from './action.ts';
+import { type Action, isAssist, readAction } from './action.ts';
 import { legalAnswers } from './answers.ts';
 import { cloneState } from './clone.ts';
 import { checkDefeat } from './damage/health.ts';
@@ -8,6 +8,7 @@ import type { GameEvent } from './event.ts';
 import { type Game, heroSeatOf, openGame, poolOf, seatOf } from './game.ts';
 import { IllegalAction } from './illegal-action.ts';
 import { laneIndexOf } from './lanes.ts';
+import { laneToAssist, legalAssists } from './missions/assist.ts';
 import { ENEMIES } from './missions/lay-out.ts';
 import { endMission } from './missions/objectives.ts';
 import { beginPassing } from './priority/passing.ts';
@@ -18,12 +19,16 @@ import { onSoundState } from './soundness.ts';
 import type { GameState, Pending } from './state.ts';
 
 /**
- * Everything that a seat may do to answer the present question; empty when it must wait. Conceding, changing one's
+ * Everything that a seat may do to answer the present question, and what it may do in the lanes of team-mates
+ * (`isAssist`); empty when it must wait. Conceding, changing one's
  * standing orders and changes of who plays the seat are possible at any time and not listed.
  * @param seat index of the seat
  */
 export function legalActions(state: GameState, seat: number): Action[] {
-  return onSoundState(() => legalAnswers(openGame(state, laneIndexOf(state, seat)), seat));
+  return onSoundState(() => [
+    ...legalAnswers(openGame(state, laneIndexOf(state, seat)), seat),
+    ...legalAssists(state, seat),
+  ]);
 }
 
 /**
@@ -51,10 +56,10 @@ export function applyInPlace(state: GameState, seat: number, action: Action): re
 function carryOut(state: GameState, seat: number, claimed: unknown): readonly GameEvent[] {
   if (state.outcome) throw new IllegalAction((say) => say.over);
   if (!Number.isInteger(seat) || !state.seats[seat]) throw new IllegalAction((say) => say.noSeat);
-  const game = openGame(state, laneIndexOf(state, seat));
-  const before = state.lanes.map(({ pending }) => pending);
   const action = readAction(claimed);
   if (!action) throw new IllegalAction((say) => say.noAction);
+  const game = openGame(state, laneOfAction(state, seat, action));
+  const before = state.lanes.map(({ pending }) => pending);
   if (action.type === 'set-orders') {
     heroSeatOf(game, seat).orders = action.orders;
   } else if (action.type === 'hand-over') {
@@ -65,13 +70,22 @@ function carryOut(state: GameState, seat: number, claimed: unknown): readonly Ga
     concede(game, seat);
     run(game);
   } else {
-    const legal = findLegal(legalAnswers(game, seat, action.type), action);
-    if (!legal) throw new IllegalAction(explainRefusal(game, seat, action));
+    const assists = isAssist(action);
+    const offered = assists ? legalAssists(state, seat, action.type) : legalAnswers(game, seat, action.type);
+    const legal = findLegal(offered, action);
+    if (!legal) {
+      throw new IllegalAction(assists ? (say) => say.noAssist : explainRefusal(game, seat, action));
+    }
     noteBeside(game, seat, action);
     answer(game, seat, legal);
   }
   countAction(state, before);
   return game.events;
+}
+
+/** The lane that an action of a seat happens in, as an index into `state.lanes`. */
+function laneOfAction(state: GameState, seat: number, action: Action): number {
+  return isAssist(action) ? laneToAssist(state, action.into) : laneIndexOf(state, seat);
 }
 
 /** What is said beside an answer: that what follows is passed, and what comes next. */
@@ -115,7 +129,7 @@ function concede(game: Game, seat: number): void {
 
 /** As `applyInPlace` for an action that was just taken from `legalActions`: nothing is checked again. */
 export function applyLegal(state: GameState, seat: number, action: Action): readonly GameEvent[] {
-  const game = openGame(state, laneIndexOf(state, seat));
+  const game = openGame(state, laneOfAction(state, seat, action));
   const before = state.lanes.map(({ pending }) => pending);
   noteBeside(game, seat, action);
   answer(game, seat, action);
@@ -145,13 +159,19 @@ function sameAction(a: Action, b: Action): boolean {
     case 'defend':
       return b.type === 'defend' && a.ability === b.ability;
     case 'play':
-      return b.type === 'play' && a.card === b.card;
+      return b.type === 'play' && a.card === b.card && a.into === b.into;
     case 'sell':
       return b.type === 'sell' && a.card === b.card;
     case 'spend':
-      return b.type === 'spend' && a.token === b.token && a.use === b.use && a.count === b.count;
+      return (
+        b.type === 'spend' &&
+        a.token === b.token &&
+        a.use === b.use &&
+        a.count === b.count &&
+        a.into === b.into
+      );
     case 'use':
-      return b.type === 'use' && a.ability === b.ability && a.line === b.line;
+      return b.type === 'use' && a.ability === b.ability && a.line === b.line && a.into === b.into;
     case 'target':
       return b.type === 'target' && a.player === b.player;
     case 'alter':

@@ -1,5 +1,5 @@
 /** The engine's public face: small and stable. */
-export type { Action, ActionType } from './action.ts';
+export { type Action, type ActionType, type AssistAction, isAssist } from './action.ts';
 export { apply, applyInPlace, applyLegal, legalActions } from './apply.ts';
 export { DiceRanOut } from './chance.ts';
 export { cloneState } from './clone.ts';
@@ -29,7 +29,7 @@ export {
 } from './house-rules.ts';
 export type { AbilityId, CardId, HeroId, Seat, TokenId } from './ids.ts';
 export { IllegalAction } from './illegal-action.ts';
-export { askedAt, laneIndexOf, openQuestions, turnOf } from './lanes.ts';
+export { askedAt, askedInLaneOf, laneIndexOf, openQuestions, ownLaneIndexOf, turnOf } from './lanes.ts';
 export { mapOf } from './missions/board.ts';
 export { meetsObjective } from './missions/enemy-dice.ts';
 export { borderOf, figuresOf } from './missions/hex/figures.ts';

@@ -60,6 +60,7 @@ export const REFUSALS = {
   noDice: 'There are no dice on the table that you may change now.',
   ownDiceOnly: 'That works on your own dice only.',
   opponentDiceOnly: "That works on an opponent's dice only.",
+  noAssist: 'That cannot be done in the turn of a team-mate now: one of you has gone on.',
   noDieThatWay: 'No die on the table can be changed that way.',
   noDiceToReroll: 'You have no dice on the table to re-roll now.',
   nothingToPrevent: 'No damage is coming at you that could be prevented.',

@@ -29,7 +29,7 @@ export type Phase =
  * Grows when the engine plays the same actions differently from before, so that nobody expects a game that began
  * earlier to come out the same when it is played again.
  */
-export const RULES_VERSION = 7;
+export const RULES_VERSION = 8;
 
 /** Points that the rulebooks leave open; people choose among them by house-rules.ts. */
 export interface RuleOptions {

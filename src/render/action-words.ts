@@ -1,6 +1,6 @@
 /** Actions as short words that fit into custom ids and select values, and back. */
 import { z } from 'zod';
-import type { Action } from '../engine/index.ts';
+import { type Action, isAssist } from '../engine/index.ts';
 
 /**
  * Actions that a single press may carry. Conceding is asked twice, standing orders have their own
@@ -27,6 +27,9 @@ const positions = z
 
 /** The label of a space on a map. */
 const space = z.string().regex(/^[A-Z]\d{1,2}$/);
+
+/** Stands before a play that happens in the lane of a team-mate, with the seat. */
+const INTO = 'into';
 
 const word = <T extends string>(type: T) => z.tuple([z.literal(type)]).transform(() => ({ type }));
 
@@ -77,8 +80,12 @@ const words = z.union([
   z.tuple([z.literal('amount'), count]).transform(([, option]) => ({ type: 'choose' as const, option })),
 ]);
 
-/** An action in words, for example `reroll:135` or `activate:smack-ii`. */
+/** An action in words, for example `reroll:135` or `activate:smack-ii`; in the lane of seat 2: `into:2:play:tip-it`. */
 export function actionWords(action: TableAction): string {
+  return isAssist(action) ? `${INTO}:${action.into}:${plainWords(action)}` : plainWords(action);
+}
+
+function plainWords(action: TableAction): string {
   switch (action.type) {
     case 'reroll':
       return `reroll:${action.dice.join('')}`;
@@ -121,6 +128,17 @@ function passWords({ until, next }: Extract<TableAction, { type: 'pass' }>): str
 
 /** The action that the words say, or null when they say none. Whether it is legal is the engine's business. */
 export function actionFrom(text: string): TableAction | null {
+  const [prefix, seat, ...rest] = text.split(':');
+  if (prefix === INTO) return intoLane(seat, rest);
   const read = words.safeParse(text.split(':'));
   return read.success ? read.data : null;
+}
+
+function intoLane(seat: string | undefined, rest: readonly string[]): TableAction | null {
+  const into = count.safeParse(seat);
+  const read = words.safeParse(rest);
+  if (!into.success || !read.success) return null;
+  const { data } = read;
+  const isPlay = data.type === 'play' || data.type === 'spend' || data.type === 'use';
+  return isPlay ? { ...data, into: into.data } : null;
 }

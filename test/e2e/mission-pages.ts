@@ -95,7 +95,8 @@ async function openPanel(person: ChatPage): Promise<void> {
 /** Who is ready has nothing to answer: that they may change their mind brings nothing on. */
 function useful(offers: readonly PageOffer[]): readonly PageOffer[] {
   return offers.filter(
-    ({ customId, value = '' }) => !/:(not-ready|unready)/.test(customId) && !value.startsWith('plan'),
+    ({ customId, value = '' }) =>
+      !/:(not-ready|unready)/.test(customId) && !value.startsWith('plan') && !value.startsWith('into:'),
   );
 }
 

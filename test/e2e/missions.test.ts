@@ -28,6 +28,20 @@ async function expectPointsSpent(person: Player, over: SeenMessage, thread: stri
   expect(again.text).toContain('Works: Momentum card of level 1. Start with 1 health more.');
 }
 
+/** What people's newest panels offer for the dice of a team-mate: cards that change a die. */
+function helpsOf(people: readonly Player[], thread: string) {
+  return people.flatMap((person) => {
+    const message = person.messages(thread).findLast(({ ephemeral }) => ephemeral);
+    return (message?.selects ?? []).flatMap(({ customId, options }) =>
+      options.flatMap(({ value }) =>
+        message && /^into:\d:play:(tip-it|so-wild|twice-as-wild)$/.test(value)
+          ? [{ person, message, menu: customId, value }]
+          : [],
+      ),
+    );
+  });
+}
+
 describe('a Mission', () => {
   it('is played alone with three bots to its end', async () => {
     const stage = await openStage();
@@ -96,6 +110,30 @@ describe('a Mission', () => {
     expect(duel.bo.messages(duel.thread).some(({ text }) => text.includes('shows the party'))).toBe(false);
     expectNoTrouble(stage);
   });
+
+  it('lets a hero help a team-mate with a card, who then decides with other dice', async () => {
+    const stage = await openStage();
+    await stage.startBot({ newSeed: () => SEED, draw: () => 0 });
+    const { playground } = stage;
+    const people = [playground.person(0), playground.person(1)];
+    const thread = await openMission(stage, people);
+    const text = () => tableIn(playground, thread).text;
+    // Whoever changes an own die is told otherwise.
+    const isChanged = () => /(Ada|Bo) changed (Ada|Bo)’s die \d from \d to \d/.test(text());
+    for (let tries = 0; tries < 60 && !isChanged(); tries += 1) {
+      await playUntil(stage, people, thread, () => helpsOf(people, thread).length > 0, `help ${tries}`);
+      const [help] = helpsOf(people, thread);
+      if (!help) break;
+      await (await help.person.select(help.message, help.menu, [help.value])).settled();
+      // Dice that were rolled again meanwhile are looked at anew.
+      if (!text().includes('which die changes?')) continue;
+      await playUntil(stage, people, thread, isChanged);
+    }
+    expect(isChanged()).toBe(true);
+    const verified = await (await people[0]?.command(thread, 'verify'))?.settled();
+    expect(verified?.text).toContain('everything came out the same');
+    expectNoTrouble(stage);
+  }, 300_000);
 
   it('is played by four people at once, each on a panel of their own', async () => {
     const stage = await openStage();

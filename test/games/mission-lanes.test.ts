@@ -6,6 +6,8 @@ import type { TableSnapshot } from '../../src/games/game-service.ts';
 import { parseRecord } from '../../src/games/repository/game-record.ts';
 import type { LoadedGame } from '../../src/games/repository/game-update.ts';
 import { snapshotOf } from '../../src/games/snapshot.ts';
+import type { Json } from '../../src/store/index.ts';
+import { fieldsOf, spoil } from './spoil.ts';
 import { ANNA, BEN, CHANNEL, type Kit, missionKit, plainAction, ROBOT } from './table-kit.ts';
 
 const MINUTE = 60_000;
@@ -82,6 +84,44 @@ describe('two heroes who act side by side', () => {
     expect(await kit.tables.verify(CHANNEL)).toMatchObject({ same: true });
   });
 
+  it('help each other with the dice that the helper has seen', async () => {
+    const kit = await missionKit([ANNA, BEN]);
+    await kit.tables.idle();
+    await spoil(kit, withHand(1, ['tip-it']));
+    const seen = await until(kit, (game) =>
+      [0, 1].every((seat) => legalActions(game.state, seat).some(({ type }) => type === 'reroll')),
+    );
+    const help = { type: 'play', card: 'tip-it', into: 0 } as const;
+    expect(legalActions(seen.state, 1)).toContainEqual(help);
+    await pressFor(kit.tables, seen, 0, { type: 'reroll', dice: [1, 2] });
+    // Ben's own question stands, but Anna's dice are others by now.
+    expect((await pressFor(kit.tables, seen, 1, help)).result).toBe('stale');
+    expect((await pressFor(kit.tables, await kit.look(), 1, help)).result).toBe('done');
+    const asked = await kit.look();
+    expect(askedSeats(asked)).toEqual([1]);
+    expect((await pressFor(kit.another(), asked, 1, plainAction(asked, 1))).result).toBe('done');
+    expect(askedSeats(await kit.look())).toEqual([0, 1]);
+  });
+
+  it('are not kept waiting by a helper who leaves in the middle', async () => {
+    const kit = await missionKit([ANNA, BEN]);
+    await kit.tables.idle();
+    await spoil(kit, withHand(1, ['tip-it']));
+    const seen = await until(kit, (game) =>
+      [0, 1].every((seat) => legalActions(game.state, seat).some(({ type }) => type === 'reroll')),
+    );
+    await pressFor(kit.tables, seen, 1, { type: 'play', card: 'tip-it', into: 0 });
+    expect(askedSeats(await kit.look())).toEqual([1]);
+    await kit.pass(12 * HOUR);
+    expect(kit.chat.notices('nudge').map(({ mentions }) => mentions)).toEqual([['ben']]);
+    await kit.pass(12 * HOUR);
+    await kit.pass(24 * HOUR);
+    await kit.tables.idle();
+    const { state } = await kit.look();
+    expect(state.seats[1]?.discard).toContain('tip-it');
+    expect(openQuestions(state).map(({ seat }) => seat)).toContain(0);
+  });
+
   it('mark their own dice', async () => {
     const kit = await missionKit([ANNA, BEN]);
     const rolled = await until(kit, (game) =>
@@ -104,6 +144,23 @@ describe('two heroes who act side by side', () => {
     expect(askedSeats(await kit.look())).toEqual([0]);
   });
 });
+
+/** The stored game with just these cards in a seat's hand; the others go back to the deck. */
+function withHand(seat: number, hand: readonly string[]) {
+  return (old: Readonly<Record<string, Json>>): Json => {
+    const state = fieldsOf(old.state ?? null);
+    const seats = Array.isArray(state.seats) ? state.seats : [];
+    return {
+      ...old,
+      state: { ...state, seats: seats.map((one, at) => (at === seat ? dealt(fieldsOf(one), hand) : one)) },
+    };
+  };
+}
+
+function dealt(seat: Readonly<Record<string, Json>>, hand: readonly string[]): Json {
+  const cards = [seat.hand, seat.deck].flatMap((pile) => (Array.isArray(pile) ? pile : []));
+  return { ...seat, hand: [...hand], deck: cards.filter((card) => !hand.some((held) => held === card)) };
+}
 
 /** Everybody rolls and passes until it holds. */
 async function until(kit: Kit, holds: (game: TableSnapshot) => boolean): Promise<TableSnapshot> {

@@ -84,12 +84,15 @@ export async function tableKit(
     readonly store?: GameStore;
     readonly clock?: TestClock;
     readonly whereabouts?: Whereabouts;
+    /** How the log is worded; as raw events when left out. */
+    readonly describe?: FakeRenderer['describe'];
   } = {},
 ): Promise<Kit> {
   const clock = options.clock ?? new TestClock();
   const store = options.store ?? (await embeddedStore(clock));
   const chat = new FakeChat();
   const renderer = new FakeRenderer();
+  if (options.describe) renderer.describe = options.describe;
   const logged: LogLine[] = [];
   const log = logInto(logged);
   const make = (parts: Parts = {}) =>

@@ -30,6 +30,11 @@ const action: fc.Arbitrary<TableAction> = fc.oneof(
   fc
     .tuple(id, id, count)
     .map(([token, use, spent]): TableAction => ({ type: 'spend', token, use, count: spent })),
+  fc.tuple(id, count).map(([card, into]): TableAction => ({ type: 'play', card, into })),
+  fc
+    .tuple(id, id, count)
+    .map(([token, use, into]): TableAction => ({ type: 'spend', token, use, count: 1, into })),
+  fc.tuple(id, id, count).map(([ability, line, into]): TableAction => ({ type: 'use', ability, line, into })),
   count.map((player): TableAction => ({ type: 'target', player })),
   die.map((at): TableAction => ({ type: 'alter', die: at })),
   fc.tuple(die, face).map(([at, to]): TableAction => ({ type: 'alter', die: at, to })),
@@ -139,5 +144,11 @@ describe('the words of an action', () => {
   it('can neither concede nor set orders', () => {
     expect(actionFrom('concede')).toBeNull();
     expect(actionFrom('set-orders')).toBeNull();
+  });
+
+  it('name the lane of a team-mate for plays only', () => {
+    expect(actionWords({ type: 'play', card: 'tip-it', into: 2 })).toBe('into:2:play:tip-it');
+    expect(actionFrom('into:2:roll')).toBeNull();
+    expect(actionFrom('into:play:tip-it')).toBeNull();
   });
 });

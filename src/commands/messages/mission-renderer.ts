@@ -113,7 +113,10 @@ async function dicePicture(
   return png && { png, alt: tableAltText({ ...board, words: wordsFor(language) }) };
 }
 
-/** One hero with the dice as a board; null where no dice of a person lie on the table. */
+/**
+ * One hero with the dice as a board: the seat's own, else those of the team-mate about which it is asked; null where no
+ * dice of a hero lie on the table.
+ */
 export function diceBoard(
   view: AskedHero['view'],
   seat: number,
@@ -124,10 +127,13 @@ export function diceBoard(
     language,
   }: Pick<BoardInput, 'players' | 'keptDice' | 'prompt'> & { readonly language?: string | undefined },
 ): BoardInput | null {
-  const rolls = view.rolls.filter(({ owner }) => owner === seat);
+  const open = view.rolls.findLast(({ settled }) => !settled);
+  const isAsked = view.pending?.seat === seat && open !== undefined && open.owner < view.seats.length;
+  const whose = isAsked ? open.owner : seat;
+  const rolls = view.rolls.filter(({ owner }) => owner === whose);
   if (rolls.length === 0) return null;
   return {
-    view: { ...view, rolls, attack: null, sums: [], seats: view.seats.filter((one) => one.seat === seat) },
+    view: { ...view, rolls, attack: null, sums: [], seats: view.seats.filter((one) => one.seat === whose) },
     players,
     prompt,
     keptDice,

@@ -3,7 +3,7 @@
  * of others, and an open hand would go on offering what is over. It is shown anew while its message can be reached.
  * Kept in memory only: after a restart hands stay as they were until their person presses.
  */
-import { legalActions, viewOf } from '../../engine/index.ts';
+import { askedInLaneOf, isAssist, legalActions, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { errorFields, type Log } from '../../games/ports/log.ts';
 import type { TableRenderer } from '../../games/ports/render.ts';
@@ -92,7 +92,10 @@ export function askedOf({ state, occupants }: TableSnapshot, userId: string): st
   return JSON.stringify(
     seatsOf(occupants, userId).map((seat) => {
       const { pending, rolls } = viewOf(state, seat);
-      return [pending, rolls.filter(({ owner }) => owner === seat), legalActions(state, seat)];
+      const legal = legalActions(state, seat);
+      const assisted = new Set(legal.flatMap((action) => (isAssist(action) ? [action.into] : [])));
+      const since = [...assisted].map((other) => askedInLaneOf(state, other));
+      return [pending, rolls.filter(({ owner }) => owner === seat), legal, since];
     }),
   );
 }

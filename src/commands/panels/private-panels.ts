@@ -2,11 +2,16 @@
 import { channelMention } from '@discordjs/builders';
 import { AttachmentBuilder, MessageFlags } from 'discord.js';
 import {
+  type Action,
   DEFAULT_ORDERS,
   explainCardInHand,
+  type GameState,
+  isAssist,
   legalActions,
   openQuestions,
+  ownLaneIndexOf,
   priceInHand,
+  viewOf,
 } from '../../engine/index.ts';
 import { marksOf } from '../../games/actions/marks.ts';
 import { refusalsAt } from '../../games/actions/refusals-at.ts';
@@ -96,6 +101,7 @@ export async function handAnswer(
       if (state.mission) context.hands.made(gameId, userId, askedOf(snapshot, userId));
       const held = new Set(own.view.seats[own.seat]?.hand ?? []);
       const refusals = refusalsAt(snapshot, own.seat, words);
+      const legal = state.outcome ? [] : legalActions(state, own.seat);
       const input: HandInput = {
         gameId,
         channelId,
@@ -104,7 +110,8 @@ export async function handAnswer(
         words,
         ...marksOf(snapshot, own.seat),
         otherSeats: seatsOf(snapshot.occupants, userId).filter((seat) => seat !== own.seat),
-        legal: state.outcome ? [] : legalActions(state, own.seat),
+        legal,
+        teamViews: teamViewsOf(state, legal),
         cards: [...held].map((id) => ({
           id,
           price: priceInHand(state, own.seat, id),
@@ -127,6 +134,12 @@ export async function handAnswer(
       return { ...asAnswer(panel), ...(files.length === 0 ? {} : { files }), attachments: [] };
     },
   );
+}
+
+/** The lanes of those for whom something can be done. */
+function teamViewsOf(state: GameState, legal: readonly Action[]): NonNullable<HandInput['teamViews']> {
+  const seats = new Set(legal.flatMap((action) => (isAssist(action) ? [action.into] : [])));
+  return [...seats].map((seat) => viewOf(state, 'public', ownLaneIndexOf(state, seat)));
 }
 
 /** The dice of a hero who acts beside others; null where none lie there, or none can be drawn soon. */
@@ -208,11 +221,16 @@ function asAnswer({ components }: MessagePayload): Answer {
 /** Lines of the log that fit into one message; a longer log comes as a file. */
 const LOG_LETTERS = 1_800;
 
-/** The public log of the channel's game. */
-export async function logAnswer(context: BotContext, channelId: string, { replies }: Words): Promise<Answer> {
+/** The public log of the channel's game, told in the language of the person who reads it. */
+export async function logAnswer(
+  context: BotContext,
+  channelId: string,
+  { replies }: Words,
+  locale: string,
+): Promise<Answer> {
   const snapshot = await context.tables.look(channelId);
   if (snapshot === null) return { content: replies.noGameHere };
-  const lines = await context.tables.readLog(channelId);
+  const lines = await context.tables.readLog(channelId, locale);
   if (lines.length === 0) return { content: replies.emptyLog };
   const whole = lines.map((line) => `- ${line}`).join('\n');
   if (whole.length <= LOG_LETTERS) return { content: whole };

@@ -120,7 +120,8 @@ function couldPlay(
   return false;
 }
 
-function isDiceLine(
+/** Whether a paid line of a seat's board changes dice that lie on the table at this moment. */
+export function isDiceLine(
   game: Game,
   seat: number,
   action: { ability: string; line: string },

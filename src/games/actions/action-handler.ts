@@ -2,10 +2,12 @@
 
 import {
   type Action,
+  askedInLaneOf,
   BrokenState,
   ContentError,
   type GameEvent,
   IllegalAction,
+  isAssist,
   openQuestions,
   turnOf,
 } from '../../engine/index.ts';
@@ -57,7 +59,11 @@ export class ActionHandler {
   act(press: Press, action: Action): Promise<PressResult> {
     // These two answer no question: they are good whatever was asked when their button was made.
     const anyTime = action.type === 'concede' || action.type === 'set-orders';
-    return this.#change(press, anyTime, (game, seat) => this.#play(game, seat, action, press));
+    return this.#change(press, anyTime, (game, seat) =>
+      isLateInto(game, press, action)
+        ? { leave: { result: 'stale', sentence: wordsFor(press.locale).presses.stale } }
+        : this.#play(game, seat, action, press),
+    );
   }
 
   /** Marks or unmarks a die, by its position from 1, of the dice that the person is asked about. */
@@ -215,6 +221,11 @@ export class ActionHandler {
       return refusalOf(error, gameId, press, log);
     }
   }
+}
+
+/** The dice of the team-mate have changed since the button was made that would change them. */
+function isLateInto({ record: { state } }: LoadedGame, { rev }: Press, action: Action): boolean {
+  return isAssist(action) && rev !== null && rev < askedInLaneOf(state, action.into);
 }
 
 /** The record with a person noted as present at all of their seats. */

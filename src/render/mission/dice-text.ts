@@ -4,16 +4,24 @@ import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { faceWords } from '../table/dice-words.ts';
 import { text } from '../table/parts.ts';
-import type { TablePlayer } from '../table/players.ts';
+import { nameOf, type TablePlayer } from '../table/players.ts';
 
-/** The dice on the table of a lane, in words. */
+/**
+ * The dice on the table of a lane, in words.
+ * @param reader whose own dice need no name: a seat, or null for nobody
+ */
 export function diceText(
   { rolls }: GameView,
   players: readonly TablePlayer[],
   words: Words,
+  reader: number | null,
 ): APIComponentInContainer[] {
   const roll = rolls.findLast(({ settled, owner }) => !settled && players[owner]?.heroId !== '');
   if (!roll) return [];
   const faces = roll.dice.map(({ value }) => faceWords(players, roll.owner, value, words));
-  return [text(`-# ${words.missionTable.dice(faces)}`)];
+  const told =
+    roll.owner === reader
+      ? words.missionTable.dice(faces)
+      : words.missionTable.diceOf(nameOf(players, roll.owner, words), faces);
+  return [text(`-# ${told}`)];
 }

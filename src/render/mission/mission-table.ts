@@ -171,7 +171,7 @@ function diceOf({ asked, diceAlt, players, words }: MissionTableInput): APICompo
   if (diceAlt !== null) {
     return [gallery(DICE_FILE, diceAlt)];
   }
-  return diceText(asked.view, players, words);
+  return diceText(asked.view, players, words, asked.seat);
 }
 
 function questionLines({

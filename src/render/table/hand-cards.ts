@@ -6,6 +6,7 @@ import {
   type CardDefinition,
   cardOf,
   type GameView,
+  isAssist,
   type PlainPrompt,
 } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
@@ -85,10 +86,11 @@ function offeredFor(
   view: GameView,
   legal: readonly Action[],
   id: string,
-  { playable, sellable, choosable }: Words['hand'],
+  { playable, sellable, choosable, helps }: Words['hand'],
 ): string | null {
   if (view.outcome) return null;
-  if (legal.some((action) => action.type === 'play' && action.card === id)) return playable;
+  const plays = legal.filter((action) => action.type === 'play' && action.card === id);
+  if (plays.length > 0) return plays.every(isAssist) ? helps : playable;
   if (!asksForCards(view)) return null;
   if (legal.some((action) => action.type === 'sell' && action.card === id)) return sellable;
   return legal.some((action) => action.type === 'choose' && action.option === id) ? choosable : null;

@@ -16,6 +16,8 @@ export interface HandInput {
   readonly keptDice: readonly number[];
   /** Positions (from 1) of dice that are picked in the present question. */
   readonly picks: readonly number[];
+  /** What everybody sees of the lanes of team-mates for whom the seat can do something (`isAssist`). */
+  readonly teamViews?: readonly GameView[];
   /** Further seats of the person, to change over to. */
   readonly otherSeats?: readonly number[];
   /** The name of the file with the hero's dice, and what it shows in words; left out, they are told in text. */

@@ -3,10 +3,11 @@
  * play and to sell, and the present question when it is theirs. Always ephemeral.
  */
 import type { APIComponentInContainer } from 'discord.js';
-import { cardOf, type GameView, heroById } from '../../engine/index.ts';
+import { cardOf, type GameView, heroById, isAssist } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { actionWords } from '../action-words.ts';
 import { diceText } from '../mission/dice-text.ts';
+import { assistParts } from './assist-parts.ts';
 import { cardsInHand, cardText } from './hand-cards.ts';
 import type { HandInput } from './hand-input.ts';
 import {
@@ -50,6 +51,7 @@ export function handPanel(input: HandInput): MessagePayload {
     ...(own && move ? [text(move.text)] : []),
     ...(own && isAtTable(own, view) ? [text(words.hand.answeredAtTable)] : []),
     ...(own ? ownRows(input, place, own, words) : waitingParts(input, place, seat, words)),
+    ...assistParts(input, place, seat, words),
     ...buttonRows(view.mission ? partyButtons(input, place, words) : footButtons(place, own, input, words)),
   ];
   return {
@@ -128,7 +130,7 @@ function isAtTable({ kind }: Question, { mission }: GameView): boolean {
 
 /** The hero's dice, as far as any lie on the table. */
 function ownDice({ view, players, dice }: HandInput, words: Words): APIComponentInContainer[] {
-  if (!dice) return diceText(view, players, words);
+  if (!dice) return diceText(view, players, words, view.viewer);
   return [{ type: 12, items: [{ media: { url: `attachment://${dice.file}` }, description: dice.alt }] }];
 }
 
@@ -169,7 +171,7 @@ function cardSelects({ cards, legal, players, view }: HandInput, place: Place, w
   const plays: Option[] = [];
   const sales: Option[] = [];
   for (const action of legal) {
-    if (action.type !== 'play' && action.type !== 'sell') continue;
+    if ((action.type !== 'play' && action.type !== 'sell') || isAssist(action)) continue;
     const card = cardOf(heroId, action.card);
     const option = { value: actionWords(action), description: cardText(heroId, card) };
     const price = prices.get(action.card) ?? card.cost;

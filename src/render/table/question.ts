@@ -7,6 +7,7 @@ import {
   type Action,
   type Effect,
   type GameView,
+  isAssist,
   type PendingView,
   type Prompt,
   ruleOf,
@@ -43,7 +44,8 @@ export function questionOf(
 ): Question | null {
   const { pending } = view;
   if (!pending) return null;
-  const actions = legal.filter(isTableAction);
+  // What is done in the lane of a team-mate answers nothing here.
+  const actions = legal.filter(isTableAction).filter((action) => !isAssist(action));
   const effect = asking?.effects?.list[0] ?? null;
   const isPrivate = pending.kind === 'discard' || (effect !== null && ruleOf(effect).isSecret === true);
   const isHidden = (action: TableAction) =>

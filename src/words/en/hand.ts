@@ -43,6 +43,11 @@ export const hand = {
   answeredAtTable: 'The dice are on the table. Post it again to have it below.',
   play: 'Play a card',
   sell: 'Sell a card (+1 CP)',
+  /** A menu of what changes the dice of team-mates, or keeps damage off them. */
+  assist: 'Help a team-mate',
+  assistWith: (what: string, player: string) => `For ${player}: ${what}`,
+  /** Of a card that can be played for a team-mate only. */
+  helps: 'Can help a team-mate now.',
   again: 'Show my hand again',
   showParty: 'Show it to the party',
   /** Seen by everybody; the cards with their prices. */

@@ -56,6 +56,7 @@ export const missionTable = {
     others.length === 0 ? 'You are ready.' : `You are ready. Waiting for ${listed(others)}.`,
   planned: (enemy: string) => `You mean to attack **${enemy}**.`,
   dice: (dice: readonly string[]) => `Your dice: ${dice.join(', ')}`,
+  diceOf: (player: string, dice: readonly string[]) => `Dice of ${player}: ${dice.join(', ')}`,
   standing: (mission: string, round: number) => `${mission}, round ${round}`,
   won: (mission: string) => `${mission}: the Mission is won!`,
   lost: (mission: string) => `${mission}: the Mission is lost.`,

@@ -1,5 +1,12 @@
 /** Finds the legal action that a step means. */
-import { type Action, abilityOf, isToken, type Prompt, tokenById } from '../../../src/engine/index.ts';
+import {
+  type Action,
+  abilityOf,
+  isAssist,
+  isToken,
+  type Prompt,
+  tokenById,
+} from '../../../src/engine/index.ts';
 import type { GameState } from '../../../src/engine/state.ts';
 import { WrongScenario } from './build.ts';
 import { dieMeant } from './dice.ts';
@@ -15,6 +22,22 @@ type SpendStep = Extract<ActionStep, { do: 'spend' }>;
  * @throws WrongScenario when the step fits several actions
  */
 export function matching(
+  step: ActionStep,
+  legal: readonly Action[],
+  state: GameState,
+  prompt: Prompt | null,
+): Action | null {
+  const into = intoOf(step);
+  const there = legal.filter((action) => (isAssist(action) ? action.into : undefined) === into);
+  return matchingIn(step, there, state, prompt);
+}
+
+/** The team-mate in whose lane the step happens; undefined for none. */
+function intoOf(step: ActionStep): number | undefined {
+  return 'into' in step ? step.into : undefined;
+}
+
+function matchingIn(
   step: ActionStep,
   legal: readonly Action[],
   state: GameState,
@@ -136,6 +159,13 @@ function namesIn(prompt: Prompt | null): string[] {
 
 /** The action of a step as the engine would take it, for asking why it is refused. */
 export function actionOf(step: ActionStep, state: GameState): Action {
+  const action = ownActionOf(step, state);
+  const into = intoOf(step);
+  const isPlay = action.type === 'play' || action.type === 'spend' || action.type === 'use';
+  return isPlay && into !== undefined ? { ...action, into } : action;
+}
+
+function ownActionOf(step: ActionStep, state: GameState): Action {
   switch (step.do) {
     case 'reroll':
       return { type: 'reroll', dice: step.dice };
