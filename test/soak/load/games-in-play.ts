@@ -21,6 +21,8 @@ const PATTERNS = 40;
 const MOST_ACTIONS = 120;
 /** Four heroes take some 50 actions a round by chance; their Missions are in one of the first rounds. */
 const MOST_OF_MISSION = 160;
+/** So many actions at least are left of a Mission by chance, which people play on; a shorter one is taken from its middle. */
+const LEFT_OF_MISSION = 60;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Games between two people at different moments; the same ones for the same seed. */
@@ -81,16 +83,18 @@ function missionInPlay(seed: string, at: number, actions: number, now: number): 
   const setup = { mode: 'mission', seats, first: 'roll' as const, mission };
   const begun = newRecord({ ...table, setup, interactionId: null }, hexOf(random), logLines, now);
   let played: Played = unplayed(begun.record);
-  for (let count = 0; count < actions; count += 1) {
+  const records = [played.record];
+  while (records.length <= actions + LEFT_OF_MISSION) {
     // Whoever of the heroes that are asked is quickest.
     const asked = draw(openQuestions(played.record.state));
     const action = asked && leaning(legalActions(played.record.state, asked.seat), random);
     if (!asked || !action) break;
     const next = playStep(played, asked.seat, action, 'person', logLines);
-    if (next.record.state.outcome) break;
+    if (next.record.state.outcome) return records[Math.floor(records.length / 2)] ?? begun.record;
     played = next;
+    records.push(played.record);
   }
-  return played.record;
+  return records[actions] ?? played.record;
 }
 
 /** Heroes move, roll and attack rather than sell their cards. */
