@@ -10,7 +10,7 @@ import { leftWords } from '../panels/concede.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
 import { isPrivate, keepHandOpen, panelOf } from '../panels/panel-press.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
-import { acknowledge, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
+import { deferUpdate, fillIn, tellPrivately, updatePanel } from '../routing/replies.ts';
 import { wordsOf } from '../routing/words-of.ts';
 
 /** `foreign`: the press means nothing, such as a select without a choice that we know. `kept`: it concerns no game. */
@@ -62,8 +62,9 @@ async function showTaken(
   game: TableSnapshot | null,
   served: readonly PanelKind[],
 ): Promise<boolean> {
-  const isLate = interaction.deferred;
-  const isUpdate = !isLate && (await deferUpdate(interaction));
+  const isUpdate = !interaction.deferred && (await deferUpdate(interaction));
+  // A private answer waits: the store was slow, or the panel that was pressed is gone.
+  const isLate = interaction.ephemeral === true;
   const isClosed = isUpdate && served.length > 0 && (await closePanel(interaction, context, press, served));
   const shown = isClosed ? null : await shownAfter(interaction, context, press, game);
   if (shown !== null) {
@@ -127,7 +128,7 @@ async function answerRefused(
   await context.panels.write(press.gameId, interaction.user.id, async () => {
     // Acknowledged by the panel itself: a bare acknowledgement would say that the press was taken.
     const panel = interaction.deferred ? null : await panelOf(interaction, context, press);
-    if (panel !== null) await acknowledge(interaction, 'update', () => interaction.update(panel));
+    if (panel !== null) await updatePanel(interaction, panel);
   });
   await tellPrivately(interaction, sentence);
 }

@@ -6,6 +6,7 @@ import {
   DiscordAPIError,
   type InteractionEditReplyOptions,
   type InteractionReplyOptions,
+  type InteractionUpdateOptions,
   MessageFlags,
   RESTJSONErrorCodes,
 } from 'discord.js';
@@ -74,9 +75,39 @@ export async function deferPublicly(interaction: Answerable): Promise<void> {
   await acknowledge(interaction, 'reply', () => interaction.deferReply());
 }
 
-/** Accepts a press; the message that it stands on stays as it is for now. Answers as `acknowledge` does. */
-export function deferUpdate(interaction: PressInteraction): Promise<boolean> {
-  return acknowledge(interaction, 'update', () => interaction.deferUpdate());
+/**
+ * Accepts a press; the message that it stands on stays as it is for now. Answers as `acknowledge` does, and false also
+ * when it stood on a private panel that is gone: then a private answer waits to be filled in.
+ */
+export async function deferUpdate(interaction: PressInteraction): Promise<boolean> {
+  try {
+    return await acknowledge(interaction, 'update', () => interaction.deferUpdate());
+  } catch (error) {
+    if (!isGonePanel(interaction, error)) throw error;
+    await deferPrivately(interaction);
+    return false;
+  }
+}
+
+/** Rewrites the private panel that was pressed. A panel that is gone leaves the press unanswered. */
+export async function updatePanel(
+  interaction: PressInteraction,
+  panel: InteractionUpdateOptions,
+): Promise<void> {
+  try {
+    await acknowledge(interaction, 'update', () => interaction.update(panel));
+  } catch (error) {
+    if (!isGonePanel(interaction, error)) throw error;
+  }
+}
+
+/** A finger that presses twice meets a panel which its first press has closed, or its person has dismissed. */
+function isGonePanel({ message }: PressInteraction, error: unknown): boolean {
+  return (
+    message.flags.has(MessageFlags.Ephemeral) &&
+    error instanceof DiscordAPIError &&
+    error.code === RESTJSONErrorCodes.UnknownMessage
+  );
 }
 
 /** Tells the person one sentence that nobody else sees, whatever was answered before. */
