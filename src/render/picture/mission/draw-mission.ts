@@ -17,6 +17,7 @@ import { HexGrid } from './hex-geometry.ts';
 import { lettersFor } from './letters.ts';
 import type { MissionModel, MissionPart } from './mission-model.ts';
 import { figurePiece, pawn } from './pieces.ts';
+import { spotsOf } from './standing.ts';
 import { tilesOn } from './tiles.ts';
 import { actingSpaces, besideSpaces, figuresBeside, heroesBeside } from './who-reaches-whom.ts';
 
@@ -155,18 +156,21 @@ function mapPart(model: MissionModel, room: Omit<Box, 'height'>, words: PictureW
     ...heroes.flatMap(({ space }) => (space === null ? [] : [space])),
   ]);
   const initials = lettersFor(heroes.map(({ heroName }) => heroName));
+  const spots = spotsOf(model, grid);
   const svg = [
     ground(map.spaces, grid),
     ...map.spaces.map((space) => tilesOn(space, held.has(space.space), grid)),
     reach(model, grid),
-    ...map.figures.map((figure) => {
+    ...map.figures.map((figure, i) => {
       const panel = panels[figure.panel];
+      const spot = spots.figures[i];
       // A threat may lurk beside the map.
-      return panel && figure.spaces.length > 0 ? figurePiece(figure, panel, grid) : '';
+      return panel && spot ? figurePiece(figure, panel, spot, grid) : '';
     }),
-    ...heroes.map((hero, i) =>
-      hero.space === null ? '' : pawn(hero, initials[i] ?? '?', actsNow(model, hero.seat), hero.space, grid),
-    ),
+    ...heroes.map((hero, i) => {
+      const spot = spots.heroes[i];
+      return spot ? pawn(hero, initials[i] ?? '?', actsNow(model, hero.seat), spot) : '';
+    }),
     caption(model, { ...room, y: grid.box.y + grid.box.height + 4, height: CAPTION }, words),
   ].join('');
   return { height: grid.box.height + 4 + CAPTION, svg };

@@ -8,6 +8,7 @@ import { tokenIcon } from '../token-icons.ts';
 import type { HexGrid } from './hex-geometry.ts';
 import type { FigureModel, HeroModel, PanelModel } from './mission-model.ts';
 import { countBadge, PANEL_COLOURS, panelSeal } from './panel-look.ts';
+import type { Spot } from './standing.ts';
 
 /** Beside health and shields; a figure rarely has more. */
 const MOST_TOKENS = 3;
@@ -20,10 +21,9 @@ const TOKEN_PLACES = [
 ] as const;
 
 /** A figure on the spaces that it covers, with health, shields and tokens. */
-export function figurePiece(figure: FigureModel, panel: PanelModel, grid: HexGrid): string {
-  const r = grid.side;
+export function figurePiece(figure: FigureModel, panel: PanelModel, spot: Spot, grid: HexGrid): string {
+  const { x, y, side: r } = spot;
   const many = figure.spaces.length > 1;
-  const { x, y } = grid.middle(figure.spaces);
   const cy = y + r * (many ? 0.05 : 0.12);
   const disc = r * (many ? 0.74 : 0.52);
   const shields = figure.tokens.find(({ id }) => id === SHIELD)?.count ?? 0;
@@ -88,11 +88,9 @@ export function pawn(
   { palette }: Pick<HeroModel, 'palette'>,
   initial: string,
   acting: boolean,
-  space: string,
-  grid: HexGrid,
+  { x, y, side }: Spot,
 ): string {
-  const { x, y } = grid.centre(space);
-  return pin({ palette }, initial, acting, x, y + grid.side * 0.08, grid.side * 0.5);
+  return pin({ palette }, initial, acting, x, y + side * 0.08, side * 0.5);
 }
 
 /** The pin with the middle of its head at (`x`, `y`). */
