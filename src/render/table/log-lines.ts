@@ -1,6 +1,7 @@
 /** A run of facts as log lines: what belongs together stands in one line, what another line says is left out. */
 import type { GameEvent } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
+import { givenByBoosts, moveWithBoosts } from './boost-lines.ts';
 import { describeEvent, tokenWords } from './log-line.ts';
 import { missionRun, missionRunLine } from './mission-log-line.ts';
 import { escaped } from './phrasing.ts';
@@ -17,12 +18,20 @@ export function logLines(
   language?: string,
 ): string[] {
   const words = wordsFor(language);
-  const kept = events.filter((event, at) => !isSaidElsewhere(events, event, at));
+  const given = givenByBoosts(events);
+  const kept = events.filter((event, at) => !given.has(event) && !isSaidElsewhere(events, event, at));
+  const by = (seat: number) => escaped(shownName(names[seat], seat, words));
   const lines: string[] = [];
   for (let at = 0; at < kept.length; ) {
     const run = gainRun(kept, at);
     const line = run.length > 1 ? gainLine(run, names, words) : incomeLine(kept, at, names, words);
     const [event] = kept.slice(at);
+    const moved = moveWithBoosts(kept, at, words, by);
+    if (moved) {
+      lines.push(moved.text);
+      at += moved.length;
+      continue;
+    }
     const together = missionRun(kept, at);
     if (together.length > 1) {
       const told = missionRunLine(together, words);

@@ -88,6 +88,10 @@ export const log = {
   round: (number: number, player: string) => `Round ${number}: ${player} is the start player.`,
   side: (name: string) => `${name} begins.`,
   movedTo: (player: string, space: string) => `${player} moved to ${space}.`,
+  movedAndGot: (player: string, space: string, things: readonly string[]) =>
+    `${player} moved to ${space} and got ${listed(things)}.`,
+  /** As one of the things that a player got. */
+  faceDownBoost: 'a face-down boost tile',
   exited: (player: string) => `${player} left the map.`,
   boost: (player: string, tile: string) => `${player} got ${tile}.`,
   tookFaceDown: (player: string) => `${player} took a face-down boost tile.`,

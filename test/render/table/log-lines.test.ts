@@ -352,6 +352,41 @@ describe('the public log', () => {
     ]);
   });
 
+  it('tells a boost tile once: in the line of the move, and not what it gives', () => {
+    const events: GameEvent[] = [
+      { e: 'moved', seat: 0, from: 'D1', to: 'C6' },
+      { e: 'boost', seat: 0, space: 'C6', boost: 'boost-heal-4' },
+      { e: 'boost', seat: 0, space: 'C6' },
+      { e: 'moved', seat: 1, from: 'C5', to: 'D2' },
+      { e: 'boost', seat: 1, space: 'D2', boost: 'boost-cp-1' },
+      { e: 'healed', seat: 0, amount: 4, now: 27 },
+      { e: 'cp', seat: 1, change: 1, now: 3 },
+      { e: 'turn', seat: 1, number: 2, inRound: true },
+      { e: 'cp', seat: 1, change: 1, now: 4 },
+      { e: 'healed', seat: 0, amount: 4, now: 31 },
+    ];
+    expect(logLines(events, NAMES)).toEqual([
+      'Alice moved to C6 and got 4 Health and a face-down boost tile.',
+      'B\\*b moved to D2 and got 1 CP.',
+      'B\\*b gained 1 CP (now 4).',
+      'Alice healed 4 (now 31).',
+    ]);
+  });
+
+  it('tells what a boost tile gives where it is less than the tile says', () => {
+    const events: GameEvent[] = [
+      { e: 'boost', seat: 0, space: null, boost: 'boost-cp-2' },
+      { e: 'boost', seat: 0, space: null, boost: 'boost-shield' },
+      { e: 'cp', seat: 0, change: 1, now: 15 },
+      { e: 'gained', seat: 0, token: 'shield', count: 1, by: 0 },
+    ];
+    expect(logLines(events, NAMES)).toEqual([
+      'Alice got 2 CP.',
+      'Alice got Shield.',
+      'Alice gained 1 CP (now 15).',
+    ]);
+  });
+
   it('leaves out an announcement that took effect at once, and keeps one that lapsed', () => {
     const announced: GameEvent = { e: 'announced', seat: 0, ability: 'smack', variant: 'smack' };
     const activated: GameEvent = {
