@@ -2,6 +2,8 @@
 import type { GameEvent } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { givenByBoosts, moveWithBoosts } from './boost-lines.ts';
+import { doerOf, type ToldLine } from './deeds.ts';
+import { incomesTogether } from './income-lines.ts';
 import { describeEvent, tokenWords } from './log-line.ts';
 import { missionRun, missionRunLine } from './mission-log-line.ts';
 import { escaped } from './phrasing.ts';
@@ -17,38 +19,53 @@ export function logLines(
   names: readonly string[],
   language?: string,
 ): string[] {
+  return toldLines(events, names, language).map(({ text }) => text);
+}
+
+/** The same lines, each with the seat whose own deed it tells. */
+export function toldLines(
+  events: readonly GameEvent[],
+  names: readonly string[],
+  language?: string,
+): ToldLine[] {
   const words = wordsFor(language);
+  const by = (seat: number) => escaped(shownName(names[seat], seat, words));
   const given = givenByBoosts(events);
   const kept = events.filter((event, at) => !given.has(event) && !isSaidElsewhere(events, event, at));
-  const by = (seat: number) => escaped(shownName(names[seat], seat, words));
-  const lines: string[] = [];
+  const lines: ToldLine[] = [];
   for (let at = 0; at < kept.length; ) {
-    const run = gainRun(kept, at);
-    const line = run.length > 1 ? gainLine(run, names, words) : incomeLine(kept, at, names, words);
+    const { text, length } =
+      moveWithBoosts(kept, at, words, by) ??
+      missionTogether(kept, at, words) ??
+      gainsTogether(kept, at, words, by) ??
+      incomesTogether(kept, at, {
+        by,
+        words,
+        isSilent: (event) => describeEvent(event, names, words) === null,
+      }) ??
+      single(kept, at, names, words);
     const [event] = kept.slice(at);
-    const moved = moveWithBoosts(kept, at, words, by);
-    if (moved) {
-      lines.push(moved.text);
-      at += moved.length;
-      continue;
-    }
-    const together = missionRun(kept, at);
-    if (together.length > 1) {
-      const told = missionRunLine(together, words);
-      if (told !== null) lines.push(told);
-      at += together.length;
-      continue;
-    }
-    if (line !== null) {
-      lines.push(line);
-      at += Math.max(2, run.length);
-      continue;
-    }
-    const single = event ? describeEvent(event, names, words) : null;
-    if (single !== null) lines.push(single);
-    at += 1;
+    if (text !== null) lines.push({ text, doer: event ? doerOf(event) : null });
+    at += length;
   }
   return lines;
+}
+
+/** What one line tells; null where nothing is said. */
+interface Told {
+  readonly text: string | null;
+  /** Facts, at least one. */
+  readonly length: number;
+}
+
+function single(events: readonly GameEvent[], at: number, names: readonly string[], words: Words): Told {
+  const [event] = events.slice(at);
+  return { text: event ? describeEvent(event, names, words) : null, length: 1 };
+}
+
+function missionTogether(events: readonly GameEvent[], at: number, words: Words): Told | null {
+  const run = missionRun(events, at);
+  return run.length > 1 ? { text: missionRunLine(run, words), length: run.length } : null;
 }
 
 /** The points of a price, a sale or a theft, the card of an upgrade, an announcement that took effect. */
@@ -108,23 +125,15 @@ function gainRun(events: readonly GameEvent[], from: number): Gain[] {
   return run;
 }
 
-function gainLine(run: readonly Gain[], names: readonly string[], words: Words): string | null {
-  const seat = run[0]?.seat ?? 0;
-  const tokens = run.map(({ token, count }) => tokenWords(token, count, words));
-  return words.log.got(escaped(shownName(names[seat], seat, words)), tokens);
-}
-
-/** A point and a card together: the income of a turn. */
-function incomeLine(
+function gainsTogether(
   events: readonly GameEvent[],
   at: number,
-  names: readonly string[],
   words: Words,
-): string | null {
-  const [cp, drew] = events.slice(at, at + 2);
-  if (cp?.e !== 'cp' || drew?.e !== 'drew' || cp.seat !== drew.seat || cp.change !== 1 || drew.count !== 1) {
-    return null;
-  }
-  const by = escaped(shownName(names[cp.seat], cp.seat, words));
-  return drew.reshuffled ? words.log.incomeShuffled(by, cp.now) : words.log.income(by, cp.now);
+  by: (seat: number) => string,
+): Told | null {
+  const run = gainRun(events, at);
+  const [first] = run;
+  if (!first || run.length < 2) return null;
+  const tokens = run.map(({ token, count }) => tokenWords(token, count, words));
+  return { text: words.log.got(by(first.seat), tokens), length: run.length };
 }

@@ -13,6 +13,8 @@ export const log = {
   startRoll: (values: readonly number[]) => values.join(' and '),
   turn: (number: number, player: string) => `Turn ${number}: ${player}.`,
   skipped: (player: string, phase: string, why: string) => `${player} skipped the ${phase} (${why}).`,
+  allSkipped: (players: readonly string[], phase: string, why: string) =>
+    `${listed(players)} skipped the ${phase} (${why}).`,
   announced: (player: string, ability: string) => `${player} announced ${ability}.`,
   lapsed: (ability: string) => `The announcement of ${ability} lapsed.`,
   activated: (player: string, ability: string) => `${player} activated ${ability}.`,
@@ -40,6 +42,9 @@ export const log = {
   income: (player: string, now: number) => `${player} gained 1 CP (now ${now}) and drew a card.`,
   incomeShuffled: (player: string, now: number) =>
     `${player} gained 1 CP (now ${now}) and drew a card from a freshly shuffled deck.`,
+  incomes: (players: readonly string[]) => `${listed(players)} gained 1 CP and drew a card each.`,
+  incomesShuffled: (players: readonly string[]) =>
+    `${listed(players)} gained 1 CP and drew a card each from freshly shuffled decks.`,
   healed: (player: string, amount: number, now: number) => `${player} healed ${amount} (now ${now}).`,
   got: (player: string, tokens: readonly string[]) => `${player} got ${listed(tokens)}.`,
   tokens: (count: number, token: string) => `${count} ${token}`,

@@ -352,6 +352,28 @@ describe('the public log', () => {
     ]);
   });
 
+  it('tells the incomes of several in one line, and those that they skip', () => {
+    const income = (seat: number): GameEvent[] => [
+      { e: 'turn', seat, number: 2, inRound: true },
+      { e: 'phase', seat, phase: 'income' },
+      { e: 'cp', seat, change: 1, now: 3 },
+      { e: 'drew', seat, count: 1, reshuffled: false },
+    ];
+    const skipped = (seat: number): GameEvent => ({
+      e: 'phase',
+      seat,
+      phase: 'income',
+      skipped: 'first-round',
+    });
+    expect(logLines([...income(0), ...income(1)], NAMES)).toEqual([
+      'Alice and B\\*b gained 1 CP and drew a card each.',
+    ]);
+    expect(logLines([...income(0), ...income(0)], NAMES)).toHaveLength(2);
+    expect(logLines([skipped(0), skipped(1)], NAMES)).toEqual([
+      'Alice and B\\*b skipped the Income (first round).',
+    ]);
+  });
+
   it('tells a boost tile once: in the line of the move, and not what it gives', () => {
     const events: GameEvent[] = [
       { e: 'moved', seat: 0, from: 'D1', to: 'C6' },
