@@ -5,11 +5,9 @@ import { marksOf } from './actions/marks.ts';
 import { awaitedIn, awaitedPeople, isBotAsked } from './actions/play.ts';
 import { sinceAskedMs } from './clock/clock-times.ts';
 import type { TableSnapshot } from './game-service.ts';
+import { logTail } from './log-tail.ts';
 import { awayUntil, type GameRecord } from './repository/game-record.ts';
 import type { LoadedGame } from './repository/game-update.ts';
-
-/** Lines shown under the table. */
-const TAIL = 6;
 
 export function snapshotOf(game: LoadedGame): TableSnapshot {
   const { stored, record } = game;
@@ -23,7 +21,7 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
     state: record.state,
     ...(record.setup.mission ? { mission: record.setup.mission } : {}),
     seedHash: record.seedHash,
-    logTail: record.lines.slice(-TAIL).map((line) => line.text),
+    logTail: logTail(record.lines),
     ...tableMarks(record),
     marks: record.marks,
     ...(record.offers.length > 0 ? { offers: record.offers } : {}),

@@ -138,5 +138,8 @@ export class FakeRenderer implements TableRenderer<FakePayload> {
 
   /** The whole events: a line can tell no more than this. */
   describe: TableRenderer<FakePayload>['describe'] = (events, names) =>
-    events.map((event) => `${'seat' in event ? (names[event.seat] ?? '') : ''} ${JSON.stringify(event)}`);
+    events.map((event) => ({
+      text: `${'seat' in event ? (names[event.seat] ?? '') : ''} ${JSON.stringify(event)}`,
+      doer: null,
+    }));
 }

@@ -1,6 +1,6 @@
 /** The log is kept as actions: whoever reads it in another language than the table's has it told from these. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logLines } from '../../src/render/table/index.ts';
+import { toldLines } from '../../src/render/table/index.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { pseudo } from '../words/pseudo.ts';
 import { fieldsOf, spoil } from './spoil.ts';
@@ -20,7 +20,7 @@ const withoutMarks = (line: string) => line.replaceAll(/[⟦⟧⟪⟫]/g, '');
 
 /** A duel with the bot, with a roll that was taken back. */
 async function begunKit(): Promise<Kit> {
-  const kit = await tableKit({ describe: logLines });
+  const kit = await tableKit({ describe: toldLines });
   await kit.open({ occupants: [ANNA, ROBOT] });
   await kit.press('anna', { type: 'pass' });
   await kit.press('anna', { type: 'roll' });

@@ -14,11 +14,11 @@ import {
   BOARD_FILE,
   type BoardInput,
   boardModelOf,
-  logLines,
   pastTableMessage,
   playersAt,
   type TablePlayer,
   tableMessage,
+  toldLines,
 } from '../../render/table/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
@@ -67,7 +67,7 @@ export function createRenderer(options: RendererOptions): TableRenderer<Payload>
         files: picture === null ? [] : [picture],
       };
     },
-    describe: logLines,
+    describe: toldLines,
   };
 }
 

@@ -139,7 +139,11 @@ export function tell(
 ): { readonly lines: readonly string[]; readonly kept: GameRecord['lines'] } {
   const names = [...record.occupants.map((occupant) => occupant.name), ...(record.enemies ?? [])];
   const told = byTurn(turn, events).flatMap((part) =>
-    describe(part.events, names, record.language).map((text) => ({ turn: part.turn, text })),
+    describe(part.events, names, record.language).map(({ text, doer }) => ({
+      turn: part.turn,
+      text,
+      ...(doer !== null && record.occupants[doer]?.kind === 'person' ? { by: doer } : {}),
+    })),
   );
   const last = told.at(-1)?.turn ?? turn;
   return { lines: told.map((line) => line.text), kept: keptLines([...record.lines, ...told], last) };
@@ -149,7 +153,8 @@ function byTurn(turn: number, events: readonly GameEvent[]): { turn: number; eve
   let part: { turn: number; events: GameEvent[] } = { turn, events: [] };
   const parts = [part];
   for (const event of events) {
-    if (event.e === 'turn') {
+    // Heroes of a Mission begin the same turn one after the other.
+    if (event.e === 'turn' && event.number !== part.turn) {
       part = { turn: event.number, events: [] };
       parts.push(part);
     }

@@ -86,6 +86,13 @@ export interface PastTurn {
   readonly language?: string;
 }
 
+/** A line of the public log. */
+export interface LogLine {
+  readonly text: string;
+  /** The seat whose own deed the line tells; null where it tells what came of one. */
+  readonly doer: number | null;
+}
+
 export interface TableRenderer<Payload> {
   /** The table with the buttons of the present question; without buttons when the game is over. */
   renderTable(snapshot: TableSnapshot): Promise<Payload>;
@@ -103,5 +110,5 @@ export interface TableRenderer<Payload> {
    * @param names the players' names by seat
    * @param language Discord's name of the language of the game; English when left out
    */
-  describe(events: readonly GameEvent[], names: readonly string[], language?: string): readonly string[];
+  describe(events: readonly GameEvent[], names: readonly string[], language?: string): readonly LogLine[];
 }

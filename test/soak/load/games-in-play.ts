@@ -12,7 +12,7 @@ import { type Played, playStep, questionOf, unplayed } from '../../../src/games/
 import type { SeatOccupant } from '../../../src/games/game-service.ts';
 import { newRecord } from '../../../src/games/lobby/new-game.ts';
 import { type GameRecord, recordJson } from '../../../src/games/repository/game-record.ts';
-import { logLines } from '../../../src/render/table/index.ts';
+import { toldLines } from '../../../src/render/table/index.ts';
 import type { GameStore } from '../../../src/store/index.ts';
 
 /** Different games; more in a store are the same ones under other ids. */
@@ -47,7 +47,7 @@ function gameInPlay(seed: string, actions: number, now: number): GameRecord {
   const begun = newRecord(
     { ...table, setup: { mode: 'duel', seats, first: 0 }, interactionId: null },
     hexOf(random),
-    logLines,
+    toldLines,
     now,
   );
   let played = unplayed(begun.record);
@@ -55,7 +55,7 @@ function gameInPlay(seed: string, actions: number, now: number): GameRecord {
     const asked = questionOf(played.record.state);
     const action = asked && draw(legalActions(played.record.state, asked.seat));
     if (!asked || !action) break;
-    const next = playStep(played, asked.seat, action, 'person', logLines);
+    const next = playStep(played, asked.seat, action, 'person', toldLines);
     if (next.record.state.outcome) break;
     played = next;
   }
@@ -81,7 +81,7 @@ function missionInPlay(seed: string, at: number, actions: number, now: number): 
   const mission = { id: missions[at % missions.length]?.id ?? 'toll-bridge' };
   const table = { channelId: 'none', guildId: null, occupants, pace: 'asynchronous' as const };
   const setup = { mode: 'mission', seats, first: 'roll' as const, mission };
-  const begun = newRecord({ ...table, setup, interactionId: null }, hexOf(random), logLines, now);
+  const begun = newRecord({ ...table, setup, interactionId: null }, hexOf(random), toldLines, now);
   let played: Played = unplayed(begun.record);
   const records = [played.record];
   while (records.length <= actions + LEFT_OF_MISSION) {
@@ -89,7 +89,7 @@ function missionInPlay(seed: string, at: number, actions: number, now: number): 
     const asked = draw(openQuestions(played.record.state));
     const action = asked && leaning(legalActions(played.record.state, asked.seat), random);
     if (!asked || !action) break;
-    const next = playStep(played, asked.seat, action, 'person', logLines);
+    const next = playStep(played, asked.seat, action, 'person', toldLines);
     if (next.record.state.outcome) return records[Math.floor(records.length / 2)] ?? begun.record;
     played = next;
     records.push(played.record);
