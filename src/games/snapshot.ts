@@ -3,6 +3,7 @@
 import { canEndByVote, endingVoteOf } from './actions/ending-vote.ts';
 import { marksOf } from './actions/marks.ts';
 import { awaitedIn, awaitedPeople, isBotAsked } from './actions/play.ts';
+import { clockDueOf } from './actions/question-clock.ts';
 import { sinceAskedMs } from './clock/clock-times.ts';
 import type { TableSnapshot } from './game-service.ts';
 import { logTail } from './log-tail.ts';
@@ -27,7 +28,7 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
     ...(record.offers.length > 0 ? { offers: record.offers } : {}),
     ...(record.takeBack === null ? {} : { takeBackAsked: true as const }),
     dueAt: stored.dueAt,
-    clockDueAt: clockDueOf(game),
+    clockDueAt: clockDueOf(game.record, game.stored.dueAt),
     ended: record.ended,
     ...endVoteOf(game),
     ...askedAtOf(game),
@@ -54,17 +55,12 @@ function tableMarks(record: GameRecord): Pick<TableSnapshot, 'keptDice' | 'picks
 function askedAtOf(game: LoadedGame): { readonly askedAt?: number } {
   const { record } = game;
   const [asked] = awaitedPeople(record);
-  const due = clockDueOf(game);
+  const due = clockDueOf(game.record, game.stored.dueAt);
   if (due === null || record.silent || !asked) return {};
   const { times, stage } = record.clock;
   const askedAt = due - sinceAskedMs(times, stage);
   // Whoever was away is given their time from their return on: that says nothing of the question.
   return askedAt <= awayUntil(record, asked.seat) ? {} : { askedAt };
-}
-
-/** Beside bots the clock of people has a time of its own. */
-function clockDueOf({ stored, record }: LoadedGame): number | null {
-  return record.clock.on ? record.clock.on.due : stored.dueAt;
 }
 
 function awayOf({ record }: LoadedGame): { readonly awayUntil?: number } {

@@ -163,6 +163,11 @@ export function tableEntry(mention: readonly string[] = []): NewOutboxEntry {
   return { kind: 'table', payload: { mention: [...mention] } };
 }
 
+/** For when the clock acts at another time than before, or does something else: the table of a Mission tells both. */
+export function clockEntries({ state }: GameRecord): NewOutboxEntry[] {
+  return state.mission === undefined ? [] : [tableEntry()];
+}
+
 export function noticeEntry(notice: Notice): NewOutboxEntry {
   const payload: { readonly [key: string]: Json } = { ...notice };
   return { kind: 'notice', payload };

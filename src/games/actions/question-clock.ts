@@ -26,6 +26,11 @@ export function clockAnew(record: GameRecord, now: number): Clocked {
   return { record: { ...record, clock }, dueAt: isBotAsked(record) ? now + BOT_TAKEOVER_MS : due };
 }
 
+/** When the clock of people acts next; beside bots it has a time of its own. */
+export function clockDueOf({ clock }: GameRecord, dueAt: number | null): number | null {
+  return clock.on ? clock.on.due : dueAt;
+}
+
 /** When the clock acts next on people who are asked from now on; null when none are. */
 function dueOfPeople(record: GameRecord, now: number): number | null {
   const people = awaitedPeople(record);

@@ -1,6 +1,6 @@
 /** What the clock does with a game whose time has come: remind, warn, play on, forfeit, see that somebody left. */
 
-import { calling, consequencesOf, noticeEntry, tableEntry } from '../actions/consequences.ts';
+import { calling, clockEntries, consequencesOf, noticeEntry, tableEntry } from '../actions/consequences.ts';
 import { leaveTable } from '../actions/leaving.ts';
 import { type AwaitedPerson, clockRev, type Played, remark, unplayed } from '../actions/play.ts';
 import { clockAt } from '../actions/question-clock.ts';
@@ -48,9 +48,13 @@ export async function clockStep(
   }
 }
 
-/** Gives the time of the present stage anew: what the people are to know by now has not reached them yet. */
-export function timeAnew(game: LoadedGame, now: number): GameUpdate {
-  return onlyStage(game, game.record.clock.stage, now, []);
+/**
+ * Gives the time of the present stage anew: what the people are to know by now has not reached them yet.
+ * @param isTableWaiting whether the table is still to be shown anyway
+ */
+export function timeAnew(game: LoadedGame, isTableWaiting: boolean, now: number): GameUpdate {
+  const { record } = game;
+  return onlyStage(game, record.clock.stage, now, isTableWaiting ? [] : clockEntries(record));
 }
 
 function isLate({ stored }: LoadedGame, now: number): boolean {
@@ -85,9 +89,7 @@ function warned(game: LoadedGame, absent: readonly Absent[], now: number): GameU
     );
     return called ? [noticeEntry({ kind: 'warning', ...called, until, forfeits, ...sleeps })] : [];
   });
-  // The table of a Mission says when the clock acts, and what it does then: that is another thing now.
-  const table = record.state.mission === undefined ? [] : [tableEntry()];
-  return onlyStage(game, 'warned', now, [...table, ...notices]);
+  return onlyStage(game, 'warned', now, [...clockEntries(record), ...notices]);
 }
 
 function outOfPatience(record: GameRecord, seat: number): boolean {

@@ -5,7 +5,7 @@
  */
 import { BrokenState, ContentError } from '../../engine/index.ts';
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
-import { consequencesOf } from '../actions/consequences.ts';
+import { clockEntries, consequencesOf } from '../actions/consequences.ts';
 import { awaitedIn, awaitedPeople, clockRev, type Played, unplayed } from '../actions/play.ts';
 import { clockAnew } from '../actions/question-clock.ts';
 import { KeyedRuns } from '../concurrency/keyed-runs.ts';
@@ -146,14 +146,18 @@ export class TurnRunner {
       const ids = people.map(({ occupant }) => occupant.userId);
       return { update: silentStep(game, ids, at), lateMs };
     }
-    if (record.clock.stage !== 'asked' && (await this.#isTelling(stored.id))) {
-      return { update: timeAnew(game, at), lateMs: null };
+    const unsent = record.clock.stage === 'asked' ? [] : await this.#unsent(stored.id);
+    if (unsent.includes('notice')) {
+      return { update: timeAnew(game, unsent.includes('table'), at), lateMs: null };
     }
     const late = people.filter(
       ({ seat, askedRev }) => askedRev <= clockRev(record) && awayUntil(record, seat) <= at,
     );
     // Those for whom it counted have answered or are away: it counts for the others from now on.
-    if (late.length === 0) return { update: quietUpdate(game, clockAnew(record, at)), lateMs: null };
+    if (late.length === 0) {
+      const anew = { ...clockAnew(record, at), outbox: clockEntries(record) };
+      return { update: quietUpdate(game, anew), lateMs: null };
+    }
     const { guildId } = stored;
     const isGone = async (userId: string) =>
       guildId !== null && (await whereabouts.isMember(guildId, userId)) === false;
@@ -163,10 +167,10 @@ export class TurnRunner {
     return { update: await clockStep(game, absent, chooser, at), lateMs };
   }
 
-  /** Whether the reminder or the warning is still on its way, while Discord is slow or away. */
-  async #isTelling(gameId: string): Promise<boolean> {
+  /** The kinds of messages that are still on their way, such as a reminder or a warning while Discord is slow or away. */
+  async #unsent(gameId: string): Promise<readonly string[]> {
     const waiting = await this.#parts.store.readOutbox(WAITING_READ, gameId);
-    return waiting.some(({ kind }) => kind === 'notice');
+    return waiting.map(({ kind }) => kind);
   }
 }
 

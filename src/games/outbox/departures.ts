@@ -1,6 +1,6 @@
 /** What becomes of games whose channel is deleted, whose server the bot leaves, or where nothing can be posted. */
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
-import { noticeEntry } from '../actions/consequences.ts';
+import { clockEntries, noticeEntry } from '../actions/consequences.ts';
 import { clockAnew } from '../actions/question-clock.ts';
 import type { Scheduler } from '../concurrency/scheduler.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
@@ -79,7 +79,7 @@ export class Departures {
         const changed = { ...game.record, silent, silentSince: silent ? at : null };
         const isLive = game.stored.status === 'live';
         const { record, dueAt } = clockAnew(changed, at);
-        const outbox = isLive && !silent ? [noticeEntry({ kind: 'back' })] : [];
+        const outbox = isLive && !silent ? [...clockEntries(record), noticeEntry({ kind: 'back' })] : [];
         return { keep: quietUpdate(game, { record, dueAt: isLive ? dueAt : null, outbox }) };
       },
       'background',

@@ -1,15 +1,16 @@
 /** Posts notices beside the table, and takes reminders away that are answered. */
 import { z } from 'zod';
 import type { OutboxEntry } from '../../store/index.ts';
-import { awaitedIn, awaitedPeople, clockRev } from '../actions/play.ts';
-import { clockAt } from '../actions/question-clock.ts';
+import { clockEntries } from '../actions/consequences.ts';
+import { awaitedIn, awaitedPeople, clockRev, isBotAsked } from '../actions/play.ts';
+import { clockAt, clockDueOf } from '../actions/question-clock.ts';
 import { stageMs } from '../clock/clock-times.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 import { ENDINGS, type Notice, type TableRenderer } from '../ports/render.ts';
 import { isFailure, SendFailure, type SendPort } from '../ports/send.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
-import { type LoadedGame, quietUpdate } from '../repository/game-update.ts';
+import { type LoadedGame, type NewOutboxEntry, quietUpdate } from '../repository/game-update.ts';
 import { peopleAt } from '../repository/occupants.ts';
 import type { PerkSheets } from '../repository/perk-sheets.ts';
 import { snapshotOf } from '../snapshot.ts';
@@ -128,38 +129,45 @@ export class NoticeDelivery<Payload> {
   /** The time that a reminder grants runs from now: it may have waited while Discord was slow. */
   async #inTime({ stored, record }: LoadedGame, notice: Notice): Promise<Notice> {
     const { stage, times } = record.clock;
-    if (
-      stored.dueAt === null ||
-      notice.kind === 'ping' ||
-      notice.kind === 'take-back' ||
-      !('askedRev' in notice)
-    )
+    const due = clockDueOf(record, stored.dueAt);
+    if (due === null || notice.kind === 'ping' || notice.kind === 'take-back' || !('askedRev' in notice))
       return notice;
     const full = this.#parts.now() + stageMs(times, stage);
-    const until = full - stored.dueAt <= PROMPT_MS ? stored.dueAt : full;
-    if (until !== stored.dueAt) {
+    const until = full - due <= PROMPT_MS ? due : full;
+    if (until !== due) {
       const isSame = (now: GameRecord) => clockRev(now) === notice.askedRev && now.clock.stage === stage;
       await noteInRecord(
         this.#parts.games,
         stored.id,
         (now) => (isSame(now) ? { ...now, clock: clockAt(now.clock, until) } : now),
-        (now, dueAt) => (isSame(now) ? until : dueAt),
+        {
+          // A bot that is asked is looked after at its own time.
+          dueAt: (now, dueAt) => (isSame(now) && !isBotAsked(now) ? until : dueAt),
+          outbox: (now) => (isSame(now) ? clockEntries(now) : []),
+        },
       );
     }
     return 'until' in notice ? { ...notice, until } : notice;
   }
 }
 
+interface Noted {
+  /** When the game is due; as before when left out. */
+  readonly dueAt?: (record: GameRecord, before: number | null) => number | null;
+  /** Messages that are to be sent for it; none when left out. */
+  readonly outbox?: (record: GameRecord) => readonly NewOutboxEntry[];
+}
+
 /**
- * A commit of message ids: no action, no messages, and the clock goes on as it was, or until `dueAt` tells. What was
- * begun is finished before another table is.
+ * A commit of message ids: no action, and the clock goes on as it was, or as `noted` tells. What was begun is finished
+ * before another table is.
  * @returns the game as it was kept; null when it could not be
  */
 export async function noteInRecord(
   games: GameRepository,
   gameId: string,
   change: (record: GameRecord) => GameRecord,
-  dueAt: (record: GameRecord, before: number | null) => number | null = (_, before) => before,
+  { dueAt = (_, before) => before, outbox = () => [] }: Noted = {},
 ): Promise<LoadedGame | null> {
   const changed = await games.change(
     () => games.byId(gameId),
@@ -167,6 +175,7 @@ export async function noteInRecord(
       keep: quietUpdate(game, {
         record: change(game.record),
         dueAt: dueAt(game.record, game.stored.dueAt),
+        outbox: outbox(game.record),
       }),
     }),
     'answer',
