@@ -51,6 +51,8 @@ export function answerTaken(
   game: TableSnapshot | null,
 ): Promise<boolean> {
   const served = servedBy(press, game);
+  // Before the table is shown: a hand that goes away is not shown anew for it.
+  if (served.includes('hand')) context.hands.closed(press.gameId, interaction.user.id);
   const showing = () => showTaken(interaction, context, press, game, served);
   return served.length > 0 ? showing() : context.panels.write(press.gameId, interaction.user.id, showing);
 }

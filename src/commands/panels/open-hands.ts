@@ -1,9 +1,9 @@
 /**
- * Hands that lie open at Missions. Heroes act side by side there: what one of them is asked changes with the presses
- * of others, and an open hand would go on offering what is over. It is shown anew while its message can be reached.
+ * Hands that lie open. What their people are asked changes with presses at the table and with those of others, and an
+ * open hand would go on offering what is over. It is shown anew while its message can be reached.
  * Kept in memory only: after a restart hands stay as they were until their person presses.
  */
-import { askedInLaneOf, isAssist, legalActions, viewOf } from '../../engine/index.ts';
+import { askedAt, askedInLaneOf, isAssist, legalActions, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { errorFields, type Log } from '../../games/ports/log.ts';
 import type { TableRenderer } from '../../games/ports/render.ts';
@@ -59,9 +59,13 @@ export class OpenHands {
     hand.until = this.#parts.now() + GOOD_FOR_MS;
   }
 
+  /** The hand is about to be taken away: it follows the game no more. */
+  closed(gameId: string, userId: string): void {
+    this.#hands.delete(keyOf(gameId, userId));
+  }
+
   /** Shows those hands of the game anew whose people are asked something else by now; never throws. */
   async follow(snapshot: TableSnapshot): Promise<void> {
-    if (!snapshot.state.mission) return;
     const people = snapshot.occupants.flatMap((one) => (one.kind === 'person' ? [one.userId] : []));
     await Promise.all([...new Set(people)].map((userId) => this.#followOne(snapshot, userId)));
   }
@@ -70,6 +74,8 @@ export class OpenHands {
     const { gameId } = snapshot;
     const key = keyOf(gameId, userId);
     const { now, panels, log } = this.#parts;
+    // Most tables have no hand open.
+    if (!this.#hands.get(key)?.renew) return;
     // A press of the person's own is shown first; it may have told all of this.
     const isOpen = await panels.isHandOpen(gameId, userId);
     const hand = this.#hands.get(key);
@@ -91,11 +97,16 @@ export class OpenHands {
 export function askedOf({ state, occupants }: TableSnapshot, userId: string): string {
   return JSON.stringify(
     seatsOf(occupants, userId).map((seat) => {
-      const { pending, rolls } = viewOf(state, seat);
+      const { pending: open, rolls } = viewOf(state, seat);
+      // What others are asked concerns a hero who acts beside them, and nobody else.
+      const isOwn = open?.seat === seat;
+      const pending = state.mission || isOwn ? open : null;
+      // Buttons for the same question that was put again later would come too late.
+      const put = !state.mission && isOwn ? [askedAt(state, seat)] : [];
       const legal = legalActions(state, seat);
       const assisted = new Set(legal.flatMap((action) => (isAssist(action) ? [action.into] : [])));
       const since = [...assisted].map((other) => askedInLaneOf(state, other));
-      return [pending, rolls.filter(({ owner }) => owner === seat), legal, since];
+      return [pending, rolls.filter(({ owner }) => owner === seat), legal, since, ...put];
     }),
   );
 }

@@ -99,7 +99,12 @@ export class OwnPanels {
   async isHandOpen(gameId: string, userId: string): Promise<boolean> {
     const key = keyOf(gameId, userId);
     await this.#writing.get(key);
-    return this.#shown.get(key)?.kind === 'hand';
+    return this.showsHand(gameId, userId);
+  }
+
+  /** Whether the person's open panel is a hand, whatever is being written into it. */
+  showsHand(gameId: string, userId: string): boolean {
+    return this.#shown.get(keyOf(gameId, userId))?.kind === 'hand';
   }
 
   async #takeAway(gameId: string, { route, until }: Shown): Promise<boolean> {

@@ -121,7 +121,9 @@ export function keepHandOpen(
   const { channelId, userId, words } = askerOf(interaction, context);
   context.hands.opened(gameId, userId, () =>
     context.panels.write(gameId, userId, async () => {
-      await fillIn(interaction, await handAnswer(context, channelId, userId, words, seat, true));
+      const answer = await handAnswer(context, channelId, userId, words, seat, true);
+      // It may have been taken away while it was drawn.
+      if (context.panels.showsHand(gameId, userId)) await fillIn(interaction, answer);
     }),
   );
   // Not awaited: it waits itself for what is being written into the panel.

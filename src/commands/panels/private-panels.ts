@@ -98,7 +98,7 @@ export async function handAnswer(
     { context, channelId, userId, words, meant, prefersAsked },
     async ({ snapshot, own }) => {
       const { state, gameId } = snapshot;
-      if (state.mission) context.hands.made(gameId, userId, askedOf(snapshot, userId));
+      context.hands.made(gameId, userId, askedOf(snapshot, userId));
       const held = new Set(own.view.seats[own.seat]?.hand ?? []);
       const refusals = refusalsAt(snapshot, own.seat, words);
       const legal = state.outcome ? [] : legalActions(state, own.seat);

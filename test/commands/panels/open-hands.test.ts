@@ -1,29 +1,29 @@
-/** Hands that lie open at a Mission: when they are shown anew. */
+/** Hands that lie open: when they are shown anew. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { askedOf, OpenHands } from '../../../src/commands/panels/open-hands.ts';
-import { apply, createGame, legalActions } from '../../../src/engine/index.ts';
+import { type Action, apply, createGame, type GameSetup, legalActions } from '../../../src/engine/index.ts';
 import type { TableSnapshot } from '../../../src/games/game-service.ts';
 import { createOperatorLog } from '../../../src/operator-log.ts';
 
-const PEOPLE = [{ kind: 'person', userId: 'ada', name: 'Ada' } as const];
+const PEOPLE = [
+  { kind: 'person', userId: 'ada', name: 'Ada' },
+  { kind: 'person', userId: 'bo', name: 'Bo' },
+] as const;
 
-/** A Mission before and after Ada's first move. */
-function twoMoments(): readonly [TableSnapshot, TableSnapshot] {
-  const state = createGame({
-    mode: 'mission',
-    seats: [{ hero: 'barbarian' }],
-    seed: 'hands',
-    first: 0,
-    mission: { id: 'toll-bridge', raised: 0 },
-  });
-  const [move] = legalActions(state, 0);
-  if (!move) throw new Error('Ada cannot move');
+/** A game before and after the first action that Ada can take of a kind. */
+function momentsOf(
+  setup: Pick<GameSetup, 'mode' | 'seats' | 'mission'>,
+  type: Action['type'],
+): readonly [TableSnapshot, TableSnapshot] {
+  const state = createGame({ ...setup, seed: 'hands', first: 0 });
+  const action = legalActions(state, 0).find((one) => one.type === type);
+  if (!action) throw new Error(`Ada cannot ${type}`);
   const shared = {
     gameId: 'game',
     channelId: '1',
     guildId: '1',
-    occupants: PEOPLE,
+    occupants: PEOPLE.slice(0, setup.seats.length),
     pace: 'live',
     seedHash: '',
     logTail: [],
@@ -36,9 +36,20 @@ function twoMoments(): readonly [TableSnapshot, TableSnapshot] {
   } as const;
   return [
     { ...shared, state },
-    { ...shared, state: apply(state, 0, move).state },
+    { ...shared, state: apply(state, 0, action).state },
   ];
 }
+
+/** A Mission before and after Ada's first move. */
+const twoMoments = () =>
+  momentsOf(
+    { mode: 'mission', seats: [{ hero: 'barbarian' }], mission: { id: 'toll-bridge', raised: 0 } },
+    'move',
+  );
+
+/** A duel before and after Ada sells a card. */
+const twoMomentsOfDuel = () =>
+  momentsOf({ mode: 'duel', seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }] }, 'sell');
 
 function openHands(isHandOpen = true) {
   const clock = { now: 0 };
@@ -64,6 +75,34 @@ describe('an open hand', () => {
     await hands.follow(after);
     await hands.follow(after);
     expect(shown).toBe(1);
+  });
+
+  it('of a duel is shown anew to who is asked, and not to who looks on', async () => {
+    const [before, after] = twoMomentsOfDuel();
+    const { hands } = openHands();
+    const shown: string[] = [];
+    for (const userId of ['ada', 'bo']) {
+      hands.made('game', userId, askedOf(before, userId));
+      hands.opened('game', userId, async () => {
+        shown.push(userId);
+      });
+    }
+    await hands.follow(after);
+    await hands.follow(after);
+    expect(shown).toEqual(['ada']);
+  });
+
+  it('that is about to be taken away follows the game no more', async () => {
+    const [before, after] = twoMomentsOfDuel();
+    const { hands } = openHands();
+    let shown = 0;
+    hands.made('game', 'ada', askedOf(before, 'ada'));
+    hands.opened('game', 'ada', async () => {
+      shown += 1;
+    });
+    hands.closed('game', 'ada');
+    await hands.follow(after);
+    expect(shown).toBe(0);
   });
 
   it('stays as it is once its message cannot be reached, was dismissed, or is another panel', async () => {

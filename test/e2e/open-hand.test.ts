@@ -1,0 +1,77 @@
+/** A hand that lies open at a duel while its person answers at the table. */
+import { describe, expect, it } from 'vitest';
+import type { Player, SeenMessage } from '../../src/playground/index.ts';
+import { revOf, tableIn } from './presser.ts';
+import { openDuel, pressAndWait, SEED, until } from './scene.ts';
+import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+
+/** Where messages were written by the tokens of interactions: private answers, and tables that were pressed. */
+const written = ({ playground }: Stage) =>
+  playground
+    .requests()
+    .flatMap(({ method, path }) => (method === 'PATCH' && path.startsWith('/webhooks/') ? [path] : []));
+
+async function openScene() {
+  const stage = await openStage();
+  await stage.startBot({ newSeed: () => SEED });
+  return { stage, ...(await openDuel(stage)) };
+}
+
+/** Opens a hand and says where it was written. */
+async function openHand(stage: Stage, person: Player, table: SeenMessage) {
+  const before = written(stage).length;
+  const hand = await (await person.press(table, 'My hand')).settled();
+  await expect.poll(() => written(stage).length).toBe(before + 1);
+  const [path] = written(stage).slice(before);
+  return { hand, timesWritten: () => written(stage).filter((one) => one === path).length };
+}
+
+describe('a hand that lies open at a duel', () => {
+  it('goes on with what its person is asked after a press at the table', async () => {
+    const { stage, ada, thread, table } = await openScene();
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
+    const hand = await (await ada.press(rolling, 'My hand')).settled();
+    const handNow = () => ada.messages(thread).find(({ id }) => id === hand.id);
+    const rev = revOf(rolling);
+    await pressAndWait(stage, ada, tableIn(stage.playground, thread), 'Roll 5 dice');
+    const isRenewed = () =>
+      handNow()?.buttons.some(({ customId }) => customId.includes(`:${rev + 1}`)) === true;
+    await until(stage, isRenewed);
+    expect(handNow()?.text).toContain('Your hand');
+    expectNoTrouble(stage);
+  });
+
+  it('is left alone for who is asked nothing', async () => {
+    const { stage, ada, bo, thread, table } = await openScene();
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
+    const { timesWritten } = await openHand(stage, bo, rolling);
+    await pressAndWait(stage, ada, tableIn(stage.playground, thread), 'Roll 5 dice');
+    await pressAndWait(stage, ada, tableIn(stage.playground, thread), /^Reroll /);
+    expect(timesWritten()).toBe(1);
+    expectNoTrouble(stage);
+  });
+
+  it('is written once for a press on itself', async () => {
+    const { stage, ada, bo, thread, table } = await openScene();
+    const { hand } = await openHand(stage, ada, table);
+    const [card] = hand.selects.find(({ customId: id }) => id.endsWith(':pick:sell'))?.options ?? [];
+    const before = written(stage).length;
+    await ada.select(hand, /Sell a card/, [card?.value ?? '']);
+    await until(stage, () => hand.text.includes('3 cards, 3 CP'));
+    await until(stage, () => tableIn(stage.playground, thread).text.includes('sold'));
+    await expect.poll(() => written(stage).length).toBe(before + 1);
+    await openHand(stage, bo, tableIn(stage.playground, thread));
+    // The hand of Ada, and then that of Bo.
+    expect(written(stage)).toHaveLength(before + 2);
+    expectNoTrouble(stage);
+  });
+
+  it('is taken away by a pass and not written first', async () => {
+    const { stage, ada, table } = await openScene();
+    const { hand, timesWritten } = await openHand(stage, ada, table);
+    await pressAndWait(stage, ada, table, 'Go on, roll later');
+    await until(stage, () => hand.deleted);
+    expect(timesWritten()).toBe(1);
+    expectNoTrouble(stage);
+  });
+});
