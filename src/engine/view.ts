@@ -62,6 +62,8 @@ export interface SeatView {
   /** By how much the stack limits of tokens are raised for this seat (rule: stack-limit). */
   readonly limits: Readonly<Record<string, number>>;
   readonly board: readonly AbilityView[];
+  /** Upgrade cards in play, those that others of the same ability cover included. */
+  readonly upgrades: number;
   /** The side of the board that lies up; null for a board without sides. */
   readonly side: Side | null;
   readonly orders: StandingOrders | null;
@@ -221,6 +223,7 @@ function seatView(game: Game, seat: number, eyes: number | null): SeatView {
     companions: companionViews(game, seat),
     limits: { ...state.limits },
     board: boardOf(game, seat).map(({ id, slot, name, level }) => ({ id, slot, name, level })),
+    upgrades: state.inPlay.length,
     side: sideUp(game, seat, BOARD),
     orders: eyes === seat ? { ...state.orders, ask: { ...DEFAULT_ORDERS.ask, ...state.orders.ask } } : null,
     defeated: state.defeated,

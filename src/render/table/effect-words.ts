@@ -1,15 +1,9 @@
 /** What an ability does, as briefly as a button can say it: `7 damage, Blind`. */
-import {
-  type AbilityVariant,
-  CP_CAP,
-  type DieFace,
-  type Effect,
-  type HeroDefinition,
-  type SeatView,
-} from '../../engine/index.ts';
+import type { AbilityVariant, DieFace, Effect, HeroDefinition, SeatView } from '../../engine/index.ts';
 import type { Amount } from '../../engine/vocabulary/amount.ts';
 import type { Words } from '../../words/index.ts';
 import { tokenName } from './content-names.ts';
+import { knownAmount, knownToHold } from './known-amounts.ts';
 
 /** One thing that an ability does. `weight` orders parts on a button and abilities among each other. */
 export interface EffectPart {
@@ -31,6 +25,8 @@ interface Reading {
   readonly owner: SeatView | null;
   /** Combat points that the list has brought so far. */
   cp: number;
+  /** Tokens that the list has brought its owner so far; null where it has done what is not read here. */
+  gained: ReadonlyMap<string, number> | null;
   /** Dice that the ability rolls before what follows. */
   rolled: number;
   /** Something was left out. */
@@ -53,7 +49,7 @@ export function effectParts(
   owner: SeatView | null,
   words: Words,
 ): { readonly parts: readonly EffectPart[]; readonly more: boolean } {
-  const reading: Reading = { parts: [], owner, cp: 0, rolled: 0, more: false };
+  const reading: Reading = { parts: [], owner, cp: 0, gained: new Map(), rolled: 0, more: false };
   read(reading, variant.effects, hero, dice, words.table);
   return reading;
 }
@@ -72,7 +68,7 @@ function read(
       continue;
     }
     if (effect.do === 'if') {
-      const holds = shownHolds(effect.when, hero, dice);
+      const holds = knownToHold(effect.when, { ...reading, hero, dice });
       if (holds === null) readEither(reading, [effect.effects, effect.otherwise], hero, dice, table);
       else read(reading, holds ? effect.effects : effect.otherwise, hero, dice, table);
       continue;
@@ -82,15 +78,31 @@ function read(
       continue;
     }
     if (effect.do === 'after-damage' || effect.do === 'at-defense' || effect.do === 'for-each') {
+      const { gained } = reading;
       read(reading, effect.effects, hero, dice, table);
+      // What comes later brings nothing yet; how often it is done for each is not known.
+      reading.gained = effect.do === 'for-each' ? null : gained;
       continue;
     }
-    const part = partOf(effect, (amount) => known(amount, reading, hero, dice), reading.rolled, table);
-    if (effect.do === 'cp' && effect.who === 'owner')
-      reading.cp += known(effect.amount, reading, hero, dice) ?? 0;
+    const of: Known = (amount) => knownAmount(amount, { ...reading, hero, dice });
+    const part = partOf(effect, of, reading.rolled, table);
+    if (effect.do === 'cp' && effect.who === 'owner') reading.cp += of(effect.amount) ?? 0;
+    if (effect.do === 'gain' && effect.who === 'owner')
+      reading.gained = withGain(reading.gained, effect.token, of(effect.count));
     if (part) addPart(reading, part, table);
-    else reading.more = true;
+    else leaveOut(reading);
   }
+}
+
+/** What is not read may take and give tokens as well. */
+function leaveOut(reading: Reading): void {
+  reading.more = true;
+  reading.gained = null;
+}
+
+function withGain(gained: Reading['gained'], token: string, count: number | null): Reading['gained'] {
+  if (gained === null || count === null) return null;
+  return new Map([...gained, [token, (gained.get(token) ?? 0) + count]]);
 }
 
 /** Of lists of which one comes, by what is not known here: the damage that is certain, with the least of it. */
@@ -106,7 +118,7 @@ function readEither(
     read(apart, list, hero, dice, table);
     return apart.parts;
   });
-  reading.more = true;
+  leaveOut(reading);
   for (const { hit, weight } of first) {
     const same = others.map((parts) => parts.find((part) => part.hit?.damage === hit?.damage));
     const least = Math.min(...[hit, ...same.map((part) => part?.hit)].map((each) => each?.least ?? 0));
@@ -124,7 +136,7 @@ function readChoice(
   dice: readonly DieFace[],
   table: Words['table'],
 ): void {
-  reading.more = true;
+  leaveOut(reading);
   const best = options.flatMap(({ effects }) => {
     const apart: Reading = { ...reading, parts: [] };
     read(apart, effects, hero, dice, table);
@@ -153,58 +165,6 @@ function addPart({ parts }: Reading, part: EffectPart, { effects }: Words['table
 function hitWords({ least, isAll, damage }: Hit, effects: Words['table']['effects']): string {
   if (isAll) return effects.deals(least, damage);
   return least > 0 ? effects.dealsLeast(least, damage) : damage;
-}
-
-/** Whether a condition on the dice that lie there holds; null when it depends on anything else. */
-function shownHolds(
-  when: Extract<Effect, { do: 'if' }>['when'],
-  hero: HeroDefinition,
-  dice: readonly DieFace[],
-): boolean | null {
-  if (when.test === 'of-a-kind' && when.dice === 'shown') {
-    return dice.some((die) => die !== null && dice.filter((other) => other === die).length >= when.count);
-  }
-  if (when.test === 'symbols' && when.dice === 'shown') {
-    return Object.entries(when.need).every(
-      ([symbol, need]) => dice.filter((die) => die !== null && hero.dice[die] === symbol).length >= need,
-    );
-  }
-  return null;
-}
-
-/** An amount as far as everybody can know it now; null when it depends on anything else. */
-function known(
-  amount: Amount,
-  reading: Reading,
-  hero: HeroDefinition,
-  dice: readonly DieFace[],
-): number | null {
-  if (typeof amount === 'number') return amount;
-  const of = (part: Amount) => known(part, reading, hero, dice);
-  if ('sum' in amount) {
-    const parts = amount.sum.map(of);
-    return parts.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0);
-  }
-  if ('times' in amount) {
-    const [a, b] = amount.times.map(of);
-    return a == null || b == null ? null : a * b;
-  }
-  if ('half' in amount) {
-    const whole = of(amount.half);
-    return whole === null ? null : Math.ceil(whole / 2);
-  }
-  if ('least' in amount) {
-    const [a, b] = amount.least.map(of);
-    return a == null || b == null ? null : Math.min(a, b);
-  }
-  if (amount.count === 'symbols' && amount.dice === 'shown') {
-    const met = dice.filter((die) => die !== null && amount.symbols.includes(hero.dice[die]));
-    return Math.floor(met.length / amount.every);
-  }
-  if (amount.count === 'cp' && amount.who === 'owner' && reading.owner) {
-    return Math.min(CP_CAP, reading.owner.cp + reading.cp);
-  }
-  return null;
 }
 
 type Known = (amount: Amount) => number | null;

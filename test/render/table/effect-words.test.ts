@@ -1,9 +1,25 @@
 /** What an ability does, in the words of its button. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
-import { abilityOf, heroById } from '../../../src/engine/index.ts';
+import { abilityOf, createGame, heroById, type SeatView, viewOf } from '../../../src/engine/index.ts';
 import { effectParts } from '../../../src/render/table/effect-words.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
+
+/** The seat of a hero at the beginning of a duel, as everybody sees it. */
+function ownerOf(hero: string): SeatView {
+  const seats = [{ hero }, { hero: 'barbarian' }];
+  const [owner] = viewOf(createGame({ mode: 'duel', seats, seed: 'words', first: 0 }), 'public').seats;
+  if (!owner) throw new Error('the duel has no seats');
+  return owner;
+}
+
+const fireMastery = (count: number): SeatView['tokens'][number] => ({
+  id: 'fire-mastery',
+  name: 'Fire Mastery',
+  count,
+  limit: 5,
+  kind: 'unique',
+});
 
 describe('the parts of what an ability does', () => {
   it('tell a heal of a companion from one of the player', () => {
@@ -35,5 +51,42 @@ describe('the parts of what an ability does', () => {
     const { parts, more } = effectParts(enforcer, heroById('gunslinger'), [6, 6, 6, 1, 1], null, ENGLISH);
     expect(parts.map(({ words }) => words)).toEqual(['gain Evasive', 'Bounty', 'Knockdown']);
     expect(more).toBe(true);
+  });
+
+  it.each([
+    [0, '7 damage'],
+    [2, '9 damage'],
+    // No more than five of them fit.
+    [4, '10 damage'],
+  ])('say the certain damage that goes by tokens, with %i held before it brings two', (held, damage) => {
+    const [streak] = abilityOf('pyromancer', 'hot-streak').variants;
+    if (!streak) throw new Error('the Pyromancer has no Hot Streak');
+    const owner = { ...ownerOf('pyromancer'), tokens: [fireMastery(held)] };
+    const { parts } = effectParts(streak, heroById('pyromancer'), [1, 2, 3, 4, 5], owner, ENGLISH);
+    expect(parts.map(({ words }) => words)).toEqual(['gain 2 Fire Mastery', damage]);
+  });
+
+  it.each([
+    [2, '5 damage'],
+    [3, '7 damage'],
+  ])('say the certain damage where the upgrades in play decide it: %i', (upgrades, damage) => {
+    const [hacked] = abilityOf('black-widow', 'hacked').variants;
+    if (!hacked) throw new Error('Black Widow has no Hacked');
+    const owner = { ...ownerOf('black-widow'), upgrades };
+    const { parts } = effectParts(hacked, heroById('black-widow'), [1, 2, 3, 4, 5], owner, ENGLISH);
+    expect(parts.map(({ words }) => words)).toContain(damage);
+  });
+
+  it('say no more than the least where something has been done that is not told', () => {
+    const [overgrowth] = abilityOf('treant', 'overgrowth').variants;
+    if (!overgrowth) throw new Error('the Treant has no Overgrowth');
+    const { parts } = effectParts(
+      overgrowth,
+      heroById('treant'),
+      [1, 2, 3, 4, 5],
+      ownerOf('treant'),
+      ENGLISH,
+    );
+    expect(parts.map(({ words }) => words)).toContain('2+ damage');
   });
 });

@@ -1,0 +1,105 @@
+/** Amounts and conditions of an ability as far as everybody can work them out from the table. */
+import { CP_CAP, type DieFace, type HeroDefinition, type SeatView, tokenById } from '../../engine/index.ts';
+import type { Amount, Condition } from '../../engine/vocabulary/amount.ts';
+
+/** What lies open when the ability comes to its next effect. */
+export interface OpenTable {
+  /** The seat whose ability it is, as everybody sees it; null where nobody is meant. */
+  readonly owner: SeatView | null;
+  readonly hero: HeroDefinition;
+  /** The final dice of the roll. */
+  readonly dice: readonly DieFace[];
+  /** Combat points that the ability has brought so far. */
+  readonly cp: number;
+  /** Tokens that it has brought its owner so far; null where it has done what cannot be told here. */
+  readonly gained: ReadonlyMap<string, number> | null;
+}
+
+/** An amount as far as everybody can know it now; null when it depends on anything else. */
+export function knownAmount(amount: Amount, table: OpenTable): number | null {
+  if (typeof amount === 'number') return amount;
+  const of = (part: Amount) => knownAmount(part, table);
+  if ('sum' in amount) {
+    const parts = amount.sum.map(of);
+    return parts.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0);
+  }
+  if ('times' in amount) {
+    const [a, b] = amount.times.map(of);
+    return a == null || b == null ? null : a * b;
+  }
+  if ('half' in amount) {
+    const whole = of(amount.half);
+    return whole === null ? null : Math.ceil(whole / 2);
+  }
+  if ('least' in amount) {
+    const [a, b] = amount.least.map(of);
+    return a == null || b == null ? null : Math.min(a, b);
+  }
+  return counted(amount, table);
+}
+
+function counted(
+  amount: Extract<Amount, { readonly count: string }>,
+  { owner, hero, dice, cp, gained }: OpenTable,
+): number | null {
+  if (amount.count === 'symbols' && amount.dice === 'shown') {
+    const met = dice.filter((die) => die !== null && amount.symbols.includes(hero.dice[die]));
+    return Math.floor(met.length / amount.every);
+  }
+  if (!owner || !('who' in amount) || amount.who !== 'owner') return null;
+  switch (amount.count) {
+    case 'cp':
+      return Math.min(CP_CAP, owner.cp + cp);
+    case 'upgrades':
+      return amount.thisTurn ? null : owner.upgrades;
+    case 'tokens':
+      return gained === null || amount.from !== undefined
+        ? null
+        : heldWith(owner, amount.token, gained.get(amount.token) ?? 0);
+    default:
+      return null;
+  }
+}
+
+/** Tokens on a seat once so many more have come; null where the limit may be another for them. */
+function heldWith({ tokens, limits }: SeatView, token: string, more: number): number | null {
+  const held = tokens.reduce((sum, { id, count }) => (id === token ? sum + count : sum), 0);
+  if (more === 0) return held;
+  const { limit, ownLimit, countsWith } = tokenById(token);
+  if (ownLimit !== undefined || countsWith !== undefined) return null;
+  return Math.max(held, Math.min(held + more, limit + (limits[token] ?? 0)));
+}
+
+/** Whether a condition holds; null when it depends on what cannot be told here. */
+export function knownToHold(when: Condition, table: OpenTable): boolean | null {
+  const { dice, hero } = table;
+  const of = (amount: Amount) => knownAmount(amount, table);
+  switch (when.test) {
+    case 'of-a-kind':
+      if (when.dice !== 'shown') return null;
+      return dice.some((die) => die !== null && dice.filter((other) => other === die).length >= when.count);
+    case 'symbols':
+      if (when.dice !== 'shown') return null;
+      return Object.entries(when.need).every(
+        ([symbol, need]) => dice.filter((die) => die !== null && hero.dice[die] === symbol).length >= need,
+      );
+    case 'at-least': {
+      const amount = of(when.amount);
+      return amount === null ? null : amount >= when.bound;
+    }
+    case 'at-most': {
+      const amount = of(when.amount);
+      return amount === null ? null : amount <= when.bound;
+    }
+    case 'less': {
+      const [left, right] = [of(when.left), of(when.right)];
+      return left === null || right === null ? null : left < right;
+    }
+    case 'not': {
+      const holds = knownToHold(when.not, table);
+      return holds === null ? null : !holds;
+    }
+    default:
+      return null;
+  }
+}
