@@ -14,6 +14,7 @@ import {
 import type { Words } from '../../words/index.ts';
 import type { Ended } from '../table/alt-text.ts';
 import { attackLines } from '../table/attack-words.ts';
+import { fittedLines } from '../table/fitted-lines.ts';
 import {
   button,
   buttonRows,
@@ -88,7 +89,7 @@ export function missionTable(input: MissionTableInput): MessagePayload {
     ...picturesOf(input),
     ...block(objectiveLines(mission, words), BLOCKS.heading),
     ...block(heroLines(input, mission), BLOCKS.heroes),
-    ...block(attackLines(asked?.view ?? view, players, words), BLOCKS.attack),
+    ...block(fittedLines(attackLines(asked?.view ?? view, players, words), BLOCKS.attack), BLOCKS.attack),
     ...diceOf(input),
     ...block(questionLines(input), BLOCKS.question),
     ...rowsOf(input),

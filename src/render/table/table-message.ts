@@ -10,6 +10,7 @@ import { coloursOf } from '../hero-colours.ts';
 import { type Ended, outcomeWords, tableAltText } from './alt-text.ts';
 import { attackLines } from './attack-words.ts';
 import { explanationLines } from './explanations.ts';
+import { fittedLines } from './fitted-lines.ts';
 import {
   button,
   buttonRows,
@@ -55,9 +56,11 @@ export interface TableInput {
   readonly words?: Words;
 }
 
-/** Lines of the log that are shown, and characters of each. */
+/** Lines of the log that are shown, and characters of all of them. */
 const LOG_LINES = 6;
-const LOG_LINE_LENGTH = 115;
+const LOG_LENGTH = 714;
+/** Of Discord's, for small print. */
+const SMALL = '-# ';
 
 /** Characters of each block of text: together with the log below the 4,000 that a message may show. */
 const BLOCKS = {
@@ -80,8 +83,8 @@ export function tableMessage(input: TableInput): MessagePayload {
   // The dice stand right above their question and its buttons: a phone shows no more than that at once.
   const parts: APIComponentInContainer[] = [
     text(clipped(headingOf(input, words), BLOCKS.heading)),
-    ...block(logText(input.logTail), LOG_LINES * (LOG_LINE_LENGTH + 4)),
-    ...block(attackLines(view, players, words), BLOCKS.attack),
+    ...block(logText(input.logTail), LOG_LENGTH),
+    ...block(fittedLines(attackLines(view, players, words), BLOCKS.attack), BLOCKS.attack),
     ...block(explanationLines(view, players, question, words), BLOCKS.explanations),
     ...block(houseRuleLines(view, words), BLOCKS.houseRules),
     ...board(input, words),
@@ -151,9 +154,10 @@ function block(lines: readonly string[], most: number): APIComponentInContainer[
   return lines.length === 0 ? [] : [text(clipped(lines.join('\n'), most))];
 }
 
-/** The last lines of the log in small print. */
+/** The last lines of the log in small print: long ones have the room that short ones leave. */
 export function logText(lines: readonly string[]): string[] {
-  return lines.slice(-LOG_LINES).map((line) => `-# ${clipped(line, LOG_LINE_LENGTH)}`);
+  const shown = lines.slice(-LOG_LINES);
+  return fittedLines(shown, LOG_LENGTH - shown.length * SMALL.length).map((line) => SMALL + line);
 }
 
 /** Whoever joins or looks on has to know what is played otherwise. */
