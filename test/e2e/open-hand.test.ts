@@ -41,6 +41,19 @@ describe('a hand that lies open at a duel', () => {
     expectNoTrouble(stage);
   });
 
+  it('does so, too, when it was opened by /hand, and takes the place of an earlier one', async () => {
+    const { stage, ada, thread, table } = await openScene();
+    const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
+    const { hand: earlier } = await openHand(stage, ada, rolling);
+    const hand = await (await ada.command(thread, 'hand')).settled();
+    await until(stage, () => earlier.deleted);
+    const rev = revOf(rolling);
+    await pressAndWait(stage, ada, tableIn(stage.playground, thread), 'Roll 5 dice');
+    const isRenewed = () => hand.buttons.some(({ customId }) => customId.includes(`:${rev + 1}`));
+    await until(stage, isRenewed);
+    expectNoTrouble(stage);
+  });
+
   it('is left alone for who is asked nothing', async () => {
     const { stage, ada, bo, thread, table } = await openScene();
     const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');

@@ -1,8 +1,9 @@
 /** What a press of a private panel's button shows, and to whom: panels change in place, everything else comes beside. */
 
-import { MessageFlags } from 'discord.js';
+import { type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { errorFields } from '../../games/ports/log.ts';
+import { seatsOf } from '../../games/repository/occupants.ts';
 import type { PlainVerb, PressId } from '../../render/custom-id.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -112,11 +113,24 @@ export async function showPanel(
   return filled;
 }
 
+/** Fills in a command's answer with the person's hand; at a game of theirs it takes the place of the panel they have open. */
+export async function openHand(interaction: ChatInputCommandInteraction, context: BotContext): Promise<void> {
+  const { channelId, userId, words } = askerOf(interaction, context);
+  const { panels } = context;
+  const show = async () => fillIn(interaction, await handAnswer(context, channelId, userId, words));
+  const snapshot = await context.tables.look(channelId);
+  if (snapshot === null || seatsOf(snapshot.occupants, userId).length === 0) return show();
+  const { gameId } = snapshot;
+  await panels.write(gameId, userId, show);
+  keepHandOpen(interaction, context, { gameId });
+  await panels.opened(gameId, userId, 'hand', interaction);
+}
+
 /** The hand that this interaction shows follows the game from now on. */
 export function keepHandOpen(
-  interaction: PressInteraction,
+  interaction: ChatInputCommandInteraction | PressInteraction,
   context: BotContext,
-  { gameId, seat }: PressId,
+  { gameId, seat }: Pick<PressId, 'gameId' | 'seat'>,
 ): void {
   const { channelId, userId, words } = askerOf(interaction, context);
   context.hands.opened(gameId, userId, () =>
@@ -201,7 +215,7 @@ export function isPrivate({ message }: PressInteraction): boolean {
   return message.flags.has(MessageFlags.Ephemeral);
 }
 
-function askerOf(interaction: PressInteraction, context: BotContext): Asker {
+function askerOf(interaction: ChatInputCommandInteraction | PressInteraction, context: BotContext): Asker {
   const { channelId, user } = interaction;
   return { context, channelId, userId: user.id, words: wordsOf(interaction), locale: interaction.locale };
 }

@@ -1,17 +1,13 @@
-import { handAnswer } from '../panels/private-panels.ts';
+import { openHand } from '../panels/panel-press.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';
-import { deferPrivately, fillIn } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
+import { deferPrivately } from '../routing/replies.ts';
 
 export const hand: SlashCommand = {
   data: { ...described(({ commands }) => commands.hand), ...IN_SERVERS },
   async run(interaction, context) {
     await deferPrivately(interaction);
-    await fillIn(
-      interaction,
-      await handAnswer(context, interaction.channelId, interaction.user.id, wordsOf(interaction)),
-    );
+    await openHand(interaction, context);
   },
 };
