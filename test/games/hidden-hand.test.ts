@@ -63,6 +63,14 @@ function isHidden(state: GameState, seat: number, cards: readonly string[]): boo
   return cards.every((card) => own?.hand.includes(card) || own?.deck.includes(card));
 }
 
+/** Whether a card was shown to everybody on its way: from then on it is no secret. */
+function wasShown({ events }: Twin, seat: number, cards: readonly string[]): boolean {
+  return events.some(
+    (event) =>
+      event.e === 'revealed' && event.seat === seat && cards.some((card) => event.cards.includes(card)),
+  );
+}
+
 function mindOf(action: Action): string {
   return JSON.stringify(action);
 }
@@ -161,6 +169,7 @@ async function compare(
     });
     [one, two] = [apply(one.state, seat, action), apply(two.state, seat, action)];
     if (!isHidden(one.state, hider, cards) || !isHidden(two.state, hider, cards)) return step;
+    if (wasShown(one, hider, cards) || wasShown(two, hider, cards)) return step;
   }
   return STEPS;
 }
