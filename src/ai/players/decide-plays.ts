@@ -13,6 +13,8 @@ import { bestOf, type Scored, type Situation } from './situation.ts';
 import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
 
 const WORTH_PLAYING = 0.15;
+/** A better level stays: with points that nothing else asks for any gain will do. */
+const WORTH_A_LEVEL = 0.02;
 const WORTH_A_REACTION = 0.8;
 const WORTH_SPENDING = 0.15;
 /** Playing on when a reaction in hand could no longer be paid. */
@@ -42,8 +44,13 @@ export function decideMain(
   }));
   const best = bestOf(scored, random);
   const sale = decideSale(situation, legal, random);
-  if (best && best.worth > Math.max(WORTH_PLAYING, sale?.worth ?? 0)) return best.action;
+  if (best && best.worth > Math.max(leastFor(situation, best.action), sale?.worth ?? 0)) return best.action;
   return sale?.action ?? legal.find(({ type }) => type === 'pass') ?? null;
+}
+
+function leastFor({ facts }: Situation, action: Action): number {
+  const isLevel = action.type === 'play' && cardOf(facts.hero, action.card).upgradesTo !== undefined;
+  return isLevel ? WORTH_A_LEVEL : WORTH_PLAYING;
 }
 
 /** A window in somebody's turn: only what really helps, and what belongs to this moment. */

@@ -1,12 +1,14 @@
 /** What the combat points of a seat are worth by what it could still buy for them. */
-import { cardOf, heroById, tokenById } from '../../engine/index.ts';
+import { CP_CAP, cardOf, heroById, tokenById } from '../../engine/index.ts';
 import { worthOfCp } from './basic-worths.ts';
 import { boardAt, type SeatFacts, type TableFacts } from './table-facts.ts';
 import { priceOf, turnsLeft, worthOfUpgrade } from './upgrade-worth.ts';
 
 /** What the points are worth that no card in hand asks for, the first of them first: cards will be drawn. */
-const SPARE = [0.7, 0.5, 0.35, 0.25, 0.15];
-const LEAST = 0.05;
+const SPARE = [0.4, 0.2, 0.1, 0.05, 0.02];
+const LEAST = 0.01;
+/** Points that are gained for nothing are good for the next dear card. */
+const SAVED = 4;
 /** With fewer turns to come fewer cards will be drawn. */
 const TURNS_OF_DRAWS = 4;
 /** For how many turns ahead points are kept for what can be paid for in each. */
@@ -24,15 +26,45 @@ export function priceOfPoints(
 ): number {
   const usual = -worthOfCp(facts.cp, -points);
   if (points <= 0 || countsPoints(facts.hero)) return usual;
+  return Math.min(usual, worthOfPoints(table, facts, hand, points, 0));
+}
+
+/**
+ * What of the usual worth of points that are gained is in vain, in points of damage: as with their price, those count
+ * less that nothing asks for.
+ * @param hand the cards that may ask for points
+ * @param points so many more, 0 or more
+ */
+export function idlePart(
+  table: TableFacts,
+  facts: SeatFacts,
+  hand: readonly string[],
+  points: number,
+): number {
+  const gained = Math.min(points, CP_CAP - facts.cp);
+  if (gained <= 0 || countsPoints(facts.hero)) return 0;
+  const usual = worthOfCp(facts.cp, gained);
+  const after = { ...facts, cp: facts.cp + gained };
+  return usual - Math.min(usual, worthOfPoints(table, after, hand, gained, SAVED));
+}
+
+/** @param saved how many are worth keeping though nothing asks for them yet */
+function worthOfPoints(
+  table: TableFacts,
+  facts: SeatFacts,
+  hand: readonly string[],
+  points: number,
+  saved: number,
+): number {
   const turns = turnsLeft(table, facts);
-  const asked = pointsAsked(table, facts, hand, turns);
+  const asked = pointsAsked(table, facts, hand, turns) + saved;
   const drawing = Math.min(1, turns / TURNS_OF_DRAWS);
-  let price = 0;
+  let worth = 0;
   for (let point = facts.cp - points + 1; point <= facts.cp; point += 1) {
     const spare = Math.ceil(point - asked);
-    price += spare <= 0 ? 1 : drawing * (SPARE[spare - 1] ?? LEAST);
+    worth += spare <= 0 ? 1 : drawing * (SPARE[spare - 1] ?? LEAST);
   }
-  return Math.min(usual, price);
+  return worth;
 }
 
 /** What the hand, the board and the tokens could use up. */

@@ -21,7 +21,7 @@ import {
   reactionWorth,
   worthOfKeeping,
 } from './hand-worth.ts';
-import { priceOfPoints } from './idle-points.ts';
+import { idlePart, priceOfPoints } from './idle-points.ts';
 import { powerOffer } from './missions/powers.ts';
 import { attemptsLeft, type OpenDice } from './open-dice.ts';
 import { PRICES, priceOfTokens } from './prices.ts';
@@ -169,12 +169,18 @@ function isItsMoment(offer: Offer, moment: Moment | null): boolean {
 function worthOfOffer(situation: Situation, { effects, spent }: Offer): number | null {
   const { table, me, aim } = situation;
   const context = evalContextOf(table, PRICES, me, me, { target: aim, holder: me, notes: { spent } });
-  const own = worthOfList(context, withoutAttempts(effects)) + openedInHand(situation, context.moved);
+  const listed = worthOfList(context, withoutAttempts(effects)) + openedInHand(situation, context.moved);
+  const own = listed - gainedInVain(situation, context);
   if (effects.some((effect) => effect.do === 'play-upgrade')) return bestUpgradeInHand(situation);
   const likely = likelyDiceChange(context, effects);
   if (!likely) return own;
   const dice = worthOfDiceChange(situation, likely.change);
   return dice === null ? null : own + likely.chance * dice;
+}
+
+/** What is counted too much of points that the list brings to who plays it. */
+function gainedInVain({ table, facts, view, me }: Situation, { points }: EvalContext): number {
+  return idlePart(table, facts, view.seats[me]?.hand ?? [], points[me] ?? 0);
 }
 
 /** The change of dice that a list brings, and how likely its own dice are to bring it; null where it brings none. */

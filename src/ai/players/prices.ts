@@ -1,7 +1,12 @@
 /** What tokens and defences are worth in general: worked out once from their definitions. */
-import { type AbilityLevel, type Effect, type TokenDefinition, tokenById } from '../../engine/index.ts';
+import {
+  type AbilityLevel,
+  type Effect,
+  heroById,
+  type TokenDefinition,
+  tokenById,
+} from '../../engine/index.ts';
 import type { Condition } from '../../engine/vocabulary/amount.ts';
-import type { Modifier } from '../../engine/vocabulary/modifier.ts';
 import type { Spend, TokenPrice } from '../../engine/vocabulary/token.ts';
 import type { TriggerEvent } from '../../engine/vocabulary/trigger.ts';
 import { worthOfCp } from './basic-worths.ts';
@@ -11,6 +16,7 @@ import { outcomesOf } from './dice-outcomes.ts';
 import { effectNames } from './effect-names.ts';
 import { againstOthers, worthOfList } from './effect-worth.ts';
 import { type EvalContext, evalContextOf, type Prices } from './eval-context.ts';
+import { modifierWorth } from './modifier-worth.ts';
 import { priced } from './price-book.ts';
 import { boardAt, plainTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 import { effectsOn } from './triggered.ts';
@@ -29,15 +35,11 @@ const TO_SPARE = 0.5;
 const STAYING = 2.5;
 /** How often what was built works for good: about once in each turn that is left. */
 const FOR_GOOD = 5;
+/** A burden that its giver's companions use may be gone before. */
+const UNTIL_USED = 0.7;
 /** How often an Attack is as large as something asks for. */
 const LARGE_ATTACK = 0.75;
 const NEVER_INDIFFERENT = 1;
-const SKIPPED_INCOME = -2.4;
-const FEWER_ATTEMPT = -2;
-const SKIPPED_OFFENSE = -6;
-const BARRED = -3;
-const UNTOUCHABLE = 5;
-const SURVIVAL = 9;
 const UNKNOWN_DICE_SPEND = 1.5;
 /** Somebody always has a burden sooner or later. */
 const STATUS_REMOVED = 2;
@@ -52,7 +54,13 @@ function tokenPrice(token: TokenDefinition, giver: string, side = token.sides?.[
   // A token whose effects bring the same token again counts as an ordinary one within itself.
   const meanwhile = token.kind === 'negative' ? -NEVER_INDIFFERENT : NEVER_INDIFFERENT;
   return priced({ key, meanwhile }, () =>
-    withinKind(token, staticWorth(token) + triggerWorth(token, giver) + bestSpend(token, giver, side)),
+    withinKind(
+      token,
+      staticWorth(token) +
+        triggerWorth(token, giver) +
+        bestSpend(token, giver, side) -
+        usedByGiver(token, giver),
+    ),
   );
 }
 
@@ -93,45 +101,6 @@ function withinKind(token: TokenDefinition, worth: number): number {
 function staticWorth(token: TokenDefinition): number {
   const times = token.persistent ? STAYING : 1;
   return (token.modifiers ?? []).reduce((worth, modifier) => worth + modifierWorth(modifier, times), 0);
-}
-
-/** What an Offensive Roll Phase is worth less without its status effects, and without straights. */
-const WITHOUT_STATUSES = -1;
-const WITHOUT_STRAIGHTS = -1.5;
-/** What it is worth less while a value of the dice is blank. */
-const BLANKS = -2;
-
-/** @param times how often an Attack meets it */
-function modifierWorth(modifier: Modifier, times: number): number {
-  switch (modifier.side) {
-    case 'attacking':
-    case 'attacked': {
-      const sign = modifier.side === 'attacking' ? 1 : -1;
-      if (modifier.step === 2) return sign * modifier.amount * times;
-      return sign * (modifier.factor === 'half' ? -UNTOUCHABLE / 2 : -UNTOUCHABLE);
-    }
-    case 'income':
-      return SKIPPED_INCOME;
-    case 'attempts':
-      return -FEWER_ATTEMPT * modifier.amount;
-    case 'attempt-price':
-      return worthOfCp(0, -modifier.cp);
-    case 'offense':
-      return Math.max(SKIPPED_OFFENSE, -worthOfCp(0, modifier.cp) * 1.3);
-    case 'actions':
-      return BARRED;
-    case 'defeat':
-      return SURVIVAL;
-    case 'statuses':
-      return WITHOUT_STATUSES;
-    case 'abilities':
-      return WITHOUT_STRAIGHTS;
-    case 'dice':
-      return BLANKS;
-    case 'upgrades':
-    case 'rerolls':
-      return 0;
-  }
 }
 
 /** What it does by itself is an opponent's who gave the token, or the holder's where it is a good one. */
@@ -211,6 +180,28 @@ function worthOfSo(token: TokenDefinition, spend: Spend, count: number, giver: s
   const worth = worthOfList(context, spend.effects) + removal;
   const often = bringsWhatIsThereOnce(spend.effects) ? oneOf * ONCE_IN_A_GAME : oneOf;
   return (worth - worthOfCp(0, spend.cp ?? 0) - TO_SPARE * priceOfTokens(spend.costs, giver)) * often;
+}
+
+/** What the best companion of its giver makes of one such burden that lies before the opponent. */
+function usedByGiver(token: TokenDefinition, giver: string): number {
+  if (token.kind !== 'negative') return 0;
+  const companions = heroById(giver).tokens.filter(({ kind }) => kind === 'companion');
+  const uses = companions.flatMap((companion) =>
+    (companion.spends ?? []).map((spend) => useOf(token, companion, spend, giver)),
+  );
+  return UNTIL_USED * Math.max(0, ...uses);
+}
+
+/** What a use of a companion brings for each of the tokens before the opponent that it asks for; 0 where it asks for none. */
+function useOf(token: TokenDefinition, companion: TokenDefinition, spend: Spend, giver: string): number {
+  const table = withAsked(tableAt(spend, plainTable(giver, giver)), spend.when);
+  const count = seatAt(table, OTHER).tokens[token.id] ?? 0;
+  if (count === 0) return 0;
+  const context = holding(table, companion, HOLDER, OTHER);
+  const { prices } = context;
+  // That they go is no loss: it is what they are there for.
+  const price = (one: TokenDefinition, by: string) => (one.id === token.id ? 0 : prices.token(one, by));
+  return worthOfList({ ...context, prices: { ...prices, token: price } }, spend.effects) / count;
 }
 
 /** How often something that stays is used. */

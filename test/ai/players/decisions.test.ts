@@ -170,6 +170,13 @@ test('buys a small upgrade with points that would lie idle, not with those that 
   expect(botsChoice(needed)).not.toEqual({ type: 'play', card: 'sturdy-blow-ii' });
 });
 
+test('points that nothing asks for are no reason: the Sapling draws with them, and heals for them when they are short', () => {
+  const treant = (cp: number, hand: readonly string[]) =>
+    botsChoice(duel({ hero: 'treant', cp, hand, health: 45, tokens: { sapling: 1 } }, ELF));
+  expect(treant(9, [])).toMatchObject({ type: 'spend', token: 'sapling', use: 'draw' });
+  expect(treant(0, ['rooted-ii', 'tend-ii'])).toMatchObject({ type: 'spend', token: 'sapling', use: 'heal' });
+});
+
 test('plays what is free and useful', () => {
   const state = duel({ ...BARBARIAN, hand: ['getting-paid'] }, ELF);
   expect(botsChoice(state)).toEqual({ type: 'play', card: 'getting-paid' });

@@ -35,6 +35,17 @@ test('Synth of a full stack builds what is missing, and makes Bots Advanced', ()
   expect(upgrade).toMatchObject({ type: 'spend', token: 'synth', use: 'upgrade' });
 });
 
+test('a burden counts by what companions of its giver make of it', () => {
+  const nanite = tokenById('nanite');
+  expect(PRICES.token(nanite, 'artificer')).toBeLessThan(PRICES.token(nanite, 'barbarian'));
+  const all = { synth: 7, 'heal-bot': 1, 'shock-bot': 1, nanobot: 1 };
+  const state = duel({ hero: 'artificer', cp: 0, tokens: all }, FOE);
+  const artificer = state.seats[0];
+  if (!artificer) throw new Error('no seat 0');
+  artificer.sides = { 'heal-bot': 'advanced', 'shock-bot': 'advanced', nanobot: 'advanced' };
+  expect(botsChoice(state)).toMatchObject({ type: 'use', line: 'nanite' });
+});
+
 test('tokens of a full stack that would be lost buy a card', () => {
   const thor = (electrokinesis: number) =>
     botsChoice(duel({ hero: 'thor', cp: 0, tokens: { mjolnir: 1, electrokinesis } }, FOE));

@@ -1,0 +1,51 @@
+/** What a standing modifier is worth to whom it lies before, by rule of thumb. */
+import type { Modifier } from '../../engine/vocabulary/modifier.ts';
+import { worthOfCp } from './basic-worths.ts';
+
+const SKIPPED_INCOME = -2.4;
+const FEWER_ATTEMPT = -2;
+const SKIPPED_OFFENSE = -6;
+const BARRED = -3;
+const UNTOUCHABLE = 5;
+const SURVIVAL = 9;
+/** What an Offensive Roll Phase is worth less without its status effects, and without straights. */
+const WITHOUT_STATUSES = -1;
+const WITHOUT_STRAIGHTS = -1.5;
+/** What it is worth less while a value of the dice is blank. */
+const BLANKS = -2;
+
+/**
+ * In points of damage; what burdens its holder is negative.
+ * @param times how often an Attack meets it
+ */
+export function modifierWorth(modifier: Modifier, times: number): number {
+  switch (modifier.side) {
+    case 'attacking':
+    case 'attacked': {
+      const sign = modifier.side === 'attacking' ? 1 : -1;
+      if (modifier.step === 2) return sign * modifier.amount * times;
+      return sign * (modifier.factor === 'half' ? -UNTOUCHABLE / 2 : -UNTOUCHABLE);
+    }
+    case 'income':
+      return SKIPPED_INCOME;
+    case 'attempts':
+      return -FEWER_ATTEMPT * modifier.amount;
+    case 'attempt-price':
+      return worthOfCp(0, -modifier.cp);
+    case 'offense':
+      return Math.max(SKIPPED_OFFENSE, -worthOfCp(0, modifier.cp) * 1.3);
+    case 'actions':
+      return BARRED;
+    case 'defeat':
+      return SURVIVAL;
+    case 'statuses':
+      return WITHOUT_STATUSES;
+    case 'abilities':
+      return WITHOUT_STRAIGHTS;
+    case 'dice':
+      return BLANKS;
+    case 'upgrades':
+    case 'rerolls':
+      return 0;
+  }
+}
