@@ -35,6 +35,8 @@ async function start({ apiUrl, token, store: place }: BotWish): Promise<() => Pr
 
 let stop: (() => Promise<void>) | null = null;
 
+// Without whoever measures it would go on for ever.
+process.on('disconnect', () => process.exit());
 process.on('message', (order: BotOrder) => void obey(order));
 
 async function obey(order: BotOrder): Promise<void> {

@@ -91,21 +91,29 @@ function toOption({ label, value, description, chosen }: Option): APISelectMenuO
   };
 }
 
-/** As many selects as the options need, 25 in each, told apart in their placeholders. */
+/**
+ * As many selects as the options need, 25 in each, told apart in their placeholders.
+ * @param others what the second of two says, where the first one has what matters
+ */
 export function selects(
   place: Place,
   name: string,
   placeholder: string,
   options: readonly Option[],
   { table }: Words,
+  others?: string,
 ): Row[] {
   const pages = Math.ceil(options.length / MOST_OPTIONS);
   return Array.from({ length: pages }, (_, page) => {
     const shown = options.slice(page * MOST_OPTIONS, (page + 1) * MOST_OPTIONS);
     const buttonAction: ButtonAction = { verb: 'pick', name: page === 0 ? name : `${name}-${page + 1}` };
-    const title = pages === 1 ? placeholder : table.menuPart(placeholder, page + 1, pages);
-    return select(place, buttonAction, title, shown);
+    return select(place, buttonAction, titleOf(page, pages), shown);
   });
+
+  function titleOf(page: number, pages: number): string {
+    if (pages === 2 && others !== undefined) return page === 0 ? placeholder : others;
+    return pages === 1 ? placeholder : table.menuPart(placeholder, page + 1, pages);
+  }
 }
 
 /** Buttons in rows of five. */

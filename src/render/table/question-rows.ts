@@ -183,7 +183,8 @@ function placeholderOf({ prompt }: Question, words: Words): string {
 /** Where a hero of a Mission goes: what matters first, in menus. */
 function moveRows({ place, view, players, question, words }: Asked): Row[] {
   const offers = spaceOffers(view, players, question.seat, question.open, words);
-  return selects(place, 'move', words.missionTable.moveMenu, offers.map(optionOf), words);
+  const { moveMenu, moveMenuOthers } = words.missionTable;
+  return selects(place, 'move', moveMenu, offers.map(optionOf), words, moveMenuOthers);
 }
 
 /**

@@ -26,6 +26,7 @@ export const missionTable = {
   otherHero: (hero: string) => `Play ${hero}`,
   objective: (kind: string, text: string) => `**${kind}**: ${text}`,
   moveMenu: 'Choose the space to move to',
+  moveMenuOthers: 'Other spaces to move to',
   space: (label: string, facts: readonly string[]) => [label, ...facts].join(' · '),
   stay: 'stay here',
   exit: 'exit',
