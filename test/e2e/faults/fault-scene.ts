@@ -1,4 +1,5 @@
 /** A game that meets a fault: a bot whose clock the test turns, and what the players see of the game. */
+import { expect } from 'vitest';
 import type { BotOptions } from '../../../src/commands/bot.ts';
 import type { PlaygroundOptions, SeenMessage } from '../../../src/playground/index.ts';
 import { isTable, tableIn } from '../presser.ts';
@@ -60,6 +61,14 @@ export function offers({ playground }: Stage, channelId: string, label: string):
 export async function untilOffered(stage: Stage, channelId: string, label: string): Promise<SeenMessage> {
   await until(stage, () => offers(stage, channelId, label));
   return tableIn(stage.playground, channelId);
+}
+
+/**
+ * Waits until the bot knows that all of its messages arrived: while one is on its way to people, the clock gives them
+ * their time anew.
+ */
+export async function untilSent({ store }: Stage): Promise<void> {
+  await expect.poll(() => store.readOutbox(1)).toEqual([]);
 }
 
 /** How often the bot asked for something that fits, by the status of the answer. */

@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest';
 import { isTable } from '../presser.ts';
 import { openDuel, pressAndWait, until } from '../scene.ts';
-import { DAY, MINUTE, openFaultScene, openFaultStage, SECOND, toldTo } from './fault-scene.ts';
+import { DAY, MINUTE, openFaultScene, openFaultStage, SECOND, toldTo, untilSent } from './fault-scene.ts';
 
 it('who left is missed when their reminder is due: the other is told, and wins when they stay away', async () => {
   const { stage, thread, ada, bo } = await openFaultScene();
@@ -15,6 +15,7 @@ it('who left is missed when their reminder is due: the other is told, and wins w
   const told = await bo.waitForMessage(thread, ({ text }) => text.includes('not in this server any more'));
   expect(told.text).toContain(`<@${ada.id}>`);
   expect(bo.pinged(thread).map(({ id }) => id)).toEqual([told.id]);
+  await untilSent(stage);
   time.pass(2 * MINUTE);
   const over = await bo.waitForMessage(thread, ({ text }) => text.includes('Thank you for playing'));
   expect(over.text).toContain(`<@${bo.id}> wins, because the other side left`);
@@ -26,6 +27,7 @@ it('who comes back before that plays on, and the game goes its way', async () =>
   playground.removeMember(ada.id);
   time.pass(3 * MINUTE + SECOND);
   await bo.waitForMessage(thread, ({ text }) => text.includes('not in this server any more'));
+  await untilSent(stage);
   playground.addMember(ada.id);
   time.pass(2 * MINUTE);
   await ada.waitForMessage(thread, ({ text }) => text.includes('please move before'));
@@ -79,6 +81,7 @@ it('a game with the bot whose only person left ends after some days', async () =
   await until(stage, () =>
     playground.messages(thread).some(({ text }) => text.includes('not in this server any more')),
   );
+  await untilSent(stage);
   time.pass(2 * DAY);
   await expect.poll(async () => (await store.loadByChannel(thread))?.status).toBe('finished');
 });
