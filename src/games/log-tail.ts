@@ -3,21 +3,21 @@ import type { GameRecord } from './repository/game-record.ts';
 
 /** Lines shown at the table. */
 const SHOWN = 6;
-/** Deeds further back than this are not held any more. */
+/** Actions further back than this are not held any more. */
 const LOOKED_AT = 18;
 /** Of the lines shown, those that the latest consequences keep in any case. */
 const LATEST = 3;
 
 /**
- * The latest lines, oldest first. The latest deed of each person is held where it would just have been pushed out: it
+ * The latest lines, oldest first. The latest action of each person is held where it would just have been pushed out: it
  * takes the place of the oldest consequence among them.
  */
 export function logTail(lines: GameRecord['lines']): string[] {
   const near = lines.slice(-LOOKED_AT);
   const begin = Math.max(0, near.length - SHOWN);
-  const isLatestDeed = ({ by }: GameRecord['lines'][number], at: number) =>
+  const isLatestAction = ({ by }: GameRecord['lines'][number], at: number) =>
     by !== undefined && !near.slice(at + 1).some((later) => later.by === by);
-  const held = near.slice(0, begin).filter(isLatestDeed);
+  const held = near.slice(0, begin).filter(isLatestAction);
   const shown = near.slice(begin);
   const end = shown.length - LATEST;
   const free = shown.flatMap((line, at) => (at < end && line.by === undefined ? [at] : []));

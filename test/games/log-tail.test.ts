@@ -6,7 +6,7 @@ import { tell } from '../../src/games/actions/play.ts';
 import { logTail } from '../../src/games/log-tail.ts';
 import { toldLines } from '../../src/render/table/index.ts';
 
-const deed = (by: number, text: string) => ({ turn: 1, text, by });
+const told = (by: number, text: string) => ({ turn: 1, text, by });
 const came = (count: number, from = 1) =>
   Array.from({ length: count }, (_, at) => ({ turn: 1, text: `consequence ${from + at}` }));
 
@@ -17,7 +17,7 @@ describe('the log at the table', () => {
   });
 
   it('holds what each person did last, in place of the oldest consequences', () => {
-    const lines = [deed(0, 'Ada rolled.'), deed(0, 'Ada moved.'), deed(1, 'Bo moved.'), ...came(8)];
+    const lines = [told(0, 'Ada rolled.'), told(0, 'Ada moved.'), told(1, 'Bo moved.'), ...came(8)];
     expect(logTail(lines)).toEqual([
       'Ada moved.',
       'Bo moved.',
@@ -28,8 +28,8 @@ describe('the log at the table', () => {
     ]);
   });
 
-  it('keeps the latest consequences, and pushes out no deed', () => {
-    const four = [0, 1, 2, 3].map((seat) => deed(seat, `${seat} moved.`));
+  it('keeps the latest consequences, and pushes out no action of anybody', () => {
+    const four = [0, 1, 2, 3].map((seat) => told(seat, `${seat} moved.`));
     expect(logTail([...four, ...came(6)])).toEqual([
       '1 moved.',
       '2 moved.',
@@ -39,10 +39,10 @@ describe('the log at the table', () => {
       'consequence 6',
     ]);
     const after = [
-      deed(0, 'Ada moved.'),
-      deed(1, 'Bo moved.'),
+      told(0, 'Ada moved.'),
+      told(1, 'Bo moved.'),
       ...came(2),
-      deed(1, 'Bo rolled.'),
+      told(1, 'Bo rolled.'),
       ...came(3, 3),
     ];
     expect(logTail(after)).toEqual([
@@ -56,7 +56,7 @@ describe('the log at the table', () => {
   });
 
   it('lets go of what was done long ago', () => {
-    expect(logTail([deed(0, 'Ada moved.'), ...came(18)])).not.toContain('Ada moved.');
+    expect(logTail([told(0, 'Ada moved.'), ...came(18)])).not.toContain('Ada moved.');
   });
 });
 
@@ -74,7 +74,7 @@ describe('lines of a record', () => {
     { e: 'drew', seat: 1, count: 1, reshuffled: false },
   ];
 
-  it('tell what heroes do in the same turn together, and whose deed each is when it is a person’s', () => {
+  it('tell what heroes do in the same turn together, and whose action each is when it is a person’s', () => {
     const occupants = [
       { kind: 'person' as const, userId: '1', name: 'Ada' },
       { kind: 'bot' as const, name: 'Bolt' },

@@ -82,7 +82,7 @@ test('tells of a party what each hero did, by rounds, and what decided the Missi
       ],
       biggest: { seat: 4, victim: 'Bridge Guard B4', amount: 9, source: 'smack', by: 0, turn: 1 },
       killing: { seat: 4, victim: 'Bridge Guard B4', amount: 9, source: 'smack', by: 0, turn: 1 },
-      deeds: [
+      results: [
         { dealt: 31, felled: 3 },
         { dealt: 12, felled: 1 },
       ],

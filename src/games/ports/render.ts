@@ -89,7 +89,7 @@ export interface PastTurn {
 /** A line of the public log. */
 export interface LogLine {
   readonly text: string;
-  /** The seat whose own deed the line tells; null where it tells what came of one. */
+  /** The seat whose own action the line tells; null where it tells what came of one. */
   readonly doer: number | null;
 }
 

@@ -10,7 +10,7 @@ import {
   IllegalAction,
   turnOf,
 } from '../../engine/index.ts';
-import type { Course, Deeds, Hit } from '../../render/finish/course.ts';
+import type { Course, HeroResult, Hit } from '../../render/finish/course.ts';
 import { enemyNames } from '../../render/mission/enemy-names.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { LogStep } from '../repository/log-entry.ts';
@@ -38,7 +38,7 @@ export async function courseOf(
 async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): Promise<Course> {
   let { state } = beginGame(setup);
   const hits = new Hits();
-  const party = state.mission ? new PartyDeeds(state.seats.length) : null;
+  const party = state.mission ? new PartyResults(state.seats.length) : null;
   const turns = [{ turn: 0, health: healthOf(state) }];
   for (const [at, { seat, action }] of steps.entries()) {
     if (at % IN_ONE_GO === IN_ONE_GO - 1) await otherWork();
@@ -57,8 +57,8 @@ async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): 
       else turns[known] = { turn, health: healthOf(state) };
     }
   }
-  const deeds = party ? { deeds: party.deeds } : {};
-  return { turns, biggest: hits.biggest, killing: hits.killing, ...deeds };
+  const results = party ? { results: party.results } : {};
+  return { turns, biggest: hits.biggest, killing: hits.killing, ...results };
 }
 
 function healthOf({ pools }: GameState): readonly number[] {
@@ -117,19 +117,19 @@ class Hits {
 }
 
 /** What each hero of a party does to the enemies, whose seats lie behind those of the heroes. */
-class PartyDeeds {
+class PartyResults {
   readonly #heroes: number;
-  readonly #deeds: Deeds[];
+  readonly #results: HeroResult[];
   /** By enemy, the hero who hurt it last. */
   readonly #last = new Map<number, number>();
 
   constructor(heroes: number) {
     this.#heroes = heroes;
-    this.#deeds = Array.from({ length: heroes }, () => ({ dealt: 0, felled: 0 }));
+    this.#results = Array.from({ length: heroes }, () => ({ dealt: 0, felled: 0 }));
   }
 
-  get deeds(): readonly Deeds[] {
-    return this.#deeds;
+  get results(): readonly HeroResult[] {
+    return this.#results;
   }
 
   see(event: GameEvent): void {
@@ -159,9 +159,9 @@ class PartyDeeds {
     this.#add(by, { dealt: amount, felled: 0 });
   }
 
-  #add(hero: number | undefined, { dealt, felled }: Deeds): void {
-    const before = hero === undefined ? undefined : this.#deeds[hero];
+  #add(hero: number | undefined, { dealt, felled }: HeroResult): void {
+    const before = hero === undefined ? undefined : this.#results[hero];
     if (hero === undefined || before === undefined) return;
-    this.#deeds[hero] = { dealt: before.dealt + dealt, felled: before.felled + felled };
+    this.#results[hero] = { dealt: before.dealt + dealt, felled: before.felled + felled };
   }
 }

@@ -86,7 +86,7 @@ const recordSchema = z.object({
   marks: z.array(
     z.object({ seat: index, keptDice: z.array(z.int().positive()), picks: z.array(z.int().positive()) }),
   ),
-  /** The last public lines with their turns, oldest first; `by`: the seat of the person whose own deed it tells. */
+  /** The last public lines with their turns, oldest first; `by`: the seat of the person whose own action it tells. */
   lines: z.array(z.object({ turn: index, text: z.string(), by: index.exactOptional() })),
   /** The table message with the buttons, and the turn that it was posted for. */
   table: z.nullable(z.object({ messageId: z.string(), turn: index })),

@@ -15,7 +15,7 @@ export interface Hit {
 }
 
 /** What a hero of a party did in the whole game. */
-export interface Deeds {
+export interface HeroResult {
   /** Damage that enemies took from the hero. */
   readonly dealt: number;
   /** Enemies that fell by it. */
@@ -27,7 +27,7 @@ export interface Course {
   readonly turns: readonly { readonly turn: number; readonly health: readonly number[] }[];
   readonly biggest: Hit | null;
   /** By seat, where heroes play together against enemies. */
-  readonly deeds?: readonly Deeds[];
+  readonly results?: readonly HeroResult[];
   /** What felled whoever fell last; null where nobody fell. */
   readonly killing: Hit | null;
 }

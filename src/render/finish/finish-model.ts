@@ -61,7 +61,7 @@ export function finishModel(input: FinishInput): FinishModel {
     isLost: mission?.isWon === false,
     course: mission ? finish.courseByRound : finish.course,
     turns: course.turns.map(({ turn }) => turn),
-    columns: course.deeds ? [finish.dealt, finish.felled, finish.health] : [],
+    columns: course.results ? [finish.dealt, finish.felled, finish.health] : [],
     lines: linesOf(view, players, course, words),
     facts: [
       ...(mission?.reasons ?? []).map((text) => ({ heading: finish.reason, text })),
@@ -76,7 +76,7 @@ export function finishModel(input: FinishInput): FinishModel {
 function linesOf(
   { seats }: GameView,
   players: readonly TablePlayer[],
-  { turns, deeds = [] }: Course,
+  { turns, results = [] }: Course,
   words: Words,
 ): FinishLine[] {
   const dials = [...new Set(seats.map(({ dial }) => dial))];
@@ -90,7 +90,7 @@ function linesOf(
       words.table.named(plainNameOf(players, seat, words), heroNameOf(players, seat)),
     );
     const health = turns.map((turn) => turn.health[dial] ?? 0);
-    const done = deeds[sharers[0]?.seat ?? -1];
+    const done = results[sharers[0]?.seat ?? -1];
     return {
       name: words.picture.together(names),
       colour: base,
@@ -104,13 +104,13 @@ function linesOf(
 export function finishAltText(model: FinishModel, { finish }: Words): string {
   const lines = model.lines.map(({ name, health }) => `${finish.healths(name, health)}.`);
   const facts = model.facts.map(({ heading, text }) => `${heading}: ${text.replace(/\.$/, '')}.`);
-  const table = model.columns.length === 0 ? [] : model.lines.map((line) => deedsText(model, line));
+  const table = model.columns.length === 0 ? [] : model.lines.map((line) => figuresText(model, line));
   const title = /[.!]$/.test(model.title) ? model.title : `${model.title}.`;
   return clipped([title, ...facts, ...table, `${model.course}.`, ...lines].join(' '), 1024);
 }
 
 /** `Ada (Barbarian): damage dealt 31, enemies felled 3, health 12.` */
-function deedsText({ columns }: FinishModel, { name, figures }: FinishLine): string {
+function figuresText({ columns }: FinishModel, { name, figures }: FinishLine): string {
   const told = columns.map((column, at) => `${column.toLowerCase()} ${figures[at] ?? 0}`);
   return `${name}: ${told.join(', ')}.`;
 }

@@ -2,12 +2,12 @@
 import type { GameEvent } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { givenByBoosts, moveWithBoosts } from './boost-lines.ts';
-import { doerOf, type ToldLine } from './deeds.ts';
 import { incomesTogether } from './income-lines.ts';
 import { describeEvent, tokenWords } from './log-line.ts';
 import { missionRun, missionRunLine } from './mission-log-line.ts';
 import { escaped } from './phrasing.ts';
 import { shownName } from './players.ts';
+import { doerOf, type ToldLine } from './told-line.ts';
 
 /**
  * The public lines of the facts of one or more actions, in order.
@@ -22,7 +22,7 @@ export function logLines(
   return toldLines(events, names, language).map(({ text }) => text);
 }
 
-/** The same lines, each with the seat whose own deed it tells. */
+/** The same lines, each with the seat whose own action it tells. */
 export function toldLines(
   events: readonly GameEvent[],
   names: readonly string[],

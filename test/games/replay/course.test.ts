@@ -85,9 +85,9 @@ test('of a Mission tells what each hero did to the enemies, and calls those by t
         : [],
   );
   const fallen = events.filter((event) => event.e === 'defeated' && isEnemy(event.seat));
-  const deeds = course?.deeds ?? [];
-  const sum = (of: 'dealt' | 'felled') => deeds.reduce((all, one) => all + one[of], 0);
-  expect(deeds).toHaveLength(2);
+  const results = course?.results ?? [];
+  const sum = (of: 'dealt' | 'felled') => results.reduce((all, one) => all + one[of], 0);
+  expect(results).toHaveLength(2);
   expect(sum('dealt')).toBeGreaterThan(0);
   expect(sum('dealt')).toBeLessThanOrEqual(hurt.reduce((all, one) => all + one, 0));
   expect(sum('felled')).toBeGreaterThan(0);

@@ -4,11 +4,11 @@ import type { GameEvent } from '../../engine/index.ts';
 /** A line of the public log. */
 export interface ToldLine {
   readonly text: string;
-  /** The seat whose own deed the line tells; null where it tells what came of one. */
+  /** The seat whose own action the line tells; null where it tells what came of one. */
   readonly doer: number | null;
 }
 
-/** Whose deed a fact is; null for what happens by rule. */
+/** Whose action a fact is; null for what happens by rule. */
 export function doerOf(event: GameEvent): number | null {
   switch (event.e) {
     case 'moved':
