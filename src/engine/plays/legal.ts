@@ -28,14 +28,17 @@ export function isPlay(type: ActionType): boolean {
 /** @param only of this type; of all types when left out */
 export function legalPlays(game: Game, seat: number, moment: Moment | null, only?: ActionType): Action[] {
   if (isBarred(game, seat)) return [];
-  const wants = (type: ActionType) => only === undefined || only === type;
-  if (isAboutToBeBarred(game, seat)) return wants('spend') ? legalSpends(game, seat, moment) : [];
+  if (isAboutToBeBarred(game, seat)) return wants('spend', only) ? legalSpends(game, seat, moment) : [];
   const actions: Action[] = [];
-  if (wants('play')) addLegalCards(actions, game, seat, moment);
-  if (wants('spend')) actions.push(...legalSpends(game, seat, moment));
-  if (wants('use')) actions.push(...legalPaidActions(game, seat, moment));
-  if (wants('sell') && inOwnMain(game, seat, moment)) actions.push(...legalSales(game, seat));
+  if (wants('play', only)) addLegalCards(actions, game, seat, moment);
+  if (wants('spend', only)) actions.push(...legalSpends(game, seat, moment));
+  if (wants('use', only)) actions.push(...legalPaidActions(game, seat, moment));
+  if (wants('sell', only) && inOwnMain(game, seat, moment)) actions.push(...legalSales(game, seat));
   return actions;
+}
+
+function wants(type: ActionType, only: ActionType | undefined): boolean {
+  return only === undefined || only === type;
 }
 
 function addLegalCards(actions: Action[], game: Game, seat: number, moment: Moment | null): void {

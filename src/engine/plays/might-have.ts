@@ -28,9 +28,15 @@ export function mightHavePlay(
   moment: Moment,
   asking: 'always' | 'fitting',
 ): boolean {
-  const anySpend =
-    asking === 'always' ? () => true : (spend: Spend) => isRelevantSpend(game, seat, spend, moment);
-  if (canSpend(game, seat, moment, anySpend)) return true;
+  // Any card can be sold in one's own Main Phase.
+  if (
+    inOwnMain(game, seat, moment) &&
+    heroSeatOf(game, seat).hand.length > 0 &&
+    !isAboutToBeBarred(game, seat)
+  )
+    return true;
+  if (asking === 'always' ? canSpend(game, seat, moment, isAny) : canSpendFitting(game, seat, moment))
+    return true;
   if (isAboutToBeBarred(game, seat)) return false;
   if (game.state.mission && mightUsePower(game, seat, moment, asking)) return true;
   // Modifiers and preventions have windows of their own, which follow.
@@ -41,11 +47,15 @@ export function mightHavePlay(
     if (asking === 'always' ? paid.length > 0 : paid.some((action) => isDiceLine(game, seat, action, moment)))
       return true;
   }
-  // Any card can be sold in one's own Main Phase.
-  if (inOwnMain(game, seat, moment) && heroSeatOf(game, seat).hand.length > 0) return true;
   const deck = cardsOf(heroSeatOf(game, seat).hero);
-  if (asking === 'always') return couldPlay(game, seat, moment, deck, () => true);
+  if (asking === 'always') return couldPlay(game, seat, moment, deck, isAny);
   return couldPlay(game, seat, moment, answersIn(deck), (card) => isRelevantCard(game, seat, card, moment));
+}
+
+const isAny = () => true;
+
+function canSpendFitting(game: Game, seat: number, moment: Moment): boolean {
+  return canSpend(game, seat, moment, (spend) => isRelevantSpend(game, seat, spend, moment));
 }
 
 function mightUsePower(game: Game, seat: number, moment: Moment, asking: 'always' | 'fitting'): boolean {

@@ -8,6 +8,7 @@ import { isAvoided } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
 import { keptOffBy } from '../damage/standing.ts';
 import { type LandedDamage, totalsOf } from '../damage/totals.ts';
+import type { InnerList } from '../effects/rule.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import { type Game, seatOf } from '../game.ts';
 import { areOpponents } from '../seat/relations.ts';
@@ -23,7 +24,10 @@ export const OF_DICE: readonly Moment[] = ['after-roll', 'before-activation', 'a
 
 /** A spend that is made for the moment. At the start of a phase only what stops a coming status effect is. */
 export function isRelevantSpend(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
-  if (isAllInVain(game, seat, spend.effects)) return false;
+  return isMadeForMoment(game, seat, spend, moment) && !isAllInVain(game, seat, spend.effects);
+}
+
+function isMadeForMoment(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
   // The last moment before a defence is chosen is the one that such a spend is made for.
   if (moment === 'offense-end') {
     return spend.timing === 'own-attack-at-offense-end' || spend.timing === 'own-attack-before-defense';
@@ -44,10 +48,9 @@ export function isRelevantSpend(game: Game, seat: number, spend: Spend, moment: 
 
 /** Cards that answer something: a modifier, a prevention, a die changer, or one with a printed condition. */
 export function isRelevantCard(game: Game, seat: number, card: CardDefinition, moment: Moment): boolean {
-  if (isAllInVain(game, seat, card.effects)) return false;
-  if (card.attackModifier && OF_DAMAGE.includes(moment) && canLand(game)) return true;
-  if (card.when !== undefined && !card.attackModifier) return true;
-  return changesAnything(game, seat, card.effects, moment);
+  const { attackModifier, when, effects } = card;
+  const answers = attackModifier === true ? OF_DAMAGE.includes(moment) && canLand(game) : when !== undefined;
+  return (answers || changesAnything(game, seat, effects, moment)) && !isAllInVain(game, seat, effects);
 }
 
 /** Of decks the cards that may answer something, worked out once for each: most of a deck never does. */
@@ -76,17 +79,41 @@ function answeringOf(effects: readonly Effect[]): readonly Effect[] {
   return found;
 }
 
-/** Whether a list is there for effects alone that would change nothing now; dice that they go by are no purpose. */
-function isAllInVain(game: Game, seat: number, effects: readonly Effect[]): boolean {
+/** Of lists of effects those that each must change nothing for the list to be in vain, or null where it never is. */
+const purposes = new WeakMap<readonly Effect[], readonly Effect[] | null>();
+
+/** Dice that effects go by are no purpose. */
+function purposesOf(effects: readonly Effect[]): readonly Effect[] | null {
+  const known = purposes.get(effects);
+  if (known !== undefined) return known;
   const acting = effects.filter((effect) => !ruleOf(effect).learns);
+  const found = acting.length > 0 && acting.every(mayBeInVain) ? acting : null;
+  purposes.set(effects, found);
+  return found;
+}
+
+function mayBeInVain(effect: Effect): boolean {
+  if (ruleOf(effect).isInVain) return true;
+  const inner = listsIn(effect);
+  return inner.length > 0 && inner.every((list) => purposesOf(list.effects) !== null);
+}
+
+function listsIn(effect: Effect): readonly InnerList[] {
   return (
-    acting.length > 0 &&
-    acting.every((effect) => {
-      const { isInVain, contains } = ruleOf(effect);
+    ruleOf(effect)
+      .contains?.(effect)
+      .filter((list) => list.effects.length > 0) ?? []
+  );
+}
+
+/** Whether a list is there for effects alone that would change nothing now. */
+function isAllInVain(game: Game, seat: number, effects: readonly Effect[]): boolean {
+  return (
+    purposesOf(effects)?.every((effect) => {
+      const { isInVain } = ruleOf(effect);
       if (isInVain) return isInVain(game, effect, seat);
-      const inner = contains?.(effect).filter((list) => list.effects.length > 0) ?? [];
-      return inner.length > 0 && inner.every((list) => isAllInVain(game, seat, list.effects));
-    })
+      return listsIn(effect).every((list) => isAllInVain(game, seat, list.effects));
+    }) ?? false
   );
 }
 
