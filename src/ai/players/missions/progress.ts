@@ -58,12 +58,18 @@ export function standingOf(known: EvalContext, board: BoardFacts): number {
   const { main, bonus = [], perfect, lost = [] } = board.side.objectives;
   const context = { ...evalContextOf(known.table, known.prices, known.me, board.owner), board };
   let worth = MAIN * progress(context, main.when);
-  if (board.side.exit) worth += EXIT * progress(context, board.side.exit);
+  for (const part of partsOf(board.side.exit)) worth += EXIT * progress(context, part);
   for (const { when } of bonus) worth += BONUS * progress(context, when);
   if (perfect) worth += PERFECT * progress(context, perfect.when);
   // What is lost is lost at once, so that the last step towards it is the worst.
   for (const { when } of lost) worth -= LOST * progress(context, when) ** 3;
   return worth;
+}
+
+/** Each thing that the way out asks for is worth its own way. */
+function partsOf(exit: Condition | undefined): readonly Condition[] {
+  if (exit === undefined) return [];
+  return exit.test === 'all' ? exit.all : [exit];
 }
 
 type OnTheMap = Extract<

@@ -1,13 +1,5 @@
 /** The run: a tree that only damage touches, and that raises whoever has fallen. */
-import {
-  atMost,
-  deal,
-  dealCollateral,
-  heal,
-  inflict,
-  sum,
-  times,
-} from '../../../engine/vocabulary/builders.ts';
+import { atMost, deal, dealCollateral, heal, inflict, sum } from '../../../engine/vocabulary/builders.ts';
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {
   atRandom,
@@ -83,7 +75,7 @@ export const grove: MissionSide = {
       name: 'The Heart Tree',
       kind: 'special',
       colour: 'grey',
-      health: sum(40, times(6, heroes)),
+      health: byHeroes(37, 52, 58, 64),
       attacks: [],
       crisis: {
         effects: [spawn('thornling', lying('defeat'), atRandom()), heal(1)],

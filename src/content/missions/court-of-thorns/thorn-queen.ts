@@ -42,7 +42,7 @@ export const thornQueen: MissionSide = {
       name: 'The Thorn Queen',
       kind: 'boss',
       colour: 'magenta',
-      health: byHeroes(76, 112, 120, 132),
+      health: byHeroes(76, 109, 124, 132),
       attacks: [
         {
           id: 'court-in-bloom',

@@ -1,5 +1,6 @@
 /** The boss fight: he grows with every Chaos, and only the fool's corner takes it from him. */
 import {
+  atLeast,
   atMost,
   deal,
   dealCollateral,
@@ -23,6 +24,7 @@ import {
   figures,
   happens,
   nothing,
+  roundNumber,
   standsOn,
   zone,
 } from '../../../engine/vocabulary/mission-builders.ts';
@@ -49,7 +51,7 @@ export const madKing: MissionSide = {
       name: 'The Mad King',
       kind: 'boss',
       colour: 'red',
-      health: byHeroes(82, 124, 152, 152),
+      health: byHeroes(82, 117, 134, 152),
       tokens: { chaos: 1 },
       attacks: [
         {
@@ -58,9 +60,9 @@ export const madKing: MissionSide = {
           objective: { strike: 2, hedron: 2 },
           reach: 'range',
           multi: true,
-          effects: [deal(sum(byHeroes(20, 22, 21, 14), chaos))],
+          effects: [deal(sum(byHeroes(20, 23, 25, 14), chaos))],
           crit: [inflict('bleed')],
-          text: 'Deal {20/22/21/14} damage and 1 more for each Chaos to every hero. CRIT: inflict Bleed.',
+          text: 'Deal {20/23/25/14} damage and 1 more for each Chaos to every hero. CRIT: inflict Bleed.',
         },
         {
           id: 'royal-jest',
@@ -69,11 +71,11 @@ export const madKing: MissionSide = {
           reach: 'range',
           aim: 'most-health',
           effects: [
-            deal(sum(byHeroes(17, 19, 18, 11), chaos), 'undefendable'),
+            deal(sum(byHeroes(17, 20, 22, 11), chaos), 'undefendable'),
             discard(1, 'target', 'random'),
           ],
           crit: [loseCp(2)],
-          text: 'Deal {17/19/18/11} undefendable damage and 1 more for each Chaos to the hero with the most health, who discards a random card. CRIT: lose 2 CP.',
+          text: 'Deal {17/20/22/11} undefendable damage and 1 more for each Chaos to the hero with the most health, who discards a random card. CRIT: lose 2 CP.',
         },
         {
           id: 'sceptre',
@@ -81,14 +83,14 @@ export const madKing: MissionSide = {
           objective: { strike: 3 },
           reach: 'melee',
           multi: true,
-          effects: [deal(sum(byHeroes(19, 21, 20, 13), chaos)), gain('chaos', 1)],
+          effects: [deal(sum(byHeroes(19, 22, 24, 13), chaos)), gain('chaos', 1)],
           crit: [inflict('knockdown')],
-          text: 'Deal {19/21/20/13} damage and 1 more for each Chaos to each adjacent hero; he gains Chaos for each. CRIT: inflict Knockdown.',
+          text: 'Deal {19/22/24/13} damage and 1 more for each Chaos to each adjacent hero; he gains Chaos for each. CRIT: inflict Knockdown.',
         },
       ],
       crisis: {
-        effects: [gain('chaos', 1), dealCollateral(least(chaos, 2))],
-        text: 'He gains Chaos. Deal 1 collateral damage for each Chaos to each hero, 2 at the most.',
+        effects: [gain('chaos', 1), dealCollateral(least(chaos, byHeroes(2, 3, 3, 2)))],
+        text: 'He gains Chaos. Deal 1 collateral damage for each Chaos to each hero, {2/3/3/2} at the most.',
       },
       defense: { name: 'Laughter', effects: [prevent(2)], text: 'Prevent 2 damage.' },
       oppression: [gain('chaos', 1)],
@@ -118,5 +120,6 @@ export const madKing: MissionSide = {
   ],
   objectives: {
     main: { id: 'dethroned', text: 'Defeat the Mad King.', when: atMost(figures('king'), 0) },
+    lost: [{ id: 'madness', text: '20 rounds have passed.', when: atLeast(roundNumber, 21) }],
   },
 };

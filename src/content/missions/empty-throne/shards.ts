@@ -6,8 +6,6 @@ import {
   deal,
   dealCollateral,
   inflict,
-  sum,
-  times,
   trigger,
   when,
 } from '../../../engine/vocabulary/builders.ts';
@@ -15,13 +13,13 @@ import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {
   atRandom,
+  byHeroes,
   count,
   counted,
   crisisOf,
   figures,
   gainMomentum,
   happens,
-  heroes,
   nothing,
   place,
   roundNumber,
@@ -75,7 +73,7 @@ export const shards: MissionSide = {
       name: 'Throne Colossi',
       kind: 'henchman',
       colour: 'magenta',
-      health: sum(10, times(6, heroes)),
+      health: byHeroes(16, 22, 36, 48),
       tokens: { shield: 2 },
       attacks: [
         {

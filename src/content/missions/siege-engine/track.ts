@@ -6,8 +6,6 @@ import {
   deal,
   dealCollateral,
   inflict,
-  sum,
-  times,
   trigger,
   when,
 } from '../../../engine/vocabulary/builders.ts';
@@ -22,7 +20,6 @@ import {
   figures,
   gainMomentum,
   happens,
-  heroes,
   moveFigure,
   nothing,
   place,
@@ -78,7 +75,7 @@ export const trackOfTheEngine: MissionSide = {
       name: 'Sappers',
       kind: 'henchman',
       colour: 'green',
-      health: sum(3, times(2, heroes)),
+      health: byHeroes(5, 9, 13, 18),
       attacks: [
         {
           id: 'powder',
@@ -98,7 +95,7 @@ export const trackOfTheEngine: MissionSide = {
       name: 'Iron Raiders',
       kind: 'henchman',
       colour: 'magenta',
-      health: sum(4, times(3, heroes)),
+      health: byHeroes(7, 12, 19, 26),
       tokens: { shield: 1 },
       attacks: [
         {

@@ -36,7 +36,7 @@ export const drownedReader: MissionSide = {
       name: 'The Drowned Reader',
       kind: 'boss',
       colour: 'blue',
-      health: byHeroes(80, 116, 140, 160),
+      health: byHeroes(84, 116, 132, 144),
       attacks: [
         {
           id: 'echo',
@@ -54,9 +54,9 @@ export const drownedReader: MissionSide = {
           objective: { strike: 2, vortex: 1 },
           reach: 'range',
           multi: true,
-          effects: [deal(byHeroes(10, 11, 9, 8)), inflict('silence')],
+          effects: [deal(byHeroes(10, 11, 9, 7)), inflict('silence')],
           crit: [discard(1, 'target', 'random')],
-          text: 'Deal {10/11/9/8} damage to every hero and inflict Silence. CRIT: discard a random card.',
+          text: 'Deal {10/11/9/7} damage to every hero and inflict Silence. CRIT: discard a random card.',
         },
         {
           id: 'cold-hands',
@@ -64,9 +64,9 @@ export const drownedReader: MissionSide = {
           objective: { strike: 3 },
           reach: 'melee',
           multi: true,
-          effects: [deal(byHeroes(14, 15, 13, 12))],
+          effects: [deal(byHeroes(14, 15, 13, 11))],
           crit: [inflict('wither')],
-          text: 'Deal {14/15/13/12} damage to each adjacent hero. CRIT: inflict Wither.',
+          text: 'Deal {14/15/13/11} damage to each adjacent hero. CRIT: inflict Wither.',
         },
       ],
       crisis: { effects: [dealCollateral(1)], text: 'Deal 1 collateral damage to each hero.' },

@@ -20,9 +20,11 @@ import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {
   allAreOut,
+  byHeroes,
   count,
   counted,
   crisisOf,
+  figures,
   gainMomentum,
   happens,
   heroes,
@@ -72,7 +74,7 @@ const search: Effect[] = [
 
 export const searchOfTheArchive: MissionSide = {
   name: 'The Search',
-  text: 'Whoever ends a move on a mystery tile turns it over and rolls: on 4, 5 or 6 it is one of three pages and the hero draws a card, otherwise the hero gets Wither. With all pages, leave by the exit.',
+  text: 'Whoever ends a move on a mystery tile turns it over and rolls: on 4, 5 or 6 it is one of three pages and the hero draws a card, otherwise the hero gets Wither. With all pages, and when all Drowned Wardens have fallen, leave by the exit.',
   map: [
     'F1 F1 F2 M2 F3 . ? . .',
     ' F1 B1 F2 # M3 . warden1 b X',
@@ -98,7 +100,7 @@ export const searchOfTheArchive: MissionSide = {
       name: 'Drowned Wardens',
       kind: 'henchman',
       colour: 'green',
-      health: sum(6, heroes),
+      health: byHeroes(7, 9, 22, 37),
       tokens: { shield: 1 },
       attacks: [
         {
@@ -107,8 +109,8 @@ export const searchOfTheArchive: MissionSide = {
           objective: { strike: 3 },
           reach: 'melee',
           multi: true,
-          effects: [deal(4), inflict('entangle')],
-          text: 'Deal 4 damage to each adjacent hero and inflict Entangle.',
+          effects: [deal(byHeroes(4, 4, 4, 3)), inflict('entangle')],
+          text: 'Deal {4/4/4/3} damage to each adjacent hero and inflict Entangle.',
         },
       ],
       crisis: { effects: [dealCollateral(1)], text: 'Deal 1 collateral damage to each hero.' },
@@ -127,8 +129,8 @@ export const searchOfTheArchive: MissionSide = {
           objective: { strike: 1, vortex: 2 },
           reach: 'range',
           aim: 'most-health',
-          effects: [deal(4), inflict('blind')],
-          text: 'Deal 4 damage to the hero with the most health and inflict Blind.',
+          effects: [deal(byHeroes(4, 4, 4, 3)), inflict('blind')],
+          text: 'Deal {4/4/4/3} damage to the hero with the most health and inflict Blind.',
         },
       ],
       crisis: { effects: [dealCollateral(1)], text: 'Deal 1 collateral damage to each hero.' },
@@ -147,8 +149,8 @@ export const searchOfTheArchive: MissionSide = {
           objective: { hedron: 2 },
           reach: 'range',
           multi: true,
-          effects: [deal(3, 'undefendable')],
-          text: 'Deal 3 undefendable damage to every hero.',
+          effects: [deal(byHeroes(3, 3, 3, 2), 'undefendable')],
+          text: 'Deal {3/3/3/2} undefendable damage to every hero.',
         },
       ],
       text: 'It cannot be attacked.',
@@ -178,9 +180,13 @@ export const searchOfTheArchive: MissionSide = {
       when: atLeast(tiles('mystery', where('target')), 1),
     }),
   ],
-  exit: atLeast(counted('pages'), PAGES),
+  exit: all(atLeast(counted('pages'), PAGES), atMost(figures('warden'), 0)),
   objectives: {
-    main: { id: 'read', text: 'Find three pages; then all heroes leave by the exit.', when: allAreOut },
+    main: {
+      id: 'read',
+      text: 'Find three pages and defeat all Drowned Wardens; then all heroes leave by the exit.',
+      when: allAreOut,
+    },
     perfect: {
       id: 'dry',
       text: 'Be done within 6 rounds: each hero gains 2 momentum.',

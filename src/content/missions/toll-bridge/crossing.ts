@@ -1,22 +1,13 @@
 /** The run: two types of henchmen, and a gate that opens as they fall. */
-import {
-  atMost,
-  deal,
-  dealCollateral,
-  discard,
-  gain,
-  loseCp,
-  sum,
-  times,
-} from '../../../engine/vocabulary/builders.ts';
+import { atMost, deal, dealCollateral, discard, gain, loseCp } from '../../../engine/vocabulary/builders.ts';
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {
   allAreOut,
+  byHeroes,
   crisisOf,
   figures,
   gainMomentum,
   happens,
-  heroes,
   nothing,
   place,
   roundNumber,
@@ -41,7 +32,7 @@ export const crossing: MissionSide = {
       name: 'Bridge Guards',
       kind: 'henchman',
       colour: 'green',
-      health: sum(3, times(2, heroes)),
+      health: byHeroes(5, 9, 16, 21),
       tokens: { shield: 1 },
       attacks: [
         {
@@ -50,8 +41,8 @@ export const crossing: MissionSide = {
           objective: { strike: 3 },
           reach: 'melee',
           multi: true,
-          effects: [deal(3)],
-          text: 'Deal 3 damage to each adjacent hero.',
+          effects: [deal(byHeroes(3, 3, 3, 2))],
+          text: 'Deal {3/3/3/2} damage to each adjacent hero.',
         },
       ],
       crisis: { effects: [dealCollateral(1)], text: 'Deal 1 collateral damage to each hero.' },
@@ -62,7 +53,7 @@ export const crossing: MissionSide = {
       name: 'Crossbows',
       kind: 'henchman',
       colour: 'blue',
-      health: sum(2, heroes),
+      health: byHeroes(3, 6, 11, 14),
       attacks: [
         {
           id: 'volley',
@@ -70,8 +61,8 @@ export const crossing: MissionSide = {
           objective: { vortex: 2 },
           reach: 'range',
           aim: 'least-health',
-          effects: [deal(3)],
-          text: 'Deal 3 damage to the hero with the least health.',
+          effects: [deal(byHeroes(3, 3, 3, 2))],
+          text: 'Deal {3/3/3/2} damage to the hero with the least health.',
         },
       ],
       crisis: { effects: [dealCollateral(1)], text: 'Deal 1 collateral damage to each hero.' },

@@ -39,7 +39,7 @@ export const tollkeeper: MissionSide = {
       name: 'The Tollkeeper',
       kind: 'boss',
       colour: 'red',
-      health: byHeroes(80, 104, 118, 132),
+      health: byHeroes(80, 104, 109, 124),
       attacks: [
         {
           id: 'full-toll',
@@ -47,9 +47,9 @@ export const tollkeeper: MissionSide = {
           objective: { strike: 2, hedron: 1 },
           reach: 'range',
           multi: true,
-          effects: [deal(sum(byHeroes(7, 6, 5, 3), counted(TOLL)))],
+          effects: [deal(sum(byHeroes(7, 6, 5, 2), counted(TOLL)))],
           crit: [loseCp(2)],
-          text: 'Deal {7/6/5/3} damage and 1 more for each step of the toll to every hero. CRIT: lose 2 CP.',
+          text: 'Deal {7/6/5/2} damage and 1 more for each step of the toll to every hero. CRIT: lose 2 CP.',
         },
         {
           id: 'barrier-pole',
@@ -57,9 +57,9 @@ export const tollkeeper: MissionSide = {
           objective: { strike: 3 },
           reach: 'melee',
           multi: true,
-          effects: [deal(byHeroes(11, 10, 9, 7))],
+          effects: [deal(byHeroes(11, 10, 8, 5))],
           crit: [inflict('knockdown')],
-          text: 'Deal {11/10/9/7} damage to each adjacent hero. CRIT: inflict Knockdown.',
+          text: 'Deal {11/10/8/5} damage to each adjacent hero. CRIT: inflict Knockdown.',
         },
         {
           id: 'outstanding-debt',
@@ -67,8 +67,8 @@ export const tollkeeper: MissionSide = {
           objective: { vortex: 2 },
           reach: 'range',
           aim: 'most-health',
-          effects: [count(TOLL, 1), deal(byHeroes(10, 9, 8, 6), 'undefendable')],
-          text: 'The toll rises by 1. Deal {10/9/8/6} undefendable damage to the hero with the most health.',
+          effects: [count(TOLL, 1), deal(byHeroes(10, 9, 7, 5), 'undefendable')],
+          text: 'The toll rises by 1. Deal {10/9/7/5} undefendable damage to the hero with the most health.',
         },
       ],
       crisis: {
