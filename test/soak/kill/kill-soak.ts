@@ -139,9 +139,10 @@ class KillSoak {
       }
       this.#tell();
     }
-    await this.#comeToRest();
     this.#gate.end();
     await playing;
+    // What people did last is shown as well before the chat is looked at.
+    await this.#comeToRest();
     this.#filed.clear();
     this.#confirmed.clear();
     const counts = await this.#check(true);

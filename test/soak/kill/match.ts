@@ -1,6 +1,7 @@
 /** Two people, or one and the bot, who play duel after duel, whatever happens to the bot meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, SeenMessage } from '../../../src/playground/index.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
 import { unlessInVain } from '../unless-in-vain.ts';
 import type { Agreed, Players, PlayersParts } from './agreed.ts';
 import { endsTold, hasThread, newestTable } from './chat.ts';
@@ -67,8 +68,9 @@ export class Match implements Players {
       await sleep(CHALLENGE_LOOK_MS);
     }
     if (gate.ended) return null;
-    // Against the bot an answer without a link promised nothing yet: people ask again.
-    if (opponent === null && !duel.acknowledged) return null;
+    // Against the bot an answer without a link promised nothing yet, nor does one that says so: people ask again.
+    const nothingPromised = opponent === null || message.content === ENGLISH.replies.storeAway;
+    if (nothingPromised && !duel.acknowledged) return null;
     findings.add('challenge stuck', duel.thread, `no table came of it; the message says: ${message.content}`);
     return null;
   }
