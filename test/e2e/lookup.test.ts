@@ -307,12 +307,12 @@ describe('/mission info', () => {
     const answer = await seen.settled();
     expect(answer.text).toContain('### The Toll Bridge');
     expect(answer.text).toContain('**Side 1: The Crossing**');
-    expect(answer.text).toContain('**Bridge Guards** (henchmen, 3 on the map, 7 health each, 1 Shield)');
+    expect(answer.text).toContain('**Bridge Guards** (henchmen, 3 on the map, 9 health each, 1 Shield)');
     expect(answer.text).toContain("At 3 o'clock: Each hero discards 1 card.");
     expect(answer.text).not.toContain('Tollkeeper');
     expect(JSON.stringify(answer.json)).toContain('attachment');
     await turn(stage, ada, answer, '4 heroes');
-    expect(answer.text).toContain('3 on the map, 11 health each');
+    expect(answer.text).toContain('3 on the map, 21 health each');
     await turn(stage, ada, answer, 'Show everyone');
     const shown = await stage.playground
       .person(1)

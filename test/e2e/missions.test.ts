@@ -69,6 +69,8 @@ describe('a Mission', () => {
     const hand = await (await ada.press(table, 'My hand')).settled();
     const handNow = () => ada.messages(thread).find(({ id }) => id === hand.id);
     expect(hand.text).toContain('where do you move?');
+    // The bot that is before Ada moves first, and the question that was put before that is over.
+    await until(stage, () => tableIn(stage.playground, thread).text.includes('Ninja on '));
     // The answer is given at the table, and the hand below it would offer the move for ever.
     const [move] = answersIn(tableIn(stage.playground, thread));
     if (!move) throw new Error('the table offers no move');
