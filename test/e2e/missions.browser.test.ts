@@ -95,19 +95,38 @@ interface Played {
   readonly isSeasoned: boolean;
   /** How it ends; null is left after the first round. */
   readonly end: string | null;
+  readonly seed: string;
 }
+
+/** With these dice four people who play as they do here win. */
+const LUCKY_SEED = SEED.replace(/^./, '1');
 
 const PLAYED: readonly Played[] = IS_WHOLE
   ? [
-      { what: 'win The Toll Bridge', difficulty: 'both', isSeasoned: true, end: 'the Mission is won!' },
+      {
+        what: 'win The Toll Bridge',
+        difficulty: 'both',
+        isSeasoned: true,
+        end: 'the Mission is won!',
+        seed: LUCKY_SEED,
+      },
       {
         what: 'lose The Toll Bridge',
         difficulty: 'raised-5',
         isSeasoned: false,
         end: 'the Mission is lost.',
+        seed: SEED,
       },
     ]
-  : [{ what: 'play a round of The Toll Bridge', difficulty: 'printed', isSeasoned: true, end: null }];
+  : [
+      {
+        what: 'play a round of The Toll Bridge',
+        difficulty: 'printed',
+        isSeasoned: true,
+        end: null,
+        seed: SEED,
+      },
+    ];
 
 /** Everybody has earned all perks. */
 async function fillSheets({ store, playground }: Stage): Promise<void> {
@@ -122,10 +141,10 @@ async function fillSheets({ store, playground }: Stage): Promise<void> {
 describe('four people in four tabs', () => {
   it.each(PLAYED)(
     '$what side by side',
-    async ({ difficulty, isSeasoned, end }) => {
+    async ({ difficulty, isSeasoned, end, seed }) => {
       const stage = await openStage();
       if (isSeasoned) await fillSheets(stage);
-      await stage.startBot({ newSeed: () => SEED, draw: () => 0 });
+      await stage.startBot({ newSeed: () => seed, draw: () => 0 });
       const people = await enterFour(stage);
       const [witness] = people;
       await openMission(people, difficulty);
