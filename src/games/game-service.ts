@@ -165,8 +165,6 @@ export interface GameService {
   keepDice(press: Press, dice: readonly number[]): Promise<PressResult>;
   /** Adds the person's vote to end a game of more than two. */
   voteToEnd(press: Press): Promise<PressResult>;
-  /** Changes the person's standing orders. */
-  setOrders(press: Press, orders: StandingOrders): Promise<PressResult>;
   /**
    * Changes who plays the hero of `press.seat`, where players help each other: a person hands their own hero to a bot
    * or offers it, or takes one.

@@ -62,7 +62,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const shared = { store, games, outage, scheduler, holder, now, log };
   const outbox: Outbox = new Outbox({
     ...shared,
-    deliver: new Delivery({ games, send: posts, render, perkSheets, now, log, readLog }).deliver,
+    deliver: new Delivery({ games, send, posts, render, perkSheets, now, log, readLog }).deliver,
     onSettled: (ids) => posts.noted(ids),
     onChannelGone: (gameId) => departures.abandon(() => games.byId(gameId)),
     onSilence: (gameId, silent) => departures.silence(gameId, silent),
@@ -126,6 +126,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
       describe,
       readLog,
       onCommitted,
+      scheduler,
       now,
       log,
     }),

@@ -15,7 +15,6 @@ export function measuredGameService(games: GameService, { presses }: Pick<Meters
     toggleDie: (...args) => counted(games.toggleDie(...args)),
     keepDice: (...args) => counted(games.keepDice(...args)),
     voteToEnd: (...args) => counted(games.voteToEnd(...args)),
-    setOrders: (...args) => counted(games.setOrders(...args)),
     takeBack: (...args) => counted(games.takeBack(...args)),
     answerTakeBack: (...args) => counted(games.answerTakeBack(...args)),
     repost: (...args) => counted(games.repost(...args)),

@@ -79,6 +79,8 @@ const PREFIXES: Readonly<Record<Surface, string>> = {
   odds: 'o1',
   stops: 's1',
 };
+/** The first parts of the custom ids that are made here: the text before the first colon. */
+export const GAME_PREFIXES: readonly string[] = Object.values(PREFIXES);
 const SURFACES: Readonly<Record<string, Surface>> = {
   t1: 'table',
   h1: 'hand',

@@ -3,7 +3,9 @@
  * A game is kept with a version; every change is one atomic compare-and-set that writes the state,
  * appends the action to the game's log, adds the outbox entries and remembers the interaction.
  */
-import type { Json } from './json.ts';
+
+/** Plain JSON: the only thing that a store keeps. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** Why a game is no longer played. `live` games never expire; the others do after `finishedTtlMs`. */
 export type GameStatus = 'live' | 'finished';

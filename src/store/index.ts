@@ -9,10 +9,10 @@ export type {
   GameStatus,
   GameStore,
   GameVersion,
+  Json,
   OutboxEntry,
   RecordKind,
   StoredGame,
 } from './game-store.ts';
 export { StoreDamaged, StoreUnavailable, UnreadableGame } from './game-store.ts';
-export type { Json } from './json.ts';
 export { openStore, type StoreOptions } from './open-store.ts';

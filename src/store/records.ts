@@ -1,7 +1,7 @@
 /** Small records (profiles, settings, challenges, the bot's own) through keyv, the same for every store. */
 import { Keyv, type KeyvStoreAdapter } from 'keyv';
-import { type RecordKind, StoreUnavailable, UnreadableGame } from './game-store.ts';
-import { type Json, jsonText } from './json.ts';
+import { type Json, type RecordKind, StoreUnavailable, UnreadableGame } from './game-store.ts';
+import { jsonText } from './stored-game.ts';
 
 /** A broken record's text is never quoted: it may hold what somebody told the bot in private. */
 class NotJson extends Error {}

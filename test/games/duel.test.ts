@@ -40,9 +40,9 @@ describe('A duel of two people', () => {
   it('can be replayed from its report to the identical state', async () => {
     const kit = await tableKit();
     await kit.open();
-    await kit.tables.setOrders(
+    await kit.tables.act(
       { channelId: CHANNEL, userId: 'ben', interactionId: null, rev: null },
-      { ...(await orders(kit)), passUntilMyTurn: true },
+      { type: 'set-orders', orders: { ...(await orders(kit)), passUntilMyTurn: true } },
     );
     const end = await kit.answerUntil((game) => game.state.outcome !== null);
     const report = await kit.tables.report(CHANNEL, 'anna');
@@ -103,7 +103,7 @@ describe('What the world must not know', () => {
     await kit.open();
     const secret = { ...(await orders(kit)), passUntilMyTurn: true };
     const press = { channelId: CHANNEL, userId: 'ben', interactionId: null, rev: null };
-    expect((await kit.tables.setOrders(press, secret)).result).toBe('done');
+    expect((await kit.tables.act(press, { type: 'set-orders', orders: secret })).result).toBe('done');
     expect((await kit.tables.report(CHANNEL, 'anna'))?.text).not.toContain('passUntilMyTurn');
     expect((await kit.tables.report(CHANNEL, 'ben'))?.text).toContain('passUntilMyTurn');
   });

@@ -136,9 +136,9 @@ describe('a hero that is offered to somebody', () => {
   it('gives whoever takes it the whole time, and asks them as they want to be asked', async () => {
     const kit = await missionKit([ANNA, BEN]);
     const orders = { ...(await ordersOf(kit)), passUntilMyTurn: true };
-    await kit.tables.setOrders(
+    await kit.tables.act(
       { channelId: CHANNEL, userId: 'anna', interactionId: null, rev: null },
-      orders,
+      { type: 'set-orders', orders: orders },
     );
     await kit.pass(23 * HOUR);
     await change(kit, 'anna', 0, { to: 'offer', userId: 'cara' });

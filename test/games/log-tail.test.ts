@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';
 import type { GameEvent } from '../../src/engine/index.ts';
 import { tell } from '../../src/games/actions/play.ts';
-import { logTail } from '../../src/games/log-tail.ts';
+import { logTail } from '../../src/games/snapshot.ts';
 import { toldLines } from '../../src/render/table/index.ts';
 
 const told = (by: number, text: string) => ({ turn: 1, text, by });

@@ -1,9 +1,11 @@
 /** Where a game is played: a thread of its own when that can be, else the channel itself. */
 import { channelMention } from '@discordjs/builders';
 import {
+  type BaseInteraction,
   type Channel,
   ChannelType,
   DiscordAPIError,
+  type Guild,
   type PermissionsBitField,
   RESTJSONErrorCodes,
   Routes,
@@ -25,6 +27,16 @@ export interface Spot {
   readonly channel: Channel | null;
   /** What the bot may do there. */
   readonly held: Readonly<PermissionsBitField>;
+}
+
+/**
+ * The language of what a channel sees: that of its server.
+ * @returns Discord's name of the language; undefined where there is no server or it does not say
+ */
+export function channelLanguage(
+  place: Pick<BaseInteraction, 'guildLocale'> & { readonly guild: Guild | null },
+) {
+  return place.guildLocale ?? place.guild?.preferredLocale;
 }
 
 function canHoldThreads(channel: Channel | null): boolean {

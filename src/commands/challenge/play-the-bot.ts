@@ -11,9 +11,8 @@ import { personName } from '../discord/person-name.ts';
 import { heroName } from '../heroes.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
 import { deferPublicly } from '../routing/replies.ts';
-import { channelLanguage } from '../routing/words-of.ts';
 import { beginGame } from './begin.ts';
-import type { Spot } from './open-place.ts';
+import { channelLanguage, type Spot } from './open-place.ts';
 
 export interface SoloWish {
   /** The person's hero and the bot's; null is drawn. */

@@ -6,8 +6,8 @@ import { CHALLENGE_LIFE, type Challenge } from '../../games/lobby/challenge.ts';
 import type { BotContext } from '../bot-context.ts';
 import { personName } from '../discord/person-name.ts';
 import { replyWith } from '../routing/replies.ts';
-import { channelLanguage } from '../routing/words-of.ts';
 import { openChallenge } from './challenge-message.ts';
+import { channelLanguage } from './open-place.ts';
 
 /** What the challenger proposes. */
 export interface Proposal {

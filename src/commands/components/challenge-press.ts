@@ -16,14 +16,13 @@ import { spotOf } from '../challenge/play-the-bot.ts';
 import { RANDOM_HERO, readHero } from '../heroes.ts';
 import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
 import { acknowledge, acknowledgeAfterCommit, tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const challengePress: PressRoute = {
   prefixes: [CHALLENGE_PREFIX],
 
   async run(interaction, context) {
     const press = readChallengeId(interaction.customId);
-    if (press === null) return tellPrivately(interaction, wordsOf(interaction).replies.foreignButton);
+    if (press === null) return tellPrivately(interaction, wordsFor(interaction.locale).replies.foreignButton);
     const outcome = await acknowledgeAfterCommit(
       interaction,
       context,
@@ -46,7 +45,7 @@ async function outcomeOf(
   // Taken at this very moment by another press, whose answer is on its way into the message; or the
   // store was emptied. Either way the sentence is true and the message is left to the one who took it.
   if (challenge === null || !standsOn(challenge, interaction)) {
-    return { told: wordsOf(interaction).challenge.gone };
+    return { told: wordsFor(interaction.locale).challenge.gone };
   }
   // By somebody who died before saying so: then there is nothing left to be answered.
   const begun = await begunBy(context, interaction.message.id);
@@ -87,7 +86,7 @@ async function end(
   closed: string,
 ): Promise<Outcome> {
   if ((await context.challenges.take(id)) === null)
-    return { told: wordsOf(interaction).challenge.beingAnswered };
+    return { told: wordsFor(interaction.locale).challenge.beingAnswered };
   await context.challenges.settle(id);
   return { closed };
 }
@@ -101,7 +100,7 @@ function closedWords({ challenger, opponent, language }: Challenge, verb: 'decli
 function refusal(challenge: Challenge, verb: ChallengeVerb, interaction: PressInteraction): string | null {
   const { challenger, opponent } = challenge;
   const { user } = interaction;
-  const words = wordsOf(interaction).challenge;
+  const words = wordsFor(interaction.locale).challenge;
   if (verb === 'take-back') {
     return user.id === challenger.id ? null : words.onlyTheyTakeBack(escaped(challenger.name));
   }
@@ -116,7 +115,7 @@ async function accept(
   context: BotContext,
   challenge: Challenge,
 ): Promise<Outcome> {
-  const words = wordsOf(interaction);
+  const words = wordsFor(interaction.locale);
   const unmet = unmetRequirement(spotOf(interaction), words);
   if (unmet !== null) return { told: unmet };
   const full = noRoom(context, words);

@@ -1,9 +1,9 @@
 /** The button of `/forget-me`. */
 
+import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import { deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 const FORGET_PREFIX = 'f1';
 /** The custom id names nobody: only the person themselves sees the message with this button. */
@@ -13,7 +13,7 @@ export const forgetPress: PressRoute = {
   prefixes: [FORGET_PREFIX],
 
   async run(interaction, context) {
-    const { about, replies } = wordsOf(interaction);
+    const { about, replies } = wordsFor(interaction.locale);
     if (interaction.customId !== FORGET_ID) return tellPrivately(interaction, replies.foreignButton);
     await deferUpdate(interaction);
     const { games, challenges, live } = await forget(context, interaction.user.id);

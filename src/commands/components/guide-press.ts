@@ -1,15 +1,15 @@
 /** The button that ends the guide of a first game. */
 
+import { wordsFor } from '../../words/index.ts';
 import { GUIDE_OFF_ID, GUIDE_PREFIX } from '../guide/guide.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import { acknowledge, tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const guidePress: PressRoute = {
   prefixes: [GUIDE_PREFIX],
 
   async run(interaction, context) {
-    const { guide, replies } = wordsOf(interaction);
+    const { guide, replies } = wordsFor(interaction.locale);
     if (interaction.customId !== GUIDE_OFF_ID) return tellPrivately(interaction, replies.foreignButton);
     await context.profiles.keepHints(interaction.user.id, 'off');
     await acknowledge(interaction, 'update', () =>

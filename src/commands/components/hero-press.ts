@@ -11,17 +11,16 @@ import { personName } from '../discord/person-name.ts';
 import { heroButton, heroOf } from '../mission/hero-buttons.ts';
 import { HERO_PREFIX, type HeroPress, readHeroId } from '../mission/hero-id.ts';
 import type { Answer } from '../panels/answer.ts';
-import { isPrivate } from '../panels/panel-press.ts';
 import { type PressInteraction, type PressRoute, pressOf } from '../routing/handlers.ts';
 import { acknowledge, acknowledgeAfterCommit, fillIn, tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
+import { isPrivate } from './panel-press.ts';
 
 export const heroPress: PressRoute = {
   prefixes: [HERO_PREFIX],
 
   async run(interaction, context) {
     const press = readHeroId(interaction.customId);
-    if (press === null) return tellPrivately(interaction, wordsOf(interaction).replies.foreignButton);
+    if (press === null) return tellPrivately(interaction, wordsFor(interaction.locale).replies.foreignButton);
     const outcome = await acknowledgeAfterCommit(interaction, context, carryOut(interaction, context, press));
     if ('refused' in outcome) return tellPrivately(interaction, outcome.refused);
     if (outcome.result !== 'done') return tellPrivately(interaction, outcome.sentence);
@@ -74,11 +73,11 @@ async function crowded(
   const game = await context.tables.lookAtGame(gameId);
   const { id } = interaction.user;
   if (game !== null && seatsOf(game.occupants, id).length > 0) return null;
-  return tooManyGames(context, id, wordsOf(interaction));
+  return tooManyGames(context, id, wordsFor(interaction.locale));
 }
 
 function offerOf(interaction: PressInteraction): PlayerChange | { readonly refused: string } {
-  const { handOver: say, replies } = wordsOf(interaction);
+  const { handOver: say, replies } = wordsFor(interaction.locale);
   const user = interaction.isUserSelectMenu() ? interaction.users.first() : undefined;
   if (!interaction.isUserSelectMenu() || user === undefined) return { refused: replies.foreignButton };
   if (user.bot) return { refused: say.noBots };
@@ -88,7 +87,7 @@ function offerOf(interaction: PressInteraction): PlayerChange | { readonly refus
 /** What the message that was pressed says from now on: to everybody below an offer, otherwise to its person. */
 function shownAfter(interaction: PressInteraction, { seat, verb }: HeroPress, game: TableSnapshot): Answer {
   const isOwn = isPrivate(interaction);
-  const words = isOwn ? wordsOf(interaction) : wordsFor(game.language);
+  const words = isOwn ? wordsFor(interaction.locale) : wordsFor(game.language);
   const say = words.handOver;
   const hero = heroOf(game, seat);
   const person = userMention(interaction.user.id);

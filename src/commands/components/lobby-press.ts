@@ -19,14 +19,13 @@ import {
   fillIn,
   tellPrivately,
 } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const lobbyPress: PressRoute = {
   prefixes: [LOBBY_PREFIX],
 
   async run(interaction, context) {
     const press = readLobbyId(interaction.customId);
-    if (press === null) return tellPrivately(interaction, wordsOf(interaction).replies.foreignButton);
+    if (press === null) return tellPrivately(interaction, wordsFor(interaction.locale).replies.foreignButton);
     const outcome = await acknowledgeAfterCommit(
       interaction,
       context,
@@ -79,7 +78,7 @@ async function acknowledged(interaction: PressInteraction, sentence: string): Pr
 }
 
 async function shown(interaction: PressInteraction, context: BotContext, lobby: Lobby): Promise<void> {
-  const words = wordsOf(interaction);
+  const words = wordsFor(interaction.locale);
   if (interaction.deferred) {
     await tellPrivately(interaction, words.replies.takenLate);
     return context.lobbyMessages.refresh(lobby.id);
@@ -94,7 +93,7 @@ async function shown(interaction: PressInteraction, context: BotContext, lobby: 
 }
 
 async function showPanel(interaction: PressInteraction, lobby: Lobby): Promise<void> {
-  const panel = optionsPanel(lobby, wordsOf(interaction));
+  const panel = optionsPanel(lobby, wordsFor(interaction.locale));
   if (interaction.deferred) return fillIn(interaction, panel);
   await acknowledge(interaction, 'reply', () =>
     interaction.reply({ ...panel, flags: MessageFlags.Ephemeral }),

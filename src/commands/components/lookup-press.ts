@@ -1,10 +1,10 @@
 /** Everything that is pressed on the answer of a look-up, private or shown to everybody. */
 import { LOOKUP_PREFIX, readLookupId, readPage } from '../../render/lookup/index.ts';
+import { wordsFor } from '../../words/index.ts';
 import { showEveryone, turnToPage } from '../lookup/deliver.ts';
 import { chooseMode, readMode } from '../lookup/rule-filter.ts';
 import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
 import { tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const lookupPress: PressRoute = {
   prefixes: [LOOKUP_PREFIX],
@@ -38,5 +38,5 @@ function chosen(interaction: PressInteraction): string {
 }
 
 async function refuse(interaction: PressInteraction): Promise<void> {
-  await tellPrivately(interaction, wordsOf(interaction).lookup.shared.unreadable);
+  await tellPrivately(interaction, wordsFor(interaction.locale).lookup.shared.unreadable);
 }

@@ -4,17 +4,17 @@ import type { KeptSheet, SheetChange } from '../../games/repository/perk-sheets.
 import { PERK_PREFIX, type PerkPress, readPerkId } from '../../render/perks/perk-id.ts';
 import { chosenMythic } from '../../render/perks/perk-message.ts';
 import { UnreadableGame } from '../../store/index.ts';
+import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { perkAnswer } from '../perks/perk-answer.ts';
 import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
 import { deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const perkPress: PressRoute = {
   prefixes: [PERK_PREFIX],
 
   async run(interaction, context) {
-    const words = wordsOf(interaction);
+    const words = wordsFor(interaction.locale);
     const press = readPerkId(interaction.customId);
     if (press === null) return tellPrivately(interaction, words.replies.foreignButton);
     // The end of a Mission stands for everybody; a sheet is its person's own.

@@ -1,11 +1,11 @@
 /** The button that starts a duel against the bot without any questions. */
 import { USUAL_LEVEL } from '../../ai/players/index.ts';
+import { wordsFor } from '../../words/index.ts';
 import { tooManyGames } from '../challenge/crowding.ts';
 import { refusalAt } from '../challenge/open-place.ts';
 import { playTheBot, spotOf } from '../challenge/play-the-bot.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import { tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 const QUICK_PREFIX = 'q1';
 export const QUICK_DUEL_ID = `${QUICK_PREFIX}:duel`;
@@ -14,7 +14,7 @@ export const quickDuelPress: PressRoute = {
   prefixes: [QUICK_PREFIX],
 
   async run(interaction, context) {
-    const words = wordsOf(interaction);
+    const words = wordsFor(interaction.locale);
     if (interaction.customId !== QUICK_DUEL_ID) {
       return tellPrivately(interaction, words.replies.foreignButton);
     }

@@ -31,14 +31,13 @@ import {
   replyWith,
   tellPrivately,
 } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const rematchPress: PressRoute = {
   prefixes: [REMATCH_PREFIX],
 
   async run(interaction, context) {
     const press = readRematchId(interaction.customId);
-    if (press === null) return tellPrivately(interaction, wordsOf(interaction).replies.foreignButton);
+    if (press === null) return tellPrivately(interaction, wordsFor(interaction.locale).replies.foreignButton);
     if (press.buttonAction.verb === 'dice') return checkDice(interaction, context, press.gameId);
     const outcome = await acknowledgeAfterCommit(
       interaction,
@@ -66,7 +65,7 @@ async function outcomeOf(
   gameId: string,
   buttonAction: Answerable,
 ): Promise<Outcome> {
-  const words = wordsOf(interaction);
+  const words = wordsFor(interaction.locale);
   const game = await gameOf(interaction, context, gameId);
   if (game === null || game.channelId !== interaction.channelId) return { told: words.rematch.gone };
   if (game.state.outcome === null) return { told: words.rematch.notOver };
@@ -182,7 +181,7 @@ async function show(interaction: PressInteraction, context: BotContext, outcome:
 /** Says something to everybody; the person who was asked for patience is answered in private besides. */
 async function postBelow(interaction: PressInteraction, message: InteractionReplyOptions): Promise<string> {
   if (!interaction.deferred) return replyWith(interaction, message);
-  await tellPrivately(interaction, wordsOf(interaction).replies.takenLate);
+  await tellPrivately(interaction, wordsFor(interaction.locale).replies.takenLate);
   return (await interaction.followUp(message)).id;
 }
 
@@ -200,7 +199,7 @@ async function close(interaction: PressInteraction, context: BotContext, sentenc
 }
 
 async function checkDice(interaction: PressInteraction, context: BotContext, gameId: string): Promise<void> {
-  const words = wordsOf(interaction);
+  const words = wordsFor(interaction.locale);
   await deferPrivately(interaction);
   const game = await gameOf(interaction, context, gameId);
   const verification = game && (await context.tables.verifyGame(gameId));

@@ -1,9 +1,9 @@
 /** The button that removes a game which cannot be read. */
 
+import { wordsFor } from '../../words/index.ts';
 import { brokenGameOf } from '../panels/broken-game.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import { deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 const REMOVE_PREFIX = 'u1';
 
@@ -16,7 +16,7 @@ export const removePress: PressRoute = {
   prefixes: [REMOVE_PREFIX],
 
   async run(interaction, context) {
-    const { replies } = wordsOf(interaction);
+    const { replies } = wordsFor(interaction.locale);
     await deferUpdate(interaction);
     const gameId = await brokenGameOf(context, interaction.channelId, interaction.user.id);
     if (gameId === null || interaction.customId !== removeId(gameId)) {

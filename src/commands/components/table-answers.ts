@@ -2,16 +2,15 @@
 
 import type { PressResult, TableSnapshot } from '../../games/game-service.ts';
 import type { PressId } from '../../render/custom-id.ts';
-import type { Words } from '../../words/index.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { cannotPost } from '../discord/permissions.ts';
 import type { Answer } from '../panels/answer.ts';
 import { leftWords } from '../panels/concede.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
-import { isPrivate, keepHandOpen, panelOf } from '../panels/panel-press.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
 import { deferUpdate, fillIn, tellPrivately, updatePanel } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
+import { isPrivate, keepHandOpen, panelOf } from './panel-press.ts';
 
 /** `foreign`: the press means nothing, such as a select without a choice that we know. `kept`: it concerns no game. */
 export type PressOutcome =
@@ -26,7 +25,7 @@ export async function answerUntaken(
   press: PressId,
   outcome: Exclude<PressOutcome, { readonly result: 'done' | 'kept' }>,
 ): Promise<void> {
-  const { presses, replies } = wordsOf(interaction);
+  const { presses, replies } = wordsFor(interaction.locale);
   switch (outcome.result) {
     case 'foreign':
       return tellPrivately(interaction, replies.foreignButton);
@@ -54,7 +53,9 @@ export function answerTaken(
   // Before the table is shown: a hand that goes away is not shown anew for it.
   if (served.includes('hand')) context.hands.closed(press.gameId, interaction.user.id);
   const showing = () => showTaken(interaction, context, press, game, served);
-  return served.length > 0 ? showing() : context.panels.write(press.gameId, interaction.user.id, showing);
+  // On the table nothing of the person's own is written.
+  const isApart = served.length > 0 || press.surface === 'table';
+  return isApart ? showing() : context.panels.write(press.gameId, interaction.user.id, showing);
 }
 
 async function showTaken(
@@ -72,7 +73,7 @@ async function showTaken(
   if (shown !== null) {
     await fillIn(interaction, shown);
     if (press.surface === 'hand' && isUpdate) keepHandOpen(interaction, context, press);
-  } else if (isLate) await tellPrivately(interaction, wordsOf(interaction).replies.takenLate);
+  } else if (isLate) await tellPrivately(interaction, wordsFor(interaction.locale).replies.takenLate);
   if (press.buttonAction.verb !== 'keep') await tellSilence(interaction);
   return isUpdate;
 }
@@ -107,12 +108,12 @@ async function shownAfter(
   game: TableSnapshot | null,
 ): Promise<Answer | null> {
   if (press.buttonAction.verb === 'concede-now' && isPrivate(interaction)) {
-    return { content: leftWords(game, interaction.user.id, wordsOf(interaction)), components: [] };
+    return { content: leftWords(game, interaction.user.id, wordsFor(interaction.locale)), components: [] };
   }
   if (press.buttonAction.verb === 'end-vote' && isPrivate(interaction)) {
-    return { content: votedWords(game, wordsOf(interaction)), components: [] };
+    return { content: votedWords(game, wordsFor(interaction.locale)), components: [] };
   }
-  return panelOf(interaction, context, press);
+  return press.surface === 'table' ? null : panelOf(interaction, context, press);
 }
 
 function votedWords(game: TableSnapshot | null, { replies }: Words): string {
@@ -137,7 +138,7 @@ async function answerRefused(
 
 /** Tells the presser when the bot cannot post in the channel: the table that they wait for will not come. */
 async function tellSilence(interaction: PressInteraction): Promise<void> {
-  const words = wordsOf(interaction);
+  const words = wordsFor(interaction.locale);
   const reason = cannotPost(interaction.appPermissions, interaction.channel, words);
   if (reason !== null) await tellPrivately(interaction, words.replies.cannotShow(reason));
 }

@@ -1,31 +1,21 @@
-/** Everything that is pressed at a game: on its table, on a hand panel, on a panel of stops. */
+/** Everything that is pressed to change something of a game: on its table, on a hand panel, on a panel of stops. */
 
 import type { TableSnapshot } from '../../games/game-service.ts';
-import { type PressId, readPickedValue } from '../../render/custom-id.ts';
+import { GAME_PREFIXES, type PressId, readPickedValue } from '../../render/custom-id.ts';
 import { NO_GAME } from '../../render/table/index.ts';
+import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { guide } from '../guide/guide.ts';
 import { changeOwnStops, changeStops } from '../panels/change-stops.ts';
-import { panelShownBy, showBeside, shownBeside, showPanel } from '../panels/panel-press.ts';
-import { showHandToParty } from '../panels/show-hand.ts';
-import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
-import { pressOf } from '../routing/handlers.ts';
+import { type PressInteraction, type PressRoute, pressOf } from '../routing/handlers.ts';
 import { acknowledgeAfterCommit, TakenUnshown, tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 import { answerTaken, answerUntaken, type PressOutcome } from './table-answers.ts';
 
 export const tablePress: PressRoute = {
-  prefixes: ['t1', 'h1', 'b1', 'o1', 's1'],
+  prefixes: GAME_PREFIXES,
 
   async run(interaction, context, press) {
-    if (press === null) return tellPrivately(interaction, wordsOf(interaction).replies.foreignButton);
-    const panel = panelShownBy(press);
-    if (panel !== undefined) {
-      return guide(interaction, context, await showPanel(interaction, context, press, panel));
-    }
-    const beside = shownBeside(press);
-    if (beside !== undefined) return showBeside(interaction, context, press, beside);
-    if (press.buttonAction.verb === 'show-hand') return showHandToParty(interaction, context, press);
+    if (press === null) return tellPrivately(interaction, wordsFor(interaction.locale).replies.foreignButton);
     const taking = take(interaction, context, press);
     if (press.surface === 'table') {
       const isUpdate = taking.then((taken) => taken.isUpdate);

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { type StoredGame, UnreadableGame } from '../../store/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { greet } from '../guide/greeting.ts';
-import type { IdlePlaces } from './idle-places.ts';
+import type { IdlePlaces } from './caches.ts';
 import { cannotPost } from './permissions.ts';
 
 /** What Discord tells of a thread that changes or goes. */

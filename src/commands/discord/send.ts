@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type PostedTable, SendFailure, type SendPort } from '../../games/ports/send.ts';
 import { sendFailure } from './failures.ts';
 import type { InteractionTokens } from './interaction-tokens.ts';
-import { bodyOf, type Payload, uploadsOf } from './payload.ts';
+import type { Payload } from './payload.ts';
 
 const posted = z.object({ id: z.string(), mentions: z.array(z.object({ id: z.string() })).default([]) });
 const place = z.object({ type: z.int(), parent_id: z.string().nullish() });
@@ -149,4 +149,25 @@ export function createSend(parts: SendParts): SendPort<Payload> {
 /** The custom ids of a message's components, in their order: those of a table name its game and revision. */
 function customIdsIn(message: unknown): string {
   return [...JSON.stringify(message).matchAll(/"custom_id":"([^"]*)"/g)].map(([, id]) => id).join(' ');
+}
+
+/** The request body of a payload: files are listed, so that an edit drops those that it had before. */
+function bodyOf(payload: Payload, mentionUserIds: readonly string[]) {
+  const files = payload.files ?? [];
+  return {
+    ...(payload.flags === undefined ? {} : { flags: payload.flags }),
+    ...(payload.content === undefined ? {} : { content: payload.content }),
+    ...(payload.components === undefined ? {} : { components: payload.components }),
+    attachments: files.map(({ name, description }, id) => ({
+      id: String(id),
+      filename: name,
+      ...(description === undefined ? {} : { description }),
+    })),
+    allowed_mentions: { parse: [], users: [...new Set(mentionUserIds)] },
+  };
+}
+
+/** The uploads of a payload, in the order in which its body numbers them. */
+function uploadsOf(payload: Payload) {
+  return (payload.files ?? []).map(({ name, data }, id) => ({ name, data, key: `files[${id}]` }));
 }

@@ -3,9 +3,9 @@ import { ButtonStyle, ComponentType, DiscordAPIError, MessageFlags } from 'disco
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { errorFields } from '../../games/ports/log.ts';
 import { StoreUnavailable } from '../../store/index.ts';
+import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
-import { wordsOf } from '../routing/words-of.ts';
 import { hintAt } from './hints.ts';
 
 export const GUIDE_PREFIX = 'g1';
@@ -29,7 +29,7 @@ export async function guide(
     const seen = await context.profiles.hintsSeenBy(interaction.user.id);
     if (seen === 'off' || seen.includes(hint)) return;
     await context.profiles.keepHints(interaction.user.id, [...seen, hint]);
-    const { guide: say } = wordsOf(interaction);
+    const { guide: say } = wordsFor(interaction.locale);
     const { id: messageId } = await interaction.followUp({
       content: `-# ${say.title}\n${say.hints[hint]}`,
       components: [

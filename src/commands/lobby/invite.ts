@@ -1,7 +1,7 @@
 /** Whether somebody who is called to a table by a command can be called. */
 import type { ChatInputCommandInteraction, User } from 'discord.js';
+import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 /** Why the person called cannot be; the same grounds as for a challenge. Null where they can, or nobody is called. */
 export function inviteRefusal(
@@ -10,7 +10,7 @@ export function inviteRefusal(
   context: BotContext,
 ): string | null {
   if (invite === null) return null;
-  const { lobby } = wordsOf(interaction);
+  const { lobby } = wordsFor(interaction.locale);
   if (invite.bot || invite.id === interaction.user.id || invite.id === context.client.user.id) {
     return lobby.cannotCall;
   }

@@ -12,7 +12,6 @@ import { personName } from '../discord/person-name.ts';
 import { RANDOM_HERO } from '../heroes.ts';
 import { gameName } from '../mission/difficulty.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
-import { wordsOf } from '../routing/words-of.ts';
 import type { LobbyPress } from './lobby-id.ts';
 import { begunLobbyWords, expiredLobbyWords } from './lobby-message.ts';
 import { chosen, isHost, onlyHost, seatingOf } from './seat-press.ts';
@@ -37,7 +36,7 @@ export async function outcomeOf(
   context: BotContext,
   press: LobbyPress,
 ): Promise<Outcome> {
-  const { lobby: say } = wordsOf(interaction);
+  const { lobby: say } = wordsFor(interaction.locale);
   const lobby = await context.lobbies.find(press.id);
   if (lobby === null || !standsOn(lobby, interaction)) return { told: say.gone };
   const messageId = lobby.messageId ?? (await noteMessage(interaction, context, lobby));
@@ -141,7 +140,7 @@ async function seat(
   press: LobbyPress,
   messageId: string,
 ): Promise<Outcome> {
-  const words = wordsOf(interaction);
+  const words = wordsFor(interaction.locale);
   const sits = press.verb === 'sit' || press.verb === 'sit-twice' || press.verb === 'hero';
   const crowded = sits ? await tooManyGames(context, interaction.user.id, words) : null;
   if (crowded !== null) return { told: crowded };
@@ -173,7 +172,7 @@ async function pick(
   { id }: Lobby,
   messageId: string,
 ): Promise<Outcome> {
-  const words = wordsOf(interaction);
+  const words = wordsFor(interaction.locale);
   const [value = ''] = chosen(interaction);
   const changed = await context.lobbies.change<string>(id, (lobby) => {
     const hero = value === RANDOM_HERO ? null : value;
@@ -200,7 +199,7 @@ async function call(
   { id }: Lobby,
   messageId: string,
 ): Promise<Outcome> {
-  const words = wordsOf(interaction);
+  const words = wordsFor(interaction.locale);
   if (!interaction.isUserSelectMenu()) return { told: words.replies.foreignButton };
   let people: readonly Person[] = [];
   const changed = await context.lobbies.change<string>(id, (lobby) => {

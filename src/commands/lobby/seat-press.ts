@@ -12,12 +12,11 @@ import {
   sitTwice,
 } from '../../games/lobby/seating.ts';
 import { escaped } from '../../render/table/phrasing.ts';
-import type { Words } from '../../words/index.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import { personName } from '../discord/person-name.ts';
 import { RANDOM_HERO, readHero } from '../heroes.ts';
 import { difficultyFrom } from '../mission/difficulty.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
-import { wordsOf } from '../routing/words-of.ts';
 import type { LobbyPress } from './lobby-id.ts';
 
 export function isHost({ user }: PressInteraction, { host }: Lobby): boolean {
@@ -26,7 +25,7 @@ export function isHost({ user }: PressInteraction, { host }: Lobby): boolean {
 
 /** What is said to others at what only the host may do. */
 export function onlyHost(interaction: PressInteraction, { host }: Lobby): string {
-  return wordsOf(interaction).lobby.onlyHost(escaped(host.name));
+  return wordsFor(interaction.locale).lobby.onlyHost(escaped(host.name));
 }
 
 /**

@@ -4,9 +4,9 @@ import type { HouseRule, PlayedMode } from '../../engine/index.ts';
 import { freeSeats, LOBBY_LIFE, type Lobby, type Pace, type Person } from '../../games/lobby/lobby.ts';
 import { sitDown } from '../../games/lobby/seating.ts';
 import type { BotContext } from '../bot-context.ts';
+import { channelLanguage } from '../challenge/open-place.ts';
 import { personName } from '../discord/person-name.ts';
 import { replyWith } from '../routing/replies.ts';
-import { channelLanguage } from '../routing/words-of.ts';
 import { openLobby } from './lobby-message.ts';
 
 /** What somebody asked for who opens a lobby. */

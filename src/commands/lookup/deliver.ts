@@ -7,10 +7,10 @@ import {
 } from 'discord.js';
 import type { Page, RuleFilter } from '../../render/lookup/index.ts';
 import type { MessagePayload } from '../../render/table/index.ts';
+import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
 import { acknowledge, deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 import { type Asking, type LookupMessage, pageMessage } from './page-message.ts';
 import { ruleFilter } from './rule-filter.ts';
 
@@ -41,7 +41,8 @@ export async function answerWithPage(
   if ((page.kind === 'hero' || page.kind === 'mission') && !interaction.deferred)
     await deferPrivately(interaction);
   const message = await pageMessage(page, await askingOf(interaction, context, page, more));
-  if (message === null) return tellPrivately(interaction, wordsOf(interaction).lookup.shared.unreadable);
+  if (message === null)
+    return tellPrivately(interaction, wordsFor(interaction.locale).lookup.shared.unreadable);
   await answerPrivately(interaction, message);
 }
 
@@ -57,7 +58,8 @@ export async function turnToPage(
   }
   await deferUpdate(interaction);
   const message = await pageMessage(page, await askingOf(interaction, context, page, more));
-  if (message === null) return tellPrivately(interaction, wordsOf(interaction).lookup.shared.unreadable);
+  if (message === null)
+    return tellPrivately(interaction, wordsFor(interaction.locale).lookup.shared.unreadable);
   await fillIn(interaction, replacing(message));
 }
 
@@ -92,7 +94,7 @@ async function askingOf(
   page: Page,
   more: Partial<Asking> = {},
 ): Promise<Asking> {
-  const words = wordsOf(interaction);
+  const words = wordsFor(interaction.locale);
   const filter = more.filter ?? (await filterOf(page, context, interaction.channelId));
   return {
     words,

@@ -37,8 +37,10 @@ export interface RendererOptions {
 
 /** The players of a game as the renderers want them; in a Mission its enemies stand behind the heroes. */
 export function playersOf(snapshot: Pick<TableSnapshot, 'state' | 'occupants'>): TablePlayer[] {
+  const heroes = heroesOf(snapshot);
+  if (!snapshot.state.mission) return heroes;
   const enemies = enemyNames(snapshot.state).map((name) => ({ name, heroId: '', userId: null }));
-  return [...heroesOf(snapshot), ...enemies];
+  return [...heroes, ...enemies];
 }
 
 function heroesOf({ state, occupants }: Pick<TableSnapshot, 'state' | 'occupants'>) {

@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { wordsFor } from '../../words/index.ts';
 import { handOverAnswer } from '../panels/hand-over.ts';
 import { described } from '../routing/definition.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 import type { Subcommand } from './subcommand.ts';
 
 export const missionHandOver: Subcommand = {
@@ -14,6 +14,9 @@ export const missionHandOver: Subcommand = {
   async run(interaction, context) {
     const { channelId, user } = interaction;
     await deferPrivately(interaction);
-    await fillIn(interaction, await handOverAnswer(context, channelId, user.id, wordsOf(interaction)));
+    await fillIn(
+      interaction,
+      await handOverAnswer(context, channelId, user.id, wordsFor(interaction.locale)),
+    );
   },
 };

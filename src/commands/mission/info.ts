@@ -2,12 +2,12 @@ import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from '
 import { findMissions, nearestMissions } from '../../lookup/index.ts';
 import { type MissionPage, offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
+import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/named.ts';
 import { choice, described } from '../routing/definition.ts';
 import { tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 import { readMission, suggestMissions } from './missions.ts';
 import type { Subcommand } from './subcommand.ts';
 
@@ -44,7 +44,7 @@ export const missionInfo: Subcommand = {
   },
 
   async run(interaction, context) {
-    const words = wordsOf(interaction);
+    const words = wordsFor(interaction.locale);
     const typed = interaction.options.getString('mission');
     const here = typed === null ? await missionHere(interaction, context) : null;
     if (typed === null && here === null) return tellPrivately(interaction, words.lookup.mission.which);
@@ -67,7 +67,7 @@ export const missionInfo: Subcommand = {
     await answerWithPage(interaction, context, linkTo(best).page, { others });
   },
 
-  complete: (interaction) => suggestMissions(interaction.options.getFocused(), wordsOf(interaction)),
+  complete: (interaction) => suggestMissions(interaction.options.getFocused(), wordsFor(interaction.locale)),
 };
 
 /** The Mission that is played in the channel, and by how many. */

@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from 'discord.js';
+import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { tooManyGames, tooManyLobbies } from '../challenge/crowding.ts';
 import { refusalAt } from '../challenge/open-place.ts';
@@ -8,7 +9,6 @@ import { inviteRefusal } from '../lobby/invite.ts';
 import { type LobbyWish, sendLobby } from '../lobby/send-lobby.ts';
 import { choice, described } from '../routing/definition.ts';
 import { tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 import { DIFFICULTY_VALUES, difficultyFrom } from './difficulty.ts';
 import { readMission, suggestMissions } from './missions.ts';
 import type { Subcommand } from './subcommand.ts';
@@ -61,7 +61,7 @@ export const missionStart: Subcommand = {
 
   complete(interaction) {
     const { name, value } = interaction.options.getFocused(true);
-    const words = wordsOf(interaction);
+    const words = wordsFor(interaction.locale);
     return name === 'hero' ? suggestHeroes(value, words) : suggestMissions(value, words);
   },
 };
@@ -71,7 +71,7 @@ async function startRefusal(
   context: BotContext,
   { invite }: LobbyWish,
 ): Promise<string | null> {
-  const words = wordsOf(interaction);
+  const words = wordsFor(interaction.locale);
   const { user, channelId } = interaction;
   return (
     (await refusalAt(context, spotOf(interaction), words)) ??
@@ -83,7 +83,7 @@ async function startRefusal(
 
 function readWish(interaction: ChatInputCommandInteraction): LobbyWish | { readonly refused: string } {
   const { options } = interaction;
-  const words = wordsOf(interaction);
+  const words = wordsFor(interaction.locale);
   const typed = options.getString('mission') ?? '';
   const mission = readMission(typed);
   if (mission === null) return { refused: words.lobby.missionUnknown(typed) };

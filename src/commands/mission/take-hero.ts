@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { wordsFor } from '../../words/index.ts';
 import { takeHeroAnswer } from '../panels/hand-over.ts';
 import { described } from '../routing/definition.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 import type { Subcommand } from './subcommand.ts';
 
 export const missionTakeHero: Subcommand = {
@@ -14,6 +14,9 @@ export const missionTakeHero: Subcommand = {
   async run(interaction, context) {
     const { channelId, user } = interaction;
     await deferPrivately(interaction);
-    await fillIn(interaction, await takeHeroAnswer(context, channelId, user.id, wordsOf(interaction)));
+    await fillIn(
+      interaction,
+      await takeHeroAnswer(context, channelId, user.id, wordsFor(interaction.locale)),
+    );
   },
 };

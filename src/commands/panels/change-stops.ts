@@ -25,7 +25,10 @@ export async function changeStops(
   const orders = own?.view.seats[own.seat]?.orders ?? null;
   const changed = orders && changedOrders(orders, buttonAction, values);
   if (changed === null || orders === null) return null;
-  const outcome = await tables.setOrders(pressOf(interaction, { gameId, rev: null }), changed);
+  const outcome = await tables.act(pressOf(interaction, { gameId, rev: null }), {
+    type: 'set-orders',
+    orders: changed,
+  });
   if (outcome.result === 'done' && changed.ask !== orders.ask) {
     await profiles.keepStops(interaction.user.id, changed.ask);
   }

@@ -8,7 +8,6 @@ import type { BotContext } from '../bot-context.ts';
 import { playersOf } from '../messages/renderer.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
 import { deferUpdate, tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 /** Characters that a message may have. */
 const MOST_LETTERS = 2_000;
@@ -19,7 +18,7 @@ export async function showHandToParty(
   context: BotContext,
   { gameId, seat }: PressId,
 ): Promise<void> {
-  const { replies } = wordsOf(interaction);
+  const { replies } = wordsFor(interaction.locale);
   const snapshot = await context.tables.look(interaction.channelId);
   if (snapshot?.gameId !== gameId || !snapshot.state.mission || snapshot.state.outcome) {
     return tellPrivately(interaction, replies.noGameHere);

@@ -10,7 +10,7 @@ import type {
   UserSelectMenuInteraction,
 } from 'discord.js';
 import type { Press } from '../../games/game-service.ts';
-import type { PressId } from '../../render/custom-id.ts';
+import type { ButtonAction, PressId } from '../../render/custom-id.ts';
 import type { BotContext } from '../bot-context.ts';
 
 export interface SlashCommand {
@@ -33,6 +33,8 @@ export function isPress(interaction: Interaction): interaction is PressInteracti
 export interface PressRoute {
   /** The first parts of the custom ids that come here: the text before the first colon. */
   readonly prefixes: readonly string[];
+  /** Of those that say something of a game, only these come here; all of them when left out. */
+  readonly verbs?: readonly ButtonAction['verb'][];
   /**
    * Carries the press out and answers it, also when its custom id is garbled or forged.
    * @param press what the custom id says of a game; null for ids of other kinds

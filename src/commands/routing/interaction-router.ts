@@ -9,7 +9,7 @@ import {
 import { BrokenState, ContentError } from '../../engine/index.ts';
 import { type PressId, readCustomId } from '../../render/custom-id.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
-import type { Words } from '../../words/index.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { remedyFor } from '../discord/failures.ts';
 import type { AnswerResult, InteractionKind, InteractionObserver } from '../instruments.ts';
@@ -17,7 +17,6 @@ import { isPress, type PressInteraction, type PressRoute, type SlashCommand } fr
 import { InteractionClaims } from './interaction-claims.ts';
 import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
 import { interactionFields, isAnswered, isTooLate, TakenUnshown, tellPrivately } from './replies.ts';
-import { wordsOf } from './words-of.ts';
 
 /** The name of what the bot did not make. */
 const UNKNOWN = 'unknown';
@@ -73,18 +72,18 @@ export class InteractionRouter {
         return await this.#answer(interaction, kind, () =>
           command
             ? command.run(interaction, context)
-            : tellPrivately(interaction, wordsOf(interaction).replies.unknownCommand),
+            : tellPrivately(interaction, wordsFor(interaction.locale).replies.unknownCommand),
         );
       } else if (isPress(interaction)) {
         return await this.#answer(interaction, kind, () =>
           route
             ? route.run(interaction, context, press)
-            : tellPrivately(interaction, wordsOf(interaction).replies.foreignButton),
+            : tellPrivately(interaction, wordsFor(interaction.locale).replies.foreignButton),
         );
       } else if (interaction.isRepliable()) {
         // Dialogs, other menus and commands of a kind that the bot never made: forged, or of another version.
         await interaction.reply({
-          content: wordsOf(interaction).replies.foreignButton,
+          content: wordsFor(interaction.locale).replies.foreignButton,
           flags: MessageFlags.Ephemeral,
         });
       }
@@ -103,7 +102,7 @@ export class InteractionRouter {
     if (!claimed) return 'elsewhere';
     if (game) this.#context.tables.noteVersion(interaction.id, game);
     if (this.#closing) {
-      await tellPrivately(interaction, wordsOf(interaction).replies.closing);
+      await tellPrivately(interaction, wordsFor(interaction.locale).replies.closing);
       return 'refused';
     }
     try {
@@ -111,7 +110,7 @@ export class InteractionRouter {
       return 'answered';
     } catch (error) {
       const result = this.#note(interaction, kind, error instanceof TakenUnshown ? error.cause : error);
-      if (result !== 'late') await tellPrivately(interaction, apology(error, wordsOf(interaction)));
+      if (result !== 'late') await tellPrivately(interaction, apology(error, wordsFor(interaction.locale)));
       return result;
     }
   }
@@ -147,7 +146,10 @@ function resolve(interaction: Interaction): Resolved {
   if (!isPress(interaction)) return { ...none, kind: { kind: 'other', name: UNKNOWN } };
   const press = readCustomId(interaction.customId);
   const [prefix = ''] = interaction.customId.split(':');
-  const route = PRESS_ROUTES.find(({ prefixes }) => prefixes.includes(prefix));
+  const route = PRESS_ROUTES.find(
+    ({ prefixes, verbs }) =>
+      prefixes.includes(prefix) && (!verbs || (press !== null && verbs.includes(press.buttonAction.verb))),
+  );
   if (press === null) return { ...none, kind: { kind: 'press', name: route ? prefix : UNKNOWN }, route };
   const { buttonAction, gameId } = press;
   const name = buttonAction.verb === 'act' ? buttonAction.action.type : buttonAction.verb;
@@ -158,7 +160,7 @@ function resolve(interaction: Interaction): Resolved {
 async function slowDown(interaction: Interaction, seconds: number): Promise<AnswerResult> {
   if (interaction.isAutocomplete()) await interaction.respond([]);
   else if (interaction.isRepliable()) {
-    const content = wordsOf(interaction).replies.tooFast(seconds);
+    const content = wordsFor(interaction.locale).replies.tooFast(seconds);
     await interaction.reply({ content, flags: MessageFlags.Ephemeral });
   }
   return 'refused';
@@ -171,7 +173,7 @@ function apology(error: unknown, { replies, presses }: Words): string {
   if (error instanceof BrokenState || error instanceof ContentError) return presses.broken;
   if (!(error instanceof StoreUnavailable))
     return remedyFor(error) === null ? replies.myFault : replies.discordAway;
-  return error.mayHaveLanded ? presses.unclear : replies.storeAway;
+  return error.mayHaveLanded ? replies.storeUnclear : replies.storeAway;
 }
 
 /** Not claimed: with every letter typed it would be one more question to the store, and two alike do no harm. */

@@ -6,6 +6,7 @@ import { guidePress } from '../components/guide-press.ts';
 import { heroPress } from '../components/hero-press.ts';
 import { lobbyPress } from '../components/lobby-press.ts';
 import { lookupPress } from '../components/lookup-press.ts';
+import { panelPress } from '../components/panel-press.ts';
 import { perkPress } from '../components/perk-press.ts';
 import { quickDuelPress } from '../components/quick-duel-press.ts';
 import { rematchPress } from '../components/rematch-press.ts';
@@ -63,6 +64,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
 ];
 
 export const PRESS_ROUTES: readonly PressRoute[] = [
+  panelPress,
   tablePress,
   challengePress,
   lobbyPress,

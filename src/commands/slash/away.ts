@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import { wordsFor } from '../../words/index.ts';
 import { AWAY_DAYS, awayChosen, awayWords, BACK } from '../panels/away-menu.ts';
 import { choice, described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
 import { deferPrivately, fillIn, tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const away: SlashCommand = {
   data: {
@@ -24,7 +24,7 @@ export const away: SlashCommand = {
   },
 
   async run(interaction, context) {
-    const words = wordsOf(interaction);
+    const words = wordsFor(interaction.locale);
     const until = awayChosen(interaction.options.getString('for', true), context.now());
     if (until === undefined) return tellPrivately(interaction, words.replies.foreignButton);
     await deferPrivately(interaction);

@@ -2,13 +2,12 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { type CardHit, cardAnswer, cardLabel, findCards, nearestCards } from '../../lookup/index.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
-import type { Words } from '../../words/index.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/named.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 const MOST_HITS = 6;
 
@@ -28,7 +27,7 @@ export const card: SlashCommand = {
   },
 
   async run(interaction, context) {
-    const words = wordsOf(interaction);
+    const words = wordsFor(interaction.locale);
     const link = (hit: CardHit) => cardLink(hit, words);
     const typed = interaction.options.getString('name', true);
     const chosen = cardAnswer(typed.trim().toLowerCase());
@@ -52,7 +51,7 @@ export const card: SlashCommand = {
 
   complete: (interaction) =>
     findCards(interaction.options.getFocused()).map((hit) => ({
-      name: clipped(cardLabel(hit, wordsOf(interaction)), 100),
+      name: clipped(cardLabel(hit, wordsFor(interaction.locale)), 100),
       value: hit.key,
     })),
 };

@@ -1,9 +1,9 @@
+import { wordsFor } from '../../words/index.ts';
 import { concedeAnswer } from '../panels/concede.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const concede: SlashCommand = {
   data: { ...described(({ commands }) => commands.concede), ...IN_SERVERS },
@@ -11,7 +11,7 @@ export const concede: SlashCommand = {
     await deferPrivately(interaction);
     await fillIn(
       interaction,
-      await concedeAnswer(context, interaction.channelId, interaction.user.id, wordsOf(interaction)),
+      await concedeAnswer(context, interaction.channelId, interaction.user.id, wordsFor(interaction.locale)),
     );
   },
 };

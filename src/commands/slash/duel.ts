@@ -3,6 +3,7 @@ import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.t
 import type { HouseRule } from '../../engine/index.ts';
 import type { Pace } from '../../games/game-service.ts';
 import { escaped } from '../../render/table/phrasing.ts';
+import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { tooManyChallenges, tooManyGames } from '../challenge/crowding.ts';
 import { refusalAt } from '../challenge/open-place.ts';
@@ -14,7 +15,6 @@ import { choice, described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';
 import { tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 import { chosenHouseRules, HOUSE_RULE_CHOICES } from './house-rule-choices.ts';
 
 const hero = (which: 'hero' | 'opponentHero') => ({
@@ -68,7 +68,7 @@ export const duel: SlashCommand = {
     const wish = readWish(interaction);
     if ('refused' in wish) return tellPrivately(interaction, wish.refused);
     const refused =
-      (await refusalAt(context, spotOf(interaction), wordsOf(interaction))) ??
+      (await refusalAt(context, spotOf(interaction), wordsFor(interaction.locale))) ??
       opponentRefusal(interaction, wish.opponent, context);
     const crowded = refused ?? (await crowding(interaction, wish.opponent, context));
     if (crowded !== null) return tellPrivately(interaction, crowded);
@@ -79,7 +79,7 @@ export const duel: SlashCommand = {
     }
   },
 
-  complete: (interaction) => suggestHeroes(interaction.options.getFocused(), wordsOf(interaction)),
+  complete: (interaction) => suggestHeroes(interaction.options.getFocused(), wordsFor(interaction.locale)),
 };
 
 /** What somebody asked for with `/duel`. */
@@ -99,7 +99,7 @@ function readWish(interaction: ChatInputCommandInteraction): Wish | { readonly r
   for (const option of ['hero', 'opponent-hero']) {
     const typed = options.getString(option);
     const found = readHero(typed);
-    if (found === null) return { refused: heroRefusal(typed ?? '', wordsOf(interaction)) };
+    if (found === null) return { refused: heroRefusal(typed ?? '', wordsFor(interaction.locale)) };
     heroes.push(found === RANDOM_HERO ? null : found.id);
   }
   const starts = options.getString('starts');
@@ -118,7 +118,7 @@ async function crowding(
   opponent: User | null,
   context: BotContext,
 ): Promise<string | null> {
-  const words = wordsOf({ locale });
+  const words = wordsFor(locale);
   const games = await tooManyGames(context, user.id, words);
   if (games !== null || opponent === null || opponent.id === context.client.user.id) return games;
   return tooManyChallenges(context, { from: user.id, to: opponent.id, channelId }, words);
@@ -130,7 +130,7 @@ function opponentRefusal(
   context: BotContext,
 ): string | null {
   if (opponent === null || opponent.id === context.client.user.id) return null;
-  const words = wordsOf(interaction).challenge;
+  const words = wordsFor(interaction.locale).challenge;
   if (opponent.id === interaction.user.id) return words.notYourself;
   if (opponent.bot) return words.noBots;
   if (interaction.options.getMember('opponent') === null) {

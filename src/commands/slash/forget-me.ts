@@ -1,14 +1,14 @@
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
+import { wordsFor } from '../../words/index.ts';
 import { FORGET_ID } from '../components/forget-press.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const forgetMe: SlashCommand = {
   data: { ...described(({ commands }) => commands.forgetMe), ...EVERYWHERE },
   async run(interaction) {
-    const { about } = wordsOf(interaction);
+    const { about } = wordsFor(interaction.locale);
     await interaction.reply({
       content: about.forgetMe,
       flags: MessageFlags.Ephemeral,

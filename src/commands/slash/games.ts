@@ -1,10 +1,10 @@
+import { wordsFor } from '../../words/index.ts';
 import { awayMenu } from '../panels/away-menu.ts';
 import { gamesList } from '../panels/games-list.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const games: SlashCommand = {
   data: { ...described(({ commands }) => commands.games), ...EVERYWHERE },
@@ -12,7 +12,7 @@ export const games: SlashCommand = {
     await deferPrivately(interaction);
     const { user, guildId } = interaction;
     const own = await context.tables.listFor(user.id);
-    const words = wordsOf(interaction);
+    const words = wordsFor(interaction.locale);
     const channels = interaction.client.channels.cache;
     const hasSlow = own.some(({ pace }) => pace === 'asynchronous');
     await fillIn(interaction, {

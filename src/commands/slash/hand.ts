@@ -1,4 +1,4 @@
-import { openHand } from '../panels/panel-press.ts';
+import { openHand } from '../components/panel-press.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';

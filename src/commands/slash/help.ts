@@ -1,9 +1,9 @@
+import { wordsFor } from '../../words/index.ts';
 import { helpAnswer } from '../panels/help.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const help: SlashCommand = {
   data: { ...described(({ commands }) => commands.help), ...EVERYWHERE },
@@ -11,7 +11,7 @@ export const help: SlashCommand = {
     await deferPrivately(interaction);
     await fillIn(
       interaction,
-      await helpAnswer(context, interaction.channelId, interaction.user.id, wordsOf(interaction)),
+      await helpAnswer(context, interaction.channelId, interaction.user.id, wordsFor(interaction.locale)),
     );
   },
 };

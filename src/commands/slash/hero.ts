@@ -3,12 +3,12 @@ import { isHero } from '../../engine/index.ts';
 import { findHeroes, heroAnswer, isMeant, nearestHeroes } from '../../lookup/index.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
+import { wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/named.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 const MOST_HITS = 5;
 const MOST_CHOICES = 25;
@@ -29,7 +29,7 @@ export const hero: SlashCommand = {
   },
 
   async run(interaction, context) {
-    const words = wordsOf(interaction);
+    const words = wordsFor(interaction.locale);
     const typed = interaction.options.getString('name', true);
     const chosen = heroAnswer(typed.trim().toLowerCase())?.hero;
     const [best, ...rest] = chosen ? [chosen] : findHeroes(typed, MOST_HITS);

@@ -1,15 +1,15 @@
+import { wordsFor } from '../../words/index.ts';
 import { logAnswer } from '../panels/private-panels.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const log: SlashCommand = {
   data: { ...described(({ commands }) => commands.log), ...IN_SERVERS },
   async run(interaction, context) {
     await deferPrivately(interaction);
     const { channelId, locale } = interaction;
-    await fillIn(interaction, await logAnswer(context, channelId, wordsOf(interaction), locale));
+    await fillIn(interaction, await logAnswer(context, channelId, wordsFor(interaction.locale), locale));
   },
 };

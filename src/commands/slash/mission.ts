@@ -1,3 +1,4 @@
+import { wordsFor } from '../../words/index.ts';
 import { missionHandOver } from '../mission/hand-over.ts';
 import { missionInfo } from '../mission/info.ts';
 import { missionStart } from '../mission/start.ts';
@@ -7,7 +8,6 @@ import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';
 import { tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 const SUBCOMMANDS: readonly Subcommand[] = [missionStart, missionInfo, missionHandOver, missionTakeHero];
 
@@ -24,7 +24,7 @@ export const mission: SlashCommand = {
 
   async run(interaction, context) {
     const wanted = subcommandOf(interaction.options.getSubcommand(false));
-    if (!wanted) return tellPrivately(interaction, wordsOf(interaction).replies.unknownCommand);
+    if (!wanted) return tellPrivately(interaction, wordsFor(interaction.locale).replies.unknownCommand);
     await wanted.run(interaction, context);
   },
 

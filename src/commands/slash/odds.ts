@@ -8,6 +8,7 @@ import { findHeroes, heroAnswer } from '../../lookup/index.ts';
 import { suggestGoals } from '../../lookup/odds-goals.ts';
 import { offerMessage } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
+import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { type OddsWish, readOddsWish } from '../lookup/odds-wish.ts';
@@ -17,7 +18,6 @@ import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
 import { deferPrivately, fillIn, tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 const MOST_CHOICES = 25;
 /** A longer goal would not fit into the ids of the buttons beneath its answer. */
@@ -55,7 +55,7 @@ export const odds: SlashCommand = {
   },
 
   async run(interaction, context) {
-    const words = wordsOf(interaction);
+    const words = wordsFor(interaction.locale);
     const heroTyped = interaction.options.getString('hero');
     const hero = heroTyped === null ? undefined : heroNamed(heroTyped);
     if (heroTyped !== null && hero === undefined) {
@@ -98,10 +98,10 @@ async function tableOdds(interaction: ChatInputCommandInteraction, context: BotC
   if (snapshot !== null && isRolling(snapshot)) {
     return fillIn(
       interaction,
-      await oddsAnswer(context, interaction.channelId, interaction.user.id, wordsOf(interaction)),
+      await oddsAnswer(context, interaction.channelId, interaction.user.id, wordsFor(interaction.locale)),
     );
   }
-  await tellPrivately(interaction, wordsOf(interaction).lookup.odds.askSomething);
+  await tellPrivately(interaction, wordsFor(interaction.locale).lookup.odds.askSomething);
 }
 
 /** At a table, symbols are those of the person's own hero. */

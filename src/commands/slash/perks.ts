@@ -1,15 +1,15 @@
 import { UnreadableGame } from '../../store/index.ts';
+import { wordsFor } from '../../words/index.ts';
 import { perkAnswer } from '../perks/perk-answer.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const perks: SlashCommand = {
   data: { ...described(({ commands }) => commands.perks), ...EVERYWHERE },
   async run(interaction, context) {
-    const words = wordsOf(interaction);
+    const words = wordsFor(interaction.locale);
     await deferPrivately(interaction);
     try {
       const kept = await context.perkSheets.of(interaction.user.id);

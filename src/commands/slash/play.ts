@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from 'discord.js';
 import { MODE_IDS } from '../../engine/index.ts';
+import { wordsFor } from '../../words/index.ts';
 import { tooManyGames, tooManyLobbies } from '../challenge/crowding.ts';
 import { refusalAt } from '../challenge/open-place.ts';
 import { spotOf } from '../challenge/play-the-bot.ts';
@@ -10,7 +11,6 @@ import { choice, described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';
 import { tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 import { chosenHouseRules, HOUSE_RULE_CHOICES } from './house-rule-choices.ts';
 
 export const play: SlashCommand = {
@@ -58,7 +58,7 @@ export const play: SlashCommand = {
   },
 
   async run(interaction, context) {
-    const words = wordsOf(interaction);
+    const words = wordsFor(interaction.locale);
     const wish = readWish(interaction);
     if ('refused' in wish) return tellPrivately(interaction, wish.refused);
     const { user, channelId } = interaction;
@@ -71,12 +71,12 @@ export const play: SlashCommand = {
     await sendLobby(interaction, context, wish);
   },
 
-  complete: (interaction) => suggestHeroes(interaction.options.getFocused(), wordsOf(interaction)),
+  complete: (interaction) => suggestHeroes(interaction.options.getFocused(), wordsFor(interaction.locale)),
 };
 
 function readWish(interaction: ChatInputCommandInteraction): LobbyWish | { readonly refused: string } {
   const { options } = interaction;
-  const words = wordsOf(interaction);
+  const words = wordsFor(interaction.locale);
   const mode = MODE_IDS.find((id) => id === options.getString('mode'));
   if (mode === undefined) return { refused: words.replies.unknownCommand };
   const typed = options.getString('hero');

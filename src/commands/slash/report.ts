@@ -1,14 +1,14 @@
 import { AttachmentBuilder } from 'discord.js';
+import { wordsFor } from '../../words/index.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const report: SlashCommand = {
   data: { ...described(({ commands }) => commands.report), ...IN_SERVERS },
   async run(interaction, context) {
-    const { replies } = wordsOf(interaction);
+    const { replies } = wordsFor(interaction.locale);
     await deferPrivately(interaction);
     const file = await context.tables.report(interaction.channelId, interaction.user.id);
     if (file === null) return fillIn(interaction, { content: replies.noGameHere });

@@ -3,13 +3,13 @@ import { RULE_MODES } from '../../content/rules/schema.ts';
 import { suggestRules } from '../../lookup/index.ts';
 import { offerMessage, ruleLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
+import { wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { findRule } from '../lookup/find-rule.ts';
 import { chooseMode, readMode, ruleFilter } from '../lookup/rule-filter.ts';
 import { choice, described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 /** Letters that are read of what people ask. */
 const LONGEST_QUESTION = 160;
@@ -37,7 +37,7 @@ export const rule: SlashCommand = {
   },
 
   async run(interaction, context) {
-    const words = wordsOf(interaction);
+    const words = wordsFor(interaction.locale);
     const typed = interaction.options.getString('words', true);
     const wanted = readMode(interaction.options.getString('mode'));
     const { channelId } = interaction;
@@ -69,7 +69,7 @@ export const rule: SlashCommand = {
 
   complete(interaction) {
     const mode = readMode(interaction.options.getString('mode')) ?? undefined;
-    const words = wordsOf(interaction);
+    const words = wordsFor(interaction.locale);
     return suggestRules(interaction.options.getFocused(), mode).map((entry) => {
       const { label, description } = ruleLink(entry, words);
       const scope =

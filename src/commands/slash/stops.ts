@@ -1,9 +1,9 @@
+import { wordsFor } from '../../words/index.ts';
 import { stopsAnswer } from '../panels/private-panels.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const stops: SlashCommand = {
   data: { ...described(({ commands }) => commands.stops), ...IN_SERVERS },
@@ -11,7 +11,7 @@ export const stops: SlashCommand = {
     await deferPrivately(interaction);
     await fillIn(
       interaction,
-      await stopsAnswer(context, interaction.channelId, interaction.user.id, wordsOf(interaction)),
+      await stopsAnswer(context, interaction.channelId, interaction.user.id, wordsFor(interaction.locale)),
     );
   },
 };

@@ -1,3 +1,4 @@
+import { wordsFor } from '../../words/index.ts';
 import { cannotPost } from '../discord/permissions.ts';
 import { watchingAnswer } from '../panels/watching.ts';
 import { described } from '../routing/definition.ts';
@@ -5,13 +6,12 @@ import type { SlashCommand } from '../routing/handlers.ts';
 import { slashPress } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const table: SlashCommand = {
   data: { ...described(({ commands }) => commands.table), ...IN_SERVERS },
   async run(interaction, context) {
     await deferPrivately(interaction);
-    const words = wordsOf(interaction);
+    const words = wordsFor(interaction.locale);
     const result = await context.tables.repost(slashPress(interaction));
     const reason = cannotPost(interaction.appPermissions, interaction.channel, words);
     const done = reason === null ? words.replies.reposted : words.replies.cannotShow(reason);

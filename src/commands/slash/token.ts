@@ -2,12 +2,12 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { findTokens, nearestTokens, type TokenHit, tokenAnswer } from '../../lookup/index.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
+import { wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/named.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 const MOST_HITS = 5;
 
@@ -27,7 +27,7 @@ export const token: SlashCommand = {
   },
 
   async run(interaction, context) {
-    const words = wordsOf(interaction);
+    const words = wordsFor(interaction.locale);
     const typed = interaction.options.getString('name', true);
     const chosen = tokenAnswer(typed.trim().toLowerCase());
     const [best, ...rest] = chosen ? [chosen] : findTokens(typed, MOST_HITS);

@@ -1,15 +1,15 @@
+import { wordsFor } from '../../words/index.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { slashPress } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
 
 export const undo: SlashCommand = {
   data: { ...described(({ commands }) => commands.undo), ...IN_SERVERS },
   async run(interaction, context) {
     await deferPrivately(interaction);
-    const { presses } = wordsOf(interaction);
+    const { presses } = wordsFor(interaction.locale);
     const outcome = await context.tables.takeBack(slashPress(interaction));
     const isAsked = outcome.result === 'done' && outcome.game.takeBackAsked === true;
     const content =

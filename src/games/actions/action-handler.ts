@@ -8,25 +8,24 @@ import {
   type GameEvent,
   IllegalAction,
   isAssist,
-  openQuestions,
-  turnOf,
 } from '../../engine/index.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
+import type { Scheduler } from '../concurrency/scheduler.ts';
 import type { PlayerChange, Press, PressResult } from '../game-service.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import type { GameUpdate, LoadedGame } from '../repository/game-update.ts';
 import type { LogEntry } from '../repository/log-entry.ts';
-import { isSamePerson, seatsOf } from '../repository/occupants.ts';
+import { isSamePerson } from '../repository/occupants.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { changedPlayer } from './change-player.ts';
 import { consequencesOf, shownChange } from './consequences.ts';
 import { canEndByVote, endingVoteOf, voteToEnd } from './ending-vote.ts';
 import { leaveTable } from './leaving.ts';
 import { keeping, toggled } from './marks.ts';
-import { type Describe, type Played, playStep, unplayed } from './play.ts';
+import { type Describe, playAsPerson, unplayed, whoIsHere } from './play.ts';
 import { refusalsAt } from './refusals-at.ts';
 import { refusalOfGame, seatOfPress } from './seat-of-press.ts';
 import { answerTakeBack, decideTakeBack } from './take-back-decisions.ts';
@@ -44,6 +43,7 @@ export interface ActionHandlerParts {
   /** The whole log of a game. */
   readonly readLog: (gameId: string) => Promise<readonly LogEntry[]>;
   readonly onCommitted: (game: LoadedGame) => void;
+  readonly scheduler: Pick<Scheduler, 'isClosed' | 'track'>;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -149,12 +149,7 @@ export class ActionHandler {
       const played =
         action.type === 'concede'
           ? leaveTable(unplayed(present), seat, 'person', describe)
-          : withOpenQuestion(
-              playStep(unplayed(present), seat, action, 'person', describe),
-              seat,
-              action,
-              describe,
-            );
+          : playAsPerson(unplayed(present), seat, action, describe);
       const { outcome } = played.record.state;
       const ending = outcome?.kind === 'won' && outcome.how === 'concession' ? 'conceded' : 'played';
       return {
@@ -184,7 +179,14 @@ export class ActionHandler {
     });
   }
 
-  async #changeGame(
+  /** Takes a press unless the bot is stopping; the stop waits for it. */
+  #changeGame(press: Press, decide: (game: LoadedGame) => Decided | Promise<Decided>): Promise<PressResult> {
+    const { scheduler } = this.#parts;
+    if (!scheduler.isClosed) return scheduler.track(this.#changeNow(press, decide));
+    return Promise.resolve({ result: 'refused', sentence: wordsFor(press.locale).presses.stopping });
+  }
+
+  async #changeNow(
     press: Press,
     decide: (game: LoadedGame) => Decided | Promise<Decided>,
   ): Promise<PressResult> {
@@ -226,25 +228,6 @@ export class ActionHandler {
 /** The dice of the team-mate have changed since the button was made that would change them. */
 function isLateInto({ record: { state } }: LoadedGame, { rev }: Press, action: Action): boolean {
   return isAssist(action) && rev !== null && rev < askedInLaneOf(state, action.into);
-}
-
-/** The record with a person noted as present at all of their seats. */
-function whoIsHere(record: GameRecord, userId: string, at: number): GameRecord {
-  const own = new Set(seatsOf(record.occupants, userId));
-  return {
-    ...record,
-    seen: record.seen.map((before, seat) => (own.has(seat) ? at : before)),
-    absences: record.absences.map((before, seat) => (own.has(seat) ? 0 : before)),
-  };
-}
-
-/** "Pass until my turn" answers the window that is open for its owner as well, unless the turn is theirs. */
-function withOpenQuestion(played: Played, seat: number, action: Action, describe: Describe): Played {
-  if (action.type !== 'set-orders' || !action.orders.passUntilMyTurn) return played;
-  const { state } = played.record;
-  const question = openQuestions(state).find((open) => open.seat === seat);
-  if (question?.kind !== 'window' || turnOf(state, seat).active === seat) return played;
-  return playStep(played, seat, { type: 'pass' }, 'person', describe);
 }
 
 /** `gameId` is null when the game could not even be read. */

@@ -14,6 +14,7 @@ import type { SeatOccupant, TableSnapshot } from '../game-service.ts';
 import type { TableRenderer } from '../ports/render.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { Doer, LogStep } from '../repository/log-entry.ts';
+import { seatsOf } from '../repository/occupants.ts';
 import { marksAfter } from './marks.ts';
 
 /** Lines that a record carries at most, of the present turn and the one before; the whole log is in the store. */
@@ -100,7 +101,8 @@ export function playStep(before: Played, seat: number, action: Action, by: Doer,
   const { record } = before;
   const { state, events } = apply(record.state, seat, action);
   const told = tell(
-    { ...record, enemies: enemyNames(state, record.state) },
+    // Only a Mission has enemies to name.
+    state.mission ? { ...record, enemies: enemyNames(state, record.state) } : record,
     turnOf(record.state).number,
     events,
     describe,
@@ -161,4 +163,28 @@ function byTurn(turn: number, events: readonly GameEvent[]): { turn: number; eve
     part.events.push(event);
   }
   return parts.filter(({ events: facts }) => facts.length > 0);
+}
+
+/** The record with a person noted as present at all of their seats. */
+export function whoIsHere(record: GameRecord, userId: string, at: number): GameRecord {
+  const own = new Set(seatsOf(record.occupants, userId));
+  return {
+    ...record,
+    seen: record.seen.map((before, seat) => (own.has(seat) ? at : before)),
+    absences: record.absences.map((before, seat) => (own.has(seat) ? 0 : before)),
+  };
+}
+
+/**
+ * Carries out a person's action. "Pass until my turn" answers the window that is open for its owner as well, unless the
+ * turn is theirs.
+ * @throws IllegalAction as `playStep`
+ */
+export function playAsPerson(before: Played, seat: number, action: Action, describe: Describe): Played {
+  const played = playStep(before, seat, action, 'person', describe);
+  if (action.type !== 'set-orders' || !action.orders.passUntilMyTurn) return played;
+  const { state } = played.record;
+  const question = openQuestions(state).find((open) => open.seat === seat);
+  if (question?.kind !== 'window' || turnOf(state, seat).active === seat) return played;
+  return playStep(played, seat, { type: 'pass' }, 'person', describe);
 }

@@ -45,6 +45,8 @@ export class Scheduler {
   /** The lane that had the last turn because it was overdue; null when the last turn was by order. */
   #overdue: Lane | null = null;
   #lastOverdue: Lane = 'background';
+  readonly #underWay = new Set<Promise<unknown>>();
+  #isClosed = false;
 
   /** @param onWaited told of each turn how long it was waited for, in ms */
   constructor(onWaited: (lane: Lane, ms: number) => void = () => undefined) {
@@ -57,6 +59,28 @@ export class Scheduler {
       this.#lanes[lane].push({ since: performance.now(), begin });
       this.#arm();
     });
+  }
+
+  /** Remembers some work until it is done, whatever comes of it: `idle` waits for it. */
+  track<T>(work: Promise<T>): Promise<T> {
+    this.#underWay.add(work);
+    const done = () => this.#underWay.delete(work);
+    work.then(done, done);
+    return work;
+  }
+
+  /** Resolves when no tracked work is under way. */
+  async idle(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
+  }
+
+  /** The bot stops: people's work is refused from now on. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
   }
 
   /** How long work of a lane that asked now would wait for its turn, in ms, as turns have taken of late. */

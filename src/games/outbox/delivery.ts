@@ -61,9 +61,9 @@ export class Delivery<Payload> {
     });
     // Committed after the game was read: the next round reads both.
     if (told.length === 0) return { settled: [], went: 'quiet' };
-    const { table, state, retired, silent } = game.record;
+    const { table, state, retired, reminders, silent } = game.record;
     const settled = told.map((entry) => entry.id);
-    await this.#notices.removeAnswered(game);
+    if (reminders.length > 0) await this.#notices.removeAnswered(game);
     if (
       !silent &&
       table &&
@@ -100,12 +100,12 @@ export class Delivery<Payload> {
     const { id, channelId } = game.stored;
     const turn = turnOf(game.record.state);
     const payload = await this.#parts.render.renderTable(snapshotOf(game));
-    const { send } = this.#parts;
-    const first = await send.postTable(channelId, payload, nonce, mentions);
+    const { posts } = this.#parts;
+    const first = await posts.postTable(channelId, payload, nonce, mentions);
     const isCalled = mentions.every((userId) => first.called.includes(userId));
     const { messageId } = isCalled
       ? first
-      : await send.postTable(channelId, payload, callingNonce(nonce), mentions);
+      : await posts.postTable(channelId, payload, callingNonce(nonce), mentions);
     const kept = await noteInRecord(this.#parts.games, id, (record) => {
       const old = record.table;
       if (old?.messageId === messageId) return record;

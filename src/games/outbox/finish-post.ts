@@ -9,6 +9,7 @@ import { courseOf } from '../replay/course.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
 import type { LogEntry } from '../repository/log-entry.ts';
 import { changedPacks } from '../repository/pack-changes.ts';
+import type { Posts } from './posted-once.ts';
 
 /** The whole log of a game. */
 export type ReadLog = (gameId: string) => Promise<readonly LogEntry[]>;
@@ -34,16 +35,23 @@ export async function courseOfGame(
  * @throws SendFailure when it may go better by itself
  */
 export async function postBeside<Payload>(
-  send: SendPort<Payload>,
+  {
+    send,
+    posts,
+    log,
+  }: {
+    readonly send: SendPort<Payload>;
+    readonly posts: Posts<Payload>;
+    readonly log: Log;
+  },
   { stored }: LoadedGame,
   payload: Payload,
   nonce: string,
-  log: Log,
 ): Promise<boolean> {
   try {
     const parent = (await send.parentOf?.(stored.channelId)) ?? null;
     if (parent === null) return false;
-    await send.postNotice(parent, payload, nonce, []);
+    await posts.postNotice(parent, payload, nonce, []);
     return true;
   } catch (error) {
     if (!(error instanceof SendFailure) || error.code === 'retry' || error.code === 'rate') throw error;

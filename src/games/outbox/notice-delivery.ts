@@ -16,6 +16,7 @@ import type { PerkSheets } from '../repository/perk-sheets.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { courseOfGame, postBeside, type ReadLog } from './finish-post.ts';
 import type { Delivered } from './outbox.ts';
+import type { Posts } from './posted-once.ts';
 
 const about = { seat: z.int().nonnegative(), userId: z.string() };
 const question = { ...about, askedRev: z.int().nonnegative() };
@@ -60,6 +61,8 @@ const PROMPT_MS = 5_000;
 export interface DeliveryParts<Payload> {
   readonly games: GameRepository;
   readonly send: SendPort<Payload>;
+  /** The same, for what must be posted once. */
+  readonly posts: Posts<Payload>;
   readonly render: TableRenderer<Payload>;
   /** Where the perk points of Missions go. */
   readonly perkSheets: Pick<PerkSheets, 'reward'>;
@@ -92,11 +95,11 @@ export class NoticeDelivery<Payload> {
         : []),
     );
     if (notice.kind === 'result') {
-      const isPosted = await postBeside(this.#parts.send, game, payload, entry.id, this.#parts.log);
+      const isPosted = await postBeside(this.#parts, game, payload, entry.id);
       return { settled, went: isPosted ? 'posted' : 'quiet' };
     }
     const people = peopleOf(game.record, notice);
-    const messageId = await this.#parts.send.postNotice(game.stored.channelId, payload, entry.id, people);
+    const messageId = await this.#parts.posts.postNotice(game.stored.channelId, payload, entry.id, people);
     if ('askedRev' in notice) await this.#keepReminder(game, { messageId, askedRev: notice.askedRev });
     return { settled, went: 'posted' };
   }

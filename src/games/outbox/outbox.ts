@@ -12,8 +12,7 @@ import { SendFailure } from '../ports/send.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
 import type { StoreOutage } from '../repository/store-outage.ts';
-import { Backoff } from './backoff.ts';
-import { DrainSlots } from './drain-slots.ts';
+import { Backoff, DrainSlots } from './drain-queue.ts';
 
 const LONGEST_WAIT_MS = 60_000;
 /** Shorter than the wait above: once the store is back, everything goes out within seconds. */

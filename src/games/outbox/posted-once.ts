@@ -16,12 +16,15 @@ export function callingNonce(nonce: string): string {
   return `${nonce}+`;
 }
 
-export class PostedOnce<Payload> implements SendPort<Payload> {
-  readonly #send: SendPort<Payload>;
+/** The posts of a send port. */
+export type Posts<Payload> = Pick<SendPort<Payload>, 'postTable' | 'postNotice'>;
+
+export class PostedOnce<Payload> implements Posts<Payload> {
+  readonly #send: Posts<Payload>;
   /** By nonce, oldest first. */
   readonly #posted = new Map<string, PostedTable>();
 
-  constructor(send: SendPort<Payload>) {
+  constructor(send: Posts<Payload>) {
     this.#send = send;
   }
 
@@ -43,18 +46,6 @@ export class PostedOnce<Payload> implements SendPort<Payload> {
       called: mentionUserIds,
     }));
     return messageId;
-  }
-
-  editTable(channelId: string, messageId: string, payload: Payload): Promise<void> {
-    return this.#send.editTable(channelId, messageId, payload);
-  }
-
-  async parentOf(channelId: string): Promise<string | null> {
-    return (await this.#send.parentOf?.(channelId)) ?? null;
-  }
-
-  deleteMessage(channelId: string, messageId: string): Promise<void> {
-    return this.#send.deleteMessage(channelId, messageId);
   }
 
   async #once(nonce: string, post: () => Promise<PostedTable>): Promise<PostedTable> {

@@ -6,16 +6,17 @@ import type {
   CommitResult,
   GameStatus,
   GameStore,
+  Json,
   OutboxEntry,
   RecordKind,
   StoreCount,
   StoredGame,
 } from '../game-store.ts';
-import { type Json, jsonText } from '../json.ts';
 import { Records } from '../records.ts';
 import type { StoreTimes } from '../store-times.ts';
 import {
   checkCommit,
+  jsonText,
   readStoredGame,
   readStoredLogEntry,
   readStoredOutboxEntry,

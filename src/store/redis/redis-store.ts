@@ -6,17 +6,18 @@ import {
   type CommitResult,
   type GameStatus,
   type GameStore,
+  type Json,
   type OutboxEntry,
   type RecordKind,
   type StoreCount,
   type StoredGame,
   StoreUnavailable,
 } from '../game-store.ts';
-import { type Json, jsonText } from '../json.ts';
 import { Records } from '../records.ts';
 import type { StoreTimes } from '../store-times.ts';
 import {
   checkCommit,
+  jsonText,
   readStoredGame,
   readStoredLogEntry,
   readStoredOutboxEntry,

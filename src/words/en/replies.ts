@@ -15,6 +15,8 @@ export const replies = {
     'Your move was taken, but something went wrong when I wanted to show you what came of it. Go on at the table; `/table` posts it anew.',
   storeAway:
     'I cannot reach the place where I keep games, so nothing was changed. Please try again in a minute.',
+  storeUnclear:
+    'The connection to the place where I keep games broke, and I cannot tell whether this was kept. Look what came of it before you try again.',
   discordAway:
     'Discord did not take my answer just now. Your move may have been taken: look at the table before you press again.',
   /** `reason` is the first part of a sentence that says why nothing can be posted. */

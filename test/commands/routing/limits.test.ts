@@ -70,8 +70,19 @@ describe('every command', () => {
 
 describe('every kind of press', () => {
   it('has prefixes of its own, without a colon', () => {
-    const prefixes = PRESS_ROUTES.flatMap((route) => route.prefixes);
+    const whole = PRESS_ROUTES.filter(({ verbs }) => !verbs);
+    const prefixes = whole.flatMap((route) => route.prefixes);
     expect(new Set(prefixes).size).toBe(prefixes.length);
     for (const prefix of prefixes) expect(prefix).toMatch(/^[a-z]\d$/);
+  });
+
+  it('that takes a few verbs only stands before the one that takes the rest of its prefix', () => {
+    const narrow = PRESS_ROUTES.filter(({ verbs }) => verbs);
+    expect(narrow.length).toBeGreaterThan(0);
+    for (const route of narrow) {
+      const later = PRESS_ROUTES.slice(PRESS_ROUTES.indexOf(route) + 1).filter(({ verbs }) => !verbs);
+      for (const prefix of route.prefixes)
+        expect(later.some(({ prefixes }) => prefixes.includes(prefix))).toBe(true);
+    }
   });
 });

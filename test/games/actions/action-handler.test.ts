@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnOf } from '../../../src/engine/index.ts';
+import { type StandingOrders, turnOf } from '../../../src/engine/index.ts';
 import type { Press } from '../../../src/games/game-service.ts';
 import { presses as SENTENCES } from '../../../src/words/en/presses.ts';
 import { CHANNEL, type Kit, openedKit, plainAction, tableKit } from '../table-kit.ts';
@@ -46,9 +46,9 @@ describe('A press', () => {
     const { rev, seats } = (await kit.look()).state;
     const orders = seats[1]?.orders;
     if (!orders) throw new Error('nobody sits there');
-    const changed = await kit.tables.setOrders(
+    const changed = await kit.tables.act(
       { ...GUILD, userId: 'ben' },
-      { ...orders, passUntilMyTurn: true },
+      { type: 'set-orders', orders: { ...orders, passUntilMyTurn: true } },
     );
     expect(changed.result).toBe('done');
     expect((await kit.press('anna', PASS, { rev })).result).toBe('done');
@@ -145,7 +145,7 @@ describe('Pass until my turn', () => {
     return kit;
   }
 
-  const passing = (orders: Parameters<Kit['tables']['setOrders']>[1] | undefined) => {
+  const passing = (orders: StandingOrders | undefined) => {
     if (!orders) throw new Error('nobody sits there');
     return { ...orders, passUntilMyTurn: true };
   };
@@ -154,7 +154,10 @@ describe('Pass until my turn', () => {
     const kit = await defending();
     const before = await kit.look();
     const press = { ...GUILD, userId: 'ben' };
-    const done = await kit.tables.setOrders(press, passing(before.state.seats[1]?.orders));
+    const done = await kit.tables.act(press, {
+      type: 'set-orders',
+      orders: passing(before.state.seats[1]?.orders),
+    });
     if (done.result !== 'done') throw new Error('not taken');
     const { state } = done.game;
     const asked = state.lanes[0]?.pending;
@@ -166,7 +169,10 @@ describe('Pass until my turn', () => {
     const kit = await openedKit();
     const before = await kit.look();
     const press = { ...GUILD, userId: 'anna' };
-    const done = await kit.tables.setOrders(press, passing(before.state.seats[0]?.orders));
+    const done = await kit.tables.act(press, {
+      type: 'set-orders',
+      orders: passing(before.state.seats[0]?.orders),
+    });
     if (done.result !== 'done') throw new Error('not taken');
     expect(done.game.state.lanes[0]?.pending).toEqual(before.state.lanes[0]?.pending);
   });

@@ -131,7 +131,7 @@ describe('Taking back', () => {
     await kit.press('anna', PASS);
     const orders = (await kit.look()).state.seats[1]?.orders;
     if (!orders) throw new Error('nobody sits there');
-    await kit.tables.setOrders(by('ben'), { ...orders, passUntilMyTurn: true });
+    await kit.tables.act(by('ben'), { type: 'set-orders', orders: { ...orders, passUntilMyTurn: true } });
     await kit.tables.takeBack(by('anna'));
     const { state } = await kit.look();
     expect(turnOf(state).phase).toBe('main-1');

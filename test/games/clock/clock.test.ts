@@ -84,9 +84,9 @@ describe('The clock of a live game', () => {
     const orders = state.seats[0]?.orders;
     if (!orders) throw new Error('nobody sits there');
     kit.clock.advance(MINUTE);
-    await kit.tables.setOrders(
+    await kit.tables.act(
       { channelId: CHANNEL, userId: 'anna', interactionId: null, rev: null },
-      orders,
+      { type: 'set-orders', orders: orders },
     );
     expect((await kit.look()).dueAt).toBe(dueAt);
   });

@@ -69,7 +69,8 @@ export class Match implements Players {
     }
     if (gate.ended) return null;
     // Against the bot an answer without a link promised nothing yet, nor does one that says so: people ask again.
-    const nothingPromised = opponent === null || message.content === ENGLISH.replies.storeAway;
+    const { storeAway, storeUnclear } = ENGLISH.replies;
+    const nothingPromised = opponent === null || [storeAway, storeUnclear].includes(message.content);
     if (nothingPromised && !duel.acknowledged) return null;
     findings.add('challenge stuck', duel.thread, `no table came of it; the message says: ${message.content}`);
     return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DrainSlots } from '../../../src/games/outbox/drain-slots.ts';
+import { DrainSlots } from '../../../src/games/outbox/drain-queue.ts';
 
 /** Games that have a slot, in the order in which they got it. */
 function granted(slots: DrainSlots) {

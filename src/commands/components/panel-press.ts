@@ -4,20 +4,21 @@ import { type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { errorFields } from '../../games/ports/log.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
-import type { PlainVerb, PressId } from '../../render/custom-id.ts';
-import type { Words } from '../../words/index.ts';
+import { GAME_PREFIXES, type PlainVerb, type PressId } from '../../render/custom-id.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import type { PressInteraction } from '../routing/handlers.ts';
+import { guide } from '../guide/guide.ts';
+import type { Answer } from '../panels/answer.ts';
+import { boardAnswer } from '../panels/boards.ts';
+import { concedeAnswer } from '../panels/concede.ts';
+import { handOverAnswer } from '../panels/hand-over.ts';
+import { helpAnswer } from '../panels/help.ts';
+import { oddsAnswer } from '../panels/odds.ts';
+import type { PanelKind } from '../panels/own-panels.ts';
+import { handAnswer, logAnswer, stopsAnswer } from '../panels/private-panels.ts';
+import { showHandToParty } from '../panels/show-hand.ts';
+import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
 import { deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
-import { wordsOf } from '../routing/words-of.ts';
-import type { Answer } from './answer.ts';
-import { boardAnswer } from './boards.ts';
-import { concedeAnswer } from './concede.ts';
-import { handOverAnswer } from './hand-over.ts';
-import { helpAnswer } from './help.ts';
-import { oddsAnswer } from './odds.ts';
-import type { PanelKind } from './own-panels.ts';
-import { handAnswer, logAnswer, stopsAnswer } from './private-panels.ts';
 
 interface Asker {
   readonly context: BotContext;
@@ -42,18 +43,51 @@ const PANELS: Readonly<Record<'hand' | 'odds' | 'stops', Show>> = {
 const FINE_STOPS: Show = ({ context, channelId, userId, words }) =>
   stopsAnswer(context, channelId, userId, words, true);
 
-/** Verbs that show something else to the person who pressed, and change nothing. */
-const SHOWS: Readonly<Partial<Record<PlainVerb, Show>>> = {
+/** What else a button shows to the person who pressed it, and changes nothing. */
+const BESIDE = {
   log: ({ context, channelId, words, locale }) => logAnswer(context, channelId, words, locale),
   concede: ({ context, channelId, userId, words }) => concedeAnswer(context, channelId, userId, words),
   'hand-over': ({ context, channelId, userId, words }) => handOverAnswer(context, channelId, userId, words),
   help: ({ context, channelId, userId, words }) => helpAnswer(context, channelId, userId, words),
+} satisfies Readonly<Partial<Record<PlainVerb, Show>>>;
+
+/** Everything that is pressed to see something: on a table, on a hand panel, on a panel of stops. */
+export const panelPress: PressRoute = {
+  prefixes: GAME_PREFIXES,
+  verbs: [
+    'hand',
+    'odds',
+    'stops',
+    'fine-stops',
+    'my-board',
+    'board',
+    'log',
+    'concede',
+    'hand-over',
+    'help',
+    'show-hand',
+  ],
+
+  async run(interaction, context, press) {
+    if (press === null) return tellPrivately(interaction, wordsFor(interaction.locale).replies.foreignButton);
+    const { verb } = press.buttonAction;
+    switch (verb) {
+      case 'log':
+      case 'concede':
+      case 'hand-over':
+      case 'help':
+        return showBeside(interaction, context, press, BESIDE[verb]);
+      case 'show-hand':
+        return showHandToParty(interaction, context, press);
+      default:
+        return guide(interaction, context, await showPanel(interaction, context, press, ownPanel(press)));
+    }
+  },
 };
 
-/** The panel of the person's own that a press asks for; undefined where it asks for something else. */
-export function panelShownBy({ buttonAction }: PressId): Show | undefined {
+/** The panel of the person's own that a press asks for. */
+function ownPanel({ buttonAction }: PressId): Show {
   switch (buttonAction.verb) {
-    case 'hand':
     case 'odds':
     case 'stops':
       return PANELS[buttonAction.verb];
@@ -66,22 +100,7 @@ export function panelShownBy({ buttonAction }: PressId): Show | undefined {
       return ({ context, channelId, userId, words }) =>
         boardAnswer(context, channelId, userId, words, buttonAction.seat);
     default:
-      return undefined;
-  }
-}
-
-/** What else a press shows to the presser alone, and changes nothing; undefined where it shows nothing. */
-export function shownBeside({ buttonAction }: PressId): Show | undefined {
-  switch (buttonAction.verb) {
-    case 'act':
-    case 'pick':
-    case 'keep':
-    case 'keep-these':
-    case 'board':
-    case 'ask':
-      return undefined;
-    default:
-      return SHOWS[buttonAction.verb];
+      return PANELS.hand;
   }
 }
 
@@ -89,7 +108,7 @@ export function shownBeside({ buttonAction }: PressId): Show | undefined {
  * Opens a panel of the person's own in place of the one that they have open; on a panel it changes to what is asked for.
  * @returns the game that it is about; null where there is none
  */
-export async function showPanel(
+async function showPanel(
   interaction: PressInteraction,
   context: BotContext,
   press: PressId,
@@ -159,7 +178,7 @@ function kindOf({ buttonAction: { verb } }: PressId): PanelKind {
 }
 
 /** Answers beside what was pressed, for the presser only. */
-export async function showBeside(
+async function showBeside(
   interaction: PressInteraction,
   context: BotContext,
   press: PressId,
@@ -181,7 +200,7 @@ async function fillInFor(
 ): Promise<TableSnapshot | null | 'other-game'> {
   const snapshot = await context.tables.look(interaction.channelId);
   if (snapshot !== null && snapshot.gameId !== gameId) {
-    await tellPrivately(interaction, wordsOf(interaction).presses.otherGame);
+    await tellPrivately(interaction, wordsFor(interaction.locale).presses.otherGame);
     return 'other-game';
   }
   // The picture of the panel before this one would stay under it otherwise.
@@ -217,5 +236,11 @@ export function isPrivate({ message }: PressInteraction): boolean {
 
 function askerOf(interaction: ChatInputCommandInteraction | PressInteraction, context: BotContext): Asker {
   const { channelId, user } = interaction;
-  return { context, channelId, userId: user.id, words: wordsOf(interaction), locale: interaction.locale };
+  return {
+    context,
+    channelId,
+    userId: user.id,
+    words: wordsFor(interaction.locale),
+    locale: interaction.locale,
+  };
 }
