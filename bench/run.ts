@@ -1,4 +1,5 @@
 /** Prints every figure beside its target. `npm run bench -- duels` runs one part. */
+import { benchActions } from './actions.ts';
 import { benchDuels } from './duels.ts';
 import { type Figure, printFigure } from './figure.ts';
 import { benchOdds, benchSearch } from './lookup.ts';
@@ -11,6 +12,7 @@ import { benchSheet } from './sheet.ts';
 import { benchStart } from './start.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  actions: async () => benchActions(),
   duels: async () => benchDuels(),
   missions: async () => benchMissions(),
   'mission-commits': benchMissionCommits,

@@ -42,7 +42,7 @@ function answersTo(game: Game, pending: Pending, frame: Frame, only?: ActionType
   if (only !== undefined && wantsPlays) return plays;
   switch (kind) {
     case 'roll':
-      return [...legalAttempts(game), ...plays];
+      return [...legalAttempts(game, only), ...plays];
     case 'defend':
       return [...legalDefenses(game), ...plays];
     case 'pay-or-skip':

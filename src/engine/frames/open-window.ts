@@ -12,7 +12,7 @@ export function openWindow(
   game.lane.stack.push({
     k: 'window',
     moment,
-    order: [...order],
+    order: order.slice(),
     at: 0,
     passes: 0,
     closesOnChange: options.closesOnChange ?? null,

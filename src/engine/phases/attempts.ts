@@ -1,5 +1,5 @@
 /** The roller's decisions between Roll Attempts: roll, re-roll, announce, or activate nothing. */
-import type { Action } from '../action.ts';
+import type { Action, ActionType } from '../action.ts';
 import { diceSubsets, rerollDice, throwRoll } from '../dice/open-roll.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/open-window.ts';
@@ -17,14 +17,18 @@ const ALL_REROLLS: Action[] = diceSubsets([1, 2, 3, 4, 5], DICE).map((dice) => (
   dice,
 }));
 
-/** Any dice may be rolled again, earlier kept ones included (rule: unlocked-dice). */
-export function legalAttempts(game: Game): Action[] {
+/**
+ * Any dice may be rolled again, earlier kept ones included (rule: unlocked-dice).
+ * @param only only actions of this type matter; others may be left out
+ */
+export function legalAttempts(game: Game, only?: ActionType): Action[] {
   const phase = rollPhaseOf(game);
   const actions: Action[] = [];
   if (!phase.roll) {
     if (mayRoll(game, phase)) actions.push({ type: 'roll' });
   } else {
-    if (mayRoll(game, phase)) actions.push(...ALL_REROLLS);
+    if ((only === undefined || only === 'reroll') && mayRoll(game, phase)) actions.push(...ALL_REROLLS);
+    if (only !== undefined && only !== 'activate') return [...actions, { type: 'no-ability' }];
     for (const { ability, variant } of metVariants(game, phase.attack.attacker)) {
       actions.push({ type: 'activate', ability: ability.id, variant: variant.id });
     }

@@ -44,8 +44,21 @@ export function groupOf(moment: Moment, phase: Phase): WindowGroup {
   return GROUPS[moment];
 }
 
+/** Windows in which nothing but the orders for their group can have a seat asked. */
+const OF_GROUP_ALONE: ReadonlySet<Moment> = new Set([
+  'phase-start',
+  'turn-end',
+  'after-roll',
+  'offense-end',
+  'before-defense-roll',
+  'before-damage',
+  'after-damage',
+]);
+
 export function mustAsk(game: Game, frame: WindowFrame, seat: number): boolean {
   if (game.state.askAlways) return true;
+  // Most windows: nothing else need be looked at.
+  if (isNeverAsked(game, frame.moment, seat)) return false;
   if (isBarred(game, seat)) return false;
   if (frame.moment === 'main' && seat === game.lane.turn.active) {
     return mightHavePlay(game, seat, frame.moment, 'always');
@@ -58,9 +71,22 @@ export function mustAsk(game: Game, frame: WindowFrame, seat: number): boolean {
   return wantsToBeAsked(game, frame, seat);
 }
 
+/** Whether the seat's orders alone say that it is not asked. */
+function isNeverAsked(game: Game, moment: Moment, seat: number): boolean {
+  const { phase } = game.lane.turn;
+  // What waits for the defence may take something that its owner could use first; a party has orders of its own.
+  if (!OF_GROUP_ALONE.has(moment) || phase === 'defensive-roll' || game.state.mission) return false;
+  const { orders } = heroSeatOf(game, seat);
+  return !orders.askNext && askingIn(orders, groupOf(moment, phase)) === 'never';
+}
+
 function othersAreAsked(game: Game, frame: WindowFrame, seat: number): boolean {
   return frame.order.some(
-    (other) => other !== seat && !isBarred(game, other) && wantsToBeAsked(game, frame, other),
+    (other) =>
+      other !== seat &&
+      !isNeverAsked(game, frame.moment, other) &&
+      !isBarred(game, other) &&
+      wantsToBeAsked(game, frame, other),
   );
 }
 

@@ -33,8 +33,9 @@ export function isPassing(game: Game, seat: number): boolean {
 export function endPassing(game: Game, over: readonly Passing['until'][]): void {
   for (const index of game.lane.seats) {
     const seat = heroSeatOf(game, index);
-    const { passing, ...orders } = seat.orders;
-    if (passing && over.includes(passing.until)) seat.orders = orders;
+    if (!seat.orders.passing || !over.includes(seat.orders.passing.until)) continue;
+    const { passing: _, ...orders } = seat.orders;
+    seat.orders = orders;
   }
 }
 

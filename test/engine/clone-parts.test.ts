@@ -1,0 +1,91 @@
+/** A copy of a state has every field of the state, and shares no part of it that anything changes. */
+import seedrandom from 'seedrandom';
+import { describe, expect, it } from 'vitest';
+import '../../src/content/index.ts';
+import { cloneState } from '../../src/engine/clone.ts';
+import {
+  applyLegal,
+  createGame,
+  type GameSetup,
+  type GameState,
+  legalActions,
+  listHeroes,
+  listMissions,
+  openQuestions,
+} from '../../src/engine/index.ts';
+
+/** Parts that are replaced and never changed: `test/engine/clone.test.ts` freezes them. */
+const SHARED = new Set(['orders', 'rules', 'source', 'requires', 'pending', 'upgrades']);
+/** Lists of effects are copied; the effects in them are content. */
+const OF_CONTENT = new Set(['list', 'effects']);
+
+function sharedIn(copy: unknown, original: unknown, path: string): string[] {
+  if (typeof copy !== 'object' || copy === null || typeof original !== 'object' || original === null)
+    return [];
+  if (copy === original) return [path];
+  const parts = new Map(Object.entries(original));
+  return Object.entries(copy).flatMap(([key, part]) => {
+    if (SHARED.has(key)) return [];
+    if (OF_CONTENT.has(key)) return part === parts.get(key) && part.length > 0 ? [`${path}.${key}`] : [];
+    return sharedIn(part, parts.get(key), `${path}.${key}`);
+  });
+}
+
+/** Looks at the copies of some states of a game at random. */
+function checkAlong(setup: GameSetup, seed: string, most: number): number {
+  const random = seedrandom.alea(seed);
+  const state: GameState = createGame(setup);
+  let looked = 0;
+  for (let actions = 0; !state.outcome && actions < most; actions += 1) {
+    const asked = openQuestions(state);
+    const seat = asked[Math.floor(random() * asked.length)]?.seat ?? 0;
+    const legal = legalActions(state, seat);
+    const action = legal[Math.floor(random() * legal.length)];
+    if (!action) throw new Error('nothing to do');
+    applyLegal(state, seat, action);
+    const copy = cloneState(state);
+    expect(copy).toEqual(state);
+    expect(sharedIn(copy, state, 'state')).toEqual([]);
+    looked += 1;
+  }
+  return looked;
+}
+
+describe('A copy of a state', () => {
+  const heroes = listHeroes().map(({ id }) => id);
+  const seatsFrom = (at: number, count: number) =>
+    Array.from({ length: count }, (_, i) => ({ hero: heroes[(at + i) % heroes.length] ?? 'monk' }));
+
+  it.each(heroes)('is whole and its own in duels of %s', (hero) => {
+    const at = heroes.indexOf(hero);
+    const seed = `copies ${hero}`;
+    expect(
+      checkAlong({ mode: 'duel', seats: seatsFrom(at, 2), seed, first: 'roll' }, seed, 400),
+    ).toBeGreaterThan(40);
+  });
+
+  it.each([
+    ['koth', 4],
+    ['2v2', 4],
+    ['3v3', 6],
+    ['2v2v2', 6],
+  ])('is whole and its own in %s', (mode, count) => {
+    const seed = `copies ${mode}`;
+    const setup = { mode, seats: seatsFrom(3, count), seed, first: 'roll' } as const;
+    expect(checkAlong(setup, seed, 400)).toBeGreaterThan(100);
+  });
+
+  it.each(listMissions().map(({ id }) => id))('is whole and its own in the Mission %s', (id) => {
+    const seed = `copies ${id}`;
+    const setup = { mode: 'mission', seats: seatsFrom(5, 3), seed, first: 0, mission: { id } } as const;
+    expect(checkAlong(setup, seed, 400)).toBeGreaterThan(30);
+  });
+
+  it('has the parts that games of older versions lack', () => {
+    const state = createGame({ mode: 'duel', seats: seatsFrom(0, 2), seed: 'older', first: 0 });
+    const [seat] = state.seats;
+    if (!seat) throw new Error('no seat');
+    const { kind, usedThisPhase, lostThisTurn, passedThisTurn, upgradedThisTurn, plan, ...older } = seat;
+    expect(cloneState({ ...state, seats: [older] }).seats[0]).toEqual(seat);
+  });
+});
