@@ -100,20 +100,29 @@ export function selects(
   name: string,
   placeholder: string,
   options: readonly Option[],
-  { table }: Words,
+  words: Words,
   others?: string,
 ): Row[] {
   const pages = Math.ceil(options.length / MOST_OPTIONS);
   return Array.from({ length: pages }, (_, page) => {
     const shown = options.slice(page * MOST_OPTIONS, (page + 1) * MOST_OPTIONS);
     const buttonAction: ButtonAction = { verb: 'pick', name: page === 0 ? name : `${name}-${page + 1}` };
-    return select(place, buttonAction, titleOf(page, pages), shown);
+    return select(place, buttonAction, titleOf({ page, pages, placeholder, others }, words), shown);
   });
+}
 
-  function titleOf(page: number, pages: number): string {
-    if (pages === 2 && others !== undefined) return page === 0 ? placeholder : others;
-    return pages === 1 ? placeholder : table.menuPart(placeholder, page + 1, pages);
-  }
+/** What the select of a page says before anything is picked; pages count from 0. */
+function titleOf(
+  {
+    page,
+    pages,
+    placeholder,
+    others,
+  }: { page: number; pages: number; placeholder: string; others: string | undefined },
+  { table }: Words,
+): string {
+  if (pages === 2 && others !== undefined) return page === 0 ? placeholder : others;
+  return pages === 1 ? placeholder : table.menuPart(placeholder, page + 1, pages);
 }
 
 /** Buttons in rows of five. */
