@@ -1,62 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Action,
-  abilityOf,
-  apply,
-  createGame,
-  DEFAULT_ORDERS,
-  type GameState,
-  turnOf,
-  viewOf,
-} from '../../../src/engine/index.ts';
+import { type Action, createGame, turnOf, viewOf } from '../../../src/engine/index.ts';
 import { objectsOf } from '../../../src/playground/json.ts';
-import { allComponents } from '../../../src/playground/rules/component-tree.ts';
 import { readCustomId } from '../../../src/render/custom-id.ts';
 import {
   boardModelOf,
   boardPanel,
   describePending,
-  handPanel,
-  type MessagePayload,
   pastTableMessage,
   playersAt,
-  stopsPanel,
   tableMessage,
   whoseMove,
 } from '../../../src/render/table/index.ts';
 import { expectWithinLimits, measure } from './limits.ts';
-import { handOf, tableOf } from './tables.ts';
-
-/** Barbarian against Moon Elf with these dice, at the first question. */
-function duel(dice: readonly number[]): GameState {
-  const state = createGame({
-    mode: 'duel',
-    seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }],
-    seed: 'messages',
-    first: 0,
-  });
-  state.chance.script = [...dice];
-  return state;
-}
-
-function play(state: GameState, ...steps: (readonly [number, Action])[]): GameState {
-  return steps.reduce((now, [seat, action]) => apply(now, seat, action).state, state);
-}
-
-function parts(payload: MessagePayload) {
-  const placed = allComponents(JSON.parse(JSON.stringify(payload.components)));
-  const of = (type: number) => placed.filter((p) => p.type === type).map((p) => p.component);
-  return {
-    texts: of(10).map((c) => String(c.content)),
-    buttons: of(2),
-    labels: of(2).map((c) => String(c.label)),
-    selects: of(3),
-    galleries: of(12),
-  };
-}
-
-const PASS: readonly [number, Action] = [0, { type: 'pass' }];
-const ROLL: readonly [number, Action] = [0, { type: 'roll' }];
+import { duel, PASS, parts, play, ROLL } from './message-parts.ts';
+import { tableOf } from './tables.ts';
 
 describe('the panel with a board', () => {
   const view = viewOf(play(duel([1, 2, 3, 6, 6]), PASS, ROLL), 'public');
@@ -248,34 +205,6 @@ describe('the table', () => {
   });
 });
 
-describe('the hand at a Mission', () => {
-  it('tells the round, and names no opponents', () => {
-    const state = createGame({
-      mode: 'mission',
-      seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }],
-      mission: { id: 'toll-bridge', raised: 0 },
-      seed: 'messages',
-      first: 0,
-    });
-    const { texts } = parts(handPanel(handOf(state, 0)));
-    expect(texts[0]).toMatch(/^### Your hand: Barbarian\n4 cards, \d CP\. Round 1, Movement/);
-  });
-
-  it('says where a hero means to go while earlier ones choose', () => {
-    const begun = createGame({
-      mode: 'mission',
-      seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }],
-      mission: { id: 'toll-bridge', raised: 0 },
-      seed: 'messages',
-      first: 0,
-    });
-    const { state } = apply(begun, 1, { type: 'move', to: 'C3' });
-    const { texts, buttons } = parts(handPanel(handOf(state, 1)));
-    expect(texts.join()).toContain('You mean to move to **C3**.');
-    expect(buttons.map(({ label }) => label)).toContain('Go elsewhere');
-  });
-});
-
 describe('whose move it is', () => {
   it('is said to the person and about the person', () => {
     const state = play(duel([1, 2, 3, 6, 6]), PASS, ROLL);
@@ -337,111 +266,6 @@ describe('whose move it is', () => {
     const { view, players } = tableOf(play(duel([]), [1, { type: 'concede' }]));
     expect(whoseMove(view, players)).toBeNull();
     expect(describePending(view, players)).toBe('');
-  });
-});
-
-describe('the hand panel', () => {
-  it('shows every card with its price and why it cannot be played, and names the game', () => {
-    const state = duel([]);
-    const input = handOf(state, 0);
-    const { texts, selects, labels } = parts(handPanel(input));
-    expect(texts[0]).toContain('Your hand: Barbarian against \\`Bob\\`');
-    expect(texts[0]).toContain('<#1234567890123456789>');
-    for (const { price } of input.cards) expect(texts[1]).toContain(`${price} CP`);
-    expect(texts[1]?.match(/Can be played now|Not now\./g)).toHaveLength(4);
-    expect(selects.map(({ placeholder }) => placeholder)).toContain('Sell a card (+1 CP)');
-    expect(labels).toContain('Go on, roll later');
-  });
-
-  it('says of an upgrade what the ability does that it brings', () => {
-    const state = duel([]);
-    const [seat] = state.seats;
-    if (!seat) throw new Error('nobody sits there');
-    seat.hand = ['smack-ii'];
-    const { texts, selects } = parts(handPanel(handOf(state, 0)));
-    const { text } = abilityOf('barbarian', 'smack-ii');
-    expect(texts[1]).toContain(`upgrade\n${text}\n-# `);
-    expect(objectsOf(selects[0]?.options).map(({ description }) => description)).toContain(text);
-  });
-
-  it('sends a roller to the table, which has the dice', () => {
-    const rolling = parts(handPanel(handOf(play(duel([]), PASS), 0)));
-    expect(rolling.texts.join('\n')).toContain('The dice are on the table.');
-    expect(rolling.buttons.at(-1)).toMatchObject({ label: 'Post the table again', style: 1 });
-    const choosing = parts(handPanel(handOf(duel([]), 0)));
-    expect(choosing.texts.join('\n')).not.toContain('on the table');
-    expect(choosing.buttons.at(-1)).toMatchObject({ label: 'Post the table again', style: 2 });
-  });
-
-  it('offers to be asked next to who is not asked', () => {
-    const { selects, labels } = parts(handPanel(handOf(duel([]), 1)));
-    expect(selects).toEqual([]);
-    expect(labels).toContain('Ask me next');
-  });
-
-  it('is never made from a public view', () => {
-    const state = duel([]);
-    const input = { ...handOf(state, 0), view: viewOf(state, 'public') };
-    expect(() => handPanel(input)).toThrow(TypeError);
-  });
-
-  it('stays within the limits with a hand of thirty cards', async () => {
-    const state = duel([]);
-    const seat = state.seats[0];
-    seat?.hand.push(...seat.deck.splice(0));
-    const payload = handPanel(handOf(state, 0));
-    await expectWithinLimits(payload);
-    const sales = parts(payload).selects.filter((c) => String(c.placeholder).startsWith('Sell'));
-    const options = sales.flatMap((c) => objectsOf(c.options));
-    expect(options).toHaveLength(33);
-  });
-});
-
-describe('the panel of stops', () => {
-  const orders = { ...DEFAULT_ORDERS, passUntilMyTurn: true };
-  const game = { gameId: 'g', channelId: '1', rev: 7, ownTurn: false, isParty: false, seats: 6 };
-
-  it('shows the way of being asked that holds now, and leaves the rest for who wants it', async () => {
-    const payload = stopsPanel({ orders, game, fine: false });
-    await expectWithinLimits(payload);
-    const { selects, labels } = parts(payload);
-    expect(selects).toHaveLength(1);
-    const chosen = selects.flatMap((c) => objectsOf(c.options).filter((option) => option.default === true));
-    expect(chosen.map(({ value }) => value)).toEqual(['usual']);
-    expect(labels).toEqual(['Ask me again before my turn', 'Ask me next', 'Fine settings']);
-  });
-
-  it('shows one menu for each group behind it, and a choice of one’s own as such', async () => {
-    const own = { ...orders, ask: { ...orders.ask, main: 'always' as const } };
-    const payload = stopsPanel({ orders: own, game, fine: true });
-    await expectWithinLimits(payload);
-    const { selects, labels } = parts(payload);
-    expect(selects).toHaveLength(10);
-    expect(selects[0]?.placeholder).toBe('How often you are asked: Your own choice');
-    const chosen = selects.flatMap((c) => objectsOf(c.options).filter((option) => option.default === true));
-    expect(chosen.map(({ value }) => value)).toEqual([
-      ...['fitting', 'fitting', 'never', 'fitting', 'fitting', 'never', 'never', 'always', 'never'],
-    ]);
-    expect(labels.at(-1)).toBe('Fewer settings');
-  });
-
-  it('of a party offers what is asked there, each choice with what it comes to', async () => {
-    const own = { ...orders, ask: { ...orders.ask, 'second-main': 'never' as const } };
-    const payload = stopsPanel({ orders: own, game: { ...game, isParty: true, seats: 4 }, fine: true });
-    await expectWithinLimits(payload);
-    const { selects } = parts(payload);
-    const offered = selects.map((c) => objectsOf(c.options).find((option) => option.default === true));
-    expect(offered).toHaveLength(10);
-    expect(offered[1]).toMatchObject({ value: 'never' });
-    expect(offered[6]?.description).toBe('It goes to whoever has least');
-  });
-
-  it('beside no game says what holds for games to come', async () => {
-    const payload = stopsPanel({ orders: DEFAULT_ORDERS, game: null, fine: false });
-    await expectWithinLimits(payload);
-    const { texts, labels } = parts(payload);
-    expect(texts.join()).toContain('every game that you begin from now on');
-    expect(labels).toEqual(['Fine settings']);
   });
 });
 
