@@ -289,8 +289,11 @@ function pendingView(game: Game, eyes: number | null): PendingView | null {
   if (!pending) return null;
   const own = pending.seat === eyes;
   const top = game.lane.stack.at(-1);
+  const { seat, kind, moment } = pending;
   return {
-    ...pending,
+    seat,
+    kind,
+    moment,
     prompt: own ? inWords(pending.prompt) : null,
     source: pending.source,
     plans: plansFor(game),
