@@ -10,6 +10,7 @@ import { benchPicture } from './picture.ts';
 import { benchMemory, benchPresses } from './presses.ts';
 import { benchSheet } from './sheet.ts';
 import { benchStart } from './start.ts';
+import { benchWalk } from './walk.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   actions: async () => benchActions(),
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   'mission-picture': benchMissionPicture,
   sheet: benchSheet,
   start: benchStart,
+  walk: benchWalk,
   presses: benchPresses,
   'mission-presses': benchMissionPresses,
   memory: benchMemory,
