@@ -6,14 +6,14 @@ import type { Action } from '../action.ts';
 import { openRoll } from '../dice/open-roll.ts';
 import type { Game } from '../game.ts';
 import { heroSeatOf, whileNothingChanges } from '../game.ts';
-import { mustAsk } from '../priority/ask.ts';
+import { asksNobody, mustAsk } from '../priority/ask.ts';
 import { noteLetPass } from '../priority/in-vain.ts';
 import type { Prompt } from '../prompts.ts';
 import type { Pending } from '../state.ts';
 import type { WindowFrame } from './frame.ts';
 
 export function runWindowFrame(game: Game, frame: WindowFrame): void {
-  const seat = whileNothingChanges(game, () => nextAsked(game, frame));
+  const seat = asksNobody(game, frame) ? null : whileNothingChanges(game, () => nextAsked(game, frame));
   if (seat === null) {
     game.lane.stack.pop();
     return;

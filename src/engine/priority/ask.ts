@@ -71,6 +71,13 @@ export function mustAsk(game: Game, frame: WindowFrame, seat: number): boolean {
   return wantsToBeAsked(game, frame, seat);
 }
 
+/** Whether the orders alone of all who are still to be asked say that nobody is: so it is in most windows. */
+export function asksNobody(game: Game, { moment, order }: WindowFrame): boolean {
+  if (game.state.askAlways || !OF_GROUP_ALONE.has(moment)) return false;
+  for (const seat of order) if (!isNeverAsked(game, moment, seat)) return false;
+  return true;
+}
+
 /** Whether the seat's orders alone say that it is not asked. */
 function isNeverAsked(game: Game, moment: Moment, seat: number): boolean {
   const { phase } = game.lane.turn;
