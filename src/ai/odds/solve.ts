@@ -111,15 +111,17 @@ function payoffTable(payoff: Payoff, diceCount: number): Float64Array {
   if (typeof payoff !== 'function' && payoff.length !== count) {
     throw new RangeError(`${diceCount} dice need ${count} payoffs, not ${payoff.length}.`);
   }
-  return Float64Array.from({ length: count }, (_, index) => {
-    const worth = typeof payoff === 'function' ? payoff(diceAt(first + index)) : payoff[index];
+  const worths = new Float64Array(count);
+  for (let index = 0; index < count; index += 1) {
+    const worth = typeof payoff === 'function' ? payoff(diceAt(first + index)) : (payoff[index] ?? 0);
     if (!Number.isFinite(worth)) {
       throw new RangeError(
         `The payoff of ${diceAt(first + index).join(' ')} is ${worth}, not a finite number.`,
       );
     }
-    return worth ?? 0;
-  });
+    worths[index] = worth;
+  }
+  return worths;
 }
 
 function firstLevel(payoffs: Float64Array, diceCount: number): Level {
@@ -161,7 +163,7 @@ function levelOf(held: Float64Array, heldOutcomes: number, diceCount: number): L
 
 /** Rolls the missing dice one by one: each side is equally likely, so the outcomes simply add up. */
 function keptWorth(held: Float64Array, diceCount: number): Float64Array {
-  const sums = Float64Array.from(held);
+  const sums = held.slice();
   const full = FIRST_OF_SIZE[diceCount] ?? 0;
   for (let index = full - 1; index >= NO_DICE; index -= 1) {
     let sum = 0;
@@ -179,18 +181,32 @@ function keptWorth(held: Float64Array, diceCount: number): Float64Array {
   return sums;
 }
 
+/** By the number of dice: every choice of positions to keep, in the order in which ties are settled. */
+const KEEPS: readonly (readonly (readonly number[])[])[] = Array.from({ length: MAX_DICE + 1 }, (_, size) =>
+  // The first position is the highest bit, and masks fall.
+  Array.from({ length: 2 ** size }, (_, at) => {
+    const mask = 2 ** size - 1 - at;
+    return Array.from({ length: size }, (_, position) => position).filter(
+      (position) => (mask >> (size - 1 - position)) & 1,
+    );
+  }),
+);
+
 function widestBestKeep(dice: readonly DieValue[], kept: Float64Array): readonly number[] {
-  const lines: { positions: readonly number[]; worth: number }[] = [];
-  // The first position is the highest bit: falling masks come in the order in which ties are settled.
-  for (let mask = 2 ** dice.length - 1; mask >= 0; mask -= 1) {
-    const positions = dice.flatMap((_, at) => ((mask >> (dice.length - 1 - at)) & 1 ? [at] : []));
-    const index = indexOfDice(positions.flatMap((at) => dice[at] ?? []));
-    lines.push({ positions, worth: kept[index] ?? 0 });
-  }
-  const best = Math.max(...lines.map(({ worth }) => worth));
+  const choices = KEEPS[dice.length] ?? [];
+  const worths = choices.map((positions) => {
+    let index = NO_DICE;
+    for (const position of positions) index = withDie(index, (dice[position] ?? 1) - 1);
+    return kept[index] ?? 0;
+  });
+  const best = Math.max(...worths);
   const enough = best - Math.abs(best) * TIE;
-  const asGood = lines.filter(({ worth }) => worth >= enough).map(({ positions }) => positions);
-  return asGood.reduce((widest, positions) => (positions.length > widest.length ? positions : widest));
+  let widest: readonly number[] | null = null;
+  for (const [at, positions] of choices.entries()) {
+    if ((worths[at] ?? 0) < enough) continue;
+    if (widest === null || positions.length > widest.length) widest = positions;
+  }
+  return widest ?? [];
 }
 
 function checkAttempts(attempts: number, least: number): void {

@@ -29,6 +29,15 @@ export interface Prices {
   defense(defender: SeatFacts, damage: number): number;
 }
 
+/** Tokens that came to a seat or left it; a list, since branches of effects go on from the same moves. */
+export interface TokenMove {
+  readonly seat: number;
+  readonly token: string;
+  /** Negative for those that left. */
+  readonly change: number;
+  readonly before: TokenMove | null;
+}
+
 export interface EvalContext {
   readonly table: TableFacts;
   readonly prices: Prices;
@@ -46,8 +55,8 @@ export interface EvalContext {
   notes: Readonly<Record<string, number>>;
   /** Damage that the list has dealt to each seat so far. */
   harm: readonly number[];
-  /** Tokens that the list brought or took so far, as `seat/token`. */
-  moved: Readonly<Record<string, number>>;
+  /** The last of the tokens that the list brought or took so far; null before. */
+  moved: TokenMove | null;
   /** Combat points that it brought or took so far, by seat. */
   points: Readonly<Record<number, number>>;
   /** Damage of the list's own Attack so far. */
@@ -82,7 +91,7 @@ export function evalContextOf(
     shown: [],
     notes: {},
     harm: table.coming,
-    moved: NOTHING,
+    moved: null,
     points: NOTHING,
     attack: 0,
     undefendable: false,
@@ -114,8 +123,11 @@ export function seatsMeant(context: EvalContext, who: Who): readonly number[] {
 }
 
 export function tokensOf(context: EvalContext, seat: number, token: string): number {
-  const held = seatAt(context.table, seat).tokens[token] ?? 0;
-  return context.moved === NOTHING ? held : held + (context.moved[`${seat}/${token}`] ?? 0);
+  let held = seatAt(context.table, seat).tokens[token] ?? 0;
+  for (let move = context.moved; move; move = move.before) {
+    if (move.seat === seat && move.token === token) held += move.change;
+  }
+  return held;
 }
 
 /** Combat points of a seat, with what the list changed. */
@@ -125,8 +137,7 @@ export function cpOf(context: EvalContext, seat: number): number {
 
 /** Remembers that tokens came or went. */
 export function moveTokens(context: EvalContext, seat: number, token: string, change: number): void {
-  const name = `${seat}/${token}`;
-  context.moved = { ...context.moved, [name]: (context.moved[name] ?? 0) + change };
+  context.moved = { seat, token, change, before: context.moved };
 }
 
 /** Remembers that combat points came or went. */

@@ -70,7 +70,7 @@ export function reactionWorth(situation: Situation, card: CardDefinition): numbe
 
 /** What other cards of the own hand bring once tokens have come that they ask for, which is not certain. */
 export function openedInHand(situation: Situation, moved: EvalContext['moved']): number {
-  if (Object.keys(moved).length === 0) return 0;
+  if (moved === null) return 0;
   const { view, me, facts } = situation;
   return (view.seats[me]?.hand ?? []).reduce((worth, id) => {
     const card = cardOf(facts.hero, id);

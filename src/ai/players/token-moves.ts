@@ -51,9 +51,9 @@ export function tokenCountWorth(context: EvalContext, seat: number, token: strin
 
 /** Ids of tokens that a seat holds or was just given. */
 function tokensThere(context: EvalContext, seat: number): string[] {
-  const given = Object.keys(context.moved).filter((name) => name.startsWith(`${seat}/`));
-  const ids = given.map((name) => name.slice(name.indexOf('/') + 1));
-  return [...new Set([...Object.keys(seatAt(context.table, seat).tokens), ...ids])];
+  const moved: string[] = [];
+  for (let move = context.moved; move; move = move.before) if (move.seat === seat) moved.unshift(move.token);
+  return [...new Set([...Object.keys(seatAt(context.table, seat).tokens), ...moved])];
 }
 
 /** Tokens of a seat that an effect which chooses may take. */
