@@ -7,11 +7,11 @@ import type { Whereabouts } from '../games/ports/whereabouts.ts';
 import type { PerkSheets } from '../games/repository/perk-sheets.ts';
 import type { Profiles } from '../games/repository/profiles.ts';
 import type { GameStore } from '../store/index.ts';
-import type { InteractionAges } from './discord/interaction-ages.ts';
 import type { InteractionTokens } from './discord/interaction-tokens.ts';
 import type { LobbyMessages } from './lobby/lobby-messages.ts';
 import type { OpenHands } from './panels/open-hands.ts';
 import type { OwnPanels } from './panels/own-panels.ts';
+import type { InteractionArrivals } from './routing/interaction-arrivals.ts';
 import type { PersonLimits } from './routing/person-limits.ts';
 
 /** What every command and press works with. */
@@ -29,8 +29,8 @@ export interface BotContext {
   readonly lobbyMessages: LobbyMessages;
   /** Presses on tables that were just acknowledged. */
   readonly presses: InteractionTokens;
-  /** For how long people have waited for an answer. */
-  readonly ages: InteractionAges;
+  /** Interactions as they arrive, and for how long their people have waited. */
+  readonly arrivals: InteractionArrivals;
   /** The private panels that people have open at games. */
   readonly panels: OwnPanels;
   /** Hands that follow a Mission while others play. */

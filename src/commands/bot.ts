@@ -20,7 +20,6 @@ import type { BotContext } from './bot-context.ts';
 import { watchExpiry } from './challenge/expiry.ts';
 import { cacheOptions, IdlePlaces } from './discord/caches.ts';
 import { remedyFor } from './discord/failures.ts';
-import { InteractionAges } from './discord/interaction-ages.ts';
 import { InteractionTokens } from './discord/interaction-tokens.ts';
 import { loginTurns } from './discord/login-turns.ts';
 import { endOrphans, watchDepartures, watchPermissions } from './discord/place-events.ts';
@@ -30,9 +29,11 @@ import { createSend, RequestsUnderWay } from './discord/send.ts';
 import { createWhereabouts } from './discord/whereabouts.ts';
 import type { Instruments } from './instruments.ts';
 import { LobbyMessages } from './lobby/lobby-messages.ts';
-import { createRenderer, warmUpDrawing } from './messages/renderer.ts';
+import { createRenderer } from './messages/renderer.ts';
+import { warmUpDrawing } from './messages/table-pictures.ts';
 import { followedBy, OpenHands } from './panels/open-hands.ts';
 import { OwnPanels } from './panels/own-panels.ts';
+import { InteractionArrivals } from './routing/interaction-arrivals.ts';
 import { InteractionRouter } from './routing/interaction-router.ts';
 import { PersonLimits } from './routing/person-limits.ts';
 import { SLASH_COMMANDS } from './routing/registry.ts';
@@ -157,10 +158,12 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     requests,
     now,
   });
+  const panels = new OwnPanels({ remove: (route) => client.rest.delete(route, { auth: false }), now, log });
+  const hands = new OpenHands({ panels, now, log });
   const tables = createGameService({
     store,
     send: instruments?.aroundSend(send) ?? send,
-    render: followedBy(createRenderer({ pictures, log }), () => context.hands),
+    render: followedBy(createRenderer({ pictures, log }), hands),
     choose: options.choose ?? choose,
     whereabouts,
     log,
@@ -170,7 +173,6 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   });
   const ready = await logIn(client, options.token);
   const lobbies = new Lobbies(store, log);
-  const panels = new OwnPanels({ remove: (route) => ready.rest.delete(route, { auth: false }), now, log });
   const context: BotContext = {
     client: ready,
     tables: instruments?.aroundTables(tables) ?? tables,
@@ -182,9 +184,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     lobbies,
     lobbyMessages: new LobbyMessages(ready.rest, lobbies, log),
     presses,
-    ages: new InteractionAges(),
+    arrivals: new InteractionArrivals({ store, log }),
     panels,
-    hands: new OpenHands({ panels, now, log }),
+    hands,
     log,
     guide: options.guide ?? true,
     pictures,
@@ -193,7 +195,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     draw,
   };
   const door = new InteractionRouter(context, instruments ?? null);
-  const idle = new IdlePlaces(client);
+  const idle = new IdlePlaces(client, context.arrivals);
   // Every open thread came with the login.
   idle.forget();
   watchDepartures(client, context, idle);

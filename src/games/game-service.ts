@@ -122,8 +122,8 @@ export interface TableSnapshot {
   readonly offers?: readonly HeroOffer[];
   /** Somebody would like to take something back, and the others are asked. */
   readonly takeBackAsked?: true;
-  /** How many of how many people want to end it; left out in a game of two. */
-  readonly endVote?: { readonly votes: number; readonly voters: number };
+  /** Who has voted to end it, by seat, and in which turn; `endingVoteOf` tells how the vote stands. */
+  readonly endVotes?: readonly { readonly seat: number; readonly turn: number }[];
   /** How the game came to its end; null while it goes on. */
   readonly ended?: Ending | null;
   /** Until when whoever is asked is away (ms since 1970); left out where they are not. */

@@ -1,10 +1,8 @@
 /** A kept game as the renderers and commands see it. */
 
-import { canEndByVote, endingVoteOf } from './actions/ending-vote.ts';
 import { marksOf } from './actions/marks.ts';
 import { awaitedIn, awaitedPeople, isBotAsked } from './actions/play.ts';
-import { clockDueOf } from './actions/question-clock.ts';
-import { sinceAskedMs } from './clock/clock-times.ts';
+import { askedAtOf, clockDueOf } from './actions/question-clock.ts';
 import type { TableSnapshot } from './game-service.ts';
 import { awayUntil, type GameRecord } from './repository/game-record.ts';
 import type { LoadedGame } from './repository/game-update.ts';
@@ -18,6 +16,7 @@ const LATEST = 3;
 
 export function snapshotOf(game: LoadedGame): TableSnapshot {
   const { stored, record } = game;
+  const askedAt = askedAtOf(record, stored.dueAt);
   return {
     gameId: stored.id,
     channelId: stored.channelId,
@@ -34,20 +33,14 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
     ...(record.offers.length > 0 ? { offers: record.offers } : {}),
     ...(record.takeBack === null ? {} : { takeBackAsked: true as const }),
     dueAt: stored.dueAt,
-    clockDueAt: clockDueOf(game.record, game.stored.dueAt),
+    clockDueAt: clockDueOf(record, stored.dueAt),
     ended: record.ended,
-    ...endVoteOf(game),
-    ...askedAtOf(game),
+    ...(record.endVotes === undefined ? {} : { endVotes: record.endVotes }),
+    ...(askedAt === null ? {} : { askedAt }),
     ...awayOf(game),
     ...asleepIn(game),
     ...(record.clock.stage === 'warned' ? { isWarned: true as const } : {}),
   };
-}
-
-function endVoteOf({ record }: LoadedGame): Pick<TableSnapshot, 'endVote'> {
-  if (!canEndByVote(record)) return {};
-  const { voted, voters } = endingVoteOf(record);
-  return { endVote: { votes: voted.length, voters: voters.length } };
 }
 
 /** The marks that the table shows: those of whoever is asked first, or rolls for others to answer. */
@@ -55,18 +48,6 @@ function tableMarks(record: GameRecord): Pick<TableSnapshot, 'keptDice' | 'picks
   const asked = awaitedIn(record)[0]?.seat;
   const { keptDice } = record.marks.find((marks) => marks.keptDice.length > 0) ?? { keptDice: [] };
   return { keptDice, picks: asked === undefined ? [] : marksOf(record, asked).picks };
-}
-
-/** The clock acts so long after the question: nothing else says when that was put. */
-function askedAtOf(game: LoadedGame): { readonly askedAt?: number } {
-  const { record } = game;
-  const [asked] = awaitedPeople(record);
-  const due = clockDueOf(game.record, game.stored.dueAt);
-  if (due === null || record.silent || !asked) return {};
-  const { times, stage } = record.clock;
-  const askedAt = due - sinceAskedMs(times, stage);
-  // Whoever was away is given their time from their return on: that says nothing of the question.
-  return askedAt <= awayUntil(record, asked.seat) ? {} : { askedAt };
 }
 
 function awayOf({ record }: LoadedGame): { readonly awayUntil?: number } {

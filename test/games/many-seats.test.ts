@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Mode, turnOf } from '../../src/engine/index.ts';
+import { endingVoteOf } from '../../src/games/actions/ending-vote.ts';
 import type { SeatOccupant } from '../../src/games/game-service.ts';
 import { ANNA, askedSeat, BEN, CHANNEL, type Kit, ROBOT, tableKit } from './table-kit.ts';
 
@@ -113,7 +114,7 @@ describe('a vote to end a game', () => {
     await kit.answerUntil(({ state }) => new Set(state.pools.map(({ health }) => health)).size === 3);
     const { state: before } = await kit.look();
     await vote(kit, 'anna');
-    expect((await kit.look()).endVote).toEqual({ votes: 1, voters: 3 });
+    expect(endingVoteOf(await kit.look())).toEqual({ voted: [0], voters: [0, 1, 2] });
     await vote(kit, 'cara');
     await vote(kit, 'cara');
     expect((await kit.look()).state.outcome).toBeNull();
@@ -136,7 +137,7 @@ describe('a vote to end a game', () => {
     await concede(kit, 'cara');
     await kit.tables.idle();
     const before = await kit.look();
-    expect(before.endVote).toEqual({ votes: 0, voters: 2 });
+    expect(endingVoteOf(before)).toEqual({ voted: [], voters: [0, 1] });
     await vote(kit, 'ben');
     const after = await kit.look();
     expect([after.state.rev, after.dueAt]).toEqual([before.state.rev, before.dueAt]);
@@ -149,14 +150,14 @@ describe('a vote to end a game', () => {
     await vote(kit, 'anna');
     const turn = turnOf((await kit.look()).state).number;
     await kit.answerUntil(({ state }) => turnOf(state).number === turn + 3);
-    expect((await kit.look()).endVote).toEqual({ votes: 0, voters: 3 });
+    expect(endingVoteOf(await kit.look())).toEqual({ voted: [], voters: [0, 1, 2] });
   }, 60_000);
 
   it('is none in a duel, nor of those who watch or have fallen', async () => {
     const duel = await tableKit();
     await duel.open();
     expect((await vote(duel, 'anna')).result).toBe('refused');
-    expect((await duel.look()).endVote).toBeUndefined();
+    expect(endingVoteOf(await duel.look())).toBeNull();
     const kit = await opened('koth', [ANNA, BEN, CARA]);
     expect((await vote(kit, 'dan')).result).toBe('not-seated');
     const { state } = await kit.answerUntil((game) => game.state.seats.some(({ defeated }) => defeated));

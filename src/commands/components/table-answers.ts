@@ -1,5 +1,6 @@
 /** The answer to a press of the table or of a panel, once the game service has taken or refused it. */
 
+import { endingVoteOf } from '../../games/actions/ending-vote.ts';
 import type { PressResult, TableSnapshot } from '../../games/game-service.ts';
 import type { PressId } from '../../render/custom-id.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -117,9 +118,10 @@ async function shownAfter(
 }
 
 function votedWords(game: TableSnapshot | null, { replies }: Words): string {
-  if (game?.endVote === undefined) return replies.takenLate;
+  const vote = game && endingVoteOf(game);
+  if (!vote) return replies.takenLate;
   if (game.state.outcome !== null) return replies.endedByVote;
-  return replies.voted(game.endVote.votes, game.endVote.voters);
+  return replies.voted(vote.voted.length, vote.voters.length);
 }
 
 async function answerRefused(

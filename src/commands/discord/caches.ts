@@ -3,14 +3,8 @@
  * the store: a game at which nobody presses shall cost no memory here. Left to itself the library keeps 200
  * messages of each thread, everybody who ever pressed, and who sits in which thread.
  */
-import {
-  type CacheWithLimitsOptions,
-  type Client,
-  type ClientOptions,
-  Events,
-  Options,
-  Partials,
-} from 'discord.js';
+import { type CacheWithLimitsOptions, type Client, type ClientOptions, Options, Partials } from 'discord.js';
+import type { InteractionArrivals } from '../routing/interaction-arrivals.ts';
 
 const isOwn = ({ id, client }: { readonly id: string; readonly client: { readonly user: { id: string } } }) =>
   id === client.user.id;
@@ -55,18 +49,15 @@ const REMEMBERED = 10_000;
  */
 export class IdlePlaces {
   readonly #client: Client;
+  readonly #arrivals: Pick<InteractionArrivals, 'takeChannels'>;
   readonly #timer: NodeJS.Timeout;
   /** The channel above each thread that the bot opened: Discord does not name the threads that go with a channel. */
   readonly #above = new Map<string, string>();
-  /** Where somebody pressed since the last time: their presses may still be under way. */
-  readonly #active = new Set<string>();
 
   /** Forgets from now on, until `stop`. */
-  constructor(client: Client) {
+  constructor(client: Client, arrivals: Pick<InteractionArrivals, 'takeChannels'>) {
     this.#client = client;
-    client.on(Events.InteractionCreate, ({ channelId }) => {
-      if (channelId !== null) this.#active.add(channelId);
-    });
+    this.#arrivals = arrivals;
     this.#timer = setInterval(() => this.forget(), FORGET_EVERY_MS).unref();
   }
 
@@ -81,10 +72,11 @@ export class IdlePlaces {
       // The channel's own id, so that its threads share one string.
       this.#remember(channel.id, channel.parent?.id ?? null);
     }
-    const isIdle = ({ id }: { readonly id: string }) => !this.#active.has(id);
+    // Where somebody pressed since the last time a press may still be under way.
+    const active = this.#arrivals.takeChannels();
+    const isIdle = ({ id }: { readonly id: string }) => !active.has(id);
     sweepers.sweepThreads(isIdle);
     channels.cache.sweep((channel) => channel.isDMBased() && isIdle(channel));
-    this.#active.clear();
   }
 
   /** The forgotten threads of a channel, as far as they are the bot's own. */

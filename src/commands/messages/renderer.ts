@@ -8,12 +8,8 @@ import type { Notice, TableRenderer } from '../../games/ports/render.ts';
 import { customId, PLAIN_VERBS, type PlainVerb } from '../../render/custom-id.ts';
 import type { Course } from '../../render/finish/course.ts';
 import { enemyNames } from '../../render/mission/enemy-names.ts';
-import type { Raster } from '../../render/picture/rasterise.ts';
 import type { Ended } from '../../render/table/alt-text.ts';
 import {
-  BOARD_FILE,
-  type BoardInput,
-  boardModelOf,
   pastTableMessage,
   playersAt,
   type TablePlayer,
@@ -24,10 +20,10 @@ import { wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
 import { heroButton, heroOf } from '../mission/hero-buttons.ts';
 import { rematchRow } from '../rematch/rematch-message.ts';
-import { type MissionPictures, renderMissionTable } from './mission-renderer.ts';
+import { renderMissionTable } from './mission-renderer.ts';
 import { missionDecision } from './mission-result.ts';
 import { noticeText } from './notices.ts';
-import { UndrawnTables } from './undrawn-tables.ts';
+import { TablePictures } from './table-pictures.ts';
 
 export interface RendererOptions {
   /** Without pictures the board is told in text. */
@@ -50,12 +46,11 @@ function heroesOf({ state, occupants }: Pick<TableSnapshot, 'state' | 'occupants
   return playersAt(state.seats, named);
 }
 
-export function createRenderer(options: RendererOptions): TableRenderer<Payload> {
-  const { pictures, log } = options;
-  const undrawn = new UndrawnTables();
+export function createRenderer({ pictures, log }: RendererOptions): TableRenderer<Payload> {
+  const drawn = pictures ? new TablePictures(log) : null;
   return {
-    renderTable: (snapshot) => renderTable(snapshot, options, undrawn),
-    takeUndrawn: () => undrawn.take(),
+    renderTable: (snapshot) => renderTable(snapshot, drawn),
+    takeUndrawn: () => drawn?.takeUndrawn() ?? null,
     async renderPast(past) {
       const { flags, components } = pastTableMessage({ ...past, words: wordsFor(past.language) });
       return { flags, components };
@@ -152,13 +147,9 @@ function rowOf({ gameId, state }: TableSnapshot, labels: Readonly<Partial<Record
   return { type: ComponentType.ActionRow as const, components };
 }
 
-async function renderTable(
-  snapshot: TableSnapshot,
-  { pictures, log }: RendererOptions,
-  undrawn: UndrawnTables,
-): Promise<Payload> {
+async function renderTable(snapshot: TableSnapshot, pictures: TablePictures | null): Promise<Payload> {
   if (snapshot.state.mission) {
-    const own = pictures ? missionPictures(snapshot.gameId, log, undrawn) : null;
+    const own = pictures?.ofMission(snapshot.gameId) ?? null;
     return renderMissionTable(snapshot, playersOf(snapshot), endedOf(snapshot), own);
   }
   const { gameId, state, keptDice, picks, logTail, language } = snapshot;
@@ -170,7 +161,7 @@ async function renderTable(
   const ended = endedOf(snapshot);
   const inLanguage = language === undefined ? {} : { language };
   const board = { view, players, prompt: asking?.prompt ?? null, keptDice, ended, ...inLanguage };
-  const picture = pictures ? await boardPicture(board, gameId, log, undrawn) : null;
+  const picture = (await pictures?.board(gameId, board)) ?? null;
   const { flags, components } = tableMessage({
     gameId,
     view,
@@ -188,83 +179,4 @@ async function renderTable(
     words,
   });
   return { flags, components, files: picture === null ? [] : [picture] };
-}
-
-function missionPictures(gameId: string, log: Logger, undrawn: UndrawnTables): MissionPictures {
-  const soon = (draw: () => Promise<Raster | null>) => drawnSoon(draw, gameId, log, undrawn);
-  return {
-    mission: (model, part) =>
-      soon(async () => {
-        const { renderMissionSoon } = await import('../../render/picture/mission/render-mission.ts');
-        return renderMissionSoon(gameId, model, part);
-      }),
-    // Under a name of its own: an order for the same table would take the place of the Mission's.
-    board: (board) =>
-      soon(async () => (await loadDrawing()).renderBoardSoon(`${gameId} dice`, boardModelOf(board))),
-  };
-}
-
-let drawing: Promise<typeof import('../../render/picture/render-board.ts')> | null = null;
-
-/**
- * Loaded when it is needed: the drawing libraries would make the start slow. Asked for once: an import takes a
- * millisecond even of what is loaded.
- */
-function loadDrawing() {
-  drawing ??= import('../../render/picture/render-board.ts').catch((error: unknown) => {
-    drawing = null;
-    throw error;
-  });
-  return drawing;
-}
-
-/** Gets the drawing ready in the background, so that the first table after a start is not late. */
-export async function warmUpDrawing(log: Logger): Promise<void> {
-  try {
-    const { warmUpPictures } = await loadDrawing();
-    await warmUpPictures();
-  } catch (error) {
-    log.error({ error }, 'pictures of the board cannot be drawn; tables are told in words');
-  }
-}
-
-const BUSY_NOTED_EVERY_MS = 60_000;
-let busyNotedAt = Number.NEGATIVE_INFINITY;
-
-/** More games than this machine can draw for: the operator hears of it now and then, not with each table. */
-function noteBusy(log: Logger): void {
-  if (performance.now() - busyNotedAt < BUSY_NOTED_EVERY_MS) return;
-  busyNotedAt = performance.now();
-  log.warn('more pictures are ordered than can be drawn in time; tables are told in words for a while');
-}
-
-/** Null when it cannot be drawn, or not soon: the table is then told in words, and the game goes on. */
-async function boardPicture(
-  board: BoardInput,
-  gameId: string,
-  log: Logger,
-  undrawn: UndrawnTables,
-): Promise<PayloadFile | null> {
-  const draw = async () => (await loadDrawing()).renderBoardSoon(gameId, boardModelOf(board));
-  const data = await drawnSoon(draw, gameId, log, undrawn);
-  return data && { name: BOARD_FILE, data };
-}
-
-/** A picture that was ordered for a table; null when it cannot be drawn, or not soon. */
-async function drawnSoon(
-  draw: () => Promise<Raster | null>,
-  gameId: string,
-  log: Logger,
-  undrawn: UndrawnTables,
-): Promise<Buffer | null> {
-  try {
-    const drawn = await draw();
-    undrawn.note(gameId, drawn !== null);
-    if (drawn !== null) return drawn.png;
-    noteBusy(log);
-    return null;
-  } catch (error) {
-    log.error({ gameId, error }, 'a picture of the board could not be drawn');
-    return null;
-  }
 }

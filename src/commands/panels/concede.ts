@@ -1,10 +1,10 @@
 /** The question before conceding or leaving, which says what will happen, and what came of it. */
 import { channelMention, userMention } from '@discordjs/builders';
 import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
+import { endingVoteOf } from '../../games/actions/ending-vote.ts';
 import { goesOnWithout } from '../../games/actions/leaving.ts';
-import { handsMayChange } from '../../games/actions/taking-a-hero.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
-import { peopleAt, seatsOf } from '../../games/repository/occupants.ts';
+import { handsMayChange, peopleAt, seatsOf } from '../../games/repository/occupants.ts';
 import { customId, type PlainVerb } from '../../render/custom-id.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -26,15 +26,16 @@ export async function concedeAnswer(
   if (broken !== null)
     return asked(replies.removeBroken, [button(replies.removeButton, removeId(broken), ButtonStyle.Danger)]);
   return answerAtSeat({ context, channelId, userId, words }, ({ snapshot, own }) => {
-    const { gameId, state, endVote } = snapshot;
+    const { gameId, state } = snapshot;
     if (state.outcome !== null) return { content: replies.overAlready };
     const idOf = (verb: PlainVerb) =>
       customId({ surface: 'table', gameId, rev: state.rev, buttonAction: { verb } });
     const leaving = leavingOf(snapshot, own.seat, userId, words);
-    const vote = endVote ? [replies.endVote(endVote.votes, endVote.voters)] : [];
-    return asked([leaving.question, ...vote].join('\n'), [
+    const vote = endingVoteOf(snapshot);
+    const votes = vote ? [replies.endVote(vote.voted.length, vote.voters.length)] : [];
+    return asked([leaving.question, ...votes].join('\n'), [
       ...(leaving.label === null ? [] : [button(leaving.label, idOf('concede-now'), ButtonStyle.Danger)]),
-      ...(endVote ? [button(replies.endVoteButton, idOf('end-vote'), ButtonStyle.Secondary)] : []),
+      ...(vote ? [button(replies.endVoteButton, idOf('end-vote'), ButtonStyle.Secondary)] : []),
     ]);
   });
 }

@@ -1,9 +1,9 @@
 /** The private panels about who plays a hero of a party: handing over, and heroes that can be taken. */
 import { channelMention, userMention } from '@discordjs/builders';
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
-import { handsMayChange, takingRefusal } from '../../games/actions/taking-a-hero.ts';
+import { takingRefusal } from '../../games/actions/taking-a-hero.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
-import { peopleAt, seatsOf } from '../../games/repository/occupants.ts';
+import { handsMayChange, peopleAt, seatsOf } from '../../games/repository/occupants.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { heroButton, heroOf, offerSelect } from '../mission/hero-buttons.ts';

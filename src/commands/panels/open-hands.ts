@@ -112,12 +112,12 @@ export function askedOf({ state, occupants }: TableSnapshot, userId: string): st
 }
 
 /** A renderer after whose tables the open hands of the same game are shown anew. */
-export function followedBy(render: TableRenderer<Payload>, hands: () => OpenHands): TableRenderer<Payload> {
+export function followedBy(render: TableRenderer<Payload>, hands: OpenHands): TableRenderer<Payload> {
   return {
     ...render,
     async renderTable(snapshot) {
       const table = await render.renderTable(snapshot);
-      void hands().follow(snapshot);
+      void hands.follow(snapshot);
       return table;
     },
   };

@@ -7,10 +7,9 @@ import {
   ComponentType,
 } from 'discord.js';
 import { perkPoints, playedMode } from '../../engine/index.ts';
-import { handsMayChange } from '../../games/actions/taking-a-hero.ts';
 import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
 import { mostPlayers } from '../../games/lobby/lobby.ts';
-import { peopleAt } from '../../games/repository/occupants.ts';
+import { handsMayChange, peopleAt } from '../../games/repository/occupants.ts';
 import { customId } from '../../render/custom-id.ts';
 import { perkCustomId } from '../../render/perks/perk-id.ts';
 import { NO_GAME } from '../../render/table/index.ts';

@@ -14,7 +14,6 @@ import type { BotContext } from '../bot-context.ts';
 import { remedyFor } from '../discord/failures.ts';
 import type { AnswerResult, InteractionKind, InteractionObserver } from '../instruments.ts';
 import { isPress, type PressInteraction, type PressRoute, type SlashCommand } from './handlers.ts';
-import { InteractionClaims } from './interaction-claims.ts';
 import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
 import { interactionFields, isAnswered, isTooLate, TakenUnshown, tellPrivately } from './replies.ts';
 
@@ -23,7 +22,6 @@ const UNKNOWN = 'unknown';
 
 export class InteractionRouter {
   readonly #context: BotContext;
-  readonly #claims: InteractionClaims;
   readonly #watch: InteractionObserver | null;
   readonly #running = new Set<Promise<void>>();
   #closing = false;
@@ -31,11 +29,9 @@ export class InteractionRouter {
   /** `watch` is told of every interaction; null measures nothing. */
   constructor(context: BotContext, watch: InteractionObserver | null = null) {
     this.#context = context;
-    this.#claims = new InteractionClaims(context.store, context.log);
     this.#watch = watch;
     context.client.on(Events.InteractionCreate, (interaction) => {
-      context.ages.arrived(interaction.createdTimestamp);
-      if (this.#claims.isRepeated(interaction.id)) return;
+      if (!context.arrivals.arrived(interaction)) return;
       const running = this.#take(interaction).finally(() => this.#running.delete(running));
       this.#running.add(running);
     });
@@ -98,7 +94,7 @@ export class InteractionRouter {
     kind: InteractionKind,
     run: () => Promise<void>,
   ): Promise<AnswerResult> {
-    const { claimed, game } = await this.#claims.take(interaction.id, interaction.channelId);
+    const { claimed, game } = await this.#context.arrivals.claim(interaction.id, interaction.channelId);
     if (!claimed) return 'elsewhere';
     if (game) this.#context.tables.noteVersion(interaction.id, game);
     if (this.#closing) {

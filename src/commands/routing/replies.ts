@@ -45,7 +45,7 @@ export function isAnswered(error: unknown): boolean {
 /**
  * Acknowledges, again when the connection broke, and takes "already acknowledged" for success: then an
  * earlier try was carried out and only its answer was lost. Which of two processes answers an interaction
- * is decided before (InteractionClaims); where that could not be decided, the store's memory of
+ * is decided before (InteractionArrivals); where that could not be decided, the store's memory of
  * interaction ids lets only one of them act.
  * @returns false when it was acknowledged before, by us or by another process in a way that we do not know
  */
@@ -160,11 +160,11 @@ const PATIENCE_MS = 1_500;
  */
 export async function acknowledgeAfterCommit<T>(
   interaction: PressInteraction,
-  { ages, tables }: Pick<BotContext, 'ages' | 'tables'>,
+  { arrivals, tables }: Pick<BotContext, 'arrivals' | 'tables'>,
   change: Promise<T>,
 ): Promise<T> {
   const asking = new AbortController();
-  const left = PATIENCE_MS - ages.ageOf(interaction.createdTimestamp);
+  const left = PATIENCE_MS - arrivals.ageOf(interaction.createdTimestamp);
   // It will not be kept in time: then there is nothing to wait for.
   const isHopeless = tables.pressWaitMs() >= left;
   const asked = patience(interaction, isHopeless ? 0 : left, asking.signal);

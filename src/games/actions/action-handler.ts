@@ -22,7 +22,7 @@ import { isSamePerson } from '../repository/occupants.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { changedPlayer } from './change-player.ts';
 import { consequencesOf, shownChange } from './consequences.ts';
-import { canEndByVote, endingVoteOf, voteToEnd } from './ending-vote.ts';
+import { endingVoteOf, voteToEnd } from './ending-vote.ts';
 import { leaveTable } from './leaving.ts';
 import { keeping, toggled } from './marks.ts';
 import { type Describe, playAsPerson, unplayed, whoIsHere } from './play.ts';
@@ -111,8 +111,9 @@ export class ActionHandler {
 
   #vote({ stored, record }: LoadedGame, seat: number, press: Press): Decided {
     const { describe, now } = this.#parts;
-    const voter = endingVoteOf(record).voters.find((one) => one === seat || isSamePerson(record, one, seat));
-    if (voter === undefined || !canEndByVote(record)) {
+    const { voters = [] } = endingVoteOf(record) ?? {};
+    const voter = voters.find((one) => one === seat || isSamePerson(record, one, seat));
+    if (voter === undefined) {
       return { leave: { result: 'refused', sentence: wordsFor(press.locale).replies.noVote } };
     }
     const at = now();

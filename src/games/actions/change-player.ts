@@ -10,12 +10,12 @@ import { usualTimes } from '../clock/clock-times.ts';
 import type { PlayerChange, Press } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
-import { everybodyAt, peopleAt, seatsOf } from '../repository/occupants.ts';
+import { everybodyAt, handsMayChange, peopleAt, seatsOf } from '../repository/occupants.ts';
 import type { ActionHandlerParts, Decided } from './action-handler.ts';
 import { consequencesOf, noticeEntry } from './consequences.ts';
 import { handedToBot, withoutTraces } from './leaving.ts';
 import { type Played, playStep, remark, unplayed } from './play.ts';
-import { handsMayChange, mostHeroes, takingRefusal } from './taking-a-hero.ts';
+import { mostHeroes, takingRefusal } from './taking-a-hero.ts';
 
 type Parts = Pick<ActionHandlerParts, 'describe' | 'now'>;
 type SeatPress = Press & { readonly seat: number };

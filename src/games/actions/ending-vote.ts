@@ -5,11 +5,11 @@
 import { turnOf } from '../../engine/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
+import type { TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
-import { seatsOf } from '../repository/occupants.ts';
+import { handsMayChange, seatsOf } from '../repository/occupants.ts';
 import { concedeInTurn, weakestFirst } from './leaving.ts';
 import { type Describe, type Played, remark, unplayed } from './play.ts';
-import { handsMayChange } from './taking-a-hero.ts';
 
 /** How a vote stands. */
 export interface EndingVote {
@@ -22,25 +22,27 @@ export interface EndingVote {
   readonly voted: readonly number[];
 }
 
-/** The vote of a game as it stands now. */
-export function endingVoteOf({ occupants, state, endVotes = [] }: GameRecord): EndingVote {
+/** What a vote goes by. */
+type Voting = Pick<TableSnapshot, 'occupants' | 'state' | 'endVotes'>;
+
+/**
+ * The vote of a game as it stands now.
+ * @returns null where there is none: only two play, or one plays together with bots
+ */
+export function endingVoteOf({ occupants, state, endVotes = [] }: Voting): EndingVote | null {
   const people = [...occupants.keys()].filter((seat) => isFirstOfPerson(occupants, seat));
   const standing = people.filter((seat) => !state.seats[seat]?.defeated);
   const voters = standing.length > 0 ? standing : people;
   const oldest = turnOf(state).number - state.seats.length;
   const isFor = (voter: number) => endVotes.some(({ seat, turn }) => seat === voter && turn > oldest);
-  return { voters, voted: voters.filter(isFor) };
+  const isVoted = handsMayChange(state) ? voters.length > 1 : occupants.length > 2;
+  return isVoted ? { voters, voted: voters.filter(isFor) } : null;
 }
 
 /** Whoever plays two heroes has one say. */
-function isFirstOfPerson(occupants: GameRecord['occupants'], seat: number): boolean {
+function isFirstOfPerson(occupants: Voting['occupants'], seat: number): boolean {
   const occupant = occupants[seat];
   return occupant?.kind === 'person' && seatsOf(occupants, occupant.userId)[0] === seat;
-}
-
-/** Whether people can end a game by a vote: more than two play, or those who play together are more than one. */
-export function canEndByVote(record: GameRecord): boolean {
-  return handsMayChange(record.state) ? endingVoteOf(record).voters.length > 1 : record.occupants.length > 2;
 }
 
 /**
@@ -52,7 +54,7 @@ export function voteToEnd(record: GameRecord, seat: number, describe: Describe):
   const others = (record.endVotes ?? []).filter((vote) => vote.seat !== seat);
   const vote = { seat, turn: turnOf(record.state).number };
   const voted: GameRecord = { ...record, endVotes: [...others, vote] };
-  const { voters, voted: agreed } = endingVoteOf(voted);
+  const { voters = [], voted: agreed = [] } = endingVoteOf(voted) ?? {};
   const name = escaped(record.occupants[seat]?.name ?? '');
   const told = remark(unplayed(voted), log.votesToEnd(name, agreed.length, voters.length));
   if (agreed.length < voters.length) return told;

@@ -31,6 +31,21 @@ export function clockDueOf({ clock }: GameRecord, dueAt: number | null): number 
   return clock.on ? clock.on.due : dueAt;
 }
 
+/**
+ * When the first person was asked who is waited for, in ms since 1970: the clock acts so long after the question, and
+ * nothing else says when that was put. Null where it cannot be told.
+ */
+export function askedAtOf(record: GameRecord, dueAt: number | null): number | null {
+  const [asked] = awaitedPeople(record);
+  const due = clockDueOf(record, dueAt);
+  if (due === null || record.silent || !asked) return null;
+  const { times, stage } = record.clock;
+  const { nudgeMs, warningMs, timeoutMs } = times;
+  const askedAt = due - { asked: nudgeMs, nudged: warningMs, warned: timeoutMs }[stage];
+  // Whoever was away is given their time from their return on: that says nothing of the question.
+  return askedAt <= awayUntil(record, asked.seat) ? null : askedAt;
+}
+
 /** When the clock acts next on people who are asked from now on; null when none are. */
 function dueOfPeople(record: GameRecord, now: number): number | null {
   const people = awaitedPeople(record);

@@ -5,9 +5,8 @@ import { wordsFor } from '../../words/index.ts';
 import type { Press } from '../game-service.ts';
 import { type GameRecord, isOfLostMoves } from '../repository/game-record.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
-import { seatFor, seatsOf } from '../repository/occupants.ts';
+import { handsMayChange, seatFor, seatsOf } from '../repository/occupants.ts';
 import type { Refusal } from './action-handler.ts';
-import { handsMayChange } from './taking-a-hero.ts';
 
 /** The seat that the press is for, or why it is not taken. */
 export function seatOfPress(game: LoadedGame, press: Press, anyTime: boolean): number | Refusal {

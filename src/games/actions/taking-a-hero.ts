@@ -1,8 +1,8 @@
 /** Whether a person may take a hero whom somebody else plays, or a bot. */
-import { modeOf, playedMode } from '../../engine/index.ts';
+import { playedMode } from '../../engine/index.ts';
 import type { TableSnapshot } from '../game-service.ts';
 import { seatsForOne } from '../lobby/lobby.ts';
-import { seatsOf } from '../repository/occupants.ts';
+import { handsMayChange, seatsOf } from '../repository/occupants.ts';
 
 /**
  * Why not. `not-here`: each plays for themselves. `own`: it is theirs already. `enough`: they play as many heroes as
@@ -30,11 +30,6 @@ export function takingRefusal(
   if (occupant.kind === 'bot' && occupant.for !== undefined && occupant.for !== userId && own.length === 0)
     return 'kept';
   return own.length < mostHeroes(state) ? null : 'enough';
-}
-
-/** Whether heroes may change hands: only where all help each other, since whoever takes one sees its hand. */
-export function handsMayChange({ mode }: Pick<TableSnapshot['state'], 'mode'>): boolean {
-  return modeOf(mode).isCooperative === true;
 }
 
 /** How many heroes one person may play at most. */

@@ -58,11 +58,6 @@ export function stageMs({ nudgeMs, warningMs, timeoutMs }: ClockTimes, stage: Cl
   }
 }
 
-/** How long after the question the clock's next act comes in a stage, in ms. */
-export function sinceAskedMs({ nudgeMs, warningMs, timeoutMs }: ClockTimes, stage: ClockStage): number {
-  return { asked: nudgeMs, nudged: warningMs, warned: timeoutMs }[stage];
-}
-
 /** The times of a table that names none of its own. */
 export function usualTimes(pace: Pace, occupants: readonly SeatOccupant[], mode: string): ClockTimes {
   const people = new Set(

@@ -1,5 +1,5 @@
 /** Who sits at a game: people, and the seats that they play for. */
-import { openQuestions } from '../../engine/index.ts';
+import { modeOf, openQuestions } from '../../engine/index.ts';
 import type { SeatOccupant, TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from './game-record.ts';
 
@@ -51,4 +51,9 @@ export function everybodyAt({
 export function isSamePerson({ occupants }: GameRecord, a: number, b: number): boolean {
   const [one, other] = [occupants[a], occupants[b]];
   return one?.kind === 'person' && other?.kind === 'person' && one.userId === other.userId;
+}
+
+/** Whether heroes may change hands: only where all help each other, since whoever takes one sees its hand. */
+export function handsMayChange({ mode }: Pick<TableSnapshot['state'], 'mode'>): boolean {
+  return modeOf(mode).isCooperative === true;
 }
