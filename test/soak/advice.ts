@@ -45,20 +45,39 @@ export function judgeAdvice(hero: string, games: number, from = 0): AdviceResult
   return { wins, draws, games };
 }
 
-/** Prints how the advice did with each hero; false where it did not win more than it lost. */
+/** Losses beyond wins that chance alone brings: two standard deviations of so many duels. */
+const byChance = (games: number) => 2 * Math.sqrt(games);
+
+/**
+ * Prints how the advice did with each hero and with all of them.
+ * @returns false where it lost more with a hero than chance alone brings, or did not win more than it lost in all
+ */
 export function printAdvice(
   heroes: readonly string[],
   games: number,
   print: (line: string) => void,
 ): boolean {
-  return heroes
-    .map((hero) => {
-      const { wins, draws } = judgeAdvice(hero, games);
-      const losses = games - wins - draws;
-      print(`${hero}: the advice won ${wins}, drew ${draws} and lost ${losses} of ${games} duels`);
-      return wins > losses;
-    })
-    .every((better) => better);
+  const tell = (who: string, { wins, draws, games: all }: AdviceResult) => {
+    const losses = all - wins - draws;
+    print(`${who}: the advice won ${wins}, drew ${draws} and lost ${losses} of ${all} duels`);
+    return wins - losses;
+  };
+  const results = heroes.map((hero) => {
+    const result = judgeAdvice(hero, games);
+    return { result, lead: tell(hero, result) };
+  });
+  const lead = tell('all', sumOf(results.map(({ result }) => result)));
+  return lead > 0 && results.every((of) => of.lead >= -byChance(games));
+}
+
+function sumOf(results: readonly AdviceResult[]): AdviceResult {
+  const sum = (count: (result: AdviceResult) => number) =>
+    results.reduce((total, result) => total + count(result), 0);
+  return {
+    wins: sum(({ wins }) => wins),
+    draws: sum(({ draws }) => draws),
+    games: sum(({ games }) => games),
+  };
 }
 
 function playDuel(hero: string, advised: number, seed: string): number | null {

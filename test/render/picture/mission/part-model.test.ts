@@ -1,7 +1,8 @@
 /** What a part of a mission's picture is drawn from. */
 import { describe, expect, it } from 'vitest';
 import '../../../../src/content/index.ts';
-import { type GameState, listMissions, viewOf } from '../../../../src/engine/index.ts';
+import { MISSIONS } from '../../../../src/content/missions/index.ts';
+import { type GameState, viewOf } from '../../../../src/engine/index.ts';
 import { missionModelOf } from '../../../../src/render/mission/mission-model-of.ts';
 import { drawMission } from '../../../../src/render/picture/mission/draw-mission.ts';
 import { shownIn } from '../../../../src/render/picture/mission/part-model.ts';
@@ -23,7 +24,7 @@ function modelOf(state: GameState) {
 }
 
 describe('a part of the picture', () => {
-  it.each(listMissions().map(({ id }) => id))('of %s is drawn the same from what it shows', (id) => {
+  it.each(MISSIONS.map(({ id }) => id))('of %s is drawn the same from what it shows', (id) => {
     const random = randomFrom(7);
     let drawn = 0;
     for (const state of statesOf(newMission(id, 3, 7, random), random, PRESSES)) {
