@@ -19,6 +19,17 @@ function pathsIn(text: string): string[] {
   return [...text.matchAll(/`((?:src|test|docs|bench)\/[\w./-]+)`/g)].flatMap(([, path]) => path ?? []);
 }
 
+const FOLDERS = readdirSync(join(ROOT, 'src'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Files of `src` that are named without it: such a path leads nowhere. */
+function cutPathsIn(text: string): string[] {
+  return [...text.matchAll(/`([\w-]+)\/[\w./-]+\.ts`/g)]
+    .filter(([, folder = '']) => FOLDERS.includes(folder))
+    .map(([path]) => path);
+}
+
 /** Targets of links to other pages and pictures of the repository. */
 function linksIn(page: string, text: string): string[] {
   return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
@@ -36,13 +47,17 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
+// A page within `src` names its neighbours.
+describe.each(PAGES.filter((page) => !page.startsWith('src/')))('%s', (page) => {
+  it('names files of src by their whole path', () => {
+    expect(cutPathsIn(read(page))).toEqual([]);
+  });
+});
+
 describe('The map of the house', () => {
   it('names every folder of src', () => {
     const text = read('docs/architecture.md');
-    const folders = readdirSync(join(ROOT, 'src'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
-    expect(folders.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+    expect(FOLDERS.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
   });
 
   it('names files on each of its walks', () => {
