@@ -1,9 +1,9 @@
 import seedrandom from 'seedrandom';
 import '../src/content/index.ts';
+import { applyLegal } from '../src/engine/hosting.ts';
 import {
   type Action,
   apply,
-  applyLegal,
   createGame,
   type GameSetup,
   type GameState,

@@ -5,7 +5,7 @@ import seedrandom from 'seedrandom';
 import '../src/content/index.ts';
 import { createSend } from '../src/commands/discord/send.ts';
 import { createRenderer } from '../src/commands/messages/renderer.ts';
-import { listHeroes } from '../src/engine/index.ts';
+import { listHeroes } from '../src/engine/definitions.ts';
 import { createGameService } from '../src/games/create-game-service.ts';
 import { type Playground, type SeenMessage, startPlayground } from '../src/playground/index.ts';
 import { openStore, type StoreOptions } from '../src/store/index.ts';

@@ -1,7 +1,9 @@
 import seedrandom from 'seedrandom';
 import '../src/content/index.ts';
 import { botPlayer, type Player, randomPlayer } from '../src/ai/players/index.ts';
-import { applyLegal, createGame, legalActions, listHeroes, viewOf } from '../src/engine/index.ts';
+import { listHeroes } from '../src/engine/definitions.ts';
+import { applyLegal } from '../src/engine/hosting.ts';
+import { createGame, legalActions, viewOf } from '../src/engine/index.ts';
 import type { Figure } from './figure.ts';
 
 function playDuel(heroes: readonly [string, string], seed: string, player: Player, needsView: boolean): void {

@@ -1,6 +1,6 @@
 import '../src/content/index.ts';
 import { oddsTable } from '../src/ai/odds/odds.ts';
-import { listHeroes } from '../src/engine/index.ts';
+import { listHeroes } from '../src/engine/definitions.ts';
 import { searchRules } from '../src/lookup/index.ts';
 import { ruleIndex } from '../src/lookup/rule-index.ts';
 import { type Figure, percentile } from './figure.ts';

@@ -6,16 +6,9 @@ import process from 'node:process';
 import seedrandom from 'seedrandom';
 import '../src/content/index.ts';
 import { botPlayer } from '../src/ai/players/index.ts';
-import {
-  applyLegal,
-  createGame,
-  type GameState,
-  legalActions,
-  listHeroes,
-  listMissions,
-  openQuestions,
-  viewOf,
-} from '../src/engine/index.ts';
+import { listHeroes, listMissions } from '../src/engine/definitions.ts';
+import { applyLegal, openQuestions } from '../src/engine/hosting.ts';
+import { createGame, type GameState, legalActions, viewOf } from '../src/engine/index.ts';
 import { type GameStore, type Json, openStore, type StoreOptions } from '../src/store/index.ts';
 import { RedisServer } from '../test/store/redis-server.ts';
 import { type Figure, percentile } from './figure.ts';

@@ -1,14 +1,9 @@
 /** Boards as they come up in real games, for whatever has to be measured on them. */
 import seedrandom from 'seedrandom';
 import '../src/content/index.ts';
-import {
-  applyLegal,
-  createGame,
-  type GameState,
-  legalActions,
-  listHeroes,
-  viewOf,
-} from '../src/engine/index.ts';
+import { listHeroes } from '../src/engine/definitions.ts';
+import { applyLegal } from '../src/engine/hosting.ts';
+import { createGame, type GameState, legalActions, viewOf } from '../src/engine/index.ts';
 import type { BoardModel } from '../src/render/picture/board-model.ts';
 import { boardModelOf, playersAt } from '../src/render/table/index.ts';
 

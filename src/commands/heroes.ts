@@ -1,7 +1,7 @@
 /** Heroes as people type and read them. */
 import type { ApplicationCommandOptionChoiceData } from 'discord.js';
 import { loadHeroReferences } from '../content/reference/load.ts';
-import { type HeroDefinition, heroById, isHero, listHeroes } from '../engine/index.ts';
+import { type HeroDefinition, heroById, isHero, listHeroes } from '../engine/definitions.ts';
 import { escaped } from '../render/table/phrasing.ts';
 import { ENGLISH, type Words } from '../words/index.ts';
 

@@ -9,7 +9,7 @@ import {
   registerPerk,
   registerSharedCards,
   registerToken,
-} from '../engine/index.ts';
+} from '../engine/definitions.ts';
 import { SHARED_CARDS } from './cards/shared.ts';
 import { artificer } from './heroes/artificer/index.ts';
 import { barbarian } from './heroes/barbarian/index.ts';

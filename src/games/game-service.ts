@@ -3,15 +3,8 @@
  * engine, the store, the outbox and the clocks.
  */
 import type { BotLevel } from '../ai/players/index.ts';
-import type {
-  Action,
-  GameEvent,
-  GameSetup,
-  GameState,
-  GameView,
-  MissionSetup,
-  StandingOrders,
-} from '../engine/index.ts';
+import type { StandingOrders } from '../engine/hosting.ts';
+import type { Action, GameEvent, GameSetup, GameState, GameView, MissionSetup } from '../engine/index.ts';
 import type { GameVersion } from '../store/index.ts';
 import type { ClockTimes } from './clock/clock-times.ts';
 import type { Ending } from './ports/render.ts';

@@ -6,7 +6,7 @@ import { RequirementTextError } from '../ai/odds/parse-requirement.ts';
 import '../content/index.ts';
 import { loadHeroReferences } from '../content/reference/load.ts';
 import { RULE_MODES } from '../content/rules/schema.ts';
-import { isHero } from '../engine/index.ts';
+import { isHero } from '../engine/definitions.ts';
 import { ENGLISH } from '../words/index.ts';
 import { type CardHit, cardLabel, findCards, nearestCards } from './card-lookup.ts';
 import { oddsText } from './cli-odds.ts';

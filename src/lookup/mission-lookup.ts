@@ -1,13 +1,8 @@
 /** Missions as people look them up: what a side asks for, who stands there, and what the clock does. */
-import {
-  type GameView,
-  isMission,
-  listHeroes,
-  listMissions,
-  type MissionView,
-  missionById,
-  sideAtSetUp,
-} from '../engine/index.ts';
+
+import { isMission, listHeroes, listMissions, missionById } from '../engine/definitions.ts';
+import type { GameView, MissionView } from '../engine/index.ts';
+import { sideAtSetUp } from '../engine/rules.ts';
 import type { MissionDefinition, MissionSide } from '../engine/vocabulary/mission.ts';
 import { type NameSearch, nameSearch } from './name-search.ts';
 

@@ -4,7 +4,7 @@ import { parseRequirement, RequirementTextError } from '../ai/odds/parse-require
 import { formatProbability } from '../ai/odds/wording.ts';
 import { loadHeroReferences } from '../content/reference/load.ts';
 import type { AbilityReference, HeroReference } from '../content/reference/schema.ts';
-import type { DieValue } from '../engine/index.ts';
+import type { DieValue } from '../engine/rules.ts';
 import type { Words } from '../words/index.ts';
 import { nameSearch } from './name-search.ts';
 import { rollOdds } from './odds-lookup.ts';

@@ -5,7 +5,7 @@ import { parseRequirement, RequirementTextError } from '../ai/odds/parse-require
 import type { RollSituation } from '../ai/odds/roll-situation.ts';
 import { describeKeep } from '../ai/odds/wording.ts';
 import type { HeroReference } from '../content/reference/schema.ts';
-import type { DiceKey, DieValue } from '../engine/index.ts';
+import type { DiceKey, DieValue } from '../engine/rules.ts';
 import { ENGLISH, type Words } from '../words/index.ts';
 
 /** Dice without symbols, for requirements of values alone. */

@@ -4,7 +4,7 @@ import { tokenReference } from '../content/reference/from-definition.ts';
 import type { HeroReference, TokenReference } from '../content/reference/schema.ts';
 import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
-import { isToken, tokenById } from '../engine/index.ts';
+import { isToken, tokenById } from '../engine/definitions.ts';
 import type { EnemyUse, TokenDefinition } from '../engine/vocabulary/token.ts';
 import { rulingsThatMention } from './mentions.ts';
 import { nameSearch } from './name-search.ts';

@@ -1,6 +1,7 @@
 /** Actions as short words that fit into custom ids and select values, and back. */
 import { z } from 'zod';
-import { type Action, isAssist } from '../engine/index.ts';
+import { isAssist } from '../engine/hosting.ts';
+import type { Action } from '../engine/index.ts';
 
 /**
  * Actions that a single press may carry. Conceding is asked twice, standing orders have their own

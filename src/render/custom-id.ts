@@ -4,7 +4,8 @@
  * characters. Made here and read here, and nowhere else.
  */
 import { z } from 'zod';
-import { type Action, WINDOW_GROUPS, type WindowGroup } from '../engine/index.ts';
+import { WINDOW_GROUPS, type WindowGroup } from '../engine/hosting.ts';
+import type { Action } from '../engine/index.ts';
 import { actionFrom, actionWords, type TableAction } from './action-words.ts';
 
 /** The public table message, and a person's ephemeral panels: hand, board, odds, stops. */

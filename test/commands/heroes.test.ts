@@ -9,7 +9,7 @@ import {
   suggestHeroes,
 } from '../../src/commands/heroes.ts';
 import { loadHeroReferences } from '../../src/content/reference/load.ts';
-import { isHero, listHeroes } from '../../src/engine/index.ts';
+import { isHero, listHeroes } from '../../src/engine/definitions.ts';
 
 describe('heroes as people type them', () => {
   it('are found by id or name, however it is written', () => {

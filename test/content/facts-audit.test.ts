@@ -6,7 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import '../../src/content/index.ts';
-import { deckOf, heroById, listHeroes, type Requirement } from '../../src/engine/index.ts';
+import { deckOf, heroById, listHeroes } from '../../src/engine/definitions.ts';
+import type { Requirement } from '../../src/engine/rules.ts';
 import { levelOf } from '../../src/engine/vocabulary/abilities.ts';
 
 const variant = z.object({ name: z.string().optional(), requires: z.string(), effects: z.array(z.string()) });

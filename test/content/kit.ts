@@ -4,7 +4,7 @@
  * through JSON after every action. Dice stand with the verb that throws them and must be used up.
  */
 import { expect } from 'vitest';
-import type { DieValue } from '../../src/engine/index.ts';
+import type { DieValue } from '../../src/engine/rules.ts';
 import { playScenario } from '../scenarios/runner/play.ts';
 import type {
   ActionStep,

@@ -1,7 +1,7 @@
 /** Four people, a bot that takes over, and somebody who looks on: 2 vs 2 and King of the Hill through the playground. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { cardOf } from '../../src/engine/index.ts';
+import { cardOf } from '../../src/engine/definitions.ts';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { isOver, isTable, playAtRandom, tableIn } from './presser.ts';
 import { SEED, threadOf, toldPrivately, until } from './scene.ts';

@@ -1,7 +1,7 @@
 /** Heroes played against the bot on a phone, with their special things on the table: two of them, or all by night. */
 import { expect, it } from 'vitest';
 import '../../src/content/index.ts';
-import { listHeroes } from '../../src/engine/index.ts';
+import { listHeroes } from '../../src/engine/definitions.ts';
 import { browserStage, expectNoTroubleAt, PHONE } from './browser-stage.ts';
 import { playOn } from './page-play.ts';
 

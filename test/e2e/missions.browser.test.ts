@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listPerks } from '../../src/engine/index.ts';
+import { listPerks } from '../../src/engine/definitions.ts';
 import { launchChromium } from '../chromium.ts';
 import { DESK, expectNoTroubleAt, PHONE } from './browser-stage.ts';
 import { ChatPage } from './chat-page.ts';

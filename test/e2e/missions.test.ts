@@ -1,6 +1,6 @@
 /** Missions in chat: from the lobby to the end, alone with bots and by several people side by side. */
 import { describe, expect, it } from 'vitest';
-import { cardOf } from '../../src/engine/index.ts';
+import { cardOf } from '../../src/engine/definitions.ts';
 import { parseRecord } from '../../src/games/repository/game-record.ts';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { customId } from '../../src/render/custom-id.ts';

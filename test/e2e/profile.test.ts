@@ -1,6 +1,6 @@
 /** How often somebody wants to be asked is remembered beyond a game. */
 import { describe, expect, it } from 'vitest';
-import { CHARACTERS } from '../../src/engine/index.ts';
+import { CHARACTERS } from '../../src/engine/hosting.ts';
 import { parseRecord } from '../../src/games/repository/game-record.ts';
 import { openDuel } from './scene.ts';
 import { expectNoTrouble, openStage } from './stage.ts';

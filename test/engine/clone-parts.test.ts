@@ -4,15 +4,9 @@ import { describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';
 import { MISSIONS } from '../../src/content/missions/index.ts';
 import { cloneState } from '../../src/engine/clone.ts';
-import {
-  applyLegal,
-  createGame,
-  type GameSetup,
-  type GameState,
-  legalActions,
-  listHeroes,
-  openQuestions,
-} from '../../src/engine/index.ts';
+import { listHeroes } from '../../src/engine/definitions.ts';
+import { applyLegal, openQuestions } from '../../src/engine/hosting.ts';
+import { createGame, type GameSetup, type GameState, legalActions } from '../../src/engine/index.ts';
 
 /** Parts that are replaced and never changed: `test/engine/clone.test.ts` freezes them. */
 const SHARED = new Set(['orders', 'rules', 'source', 'requires', 'pending', 'upgrades']);

@@ -2,7 +2,8 @@
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';
-import { apply, createGame, legalActions, listHeroes } from '../../src/engine/index.ts';
+import { listHeroes } from '../../src/engine/definitions.ts';
+import { apply, createGame, legalActions } from '../../src/engine/index.ts';
 
 function freeze(part: unknown): void {
   if (typeof part !== 'object' || part === null || Object.isFrozen(part)) return;

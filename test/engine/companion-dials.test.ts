@@ -3,15 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { changeDial, dialOf } from '../../src/engine/damage/companion-dials.ts';
 import { totalsOf } from '../../src/engine/damage/totals.ts';
+import { type Effect, heroById, registerHero, type TokenDefinition } from '../../src/engine/definitions.ts';
 import { openGame } from '../../src/engine/game.ts';
-import {
-  type Effect,
-  type GameState,
-  heroById,
-  registerHero,
-  type TokenDefinition,
-  viewOf,
-} from '../../src/engine/index.ts';
+import { type GameState, viewOf } from '../../src/engine/index.ts';
 import { addTokens } from '../../src/engine/seat/tokens.ts';
 import { at, line, offensive } from '../../src/engine/vocabulary/abilities.ts';
 import {

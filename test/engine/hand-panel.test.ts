@@ -1,13 +1,10 @@
 /** What the owner of a hand is told about each card agrees with what may be played. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
-import {
-  explainCardInHand,
-  type GameState,
-  legalActions,
-  listHeroes,
-  turnOf,
-} from '../../src/engine/index.ts';
+import { listHeroes } from '../../src/engine/definitions.ts';
+import { turnOf } from '../../src/engine/hosting.ts';
+import { type GameState, legalActions } from '../../src/engine/index.ts';
+import { explainCardInHand } from '../../src/engine/rules.ts';
 import { opponentsFor } from '../soak/pairings.ts';
 import { playOut } from '../soak/play-out.ts';
 

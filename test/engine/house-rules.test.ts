@@ -1,7 +1,8 @@
 /** The contested points as people choose them, and as a game shows them. */
 import { describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';
-import { createGame, HOUSE_RULE_IDS, houseRulesIn, optionsWith, viewOf } from '../../src/engine/index.ts';
+import { HOUSE_RULE_IDS, houseRulesIn, optionsWith } from '../../src/engine/hosting.ts';
+import { createGame, viewOf } from '../../src/engine/index.ts';
 import { DEFAULT_RULES } from '../../src/engine/state.ts';
 
 const duel = { mode: 'duel', seats: [{ hero: 'ninja' }, { hero: 'monk' }], seed: 'x', first: 0 } as const;

@@ -1,5 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { AbilityId, CardId, cardOf, Seat, TokenId, tokenById } from '../../src/engine/index.ts';
+import type { cardOf, tokenById } from '../../src/engine/definitions.ts';
+import type { AbilityId, CardId, Seat, TokenId } from '../../src/engine/index.ts';
 
 describe('typed ids', () => {
   it('take what content and commands write', () => {

@@ -1,5 +1,5 @@
 /** A hero whose abilities have several targets; the rest of its board and its deck are the Barbarian's. */
-import { type HeroDefinition, heroById } from '../../src/engine/index.ts';
+import { type HeroDefinition, heroById } from '../../src/engine/definitions.ts';
 import { at, line, offensive } from '../../src/engine/vocabulary/abilities.ts';
 import {
   afterDamage,

@@ -1,15 +1,14 @@
 /** What somebody who passes says they do next: carried out unless somebody acts in between. */
 import { describe, expect, test } from 'vitest';
 import '../../src/content/index.ts';
+import { listHeroes } from '../../src/engine/definitions.ts';
+import { openQuestions, turnOf } from '../../src/engine/hosting.ts';
 import {
   type Action,
   apply,
   createGame,
   type GameState,
   legalActions,
-  listHeroes,
-  openQuestions,
-  turnOf,
   viewOf,
 } from '../../src/engine/index.ts';
 import { anyAction, type Chooser, playOut } from '../soak/play-out.ts';

@@ -1,7 +1,7 @@
 /** Words of questions stay with the content: a state carries their ids. */
 import { describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';
-import { listHeroes, questionText } from '../../src/engine/index.ts';
+import { listHeroes, questionText } from '../../src/engine/definitions.ts';
 import { choose, may, option } from '../../src/engine/vocabulary/builders.ts';
 import { questionTextId } from '../../src/engine/vocabulary/question-texts.ts';
 import { playOut } from '../soak/play-out.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
+import { turnOf } from '../../src/engine/hosting.ts';
 import {
   apply,
   createGame,
   type GameSetup,
   type GameState,
   legalActions,
-  turnOf,
   viewOf,
 } from '../../src/engine/index.ts';
 import { testedPairings } from '../soak/pairings.ts';

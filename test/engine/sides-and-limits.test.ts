@@ -1,18 +1,10 @@
 /** Boards that turn, limits by giver, hands that are shown, tokens passed on: with made-up content. */
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../src/content/index.ts';
+import { type Effect, heroById, registerHero, type TokenDefinition } from '../../src/engine/definitions.ts';
 import { openGame, roomFor, tokenLimit } from '../../src/engine/game.ts';
-import {
-  apply,
-  type Effect,
-  type GameState,
-  heroById,
-  layOut,
-  legalActions,
-  registerHero,
-  type TokenDefinition,
-  viewOf,
-} from '../../src/engine/index.ts';
+import { layOut } from '../../src/engine/hosting.ts';
+import { apply, type GameState, legalActions, viewOf } from '../../src/engine/index.ts';
 import { addTokens, ageTokens, removeTokens } from '../../src/engine/seat/tokens.ts';
 import { inPlaceOf, line, offensive, onSide, passive } from '../../src/engine/vocabulary/abilities.ts';
 import {

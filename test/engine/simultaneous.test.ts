@@ -5,26 +5,20 @@ import '../../src/content/index.ts';
 import { botPlayer } from '../../src/ai/players/bot-player.ts';
 import { start } from '../../src/engine/apply.ts';
 import type { LedgerEntry } from '../../src/engine/damage/ledger.ts';
-import { commute } from '../../src/engine/effects/commute.ts';
-import type { Frame, SimultaneousEffects } from '../../src/engine/frames/frame.ts';
-import { contextOf } from '../../src/engine/frames/push-effects.ts';
-import { openGame } from '../../src/engine/game.ts';
 import {
-  type Action,
-  apply,
-  applyInPlace,
   type Effect,
-  type GameState,
   heroById,
-  layOut,
-  legalActions,
   listHeroes,
   listTokens,
   registerHero,
   type TokenDefinition,
-  turnOf,
-  viewOf,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/definitions.ts';
+import { commute } from '../../src/engine/effects/commute.ts';
+import type { Frame, SimultaneousEffects } from '../../src/engine/frames/frame.ts';
+import { contextOf } from '../../src/engine/frames/push-effects.ts';
+import { openGame } from '../../src/engine/game.ts';
+import { applyInPlace, layOut, turnOf } from '../../src/engine/hosting.ts';
+import { type Action, apply, type GameState, legalActions, viewOf } from '../../src/engine/index.ts';
 import {
   atLeast,
   choose,

@@ -2,17 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
-import {
-  apply,
-  applyInPlace,
-  cloneState,
-  createGame,
-  DEFAULT_ORDERS,
-  type GameState,
-  IllegalAction,
-  legalActions,
-  listHeroes,
-} from '../../src/engine/index.ts';
+import { listHeroes } from '../../src/engine/definitions.ts';
+import { applyInPlace, cloneState, DEFAULT_ORDERS } from '../../src/engine/hosting.ts';
+import { apply, createGame, type GameState, IllegalAction, legalActions } from '../../src/engine/index.ts';
 import { playOut } from '../soak/play-out.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);

@@ -1,10 +1,10 @@
 /** States that the engine cannot have made: from a file that was changed, or by another version. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
+import { ContentError } from '../../src/engine/definitions.ts';
+import { BrokenState } from '../../src/engine/hosting.ts';
 import {
   apply,
-  BrokenState,
-  ContentError,
   createGame,
   type GameState,
   IllegalAction,

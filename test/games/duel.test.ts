@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Action, type GameSetup, turnOf } from '../../src/engine/index.ts';
+import { turnOf } from '../../src/engine/hosting.ts';
+import type { Action, GameSetup } from '../../src/engine/index.ts';
 import { stateAfter } from '../../src/games/actions/take-back.ts';
 import { fieldsOf, spoil } from './spoil.ts';
 import { ANNA, CHANNEL, ROBOT, SEED, tableKit } from './table-kit.ts';

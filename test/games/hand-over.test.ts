@@ -1,6 +1,7 @@
 /** Heroes of a Mission change hands: to a bot and back, to somebody else, and to whoever joins in the middle. */
 import { describe, expect, it } from 'vitest';
-import { openQuestions, viewOf } from '../../src/engine/index.ts';
+import { openQuestions } from '../../src/engine/hosting.ts';
+import { viewOf } from '../../src/engine/index.ts';
 import { endingVoteOf } from '../../src/games/actions/ending-vote.ts';
 import type { PlayerChange, PressResult, SeatOccupant } from '../../src/games/game-service.ts';
 import { parseRecord } from '../../src/games/repository/game-record.ts';

@@ -5,18 +5,17 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { tableOddsOf } from '../../src/commands/lookup/table-odds.ts';
 import { createRenderer, playersOf } from '../../src/commands/messages/renderer.ts';
+import { listHeroes } from '../../src/engine/definitions.ts';
 import {
   type Action,
   apply,
-  explainCardInHand,
   type GameEvent,
   type GameState,
   IllegalAction,
   legalActions,
-  listHeroes,
-  priceInHand,
   viewOf,
 } from '../../src/engine/index.ts';
+import { explainCardInHand, priceInHand } from '../../src/engine/rules.ts';
 import { newRecord } from '../../src/games/lobby/new-game.ts';
 import { reportOf } from '../../src/games/replay/report.ts';
 import type { LogEntry } from '../../src/games/repository/log-entry.ts';

@@ -5,7 +5,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import seedrandom from 'seedrandom';
-import { type GameState, legalActions, listHeroes } from '../../src/engine/index.ts';
+import { listHeroes } from '../../src/engine/definitions.ts';
+import { type GameState, legalActions } from '../../src/engine/index.ts';
 import type { Json, StoredGame } from '../../src/store/index.ts';
 import { ANNA, askedSeat, BEN, type Kit, ROBOT, tableKit } from './table-kit.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Mode, turnOf } from '../../src/engine/index.ts';
+import { type Mode, turnOf } from '../../src/engine/hosting.ts';
 import { endingVoteOf } from '../../src/games/actions/ending-vote.ts';
 import type { SeatOccupant } from '../../src/games/game-service.ts';
 import { ANNA, askedSeat, BEN, CHANNEL, type Kit, ROBOT, tableKit } from './table-kit.ts';

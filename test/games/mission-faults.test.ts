@@ -2,7 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
-import { legalActions, openQuestions } from '../../src/engine/index.ts';
+import { openQuestions } from '../../src/engine/hosting.ts';
+import { legalActions } from '../../src/engine/index.ts';
 import type { RunningGameService } from '../../src/games/dependencies.ts';
 import type { PressResult, TableSnapshot } from '../../src/games/game-service.ts';
 import { parseLog } from '../../src/games/repository/log-entry.ts';

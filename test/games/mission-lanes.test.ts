@@ -1,6 +1,7 @@
 /** Missions through the game service: heroes who act side by side, and what becomes of those who stay away. */
 import { describe, expect, it } from 'vitest';
-import { type Action, legalActions, openQuestions } from '../../src/engine/index.ts';
+import { openQuestions } from '../../src/engine/hosting.ts';
+import { type Action, legalActions } from '../../src/engine/index.ts';
 import type { RunningGameService } from '../../src/games/dependencies.ts';
 import type { TableSnapshot } from '../../src/games/game-service.ts';
 import { parseRecord } from '../../src/games/repository/game-record.ts';

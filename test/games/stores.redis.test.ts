@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { turnOf } from '../../src/engine/index.ts';
+import { turnOf } from '../../src/engine/hosting.ts';
 import { openStore } from '../../src/store/index.ts';
 import { TestClock } from '../store/place.ts';
 import { RedisServer } from '../store/redis-server.ts';

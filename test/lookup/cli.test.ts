@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listHeroes } from '../../src/engine/index.ts';
+import { listHeroes } from '../../src/engine/definitions.ts';
 import { lookup } from '../../src/lookup/cli.ts';
 
 describe('lookup in a shell', () => {

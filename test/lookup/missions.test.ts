@@ -3,7 +3,7 @@ import { ALLIES } from '../../src/content/missions/allies.ts';
 import { BOOSTS } from '../../src/content/missions/boosts.ts';
 import { CHART_IDS } from '../../src/content/missions/chart.ts';
 import { MYTHICS } from '../../src/content/missions/mythics.ts';
-import { missionById } from '../../src/engine/index.ts';
+import { missionById } from '../../src/engine/definitions.ts';
 import { registerMission } from '../../src/engine/missions/registry.ts';
 import type { AllyDefinition } from '../../src/engine/vocabulary/ally.ts';
 import { cardAnswer, cardLabel, findCards, findTokens, tokenAnswer } from '../../src/lookup/index.ts';

@@ -1,14 +1,8 @@
 /** The hand as a picture: what it shows of each card, the same in words, and the panel around it. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
-import {
-  apply,
-  createGame,
-  deckOf,
-  type GameState,
-  legalActions,
-  listHeroes,
-} from '../../src/engine/index.ts';
+import { deckOf, listHeroes } from '../../src/engine/definitions.ts';
+import { apply, createGame, type GameState, legalActions } from '../../src/engine/index.ts';
 import { drawHand } from '../../src/render/hand/draw-hand.ts';
 import { handAltText } from '../../src/render/hand/hand-model.ts';
 import { handModel, handPanel } from '../../src/render/table/index.ts';

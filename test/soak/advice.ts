@@ -7,15 +7,9 @@ import { adviseKeep } from '../../src/ai/players/advise-keep.ts';
 import { damageSolutionOf } from '../../src/ai/players/damage-solution.ts';
 import { botPlayer } from '../../src/ai/players/index.ts';
 import { factsOf, type TableFacts } from '../../src/ai/players/table-facts.ts';
-import {
-  type Action,
-  applyLegal,
-  createGame,
-  type DieValue,
-  type GameView,
-  legalActions,
-  viewOf,
-} from '../../src/engine/index.ts';
+import { applyLegal } from '../../src/engine/hosting.ts';
+import { type Action, createGame, type GameView, legalActions, viewOf } from '../../src/engine/index.ts';
+import type { DieValue } from '../../src/engine/rules.ts';
 
 /** The positions to keep, from 0. */
 type Keep = (table: TableFacts, seat: number, dice: readonly DieValue[], left: number) => readonly number[];

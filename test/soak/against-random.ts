@@ -1,5 +1,5 @@
 /** How the bot does with each hero against random play: duels with every hero in turn, each seat as often. */
-import { listHeroes } from '../../src/engine/index.ts';
+import { listHeroes } from '../../src/engine/definitions.ts';
 import { botChooser } from './bot-chooser.ts';
 import { anyAction, playOut } from './play-out.ts';
 

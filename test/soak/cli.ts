@@ -1,14 +1,9 @@
 /** Soak: whole duels of all pairings, or games of one mode; many seeds, checked after every action. See `npm run soak -- --help`. */
 import { parseArgs } from 'node:util';
 import '../../src/content/index.ts';
-import {
-  type GameSetup,
-  isHero,
-  listHeroes,
-  listMissions,
-  MODE_IDS,
-  type Mode,
-} from '../../src/engine/index.ts';
+import { isHero, listHeroes, listMissions } from '../../src/engine/definitions.ts';
+import { MODE_IDS, type Mode } from '../../src/engine/hosting.ts';
+import type { GameSetup } from '../../src/engine/index.ts';
 import { printAdvice } from './advice.ts';
 import { printAgainstRandom } from './against-random.ts';
 import { printMissions } from './missions/print.ts';

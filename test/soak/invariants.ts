@@ -1,4 +1,5 @@
-import { deckOf, type GameState, tokenById } from '../../src/engine/index.ts';
+import { deckOf, tokenById } from '../../src/engine/definitions.ts';
+import type { GameState } from '../../src/engine/index.ts';
 
 /** Whether these cards are a hero's deck: all of them, and as no card is in a deck twice, each once. */
 function areTheDeck(hero: string, cards: readonly string[]): boolean {

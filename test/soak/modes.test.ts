@@ -1,6 +1,7 @@
 import '../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
-import { listHeroes, MODE_IDS } from '../../src/engine/index.ts';
+import { listHeroes } from '../../src/engine/definitions.ts';
+import { MODE_IDS } from '../../src/engine/hosting.ts';
 import { setupOf, soakMode } from './modes.ts';
 
 const heroes = listHeroes().map(({ id }) => id);

@@ -1,15 +1,8 @@
 /** Soak of one mode: games of many seats with heroes and seats drawn anew for each, checked after every action. */
 import { isDeepStrictEqual } from 'node:util';
 import seedrandom from 'seedrandom';
-import {
-  applyInPlace,
-  createGame,
-  type GameSetup,
-  type GameState,
-  type Mode,
-  modeOf,
-  turnOf,
-} from '../../src/engine/index.ts';
+import { applyInPlace, type Mode, modeOf, turnOf } from '../../src/engine/hosting.ts';
+import { createGame, type GameSetup, type GameState } from '../../src/engine/index.ts';
 import { botChooser } from './bot-chooser.ts';
 import { anyAction, type PlayedGame, playOut } from './play-out.ts';
 

@@ -1,5 +1,5 @@
 /** Which heroes meet which where not every pairing is played. */
-import { listHeroes } from '../../src/engine/index.ts';
+import { listHeroes } from '../../src/engine/definitions.ts';
 
 /** How many each hero meets in tests of a push; by night, with `ALL_PAIRINGS=1`, all meet all. */
 const MET_ON_A_PUSH = 6;

@@ -1,7 +1,7 @@
 import seedrandom from 'seedrandom';
+import { applyLegal } from '../../src/engine/hosting.ts';
 import {
   type Action,
-  applyLegal,
   createGame,
   type GameEvent,
   type GameSetup,

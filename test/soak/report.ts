@@ -4,7 +4,7 @@ import {
   type Effect,
   heroById,
   type TokenDefinition,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/definitions.ts';
 import type { SoakResult } from './soak.ts';
 
 function keysOf(hero: string, ability: AbilityLevel): string[] {

@@ -1,7 +1,7 @@
 /** Games at random of many seats with a hero whose abilities have several targets: every state is checked. */
 import '../../src/content/index.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listHeroes, registerHero } from '../../src/engine/index.ts';
+import { listHeroes, registerHero } from '../../src/engine/definitions.ts';
 import { sweeper } from '../engine/made-up-sweeper.ts';
 import { soakMode } from './modes.ts';
 

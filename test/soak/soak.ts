@@ -1,4 +1,5 @@
-import { type GameSetup, turnOf } from '../../src/engine/index.ts';
+import { turnOf } from '../../src/engine/hosting.ts';
+import type { GameSetup } from '../../src/engine/index.ts';
 import { botChooser } from './bot-chooser.ts';
 import { checkReplay } from './modes.ts';
 import { anyAction, playOut } from './play-out.ts';

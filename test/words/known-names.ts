@@ -3,7 +3,14 @@ import '../../src/content/index.ts';
 import { loadCommonCards, loadHeroReferences } from '../../src/content/reference/load.ts';
 import { loadMissionCards } from '../../src/content/reference/mission-cards.ts';
 import { loadRules } from '../../src/content/rules/load.ts';
-import { abilityOf, cardOf, deckOf, heroById, listHeroes, listMissions } from '../../src/engine/index.ts';
+import {
+  abilityOf,
+  cardOf,
+  deckOf,
+  heroById,
+  listHeroes,
+  listMissions,
+} from '../../src/engine/definitions.ts';
 import { heroSheetModel } from '../../src/render/sheet/sheet-model.ts';
 import { outside } from './pseudo.ts';
 

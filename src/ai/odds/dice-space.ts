@@ -3,7 +3,7 @@
  * multisets first, and a step table says where one more or one less die of a value leads. All odds are
  * sums and maxima over these steps, so no roll is ever listed twice.
  */
-import { DICE, type DieValue } from '../../engine/index.ts';
+import { DICE, type DieValue } from '../../engine/rules.ts';
 
 /** Dice that a hero rolls. */
 export const MAX_DICE = DICE;

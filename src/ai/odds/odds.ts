@@ -1,5 +1,5 @@
 /** The odds of reaching goals of a roll, and the dice to keep for each, by exact best play. */
-import { type DiceKey, type DieFace, type DieValue, meets, type Requirement } from '../../engine/index.ts';
+import { type DiceKey, type DieFace, type DieValue, meets, type Requirement } from '../../engine/rules.ts';
 import { DIE_VALUES } from './dice-space.ts';
 import type { PlacedDie, ResolvedRoll, RollSituation } from './roll-situation.ts';
 import { resolveRoll } from './roll-situation.ts';

@@ -3,7 +3,7 @@
  * `4 of a kind`, `6 6 6 x x`.
  */
 
-import type { DiceKey, DieValue, Requirement } from '../../engine/index.ts';
+import type { DiceKey, DieValue, Requirement } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { DIE_VALUES, MAX_DICE } from './dice-space.ts';
 import { symbolNames } from './symbol-names.ts';

@@ -1,5 +1,5 @@
 /** What is known of a roll when its odds are asked for, checked and brought into the solver's terms. */
-import type { DieFace, DieValue } from '../../engine/index.ts';
+import type { DieFace, DieValue } from '../../engine/rules.ts';
 import { DIE_VALUES, MAX_DICE } from './dice-space.ts';
 import { MAX_ATTEMPTS } from './solve.ts';
 

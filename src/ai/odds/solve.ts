@@ -4,7 +4,7 @@
  * chances of a goal are exact whole numbers for four attempts of five dice; beyond that only the rounding of
  * doubles remains. Nothing is sampled.
  */
-import type { DieValue } from '../../engine/index.ts';
+import type { DieValue } from '../../engine/rules.ts';
 import {
   diceAt,
   FIRST_OF_SIZE,

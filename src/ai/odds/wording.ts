@@ -1,6 +1,6 @@
 /** Odds and keeps in words, for messages and alt text. */
 
-import type { DiceKey, DieFace } from '../../engine/index.ts';
+import type { DiceKey, DieFace } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 
 /**

@@ -1,6 +1,7 @@
 /** What an Offensive Roll can bring to a seat: the best ability for each result, and the best play by exact odds. */
 
-import { type AbilityVariant, abilityOf, DICE, type DieFace, heroById, meets } from '../../engine/index.ts';
+import { type AbilityVariant, abilityOf, heroById } from '../../engine/definitions.ts';
+import { DICE, type DieFace, meets } from '../../engine/rules.ts';
 import { type Solution, solve } from '../odds/solve.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { worthOfList } from './effect-worth.ts';

@@ -2,7 +2,7 @@
  * The dice to keep that Odds advises: the best prospects of all abilities together, but no hand given away for
  * little. Somebody who follows it blindly plays well (`npm run soak -- --advice` judges it by whole duels).
  */
-import type { DieValue } from '../../engine/index.ts';
+import type { DieValue } from '../../engine/rules.ts';
 import type { Solution } from '../odds/solve.ts';
 import { offenseOf } from './ability-worth.ts';
 import { outcomesOf } from './dice-outcomes.ts';

@@ -1,5 +1,5 @@
 /** What further Roll Attempts cost: combat points, and what goes by how many attempts were made. */
-import { type Effect, tokenById } from '../../engine/index.ts';
+import { type Effect, tokenById } from '../../engine/definitions.ts';
 import { modifiersIn } from '../../engine/vocabulary/modifier.ts';
 import type { Trigger, TriggerEvent } from '../../engine/vocabulary/trigger.ts';
 import { worthOfCp } from './basic-worths.ts';

@@ -2,7 +2,7 @@
  * What single things are worth, all in one unit: a point of damage on a healthy opponent. Rules of thumb,
  * not rules of the game.
  */
-import { CP_CAP } from '../../engine/index.ts';
+import { CP_CAP } from '../../engine/rules.ts';
 
 /** Winning or losing the game, on top of the last points of health. */
 const LIFE = 30;

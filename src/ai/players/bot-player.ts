@@ -2,7 +2,9 @@
  * A fair opponent: weighs every legal action by what it can be expected to bring, in points of damage, from
  * its own view only. It looks one decision ahead; of the dice it knows all that can be known.
  */
-import { type Action, type GameView, isAssist } from '../../engine/index.ts';
+
+import { isAssist } from '../../engine/hosting.ts';
+import type { Action, GameView } from '../../engine/index.ts';
 import { decideAnswer, decidePayment } from './decide-answer.ts';
 import { decideDefense, decideDiscard, decideMain, decideReaction } from './decide-plays.ts';
 import { decideRoll } from './decide-roll.ts';

@@ -1,5 +1,5 @@
 /** What can be chosen in an effect list: a context for each way, and who takes the one that suits them. */
-import type { Effect } from '../../engine/index.ts';
+import type { Effect } from '../../engine/definitions.ts';
 import type { Who } from '../../engine/vocabulary/amount.ts';
 import { amountOf, type EvalContext, seatsMeant } from './eval-context.ts';
 import { relatedAt } from './table-facts.ts';

@@ -1,6 +1,6 @@
 /** The worth of a companion's health: of what heals it, of what it takes for its player. */
-import type { Effect } from '../../engine/index.ts';
-import { tokenById } from '../../engine/index.ts';
+import type { Effect } from '../../engine/definitions.ts';
+import { tokenById } from '../../engine/definitions.ts';
 import { worthOfHarm } from './basic-worths.ts';
 import { amountOf, type EvalContext, sideOf } from './eval-context.ts';
 import { seatAt } from './table-facts.ts';

@@ -1,5 +1,7 @@
 /** Which conditions of an effect list hold, as far as can be known before it runs. */
-import { countSymbol, heroById, largestGroup } from '../../engine/index.ts';
+
+import { heroById } from '../../engine/definitions.ts';
+import { countSymbol, largestGroup } from '../../engine/rules.ts';
 import type { Condition } from '../../engine/vocabulary/amount.ts';
 import { amountOf, diceOf, type EvalContext, readsOf, seatsMeant, tokensOf } from './eval-context.ts';
 import { spacesOn, standBeside } from './missions/board-facts.ts';

@@ -1,5 +1,5 @@
 /** The damage that an effect list does to opponents, by expectation, before any defence. */
-import type { Effect } from '../../engine/index.ts';
+import type { Effect } from '../../engine/definitions.ts';
 import { amountsFor, deciderOf, playerSetsFor, playersFor } from './choices.ts';
 import { holds } from './conditions.ts';
 import { outcomesOf } from './dice-outcomes.ts';

@@ -1,5 +1,6 @@
 /** What an Offensive Roll can do to opponents: the most damage for each result, and the best play for it. */
-import { type AbilityVariant, type DieValue, heroById, meets } from '../../engine/index.ts';
+import { type AbilityVariant, heroById } from '../../engine/definitions.ts';
+import { type DieValue, meets } from '../../engine/rules.ts';
 import { type Solution, solve } from '../odds/solve.ts';
 
 import { damageOfEffects } from './damage-of-effects.ts';

@@ -1,6 +1,7 @@
 /** The worth of damage done, prevented and thrown back. */
 
-import { DAMAGE_TYPES, type Effect, type TokenDefinition, tokenById } from '../../engine/index.ts';
+import { type Effect, type TokenDefinition, tokenById } from '../../engine/definitions.ts';
+import { DAMAGE_TYPES } from '../../engine/rules.ts';
 import type { DamageType } from '../../engine/vocabulary/effect.ts';
 import { type ModifierOf, modifiersIn } from '../../engine/vocabulary/modifier.ts';
 import { worthOfHarm } from './basic-worths.ts';

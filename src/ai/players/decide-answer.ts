@@ -1,6 +1,8 @@
 /** Answers to what effects ask: whom, which, how many, which die. */
-import type { Action, Effect, EffectsView, Prompt } from '../../engine/index.ts';
-import { isToken, tokenById } from '../../engine/index.ts';
+
+import type { Effect } from '../../engine/definitions.ts';
+import { isToken, tokenById } from '../../engine/definitions.ts';
+import type { Action, EffectsView, Prompt } from '../../engine/index.ts';
 import { modifiersIn } from '../../engine/vocabulary/modifier.ts';
 import { offenseWorth } from './ability-worth.ts';
 import { worthOfCp } from './basic-worths.ts';

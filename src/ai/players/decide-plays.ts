@@ -1,6 +1,7 @@
 /** Main phases, reactions, sales: which card or token, if any. */
+
+import { abilityOf, cardOf } from '../../engine/definitions.ts';
 import type { Action } from '../../engine/index.ts';
-import { abilityOf, cardOf } from '../../engine/index.ts';
 import { worthOfCp } from './basic-worths.ts';
 import { rethinkRoll } from './decide-roll.ts';
 import { effectNames } from './effect-names.ts';

@@ -1,5 +1,6 @@
 /** What changing or re-rolling dice on the table would be worth. */
-import type { Action, DieFace, DieValue } from '../../engine/index.ts';
+import type { Action } from '../../engine/index.ts';
+import type { DieFace, DieValue } from '../../engine/rules.ts';
 import type { Alteration } from '../../engine/vocabulary/effect.ts';
 import { DIE_VALUES, MAX_DICE } from '../odds/dice-space.ts';
 import type { OpenDice } from './open-dice.ts';

@@ -1,5 +1,7 @@
 /** All results of fresh dice with their chances, as multisets: order never matters to an effect. */
-import { countSymbol, type DieValue, heroById } from '../../engine/index.ts';
+
+import { heroById } from '../../engine/definitions.ts';
+import { countSymbol, type DieValue } from '../../engine/rules.ts';
 import { diceAt, FIRST_OF_SIZE, MAX_DICE, SIDES } from '../odds/dice-space.ts';
 
 export interface DiceOutcome {

@@ -1,5 +1,5 @@
 /** What occurs anywhere in an effect tree. */
-import type { Effect } from '../../engine/index.ts';
+import type { Effect } from '../../engine/definitions.ts';
 
 const names = new WeakMap<readonly Effect[], ReadonlySet<string>>();
 

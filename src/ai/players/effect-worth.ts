@@ -3,7 +3,7 @@
  * made by whoever makes them, conditions are looked up where they can be known. Effects that change dice in
  * play have no worth here: that depends on the dice (see `open-dice.ts`).
  */
-import type { Effect } from '../../engine/index.ts';
+import type { Effect } from '../../engine/definitions.ts';
 import type { OpposedDice } from '../../engine/vocabulary/effect.ts';
 import { amountsFor, deciderOf, playerSetsFor, playersFor } from './choices.ts';
 import { companionHealed, companionWorth } from './companion-worth.ts';

@@ -1,4 +1,5 @@
-import type { Effect, GameView } from '../../engine/index.ts';
+import type { Effect } from '../../engine/definitions.ts';
+import type { GameView } from '../../engine/index.ts';
 import { worthOfList } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';
 import { PRICES } from './prices.ts';

@@ -1,16 +1,14 @@
 /** What is known while the worth of an effect list is worked out, and the numbers and conditions in it. */
 
+import { heroById, type TokenDefinition, tokenById } from '../../engine/definitions.ts';
 import {
   CP_CAP,
   countShowing,
   countSymbol,
   type DieFace,
-  heroById,
   type Readings,
   sumOfBest,
-  type TokenDefinition,
-  tokenById,
-} from '../../engine/index.ts';
+} from '../../engine/rules.ts';
 import type { Amount, DiceScope, Who } from '../../engine/vocabulary/amount.ts';
 import { type BoardFacts, countedOn } from './missions/board-facts.ts';
 import { opponentsAt, relatedAt, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';

@@ -1,5 +1,5 @@
 /** What cards of the own deck and hand are worth that an effect finds, by rule of thumb. */
-import type { Effect } from '../../engine/index.ts';
+import type { Effect } from '../../engine/definitions.ts';
 
 /** The best card of a deck, and the best upgrade with its price saved. */
 const FOUND_CARD = 3;

@@ -1,5 +1,5 @@
 /** The worth of combat points, cards and health that an effect brings to whom it means, or takes from them. */
-import type { Effect } from '../../engine/index.ts';
+import type { Effect } from '../../engine/definitions.ts';
 import { worthOfCp, worthOfDraw, worthOfHarm, worthOfHeal } from './basic-worths.ts';
 import { amountOf, cpOf, type EvalContext, movePoints, seatsMeant, sideOf } from './eval-context.ts';
 import { seatAt } from './table-facts.ts';

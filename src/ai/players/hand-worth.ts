@@ -1,6 +1,6 @@
 /** What cards of the own hand are good for later, at the moments that they are made for. */
-import type { CardDefinition, Effect } from '../../engine/index.ts';
-import { cardOf } from '../../engine/index.ts';
+import type { CardDefinition, Effect } from '../../engine/definitions.ts';
+import { cardOf } from '../../engine/definitions.ts';
 import { holds } from './conditions.ts';
 import { effectNames } from './effect-names.ts';
 import { worthOfList } from './effect-worth.ts';

@@ -1,5 +1,7 @@
 /** What the combat points of a seat are worth by what it could still buy for them. */
-import { CP_CAP, cardOf, heroById, tokenById } from '../../engine/index.ts';
+
+import { cardOf, heroById, tokenById } from '../../engine/definitions.ts';
+import { CP_CAP } from '../../engine/rules.ts';
 import { worthOfCp } from './basic-worths.ts';
 import { boardAt, type SeatFacts, type TableFacts } from './table-facts.ts';
 import { priceOf, turnsLeft, worthOfUpgrade } from './upgrade-worth.ts';

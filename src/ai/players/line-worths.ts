@@ -1,13 +1,6 @@
 /** What one line of a board brings by itself for each result of five dice that meets it. */
-import {
-  type AbilityVariant,
-  countSymbol,
-  type DieFace,
-  type DieValue,
-  heroById,
-  largestGroup,
-  meets,
-} from '../../engine/index.ts';
+import { type AbilityVariant, heroById } from '../../engine/definitions.ts';
+import { countSymbol, type DieFace, type DieValue, largestGroup, meets } from '../../engine/rules.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { worthOfList } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';

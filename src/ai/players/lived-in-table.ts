@@ -1,5 +1,5 @@
 /** A table at which some turns were played already, for what does more the more lies there. */
-import { heroById, type TokenDefinition } from '../../engine/index.ts';
+import { heroById, type TokenDefinition } from '../../engine/definitions.ts';
 import { plainTable, type SeatFacts, type TableFacts } from './table-facts.ts';
 
 /**

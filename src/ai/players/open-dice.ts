@@ -1,5 +1,7 @@
 /** Dice on the table, and what each result of them would be worth. */
-import type { DieFace, DieValue, EffectsView, GameView, Readings, RollView } from '../../engine/index.ts';
+
+import type { EffectsView, GameView, RollView } from '../../engine/index.ts';
+import type { DieFace, DieValue, Readings } from '../../engine/rules.ts';
 import { MAX_DICE } from '../odds/dice-space.ts';
 import { type Solution, solve } from '../odds/solve.ts';
 import { offenseOf, rollWorthOf } from './ability-worth.ts';

@@ -1,6 +1,8 @@
 /** What playing a card, spending a token or paying for a passive ability is worth now, its price taken off. */
-import type { Action, CardDefinition, Effect, Moment, TokenDefinition } from '../../engine/index.ts';
-import { abilityOf, cardOf, tokenById } from '../../engine/index.ts';
+
+import type { CardDefinition, Effect, TokenDefinition } from '../../engine/definitions.ts';
+import { abilityOf, cardOf, tokenById } from '../../engine/definitions.ts';
+import type { Action, Moment } from '../../engine/index.ts';
 import type { Condition } from '../../engine/vocabulary/amount.ts';
 import type { Spend, TokenPrice } from '../../engine/vocabulary/token.ts';
 import { metVariant, rollWorthOf, worthOfVariant } from './ability-worth.ts';

@@ -5,7 +5,7 @@ import {
   heroById,
   type TokenDefinition,
   tokenById,
-} from '../../engine/index.ts';
+} from '../../engine/definitions.ts';
 import type { Condition } from '../../engine/vocabulary/amount.ts';
 import type { Spend, TokenPrice } from '../../engine/vocabulary/token.ts';
 import type { TriggerEvent } from '../../engine/vocabulary/trigger.ts';

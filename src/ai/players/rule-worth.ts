@@ -1,5 +1,5 @@
 /** The worth of effects that bend a rule for somebody, by rule of thumb. */
-import type { Effect } from '../../engine/index.ts';
+import type { Effect } from '../../engine/definitions.ts';
 import { worthOfHarm } from './basic-worths.ts';
 import { type EvalContext, seatsMeant, sideOf, tokensOf } from './eval-context.ts';
 import { worthOfFound } from './found-cards.ts';

@@ -1,16 +1,9 @@
 /** The facts of a view that worths are worked out from. */
 
-import {
-  type AbilityLevel,
-  abilityOf,
-  besideIn,
-  firstLevelsOf,
-  type GameView,
-  heroById,
-  modeOf,
-  type SeatView,
-  type TargetView,
-} from '../../engine/index.ts';
+import { type AbilityLevel, abilityOf, firstLevelsOf, heroById } from '../../engine/definitions.ts';
+import { modeOf } from '../../engine/hosting.ts';
+import type { GameView, SeatView, TargetView } from '../../engine/index.ts';
+import { besideIn } from '../../engine/rules.ts';
 import type { Relation } from '../../engine/vocabulary/amount.ts';
 import type { BoardFacts } from './missions/board-facts.ts';
 

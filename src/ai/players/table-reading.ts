@@ -1,5 +1,5 @@
 /** What abilities look at of a table: what they don't is left out, so that more tables are equal. */
-import { type AbilityLevel, tokenById } from '../../engine/index.ts';
+import { type AbilityLevel, tokenById } from '../../engine/definitions.ts';
 import type { SeatFacts } from './table-facts.ts';
 
 /** What an ability looks at or changes. */

@@ -1,5 +1,7 @@
 /** Whom an Attack is aimed at: what it would do to each player who can be named. */
-import type { Action, Effect } from '../../engine/index.ts';
+
+import type { Effect } from '../../engine/definitions.ts';
+import type { Action } from '../../engine/index.ts';
 import { worthOfDraw } from './basic-worths.ts';
 import { worthOfList } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';

@@ -1,6 +1,6 @@
 /** The worth of tokens that come, go or change hands. */
-import type { Effect } from '../../engine/index.ts';
-import { isToken, tokenById } from '../../engine/index.ts';
+import type { Effect } from '../../engine/definitions.ts';
+import { isToken, tokenById } from '../../engine/definitions.ts';
 import type { TokenFilter } from '../../engine/vocabulary/effect.ts';
 import {
   amountOf,

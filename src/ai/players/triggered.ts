@@ -1,5 +1,5 @@
 /** What tokens and passive abilities do by themselves or when they are used, as far as a player reckons with it. */
-import { type Effect, tokenById } from '../../engine/index.ts';
+import { type Effect, tokenById } from '../../engine/definitions.ts';
 import type { Trigger, TriggerEvent } from '../../engine/vocabulary/trigger.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** What a better level of an ability will bring over the rest of the game. */
-import type { CardDefinition } from '../../engine/index.ts';
-import { abilityOf, heroById } from '../../engine/index.ts';
+import type { CardDefinition } from '../../engine/definitions.ts';
+import { abilityOf, heroById } from '../../engine/definitions.ts';
 import { offenseWorth } from './ability-worth.ts';
 import { worthOfList } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';

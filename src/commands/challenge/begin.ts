@@ -1,15 +1,8 @@
 /** From an agreed game to a table: a place for it, heroes for all, and the game opened there. */
 import { inlineCode } from '@discordjs/builders';
-import {
-  type HouseRule,
-  heroById,
-  type MissionSetup,
-  modeOf,
-  optionsWith,
-  type PlayedMode,
-  playedMode,
-  type SeatSetup,
-} from '../../engine/index.ts';
+import { heroById } from '../../engine/definitions.ts';
+import { type HouseRule, modeOf, optionsWith, type PlayedMode, playedMode } from '../../engine/hosting.ts';
+import type { MissionSetup, SeatSetup } from '../../engine/index.ts';
 import type { Pace, SeatOccupant } from '../../games/game-service.ts';
 import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { gameIdOf } from '../../games/repository/game-id.ts';

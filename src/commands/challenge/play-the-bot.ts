@@ -1,7 +1,7 @@
 import { channelMention } from '@discordjs/builders';
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { BotLevel } from '../../ai/players/index.ts';
-import type { HouseRule } from '../../engine/index.ts';
+import type { HouseRule } from '../../engine/hosting.ts';
 import type { Pace } from '../../games/game-service.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';

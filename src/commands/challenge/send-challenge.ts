@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatInputCommandInteraction, User } from 'discord.js';
-import type { HouseRule } from '../../engine/index.ts';
+import type { HouseRule } from '../../engine/hosting.ts';
 import type { Pace } from '../../games/game-service.ts';
 import { CHALLENGE_LIFE, type Challenge } from '../../games/lobby/challenge.ts';
 import type { BotContext } from '../bot-context.ts';

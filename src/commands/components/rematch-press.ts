@@ -1,7 +1,7 @@
 /** Everything that is pressed at a game that is over: a rematch, answers to one, and the check of its dice. */
 import { channelMention, userMention } from '@discordjs/builders';
 import { type InteractionReplyOptions, Routes } from 'discord.js';
-import { playedMode } from '../../engine/index.ts';
+import { playedMode } from '../../engine/hosting.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { NOBODY, peopleAt } from '../../games/repository/occupants.ts';

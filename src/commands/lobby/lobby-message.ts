@@ -7,7 +7,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import { missionById } from '../../engine/index.ts';
+import { missionById } from '../../engine/definitions.ts';
 import { pickingSeat } from '../../games/lobby/hero-draft.ts';
 import {
   botLevelOf,

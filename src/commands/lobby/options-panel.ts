@@ -1,6 +1,6 @@
 /** The host's own panel: pace, who starts, house rules, seats to free, and the end of the lobby. Only they see it. */
 import { ButtonStyle, ComponentType } from 'discord.js';
-import { HOUSE_RULE_IDS } from '../../engine/index.ts';
+import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
 import { botLevelOf, type Lobby } from '../../games/lobby/lobby.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';

@@ -1,5 +1,5 @@
 /** What a press at a seat or at an option makes of a lobby. Nothing is kept here. */
-import { HOUSE_RULE_IDS } from '../../engine/index.ts';
+import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
 import { withoutDraft, withoutHeroes } from '../../games/lobby/hero-draft.ts';
 import { type Lobby, nextBotLevel, type Person } from '../../games/lobby/lobby.ts';
 import {

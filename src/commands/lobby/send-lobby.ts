@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatInputCommandInteraction, User } from 'discord.js';
-import type { HouseRule, PlayedMode } from '../../engine/index.ts';
+import type { HouseRule, PlayedMode } from '../../engine/hosting.ts';
 import { freeSeats, LOBBY_LIFE, type Lobby, type Pace, type Person } from '../../games/lobby/lobby.ts';
 import { sitDown } from '../../games/lobby/seating.ts';
 import type { BotContext } from '../bot-context.ts';

@@ -2,7 +2,8 @@
 import { describeKeep } from '../../ai/odds/wording.ts';
 import { damageSolutionOf } from '../../ai/players/damage-solution.ts';
 import { plainTable, seatAt, type TableFacts } from '../../ai/players/table-facts.ts';
-import { type DieFace, heroById, isHero } from '../../engine/index.ts';
+import { heroById, isHero } from '../../engine/definitions.ts';
+import type { DieFace } from '../../engine/rules.ts';
 import type { RollStand } from '../../lookup/odds-goals.ts';
 import type { BestDamage } from '../../render/lookup/index.ts';
 import type { Words } from '../../words/index.ts';

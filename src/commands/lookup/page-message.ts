@@ -1,6 +1,6 @@
 /** A page of the look-ups as a message, from memory; only a hero's sheet has to be drawn. */
 import type { Logger } from 'pino';
-import { isHero } from '../../engine/index.ts';
+import { isHero } from '../../engine/definitions.ts';
 import {
   cardAnswer,
   type HeroAnswer,

@@ -1,7 +1,7 @@
 /** The kind of game that `/rule` is asked about in a channel: that of the game there, else what people chose. */
 import { z } from 'zod';
 import { RULE_MODES, type RuleMode } from '../../content/rules/schema.ts';
-import type { PlayedMode } from '../../engine/index.ts';
+import type { PlayedMode } from '../../engine/hosting.ts';
 import type { RuleFilter } from '../../render/lookup/index.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import type { BotContext } from '../bot-context.ts';

@@ -4,17 +4,9 @@ import { describeKeep, formatProbability } from '../../ai/odds/wording.ts';
 import { offenseOf } from '../../ai/players/ability-worth.ts';
 import { adviseKeep } from '../../ai/players/advise-keep.ts';
 import { factsOf } from '../../ai/players/table-facts.ts';
-import {
-  abilityOf,
-  type DieFace,
-  type GameView,
-  heroById,
-  modifiersIn,
-  type Requirement,
-  type SeatView,
-  tokenById,
-  viewOf,
-} from '../../engine/index.ts';
+import { abilityOf, heroById, modifiersIn, tokenById } from '../../engine/definitions.ts';
+import { type GameView, type SeatView, viewOf } from '../../engine/index.ts';
+import type { DieFace, Requirement } from '../../engine/rules.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Advice, TableChance, TableOdds } from '../../render/lookup/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';

@@ -1,5 +1,6 @@
 /** The table of a Mission: its message with the map and the boards, and the dice of whoever is asked by the table itself. */
-import { laneIndexOf, legalActions, viewOf } from '../../engine/index.ts';
+import { laneIndexOf } from '../../engine/hosting.ts';
+import { legalActions, viewOf } from '../../engine/index.ts';
 import { marksOf } from '../../games/actions/marks.ts';
 import { awaitedIn, awaitedPeople } from '../../games/actions/play.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';

@@ -1,5 +1,7 @@
 /** How a Mission ended: won or lost, why, and what it brings. */
-import { missionById, perkColumn, perkPoints, viewOf } from '../../engine/index.ts';
+import { missionById } from '../../engine/definitions.ts';
+import { viewOf } from '../../engine/index.ts';
+import { perkColumn, perkPoints } from '../../engine/rules.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Ending } from '../../games/ports/render.ts';
 import type { FinishInput } from '../../render/finish/finish-model.ts';

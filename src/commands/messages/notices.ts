@@ -1,7 +1,7 @@
 /** Short messages beside the table, in words. They mention people; who is notified is the sender's choice. */
 
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
-import { turnOf } from '../../engine/index.ts';
+import { turnOf } from '../../engine/hosting.ts';
 import { goesOnWithout } from '../../games/actions/leaving.ts';
 import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
 import type { Called, Notice } from '../../games/ports/render.ts';

@@ -1,5 +1,5 @@
 /** How hard a Mission is: the choices of the command and of the lobby, and what they are called. */
-import { missionById } from '../../engine/index.ts';
+import { missionById } from '../../engine/definitions.ts';
 import type { Lobby } from '../../games/lobby/lobby.ts';
 import type { Words } from '../../words/index.ts';
 

@@ -1,6 +1,6 @@
 /** Missions as people type and read them. */
 import type { ApplicationCommandOptionChoiceData } from 'discord.js';
-import { listMissions } from '../../engine/index.ts';
+import { listMissions } from '../../engine/definitions.ts';
 import type { Words } from '../../words/index.ts';
 
 const MOST_CHOICES = 25;

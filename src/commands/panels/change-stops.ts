@@ -1,5 +1,5 @@
 /** Presses on the panel of stops. */
-import { DEFAULT_ORDERS } from '../../engine/index.ts';
+import { DEFAULT_ORDERS } from '../../engine/hosting.ts';
 import type { PressResult } from '../../games/game-service.ts';
 import type { ButtonAction } from '../../render/custom-id.ts';
 import type { BotContext } from '../bot-context.ts';

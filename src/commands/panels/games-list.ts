@@ -1,7 +1,7 @@
 /** A person's games: whose move it is, since when, and where. */
 
 import { channelLink, channelMention, TimestampStyles, time } from '@discordjs/builders';
-import { turnOf } from '../../engine/index.ts';
+import { turnOf } from '../../engine/hosting.ts';
 import { questionOf } from '../../games/actions/play.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { escaped } from '../../render/table/phrasing.ts';

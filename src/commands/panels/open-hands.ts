@@ -3,7 +3,8 @@
  * open hand would go on offering what is over. It is shown anew while its message can be reached.
  * Kept in memory only: after a restart hands stay as they were until their person presses.
  */
-import { askedAt, askedInLaneOf, isAssist, legalActions, viewOf } from '../../engine/index.ts';
+import { askedAt, askedInLaneOf, isAssist } from '../../engine/hosting.ts';
+import { legalActions, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { errorFields, type Log } from '../../games/ports/log.ts';
 import type { TableRenderer } from '../../games/ports/render.ts';

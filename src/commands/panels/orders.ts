@@ -1,6 +1,6 @@
 /** What a press on the panel of stops makes of a player's standing orders. */
 import { z } from 'zod';
-import { CHARACTER_IDS, CHARACTERS, type StandingOrders } from '../../engine/index.ts';
+import { CHARACTER_IDS, CHARACTERS, type StandingOrders } from '../../engine/hosting.ts';
 import type { ButtonAction } from '../../render/custom-id.ts';
 
 const asking = z.enum(['always', 'fitting', 'never']);

@@ -1,18 +1,9 @@
 /** The answers that only one person sees: hand, stops and log. */
 import { channelMention } from '@discordjs/builders';
 import { AttachmentBuilder, MessageFlags } from 'discord.js';
-import {
-  type Action,
-  DEFAULT_ORDERS,
-  explainCardInHand,
-  type GameState,
-  isAssist,
-  legalActions,
-  openQuestions,
-  ownLaneIndexOf,
-  priceInHand,
-  viewOf,
-} from '../../engine/index.ts';
+import { DEFAULT_ORDERS, isAssist, openQuestions, ownLaneIndexOf } from '../../engine/hosting.ts';
+import { type Action, type GameState, legalActions, viewOf } from '../../engine/index.ts';
+import { explainCardInHand, priceInHand } from '../../engine/rules.ts';
 import { marksOf } from '../../games/actions/marks.ts';
 import { refusalsAt } from '../../games/actions/refusals-at.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';

@@ -1,5 +1,5 @@
 /** A hero of a Mission shows its hand to the party: nobody on the other side reads hands. */
-import { cardOf } from '../../engine/index.ts';
+import { cardOf } from '../../engine/definitions.ts';
 import type { PressId } from '../../render/custom-id.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { heroNameOf, nameOf } from '../../render/table/players.ts';

@@ -1,6 +1,6 @@
 /** What came of playing a game again from its seed, in words. */
 import { inlineCode } from '@discordjs/builders';
-import { listMissions } from '../../engine/index.ts';
+import { listMissions } from '../../engine/definitions.ts';
 import type { Verification } from '../../games/game-service.ts';
 import type { Words } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';

@@ -1,6 +1,6 @@
 /** A person's perk sheet as an answer that only they see. */
 import { AttachmentBuilder, type InteractionEditReplyOptions, MessageFlags } from 'discord.js';
-import { isMission } from '../../engine/index.ts';
+import { isMission } from '../../engine/definitions.ts';
 import type { KeptSheet } from '../../games/repository/perk-sheets.ts';
 import { perkMessage } from '../../render/perks/perk-message.ts';
 import { type PerkModel, perkAltText, perkModelOf } from '../../render/perks/perk-model.ts';

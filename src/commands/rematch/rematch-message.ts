@@ -6,7 +6,8 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import { perkPoints, playedMode } from '../../engine/index.ts';
+import { playedMode } from '../../engine/hosting.ts';
+import { perkPoints } from '../../engine/rules.ts';
 import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
 import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { handsMayChange, peopleAt } from '../../games/repository/occupants.ts';

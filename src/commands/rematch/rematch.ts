@@ -1,6 +1,7 @@
 /** The game after a game: who plays what, and its table in the place of the last one. A game has one rematch. */
 import { createHash } from 'node:crypto';
-import { houseRulesIn, listHeroes, optionsWith, playedMode } from '../../engine/index.ts';
+import { listHeroes } from '../../engine/definitions.ts';
+import { houseRulesIn, optionsWith, playedMode } from '../../engine/hosting.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { freeSeats, LOBBY_LIFE, type Lobby, type LobbySeat, type Person } from '../../games/lobby/lobby.ts';
 import { gameIdOf } from '../../games/repository/game-id.ts';

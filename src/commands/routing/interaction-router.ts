@@ -6,7 +6,8 @@ import {
   type Interaction,
   MessageFlags,
 } from 'discord.js';
-import { BrokenState, ContentError } from '../../engine/index.ts';
+import { ContentError } from '../../engine/definitions.ts';
+import { BrokenState } from '../../engine/hosting.ts';
 import { type PressId, readCustomId } from '../../render/custom-id.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';

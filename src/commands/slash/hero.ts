@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord.js';
-import { isHero } from '../../engine/index.ts';
+import { isHero } from '../../engine/definitions.ts';
 import { findHeroes, heroAnswer, isMeant, nearestHeroes } from '../../lookup/index.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';

@@ -1,5 +1,5 @@
 /** House rules as an option of a command: one choice, so that it is a house rule alone or all of them. */
-import { HOUSE_RULE_IDS, type HouseRule } from '../../engine/index.ts';
+import { HOUSE_RULE_IDS, type HouseRule } from '../../engine/hosting.ts';
 import { choice } from '../routing/definition.ts';
 
 export const HOUSE_RULE_CHOICES = ([...HOUSE_RULE_IDS, 'all'] as const).map((value) =>

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from 'discord.js';
-import { MODE_IDS } from '../../engine/index.ts';
+import { MODE_IDS } from '../../engine/hosting.ts';
 import { wordsFor } from '../../words/index.ts';
 import { tooManyGames, tooManyLobbies } from '../challenge/crowding.ts';
 import { refusalAt } from '../challenge/open-place.ts';

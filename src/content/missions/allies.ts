@@ -1,6 +1,6 @@
 /** The 25 allies of our own: names, costs and powers are ours, the five kinds of power the box's. */
 
-import type { Requirement } from '../../engine/index.ts';
+import type { Requirement } from '../../engine/rules.ts';
 import type { AllyDefinition, AllyPower } from '../../engine/vocabulary/ally.ts';
 import {
   addDamage,

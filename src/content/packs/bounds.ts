@@ -1,5 +1,5 @@
 /** How large and how deep a pack may be. */
-import { CP_CAP, DICE } from '../../engine/index.ts';
+import { CP_CAP, DICE } from '../../engine/rules.ts';
 
 /** Far beyond any hero on paper, far within what hangs or floods the bot. */
 export const BOUNDS = {

@@ -1,5 +1,5 @@
 /** `npm run -s pack -- check FILE...` and `npm run -s pack -- print HERO`: for authors of packs. */
-import { isHero, listHeroes } from '../../engine/index.ts';
+import { isHero, listHeroes } from '../../engine/definitions.ts';
 import { MISSIONS } from '../missions/index.ts';
 import { takePack } from './load.ts';
 import { printMission, printPack } from './print.ts';

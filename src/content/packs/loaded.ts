@@ -1,5 +1,5 @@
 /** Puts packs into play, and takes them out again. */
-import { ContentError, listMissions, registerHero, registerMission } from '../../engine/index.ts';
+import { ContentError, listMissions, registerHero, registerMission } from '../../engine/definitions.ts';
 import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
 import { type Checked, checkPack, hashOf } from './check.ts';
 import { checkMission } from './check-mission.ts';

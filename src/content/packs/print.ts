@@ -1,5 +1,5 @@
 /** A built-in hero or mission as a pack to start from. */
-import { heroById } from '../../engine/index.ts';
+import { heroById } from '../../engine/definitions.ts';
 import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
 import { questionText } from '../../engine/vocabulary/question-texts.ts';
 import { PACK_FORMAT } from './pack.ts';

@@ -1,5 +1,6 @@
 /** What people look up about a hero that is played here, made from its definition. */
-import { isToken, type Requirement, tokenById } from '../../engine/index.ts';
+import { isToken, tokenById } from '../../engine/definitions.ts';
+import type { Requirement } from '../../engine/rules.ts';
 import type { CardDefinition } from '../../engine/vocabulary/card.ts';
 import type { AbilityLevel, AbilityVariant, HeroDefinition } from '../../engine/vocabulary/hero.ts';
 import type { Modifier, ModifierSide } from '../../engine/vocabulary/modifier.ts';

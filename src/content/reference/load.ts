@@ -5,7 +5,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isToken, listHeroes, tokenById } from '../../engine/index.ts';
+import { isToken, listHeroes, tokenById } from '../../engine/definitions.ts';
 import type { HeroDefinition } from '../../engine/vocabulary/hero.ts';
 import { SHARED_CARDS } from '../cards/shared.ts';
 import '../index.ts';

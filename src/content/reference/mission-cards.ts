@@ -2,7 +2,7 @@
  * What people look up as cards of Missions: allies, also those that a Mission of a pack brings, momentum cards, mythic
  * abilities and boost tiles.
  */
-import { listMissions } from '../../engine/index.ts';
+import { listMissions } from '../../engine/definitions.ts';
 import type {
   AllyDefinition,
   AllyPower,

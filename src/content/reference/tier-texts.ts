@@ -1,5 +1,5 @@
 /** The tiers of an ability in words, where their effects are of the plain kind that tiers have. */
-import { tokenById } from '../../engine/index.ts';
+import { tokenById } from '../../engine/definitions.ts';
 import type { Amount, Condition, Who } from '../../engine/vocabulary/amount.ts';
 import type { Effect } from '../../engine/vocabulary/effect.ts';
 import type { AbilityVariant } from '../../engine/vocabulary/hero.ts';

@@ -1,7 +1,7 @@
 /** The shape of a rule text, and what has to hold between rule texts. */
 
 import { z } from 'zod';
-import { HOUSE_RULE_IDS } from '../../engine/index.ts';
+import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
 import { statementSchema } from './statements.ts';
 
 /** Kinds of game that a rule can apply to. */

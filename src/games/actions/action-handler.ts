@@ -1,14 +1,8 @@
 /** Whether a person's press is good for a game now, and what becomes of it. */
 
-import {
-  type Action,
-  askedInLaneOf,
-  BrokenState,
-  ContentError,
-  type GameEvent,
-  IllegalAction,
-  isAssist,
-} from '../../engine/index.ts';
+import { ContentError } from '../../engine/definitions.ts';
+import { askedInLaneOf, BrokenState, isAssist } from '../../engine/hosting.ts';
+import { type Action, type GameEvent, IllegalAction } from '../../engine/index.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Scheduler } from '../concurrency/scheduler.ts';

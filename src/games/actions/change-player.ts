@@ -3,7 +3,8 @@
  * plays or that is offered to them. Whoever takes a hero sees its hand from then on, and the one before does not.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { DEFAULT_ORDERS, heroById } from '../../engine/index.ts';
+import { heroById } from '../../engine/definitions.ts';
+import { DEFAULT_ORDERS } from '../../engine/hosting.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import { usualTimes } from '../clock/clock-times.ts';

@@ -2,7 +2,7 @@
  * What follows from a change of a game for everybody else: when its clock acts next, and which messages
  * go out. Decided in the same commit as the change itself.
  */
-import { turnOf } from '../../engine/index.ts';
+import { turnOf } from '../../engine/hosting.ts';
 import type { GameStatus, Json } from '../../store/index.ts';
 import { PING_AGAIN_MS } from '../clock/clock-times.ts';
 import type { Press } from '../game-service.ts';

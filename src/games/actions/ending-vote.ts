@@ -2,7 +2,7 @@
  * A vote to end a game of more than two: when all people who have a say want it to end, it ends, and whoever stands
  * best wins. A vote holds for a round of turns, so that one from long ago ends nothing.
  */
-import { turnOf } from '../../engine/index.ts';
+import { turnOf } from '../../engine/hosting.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { TableSnapshot } from '../game-service.ts';

@@ -3,15 +3,8 @@
  * or for rolling again. They are no actions of the engine; whoever looks on sees them. Every seat has its own, so that
  * heroes who act side by side do not touch each other's.
  */
-import {
-  askedAt,
-  type GameEvent,
-  type GameState,
-  laneIndexOf,
-  legalActions,
-  openQuestions,
-  viewOf,
-} from '../../engine/index.ts';
+import { askedAt, laneIndexOf, openQuestions } from '../../engine/hosting.ts';
+import { type GameEvent, type GameState, legalActions, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 

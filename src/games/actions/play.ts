@@ -1,14 +1,7 @@
 /** One action on a game's record: what the engine makes of it, and what the record remembers. No I/O. */
-import {
-  type Action,
-  apply,
-  askedAt,
-  type GameEvent,
-  type GameState,
-  openQuestions,
-  type Pending,
-  turnOf,
-} from '../../engine/index.ts';
+
+import { askedAt, openQuestions, turnOf } from '../../engine/hosting.ts';
+import { type Action, apply, type GameEvent, type GameState, type Pending } from '../../engine/index.ts';
 import { enemyNames } from '../../render/mission/enemy-names.ts';
 import type { SeatOccupant, TableSnapshot } from '../game-service.ts';
 import type { TableRenderer } from '../ports/render.ts';

@@ -1,5 +1,7 @@
 /** Why something is not possible, with the name of the player who is asked first. */
-import { type GameState, openQuestions, type Refusals } from '../../engine/index.ts';
+
+import { openQuestions, type Refusals } from '../../engine/hosting.ts';
+import type { GameState } from '../../engine/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import type { SeatOccupant } from '../game-service.ts';

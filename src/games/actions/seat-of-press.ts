@@ -1,5 +1,7 @@
 /** For which of their seats a person presses, or why the press is not taken. */
-import { askedAt, heroById } from '../../engine/index.ts';
+
+import { heroById } from '../../engine/definitions.ts';
+import { askedAt } from '../../engine/hosting.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Press } from '../game-service.ts';

@@ -3,15 +3,9 @@
  * since and nobody else has acted, the person decides alone; otherwise the other people at the table are asked. The
  * dice come from the seed by their number, so that a roll that was taken back comes again as it was.
  */
-import {
-  type ActionType,
-  apply,
-  beginGame,
-  type GameEvent,
-  type GameState,
-  openQuestions,
-  RULES_VERSION,
-} from '../../engine/index.ts';
+
+import { beginGame, openQuestions, RULES_VERSION } from '../../engine/hosting.ts';
+import { type ActionType, apply, type GameEvent, type GameState } from '../../engine/index.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { LogEntry, LogStep } from '../repository/log-entry.ts';
 

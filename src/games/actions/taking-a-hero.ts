@@ -1,5 +1,5 @@
 /** Whether a person may take a hero whom somebody else plays, or a bot. */
-import { playedMode } from '../../engine/index.ts';
+import { playedMode } from '../../engine/hosting.ts';
 import type { TableSnapshot } from '../game-service.ts';
 import { seatsForOne } from '../lobby/lobby.ts';
 import { handsMayChange, seatsOf } from '../repository/occupants.ts';

@@ -1,13 +1,7 @@
 /** Plays for seats that do not decide themselves: bots, and people whose time is out. */
 import type { BotLevel } from '../../ai/players/index.ts';
-import {
-  type Action,
-  type GameState,
-  type GameView,
-  legalActions,
-  openQuestions,
-  viewOf,
-} from '../../engine/index.ts';
+import { openQuestions } from '../../engine/hosting.ts';
+import { type Action, type GameState, type GameView, legalActions, viewOf } from '../../engine/index.ts';
 import { type Describe, type Played, playStep } from '../actions/play.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 import type { Doer } from '../repository/log-entry.ts';

@@ -1,5 +1,5 @@
 /** How long a game waits for a person, and what it does then. All times in ms. */
-import { modeOf } from '../../engine/index.ts';
+import { modeOf } from '../../engine/hosting.ts';
 import type { Pace, SeatOccupant } from '../game-service.ts';
 
 const MINUTE = 60_000;

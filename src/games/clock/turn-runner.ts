@@ -3,7 +3,9 @@
  * that asked a bot, and for games whose time has come; everything it does is a commit, so that it happens
  * once whoever does it.
  */
-import { BrokenState, ContentError } from '../../engine/index.ts';
+
+import { ContentError } from '../../engine/definitions.ts';
+import { BrokenState } from '../../engine/hosting.ts';
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import { clockEntries, consequencesOf } from '../actions/consequences.ts';
 import { awaitedIn, awaitedPeople, clockRev, type Played, unplayed } from '../actions/play.ts';

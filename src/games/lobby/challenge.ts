@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HOUSE_RULE_IDS } from '../../engine/index.ts';
+import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
 
 /** How long a challenge can be accepted, in ms: a day. */
 export const CHALLENGE_LIFE = 24 * 60 * 60 * 1_000;

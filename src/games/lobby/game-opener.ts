@@ -1,5 +1,6 @@
 /** Games that begin: kept with their first messages, or refused with a sentence for whoever wanted them. */
-import { ContentError, IllegalAction } from '../../engine/index.ts';
+import { ContentError } from '../../engine/definitions.ts';
+import { IllegalAction } from '../../engine/index.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { consequencesOf } from '../actions/consequences.ts';

@@ -3,7 +3,7 @@
  * no hero twice. Bots pick at random as soon as it is their turn. Pure; a refusal names a sentence of the
  * lobby's words.
  */
-import { listHeroes } from '../../engine/index.ts';
+import { listHeroes } from '../../engine/definitions.ts';
 import { type Lobby, seatsOfPerson, takenSeats } from './lobby.ts';
 
 /** Draws a whole number from 0 up to, but not including, `below`. */

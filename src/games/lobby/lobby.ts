@@ -1,7 +1,7 @@
 /** A lobby: a table to be, with seats that people and bots take until its host starts the game. */
 import { z } from 'zod';
 import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.ts';
-import { HOUSE_RULE_IDS, modeOf, PLAYED_MODES, type PlayedMode } from '../../engine/index.ts';
+import { HOUSE_RULE_IDS, modeOf, PLAYED_MODES, type PlayedMode } from '../../engine/hosting.ts';
 
 /** How long people can sit down, in ms: a day. */
 export const LOBBY_LIFE = 24 * 60 * 60 * 1_000;

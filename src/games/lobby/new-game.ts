@@ -1,6 +1,7 @@
 /** The record of a game that begins. */
 import { createHash } from 'node:crypto';
-import { beginGame, type GameSetup, RULES_VERSION } from '../../engine/index.ts';
+import { beginGame, RULES_VERSION } from '../../engine/hosting.ts';
+import type { GameSetup } from '../../engine/index.ts';
 import { enemyNames } from '../../render/mission/enemy-names.ts';
 import { type Describe, tell } from '../actions/play.ts';
 import { usualTimes } from '../clock/clock-times.ts';

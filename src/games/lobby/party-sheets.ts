@@ -1,5 +1,5 @@
 /** What the heroes of a Mission that begins bring along by the perk sheets of their people (rules: m-perks, m-mythic). */
-import { NEW_SHEET, workingPerks } from '../../engine/index.ts';
+import { NEW_SHEET, workingPerks } from '../../engine/rules.ts';
 import type { NewTable } from '../game-service.ts';
 import { peopleAt } from '../repository/occupants.ts';
 import type { KeptSheet, PerkSheets } from '../repository/perk-sheets.ts';

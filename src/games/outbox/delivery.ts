@@ -1,7 +1,7 @@
 /** Makes messages of outbox entries: the table here, posted once a turn and edited within it; notices by `NoticeDelivery`. */
 
 import { z } from 'zod';
-import { turnOf } from '../../engine/index.ts';
+import { turnOf } from '../../engine/hosting.ts';
 import type { OutboxEntry } from '../../store/index.ts';
 import { awaitedPeople } from '../actions/play.ts';
 import { errorFields } from '../ports/log.ts';

@@ -1,5 +1,5 @@
 /** The message about a finished game in the channel that its thread hangs from, and how the game went. */
-import { RULES_VERSION } from '../../engine/index.ts';
+import { RULES_VERSION } from '../../engine/hosting.ts';
 import type { Course } from '../../render/finish/course.ts';
 import { UnreadableGame } from '../../store/index.ts';
 import { stepsThatCount } from '../actions/take-back.ts';

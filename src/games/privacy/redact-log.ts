@@ -1,13 +1,8 @@
 /** Tells a game's log again from its actions, with other names for the players or in another language. */
-import {
-  apply,
-  BrokenState,
-  beginGame,
-  ContentError,
-  type GameEvent,
-  IllegalAction,
-  turnOf,
-} from '../../engine/index.ts';
+
+import { ContentError } from '../../engine/definitions.ts';
+import { BrokenState, beginGame, turnOf } from '../../engine/hosting.ts';
+import { apply, type GameEvent, IllegalAction } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { type Describe, keptLines, tell } from '../actions/play.ts';
 import { remarkOn, takenBackRemark } from '../actions/remarks.ts';

@@ -1,15 +1,8 @@
 /** How a finished game went: health by turn, the biggest hit and the last one, from its setup and actions. */
 import { setImmediate as otherWork } from 'node:timers/promises';
-import {
-  apply,
-  BrokenState,
-  beginGame,
-  ContentError,
-  type GameEvent,
-  type GameState,
-  IllegalAction,
-  turnOf,
-} from '../../engine/index.ts';
+import { ContentError } from '../../engine/definitions.ts';
+import { BrokenState, beginGame, turnOf } from '../../engine/hosting.ts';
+import { apply, type GameEvent, type GameState, IllegalAction } from '../../engine/index.ts';
 import type { Course, HeroResult, Hit } from '../../render/finish/course.ts';
 import { enemyNames } from '../../render/mission/enemy-names.ts';
 import type { GameRecord } from '../repository/game-record.ts';

@@ -1,6 +1,7 @@
 /** Plays a logged game again: the same setup, seed and actions give the same game, dice included. */
 import { isDeepStrictEqual } from 'node:util';
-import { type GameSetup, type GameState, IllegalAction, RULES_VERSION } from '../../engine/index.ts';
+import { RULES_VERSION } from '../../engine/hosting.ts';
+import { type GameSetup, type GameState, IllegalAction } from '../../engine/index.ts';
 import { stateAfter, stepsThatCount } from '../actions/take-back.ts';
 import type { Verification } from '../game-service.ts';
 import { seedHashOf } from '../lobby/new-game.ts';

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../ai/players/index.ts';
-import { type GameSetup, type GameState, isHero, isMission } from '../../engine/index.ts';
+import { isHero, isMission } from '../../engine/definitions.ts';
+import type { GameSetup, GameState } from '../../engine/index.ts';
 import { type Json, UnreadableGame } from '../../store/index.ts';
 import { ENDINGS } from '../ports/render.ts';
 import { MIGRATIONS, type Migrations } from './migrations/record-migrations.ts';

@@ -1,5 +1,5 @@
 /** Loads games from the store as records, and changes them by compare-and-set with retries. Nothing else writes games. */
-import { turnOf } from '../../engine/index.ts';
+import { turnOf } from '../../engine/hosting.ts';
 import {
   type GameStore,
   type GameVersion,

@@ -1,5 +1,5 @@
 /** Who sits at a game: people, and the seats that they play for. */
-import { modeOf, openQuestions } from '../../engine/index.ts';
+import { modeOf, openQuestions } from '../../engine/hosting.ts';
 import type { SeatOccupant, TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from './game-record.ts';
 

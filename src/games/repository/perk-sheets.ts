@@ -2,16 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { isPerk, listMythics } from '../../engine/definitions.ts';
 import {
   fillablePerks,
   fillCircle,
-  isPerk,
-  listMythics,
   NEW_SHEET,
   type PerkSheet,
   rewardOf,
   startAnew,
-} from '../../engine/index.ts';
+} from '../../engine/rules.ts';
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import { whileClaimed } from '../concurrency/renewed-claim.ts';
 import { errorFields, type Log } from '../ports/log.ts';

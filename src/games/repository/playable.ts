@@ -1,11 +1,6 @@
-import {
-  BrokenState,
-  ContentError,
-  type GameState,
-  legalActions,
-  openQuestions,
-  viewOf,
-} from '../../engine/index.ts';
+import { ContentError } from '../../engine/definitions.ts';
+import { BrokenState, openQuestions } from '../../engine/hosting.ts';
+import { type GameState, legalActions, viewOf } from '../../engine/index.ts';
 
 /** Whether a game can be played on: what it shows and asks is something that the rules of today can make sense of. */
 export function isPlayable(state: GameState): boolean {

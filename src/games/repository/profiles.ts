@@ -1,6 +1,6 @@
 /** What a person wants to be remembered beyond a game: kept under their Discord id until they ask to be forgotten. */
 import { z } from 'zod';
-import { DEFAULT_ORDERS, readOrders, type StandingOrders } from '../../engine/index.ts';
+import { DEFAULT_ORDERS, readOrders, type StandingOrders } from '../../engine/hosting.ts';
 import { type GameStore, StoreUnavailable } from '../../store/index.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 import { recordJson } from './game-record.ts';

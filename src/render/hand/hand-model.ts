@@ -1,5 +1,5 @@
 /** A hand as cards: what each says, and whether it can be played now. Only its owner sees it. */
-import type { CardDefinition } from '../../engine/index.ts';
+import type { CardDefinition } from '../../engine/definitions.ts';
 import type { Words } from '../../words/index.ts';
 import { clipped } from '../table/phrasing.ts';
 

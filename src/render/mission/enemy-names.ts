@@ -2,7 +2,9 @@
  * What the enemies of a Mission are called in lines and on buttons: by their panel, and henchmen, who are many, by where
  * they stand.
  */
-import { type GameState, missionById } from '../../engine/index.ts';
+
+import { missionById } from '../../engine/definitions.ts';
+import type { GameState } from '../../engine/index.ts';
 
 type Enemies = Pick<GameState, 'mission' | 'enemies'>;
 

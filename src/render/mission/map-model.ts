@@ -1,5 +1,7 @@
 /** The map of a Mission's side with what lies on it now. */
-import { boostById, type MissionView, mapOf, type TileView } from '../../engine/index.ts';
+import { boostById } from '../../engine/definitions.ts';
+import type { MissionView, TileView } from '../../engine/index.ts';
+import { mapOf } from '../../engine/rules.ts';
 import type { Effect } from '../../engine/vocabulary/effect.ts';
 import type { MissionSide } from '../../engine/vocabulary/mission.ts';
 import type { BoostModel, MissionMapModel, SpaceModel } from '../picture/mission/mission-model.ts';

@@ -1,5 +1,6 @@
 /** From the public view of a Mission to the model that its picture is drawn from. */
-import { allyById, type GameView, type MissionView, missionById, type Prompt } from '../../engine/index.ts';
+import { allyById, missionById } from '../../engine/definitions.ts';
+import type { GameView, MissionView, Prompt } from '../../engine/index.ts';
 import type { EnemyPanel, MissionSide } from '../../engine/vocabulary/mission.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';

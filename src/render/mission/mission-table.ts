@@ -4,13 +4,8 @@
  * otherwise each opens a panel of their own.
  */
 import type { APIComponentInContainer } from 'discord.js';
-import {
-  type Action,
-  type GameView,
-  type MissionView,
-  missionById,
-  type PendingView,
-} from '../../engine/index.ts';
+import { missionById } from '../../engine/definitions.ts';
+import type { Action, GameView, MissionView, PendingView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { Ended } from '../table/alt-text.ts';
 import { attackLines } from '../table/attack-words.ts';

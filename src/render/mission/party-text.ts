@@ -1,5 +1,5 @@
 /** Texts of a Mission whose figures depend on how many heroes set out. */
-import { numberFor } from '../../engine/index.ts';
+import { numberFor } from '../../engine/rules.ts';
 
 /**
  * The text for a party: of `{9/7/6/5}` the figure for so many heroes is left, the last one where there are more.

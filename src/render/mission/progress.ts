@@ -1,5 +1,6 @@
 /** How far an objective has come, where its condition counts something. */
-import { type GameView, type MissionView, numberFor } from '../../engine/index.ts';
+import type { GameView, MissionView } from '../../engine/index.ts';
+import { numberFor } from '../../engine/rules.ts';
 import type { Amount, Condition } from '../../engine/vocabulary/amount.ts';
 import type { ObjectiveModel } from '../picture/mission/mission-model.ts';
 

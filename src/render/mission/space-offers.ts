@@ -1,5 +1,8 @@
 /** The spaces that a hero may move to, as answers: what matters on each stands beside its label. */
-import { type GameView, type MissionView, mapOf, sideOf, spaceAt } from '../../engine/index.ts';
+
+import { sideOf } from '../../engine/definitions.ts';
+import type { GameView, MissionView } from '../../engine/index.ts';
+import { mapOf, spaceAt } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-words.ts';
 import type { Offer } from '../table/offers.ts';

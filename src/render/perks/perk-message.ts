@@ -1,13 +1,7 @@
 /** The perk sheet as a private message: the picture, the points to spend, and the menus that spend them. */
-import {
-  fillablePerks,
-  isMission,
-  listMythics,
-  listPerks,
-  missionById,
-  mythicById,
-  type PerkSheet,
-} from '../../engine/index.ts';
+
+import { isMission, listMythics, listPerks, missionById, mythicById } from '../../engine/definitions.ts';
+import { fillablePerks, type PerkSheet } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { COMPONENTS_V2, type MessagePayload, MOST_OPTIONS, type Row, text } from '../table/parts.ts';
 import { clipped, escaped } from '../table/phrasing.ts';

@@ -1,5 +1,6 @@
 /** What the perk sheet shows, as a picture and in words. */
-import { listPerks, missionById, type PerkSheet } from '../../engine/index.ts';
+import { listPerks, missionById } from '../../engine/definitions.ts';
+import type { PerkSheet } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 
 const LEVELS = [1, 2, 3, 4, 5] as const;

@@ -1,6 +1,7 @@
 /** The board of a seat at a table as data: its abilities as they are now, and what its dice mean for them. */
 import { loadHeroReferences } from '../../content/reference/load.ts';
-import { abilityOf, type GameView, heroById, type SeatView, tokenById } from '../../engine/index.ts';
+import { abilityOf, heroById, tokenById } from '../../engine/definitions.ts';
+import type { GameView, SeatView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { isOpenOffensive } from '../table/dice-words.ts';
 import type { SheetNotice } from './notices.ts';

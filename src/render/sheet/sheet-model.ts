@@ -1,6 +1,7 @@
 /** One picture of a hero's board as data: what is written on it, and how sure that is. */
 import type { AbilityReference, HeroReference } from '../../content/reference/schema.ts';
-import { type DieFace, isHero } from '../../engine/index.ts';
+import { isHero } from '../../engine/definitions.ts';
+import type { DieFace } from '../../engine/rules.ts';
 import { missingParts } from '../../lookup/hero-lookup.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { type SheetNotice, sheetNotices } from './notices.ts';

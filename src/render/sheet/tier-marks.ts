@@ -1,14 +1,12 @@
 /** What the dice on the table mean for the tiers of a board: fulfilled, or fulfilled by changing one die. */
+import type { AbilityLevel, AbilityVariant, HeroDefinition } from '../../engine/definitions.ts';
+import type { SeatView } from '../../engine/index.ts';
 import {
-  type AbilityLevel,
-  type AbilityVariant,
   type DieFace,
   type DieValue,
-  type HeroDefinition,
   meets,
   type Requirement as RolledRequirement,
-  type SeatView,
-} from '../../engine/index.ts';
+} from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { effectParts } from '../table/effect-words.ts';
 import type { SheetTier } from './tiers.ts';

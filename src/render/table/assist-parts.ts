@@ -1,6 +1,8 @@
 /** What a hero of a party can do in the turns of team-mates: their dice, and a menu of the plays that change them. */
 import type { APIComponentInContainer } from 'discord.js';
-import { type AssistAction, cardOf, isAssist } from '../../engine/index.ts';
+import { cardOf } from '../../engine/definitions.ts';
+import { isAssist } from '../../engine/hosting.ts';
+import type { AssistAction } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { actionWords } from '../action-words.ts';
 import { diceText } from '../mission/dice-text.ts';

@@ -1,7 +1,9 @@
 /** From a view of the game to the model that the picture is drawn from. */
 
 import { packOf } from '../../content/packs/in-play.ts';
-import { CP_CAP, type GameView, type Prompt, playedMode } from '../../engine/index.ts';
+import { playedMode } from '../../engine/hosting.ts';
+import type { GameView, Prompt } from '../../engine/index.ts';
+import { CP_CAP } from '../../engine/rules.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
 import {

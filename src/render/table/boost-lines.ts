@@ -1,5 +1,6 @@
 /** Boost tiles in the log: they stand in the line of the move that took them, and what they give is not told again. */
-import { boostById, type GameEvent } from '../../engine/index.ts';
+import { boostById } from '../../engine/definitions.ts';
+import type { GameEvent } from '../../engine/index.ts';
 import type { Effect } from '../../engine/vocabulary/effect.ts';
 import type { Words } from '../../words/index.ts';
 import { escaped } from './phrasing.ts';

@@ -8,13 +8,11 @@ import {
   isAlly,
   isHero,
   isToken,
-  type NamedPrompt,
-  type OfferedEffects,
-  type Prompt,
-  powerLine,
   questionText,
   tokenById,
-} from '../../engine/index.ts';
+} from '../../engine/definitions.ts';
+import type { NamedPrompt, OfferedEffects, Prompt } from '../../engine/index.ts';
+import { powerLine } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import type { Asked } from './asked.ts';
 import { abilityName, cardName, tokenName } from './content-names.ts';

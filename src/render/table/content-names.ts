@@ -10,7 +10,7 @@ import {
   listMissions,
   sharedAbility,
   tokenById,
-} from '../../engine/index.ts';
+} from '../../engine/definitions.ts';
 import type { Words } from '../../words/index.ts';
 import { escaped, titled } from './phrasing.ts';
 

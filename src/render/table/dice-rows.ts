@@ -1,5 +1,7 @@
 /** Answers about dice, given by buttons that stand for the dice: keep, change, roll again. */
-import { type GameView, heroById, isHero } from '../../engine/index.ts';
+
+import { heroById, isHero } from '../../engine/definitions.ts';
+import type { GameView } from '../../engine/index.ts';
 import type { TableAction } from '../action-words.ts';
 import { type Asked, act } from './asked.ts';
 import { attemptsLeft, facesOf, faceWords, openRollOf, ownerOfDie } from './dice-words.ts';

@@ -1,5 +1,8 @@
 /** Dice in words: `3 sword`. */
-import { type DieFace, type GameView, heroById, isHero } from '../../engine/index.ts';
+
+import { heroById, isHero } from '../../engine/definitions.ts';
+import type { GameView } from '../../engine/index.ts';
+import type { DieFace } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import type { TablePlayer } from './players.ts';
 

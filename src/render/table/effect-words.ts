@@ -1,5 +1,7 @@
 /** What an ability does, as briefly as a button can say it: `7 damage, Blind`. */
-import type { AbilityVariant, DieFace, Effect, HeroDefinition, SeatView } from '../../engine/index.ts';
+import type { AbilityVariant, Effect, HeroDefinition } from '../../engine/definitions.ts';
+import type { SeatView } from '../../engine/index.ts';
+import type { DieFace } from '../../engine/rules.ts';
 import type { Amount } from '../../engine/vocabulary/amount.ts';
 import type { Words } from '../../words/index.ts';
 import { tokenName } from './content-names.ts';

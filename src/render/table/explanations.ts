@@ -1,5 +1,6 @@
 /** What the buttons offer, explained beside them. */
-import { abilityOf, cardOf, deckOf, type GameView, isHero } from '../../engine/index.ts';
+import { abilityOf, cardOf, deckOf, isHero } from '../../engine/definitions.ts';
+import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { openRollOf } from './dice-words.ts';
 import { abilityOffers, defenseOffers, type Offer, spendOffers, useOffers } from './offers.ts';

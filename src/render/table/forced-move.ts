@@ -1,5 +1,7 @@
 /** What a spend that moves a status effect comes to where nothing is left to choose, from what everybody sees. */
-import { type GameView, heroById, tokenById } from '../../engine/index.ts';
+
+import { heroById, tokenById } from '../../engine/definitions.ts';
+import type { GameView } from '../../engine/index.ts';
 import type { TableAction } from '../action-words.ts';
 
 /** A token, and the name of the hero to whom it would go. */

@@ -1,14 +1,8 @@
 /** The cards on a hand panel: what each costs and does, and whether it can be played now. */
 import type { APIComponentInContainer } from 'discord.js';
-import {
-  type Action,
-  abilityOf,
-  type CardDefinition,
-  cardOf,
-  type GameView,
-  isAssist,
-  type PlainPrompt,
-} from '../../engine/index.ts';
+import { abilityOf, type CardDefinition, cardOf } from '../../engine/definitions.ts';
+import { isAssist } from '../../engine/hosting.ts';
+import type { Action, GameView, PlainPrompt } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { type HandModel, handAltText } from '../hand/hand-model.ts';
 import { coloursOf } from '../hero-colours.ts';

@@ -3,7 +3,9 @@
  * play and to sell, and the present question when it is theirs. Always ephemeral.
  */
 import type { APIComponentInContainer } from 'discord.js';
-import { cardOf, type GameView, heroById, isAssist } from '../../engine/index.ts';
+import { cardOf, heroById } from '../../engine/definitions.ts';
+import { isAssist } from '../../engine/hosting.ts';
+import type { GameView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { actionWords } from '../action-words.ts';
 import { diceText } from '../mission/dice-text.ts';

@@ -2,7 +2,9 @@
  * Dice that belong together, to be kept and the others rerolled by one press: most of one symbol, no more than any
  * ability asks for, and the longest run of values. What is worth keeping is for Odds to say.
  */
-import { abilityOf, type DiceKey, type DieFace, type DieValue, type SeatView } from '../../engine/index.ts';
+import { abilityOf } from '../../engine/definitions.ts';
+import type { SeatView } from '../../engine/index.ts';
+import type { DiceKey, DieFace, DieValue } from '../../engine/rules.ts';
 
 export interface KeepShortcut {
   /** Positions from 1, rising. */

@@ -1,5 +1,8 @@
 /** Amounts and conditions of an ability as far as everybody can work them out from the table. */
-import { CP_CAP, type DieFace, type HeroDefinition, type SeatView, tokenById } from '../../engine/index.ts';
+
+import { type HeroDefinition, tokenById } from '../../engine/definitions.ts';
+import type { SeatView } from '../../engine/index.ts';
+import { CP_CAP, type DieFace } from '../../engine/rules.ts';
 import type { Amount, Condition } from '../../engine/vocabulary/amount.ts';
 
 /** What lies open when the ability comes to its next effect. */

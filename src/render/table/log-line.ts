@@ -2,7 +2,9 @@
  * Lines of the public log: one for each fact, past tense, short. Nothing hidden is told: drawn cards are
  * a number, and cards have names only once they lie face up.
  */
-import type { DieFace, GameEvent } from '../../engine/index.ts';
+
+import type { GameEvent } from '../../engine/index.ts';
+import type { DieFace } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { abilityName, cardName, sideName, sourceText, tokenName } from './content-names.ts';
 import { describeDamage, type Telling } from './damage-log-line.ts';

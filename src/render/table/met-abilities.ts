@@ -3,12 +3,11 @@ import {
   type AbilityLevel,
   type AbilityVariant,
   abilityOf,
-  type DieFace,
-  type GameView,
   heroById,
   isHero,
-  meets,
-} from '../../engine/index.ts';
+} from '../../engine/definitions.ts';
+import type { GameView } from '../../engine/index.ts';
+import { type DieFace, meets } from '../../engine/rules.ts';
 
 export interface MetAbility {
   readonly level: AbilityLevel;

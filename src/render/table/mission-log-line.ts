@@ -1,5 +1,6 @@
 /** Lines of the public log about the map, the clock and the objectives of a Mission; null for what the map shows anyway. */
-import { allyById, boostById, type GameEvent } from '../../engine/index.ts';
+import { allyById, boostById } from '../../engine/definitions.ts';
+import type { GameEvent } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { escaped } from './phrasing.ts';
 import { powerText } from './power-words.ts';

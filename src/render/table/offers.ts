@@ -3,16 +3,13 @@ import {
   type AbilityLevel,
   type AbilityVariant,
   abilityOf,
-  type DieFace,
-  type GameView,
   heroById,
   isHero,
   isToken,
-  meets,
-  PRICE_OF_RANGE,
-  powerLine,
   tokenById,
-} from '../../engine/index.ts';
+} from '../../engine/definitions.ts';
+import type { GameView } from '../../engine/index.ts';
+import { type DieFace, meets, PRICE_OF_RANGE, powerLine } from '../../engine/rules.ts';
 import type { PaidAction } from '../../engine/vocabulary/hero.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-words.ts';

@@ -1,5 +1,7 @@
 /** The buttons that pass: this question alone, with what comes next, or with what follows. */
-import { type Moment, modifiersIn, type Plan, tokenById } from '../../engine/index.ts';
+
+import { modifiersIn, tokenById } from '../../engine/definitions.ts';
+import type { Moment, Plan } from '../../engine/index.ts';
 import type { TableAction } from '../action-words.ts';
 import { type Asked, act } from './asked.ts';
 import { abilityName } from './content-names.ts';

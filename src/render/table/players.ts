@@ -1,5 +1,5 @@
 /** Who sits at the table and what they are called. */
-import { heroById, isHero } from '../../engine/index.ts';
+import { heroById, isHero } from '../../engine/definitions.ts';
 import type { Words } from '../../words/index.ts';
 import { clipped, escaped, titled } from './phrasing.ts';
 

@@ -1,5 +1,6 @@
 /** What allies, the momentum card and feats offer, in words. */
-import { allyById, isAlly, isPerk, powerLine, RECRUIT } from '../../engine/index.ts';
+import { allyById, isAlly, isPerk } from '../../engine/definitions.ts';
+import { powerLine, RECRUIT } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { titled } from './phrasing.ts';
 

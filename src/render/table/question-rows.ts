@@ -1,5 +1,6 @@
 /** The rows of buttons and selects that answer the present question. */
-import { type Action, RECRUIT } from '../../engine/index.ts';
+import type { Action } from '../../engine/index.ts';
+import { RECRUIT } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { actionWords, type TableAction } from '../action-words.ts';
 import { spaceOffers } from '../mission/space-offers.ts';

@@ -3,15 +3,10 @@
  * left out here, once and for all: the public message is made from public facts only.
  */
 
-import {
-  type Action,
-  type Effect,
-  type GameView,
-  isAssist,
-  type PendingView,
-  type Prompt,
-  ruleOf,
-} from '../../engine/index.ts';
+import type { Effect } from '../../engine/definitions.ts';
+import { isAssist } from '../../engine/hosting.ts';
+import type { Action, GameView, PendingView, Prompt } from '../../engine/index.ts';
+import { ruleOf } from '../../engine/rules.ts';
 import type { TableAction } from '../action-words.ts';
 
 export interface Question {

@@ -1,5 +1,7 @@
 /** What lies with a seat, in words: its companions with their health, its tokens with their sides. */
-import { type GameView, heroById, isHero } from '../../engine/index.ts';
+
+import { heroById, isHero } from '../../engine/definitions.ts';
+import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { plainNameOf, type TablePlayer } from './players.ts';
 

@@ -1,5 +1,5 @@
 /** What spending a token is called on its button. */
-import { type Effect, isToken, tokenById } from '../../engine/index.ts';
+import { type Effect, isToken, tokenById } from '../../engine/definitions.ts';
 import type { Amount } from '../../engine/vocabulary/amount.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-words.ts';

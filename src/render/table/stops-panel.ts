@@ -12,7 +12,7 @@ import {
   type PartyGroup,
   type StandingOrders,
   type WindowGroup,
-} from '../../engine/index.ts';
+} from '../../engine/hosting.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import type { ButtonAction } from '../custom-id.ts';
 import {

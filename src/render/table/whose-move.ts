@@ -1,5 +1,7 @@
 /** Whose move it is and why, in one sentence. */
-import { DAMAGE_TYPES, type GameView, HAND_LIMIT, type Moment, type Prompt } from '../../engine/index.ts';
+
+import type { GameView, Moment, Prompt } from '../../engine/index.ts';
+import { DAMAGE_TYPES, HAND_LIMIT } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { abilityName, sourceName, tokenName } from './content-names.ts';
 import { attemptsLeft, facesOf } from './dice-words.ts';

@@ -1,5 +1,5 @@
 /** A person's own hand. */
-import type { CardDefinition } from '../../engine/index.ts';
+import type { CardDefinition } from '../../engine/definitions.ts';
 import { counted, listed } from './phrasing.ts';
 
 export const hand = {

@@ -1,5 +1,5 @@
 /** The house rules of a game: what is played otherwise than by the default reading of a contested point. */
-import type { HouseRule } from '../../engine/index.ts';
+import type { HouseRule } from '../../engine/hosting.ts';
 import { listed } from './phrasing.ts';
 
 const each: Record<HouseRule, string> = {

@@ -1,5 +1,5 @@
 /** A person's standing orders: when the game asks them. */
-import type { Asking, CharacterId, PartyGroup, WindowGroup } from '../../engine/index.ts';
+import type { Asking, CharacterId, PartyGroup, WindowGroup } from '../../engine/hosting.ts';
 
 export const stops = {
   title: 'Your stops',

@@ -1,5 +1,5 @@
 /** The table message: its lines, buttons and menus. */
-import type { DamageType } from '../../engine/index.ts';
+import type { DamageType } from '../../engine/definitions.ts';
 import { counted, listed } from './phrasing.ts';
 
 export const table = {

@@ -4,7 +4,8 @@ import { offenseOf } from '../../../src/ai/players/ability-worth.ts';
 import { adviseKeep } from '../../../src/ai/players/advise-keep.ts';
 import { outcomesOf } from '../../../src/ai/players/dice-outcomes.ts';
 import { plainTable, type TableFacts } from '../../../src/ai/players/table-facts.ts';
-import { type DieValue, listHeroes } from '../../../src/engine/index.ts';
+import { listHeroes } from '../../../src/engine/definitions.ts';
+import type { DieValue } from '../../../src/engine/rules.ts';
 
 type Dice = readonly DieValue[];
 

@@ -3,7 +3,7 @@ import { worthOfList } from '../../../src/ai/players/effect-worth.ts';
 import { evalContextOf } from '../../../src/ai/players/eval-context.ts';
 import { PRICES } from '../../../src/ai/players/prices.ts';
 import { plainTable } from '../../../src/ai/players/table-facts.ts';
-import { listHeroes, listTokens } from '../../../src/engine/index.ts';
+import { listHeroes, listTokens } from '../../../src/engine/definitions.ts';
 import {
   allowSplit,
   harmCompanion,

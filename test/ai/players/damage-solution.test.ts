@@ -2,7 +2,7 @@ import '../../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { damageSolutionOf } from '../../../src/ai/players/damage-solution.ts';
 import { plainTable } from '../../../src/ai/players/table-facts.ts';
-import type { DieValue } from '../../../src/engine/index.ts';
+import type { DieValue } from '../../../src/engine/rules.ts';
 
 function solution(hero: string) {
   return damageSolutionOf(plainTable(hero, 'barbarian'), 0);

@@ -2,15 +2,8 @@ import '../../../src/content/index.ts';
 import seedrandom from 'seedrandom';
 import type { Player } from '../../../src/ai/players/index.ts';
 import { chooseAction } from '../../../src/ai/players/index.ts';
-import {
-  type Action,
-  applyInPlace,
-  createGame,
-  type GameState,
-  legalActions,
-  type Mode,
-  viewOf,
-} from '../../../src/engine/index.ts';
+import { applyInPlace, type Mode } from '../../../src/engine/hosting.ts';
+import { type Action, createGame, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
 
 export interface SeatPlan {
   readonly hero: string;

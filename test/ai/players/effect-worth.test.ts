@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { worthOfEffects } from '../../../src/ai/players/index.ts';
 import { PRICES } from '../../../src/ai/players/prices.ts';
-import { type Effect, listHeroes, listTokens, viewOf } from '../../../src/engine/index.ts';
+import { type Effect, listHeroes, listTokens } from '../../../src/engine/definitions.ts';
+import { viewOf } from '../../../src/engine/index.ts';
 import {
   atLeast,
   chooseOpponent,

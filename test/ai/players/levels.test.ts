@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { type BotLevel, chooseAtLevel } from '../../../src/ai/players/index.ts';
-import { listHeroes, viewOf } from '../../../src/engine/index.ts';
+import { listHeroes } from '../../../src/engine/definitions.ts';
+import { viewOf } from '../../../src/engine/index.ts';
 import { type Chooser, playOut } from '../../soak/play-out.ts';
 
 const GAMES = 36;

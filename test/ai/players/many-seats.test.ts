@@ -1,6 +1,7 @@
 /** Whom the bot targets, helps and leaves alone with more than two at the table. */
 import { describe, expect, test } from 'vitest';
-import { type Action, type GameState, turnOf } from '../../../src/engine/index.ts';
+import { turnOf } from '../../../src/engine/hosting.ts';
+import type { Action, GameState } from '../../../src/engine/index.ts';
 import { act, asked, botsChoice, botsUntil, gameOf, lastRoll, roll, type SeatPlan } from './duel-table.ts';
 
 const BARBARIAN: SeatPlan = { hero: 'barbarian' };

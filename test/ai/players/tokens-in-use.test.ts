@@ -1,7 +1,7 @@
 /** That tokens are priced by what they do, and used when more come than can be kept. */
 import { expect, test, vi } from 'vitest';
 import { PRICES } from '../../../src/ai/players/prices.ts';
-import { heroById, listHeroes, tokenById } from '../../../src/engine/index.ts';
+import { heroById, listHeroes, tokenById } from '../../../src/engine/definitions.ts';
 import { botsChoice, duel } from './duel-table.ts';
 
 test('a bomb is no worse than the damage that it does, the later one less bad than the next', () => {

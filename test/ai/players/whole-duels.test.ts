@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { botPlayer, randomPlayer } from '../../../src/ai/players/index.ts';
-import { type Action, listHeroes, viewOf } from '../../../src/engine/index.ts';
+import { listHeroes } from '../../../src/engine/definitions.ts';
+import { type Action, viewOf } from '../../../src/engine/index.ts';
 import { opponentsFor, testedPairings } from '../../soak/pairings.ts';
 import { playOut, winsAgainst } from './duel-table.ts';
 

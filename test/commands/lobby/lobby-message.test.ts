@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLobbyId } from '../../../src/commands/lobby/lobby-id.ts';
 import { openLobby } from '../../../src/commands/lobby/lobby-message.ts';
 import { optionsPanel } from '../../../src/commands/lobby/options-panel.ts';
-import { HOUSE_RULE_IDS, MODE_IDS } from '../../../src/engine/index.ts';
+import { HOUSE_RULE_IDS, MODE_IDS } from '../../../src/engine/hosting.ts';
 import { holdToSpec, loadSpec } from '../../../src/playground/rules/spec.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 import { ADA, lobbyOf, seated } from '../../games/lobby/sample-lobby.ts';

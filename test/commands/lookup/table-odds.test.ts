@@ -3,15 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { oddsOf } from '../../../src/ai/odds/odds.ts';
 import { formatProbability } from '../../../src/ai/odds/wording.ts';
 import { tableOddsOf } from '../../../src/commands/lookup/table-odds.ts';
-import {
-  apply,
-  createGame,
-  type GameState,
-  heroById,
-  legalActions,
-  turnOf,
-  viewOf,
-} from '../../../src/engine/index.ts';
+import { heroById } from '../../../src/engine/definitions.ts';
+import { turnOf } from '../../../src/engine/hosting.ts';
+import { apply, createGame, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { tableOddsMessage } from '../../../src/render/lookup/index.ts';
 import { wordsFor } from '../../../src/words/index.ts';
 import { expectWithinLimits } from '../../render/table/limits.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedOrders } from '../../../src/commands/panels/orders.ts';
-import { CHARACTERS, DEFAULT_ORDERS } from '../../../src/engine/index.ts';
+import { CHARACTERS, DEFAULT_ORDERS } from '../../../src/engine/hosting.ts';
 
 describe('presses on the panel of stops', () => {
   it('change what they say and nothing else', () => {

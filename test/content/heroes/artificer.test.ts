@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { DieValue } from '../../../src/engine/index.ts';
+import type { DieValue } from '../../../src/engine/rules.ts';
 import { duel, foe, me, player, spec, until } from '../kit.ts';
 
 /** Wrench on 1 to 3, gear 4 and 5, bolt 6. */

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { DieValue } from '../../../src/engine/index.ts';
+import type { DieValue } from '../../../src/engine/rules.ts';
 import { duel, foe, me, player, resolved, spec, until } from '../kit.ts';
 
 const widow = (more = {}) => ({ hero: 'black-widow', cp: 0, tokens: { 'covert-ops': 0 }, ...more });

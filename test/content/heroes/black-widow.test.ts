@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { DieValue } from '../../../src/engine/index.ts';
+import type { DieValue } from '../../../src/engine/rules.ts';
 import { duel, foe, me, player, spec, until } from '../kit.ts';
 
 /** Espionage on 1 and 2, batons 3 to 5, widow 6. */

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { DieValue } from '../../../src/engine/index.ts';
+import type { DieValue } from '../../../src/engine/rules.ts';
 import { duel, foe, me, player, resolved, spec, until } from '../kit.ts';
 
 /** Spear on 1 and 2, claw 3 and 4, bonded soul 5, sabertooth 6. Nyra lies Downed, so that she adds nothing. */

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { DieValue } from '../../../src/engine/index.ts';
+import type { DieValue } from '../../../src/engine/rules.ts';
 import { duel, foe, me, until } from '../kit.ts';
 
 /** Fist on 1 and 2, palm 3, zen 4 and 5, lotus 6. */

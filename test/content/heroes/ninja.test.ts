@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { DieValue } from '../../../src/engine/index.ts';
+import type { DieValue } from '../../../src/engine/rules.ts';
 import { duel, foe, me, until } from '../kit.ts';
 
 /** Ninjato on 1 to 3, shuriken 4 and 5, mask 6. */

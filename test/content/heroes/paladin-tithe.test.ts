@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { DieValue } from '../../../src/engine/index.ts';
+import type { DieValue } from '../../../src/engine/rules.ts';
 import { duel, foe, me, until } from '../kit.ts';
 
 const SEVEN = ['vegas-baby', 'tip-it', 'so-wild', 'six-it', 'samesies', 'better-d', 'blessed'];

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { DieValue } from '../../../src/engine/index.ts';
+import type { DieValue } from '../../../src/engine/rules.ts';
 import { duel, foe, me, until } from '../kit.ts';
 
 /** Sword on 1 and 2, helmet 3 and 4, life 5, prayer 6. */

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { DieValue } from '../../../src/engine/index.ts';
+import type { DieValue } from '../../../src/engine/rules.ts';
 import { duel, foe, me, until } from '../kit.ts';
 
 /** Dagger on 1 and 2, bag 3 and 4, card 5, shadow 6. */

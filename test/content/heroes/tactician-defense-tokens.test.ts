@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { DieValue } from '../../../src/engine/index.ts';
+import type { DieValue } from '../../../src/engine/rules.ts';
 import { duel, foe, me, player, spec, until } from '../kit.ts';
 
 /** Saber on 1 to 3, flag 4 and 5, medal 6. */

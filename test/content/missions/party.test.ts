@@ -9,7 +9,7 @@ import { PERKS } from '../../../src/content/missions/perks.ts';
 import { placesIn } from '../../../src/content/packs/checks/places.ts';
 import { asWritten } from '../../../src/content/packs/print.ts';
 import { effects } from '../../../src/content/packs/schema/effects.ts';
-import { isToken } from '../../../src/engine/index.ts';
+import { isToken } from '../../../src/engine/definitions.ts';
 
 const wrong = (things: unknown) =>
   [...placesIn(things)]

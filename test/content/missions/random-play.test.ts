@@ -2,15 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { MISSIONS } from '../../../src/content/missions/index.ts';
+import { listHeroes } from '../../../src/engine/definitions.ts';
+import { applyLegal, openQuestions } from '../../../src/engine/hosting.ts';
 import {
   apply,
-  applyLegal,
   createGame,
   type GameEvent,
   type GameState,
   legalActions,
-  listHeroes,
-  openQuestions,
 } from '../../../src/engine/index.ts';
 import { checkPieces } from '../../engine/missions/pieces.ts';
 import { randomFrom } from '../../engine/missions/random-mission.ts';

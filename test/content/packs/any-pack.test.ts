@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
-import type { Mode } from '../../../src/engine/index.ts';
+import type { Mode } from '../../../src/engine/hosting.ts';
 import { botChooser } from '../../soak/bot-chooser.ts';
 import { playOut } from '../../soak/play-out.ts';
 import { changedPack, type Way } from './changed-pack.ts';

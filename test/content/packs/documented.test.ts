@@ -6,7 +6,7 @@ import '../../../src/content/index.ts';
 import { BOUNDS } from '../../../src/content/packs/bounds.ts';
 import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
 import { asWritten } from '../../../src/content/packs/print.ts';
-import { heroById } from '../../../src/engine/index.ts';
+import { heroById } from '../../../src/engine/definitions.ts';
 import { soakHero } from '../../soak/soak.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/packs.md'), 'utf8');

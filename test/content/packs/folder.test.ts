@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadPacks } from '../../../src/content/packs/load.ts';
 import { withdrawPacks } from '../../../src/content/packs/loaded.ts';
 import { printPack } from '../../../src/content/packs/print.ts';
-import { isHero } from '../../../src/engine/index.ts';
+import { isHero } from '../../../src/engine/definitions.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -12,17 +12,9 @@ import { knownContent } from '../../../src/content/packs/checks/known.ts';
 import { loadPacks } from '../../../src/content/packs/load.ts';
 import { withdrawPacks } from '../../../src/content/packs/loaded.ts';
 import { told } from '../../../src/content/packs/problem.ts';
-import {
-  applyLegal,
-  createGame,
-  type GameState,
-  isMission,
-  legalActions,
-  missionById,
-  openQuestions,
-  registerMission,
-  viewOf,
-} from '../../../src/engine/index.ts';
+import { isMission, missionById, registerMission } from '../../../src/engine/definitions.ts';
+import { applyLegal, openQuestions } from '../../../src/engine/hosting.ts';
+import { createGame, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { findMissions, missionAnswer } from '../../../src/lookup/index.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 

@@ -3,7 +3,7 @@ import '../../../src/content/index.ts';
 import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
 import { printPack } from '../../../src/content/packs/print.ts';
 import { told } from '../../../src/content/packs/problem.ts';
-import { listHeroes } from '../../../src/engine/index.ts';
+import { listHeroes } from '../../../src/engine/definitions.ts';
 import { changedPack, type Way } from './changed-pack.ts';
 
 afterEach(withdrawPacks);

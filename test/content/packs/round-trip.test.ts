@@ -6,7 +6,7 @@ import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
 import { asWritten, printPack } from '../../../src/content/packs/print.ts';
 import { told } from '../../../src/content/packs/problem.ts';
 import { heroSchema } from '../../../src/content/packs/schema/hero.ts';
-import { heroById, isHero, isToken, listHeroes } from '../../../src/engine/index.ts';
+import { heroById, isHero, isToken, listHeroes } from '../../../src/engine/definitions.ts';
 import { botChooser } from '../../soak/bot-chooser.ts';
 import { playOut } from '../../soak/play-out.ts';
 import { soakHero } from '../../soak/soak.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadCommonCards, loadFiles, loadHeroReferences } from '../../../src/content/reference/load.ts';
-import { isHero } from '../../../src/engine/index.ts';
+import { isHero } from '../../../src/engine/definitions.ts';
 
 const heroes = loadHeroReferences();
 

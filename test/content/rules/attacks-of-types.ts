@@ -1,6 +1,8 @@
 /** One ability of each damage type, activated on the turn of the first player. */
-import type { DieValue, GameState } from '../../../src/engine/index.ts';
+
+import type { GameState } from '../../../src/engine/index.ts';
 import { apply, legalActions } from '../../../src/engine/index.ts';
+import type { DieValue } from '../../../src/engine/rules.ts';
 import type { SeatSetup } from '../../scenarios/runner/schema.ts';
 import { setUp } from '../../scenarios/runner/set-up.ts';
 

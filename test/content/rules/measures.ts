@@ -1,20 +1,19 @@
 /** What the engine does about the points that rule texts state, found by playing a duel. */
 import { CARD_MOMENTS, type Statement } from '../../../src/content/rules/statements.ts';
 import { start } from '../../../src/engine/apply.ts';
+import type { Effect } from '../../../src/engine/definitions.ts';
 import { contextOf, pushEffects } from '../../../src/engine/frames/push-effects.ts';
 import { cardAt, openGame } from '../../../src/engine/game.ts';
+import { layOut, turnOf } from '../../../src/engine/hosting.ts';
 import {
   type Action,
   apply,
   createGame,
-  type Effect,
   type GameState,
-  layOut,
   legalActions,
-  priceInHand,
-  turnOf,
   viewOf,
 } from '../../../src/engine/index.ts';
+import { priceInHand } from '../../../src/engine/rules.ts';
 import { gain, gainCp, heal } from '../../../src/engine/vocabulary/builders.ts';
 import type { Scenario, SeatSetup } from '../../scenarios/runner/schema.ts';
 import { setUp } from '../../scenarios/runner/set-up.ts';

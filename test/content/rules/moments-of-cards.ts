@@ -1,7 +1,8 @@
 /** In which phases of whose turn a card can be played, found by walking through both turns with it in hand. */
 
 import type { CARD_MOMENTS, CardMoment } from '../../../src/content/rules/statements.ts';
-import { apply, type GameState, legalActions, turnOf } from '../../../src/engine/index.ts';
+import { turnOf } from '../../../src/engine/hosting.ts';
+import { apply, type GameState, legalActions } from '../../../src/engine/index.ts';
 import { setUp } from '../../scenarios/runner/set-up.ts';
 
 const PHASES = {

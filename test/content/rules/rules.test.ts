@@ -10,7 +10,7 @@ import {
   ruleFileSchema,
 } from '../../../src/content/rules/schema.ts';
 import { loadSynonyms } from '../../../src/content/rules/synonyms.ts';
-import { HOUSE_RULE_IDS } from '../../../src/engine/index.ts';
+import { HOUSE_RULE_IDS } from '../../../src/engine/hosting.ts';
 
 const GOOD = {
   id: 'burn',

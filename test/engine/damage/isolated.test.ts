@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
-import { apply, createGame, type GameState, legalActions, turnOf } from '../../../src/engine/index.ts';
+import { turnOf } from '../../../src/engine/hosting.ts';
+import { apply, createGame, type GameState, legalActions } from '../../../src/engine/index.ts';
 import { duel, foe, me, until } from '../../content/kit.ts';
 import { changedPack } from '../../content/packs/changed-pack.ts';
 

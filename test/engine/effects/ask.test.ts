@@ -1,7 +1,7 @@
 /** Who decides what an effect asks: its owner by default, otherwise whom its text names. */
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import '../../../src/content/index.ts';
-import type { Effect } from '../../../src/engine/index.ts';
+import type { Effect } from '../../../src/engine/definitions.ts';
 import {
   askOf,
   choose,

@@ -1,7 +1,7 @@
 /** Several players named in order: as many as the text says, or up to so many; nobody is asked in vain. */
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import '../../../src/content/index.ts';
-import type { Effect } from '../../../src/engine/index.ts';
+import type { Effect } from '../../../src/engine/definitions.ts';
 import {
   askOf,
   chooseOpponent,

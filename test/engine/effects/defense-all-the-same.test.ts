@@ -1,7 +1,7 @@
 /** A defense against what cannot be defended, dice that are read otherwise, and phases with a named target. */
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { heroById, registerHero } from '../../../src/engine/index.ts';
+import { heroById, registerHero } from '../../../src/engine/definitions.ts';
 import { defensiveWithPaidReroll } from '../../../src/engine/vocabulary/abilities.ts';
 import {
   allowDefense,

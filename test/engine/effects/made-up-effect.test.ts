@@ -1,8 +1,8 @@
 /** A new effect is one file and one line: a made-up one is registered here and played through `apply`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
+import type { Effect } from '../../../src/engine/definitions.ts';
 import { registerEffect, ruleOf } from '../../../src/engine/effects/rule-of.ts';
-import type { Effect } from '../../../src/engine/index.ts';
 import { player, spec } from '../../content/kit.ts';
 import { type Levy, levy } from './levy.ts';
 import { playing, registerMadeUpHero } from './made-up-hero.ts';

@@ -1,5 +1,6 @@
 /** A hero for the specs of effects: a Barbarian whose hand holds made-up cards. */
-import { type Effect, heroById, type Mode, registerHero } from '../../../src/engine/index.ts';
+import { type Effect, heroById, registerHero } from '../../../src/engine/definitions.ts';
+import type { Mode } from '../../../src/engine/hosting.ts';
 import { line, offensive } from '../../../src/engine/vocabulary/abilities.ts';
 import { symbols } from '../../../src/engine/vocabulary/builders.ts';
 import { mainCard, rollCard } from '../../../src/engine/vocabulary/cards.ts';

@@ -1,7 +1,7 @@
 /** An Offensive Roll Phase that ends for another one, with a made-up ability. */
 import { afterAll, beforeAll, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { heroById, registerHero } from '../../../src/engine/index.ts';
+import { heroById, registerHero } from '../../../src/engine/definitions.ts';
 import { line, offensive } from '../../../src/engine/vocabulary/abilities.ts';
 import {
   deal,

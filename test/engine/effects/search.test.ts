@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
-import { type Action, deckOf, type Effect, legalActions, viewOf } from '../../../src/engine/index.ts';
+import { deckOf, type Effect } from '../../../src/engine/definitions.ts';
+import { type Action, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { draw, searchDeck } from '../../../src/engine/vocabulary/builders.ts';
 import { duel, me, resolved } from '../../content/kit.ts';
 import { changedPack } from '../../content/packs/changed-pack.ts';

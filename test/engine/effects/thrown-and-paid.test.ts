@@ -1,7 +1,7 @@
 /** Companions that stay their giver's, prices in cards, the best of several dice, and who outlives a fall. */
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { heroById, registerHero, type TokenDefinition } from '../../../src/engine/index.ts';
+import { heroById, registerHero, type TokenDefinition } from '../../../src/engine/definitions.ts';
 import { line, offensive } from '../../../src/engine/vocabulary/abilities.ts';
 import {
   atLeast,

@@ -1,7 +1,7 @@
 /** What is used for other tokens, so many times in a phase, from so much damage on, or for nothing; made up. */
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { heroById, registerHero, type TokenDefinition } from '../../../src/engine/index.ts';
+import { heroById, registerHero, type TokenDefinition } from '../../../src/engine/definitions.ts';
 import { line, offensive, passive } from '../../../src/engine/vocabulary/abilities.ts';
 import {
   atDefense,

@@ -1,7 +1,8 @@
 /** Who is meant is a set: a relation seen from the owner, one player, or a list; effects run once for each. */
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import '../../../src/content/index.ts';
-import type { Effect, Mode } from '../../../src/engine/index.ts';
+import type { Effect } from '../../../src/engine/definitions.ts';
+import type { Mode } from '../../../src/engine/hosting.ts';
 import type { Relation } from '../../../src/engine/vocabulary/amount.ts';
 import {
   chooseOpponent,

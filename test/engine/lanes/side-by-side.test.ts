@@ -5,17 +5,13 @@
 import seedrandom from 'seedrandom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
+import { askedAt, laneIndexOf, openQuestions, registerMode, turnOf } from '../../../src/engine/hosting.ts';
 import {
   type Action,
   apply,
-  askedAt,
   createGame,
   type GameState,
-  laneIndexOf,
   legalActions,
-  openQuestions,
-  registerMode,
-  turnOf,
   viewOf,
 } from '../../../src/engine/index.ts';
 import { FREE_FOR_ALL } from '../../../src/engine/modes/duel.ts';

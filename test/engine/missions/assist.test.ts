@@ -1,6 +1,7 @@
 /** Heroes who act into the lane of a team-mate while both stand in the same phase (rule: m-simultaneous-play). */
 import { describe, expect, it } from 'vitest';
-import { type Action, apply, legalActions, openQuestions } from '../../../src/engine/index.ts';
+import { openQuestions } from '../../../src/engine/hosting.ts';
+import { type Action, apply, legalActions } from '../../../src/engine/index.ts';
 import { Table } from './table.ts';
 
 const TIP_IT: Action = { type: 'play', card: 'tip-it', into: 0 };

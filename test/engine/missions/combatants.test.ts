@@ -10,7 +10,8 @@ import {
   openGame,
   seatOf,
 } from '../../../src/engine/game.ts';
-import { applyInPlace, createGame, legalActions } from '../../../src/engine/index.ts';
+import { applyInPlace } from '../../../src/engine/hosting.ts';
+import { createGame, legalActions } from '../../../src/engine/index.ts';
 import { changeCp } from '../../../src/engine/seat/combat-points.ts';
 import type { EnemySeat } from '../../../src/engine/seat/combatant.ts';
 import { addTokens } from '../../../src/engine/seat/tokens.ts';

@@ -1,6 +1,7 @@
 /** Presses of heroes who act side by side and do not touch each other come out the same in either order. */
 import { describe, expect, it } from 'vitest';
-import { apply, type GameState, legalActions, openQuestions } from '../../../src/engine/index.ts';
+import { openQuestions } from '../../../src/engine/hosting.ts';
+import { apply, type GameState, legalActions } from '../../../src/engine/index.ts';
 import { asJson, newMission, type Press, type Random, randomFrom, statesOf } from './random-mission.ts';
 
 const PRESSES = 240;

@@ -64,7 +64,7 @@ describe('tiles', () => {
     for (let i = 0; i < 2; i += 1) {
       placeTile.run(game, frameOf(owner), { do: 'place-tile', tile: 'clear', at: { labels: ['B3'] } });
     }
-    expect([table.mission.tiles['D1'], table.mission.tiles['B3']]).toEqual([
+    expect([table.mission.tiles.D1, table.mission.tiles.B3]).toEqual([
       [{ kind: 'plot' }],
       [{ kind: 'clear' }],
     ]);
@@ -101,12 +101,12 @@ describe('tiles', () => {
       count: 2,
       pick: 'first',
     });
-    expect([table.mission.tiles['A1'], table.mission.tiles['B1']]).toEqual([
+    expect([table.mission.tiles.A1, table.mission.tiles.B1]).toEqual([
       [{ kind: 'plot' }],
       [{ kind: 'plot' }, { kind: 'plot' }, { kind: 'plot' }],
     ]);
     takeTile.run(game, frameOf(owner), { do: 'take-tile', tile: 'plot', at: { lying: 'plot' } });
-    expect(table.mission.tiles['A1']).toBeUndefined();
+    expect(table.mission.tiles.A1).toBeUndefined();
   });
 
   it('of boosts go to those that were used, and come from the pile', () => {

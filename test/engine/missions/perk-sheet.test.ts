@@ -1,17 +1,16 @@
 /** A player's perk sheet: what Missions bring, and what points may be spent on. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
+import { createGame, type GameState } from '../../../src/engine/index.ts';
 import {
-  createGame,
   fillablePerks,
   fillCircle,
-  type GameState,
   NEW_SHEET,
   type PerkSheet,
   rewardOf,
   startAnew,
   workingPerks,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/rules.ts';
 
 function ended(
   id: string,

@@ -1,7 +1,9 @@
 /** What a Mission is made of: nothing of it gets lost, nothing comes twice, and all of it lies on the map. */
 import { expect } from 'vitest';
-import { type GameState, heroById, listAllies, mapOf, missionById } from '../../../src/engine/index.ts';
+import { heroById, listAllies, missionById } from '../../../src/engine/definitions.ts';
+import type { GameState } from '../../../src/engine/index.ts';
 import { allBoosts } from '../../../src/engine/missions/registry.ts';
+import { mapOf } from '../../../src/engine/rules.ts';
 
 /** @throws what `expect` throws when a card, boost tile, ally or space is out of place */
 export function checkPieces(state: GameState): void {

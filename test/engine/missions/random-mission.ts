@@ -1,14 +1,8 @@
 /** Missions by players of chance, for properties that hold in every state of every game. */
 import '../../../src/content/index.ts';
-import {
-  type Action,
-  apply,
-  createGame,
-  type GameState,
-  legalActions,
-  listHeroes,
-  openQuestions,
-} from '../../../src/engine/index.ts';
+import { listHeroes } from '../../../src/engine/definitions.ts';
+import { openQuestions } from '../../../src/engine/hosting.ts';
+import { type Action, apply, createGame, type GameState, legalActions } from '../../../src/engine/index.ts';
 import '../../scenarios/missions/made-up.ts';
 
 export type Random = (below: number) => number;

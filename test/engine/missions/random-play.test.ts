@@ -1,15 +1,14 @@
 /** Missions by random players to the end, their lanes in random order: nobody is stuck, nothing is lost. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
+import { listHeroes } from '../../../src/engine/definitions.ts';
+import { applyLegal, openQuestions } from '../../../src/engine/hosting.ts';
 import {
   type Action,
   apply,
-  applyLegal,
   createGame,
   type GameState,
   legalActions,
-  listHeroes,
-  openQuestions,
   viewOf,
 } from '../../../src/engine/index.ts';
 import { checkPieces } from './pieces.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { looksAtHand } from '../../../src/engine/effects/look-at-hand.ts';
 import { openGame } from '../../../src/engine/game.ts';
-import { type GameState, legalActions, openQuestions, viewOf } from '../../../src/engine/index.ts';
+import { openQuestions } from '../../../src/engine/hosting.ts';
+import { type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { asJson, newMission, type Random, randomFrom, statesOf } from './random-mission.ts';
 
 const PRESSES = 160;

@@ -1,19 +1,14 @@
 /** What heroes of a party need not be asked, by their standing orders, and what they are asked all the same. */
 import { describe, expect, it } from 'vitest';
+import { deckOf } from '../../../src/engine/definitions.ts';
 import type { DieFace } from '../../../src/engine/dice/requirement.ts';
 import { discard } from '../../../src/engine/effects/discard.ts';
 import { shareMomentum } from '../../../src/engine/effects/share-momentum.ts';
 import type { EffectsFrame } from '../../../src/engine/frames/frame.ts';
 import { contextOf } from '../../../src/engine/frames/push-effects.ts';
 import { openGame } from '../../../src/engine/game.ts';
-import {
-  type Asking,
-  deckOf,
-  legalActions,
-  openQuestions,
-  PARTY_GROUPS,
-  type PartyGroup,
-} from '../../../src/engine/index.ts';
+import { type Asking, openQuestions, PARTY_GROUPS, type PartyGroup } from '../../../src/engine/hosting.ts';
+import { legalActions } from '../../../src/engine/index.ts';
 import { conversionOf } from '../../../src/engine/missions/conversion.ts';
 import { mayKeepOff } from '../../../src/engine/missions/enemy-roll.ts';
 import { Table } from './table.ts';

@@ -1,6 +1,7 @@
 /** A Mission at the table of a test: people who act by verbs, with dice that are known. */
 import { expect } from 'vitest';
 import '../../../src/content/index.ts';
+import { openQuestions } from '../../../src/engine/hosting.ts';
 import {
   type Action,
   apply,
@@ -8,7 +9,6 @@ import {
   type GameEvent,
   type GameState,
   legalActions,
-  openQuestions,
 } from '../../../src/engine/index.ts';
 import type { MissionHero, MissionState } from '../../../src/engine/missions/state.ts';
 import '../../scenarios/missions/made-up.ts';

@@ -1,15 +1,14 @@
 /** Games of more than two, played at random: they end, go on after a reload, replay, and keep hands secret. */
 import { describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
+import { listHeroes } from '../../../src/engine/definitions.ts';
+import { type Mode, turnOf } from '../../../src/engine/hosting.ts';
 import {
   apply,
   createGame,
   type GameSetup,
   type GameState,
   legalActions,
-  listHeroes,
-  type Mode,
-  turnOf,
   viewOf,
 } from '../../../src/engine/index.ts';
 import { playOut } from '../../soak/play-out.ts';

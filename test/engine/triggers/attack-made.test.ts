@@ -1,13 +1,9 @@
 /** The events of an Attack and of the start of the game, and attempts that are over, with a made-up hero. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import {
-  createGame,
-  type DieValue,
-  type GameState,
-  heroById,
-  registerHero,
-} from '../../../src/engine/index.ts';
+import { heroById, registerHero } from '../../../src/engine/definitions.ts';
+import { createGame, type GameState } from '../../../src/engine/index.ts';
+import type { DieValue } from '../../../src/engine/rules.ts';
 import { line, offensive, passive, secondary } from '../../../src/engine/vocabulary/abilities.ts';
 import {
   atLeast,

@@ -1,19 +1,16 @@
 /** Games of three players with made-up tokens, in memory and through JSON after every action. */
 import { start } from '../../../src/engine/apply.ts';
+import {
+  type Effect,
+  heroById,
+  registerHero,
+  type TokenDefinition,
+} from '../../../src/engine/definitions.ts';
 import type { Frame } from '../../../src/engine/frames/frame.ts';
 import { contextOf, pushEffects } from '../../../src/engine/frames/push-effects.ts';
 import { openGame } from '../../../src/engine/game.ts';
-import {
-  type Action,
-  apply,
-  type Effect,
-  type GameState,
-  heroById,
-  layOut,
-  legalActions,
-  registerHero,
-  type TokenDefinition,
-} from '../../../src/engine/index.ts';
+import { layOut } from '../../../src/engine/hosting.ts';
+import { type Action, apply, type GameState, legalActions } from '../../../src/engine/index.ts';
 import type { TokenGroup } from '../../../src/engine/seat/combatant.ts';
 import type { Passive } from '../../../src/engine/vocabulary/hero.ts';
 import type { Trigger } from '../../../src/engine/vocabulary/trigger.ts';

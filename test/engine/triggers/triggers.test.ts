@@ -1,7 +1,8 @@
 /** What tokens and passive abilities do by themselves, with more than two seats. */
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { type GameState, type TokenDefinition, tokenById } from '../../../src/engine/index.ts';
+import { type TokenDefinition, tokenById } from '../../../src/engine/definitions.ts';
+import type { GameState } from '../../../src/engine/index.ts';
 import { isHeard } from '../../../src/engine/triggers/listening.ts';
 import {
   atLeast,

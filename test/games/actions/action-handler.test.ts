@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StandingOrders, turnOf } from '../../../src/engine/index.ts';
+import { type StandingOrders, turnOf } from '../../../src/engine/hosting.ts';
 import type { Press } from '../../../src/games/game-service.ts';
 import { presses as SENTENCES } from '../../../src/words/en/presses.ts';
 import { CHANNEL, type Kit, openedKit, plainAction, tableKit } from '../table-kit.ts';

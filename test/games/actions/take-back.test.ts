@@ -1,6 +1,7 @@
 /** Undo by consent: one's own last action back, alone where nothing came to light, otherwise when the others agree. */
 import { describe, expect, it } from 'vitest';
-import { turnOf, viewOf } from '../../../src/engine/index.ts';
+import { turnOf } from '../../../src/engine/hosting.ts';
+import { viewOf } from '../../../src/engine/index.ts';
 import type { Press, TableSnapshot } from '../../../src/games/game-service.ts';
 import { log as LOG } from '../../../src/words/en/log.ts';
 import { presses as SENTENCES } from '../../../src/words/en/presses.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { turnOf } from '../../../src/engine/index.ts';
+import { turnOf } from '../../../src/engine/hosting.ts';
 import { UnreadableGame } from '../../../src/store/index.ts';
 import { ANNA, CHANNEL, openedKit, ROBOT, tableKit } from '../table-kit.ts';
 

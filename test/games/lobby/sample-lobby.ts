@@ -1,5 +1,5 @@
 import '../../../src/content/index.ts';
-import type { Mode } from '../../../src/engine/index.ts';
+import type { Mode } from '../../../src/engine/hosting.ts';
 import { freeSeats, type Lobby, type Person } from '../../../src/games/lobby/lobby.ts';
 import { addBot, type Seating, sitDown } from '../../../src/games/lobby/seating.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { turnOf } from '../../../src/engine/index.ts';
+import { turnOf } from '../../../src/engine/hosting.ts';
 import { StoreUnavailable } from '../../../src/store/index.ts';
 import { FakeChat } from '../fake-chat.ts';
 import { ANNA, BEN, CHANNEL, openedKit, tableKit } from '../table-kit.ts';

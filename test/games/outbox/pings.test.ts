@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnOf } from '../../../src/engine/index.ts';
+import { turnOf } from '../../../src/engine/hosting.ts';
 import { openedKit, ROBOT, tableKit } from '../table-kit.ts';
 
 const MINUTE = 60_000;

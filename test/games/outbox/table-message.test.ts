@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnOf } from '../../../src/engine/index.ts';
+import { turnOf } from '../../../src/engine/hosting.ts';
 import type { SendFailureCode } from '../../../src/games/ports/send.ts';
 import { CHANNEL, openedKit } from '../table-kit.ts';
 

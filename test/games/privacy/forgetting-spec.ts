@@ -1,7 +1,7 @@
 /** What `/forget-me` promises, held against everything that a store keeps. */
 
 import { expect, it } from 'vitest';
-import { turnOf } from '../../../src/engine/index.ts';
+import { turnOf } from '../../../src/engine/hosting.ts';
 import { LIVE_TIMES } from '../../../src/games/clock/clock-times.ts';
 import type { SeatOccupant } from '../../../src/games/game-service.ts';
 import { CHALLENGE_LIFE } from '../../../src/games/lobby/challenge.ts';

@@ -2,15 +2,8 @@
 import seedrandom from 'seedrandom';
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import {
-  applyLegal,
-  createGame,
-  type GameEvent,
-  type GameSetup,
-  legalActions,
-  openQuestions,
-  turnOf,
-} from '../../../src/engine/index.ts';
+import { applyLegal, openQuestions, turnOf } from '../../../src/engine/hosting.ts';
+import { createGame, type GameEvent, type GameSetup, legalActions } from '../../../src/engine/index.ts';
 import { courseOf } from '../../../src/games/replay/course.ts';
 import type { LogStep } from '../../../src/games/repository/log-entry.ts';
 import { botChooser } from '../../soak/bot-chooser.ts';

@@ -1,7 +1,8 @@
 /** What enemies of a Mission are called. */
 import { expect, it } from 'vitest';
 import '../../../src/content/index.ts';
-import { createGame, listMissions } from '../../../src/engine/index.ts';
+import { listMissions } from '../../../src/engine/definitions.ts';
+import { createGame } from '../../../src/engine/index.ts';
 import { enemyNames } from '../../../src/render/mission/enemy-names.ts';
 import { describeEvent } from '../../../src/render/table/index.ts';
 

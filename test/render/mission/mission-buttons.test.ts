@@ -1,14 +1,13 @@
 /** What the buttons of a Mission say of their price and their point. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
+import { laneIndexOf, openQuestions } from '../../../src/engine/hosting.ts';
 import {
   type Action,
   apply,
   createGame,
   type GameState,
-  laneIndexOf,
   legalActions,
-  openQuestions,
   viewOf,
 } from '../../../src/engine/index.ts';
 import { handPanel } from '../../../src/render/table/index.ts';

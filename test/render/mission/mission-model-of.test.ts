@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { MISSIONS } from '../../../src/content/missions/index.ts';
+import { openQuestions } from '../../../src/engine/hosting.ts';
 import {
   type Action,
   apply,
   createGame,
   type GameState,
   legalActions,
-  openQuestions,
   viewOf,
 } from '../../../src/engine/index.ts';
 import {

@@ -1,7 +1,8 @@
 /** The message of a Mission's table: its pictures, and what it says of the clock. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
-import { createGame, openQuestions, viewOf } from '../../../src/engine/index.ts';
+import { openQuestions } from '../../../src/engine/hosting.ts';
+import { createGame, viewOf } from '../../../src/engine/index.ts';
 import { type MissionTableInput, missionTable } from '../../../src/render/mission/mission-table.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 

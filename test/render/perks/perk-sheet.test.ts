@@ -1,7 +1,8 @@
 /** The perk sheet as a message, as a picture and in words. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
-import { listPerks, NEW_SHEET, type PerkSheet } from '../../../src/engine/index.ts';
+import { listPerks } from '../../../src/engine/definitions.ts';
+import { NEW_SHEET, type PerkSheet } from '../../../src/engine/rules.ts';
 import { drawPerkSheet } from '../../../src/render/perks/draw-perk-sheet.ts';
 import { type PerkPress, perkCustomId, readPerkId } from '../../../src/render/perks/perk-id.ts';
 import { chosenMythic, type PerkMessageInput, perkMessage } from '../../../src/render/perks/perk-message.ts';

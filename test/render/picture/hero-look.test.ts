@@ -1,7 +1,7 @@
 /** Heroes who may sit at one table are told apart by their colours. */
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { listHeroes } from '../../../src/engine/index.ts';
+import { listHeroes } from '../../../src/engine/definitions.ts';
 import { heroLook } from '../../../src/render/picture/hero-look.ts';
 
 type Triple = readonly [number, number, number];

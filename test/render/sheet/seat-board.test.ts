@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
-import {
-  abilityOf,
-  apply,
-  createGame,
-  type GameState,
-  heroById,
-  listHeroes,
-  viewOf,
-} from '../../../src/engine/index.ts';
+import { abilityOf, heroById, listHeroes } from '../../../src/engine/definitions.ts';
+import { apply, createGame, type GameState, viewOf } from '../../../src/engine/index.ts';
 import { drawHeroSheet, heroSheetLayout } from '../../../src/render/sheet/draw-sheet.ts';
 import { seatBoardModel } from '../../../src/render/sheet/seat-board.ts';
 import { heroSheetAltText } from '../../../src/render/sheet/sheet-alt-text.ts';

@@ -1,7 +1,8 @@
 /** What an ability does, in the words of its button. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
-import { abilityOf, createGame, heroById, type SeatView, viewOf } from '../../../src/engine/index.ts';
+import { abilityOf, heroById } from '../../../src/engine/definitions.ts';
+import { createGame, type SeatView, viewOf } from '../../../src/engine/index.ts';
 import { effectParts } from '../../../src/render/table/effect-words.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 

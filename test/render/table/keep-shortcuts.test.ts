@@ -1,7 +1,9 @@
 /** Which dice the table offers to keep by one press. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
-import { createGame, type DieFace, heroById, viewOf } from '../../../src/engine/index.ts';
+import { heroById } from '../../../src/engine/definitions.ts';
+import { createGame, viewOf } from '../../../src/engine/index.ts';
+import type { DieFace } from '../../../src/engine/rules.ts';
 import { keepShortcuts, symbolsAsked } from '../../../src/render/table/keep-shortcuts.ts';
 
 function offered(hero: string, faces: readonly DieFace[], kept: readonly number[] = []) {

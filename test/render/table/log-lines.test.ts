@@ -1,6 +1,7 @@
 import '../../../src/content/index.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type GameEvent, registerBoost } from '../../../src/engine/index.ts';
+import { registerBoost } from '../../../src/engine/definitions.ts';
+import type { GameEvent } from '../../../src/engine/index.ts';
 import { describeEvent, logLines } from '../../../src/render/table/index.ts';
 
 // Tests of other files deal the piles of Missions from all tiles that there are.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
-import { createGame, type GameView, type Mode, viewOf } from '../../../src/engine/index.ts';
+import type { Mode } from '../../../src/engine/hosting.ts';
+import { createGame, type GameView, viewOf } from '../../../src/engine/index.ts';
 import { drawBoard } from '../../../src/render/picture/draw-board.ts';
 import { attackLines } from '../../../src/render/table/attack-words.ts';
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, createGame, turnOf, viewOf } from '../../../src/engine/index.ts';
+import { turnOf } from '../../../src/engine/hosting.ts';
+import { type Action, createGame, viewOf } from '../../../src/engine/index.ts';
 import { objectsOf } from '../../../src/playground/json.ts';
 import { readCustomId } from '../../../src/render/custom-id.ts';
 import {

@@ -1,7 +1,8 @@
 /** What spending a token is called on its button. */
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { apply, createGame, heroById, legalActions, listHeroes, viewOf } from '../../../src/engine/index.ts';
+import { heroById, listHeroes } from '../../../src/engine/definitions.ts';
+import { apply, createGame, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { spendOffers } from '../../../src/render/table/offers.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 

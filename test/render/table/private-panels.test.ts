@@ -1,6 +1,8 @@
 /** What only one person sees: the hand, the stops. */
 import { describe, expect, it } from 'vitest';
-import { abilityOf, apply, createGame, DEFAULT_ORDERS, viewOf } from '../../../src/engine/index.ts';
+import { abilityOf } from '../../../src/engine/definitions.ts';
+import { DEFAULT_ORDERS } from '../../../src/engine/hosting.ts';
+import { apply, createGame, viewOf } from '../../../src/engine/index.ts';
 import { objectsOf } from '../../../src/playground/json.ts';
 import { handPanel, stopsPanel } from '../../../src/render/table/index.ts';
 import { expectWithinLimits } from './limits.ts';

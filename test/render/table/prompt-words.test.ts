@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { turnOf } from '../../../src/engine/hosting.ts';
 import {
   apply,
   createGame,
@@ -6,7 +7,6 @@ import {
   type NamedPrompt,
   type Pending,
   type Prompt,
-  turnOf,
 } from '../../../src/engine/index.ts';
 import { parseRecord, recordJson } from '../../../src/games/repository/game-record.ts';
 import { objectsOf } from '../../../src/playground/json.ts';

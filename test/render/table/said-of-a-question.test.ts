@@ -4,12 +4,12 @@ import {
   type Action,
   apply,
   createGame,
-  explainCardInHand,
   type GameEvent,
   type GameState,
   legalActions,
   viewOf,
 } from '../../../src/engine/index.ts';
+import { explainCardInHand } from '../../../src/engine/rules.ts';
 import { describePending, logLines, tableMessage } from '../../../src/render/table/index.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 import { offeredLabels } from './offered.ts';

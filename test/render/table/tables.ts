@@ -1,16 +1,15 @@
 import '../../../src/content/index.ts';
+import { listHeroes } from '../../../src/engine/definitions.ts';
 import {
   type Action,
   apply,
   createGame,
-  explainCardInHand,
   type GameEvent,
   type GameState,
   legalActions,
-  listHeroes,
-  priceInHand,
   viewOf,
 } from '../../../src/engine/index.ts';
+import { explainCardInHand, priceInHand } from '../../../src/engine/rules.ts';
 import { type HandInput, playersAt, type TableInput } from '../../../src/render/table/index.ts';
 
 const NAMES = ['Alice *the* Bold', '`Bob` <@1>'];

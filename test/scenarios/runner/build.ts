@@ -2,7 +2,14 @@
 import '../../../src/content/index.ts';
 import '../missions/made-up.ts';
 
-import { deckOf, heroById, isHero, isToken, listHeroes, sharedAbility } from '../../../src/engine/index.ts';
+import {
+  deckOf,
+  heroById,
+  isHero,
+  isToken,
+  listHeroes,
+  sharedAbility,
+} from '../../../src/engine/definitions.ts';
 import { isMode } from '../../../src/engine/modes/mode.ts';
 import type { GameState } from '../../../src/engine/state.ts';
 import type { Scenario } from './schema.ts';

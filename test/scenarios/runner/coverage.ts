@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { isHero, isToken } from '../../../src/engine/index.ts';
+import { isHero, isToken } from '../../../src/engine/definitions.ts';
 import { missingFor, playableMode } from './build.ts';
 import { findScenarios } from './find-files.ts';
 import { readScenario } from './read.ts';

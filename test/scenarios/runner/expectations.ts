@@ -1,6 +1,9 @@
 /** Holds a game against what a scenario expects of it. */
+
+import { abilityOf, heroById, tokenById } from '../../../src/engine/definitions.ts';
 import { countOf } from '../../../src/engine/game.ts';
-import { abilityOf, type GameState, heroById, tokenById, turnOf } from '../../../src/engine/index.ts';
+import { turnOf } from '../../../src/engine/hosting.ts';
+import type { GameState } from '../../../src/engine/index.ts';
 import { seatName, WrongScenario } from './build.ts';
 import { compareMission, compareMissionHero } from './mission-expectations.ts';
 import type { Expectation, SeatExpectation } from './schema.ts';

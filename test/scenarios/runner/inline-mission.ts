@@ -2,7 +2,7 @@
 import { checkMission } from '../../../src/content/packs/check-mission.ts';
 import { knownContent } from '../../../src/content/packs/checks/known.ts';
 import { told } from '../../../src/content/packs/problem.ts';
-import { registerMission } from '../../../src/engine/index.ts';
+import { registerMission } from '../../../src/engine/definitions.ts';
 import { WrongScenario } from './build.ts';
 
 /** The text of each Mission that was brought, by its id: a file is played several times. */

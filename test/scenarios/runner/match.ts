@@ -1,12 +1,8 @@
 /** Finds the legal action that a step means. */
-import {
-  type Action,
-  abilityOf,
-  isAssist,
-  isToken,
-  type Prompt,
-  tokenById,
-} from '../../../src/engine/index.ts';
+
+import { abilityOf, isToken, tokenById } from '../../../src/engine/definitions.ts';
+import { isAssist } from '../../../src/engine/hosting.ts';
+import type { Action, Prompt } from '../../../src/engine/index.ts';
 import type { GameState } from '../../../src/engine/state.ts';
 import { WrongScenario } from './build.ts';
 import { dieMeant } from './dice.ts';

@@ -2,10 +2,10 @@
 
 import { gateOf } from '../../../src/engine/frames/gate.ts';
 import { countOf, openGame } from '../../../src/engine/game.ts';
-import { perkColumn, perkPoints } from '../../../src/engine/index.ts';
 import { laneOf } from '../../../src/engine/lanes.ts';
 import { enemyOf } from '../../../src/engine/missions/board.ts';
 import type { Tile } from '../../../src/engine/missions/state.ts';
+import { perkColumn, perkPoints } from '../../../src/engine/rules.ts';
 import type { GameState } from '../../../src/engine/state.ts';
 import { WrongScenario } from './build.ts';
 import { seatOfFigure } from './mission-figures.ts';

@@ -1,12 +1,8 @@
 /** Plays a scenario and says whether it holds. */
-import {
-  type Action,
-  BrokenState,
-  ContentError,
-  DiceRanOut,
-  IllegalAction,
-  type Pending,
-} from '../../../src/engine/index.ts';
+
+import { ContentError } from '../../../src/engine/definitions.ts';
+import { BrokenState, DiceRanOut } from '../../../src/engine/hosting.ts';
+import { type Action, IllegalAction, type Pending } from '../../../src/engine/index.ts';
 import { checkNames, missingFor, WrongScenario } from './build.ts';
 import { standsAt } from './checkpoint.ts';
 import { differences } from './expectations.ts';

@@ -1,15 +1,8 @@
 /** Lays out the game that a scenario starts from. */
 import { start } from '../../../src/engine/apply.ts';
-import {
-  type Asking,
-  abilityOf,
-  CHARACTERS,
-  deckOf,
-  type GameEvent,
-  heroById,
-  layOut,
-  type PartyGroup,
-} from '../../../src/engine/index.ts';
+import { abilityOf, deckOf, heroById } from '../../../src/engine/definitions.ts';
+import { type Asking, CHARACTERS, layOut, type PartyGroup } from '../../../src/engine/hosting.ts';
+import type { GameEvent } from '../../../src/engine/index.ts';
 import { isToken, tokenById } from '../../../src/engine/registry.ts';
 import type { HeroSeat } from '../../../src/engine/seat/combatant.ts';
 import { runHeroSetups } from '../../../src/engine/setup.ts';

@@ -1,6 +1,6 @@
 /** Where a game stands, for a scenario that does not hold. */
 import { countOf } from '../../../src/engine/game.ts';
-import { turnOf } from '../../../src/engine/index.ts';
+import { turnOf } from '../../../src/engine/hosting.ts';
 import { seatName } from './build.ts';
 import { pendingOf, questionWords, type Table } from './table.ts';
 

@@ -4,7 +4,8 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import '../../../src/content/index.ts';
-import { apply, beginGame, type GameState, turnOf } from '../../../src/engine/index.ts';
+import { beginGame, turnOf } from '../../../src/engine/hosting.ts';
+import { apply, type GameState } from '../../../src/engine/index.ts';
 import { awaitedPeople } from '../../../src/games/actions/play.ts';
 import { seedHashOf } from '../../../src/games/lobby/new-game.ts';
 import { type GameRecord, parseRecord, recordJson } from '../../../src/games/repository/game-record.ts';

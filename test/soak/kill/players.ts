@@ -1,7 +1,7 @@
 /** Who plays what in a run: duels of two people, duels against the bot, and Missions of a party. */
 import seedrandom from 'seedrandom';
 import '../../../src/content/index.ts';
-import { listHeroes, listMissions } from '../../../src/engine/index.ts';
+import { listHeroes, listMissions } from '../../../src/engine/definitions.ts';
 import type { Players, PlayersParts } from './agreed.ts';
 import { Match } from './match.ts';
 import type { KillOptions } from './options.ts';

@@ -1,5 +1,5 @@
 /** People who press at many games at once, each game every so often; a game that ends is followed by another. */
-import { listHeroes } from '../../../src/engine/index.ts';
+import { listHeroes } from '../../../src/engine/definitions.ts';
 import type { Player, Playground, SeenMessage } from '../../../src/playground/index.ts';
 import { answersIn, isStillOffered, press } from '../../e2e/presser.ts';
 import { PATIENCE_MS, PacedPeople, type Seat, type Table } from './paced-people.ts';

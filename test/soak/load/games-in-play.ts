@@ -1,13 +1,9 @@
 /** Records of games in mid-play, made by playing some by chance, and put straight into a store. */
 import seedrandom from 'seedrandom';
 import '../../../src/content/index.ts';
-import {
-  type Action,
-  legalActions,
-  listHeroes,
-  listMissions,
-  openQuestions,
-} from '../../../src/engine/index.ts';
+import { listHeroes, listMissions } from '../../../src/engine/definitions.ts';
+import { openQuestions } from '../../../src/engine/hosting.ts';
+import { type Action, legalActions } from '../../../src/engine/index.ts';
 import { type Played, playStep, questionOf, unplayed } from '../../../src/games/actions/play.ts';
 import type { SeatOccupant } from '../../../src/games/game-service.ts';
 import { newRecord } from '../../../src/games/lobby/new-game.ts';

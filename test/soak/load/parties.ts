@@ -1,5 +1,5 @@
 /** Parties of four in as many Missions, every person pressing at a pace of their own; a Mission that ends is followed by another. */
-import { listMissions } from '../../../src/engine/index.ts';
+import { listMissions } from '../../../src/engine/definitions.ts';
 import type { Player, Playground, Seen, SeenMessage } from '../../../src/playground/index.ts';
 import { answersIn, isOver, isStillOffered, isTable, press, revOf } from '../../e2e/presser.ts';
 import { unlessInVain } from '../unless-in-vain.ts';

@@ -1,6 +1,6 @@
 import '../../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
-import { listHeroes, listMissions } from '../../../src/engine/index.ts';
+import { listHeroes, listMissions } from '../../../src/engine/definitions.ts';
 import { printMissions } from './print.ts';
 import { missionSetup, soakMissions } from './soak.ts';
 

@@ -1,19 +1,17 @@
 /** Soak of Missions: whole ones by parties of bots, or of random players, checked after every action. */
 import seedrandom from 'seedrandom';
 import { spendPoints } from '../../../src/ai/players/index.ts';
+import { missionById } from '../../../src/engine/definitions.ts';
+import { applyLegal, openQuestions } from '../../../src/engine/hosting.ts';
 import {
   type Action,
-  applyLegal,
   createGame,
   type GameEvent,
   type GameSetup,
   type GameState,
   legalActions,
-  missionById,
-  NEW_SHEET,
-  openQuestions,
-  workingPerks,
 } from '../../../src/engine/index.ts';
+import { NEW_SHEET, workingPerks } from '../../../src/engine/rules.ts';
 import { botChooser } from '../bot-chooser.ts';
 import { brokenInvariant } from '../invariants.ts';
 import { checkReplay } from '../modes.ts';

@@ -2,14 +2,14 @@
  * How often people are asked: games by bots that answer as people would, with the stops that everybody begins
  * with, and without the engine looking into anybody's hand.
  */
+
+import { heroById } from '../../../src/engine/definitions.ts';
+import { openQuestions, turnOf } from '../../../src/engine/hosting.ts';
 import {
   type Action,
   type GameSetup,
   type GameState,
-  heroById,
-  openQuestions,
   type Pending,
-  turnOf,
   viewOf,
 } from '../../../src/engine/index.ts';
 import { keepShortcuts, symbolsAsked } from '../../../src/render/table/keep-shortcuts.ts';

@@ -4,16 +4,13 @@
  */
 import seedrandom from 'seedrandom';
 import { openGame } from '../../../src/engine/game.ts';
+import { applyLegal, cloneState, openQuestions, turnOf } from '../../../src/engine/hosting.ts';
 import {
   type Action,
-  applyLegal,
-  cloneState,
   type GameState,
   legalActions,
-  openQuestions,
   type Pending,
   type Plan,
-  turnOf,
   viewOf,
 } from '../../../src/engine/index.ts';
 import { hasLegalPlay } from '../../../src/engine/plays/has-legal-play.ts';

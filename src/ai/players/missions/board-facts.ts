@@ -1,6 +1,9 @@
 /** What estimates know of a Mission: the printed side, who stands where, tiles, counters, dice and clock. */
-import type { GameView, MissionSide, TileView } from '../../../engine/index.ts';
-import { borderOf, type HexMap, mapOf, numberFor, sideOf } from '../../../engine/index.ts';
+
+import type { MissionSide } from '../../../engine/definitions.ts';
+import { sideOf } from '../../../engine/definitions.ts';
+import type { GameView, TileView } from '../../../engine/index.ts';
+import { borderOf, type HexMap, mapOf, numberFor } from '../../../engine/rules.ts';
 import type { Amount, Who } from '../../../engine/vocabulary/amount.ts';
 import type { Spaces } from '../../../engine/vocabulary/spaces.ts';
 

@@ -1,6 +1,6 @@
 /** How likely the dice of the enemies set each attack of a panel going. */
-import type { EnemyAttack } from '../../../engine/index.ts';
-import { meetsObjective } from '../../../engine/index.ts';
+import type { EnemyAttack } from '../../../engine/definitions.ts';
+import { meetsObjective } from '../../../engine/rules.ts';
 
 /** Three faces of six are strikes, two vortices, one the hedron; a face of each stands for them. */
 const FACES = [

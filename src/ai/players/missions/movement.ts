@@ -1,6 +1,8 @@
 /** Where a hero ends the move: what can be attacked from there, what happens there, and who attacks there. */
+
+import { boostById } from '../../../engine/definitions.ts';
 import type { Action } from '../../../engine/index.ts';
-import { boostById, spaceAt } from '../../../engine/index.ts';
+import { spaceAt } from '../../../engine/rules.ts';
 import { holds } from '../conditions.ts';
 import { worthOfList } from '../effect-worth.ts';
 import { type EvalContext, evalContextOf } from '../eval-context.ts';

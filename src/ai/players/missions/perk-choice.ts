@@ -1,5 +1,5 @@
 /** What a bot spends perk points on. */
-import { fillablePerks, fillCircle, type PerkSheet } from '../../../engine/index.ts';
+import { fillablePerks, fillCircle, type PerkSheet } from '../../../engine/rules.ts';
 
 /**
  * Spends points one by one: on the perk that lacks fewest circles, those of lower columns before others.

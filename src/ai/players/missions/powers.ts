@@ -1,14 +1,8 @@
 /** What allies, the momentum card and feats are worth to a hero of a Mission, and what they take. */
-import {
-  type Action,
-  allyById,
-  type Effect,
-  isAlly,
-  isPerk,
-  type PowerLine,
-  powerLine,
-  type Requirement,
-} from '../../../engine/index.ts';
+
+import { allyById, type Effect, isAlly, isPerk } from '../../../engine/definitions.ts';
+import type { Action } from '../../../engine/index.ts';
+import { type PowerLine, powerLine, type Requirement } from '../../../engine/rules.ts';
 import type { AllyPower } from '../../../engine/vocabulary/ally.ts';
 import { effectNames } from '../effect-names.ts';
 import { worthOfList } from '../effect-worth.ts';

@@ -1,5 +1,5 @@
 /** How near a side of a Mission is to what it asks for, and what an effect on its board changes in that. */
-import type { Effect } from '../../../engine/index.ts';
+import type { Effect } from '../../../engine/definitions.ts';
 import type { Condition } from '../../../engine/vocabulary/amount.ts';
 import { holds } from '../conditions.ts';
 import { amountOf, type EvalContext, evalContextOf, seatsMeant, sideOf } from '../eval-context.ts';

@@ -1,5 +1,5 @@
 /** Which enemies a hero should attack: those that fall by it, act soon or often, and stand between the party and its objective. */
-import { modifiersIn } from '../../../engine/index.ts';
+import { modifiersIn } from '../../../engine/definitions.ts';
 import { offenseWorth } from '../ability-worth.ts';
 import { holds } from '../conditions.ts';
 import { evalContextOf } from '../eval-context.ts';

@@ -1,6 +1,8 @@
 /** What enemies are expected to do to the heroes: the chance of their attacks times the worth of the effects. */
-import type { DieFace, EnemyAttack, EnemyPanel } from '../../../engine/index.ts';
-import { meetsObjective } from '../../../engine/index.ts';
+
+import type { EnemyAttack, EnemyPanel } from '../../../engine/definitions.ts';
+import type { DieFace } from '../../../engine/rules.ts';
+import { meetsObjective } from '../../../engine/rules.ts';
 import { worthOfList } from '../effect-worth.ts';
 import { evalContextOf, type Prices } from '../eval-context.ts';
 import { seatAt, type TableFacts } from '../table-facts.ts';

@@ -1,5 +1,5 @@
 /** A board that can be played: every level has its parts and a way to get there. */
-import type { Requirement } from '../../../engine/index.ts';
+import type { Requirement } from '../../../engine/rules.ts';
 import type { AbilityKind, AbilityLevel, HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { BOUNDS } from '../bounds.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';

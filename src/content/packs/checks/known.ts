@@ -1,5 +1,5 @@
 /** What the bot has already, so that a pack neither takes its place nor names what is not there. */
-import { cardOf, deckOf, isToken, listHeroes, listTokens } from '../../../engine/index.ts';
+import { cardOf, deckOf, isToken, listHeroes, listTokens } from '../../../engine/definitions.ts';
 import type { TokenDefinition } from '../../../engine/vocabulary/token.ts';
 
 export interface Known {

@@ -1,5 +1,5 @@
 /** The effect lists of a hero, and those inside an effect. */
-import { ruleOf } from '../../../engine/index.ts';
+import { ruleOf } from '../../../engine/rules.ts';
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import type { Trigger } from '../../../engine/vocabulary/trigger.ts';

@@ -1,14 +1,7 @@
 /** What the form of a Mission cannot say: that its map can be read, and that its names lead somewhere. */
 
-import {
-  allyById,
-  figuresOf,
-  type HexMap,
-  isAlly,
-  parseMap,
-  spacesWhere,
-  zoneOf,
-} from '../../../engine/index.ts';
+import { allyById, isAlly } from '../../../engine/definitions.ts';
+import { figuresOf, type HexMap, parseMap, spacesWhere, zoneOf } from '../../../engine/rules.ts';
 import type { AllyDefinition } from '../../../engine/vocabulary/ally.ts';
 import {
   CLOCK_SEGMENTS,

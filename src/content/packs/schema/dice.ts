@@ -1,7 +1,7 @@
 /** What dice show and must show. */
 
 import { z } from 'zod';
-import type { DiceKey, DieValue, Requirement } from '../../../engine/index.ts';
+import type { DiceKey, DieValue, Requirement } from '../../../engine/rules.ts';
 import { BOUNDS } from '../bounds.ts';
 import { exactly } from './agreement.ts';
 import { id } from './texts.ts';

@@ -1,6 +1,6 @@
 /** A Mission as a pack writes it: the same plain data that the built-in Missions are. */
 import { z } from 'zod';
-import type { FigureMark, SpaceMark } from '../../../engine/index.ts';
+import type { FigureMark, SpaceMark } from '../../../engine/rules.ts';
 import type { Amount } from '../../../engine/vocabulary/amount.ts';
 import type {
   BossDefense,

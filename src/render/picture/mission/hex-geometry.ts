@@ -1,5 +1,5 @@
 /** Where hexes lie in the picture: pointy-topped, the second, fourth ... row shifted right by half a hex. */
-import { type Place, placeOf } from '../../../engine/index.ts';
+import { type Place, placeOf } from '../../../engine/rules.ts';
 import { type Box, svgNumber } from '../svg.ts';
 
 export interface Point {

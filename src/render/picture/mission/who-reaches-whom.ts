@@ -1,5 +1,5 @@
 /** Who stands next to whom, by the labels of their spaces (rule: melee-range). */
-import { besidePlace, labelOf, placeOf } from '../../../engine/index.ts';
+import { besidePlace, labelOf, placeOf } from '../../../engine/rules.ts';
 import type { FigureModel, HeroModel, MissionModel } from './mission-model.ts';
 
 /** The spaces next to these on a map, without them; blocked ones and what is covered are among them. */

@@ -2,13 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import '../../../../src/content/index.ts';
 import { chooseAction } from '../../../../src/ai/players/index.ts';
+import { applyLegal, openQuestions } from '../../../../src/engine/hosting.ts';
 import {
   type Action,
-  applyLegal,
   createGame,
   type GameState,
   legalActions,
-  openQuestions,
   viewOf,
 } from '../../../../src/engine/index.ts';
 import type { MissionState } from '../../../../src/engine/missions/state.ts';

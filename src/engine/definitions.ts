@@ -1,0 +1,47 @@
+/** What games are played with, by id: heroes, cards, tokens, Missions, allies and perks, and how they are registered. */
+export {
+  allyById,
+  isAlly,
+  isPerk,
+  listAllies,
+  listMythics,
+  listPerks,
+  mythicById,
+  registerAlly,
+  registerMomentumCard,
+  registerMythic,
+  registerPerk,
+} from './missions/party-registry.ts';
+export {
+  boostById,
+  isMission,
+  listMissions,
+  missionById,
+  registerBoost,
+  registerMission,
+  sideOf,
+} from './missions/registry.ts';
+export {
+  abilityOf,
+  ContentError,
+  cardOf,
+  deckOf,
+  firstLevelsOf,
+  heroById,
+  isHero,
+  isToken,
+  listHeroes,
+  listTokens,
+  registerHero,
+  registerSharedCards,
+  registerToken,
+  sharedAbility,
+  tokenById,
+} from './registry.ts';
+export type { CardDefinition } from './vocabulary/card.ts';
+export type { DamageType, Effect } from './vocabulary/effect.ts';
+export type { AbilityLevel, AbilityVariant, HeroDefinition } from './vocabulary/hero.ts';
+export type { EnemyAttack, EnemyPanel, MissionSide } from './vocabulary/mission.ts';
+export { type Modifier, modifiersIn } from './vocabulary/modifier.ts';
+export { questionText } from './vocabulary/question-texts.ts';
+export type { TokenDefinition } from './vocabulary/token.ts';
