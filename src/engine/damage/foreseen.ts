@@ -64,8 +64,9 @@ function listsUnderWay(game: Game, phase: RollPhase): ListUnderWay[] {
   if (phase.activated && phase.context && offense?.k === 'phase' && offense.step === 'resolve') {
     lists.push({ list: phase.activated.effects, context: phase.context, unrolled: 0 });
   }
-  for (const [at, frame] of stack.entries()) {
-    if (frame.k !== 'effects' || frame.context.owner !== phase.attack.attacker) continue;
+  for (let at = 0; at < stack.length; at += 1) {
+    const frame = stack[at];
+    if (frame?.k !== 'effects' || frame.context.owner !== phase.attack.attacker) continue;
     const { source } = frame.context;
     if (source.kind !== 'ability' || source.id !== phase.activated?.ability) continue;
     const above = stack[at + 1];

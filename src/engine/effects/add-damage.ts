@@ -1,8 +1,10 @@
 /** Attack modifier: adds to the Attack, with its damage type (rule: attack-modifier, attack-modifier-type). */
+
 import { targetMeant } from '../attack.ts';
 import { attackAllows } from '../damage/attack.ts';
 import { ownAttackModifiable } from '../plays/moment.ts';
-import { canLand, OF_DAMAGE } from '../plays/relevance.ts';
+import { canLand } from '../plays/relevance.ts';
+import { OF_DAMAGE } from '../priority/moments.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { amountOf, attackLedger } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
@@ -35,5 +37,6 @@ export const addDamage: EffectRule<AddDamage> = {
   },
   worksOnAttack: () => true,
   unmet: (game, seat) => (ownAttackModifiable(game, seat) ? null : (say) => say.ownAttack),
-  fits: (game, _seat, _effect, moment) => OF_DAMAGE.includes(moment) && canLand(game),
+  madeFor: () => OF_DAMAGE,
+  fits: canLand,
 };

@@ -2,9 +2,10 @@
  * The owner defends against an undefendable Attack all the same: in full and on the spot, from the start of the
  * Defensive Roll Phase to just before the damage (rule: invisibility, R240, R241).
  */
+
 import { targetAt } from '../attack.ts';
 import { mayDefendAnyway } from '../phases/defense.ts';
-import { OF_DAMAGE } from '../plays/relevance.ts';
+import { OF_DAMAGE } from '../priority/moments.ts';
 import { isTargeted } from './attack-measures.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -35,8 +36,9 @@ export const allowDefense: EffectRule<AllowDefense> = {
     const isPossible = isTargeted(game) && target !== null && mayDefendAnyway(game, target);
     return isPossible ? null : (say) => say.undefendableOnYou;
   },
-  fits: (game, seat, _effect, moment) => {
+  madeFor: () => OF_DAMAGE,
+  fits: (game, seat) => {
     const target = targetAt(game.lane.rollPhase, seat);
-    return OF_DAMAGE.includes(moment) && target !== null && mayDefendAnyway(game, target);
+    return target !== null && mayDefendAnyway(game, target);
   },
 };

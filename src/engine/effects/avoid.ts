@@ -1,8 +1,10 @@
 /** None of the pooled damage is taken; other effects stay (rule: avoidable, evasive). */
+
 import type { LedgerEntry } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
 import type { Game } from '../game.ts';
-import { isThreatened, OF_DAMAGE } from '../plays/relevance.ts';
+import { isThreatened } from '../plays/relevance.ts';
+import { OF_DAMAGE } from '../priority/moments.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
 import { seatsMeant } from './seats-meant.ts';
@@ -28,7 +30,8 @@ export const avoid: EffectRule<Avoid> = {
     }
     return 'done';
   },
-  fits: (game, seat, _effect, moment) => OF_DAMAGE.includes(moment) && isThreatened(game, seat),
+  madeFor: () => OF_DAMAGE,
+  fits: isThreatened,
 };
 
 function ledgersMeant(game: Game, { ofPhase }: Avoid): Set<LedgerEntry[]> {

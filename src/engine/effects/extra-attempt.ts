@@ -1,8 +1,9 @@
 /** One more Roll Attempt; nobody is forced to use it (rule: card-one-more-time, card-better-d). */
+
 import type { Action } from '../action.ts';
 import { defenderOf } from '../attack.ts';
 import { diceSubsets, openRoll, positionsOf, rerollDice } from '../dice/open-roll.ts';
-import { OF_DICE } from '../plays/relevance.ts';
+import { OF_DICE } from '../priority/moments.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
@@ -63,7 +64,7 @@ export const extraAttempt: EffectRule<ExtraAttempt> = {
     return open?.kind === 'defensive' && open.roll.owner === seat;
   },
   servesNobody: ({ phase }) => outsideOf(phase),
-  fits: (_game, _seat, { phase }, moment) => phase === 'defensive' && OF_DICE.includes(moment),
+  madeFor: ({ phase }) => (phase === 'defensive' ? OF_DICE : []),
 };
 
 function outsideOf(phase: ExtraAttempt['phase']): Refusal {

@@ -2,8 +2,9 @@
  * For the rest of the roll phase the owner may re-roll one die of each roll of a name; a die re-rolled so is worth
  * more, noted as `reroll-bonus`.
  */
+
 import { type Game, heroOf, tokenCount } from '../game.ts';
-import { OF_DAMAGE } from '../plays/relevance.ts';
+import { OF_DAMAGE } from '../priority/moments.ts';
 import { foreseen } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -22,7 +23,8 @@ export const grantReroll: EffectRule<GrantReroll> = {
     return 'done';
   },
   // Rolls that add to an Attack are made once its defense is known.
-  fits: (game, seat, effect, moment) => OF_DAMAGE.includes(moment) && mayComeToRoll(game, seat, effect),
+  madeFor: () => OF_DAMAGE,
+  fits: mayComeToRoll,
   isInVain: (game, effect, seat) => !mayComeToRoll(game, seat, effect),
   foresee(sight, { of, bonus }) {
     sight.rerolls.push({ of, bonus });

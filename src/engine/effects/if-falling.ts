@@ -1,8 +1,9 @@
 /** A list that is for who would be brought to 0 health by what is coming, as things stand; otherwise nothing happens. */
+
 import { openLedger } from '../damage/open-ledger.ts';
 import { totalsOf } from '../damage/totals.ts';
 import { type Game, poolOf, seatOf } from '../game.ts';
-import { OF_DAMAGE } from '../plays/relevance.ts';
+import { OF_DAMAGE } from '../priority/moments.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -17,7 +18,8 @@ export const ifFalling: EffectRule<IfFalling> = {
   contains: ({ effects }) => [{ effects, at: ['effects'] }],
   begunBy: () => null,
   unmet: (game, seat) => (wouldFall(game, seat) ? null : (say) => say.wouldNotFall),
-  fits: (game, seat, _effect, moment) => OF_DAMAGE.includes(moment) && wouldFall(game, seat),
+  madeFor: () => OF_DAMAGE,
+  fits: wouldFall,
 };
 
 /** Whether what is coming to a seat, and to all who share its dial, would empty that. */

@@ -2,7 +2,7 @@
 import { takeWeaker, walk } from '../damage/foreseen.ts';
 import { contextOf } from '../frames/push-effects.ts';
 import { aimOf } from '../plays/aim.ts';
-import { changesAnything } from '../plays/relevance.ts';
+import { changesAnything, momentsOf } from '../plays/relevance.ts';
 import { unmetRequirement } from '../plays/requirements.ts';
 import { noteTaken } from '../priority/taking.ts';
 import type { Condition } from '../vocabulary/amount.ts';
@@ -34,6 +34,7 @@ export const branch: EffectRule<If> = {
     const list = holdsNow(game, { ...context, holder: seat }, when) ? effects : otherwise;
     return unmetRequirement(game, seat, list, chosen);
   },
+  madeFor: ({ effects, otherwise }) => [...momentsOf(effects), ...momentsOf(otherwise)],
   fits: (game, seat, { effects, otherwise }, moment) =>
     changesAnything(game, seat, effects, moment) || changesAnything(game, seat, otherwise, moment),
   takes(taking, { when, effects, otherwise }) {

@@ -1,6 +1,7 @@
 /** Who would be brought to 0 health by what is coming is left with so much instead, once (rule: defeat). */
+
 import { pooledLedger } from '../damage/open-ledger.ts';
-import { OF_DAMAGE } from '../plays/relevance.ts';
+import { OF_DAMAGE } from '../priority/moments.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import { wouldFall } from './if-falling.ts';
 import type { EffectRule } from './rule.ts';
@@ -25,5 +26,6 @@ export const outlive: EffectRule<Outlive> = {
     return 'done';
   },
   isBenign: () => true,
-  fits: (game, seat, _effect, moment) => OF_DAMAGE.includes(moment) && wouldFall(game, seat),
+  madeFor: () => OF_DAMAGE,
+  fits: wouldFall,
 };

@@ -2,8 +2,10 @@
  * The owner may stop status effects: those that this Attack just placed, or else ones still to come in this roll
  * phase, for which the owner is asked when they come.
  */
+
 import type { EffectsFrame } from '../frames/frame.ts';
 import { type Game, rollPhaseOf, tokenCount } from '../game.ts';
+import { MOMENTS } from '../priority/moments.ts';
 import { removeTokens } from '../seat/tokens.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
@@ -35,7 +37,7 @@ export const preventStatus: EffectRule<PreventStatus> = {
     frame.picked.push(token);
     return frame.picked.length >= effect.count ? 'done' : runPreventStatus(game, frame, effect);
   },
-  fits: () => true,
+  madeFor: () => MOMENTS,
 };
 
 function runPreventStatus(game: Game, frame: EffectsFrame, effect: PreventStatus): Step {

@@ -1,6 +1,8 @@
 /** Prevents damage: a fixed amount in step 2, a half or all in step 3 (rule: prevent-damage, multiply-divide). */
+
 import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
-import { isThreatened, OF_DAMAGE } from '../plays/relevance.ts';
+import { isThreatened } from '../plays/relevance.ts';
+import { OF_DAMAGE } from '../priority/moments.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { isNamedLater, seatsBefore } from './candidates.ts';
 import { amountOf } from './evaluate.ts';
@@ -42,5 +44,6 @@ export const prevent: EffectRule<Prevent> = {
   },
   servesChosen: (game, seat) => hasIncomingNow(game, seat),
   servesNobody: () => (say) => say.nothingToPreventAtAll,
-  fits: (game, seat, _effect, moment) => OF_DAMAGE.includes(moment) && isThreatened(game, seat),
+  madeFor: () => OF_DAMAGE,
+  fits: isThreatened,
 };

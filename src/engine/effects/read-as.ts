@@ -2,9 +2,10 @@
  * Dice of the owner that lie on the table are read otherwise: where their text asks for one symbol, others are
  * looked for instead. It must come before they are accepted, and they may still be changed afterwards (R237).
  */
+
 import { openRoll } from '../dice/open-roll.ts';
 import type { Game } from '../game.ts';
-import { OF_DICE } from '../plays/relevance.ts';
+import { OF_DICE } from '../priority/moments.ts';
 import type { RollState } from '../state.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -30,7 +31,8 @@ export const readAs: EffectRule<ReadAs> = {
   },
   changesDice: true,
   unmet: (game, seat, effect) => (rollMeant(game, seat, effect) ? null : (say) => say.noOwnDice),
-  fits: (game, seat, effect, moment) => OF_DICE.includes(moment) && rollMeant(game, seat, effect) !== null,
+  madeFor: () => OF_DICE,
+  fits: (game, seat, effect) => rollMeant(game, seat, effect) !== null,
 };
 
 /** The unsettled roll that is read, if it is the owner's and does not have this reading yet. */

@@ -1,7 +1,9 @@
 /** Damage back: half of what comes to the owner, rounded up, whatever of it is prevented (rule: retribution). */
+
 import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
 import { attackedNow } from '../plays/moment.ts';
-import { isThreatened, OF_DAMAGE } from '../plays/relevance.ts';
+import { isThreatened } from '../plays/relevance.ts';
+import { OF_DAMAGE } from '../priority/moments.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
 import { seatsMeant } from './seats-meant.ts';
@@ -27,5 +29,6 @@ export const reflectHalf: EffectRule<ReflectHalf> = {
     // What was avoided cannot be returned (R183).
     return hasIncomingNow(game, seat) ? null : (say) => say.noIncoming;
   },
-  fits: (game, seat, _effect, moment) => OF_DAMAGE.includes(moment) && isThreatened(game, seat),
+  madeFor: () => OF_DAMAGE,
+  fits: isThreatened,
 };

@@ -5,7 +5,7 @@ import { diceSubsets, noteChange, openRoll, positionsOf, rerollDice } from '../d
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { changeableRoll } from '../plays/moment.ts';
-import { OF_DICE } from '../plays/relevance.ts';
+import { OF_DICE } from '../priority/moments.ts';
 import { areOpponents } from '../seat/relations.ts';
 import type { RollState } from '../state.ts';
 import { type Asking, askingEach, deciderOf } from './asking.ts';
@@ -53,7 +53,7 @@ export const rerollOwn: EffectRule<RerollOwn> = {
       seatsBefore(game, seat, asked, chosen).some((one) => rerollerOf(game, one, open.roll) !== null);
     return isPossible ? null : (say) => say.noDiceToReroll;
   },
-  fits: (_game, _seat, _effect, moment) => OF_DICE.includes(moment),
+  madeFor: () => OF_DICE,
   changesDice: true,
 };
 

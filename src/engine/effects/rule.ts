@@ -85,7 +85,9 @@ export interface EffectRule<E extends AnyEffect> {
   /** What is said when it could do nothing to anybody. */
   servesNobody?(effect: E): Refusal;
 
-  /** Whether it is made for a moment and has something to work on there. Without it, not. */
+  /** The moments that it is made for: only there a player is asked because of it. Without it, none. */
+  madeFor?(effect: E): readonly Moment[];
+  /** Whether it has something to work on at one of those moments. Without it, always. */
   fits?(game: Game, seat: number, effect: E, moment: Moment): boolean;
   /** It deals damage that a Defensive Ability may answer. Without it, none. */
   isDefendable?(effect: E): boolean;

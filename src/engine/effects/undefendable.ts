@@ -1,9 +1,10 @@
 /** The Attack becomes undefendable; too late once a defence was rolled (rule: undefendable-damage). */
+
 import { targetMeant } from '../attack.ts';
 import { attackAllows, attackBase } from '../damage/attack.ts';
 import type { Game } from '../game.ts';
 import { mightBeDefended } from '../missions/boss-defense.ts';
-import { OF_DAMAGE } from '../plays/relevance.ts';
+import { MOMENTS, OF_DAMAGE } from '../priority/moments.ts';
 import type { OnePlayer } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -12,6 +13,8 @@ export interface Undefendable {
   /** The target on whom it becomes so; absent: the one that the list is aimed at. */
   readonly on?: OnePlayer;
 }
+
+const EXCEPT_DAMAGE = MOMENTS.filter((moment) => !OF_DAMAGE.includes(moment));
 
 export const undefendable: EffectRule<Undefendable> = {
   do: 'undefendable',
@@ -27,7 +30,8 @@ export const undefendable: EffectRule<Undefendable> = {
   },
   worksOnAttack: ({ defense, undefendable }) => defense === null && !undefendable,
   isInVain: (game) => !changesAnything(game),
-  fits: (game, _seat, _effect, moment) => !OF_DAMAGE.includes(moment) && changesAnything(game),
+  madeFor: () => EXCEPT_DAMAGE,
+  fits: changesAnything,
 };
 
 /** Whether anybody is attacked by something that a defence may still answer. */

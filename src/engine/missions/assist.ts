@@ -80,7 +80,7 @@ function playsInto(
 function cardsInto(game: Game, seat: Seat, into: Seat, moment: Moment): AssistAction[] {
   const { hero, hand, cp } = heroSeatOf(game, seat);
   // Asked for at every question of a Mission: of most hands nothing is left after the first look.
-  return answersIn(cardsOf(hero)).flatMap((card): AssistAction[] => {
+  return answersIn(cardsOf(hero), moment).flatMap((card): AssistAction[] => {
     const isOpen =
       hand.includes(card.id) &&
       priceOf(game, seat, card) <= cp &&

@@ -43,9 +43,10 @@ function wants(type: ActionType, only: ActionType | undefined): boolean {
 
 function addLegalCards(actions: Action[], game: Game, seat: number, moment: Moment | null): void {
   const { hand, cp } = heroSeatOf(game, seat);
-  for (const [at, id] of hand.entries()) {
+  for (let at = 0; at < hand.length; at += 1) {
+    const id = hand[at];
     // Several of a card are one choice.
-    if (hand.indexOf(id) < at) continue;
+    if (id === undefined || hand.indexOf(id) < at) continue;
     const card = cardAt(game, seat, id);
     if (priceOf(game, seat, card) <= cp && unmetCardRequirement(game, seat, card, moment) === null) {
       actions.push({ type: 'play', card: id });

@@ -49,7 +49,9 @@ export function mightHavePlay(
   }
   const deck = cardsOf(heroSeatOf(game, seat).hero);
   if (asking === 'always') return couldPlay(game, seat, moment, deck, isAny);
-  return couldPlay(game, seat, moment, answersIn(deck), (card) => isRelevantCard(game, seat, card, moment));
+  return couldPlay(game, seat, moment, answersIn(deck, moment), (card) =>
+    isRelevantCard(game, seat, card, moment),
+  );
 }
 
 const isAny = () => true;
@@ -91,7 +93,7 @@ export function mightAnswerOpenDie(game: Game, seat: number, moment: Moment): bo
     game,
     seat,
     moment,
-    answersIn(deck),
+    answersIn(deck, moment),
     ({ when }) => when !== undefined && asksForOpenDie(when),
   );
 }

@@ -2,6 +2,7 @@
  * What heroes of a Mission use beside cards and tokens: they recruit allies, use powers of theirs and what their
  * momentum card sells, and perform feats (rules: m-allies, m-momentum, m-feats). All of it lies open.
  */
+
 import type { Action } from '../action.ts';
 import { targetAt } from '../attack.ts';
 import { facesOf } from '../dice/open-roll.ts';
@@ -14,11 +15,12 @@ import { exhaustAlly, recruitAlly } from '../missions/allies.ts';
 import { isInPlay, missionHeroOf, missionOf } from '../missions/board.ts';
 import { changeMomentum } from '../missions/momentum.ts';
 import { linesOf, type PowerLine, RECRUIT, recruitLine } from '../missions/power-lines.ts';
+import { OF_DAMAGE } from '../priority/moments.ts';
 import type { Moment } from '../state.ts';
 import { aimOf } from './aim.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { inOwnMain, isSpendTime } from './moment.ts';
-import { changesAnything, isRelevantSpend, OF_DAMAGE } from './relevance.ts';
+import { changesAnything, isRelevantSpend } from './relevance.ts';
 import { unmetRequirement } from './requirements.ts';
 
 type UseAction = Extract<Action, { type: 'use' }>;
@@ -110,7 +112,7 @@ function isMadeFor(game: Game, seat: Seat, { at, effects }: PowerLine, moment: M
   }
   if (changesAnything(game, seat, effects, moment)) return true;
   // What brings something at any time of the roll phase is offered once, at a moment of the Attack.
-  const isOpen = effects.every((effect) => ruleOf(effect).fits === undefined);
+  const isOpen = effects.every((effect) => ruleOf(effect).madeFor === undefined);
   return isOpen && moment === (at.when === 'dice' && at.in === 'defensive' ? OF_DAMAGE[0] : 'offense-end');
 }
 

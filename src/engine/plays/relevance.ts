@@ -11,16 +11,12 @@ import { type LandedDamage, totalsOf } from '../damage/totals.ts';
 import type { InnerList } from '../effects/rule.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import { type Game, seatOf } from '../game.ts';
+import { MOMENTS, OF_DAMAGE } from '../priority/moments.ts';
 import { areOpponents } from '../seat/relations.ts';
 import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { Spend } from '../vocabulary/token.ts';
-
-/** Moments at which damage and its modifiers are settled: with the dice of a defense, or before it lands. */
-export const OF_DAMAGE: readonly Moment[] = ['after-defense-roll', 'before-damage'];
-/** Moments at which dice lie on the table and may be changed. */
-export const OF_DICE: readonly Moment[] = ['after-roll', 'before-activation', 'after-defense-roll', 'dice'];
 
 /** A spend that is made for the moment. At the start of a phase only what stops a coming status effect is. */
 export function isRelevantSpend(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
@@ -53,30 +49,63 @@ export function isRelevantCard(game: Game, seat: number, card: CardDefinition, m
   return (answers || changesAnything(game, seat, effects, moment)) && !isAllInVain(game, seat, effects);
 }
 
-/** Of decks the cards that may answer something, worked out once for each: most of a deck never does. */
-const answers = new WeakMap<readonly CardDefinition[], readonly CardDefinition[]>();
+/** The parts of a list by the moment that they are made for, each worked out once. */
+type ByMoment<T> = Partial<Record<Moment, readonly T[]>>;
 
-/** The cards of a deck that may ever be made for a moment (`isRelevantCard`). */
-export function answersIn(deck: readonly CardDefinition[]): readonly CardDefinition[] {
-  const known = answers.get(deck);
-  if (known) return known;
-  const found = deck.filter(
-    ({ attackModifier, when, effects }) =>
-      attackModifier === true || when !== undefined || answeringOf(effects).length > 0,
-  );
-  answers.set(deck, found);
-  return found;
+/** The part of a list that belongs to a moment. Content never changes, and every window asks for it. */
+function partFor<T>(
+  known: WeakMap<readonly T[], ByMoment<T>>,
+  list: readonly T[],
+  moment: Moment,
+  belongs: (item: T) => boolean,
+): readonly T[] {
+  let parts = known.get(list);
+  if (!parts) {
+    parts = {};
+    known.set(list, parts);
+  }
+  const part = parts[moment] ?? list.filter(belongs);
+  parts[moment] = part;
+  return part;
 }
 
-/** Of lists of effects those that may answer something; of most none, and every window looks at all cards. */
-const answering = new WeakMap<readonly Effect[], readonly Effect[]>();
+const cardsByMoment = new WeakMap<readonly CardDefinition[], ByMoment<CardDefinition>>();
 
-function answeringOf(effects: readonly Effect[]): readonly Effect[] {
-  const known = answering.get(effects);
-  if (known) return known;
-  const found = effects.filter((effect) => ruleOf(effect).fits !== undefined);
-  answering.set(effects, found);
-  return found;
+/** The cards of a deck that may be made for a moment (`isRelevantCard`): most of a deck never is. */
+export function answersIn(deck: readonly CardDefinition[], moment: Moment): readonly CardDefinition[] {
+  return partFor(
+    cardsByMoment,
+    deck,
+    moment,
+    ({ attackModifier, when, effects }) =>
+      (attackModifier === true ? OF_DAMAGE.includes(moment) : when !== undefined) ||
+      answeringOf(effects, moment).length > 0,
+  );
+}
+
+/** Whether a card is made for an answer at any moment at all. */
+export function mayAnswer({ attackModifier, when, effects }: CardDefinition): boolean {
+  return (
+    attackModifier === true ||
+    when !== undefined ||
+    effects.some((effect) => ruleOf(effect).madeFor !== undefined)
+  );
+}
+
+const effectsByMoment = new WeakMap<readonly Effect[], ByMoment<Effect>>();
+
+function answeringOf(effects: readonly Effect[], moment: Moment): readonly Effect[] {
+  return partFor(effectsByMoment, effects, moment, (effect) => madeFor(effect).includes(moment));
+}
+
+/** The moments that an effect is made for. */
+function madeFor(effect: Effect): readonly Moment[] {
+  return ruleOf(effect).madeFor?.(effect) ?? [];
+}
+
+/** The moments that any effect of a list is made for. */
+export function momentsOf(effects: readonly Effect[]): readonly Moment[] {
+  return MOMENTS.filter((moment) => answeringOf(effects, moment).length > 0);
 }
 
 /** Of lists of effects those that each must change nothing for the list to be in vain, or null where it never is. */
@@ -124,7 +153,9 @@ export function changesAnything(
   effects: readonly Effect[],
   moment: Moment,
 ): boolean {
-  return answeringOf(effects).some((effect) => ruleOf(effect).fits?.(game, seat, effect, moment) ?? false);
+  return answeringOf(effects, moment).some(
+    (effect) => ruleOf(effect).fits?.(game, seat, effect, moment) ?? true,
+  );
 }
 
 /** What would land on each seat as things stand. */

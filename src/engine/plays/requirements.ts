@@ -20,11 +20,19 @@ export function unmetRequirement(
   chosen: number | null = null,
   spent?: string,
 ): Refusal | null {
-  for (const [index, effect] of effects.entries()) {
+  for (let at = 0; at < effects.length; at += 1) {
+    const effect = effects[at];
+    if (!effect) break;
     const rule = ruleOf(effect);
     if (rule.opensOutcome) return null;
-    const among = { next: effects[index + 1], chosen, ...(spent === undefined ? {} : { spent }) };
-    const unmet = rule.unmet?.(game, seat, effect, among) ?? null;
+    if (!rule.unmet) continue;
+    const next = effects[at + 1];
+    const unmet = rule.unmet(
+      game,
+      seat,
+      effect,
+      spent === undefined ? { next, chosen } : { next, chosen, spent },
+    );
     if (unmet !== null) return unmet;
   }
   return null;

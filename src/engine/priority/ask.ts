@@ -44,7 +44,7 @@ export function groupOf(moment: Moment, phase: Phase): WindowGroup {
   return GROUPS[moment];
 }
 
-/** Windows in which nothing but the orders for their group can have a seat asked. */
+/** Windows in which nothing but the orders for their group can have a seat asked; `main` is another for all but the active seat. */
 const OF_GROUP_ALONE: ReadonlySet<Moment> = new Set([
   'phase-start',
   'turn-end',
@@ -80,9 +80,10 @@ export function asksNobody(game: Game, { moment, order }: WindowFrame): boolean 
 
 /** Whether the seat's orders alone say that it is not asked. */
 function isNeverAsked(game: Game, moment: Moment, seat: number): boolean {
-  const { phase } = game.lane.turn;
+  const { phase, active } = game.lane.turn;
+  const decidesAlone = moment === 'main' ? seat !== active : OF_GROUP_ALONE.has(moment);
   // What waits for the defence may take something that its owner could use first; a party has orders of its own.
-  if (!OF_GROUP_ALONE.has(moment) || phase === 'defensive-roll' || game.state.mission) return false;
+  if (!decidesAlone || phase === 'defensive-roll' || game.state.mission) return false;
   const { orders } = heroSeatOf(game, seat);
   return !orders.askNext && askingIn(orders, groupOf(moment, phase)) === 'never';
 }

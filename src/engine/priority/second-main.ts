@@ -9,8 +9,8 @@ import { modeOf } from '../modes/mode.ts';
 import { priceOf } from '../plays/cards.ts';
 import { legalPlays } from '../plays/legal.ts';
 import { affordablePowers, fittingPowers } from '../plays/powers.ts';
-import { answersIn } from '../plays/relevance.ts';
-import { cardsOf, tokenById } from '../registry.ts';
+import { mayAnswer } from '../plays/relevance.ts';
+import { tokenById } from '../registry.ts';
 import { HAND_LIMIT } from '../seat/cards.ts';
 import { askingIn } from './orders.ts';
 
@@ -89,7 +89,7 @@ function isOfMain(game: Game, seat: number, action: Action): action is Action & 
   switch (action.type) {
     case 'play': {
       const card = cardAt(game, seat, action.card);
-      return card.kind !== 'roll' && !answersIn(cardsOf(heroSeatOf(game, seat).hero)).includes(card);
+      return card.kind !== 'roll' && !mayAnswer(card);
     }
     case 'spend':
       return tokenById(action.token).spends?.find(({ use }) => use === action.use)?.timing === 'own-main';

@@ -13,7 +13,7 @@ import type { TokenGroup } from '../seat/combatant.ts';
 import { areOpponents, relatedTo } from '../seat/relations.ts';
 import type { EffectContext } from '../state.ts';
 import type { Trigger, Whose } from '../vocabulary/trigger.ts';
-import type { Happening } from './happening.ts';
+import { type Happening, isHeardIn } from './happening.ts';
 import {
   anyTokenListens,
   heroListens,
@@ -35,7 +35,7 @@ export function setOff(game: Game, happenings: readonly Happening[], only?: read
   const items: SimultaneousEffects[] = [];
   for (const happening of happenings) {
     if (!isHeard(happening.event)) continue;
-    if (!only) items.push(...triggered(game, happening));
+    if (!only) for (const item of triggered(game, happening)) items.push(item);
     else for (const token of only) items.push(...ofToken(game, happening, happening.of, token));
   }
   if (items.length > 0) pushSimultaneous(game, items);
@@ -73,7 +73,10 @@ function isItsOwnDoing(stack: readonly Frame[], { context: { source, holder, own
 }
 
 /** All that an event sets off, in the order in which it comes where nobody need choose. */
-function triggered(game: Game, happening: Happening): SimultaneousEffects[] {
+function triggered(game: Game, happening: Happening): readonly SimultaneousEffects[] {
+  // In most games nothing listens to most events.
+  if (!isHeardIn(game, happening.event)) return NOTHING;
+  const { mission } = game.state;
   const items: SimultaneousEffects[] = [];
   const tokensListen = anyTokenListens(happening.event);
   for (const seat of presentFrom(game, game.lane.turn.active)) {
@@ -83,7 +86,7 @@ function triggered(game: Game, happening: Happening): SimultaneousEffects[] {
     if (!tokensListen) continue;
     for (const token in state.tokens) items.push(...ofToken(game, happening, seat, token));
   }
-  if (game.state.mission && missionListens(game.state.mission.id, happening.event)) {
+  if (mission && missionListens(mission.id, happening.event)) {
     items.push(...ofMission(game, happening));
   }
   return items;
