@@ -19,8 +19,21 @@ const DRAW_WIDTH = 8;
 const BLOCKS_KEPT = 256;
 const blocks = new Map<string, Float64Array>();
 
+/** The block that was used last: a game draws from one many times in a row. */
+let latest: { readonly seed: string; readonly index: number; readonly block: Float64Array } = {
+  seed: '',
+  index: -1,
+  block: new Float64Array(0),
+};
+
 function blockOf(seed: string, index: number): Float64Array {
-  const key = `${seed}:${index}`;
+  if (latest.index === index && latest.seed === seed) return latest.block;
+  const block = keptBlock(`${seed}:${index}`);
+  latest = { seed, index, block };
+  return block;
+}
+
+function keptBlock(key: string): Float64Array {
   const known = blocks.get(key);
   if (known) return known;
   const random = seedrandom(key);
@@ -67,8 +80,9 @@ export function throwDice(chance: Chance, count: number): DieValue[] {
   return values;
 }
 
-/** Shuffles in place (Fisher-Yates) and returns the same list. */
-export function shuffle<T>(chance: Chance, list: T[]): T[] {
+/** A shuffled copy of a list (Fisher-Yates). */
+export function shuffle<T>(chance: Chance, cards: readonly T[]): T[] {
+  const list = cards.slice();
   const random = seedrandom(`${chance.seed}:shuffle:${chance.n}`);
   chance.n += 1;
   for (let i = list.length - 1; i > 0; i -= 1) {

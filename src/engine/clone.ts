@@ -76,6 +76,10 @@ function copyOfTokens(tokens: HeroSeat['tokens']): HeroSeat['tokens'] {
   return result;
 }
 
+const NONE: readonly string[] = [];
+const NOTHING: Readonly<Record<string, number>> = {};
+
+/** Lists of a seat are replaced and never changed, so that copies share them; its tokens are changed. */
 function copyOfSeat(seat: HeroSeat): HeroSeat {
   const copy: HeroSeat = {
     kind: 'hero',
@@ -83,19 +87,19 @@ function copyOfSeat(seat: HeroSeat): HeroSeat {
     pool: seat.pool,
     team: seat.team,
     cp: seat.cp,
-    hand: seat.hand.slice(),
-    deck: seat.deck.slice(),
-    discard: seat.discard.slice(),
-    resolving: seat.resolving.slice(),
+    hand: seat.hand,
+    deck: seat.deck,
+    discard: seat.discard,
+    resolving: seat.resolving,
     upgrades: seat.upgrades,
-    inPlay: seat.inPlay.slice(),
+    inPlay: seat.inPlay,
     tokens: copyOfTokens(seat.tokens),
-    limits: copyOfRecord(seat.limits),
-    spentThisTurn: seat.spentThisTurn.slice(),
+    limits: seat.limits,
+    spentThisTurn: seat.spentThisTurn,
     // Older games lack these where nothing is in them.
-    usedThisPhase: seat.usedThisPhase?.slice() ?? [],
-    lostThisTurn: seat.lostThisTurn?.slice() ?? [],
-    passedThisTurn: copyOfRecord(seat.passedThisTurn ?? {}),
+    usedThisPhase: seat.usedThisPhase ?? NONE,
+    lostThisTurn: seat.lostThisTurn ?? NONE,
+    passedThisTurn: seat.passedThisTurn ?? NOTHING,
     upgradedThisTurn: seat.upgradedThisTurn ?? 0,
     plan: seat.plan ? { ...seat.plan } : null,
     orders: seat.orders,

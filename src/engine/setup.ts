@@ -45,7 +45,7 @@ export function layOut(setup: GameSetup): GameState {
   }
   const chance = { seed: setup.seed, n: 0 };
   const seats: HeroSeat[] = setup.seats.map(({ hero, bot = false, stops = DEFAULT_ORDERS.ask }, seat) => {
-    const deck = shuffle(chance, [...deckOf(hero)]);
+    const deck = shuffle(chance, deckOf(hero));
     return {
       kind: 'hero',
       hero,

@@ -10,6 +10,11 @@ import { createGame, type GameSetup, type GameState, legalActions } from '../../
 
 /** Parts that are replaced and never changed: `test/engine/clone.test.ts` freezes them. */
 const SHARED = new Set(['orders', 'rules', 'source', 'requires', 'pending', 'upgrades']);
+/** Lists of a hero's seat that are replaced as well: their types are readonly. */
+const SHARED_OF_SEAT = new Set([
+  ...['hand', 'deck', 'discard', 'resolving', 'inPlay', 'limits'],
+  ...['spentThisTurn', 'usedThisPhase', 'lostThisTurn', 'passedThisTurn'],
+]);
 /** Lists of effects are copied; the effects in them are content. */
 const OF_CONTENT = new Set(['list', 'effects']);
 
@@ -19,7 +24,8 @@ function sharedIn(copy: unknown, original: unknown, path: string): string[] {
   if (copy === original) return [path];
   const parts = new Map(Object.entries(original));
   return Object.entries(copy).flatMap(([key, part]) => {
-    if (SHARED.has(key)) return [];
+    const isOfSeat = /^state\.seats\.\d+$/.test(path) && SHARED_OF_SEAT.has(key);
+    if (SHARED.has(key) || isOfSeat) return [];
     if (OF_CONTENT.has(key)) return part === parts.get(key) && part.length > 0 ? [`${path}.${key}`] : [];
     return sharedIn(part, parts.get(key), `${path}.${key}`);
   });

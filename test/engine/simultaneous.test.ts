@@ -86,7 +86,8 @@ interface Mine {
 function beforeUpkeep({ hero = 'barbarian', health = 50, cp = 0, hand = [], tokens = {} }: Mine): GameState {
   const state = layOut({ mode: 'duel', seats: [{ hero }, { hero: 'moon-elf' }], seed: 'upkeep', first: 0 });
   for (const seat of state.seats) {
-    seat.deck.push(...seat.hand.splice(0));
+    seat.deck = [...seat.deck, ...seat.hand];
+    seat.hand = [];
     seat.cp = 0;
   }
   const [mine] = state.seats;
@@ -284,7 +285,9 @@ function anyState(random: Random, hero: string): GameState {
     tokens,
   });
   for (const seat of state.seats) {
-    if (random() < 0.3) seat.discard.push(...seat.deck.splice(1));
+    if (random() >= 0.3) continue;
+    seat.discard = [...seat.discard, ...seat.deck.slice(1)];
+    seat.deck = seat.deck.slice(0, 1);
   }
   const [, foe] = state.seats;
   if (foe) {

@@ -52,8 +52,8 @@ function swapped(state: GameState, seat: number, hand: number, deck: number): Ga
   const own = copy.seats[seat];
   const [held, below] = [own?.hand[hand], own?.deck[deck]];
   if (!own || held === undefined || below === undefined) throw new Error('There is no such card.');
-  own.hand[hand] = below;
-  own.deck[deck] = held;
+  own.hand = own.hand.with(hand, below);
+  own.deck = own.deck.with(deck, held);
   return copy;
 }
 

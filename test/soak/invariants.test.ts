@@ -20,14 +20,15 @@ test('nothing is broken at the start', () => {
 
 test('a card that is nowhere is noticed', () => {
   const state = newDuel();
-  seatOf(state).deck.pop();
+  const seat = seatOf(state);
+  seat.deck = seat.deck.slice(1);
   expect(brokenInvariant(state)).toContain('seat 0: cards');
 });
 
 test('a card that is there twice in place of another is noticed', () => {
   const state = newDuel();
-  const { hand, deck } = seatOf(state);
-  deck[0] = hand[0] ?? '';
+  const seat = seatOf(state);
+  seat.deck = seat.deck.with(0, seat.hand[0] ?? '');
   expect(brokenInvariant(state)).toContain('seat 0: cards');
 });
 

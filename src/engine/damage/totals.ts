@@ -224,6 +224,7 @@ function subtotalOf(sums: Sums): number {
  * @returns one entry for each seat with anything coming, in seat order
  */
 export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDamage[] {
+  if (ledger.length === 0) return [];
   const parts = attackParts(ledger);
   const sums = new Map<number, Sums>();
   for (const seat of recipientsOf(ledger)) {

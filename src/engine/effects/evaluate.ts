@@ -158,10 +158,14 @@ export function foreseen(game: Game): Foreseen {
   }
 }
 
+const NO_ENTRIES: readonly LedgerEntry[] = [];
+
 /** The ledger of the roll phase with what its Attack is certain to bring yet: from activation on (R51). */
 export function attackLedger(game: Game): readonly LedgerEntry[] {
   const phase = game.lane.rollPhase;
-  return phase ? [...phase.ledger, ...foreseen(game).damage] : [];
+  if (!phase) return NO_ENTRIES;
+  const { damage } = foreseen(game);
+  return damage.length === 0 ? phase.ledger : [...phase.ledger, ...damage];
 }
 
 /** Whether a condition holds now. */

@@ -33,7 +33,7 @@ export const lookAtDeck: EffectRule<LookAtDeck> = {
     const taken = take === undefined ? [] : seen.filter((card) => cardAt(game, owner, card).kind === take);
     if (taken.length > 0) {
       for (const card of taken) takeFromDeck(game, owner, card);
-      state.hand.push(...taken);
+      state.hand = [...state.hand, ...taken];
       game.events.push({ e: 'revealed', seat: owner, cards: taken });
     }
     // How many lie there to be ordered stands in front of those that were named.
@@ -79,6 +79,7 @@ function mayReveal(game: Game, { context: { owner }, picked }: EffectsFrame, eff
 
 function putBack(game: Game, { context: { owner }, picked }: EffectsFrame, rest: readonly string[]): Step {
   const [seen, ...named] = picked;
-  heroSeatOf(game, owner).deck.splice(0, Number(seen), ...named.map(String), ...rest);
+  const state = heroSeatOf(game, owner);
+  state.deck = state.deck.toSpliced(0, Number(seen), ...named.map(String), ...rest);
   return 'done';
 }

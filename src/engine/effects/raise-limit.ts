@@ -17,9 +17,10 @@ export const raiseLimit: EffectRule<RaiseLimit> = {
   do: 'raise-limit',
   isBenign: () => true,
   run(game, { context: { owner } }, { token, by }) {
-    const { limits } = seatOf(game, owner);
+    const state = seatOf(game, owner);
     const most = HIGHEST_LIMIT - tokenById(token).limit;
-    limits[token] = Math.min(most, (limits[token] ?? 0) + by);
+    const raised = Math.min(most, (state.limits[token] ?? 0) + by);
+    state.limits = { ...state.limits, [token]: raised };
     game.events.push({ e: 'limit-raised', seat: owner, token, now: tokenLimit(game, owner, token) });
     return 'done';
   },

@@ -69,8 +69,9 @@ function finish(game: Game, frame: EffectsFrame, effect: Search): Step {
   const { owner } = frame.context;
   const cards = frame.picked.map(String);
   for (const card of cards) takeFromDeck(game, owner, card);
-  shuffle(game.state.chance, heroSeatOf(game, owner).deck);
-  if (effect.to === 'hand') heroSeatOf(game, owner).hand.push(...cards);
+  const state = heroSeatOf(game, owner);
+  state.deck = shuffle(game.state.chance, state.deck);
+  if (effect.to === 'hand') state.hand = [...state.hand, ...cards];
   const isOpen = effect.to === 'play' || effect.shown === true;
   game.events.push({ e: 'searched', seat: owner, count: cards.length, cards: isOpen ? cards : null });
   if (effect.to === 'play') putIntoPlay(game, owner, cards, 0);

@@ -52,10 +52,12 @@ function landIsolated(game: Game, ledger: readonly LedgerEntry[]): void {
 /** Applies a ledger to all dials at once (rule: simultaneous-damage); returns what landed. */
 export function landLedger(game: Game, ledger: readonly LedgerEntry[]): LandedDamage[] {
   const totals = totalsOf(game, ledger);
-  if (totals.length > 0) {
-    const dealers = totals.map(({ seat }) => dealerTo(ledger, seat));
-    game.events.push({ e: 'landed', totals, dealers });
+  if (totals.length === 0) {
+    checkDefeat(game);
+    return totals;
   }
+  const dealers = totals.map(({ seat }) => dealerTo(ledger, seat));
+  game.events.push({ e: 'landed', totals, dealers });
   for (const { seat, companions = [] } of totals) {
     for (const { token, healed, taken } of companions) changeDial(game, seat, token, healed, taken);
   }

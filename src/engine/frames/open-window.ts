@@ -2,17 +2,22 @@
 import type { Game } from '../game.ts';
 import type { Moment } from '../state.ts';
 
-/** Opens a window; it runs next. `merges`: a seat that is asked its own question right afterwards. */
+/**
+ * Opens a window; it runs next.
+ * @param order the seats in the order in which they may act; the window keeps this list
+ * @param options `closesOnChange`: it closes when the open roll has more changes than this. `merges`: a seat that is
+ *   asked its own question right afterwards.
+ */
 export function openWindow(
   game: Game,
   moment: Moment,
-  order: readonly number[],
+  order: number[],
   options: { closesOnChange?: number; merges?: number } = {},
 ): void {
   game.lane.stack.push({
     k: 'window',
     moment,
-    order: order.slice(),
+    order,
     at: 0,
     passes: 0,
     closesOnChange: options.closesOnChange ?? null,

@@ -21,7 +21,8 @@ export function runWindowFrame(game: Game, frame: WindowFrame): void {
   const kind = frame.moment === 'main' && seat === game.lane.turn.active ? 'main' : 'window';
   const orders = heroSeatOf(game, seat).orders;
   if (orders.askNext && kind === 'window') heroSeatOf(game, seat).orders = { ...orders, askNext: false };
-  game.lane.pending = { seat, kind, moment: frame.moment, ...whatIsAnswered(game, frame) };
+  const { prompt, source } = whatIsAnswered(game, frame);
+  game.lane.pending = { seat, kind, moment: frame.moment, prompt, source };
 }
 
 /** Passes for those who need not be asked, up to the next who must; null when the window is over. */
@@ -34,11 +35,15 @@ function nextAsked(game: Game, frame: WindowFrame): number | null {
   }
 }
 
+type Answered = Pick<Pending, 'prompt' | 'source'>;
+const NOTHING: Answered = { prompt: null, source: null };
+
 /** The card that is interrupted, and the tokens that it is about to take. */
-function whatIsAnswered(game: Game, frame: WindowFrame): Pick<Pending, 'prompt' | 'source'> {
+function whatIsAnswered(game: Game, frame: WindowFrame): Answered {
+  if (frame.moment !== 'interruption') return NOTHING;
   const { stack } = game.lane;
   const below = stack[stack.lastIndexOf(frame) - 1];
-  if (frame.moment !== 'interruption' || below?.k !== 'effects') return { prompt: null, source: null };
+  if (below?.k !== 'effects') return NOTHING;
   const prompt: Prompt | null = below.aim ? { ask: 'reply-to-removal', tokens: below.aim.tokens } : null;
   return { prompt, source: below.context.source.id };
 }

@@ -93,7 +93,7 @@ export function playCard(game: Game, seat: number, cardId: string): void {
     putIntoPlay(game, seat, [cardId], cost);
     return;
   }
-  state.resolving.push(cardId);
+  state.resolving = [...state.resolving, cardId];
   game.lane.stack.push({ k: 'card', seat, card: cardId });
   const list = card.kind === 'main' ? withInterruption(card.effects) : card.effects;
   pushEffects(game, list, contextOf(seat, { kind: 'card', id: cardId }, aimOf(game, seat)));

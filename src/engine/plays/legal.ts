@@ -61,7 +61,8 @@ export function legalSales(game: Game, seat: number): Action[] {
 /** Sells a card from the hand for 1 CP (rule: sell-a-card). */
 export function sellCard(game: Game, seat: number, card: string): void {
   takeFromHand(game, seat, card);
-  heroSeatOf(game, seat).discard.push(card);
+  const state = heroSeatOf(game, seat);
+  state.discard = [...state.discard, card];
   game.events.push({ e: 'sold', seat, card, cp: SALE_PRICE });
   changeCp(game, seat, SALE_PRICE);
 }

@@ -10,51 +10,51 @@ export const HAND_LIMIT = 6;
 /** Draws cards; an empty deck is made anew from the discard pile (rule: draw-a-card). */
 export function drawCards(game: Game, seat: Seat, count: number): void {
   const state = heroSeatOf(game, seat);
-  let drawn = 0;
-  let reshuffled = false;
-  for (let i = 0; i < count; i += 1) {
-    if (state.deck.length === 0 && state.discard.length > 0) {
-      state.deck = shuffle(game.state.chance, state.discard);
-      state.discard = [];
-      reshuffled = true;
-    }
-    const card = state.deck.shift();
-    if (card === undefined) break;
-    state.hand.push(card);
-    drawn += 1;
+  const drawn = state.deck.slice(0, count);
+  state.deck = state.deck.slice(drawn.length);
+  const reshuffled = drawn.length < count && state.discard.length > 0;
+  if (reshuffled) {
+    const anew = shuffle(game.state.chance, state.discard);
+    state.discard = [];
+    drawn.push(...anew.splice(0, count - drawn.length));
+    state.deck = anew;
   }
-  if (drawn > 0) game.events.push({ e: 'drew', seat, count: drawn, reshuffled });
+  if (drawn.length === 0) return;
+  state.hand = [...state.hand, ...drawn];
+  game.events.push({ e: 'drew', seat, count: drawn.length, reshuffled });
 }
 
 /** Takes one copy of a card out of the hand. */
 export function takeFromHand(game: Game, seat: Seat, card: CardId): void {
-  takeOut(heroSeatOf(game, seat).hand, card, seat);
+  const state = heroSeatOf(game, seat);
+  state.hand = without(state.hand, card, seat);
 }
 
 /** Puts a card that was played on the discard pile once its effects are over, so that no reshuffle brings it back. */
 export function discardResolved(game: Game, seat: Seat, card: CardId): void {
-  const { resolving, discard } = heroSeatOf(game, seat);
-  takeOut(resolving, card, seat);
-  discard.push(card);
+  const state = heroSeatOf(game, seat);
+  state.resolving = without(state.resolving, card, seat);
+  state.discard = [...state.discard, card];
 }
 
 /** Takes one copy of a card out of the deck, wherever it lies there. */
 export function takeFromDeck(game: Game, seat: Seat, card: CardId): void {
-  takeOut(heroSeatOf(game, seat).deck, card, seat);
+  const state = heroSeatOf(game, seat);
+  state.deck = without(state.deck, card, seat);
 }
 
-function takeOut(cards: CardId[], card: CardId, seat: Seat): void {
+/** The cards without one copy of a card. */
+function without(cards: readonly CardId[], card: CardId, seat: Seat): readonly CardId[] {
   const at = cards.indexOf(card);
   if (at < 0) throw new BrokenState(`seat ${seat} does not hold ${card}`);
-  cards.splice(at, 1);
+  return cards.toSpliced(at, 1);
 }
 
 /** Puts cards from the hand on the discard pile without selling them (rule: discard-pile). */
 export function discardCards(game: Game, seat: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
-  for (const card of cards) {
-    takeFromHand(game, seat, card);
-    heroSeatOf(game, seat).discard.push(card);
-  }
+  for (const card of cards) takeFromHand(game, seat, card);
+  const state = heroSeatOf(game, seat);
+  state.discard = [...state.discard, ...cards];
   game.events.push({ e: 'discarded', seat, cards });
 }

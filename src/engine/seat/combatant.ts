@@ -21,17 +21,17 @@ export interface CombatantState {
   /** Token -> its instances, those that came first in front; a token without any has no entry. */
   tokens: Record<string, TokenGroup[]>;
   /** Stack limits raised for the rest of the game: token -> how much. */
-  limits: Record<string, number>;
+  limits: Readonly<Record<string, number>>;
   /** Tokens used in the present phase that may be used so many times in one; games of older versions lack it. */
-  usedThisPhase?: string[];
+  usedThisPhase?: readonly string[];
   /** `token/use` spent in the present turn. */
-  spentThisTurn: string[];
+  spentThisTurn: readonly string[];
   /** Dials of companions: token -> index into `pools`; absent without any. */
   dials?: Record<TokenId, number>;
   /** Kinds of token of which any left this seat in the present turn; none where none did. */
-  lostThisTurn?: TokenId[];
+  lostThisTurn?: readonly TokenId[];
   /** How often it has passed tokens on in the present turn; empty where it has not. */
-  passedThisTurn?: Record<TokenId, number>;
+  passedThisTurn?: Readonly<Record<TokenId, number>>;
   /** What was turned over, `board` or a companion -> the side that lies up; absent: as at the start. */
   sides?: Record<string, string>;
   defeated: boolean;
@@ -44,15 +44,15 @@ export interface HeroSeat extends CombatantState {
   hero: HeroId;
   cp: number;
   /** Card ids; top of the deck first. */
-  hand: CardId[];
-  deck: CardId[];
-  discard: CardId[];
+  hand: readonly CardId[];
+  deck: readonly CardId[];
+  discard: readonly CardId[];
   /** Cards that were played and whose effects go on: open to all, in no pile until they are over. */
-  resolving: CardId[];
-  /** Slot -> id of the ability level in force where it is not level I. Replaced, never changed (`boardOf`). */
+  resolving: readonly CardId[];
+  /** Slot -> id of the ability level in force where it is not level I. */
   upgrades: Readonly<Record<string, string>>;
   /** Upgrade cards on the board, covered ones included. */
-  inPlay: CardId[];
+  inPlay: readonly CardId[];
   /** Upgrades that came into play in the present turn; none where none did. */
   upgradedThisTurn?: number;
   orders: StandingOrders;

@@ -49,7 +49,7 @@ export function putIntoPlay(game: Game, seat: Seat, cards: readonly CardId[], co
     const { upgradesTo } = cardAt(game, seat, id);
     if (upgradesTo === undefined) continue;
     state.upgrades = { ...state.upgrades, [abilityOf(state.hero, upgradesTo).slot]: upgradesTo };
-    state.inPlay.push(id);
+    state.inPlay = [...state.inPlay, id];
     game.events.push({ e: 'upgraded', seat, ability: upgradesTo, cost });
   }
   for (const id of cards.toReversed()) {

@@ -41,7 +41,7 @@ export function isUsable(game: Game, seat: number, token: string): boolean {
 /** Remembers a use for the turn and the phase, as far as either limits it. */
 export function noteUse(game: Game, seat: number, token: string, spend: Spend): void {
   const state = seatOf(game, seat);
-  if (spend.oncePerTurn) state.spentThisTurn.push(turnKey(token, spend));
+  if (spend.oncePerTurn) state.spentThisTurn = [...state.spentThisTurn, turnKey(token, spend)];
   if (spend.perPhase !== undefined) state.usedThisPhase = [...(state.usedThisPhase ?? []), token];
 }
 

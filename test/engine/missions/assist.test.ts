@@ -15,7 +15,7 @@ function rolling({ cards = ['tip-it'] }: { cards?: readonly string[] } = {}): Ta
   helper.deck = helper.deck.filter((card) => !cards.includes(card));
   // Chance may have dealt cards that ask for more.
   const [hero] = table.state.seats;
-  hero?.deck.push(...hero.hand.splice(0));
+  if (hero) Object.assign(hero, { deck: [...hero.deck, ...hero.hand], hand: [] });
   for (const seat of [0, 1]) {
     while (!isAt(table, seat, 'roll')) step(table, seat);
   }

@@ -11,6 +11,7 @@ import { type Asking, openQuestions, PARTY_GROUPS, type PartyGroup } from '../..
 import { legalActions } from '../../../src/engine/index.ts';
 import { conversionOf } from '../../../src/engine/missions/conversion.ts';
 import { mayKeepOff } from '../../../src/engine/missions/enemy-roll.ts';
+import type { HeroSeat } from '../../../src/engine/seat/combatant.ts';
 import { Table } from './table.ts';
 
 function orderAll(table: Table, group: PartyGroup, asking: Asking): void {
@@ -33,6 +34,13 @@ function askedDuring(table: Table, phase: string): Set<string> {
   return asked;
 }
 
+/** Four cards of the deck go to the hand. */
+function drawFour(hero: HeroSeat | undefined): void {
+  if (!hero) throw new Error('nobody sits there');
+  hero.hand = [...hero.hand, ...hero.deck.slice(0, 4)];
+  hero.deck = hero.deck.slice(4);
+}
+
 const party = () => new Table(['barbarian', 'moon-elf']);
 
 describe('the second Main Phase', () => {
@@ -43,12 +51,12 @@ describe('the second Main Phase', () => {
   it('is asked about with too many cards, also when nothing else is asked', () => {
     const table = party();
     const [hero] = table.state.seats;
-    hero?.hand.push(...hero.deck.splice(0, 4));
+    drawFour(hero);
     expect(askedDuring(table, 'part-2')).toContain('0 main');
     const swift = party();
     orderAll(swift, 'second-main', 'never');
     const [own] = swift.state.seats;
-    own?.hand.push(...own.deck.splice(0, 4));
+    drawFour(own);
     expect(askedDuring(swift, 'part-2')).toEqual(new Set(['0 discard']));
   });
 
@@ -59,8 +67,7 @@ describe('the second Main Phase', () => {
     table.declineUntil(() => table.asked().includes('1 roll'));
     const [hero] = table.state.seats;
     const card = deckOf('barbarian').find((id) => id === 'double-up') ?? '';
-    Object.assign(hero ?? {}, { cp: 5 });
-    hero?.hand.push(card);
+    if (hero) Object.assign(hero, { cp: 5, hand: [...hero.hand, card] });
     expect(askedDuring(table, 'part-2')).toContain('0 main');
   });
 

@@ -55,10 +55,9 @@ export function sceneOf(scene: Scene): GameState {
   const { heroes = ['made-up', 'moon-elf', 'barbarian'], mode = 'koth', next = 'main-2' } = scene;
   const state = layOut({ mode, seats: heroes.map((hero) => ({ hero })), seed: 'triggers', first: 0 });
   for (const [seat, own] of state.seats.entries()) {
-    own.deck.push(...own.hand.splice(0));
     const hand = scene.hands?.[seat] ?? [];
-    own.deck = own.deck.filter((card) => !hand.includes(card));
-    own.hand.push(...hand);
+    own.deck = [...own.deck, ...own.hand].filter((card) => !hand.includes(card));
+    own.hand = hand;
     own.cp = 0;
     own.turnsTaken = 1;
     for (const [id, held] of Object.entries(scene.tokens?.[seat] ?? {})) {

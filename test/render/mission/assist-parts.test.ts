@@ -26,8 +26,8 @@ function rolled(): GameState {
     mission: { id: 'toll-bridge', raised: 0 },
   });
   const [ada, bo] = state.seats;
-  ada?.deck.push(...ada.hand.splice(0));
-  bo?.deck.push(...bo.hand.splice(0, bo.hand.length, 'tip-it'));
+  if (ada) Object.assign(ada, { deck: [...ada.deck, ...ada.hand], hand: [] });
+  if (bo) Object.assign(bo, { deck: [...bo.deck, ...bo.hand], hand: ['tip-it'] });
   const act = (seat: number, action: Action | undefined) => {
     if (!action) throw new Error(`seat ${seat} cannot go on`);
     state = apply(state, seat, action).state;

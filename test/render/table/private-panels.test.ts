@@ -85,7 +85,7 @@ describe('the hand panel', () => {
   it('stays within the limits with a hand of thirty cards', async () => {
     const state = duel([]);
     const seat = state.seats[0];
-    seat?.hand.push(...seat.deck.splice(0));
+    if (seat) Object.assign(seat, { hand: [...seat.hand, ...seat.deck], deck: [] });
     const payload = handPanel(handOf(state, 0));
     await expectWithinLimits(payload);
     const sales = parts(payload).selects.filter((c) => String(c.placeholder).startsWith('Sell'));

@@ -147,7 +147,7 @@ function putUpgradesInPlay(own: HeroSeat, levels: readonly string[]): void {
     if (level === 1) throw new WrongScenario(`upgrades: ${id} is level I and needs no upgrade`);
     own.upgrades = { ...own.upgrades, [slot]: id };
     const card = cards.find((other) => other.upgradesTo === id);
-    if (card) own.inPlay.push(card.id);
+    if (card) own.inPlay = [...own.inPlay, card.id];
   }
 }
 
