@@ -4,7 +4,7 @@ import type { AttackTarget } from '../attack.ts';
 import { type Game, heroAt, rollPhaseOf } from '../game.ts';
 import { areBeside } from '../missions/board.ts';
 import { modeOf } from '../modes/mode.ts';
-import { hasLegalPlay } from '../plays/has-legal-play.ts';
+import { hasLegalPlay } from '../plays/legal.ts';
 import { askingIn } from '../priority/orders.ts';
 import { defensesOf } from './defense.ts';
 

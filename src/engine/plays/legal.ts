@@ -1,13 +1,16 @@
 /** The plays of a seat at a moment: cards, spends and sales, on top of what a question itself allows. */
 import type { Action, ActionType } from '../action.ts';
-import { cardAt, type Game, heroSeatOf } from '../game.ts';
+import { boardOf, cardAt, type Game, heroSeatOf } from '../game.ts';
 import { isAboutToBeBarred, isBarred } from '../priority/barred.ts';
+import { tokenById } from '../registry.ts';
 import { takeFromHand } from '../seat/cards.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Moment, PendingKind } from '../state.ts';
 import { playCard, priceOf, unmetCardRequirement } from './cards.ts';
 import { inOwnMain } from './moment.ts';
 import { legalPaidActions, usePaidAction } from './paid-actions.ts';
+import { fittingPowers } from './powers.ts';
+import { changesAnything, isRelevantCard, isRelevantSpend } from './relevance.ts';
 import { legalSpends, spendToken } from './spends.ts';
 
 /** What selling any card brings, in CP (rule: sell-a-card). */
@@ -85,4 +88,39 @@ export function carryOutPlay(game: Game, seat: number, action: Action): boolean 
     default:
       return false;
   }
+}
+
+/**
+ * Whether a seat can really do something now, its hand included: for tables at which asking tells nobody anything.
+ * @param asking `always`: anything legal; `fitting`: only what is made for such a moment and changes anything
+ * @returns whether the seat holds such a thing and may use it now
+ */
+export function hasLegalPlay(
+  game: Game,
+  seat: number,
+  moment: Moment,
+  asking: 'always' | 'fitting',
+): boolean {
+  const plays = legalPlays(game, seat, moment);
+  if (asking === 'always') return plays.length > 0;
+  return (
+    plays.some((action) => {
+      switch (action.type) {
+        case 'play':
+          return isRelevantCard(game, seat, cardAt(game, seat, action.card), moment);
+        case 'spend': {
+          const spend = tokenById(action.token).spends?.find(({ use }) => use === action.use);
+          return spend !== undefined && isRelevantSpend(game, seat, spend, moment);
+        }
+        case 'use': {
+          const level = boardOf(game, seat).find(({ id }) => id === action.ability);
+          const line = level?.passive?.actions?.find(({ id }) => id === action.line);
+          return line !== undefined && changesAnything(game, seat, line.effects, moment);
+        }
+        default:
+          return false;
+      }
+    }) ||
+    (game.state.mission !== undefined && fittingPowers(game, seat, moment).length > 0)
+  );
 }

@@ -9,7 +9,7 @@ import { type Game, heroAt, heroSeatOf, poolOf } from '../game.ts';
 import { ENEMY_ROLL } from '../missions/enemy-dice.ts';
 import { modeOf } from '../modes/mode.ts';
 import { legalReturns } from '../phases/attempts.ts';
-import { hasLegalPlay } from '../plays/has-legal-play.ts';
+import { hasLegalPlay } from '../plays/legal.ts';
 import { mightAnswerOpenDie, mightHavePlay, mightHaveReply } from '../plays/might-have.ts';
 import { damageComing } from '../plays/relevance.ts';
 import { opponentsOf } from '../seat/relations.ts';

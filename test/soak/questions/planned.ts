@@ -13,7 +13,7 @@ import {
   type Plan,
   viewOf,
 } from '../../../src/engine/index.ts';
-import { hasLegalPlay } from '../../../src/engine/plays/has-legal-play.ts';
+import { hasLegalPlay } from '../../../src/engine/plays/legal.ts';
 import { botChooser } from '../bot-chooser.ts';
 
 /** Questions that are tried out at most: an attack has fewer. */
