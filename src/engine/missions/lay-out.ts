@@ -88,9 +88,11 @@ function fromSheet(
   mythic: AbilityId | null,
 ): Pick<MissionHero, 'perks' | 'card' | 'feats' | 'mythic' | 'abilities'> {
   if (mythic !== null) mythicById(mythic);
+  let card: MissionHero['card'] = 1;
+  for (const perk of perks) if (perk.card !== undefined && perk.card > card) card = perk.card;
   return {
     perks: perks.map(({ id }) => id),
-    card: perks.reduce<MissionHero['card']>((best, { card = 1 }) => (card > best ? card : best), 1),
+    card,
     feats: perks.flatMap(({ id, feat }) => (feat ? [id] : [])),
     mythic,
     abilities: mythic === null ? [] : [mythic],
