@@ -1,4 +1,4 @@
-/** The drawing thread: writes the SVG, draws and packs it, and hands the PNG over without a copy. */
+/** The drawing thread: writes the SVG, rasterises and packs it, and transfers the PNG without a copy. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
@@ -11,7 +11,7 @@ import { rasterise } from './rasterise.ts';
 const port = parentPort;
 if (port === null) throw new Error('The drawing worker is started as a thread, not as a program.');
 
-/** Pictures between two collections. */
+/** Pictures between two garbage collections. */
 const COLLECT_AFTER = 2;
 let sinceCollected = 0;
 
@@ -19,8 +19,8 @@ setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
 
 /**
- * The pixels of a picture lie in native memory that V8 does not count: left to itself this thread would keep
- * hundreds of megabytes of drawn pictures before it collected. Its heap is small, so that this takes little.
+ * The pixels of a picture are in native memory that V8 does not count: by default this thread would hold hundreds of
+ * megabytes of drawn pictures before a collection. Its heap is small, so a forced collection is cheap.
  */
 function letGoOfPixels(): void {
   sinceCollected += 1;
@@ -41,7 +41,7 @@ function draw(job: DrawingJob) {
 
 const orders: DrawingOrder[] = [];
 
-/** One picture a turn of the event loop: between turns the native memory of those before is given back. */
+/** One picture for each turn of the event loop: native memory of earlier pictures is freed between turns. */
 function takeNext(): void {
   const order = orders.shift();
   if (!order) return;
@@ -52,7 +52,7 @@ function takeNext(): void {
 function carryOut({ id, job }: DrawingOrder): void {
   try {
     const { png, width, height } = draw(job);
-    // A buffer may be a part of a shared one: a copy of its own can change threads.
+    // A Buffer may be a part of a shared pool, which cannot be transferred, so it is copied.
     reply({ id, png: Uint8Array.from(png), width, height });
   } catch (error) {
     reply({ id, error });

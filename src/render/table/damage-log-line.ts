@@ -5,7 +5,7 @@ import { sumLines } from './attack-words.ts';
 import { sourceText, tokenName } from './content-names.ts';
 import { escaped } from './phrasing.ts';
 
-/** How players are called, and the language. */
+/** The names of players, and the language. */
 export interface Telling {
   readonly by: (seat: number) => string;
   readonly words: Words;
@@ -38,7 +38,7 @@ export function describeDamage(event: DamageEvent, { by, words }: Telling): stri
       return event.amount === 0
         ? null
         : log.damageAdded(
-            // Whose it is is plain where the other side is named.
+            // Naming the other side makes clear whose damage it is.
             event.to === null
               ? log.sourceOf(sourceText(event.source, words), by(event.seat))
               : sourceText(event.source, words),

@@ -1,6 +1,6 @@
 /**
- * Lines of the public log: one for each fact, past tense, short. Nothing hidden is told: drawn cards are
- * a number, and cards have names only once they lie face up.
+ * Lines of the public log: one short line in past tense for each event. Nothing hidden is shown: drawn cards are
+ * a number, and cards are named only when they are face up.
  */
 
 import type { GameEvent } from '../../engine/index.ts';
@@ -13,9 +13,9 @@ import { endedOnce, escaped } from './phrasing.ts';
 import { shownName } from './players.ts';
 
 /**
- * What happened, in markdown with the players' names escaped.
+ * The line of an event, as markdown with the players' names escaped.
  * @param names the players' names by seat
- * @returns null for facts that need no line of their own
+ * @returns null for events without a line
  */
 export function describeEvent(
   event: GameEvent,
@@ -27,7 +27,7 @@ export function describeEvent(
   return line === null ? null : endedOnce(line);
 }
 
-/** What somebody did. */
+/** Actions of players. */
 function describeMove(event: GameEvent, { by, words }: Telling): string | null {
   const { log } = words;
   switch (event.e) {
@@ -79,7 +79,7 @@ type Told =
   | 'defended'
   | 'undefended';
 
-/** Cards, points, tokens. */
+/** Changes of cards, points and tokens. */
 function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: Telling): string | null {
   const { by, words } = telling;
   const { log } = words;
@@ -183,7 +183,7 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: Telling
 
 const LOSSES = { spent: 'spent', removed: 'lost', expired: 'expired', moved: 'moved' } as const;
 
-/** A symbol on dice as it is written: its id without hyphens. */
+/** The name of a dice symbol: its id without hyphens. */
 function symbolName(id: string): string {
   return escaped(id.replaceAll('-', ' '));
 }
@@ -203,7 +203,7 @@ export function diceWords(dice: readonly DieFace[]): string {
   return dice.map((die) => die ?? '–').join(' ');
 }
 
-/** The dice of an Offensive Roll need no further words. */
+/** Only rolls other than the Offensive Roll name their reason. */
 function rolledLine(event: Extract<GameEvent, { e: 'rolled' }>, by: string, words: Words): string {
   const { log } = words;
   const dice = diceWords(event.dice);
