@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { drawBoard } from './draw-board.ts';
 import type { DrawingJob, DrawingOrder, DrawingReply } from './drawing-job.ts';
-import { giveWay } from './low-priority.ts';
+import { lowerPriority } from './low-priority.ts';
 import { drawMission } from './mission/draw-mission.ts';
 import { rasterise } from './rasterise.ts';
 
@@ -22,7 +22,7 @@ const collect: unknown = runInNewContext('gc');
  * The pixels of a picture are in native memory that V8 does not count: by default this thread would hold hundreds of
  * megabytes of drawn pictures before a collection. Its heap is small, so a forced collection is cheap.
  */
-function letGoOfPixels(): void {
+function collectPixels(): void {
   sinceCollected += 1;
   if (sinceCollected < COLLECT_AFTER || typeof collect !== 'function') return;
   sinceCollected = 0;
@@ -57,10 +57,10 @@ function carryOut({ id, job }: DrawingOrder): void {
   } catch (error) {
     reply({ id, error });
   }
-  letGoOfPixels();
+  collectPixels();
 }
 
-giveWay();
+lowerPriority();
 port.on('message', (order: DrawingOrder) => {
   orders.push(order);
   if (orders.length === 1) setImmediate(takeNext);

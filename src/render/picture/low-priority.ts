@@ -7,7 +7,7 @@ import { basename } from 'node:path';
  * Lowers the priority of the calling thread. It does so on Linux only, because only there a single thread has an id
  * that can be used for it. A late picture does no harm, a late answer does.
  */
-export function giveWay(): void {
+export function lowerPriority(): void {
   if (process.platform !== 'linux') return;
   // The link names the calling thread as `<process>/task/<thread>`.
   const thread = Number(basename(readlinkSync('/proc/thread-self')));

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { DrawingJob } from './drawing-job.ts';
 import { DrawingThread } from './drawing-thread.ts';
-import { keepPicture } from './kept-pictures.ts';
+import { cachePicture } from './picture-cache.ts';
 import { type PictureLoad, PictureQueue } from './picture-queue.ts';
 import type { Raster } from './rasterise.ts';
 
@@ -33,7 +33,7 @@ const queue = new PictureQueue({
   open: (onEnd) => new DrawingThread(onEnd),
   onOrder: (drawn) => watch?.ordered(drawn),
   onLeftOut: () => watch?.leftOut(),
-  onLate: keepPicture,
+  onLate: cachePicture,
   now: () => performance.now(),
 });
 

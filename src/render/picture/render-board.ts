@@ -1,5 +1,5 @@
 import type { BoardModel } from './board-model.ts';
-import { keptPicture } from './kept-pictures.ts';
+import { cachedPicture } from './picture-cache.ts';
 import { drawInThread, drawSoonInThread } from './pictures.ts';
 import type { Raster } from './rasterise.ts';
 import { SAMPLE_BOARD } from './sample-board.ts';
@@ -14,7 +14,7 @@ const WARM_UP_DRAWINGS = 12;
 export async function renderBoard(model: BoardModel): Promise<Raster> {
   const job = jobOf(model);
   // A pending picture of a game's table may still be left out; then it is drawn for this caller.
-  return (await keptPicture(job, () => drawInThread(job))) ?? drawInThread(job);
+  return (await cachedPicture(job, () => drawInThread(job))) ?? drawInThread(job);
 }
 
 /**
@@ -24,7 +24,7 @@ export async function renderBoard(model: BoardModel): Promise<Raster> {
  */
 export async function renderBoardSoon(gameId: string, model: BoardModel): Promise<Raster | null> {
   const job = jobOf(model);
-  return keptPicture(job, () => drawSoonInThread(gameId, job));
+  return cachedPicture(job, () => drawSoonInThread(gameId, job));
 }
 
 function jobOf(model: BoardModel) {

@@ -6,7 +6,7 @@ import { sourceText, tokenName } from './content-names.ts';
 import { escaped } from './phrasing.ts';
 
 /** The names of players, and the language. */
-export interface Telling {
+export interface LogWording {
   readonly by: (seat: number) => string;
   readonly words: Words;
 }
@@ -31,7 +31,7 @@ type DamageEvent = Extract<
 >;
 
 /** Damage and how a game ends. */
-export function describeDamage(event: DamageEvent, { by, words }: Telling): string | null {
+export function describeDamage(event: DamageEvent, { by, words }: LogWording): string | null {
   const { log } = words;
   switch (event.e) {
     case 'damage-added':
@@ -77,7 +77,7 @@ function preventedLine(amount: number | 'half' | 'all', by: string, from: string
   return amount === 'half' ? log.preventedHalf(by, from) : log.preventedAll(by, from);
 }
 
-function landedLine(event: Extract<GameEvent, { e: 'landed' }>, { by, words }: Telling): string | null {
+function landedLine(event: Extract<GameEvent, { e: 'landed' }>, { by, words }: LogWording): string | null {
   const { log } = words;
   const parts = event.totals
     .filter(({ incoming, lines }) => incoming > 0 || lines.length > 0)

@@ -1,7 +1,7 @@
 /** The income of a turn in the log; if several begin their turns side by side, of all in one line. */
 import type { GameEvent } from '../../engine/index.ts';
 import { sourceText } from './content-names.ts';
-import type { Telling } from './damage-log-line.ts';
+import type { LogWording } from './damage-log-line.ts';
 
 /** A line for several events, and their number. */
 interface Together {
@@ -19,7 +19,7 @@ interface Income {
 }
 
 /** How incomes are worded, and which events have no line: those do not separate two incomes. */
-interface IncomeTelling extends Telling {
+interface IncomeTelling extends LogWording {
   readonly isSilent: (event: GameEvent) => boolean;
 }
 

@@ -7,7 +7,7 @@ import type { GameEvent } from '../../engine/index.ts';
 import type { DieFace } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { abilityName, cardName, sideName, sourceText, tokenName } from './content-names.ts';
-import { describeDamage, type Telling } from './damage-log-line.ts';
+import { describeDamage, type LogWording } from './damage-log-line.ts';
 import { describeMission } from './mission-log-line.ts';
 import { endedOnce, escaped } from './phrasing.ts';
 import { shownName } from './players.ts';
@@ -28,7 +28,7 @@ export function describeEvent(
 }
 
 /** Actions of players. */
-function describeMove(event: GameEvent, { by, words }: Telling): string | null {
+function describeMove(event: GameEvent, { by, words }: LogWording): string | null {
   const { log } = words;
   switch (event.e) {
     case 'forced':
@@ -80,7 +80,7 @@ type Told =
   | 'undefended';
 
 /** Changes of cards, points and tokens. */
-function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: Telling): string | null {
+function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: LogWording): string | null {
   const { by, words } = telling;
   const { log } = words;
   switch (event.e) {
@@ -215,7 +215,7 @@ function rolledLine(event: Extract<GameEvent, { e: 'rolled' }>, by: string, word
   return count === 0 ? log.rolledFor(by, dice, label) : log.rerolledFor(by, count, dice, label);
 }
 
-function alteredLine(event: Extract<GameEvent, { e: 'altered' }>, { by, words }: Telling): string {
+function alteredLine(event: Extract<GameEvent, { e: 'altered' }>, { by, words }: LogWording): string {
   const { log, table } = words;
   const face = (value: DieFace) => (value === null ? table.dice.blank : `${value}`);
   const [from, to] = [face(event.from), face(event.to)];

@@ -111,7 +111,7 @@ function lineOf(
   return variant ? { level, variant, hero } : null;
 }
 
-/** The name with as many effects as fit, the weightiest first. */
+/** As many effects as fit, the weightiest first, and the name. */
 function labelOf(name: string, parts: readonly EffectPart[], more: boolean, { table }: Words): string {
   let kept = parts.toSorted((a, b) => b.weight - a.weight);
   let cut = more;

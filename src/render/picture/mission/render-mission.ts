@@ -1,4 +1,4 @@
-import { keptPicture } from '../kept-pictures.ts';
+import { cachedPicture } from '../picture-cache.ts';
 import { drawInThread, drawSoonInThread } from '../pictures.ts';
 import type { Raster } from '../rasterise.ts';
 import type { MissionModel, MissionPart } from './mission-model.ts';
@@ -10,7 +10,7 @@ import { shownIn } from './part-model.ts';
  */
 export async function renderMission(model: MissionModel, part: MissionPart): Promise<Raster> {
   const job = { kind: 'mission' as const, model: shownIn(model, part), part };
-  return (await keptPicture(job, () => drawInThread(job))) ?? drawInThread(job);
+  return (await cachedPicture(job, () => drawInThread(job))) ?? drawInThread(job);
 }
 
 /**
@@ -25,5 +25,5 @@ export async function renderMissionSoon(
 ): Promise<Raster | null> {
   const job = { kind: 'mission' as const, model: shownIn(model, part), part };
   // Each part has its own name, since a request replaces an older one with the same name.
-  return keptPicture(job, () => drawSoonInThread(`${gameId} ${part}`, job));
+  return cachedPicture(job, () => drawSoonInThread(`${gameId} ${part}`, job));
 }

@@ -9,7 +9,7 @@ const KEPT = 48;
 const kept = new Map<string, Promise<Raster | null>>();
 
 /** The cached or pending picture of exactly this table; the cache drops the least recently used one. */
-export function keptPicture(job: DrawingJob, draw: () => Promise<Raster | null>): Promise<Raster | null> {
+export function cachedPicture(job: DrawingJob, draw: () => Promise<Raster | null>): Promise<Raster | null> {
   const key = keyOf(job);
   const raster = kept.get(key) ?? draw();
   keep(key, raster);
@@ -22,7 +22,7 @@ export function keptPicture(job: DrawingJob, draw: () => Promise<Raster | null>)
 }
 
 /** Caches a picture that came too late for its table: on a slow machine the next request gets it. */
-export function keepPicture(job: DrawingJob, raster: Raster): void {
+export function cachePicture(job: DrawingJob, raster: Raster): void {
   keep(keyOf(job), Promise.resolve(raster));
 }
 
