@@ -4,7 +4,7 @@ import { atTheShell } from './at-the-shell.ts';
 import { CannotStart } from './cannot-start.ts';
 import { loadConfig } from './config.ts';
 import { lockOwnFolder, openStoreAt, type StorePlace, storePlace } from './storage.ts';
-import { restore, takeAsItIs } from './store/index.ts';
+import { restore, acceptAsItIs } from './store/index.ts';
 
 const USAGE = 'npm run restore -- --from FILE [--replace], or with Redis: npm run restore -- --mark';
 
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
 /** The state may be older than what Discord shows: the next start must know. */
 async function mark(place: StorePlace): Promise<void> {
   const tell = (fields: unknown, words?: string) => console.error(words ?? fields);
-  if (place.options.kind === 'embedded') takeAsItIs(place.options.directory);
+  if (place.options.kind === 'embedded') acceptAsItIs(place.options.directory);
   const store = await openStoreAt(place, { info: tell, warn: tell, error: tell });
   await store.writeRecord('bot', 'restored', { at: Date.now() });
   await store.close();
