@@ -146,7 +146,7 @@ async function announce(
 }
 
 async function openPlayground({ playgroundPort, dataDir }: Config): Promise<Playground> {
-  const { CannotKeep, startPlayground } = await import('./playground/index.ts');
+  const { CannotSave, startPlayground } = await import('./playground/index.ts');
   try {
     return await startPlayground({
       port: playgroundPort,
@@ -154,7 +154,7 @@ async function openPlayground({ playgroundPort, dataDir }: Config): Promise<Play
       file: join(dataDir, 'playground', 'world.json'),
     });
   } catch (error) {
-    if (error instanceof CannotKeep) throw new CannotStart(`DATA_DIR: ${error.message}`);
+    if (error instanceof CannotSave) throw new CannotStart(`DATA_DIR: ${error.message}`);
     throw portTrouble(error, 'PLAYGROUND_PORT', playgroundPort) ?? error;
   }
 }

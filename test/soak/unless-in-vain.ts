@@ -1,4 +1,4 @@
-import { Cannot, WaitedInVain } from '../../src/playground/index.ts';
+import { Cannot, WaitTimeout } from '../../src/playground/index.ts';
 
 /**
  * What came of something that a person did, or undefined when the app did not let them or no answer came: a bot
@@ -9,7 +9,7 @@ export async function unlessInVain<T>(buttonAction: Promise<T>): Promise<T | und
   try {
     return await buttonAction;
   } catch (error) {
-    if (error instanceof Cannot || error instanceof WaitedInVain) return undefined;
+    if (error instanceof Cannot || error instanceof WaitTimeout) return undefined;
     throw error;
   }
 }
