@@ -1,5 +1,5 @@
 /**
- * The heroes as they are played, held against a snapshot of the gathered facts: names, costs, requirements,
+ * Compares the playable heroes with a snapshot of the collected facts: names, costs, requirements,
  * levels, kinds, counts, stack limits, and every figure in the text of an effect.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Heroes played against the bot on a phone, with their special things on the table: two of them, or all by night. */
+/** Heroes with special tokens against the bot on a phone: two of them, or all in the nightly run. */
 import { expect, it } from 'vitest';
 import '../../src/content/index.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';

@@ -1,4 +1,4 @@
-/** A Mission over ten days: two people press now and then, two never come, and the program is restarted three times. */
+/** A Mission over ten days: two people press now and then, two never do, and the program is restarted three times. */
 import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';

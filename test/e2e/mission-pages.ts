@@ -1,4 +1,4 @@
-/** People who play a Mission in their browsers as anybody would: near the enemies while they are well, whatever the dice show, ready. */
+/** People who play a Mission in their browsers with simple tactics. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
 import type { ChatPage, PageOffer } from './chat-page.ts';

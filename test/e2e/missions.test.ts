@@ -1,4 +1,4 @@
-/** Missions in chat: from the lobby to the end, alone with bots and by several people side by side. */
+/** Missions in chat from the lobby to the end, alone with bots and with several people. */
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../src/engine/definitions.ts';
 import { parseRecord } from '../../src/games/repository/game-record.ts';

@@ -1,4 +1,4 @@
-/** What the owner of a hand is told about each card agrees with what may be played. */
+/** The explanation of each card in a hand agrees with its legality. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';

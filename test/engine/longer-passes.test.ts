@@ -1,4 +1,4 @@
-/** "Pass for this attack", "pass for this turn", and questions by the real hand against bots. */
+/** Passes for an attack or a turn, and questions by the real hand against bots. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';

@@ -1,4 +1,4 @@
-/** What somebody who passes says they do next: carried out unless somebody acts in between. */
+/** Plans with a pass: carried out unless somebody acts in between. */
 import { describe, expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';

@@ -1,4 +1,4 @@
-/** Tokens of one name are instances of their own: who takes one says which, where the rules tell them apart. */
+/** Token instances: a player who takes one says which, if the rules make a difference. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { start } from '../../src/engine/apply.ts';

@@ -1,4 +1,4 @@
-/** Whatever is handed in as an action: it is carried out as a legal one, or refused with nothing changed. */
+/** Arbitrary values as actions: each is carried out if legal, or refused without a change. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';

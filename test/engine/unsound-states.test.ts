@@ -1,4 +1,4 @@
-/** States that the engine cannot have made: from a file that was changed, or by another version. */
+/** Invalid states, from a modified file or another version. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { ContentError } from '../../src/engine/definitions.ts';

@@ -1,4 +1,4 @@
-/** Four heroes of a Mission are pressed for at once while the store fails, is slow, or goes away. */
+/** Simultaneous presses of four heroes while the store fails, is slow, or goes down. */
 import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Missions through the game service: heroes who act side by side, and what becomes of those who stay away. */
+/** Missions in the game service: heroes who act side by side, and absent players. */
 import { describe, expect, it } from 'vitest';
 import { openQuestions } from '../../src/engine/hosting.ts';
 import { type Action, legalActions } from '../../src/engine/index.ts';

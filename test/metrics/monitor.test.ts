@@ -1,4 +1,4 @@
-/** Health and figures of the whole bot on a playground. */
+/** Health and metrics of the whole bot on a playground. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Monitor, startMonitor } from '../../src/metrics/index.ts';
 import { type GameStore, StoreUnavailable } from '../../src/store/index.ts';

@@ -1,4 +1,4 @@
-/** The hand as a picture: what it shows of each card, the same in words, and the panel around it. */
+/** The picture of a hand, its alt text, and the panel. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { deckOf, listHeroes } from '../../src/engine/definitions.ts';

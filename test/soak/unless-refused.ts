@@ -1,11 +1,11 @@
 import { Cannot, WaitTimeout } from '../../src/playground/index.ts';
 
 /**
- * What came of something that a person did, or undefined when the app did not let them or no answer came: a bot
- * that dies leaves old buttons and unanswered presses behind. What it owes them all the same is the checks' matter.
- * @throws whatever else went wrong: then the harness itself is broken
+ * The result of a person's action, or undefined when the app refused it or no answer came: a bot
+ * that is killed leaves old buttons and unanswered presses behind. The checks decide whether that is correct.
+ * @throws other errors, which are errors of the harness
  */
-export async function unlessInVain<T>(buttonAction: Promise<T>): Promise<T | undefined> {
+export async function unlessRefused<T>(buttonAction: Promise<T>): Promise<T | undefined> {
   try {
     return await buttonAction;
   } catch (error) {

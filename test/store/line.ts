@@ -1,4 +1,4 @@
-/** A line to a server that the test can make slow, dead or false: a small TCP proxy. */
+/** A small TCP proxy whose connection the test can make slow, dead or wrong. */
 import { once } from 'node:events';
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** The one private panel that a person has open: what is written into it, and when it is taken away. */
+/** A person's single private panel: its updates, and its removal. */
 import { describe, expect, it } from 'vitest';
 import { OwnPanels } from '../../../src/commands/panels/own-panels.ts';
 import { createOperatorLog } from '../../../src/operator-log.ts';

@@ -1,4 +1,4 @@
-/** The Mad King waits for nobody for ever: after 20 rounds the Mission is lost. */
+/** The Mad King's fight is lost after 20 rounds. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { start } from '../../../src/engine/apply.ts';

@@ -1,4 +1,4 @@
-/** Allies, momentum cards, mythic abilities and perks: what parties have, as data. */
+/** The data of allies, momentum cards, mythic abilities and perks. */
 import '../../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { ALLIES } from '../../../src/content/missions/allies.ts';

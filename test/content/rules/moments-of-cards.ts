@@ -1,4 +1,4 @@
-/** In which phases of whose turn a card can be played, found by walking through both turns with it in hand. */
+/** The phases in which a card can be played, found by playing both turns with it in hand. */
 
 import type { CARD_MOMENTS, CardMoment } from '../../../src/content/rules/statements.ts';
 import { turnOf } from '../../../src/engine/hosting.ts';

@@ -1,4 +1,4 @@
-/** Redis' own files are backed up while a game is played, everything is lost, and they are put back as docs/backup.md tells. */
+/** Redis' files are backed up during a game, everything is lost, and the files are restored as in docs/backup.md. */
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

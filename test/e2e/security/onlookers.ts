@@ -1,4 +1,4 @@
-/** What the tests of secrets and forgeries look at: everything that is kept, and what hands hold. */
+/** Helpers for tests of secrets and forgeries: the stored data and the hands. */
 import { z } from 'zod';
 import { cardAnswer } from '../../../src/lookup/index.ts';
 import type { Player, Seen, SeenMessage } from '../../../src/playground/index.ts';

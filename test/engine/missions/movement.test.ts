@@ -1,4 +1,4 @@
-/** Whose move is settled at once, and who waits for an earlier hero who could still take the space. */
+/** Moves that are settled at once, and moves that wait for an earlier hero who could take the space. */
 import { describe, expect, it } from 'vitest';
 import { type Action, apply, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { missionStarted } from './table.ts';

@@ -1,4 +1,4 @@
-/** What heroes of a party need not be asked, by their standing orders, and what they are asked all the same. */
+/** Questions that standing orders of a party avoid, and questions that remain. */
 import { describe, expect, it } from 'vitest';
 import { deckOf } from '../../../src/engine/definitions.ts';
 import type { DieFace } from '../../../src/engine/dice/requirement.ts';

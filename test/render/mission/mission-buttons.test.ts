@@ -1,4 +1,4 @@
-/** What the buttons of a Mission say of their price and their point. */
+/** The buttons of a Mission show price and purpose. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { laneIndexOf, openQuestions } from '../../../src/engine/hosting.ts';

@@ -7,7 +7,7 @@ import type { MessagePayload } from '../../../src/render/table/index.ts';
 
 const EPHEMERAL = 1 << 6;
 
-/** Holds a payload against Discord's own schemas and against the rules that those do not state. */
+/** Validates a payload by Discord's schemas and by rules that are not in them. */
 export async function expectWithinLimits(payload: MessagePayload): Promise<void> {
   const spec = await loadSpec();
   const body = JSON.parse(JSON.stringify(payload));

@@ -1,4 +1,4 @@
-/** Checkpoints: which moment a game stands at. */
+/** Checkpoints: the current moment of a game. */
 import type { Checkpoint } from './schema.ts';
 import { pendingOf, type Table } from './table.ts';
 

@@ -1,4 +1,4 @@
-/** Holds a game against what a scenario expects of it. */
+/** Compares a game with the expectations of a scenario. */
 
 import { abilityOf, heroById, tokenById } from '../../../src/engine/definitions.ts';
 import { countOf } from '../../../src/engine/game.ts';

@@ -54,7 +54,7 @@ export function playScenario(scenario: Scenario, { reload }: { reload: boolean }
 
 /** Errors that speak about the scenario, not about the runner. */
 function isVerdict(error: unknown): error is Error {
-  // The engine tripped over something: where, only its cause tells.
+  // An engine error: its cause says where.
   if (error instanceof BrokenState && error.cause !== undefined) return false;
   const kinds = [Unmet, WrongScenario, DiceRanOut, BrokenState, ContentError, IllegalAction];
   return kinds.some((kind) => error instanceof kind);

@@ -1,4 +1,4 @@
-/** What people see when everything has come to rest: the present question once, each call once, each game once. */
+/** Checks the chat at rest: the current question once, each mention once, each game once. */
 
 import { askedRevOf, isBotAsked } from '../../../src/games/actions/play.ts';
 import type { Playground } from '../../../src/playground/index.ts';
@@ -9,7 +9,7 @@ import type { Findings } from './findings.ts';
 import { asksOf, type FollowedGame, type GameBook, type Turn } from './game-book.ts';
 import type { Witness, WitnessedPost } from './witness.ts';
 
-/** By this refusal a bot learns that the one before it had opened the thread. */
+/** The refusal that shows a bot that the previous one had already opened the thread. */
 const THREAD_IS_THERE = 160_004;
 /** Of two programs whose store does not tell in time who answers, both do, and Discord takes the first. */
 const ANSWERED_ALREADY = 40_060;

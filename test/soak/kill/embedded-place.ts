@@ -41,7 +41,7 @@ export function embeddedPlace(): Place {
   };
 }
 
-/** What the dead bot left is copied with its journal, so that the bot's own next start is the first to mend it. */
+/** Copies the killed bot's file with its journal, so that the bot's next start is the first to recover it. */
 function readCopy(dataDir: string, question: Question): Reading {
   const copy = mkdtempSync(join(tmpdir(), 'throneroom-read-'));
   try {

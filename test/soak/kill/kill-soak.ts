@@ -1,4 +1,4 @@
-/** The run: people play, the bot is killed and started again, and everything is held against the record. */
+/** The run: people play, the bot is killed and restarted, and everything is compared with the record. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
@@ -228,7 +228,7 @@ class KillSoak {
     this.#findings.after(number, words);
   }
 
-  /** Holds the store against the record. */
+  /** Compares the store with the record. */
   async #check(botIsAlive: boolean): Promise<PressCounts> {
     const acknowledged = acknowledgedPresses(this.#witness);
     const asked = acknowledged.filter(({ id }) => !this.#confirmed.has(id));

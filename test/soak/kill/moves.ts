@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, Playground, SeenMessage } from '../../../src/playground/index.ts';
 import { answersIn } from '../../e2e/presser.ts';
-import { unlessInVain } from '../unless-in-vain.ts';
+import { unlessRefused } from '../unless-refused.ts';
 import { newestTable } from './chat.ts';
 import type { Gate } from './gate.ts';
 import type { Witness } from './witness.ts';
@@ -51,9 +51,9 @@ export class Moves {
     if (offer === null) return void (await sleep(LOOK_MS));
     const panel = this.#sign(offer.message);
     const pressed = [witness.press(person, offer.message, offer.customId, offer.value)];
-    // An impatient finger: of two presses on one question only one counts.
+    // A double press: of two presses on one question only one counts.
     if (random() < 0.05) pressed.push(witness.press(person, offer.message, offer.customId, offer.value));
-    const seen = await gate.unlessClosed(Promise.all(pressed.map(unlessInVain)));
+    const seen = await gate.unlessClosed(Promise.all(pressed.map(unlessRefused)));
     if (seen === undefined) return;
     const until = performance.now() + PATIENCE_MS;
     const isChanged = () => this.#sign(table) !== before || this.#sign(offer.message) !== panel;
@@ -79,9 +79,9 @@ export class Moves {
     if (open.length > 0 && random() < 0.85) return this.draw(open) ?? null;
     const hand = table.buttons.find(({ customId }) => customId.endsWith(':hand'));
     if (hand === undefined) return this.draw(open) ?? null;
-    const seen = await gate.unlessClosed(unlessInVain(witness.press(person, table, hand.customId, null)));
+    const seen = await gate.unlessClosed(unlessRefused(witness.press(person, table, hand.customId, null)));
     if (seen?.kind !== 'deferred') return null;
-    const panel = await gate.unlessClosed(unlessInVain(seen.settled(SETTLED_MS)));
+    const panel = await gate.unlessClosed(unlessRefused(seen.settled(SETTLED_MS)));
     return panel ? this.#offerOfHand(open, panel) : null;
   }
 

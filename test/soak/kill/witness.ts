@@ -1,12 +1,12 @@
 /**
- * The independent record: what people pressed, what they were answered, and which messages reached them,
- * as the playground saw it. It lives in another process than the bot and outlives every kill.
+ * The independent record of presses, answers and messages,
+ * as the playground saw them. It is in another process than the bot and survives every kill.
  */
 import type { Player, Playground, Seen, SeenMessage } from '../../../src/playground/index.ts';
 
 /**
  * `none`: no answer came. `taken`: acknowledged without a word. `refused`: answered with a sentence, or not
- * taken. `asked-for-patience`: "is thinking", which promises nothing yet.
+ * taken. `asked-for-patience`: a deferred answer ("is thinking"), which promises nothing yet.
  */
 export type Answered = 'none' | 'taken' | 'refused' | 'asked-for-patience';
 

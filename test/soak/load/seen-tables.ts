@@ -19,7 +19,7 @@ interface Waiting {
   readonly person: Player;
   readonly table: SeenMessage;
   readonly rev: number;
-  /** The message by which they were asked for patience. */
+  /** The deferred answer. */
   patience: string | null;
   /** What the table showed meanwhile. */
   shown: Sequel | null;
@@ -80,7 +80,7 @@ export class SeenTables {
   ) {
     // A hint of the guide answers no press.
     if (words.includes(GUIDE_OFF_ID)) return;
-    // The program asks for patience, and fills this message in when it knows what became of the press.
+    // A deferred answer, which the program fills in when it knows the result of the press.
     if ((draft.flags & MessageFlags.Loading) !== 0) {
       waiting.patience = id;
       return;

@@ -1,4 +1,4 @@
-/** How a process fares: the bot's, asked by messages, and this one, in which Discord's stand-in runs. */
+/** Vital figures of processes: the bot's, requested by messages, and this one with the playground. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * How often people are asked: games by bots that answer as people would, with the stops that everybody begins
- * with, and without the engine looking into anybody's hand.
+ * Measures how often people are asked: games by bots that answer as people would, with the default stops
+ * and without the engine reading hands.
  */
 
 import { heroById } from '../../../src/engine/definitions.ts';

@@ -1,4 +1,4 @@
-/** What a part of a mission's picture is drawn from. */
+/** The model of a part of a Mission's picture. */
 import { describe, expect, it } from 'vitest';
 import '../../../../src/content/index.ts';
 import { MISSIONS } from '../../../../src/content/missions/index.ts';
