@@ -8,7 +8,7 @@ import { type Question, readQuestion } from './rule-question.ts';
 export interface RuleSearchOptions {
   /** Only rules that apply in this mode. */
   readonly mode?: RuleMode | undefined;
-  /** How many hits at most; 5 unless told. */
+  /** The most hits; 5 by default. */
   readonly limit?: number;
 }
 

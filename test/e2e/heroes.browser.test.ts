@@ -7,7 +7,7 @@ import { playOn } from './page-play.ts';
 
 const { enter, screenshot } = browserStage();
 
-/** A companion with a dial and three with sides: what stands on a table at most. */
+/** A companion with a dial and three with sides: the largest table. */
 const SAMPLE = ['huntress', 'artificer'];
 const HEROES = listHeroes().filter(({ id }) => process.env.WHOLE_GAMES === '1' || SAMPLE.includes(id));
 

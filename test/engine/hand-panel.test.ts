@@ -9,7 +9,7 @@ import { opponentsFor } from '../soak/pairings.ts';
 import { playOut } from '../soak/play-out.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
-/** How many each hero meets; by night all. */
+/** Opponents of each hero; all in the nightly run. */
 const MET = process.env.ALL_PAIRINGS === '1' ? HEROES.length : 6;
 
 /** Cards of a seat whose explanation and legality differ, as sentences. */

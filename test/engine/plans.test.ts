@@ -158,7 +158,7 @@ test.each(listHeroes().map(({ id }) => id))(
       const turn = turnOf(state).number;
       if (said?.turn === turn && said.seat === seat && question) {
         expect(question.kind).not.toBe('main');
-        // Whoever is asked in between says it again, or not.
+        // A player who is asked in between may repeat the plan.
         if (['window', 'roll', 'defend'].includes(question.kind)) said = null;
       }
       const action = anyAction(state, seat, legal, random);

@@ -26,7 +26,7 @@ const token = (id: string, upkeep: readonly Effect[]): TokenDefinition => ({
   text: 'Made up.',
 });
 
-/** A tribute pays whoever inflicted it; a bruise is the same from anybody. */
+/** A tribute pays its inflictor; for a bruise the inflictor makes no difference. */
 const MADE_UP = [token('tribute', [gainCp(1, 'owner')]), token('bruise', [gainCp(1, 'holder')])];
 
 let forget = () => {};

@@ -62,7 +62,7 @@ function isHanded(value: unknown): value is Handed {
   return value !== isHanded;
 }
 
-/** What became of a value: `taken`, or the name of what was thrown. */
+/** The result for a value: `taken`, or the name of the error. */
 function outcomeOf(state: GameState, seat: number, value: unknown): string {
   if (!isHanded(value)) throw new TypeError('never');
   const before = JSON.stringify(state);

@@ -19,7 +19,7 @@ interface KeptMoment {
   readonly log: readonly Json[];
 }
 
-/** How much is under way: what lies on the stack, and an attack most of all. */
+/** The depth of a state: the size of the stack, with a bonus for an attack. */
 function depthOf({ lanes: [lane] }: GameState): number {
   if (!lane?.pending) return -1;
   return lane.stack.length + (lane.rollPhase ? 3 : 0) + JSON.stringify(lane.stack).length / 2_000;

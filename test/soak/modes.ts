@@ -1,4 +1,4 @@
-/** Soak of one mode: games of many seats with heroes and seats drawn anew for each, checked after every action. */
+/** Soak of one mode: games with random heroes and seats, checked after every action. */
 import { isDeepStrictEqual } from 'node:util';
 import seedrandom from 'seedrandom';
 import { applyInPlace, type Mode, modeOf, turnOf } from '../../src/engine/hosting.ts';

@@ -40,7 +40,7 @@ export class Line {
     this.#delayMs = ms;
   }
 
-  /** Every answer comes so much later from the one to what says `words` on. */
+  /** Delays every answer, beginning with that to the first request that contains `words`. */
   delayFrom(words: string, ms: number): void {
     this.#slowFrom = { words, ms };
   }

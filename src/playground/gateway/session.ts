@@ -52,7 +52,7 @@ export class Session {
     this.dispatch('RESUMED', { _trace: [] });
   }
 
-  /** The connection is gone; the session waits. */
+  /** The connection is lost; the session waits for a resume. */
   detach(socket: WebSocket): void {
     if (this.#socket === socket) this.#socket = null;
   }

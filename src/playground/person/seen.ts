@@ -18,7 +18,7 @@ export interface Seen {
   readonly reason: string | undefined;
   /**
    * The message once there is something to see: at once for a reply or update, after the edit for a deferred one.
-   * @param timeoutMs how long to wait, in milliseconds of real time; half a minute unless told
+   * @param timeoutMs how long to wait, in milliseconds of real time; half a minute by default
    * @throws Error when there is no message, or none in time
    */
   settled(timeoutMs?: number): Promise<SeenMessage>;

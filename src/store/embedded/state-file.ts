@@ -15,7 +15,7 @@ const IN_MEMORY = ':memory:';
  * Opens the state file in a directory, and creates both if missing.
  * Several processes may open the same directory: SQLite's locks keep every commit atomic between them.
  * Use one process if possible, since processes wait for each other on every write.
- * @param directory a path, or `:memory:` for a store that is gone when it is closed
+ * @param directory a path, or `:memory:` for a store without a file
  * @throws StoreDamaged when the file is cut short or overwritten, StoreUnavailable when it cannot be used
  */
 export function openStateFile(directory: string): SqliteDatabase {

@@ -16,7 +16,7 @@ function openPanels() {
   return { panels, done };
 }
 
-/** A message to Discord that is answered when it is told to be. */
+/** A message to Discord that is answered on demand. */
 function heldWrite(done: string[]) {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {

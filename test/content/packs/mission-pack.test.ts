@@ -96,7 +96,7 @@ describe('docs/missions.md', () => {
     });
     const [question] = openQuestions(state);
     expect(question?.kind).toBe('move');
-    // Everything this side of the gate that nobody stands on.
+    // All free spaces on this side of the gate.
     expect(legalActions(state, 0)).toHaveLength(7);
   });
 

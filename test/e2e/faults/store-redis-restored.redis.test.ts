@@ -31,7 +31,7 @@ const WAYS: readonly Way[] = [
       await server.command('CONFIG', 'SET', 'appendonly', 'yes');
       await server.persistence('aof_rewrite_in_progress:0');
       await server.persistence('aof_last_bgrewrite_status:ok');
-      // From now on as ever.
+      // From now on without faults.
       await server.shutDown();
       await server.restart();
     },

@@ -48,7 +48,7 @@ export async function secretsOf({ store }: Stage, gameId: string) {
   return { hands, ids: state.seats.map(({ hand }) => hand), seed: state.chance.seed };
 }
 
-/** A message of the bot's with any components, as whoever has its token could post it. */
+/** A message of the bot with any components, as anybody with its token could post it. */
 export async function postForged(
   { playground }: Stage,
   channelId: string,

@@ -71,7 +71,7 @@ describe('the second Main Phase', () => {
   });
 });
 
-/** All enemies strike, and the first hero stands beside two of them. */
+/** All enemies strike, and the first hero is adjacent to two of them. */
 function struck(asking: Asking | null): Table {
   const table = party();
   if (asking) orderAll(table, 'defense', asking);

@@ -30,7 +30,7 @@ export type Verdict =
   | { readonly kind: 'ok' }
   /** The build lacks what the scenario names. */
   | { readonly kind: 'waiting'; readonly missing: readonly string[] }
-  /** It does not hold: the difference, then where the game stands. */
+  /** Failed: the difference, then the state of the game. */
   | { readonly kind: 'fails'; readonly lines: readonly string[] };
 
 /**
@@ -170,7 +170,7 @@ function piecesOf(table: Table, step: ActionStep): ActionStep[] {
   return [step];
 }
 
-/** Whether so many tokens can be spent in one go at the moment that the step means. */
+/** Whether the number of tokens can be spent at once at the step's moment. */
 function legalWays(table: Table, step: ActionStep): boolean {
   const ahead = forkTable(table);
   try {

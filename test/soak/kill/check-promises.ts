@@ -53,7 +53,7 @@ export function checkPromises(
   return countsOf(witness, logged);
 }
 
-/** Each entry of a person answers one press that was seen, does what its button said, and stands in order. */
+/** Each entry of a person matches one observed press and its button, and is in order. */
 function checkLog(
   game: FollowedGame,
   witness: Witness,

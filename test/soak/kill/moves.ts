@@ -1,4 +1,4 @@
-/** One press of a person who is asked, and waiting for what comes of it, whatever happens to the bot meanwhile. */
+/** One press of an asked person, and waiting for its result, even if the bot is killed meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, Playground, SeenMessage } from '../../../src/playground/index.ts';
 import { answersIn } from '../../e2e/presser.ts';
@@ -11,7 +11,7 @@ import type { Witness } from './witness.ts';
 export const LOOK_MS = 20;
 /** A person who sees nothing change presses again. */
 const PATIENCE_MS = 2_500;
-/** A panel that is not shown by then belongs to a bot that died. */
+/** After this time without a panel the bot was killed. */
 const SETTLED_MS = 5_000;
 
 export interface MoveParts {
@@ -30,7 +30,7 @@ interface Offer {
 
 export class Moves {
   readonly #parts: MoveParts;
-  /** What brings a game on, as the words of its action begin. */
+  /** Prefixes of actions that make progress. */
   readonly #leaning: RegExp;
 
   /** @param leaning the actions that people lean towards: by chance alone a game is very long */
@@ -60,7 +60,7 @@ export class Moves {
     while (gate.isOpen && performance.now() < until && !isChanged()) await sleep(LOOK_MS);
   }
 
-  /** What a person sees change: a table that was posted anew, or other buttons. */
+  /** The visible changes: a new table, or other buttons. */
   #sign(message: SeenMessage): string {
     const now = message.ephemeral
       ? message

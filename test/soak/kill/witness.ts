@@ -36,7 +36,7 @@ export interface WitnessedPost {
   readonly at: number;
 }
 
-/** Reminders offer no more than to post the table anew. */
+/** Reminders only offer to post the table again. */
 const REV_IN_ID = /"t1:[\w-]+:(\d+)(?:\.\d)?:(?!repost")/g;
 
 export class Witness {
@@ -67,7 +67,7 @@ export class Witness {
     return new Promise((resolve) => this.#onPress.push(resolve));
   }
 
-  /** Presses a button or picks from a menu, and notes what comes of it, whoever waits for that. */
+  /** Presses a button or selects from a menu, and records the result, even if nobody waits for it. */
   press(person: Player, message: SeenMessage, customId: string, value: string | null): Promise<Seen> {
     const before = this.#lastInteraction();
     const seeing =

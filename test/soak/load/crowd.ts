@@ -40,7 +40,7 @@ export class Crowd extends PacedPeople {
     }
   }
 
-  /** One answer to what the table asks, by whoever is asked. */
+  /** One answer of the asked person. */
   async #turn(seat: Seat): Promise<'over' | 'goes on'> {
     const table = this.#seen.newest(seat.channelId);
     const person = table && seat.people.find(({ id }) => table.text.includes(`<@${id}>`));

@@ -6,7 +6,7 @@ import type { Player, Playground, Seen, SeenMessage } from '../../../src/playgro
 import { unlessRefused } from '../unless-refused.ts';
 import { Tally } from './tally.ts';
 
-/** A panel that has not come by then counts as late, and its person goes on without it. */
+/** A panel later than this counts as late, and its person continues without it. */
 const PANEL_MS = 5_000;
 /** A person who waits longer than this for the table looks again. */
 export const PATIENCE_MS = 60_000;
@@ -87,7 +87,7 @@ export abstract class PacedPeople {
     return seen;
   }
 
-  /** The panel that was asked for; null when it did not come, and the person goes on without. */
+  /** The requested panel; null when it did not come, and the person continues without it. */
   protected async panel(seen: Seen): Promise<SeenMessage | null> {
     if (seen.kind === 'failed') return null;
     const { tally } = this;

@@ -12,7 +12,7 @@ const LEANS = 0.85;
 interface Hero {
   readonly party: Seat;
   readonly person: Player;
-  /** The panel that lies open. */
+  /** The open panel. */
   panel: SeenMessage | null;
 }
 
@@ -69,7 +69,7 @@ export class Parties extends PacedPeople {
     else party.unsure += 1;
   }
 
-  /** What the panel offers that lies open; opened anew where it is not there or asks nothing any more. */
+  /** The offers of the open panel; reopened if it is missing or asks nothing any more. */
   async #onPanel(hero: Hero, table: SeenMessage) {
     const { panel } = hero;
     const open = panel && !panel.deleted && panel.channelId === table.channelId ? answersIn(panel) : [];

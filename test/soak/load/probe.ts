@@ -1,6 +1,6 @@
 /**
  * Loaded into the bot's process before the program itself (`--import`): answers by messages how the
- * process fares. The program knows nothing of it.
+ * process is doing. The program does not know about it.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapCodeStatistics, setFlagsFromString, writeHeapSnapshot } from 'node:v8';

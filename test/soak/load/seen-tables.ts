@@ -8,7 +8,7 @@ import { isTable, revOf } from '../../e2e/presser.ts';
 /** How a press that acts went on, as far as the person can see. */
 export type Sequel =
   | { readonly kind: 'table' | 'over' }
-  /** `unsure`: they still wait to hear what became of it. */
+  /** `unsure`: the result is still unknown to the person. */
   | { readonly kind: 'late'; readonly unsure: boolean }
   | { readonly kind: 'told'; readonly words: string };
 
@@ -96,7 +96,7 @@ export class SeenTables {
     }
   }
 
-  /** The table goes on: by this press, unless its person is still to hear what became of it. */
+  /** The table changed: because of this press, unless its person does not know the result yet. */
   #shown(waiting: Waiting, sequel: Sequel): void {
     waiting.shown = sequel;
     if (waiting.patience === null) waiting.done(sequel);

@@ -65,7 +65,7 @@ function isForeseen(state: GameState, seat: number, plan: Plan): boolean {
 }
 
 /**
- * Shows each question that follows in the turn, with everybody passing where they can, as long as `look` goes on.
+ * Calls `look` for each following question of the turn, with everybody passing if possible, until it stops.
  * @param dice the seed of the dice that are thrown on the way; null for those that will come in truth
  */
 function lookAhead(

@@ -26,7 +26,7 @@ export const retrieveIfAway = when(isAway, retrieveIt);
 /** Of throw and retrieve the possible one, which is mandatory (R260). */
 export const throwOrRetrieve = when(isOnBoard, throwIt, [retrieveIfAway]);
 
-/** "Up to so many times" includes not at all (R261). */
+/** "Up to this many times" includes zero (R261). */
 export const throwOrRetrieveUpTo = (times: number): readonly Effect[] => [
   chooseAmount('How often do you Throw or Retrieve Mjölnir?', times, 'flights'),
   repeat(noted('flights'), throwOrRetrieve),

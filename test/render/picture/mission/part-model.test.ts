@@ -10,7 +10,7 @@ import { newMission, randomFrom, statesOf } from '../../../engine/missions/rando
 import { hero, missionModel } from './mission-fixture.ts';
 
 const PARTS = ['map', 'boards'] as const;
-/** Of a Mission every so many states are drawn. */
+/** Interval of drawn states of a Mission. */
 const EVERY = 12;
 const PRESSES = 150;
 
