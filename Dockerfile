@@ -1,4 +1,4 @@
-# The bot as a container. Built for glibc: the drawing libraries bring their binaries for it along.
+# The bot as a container. Debian, because the drawing libraries ship glibc binaries.
 FROM node:20-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -14,8 +14,8 @@ RUN node src/make-bundle.js
 RUN install -d -o node -g node /data
 VOLUME /data
 USER node
-# Unhealthy is told, not cured: Docker itself restarts only what has ended.
+# Docker reports an unhealthy container but does not restart it.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Without npm or a shell in between, so that SIGTERM arrives.
+# No npm or shell in between, so SIGTERM reaches the bot.
 CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=40", "src/start.js"]

@@ -23,7 +23,7 @@ interface Recorded {
   readonly steps: readonly { readonly seat: number; readonly action: Action }[];
 }
 
-/** Actions of random legal games, to be carried out once more. */
+/** Replays actions of random legal games. */
 function record(seed: string): Recorded {
   const random = seedrandom.alea(seed);
   const setup: GameSetup = {
@@ -45,7 +45,7 @@ function record(seed: string): Recorded {
   return { setup, steps };
 }
 
-/** What one checked, pure `apply` takes in a game that is played on, in microseconds: the median of some runs. */
+/** The time of one checked, pure `apply` in a continuing game, in microseconds: the median of several runs. */
 export function benchActions(): Figure[] {
   const games = Array.from({ length: GAMES }, (_, i) => record(`actions ${i}`));
   const count = games.reduce((sum, { steps }) => sum + steps.length, 0);

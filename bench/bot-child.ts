@@ -1,4 +1,4 @@
-/** The bot in a process of its own, as the measurements start it: told by `fork`, answers by messages. */
+/** The bot in a separate process for measurements, started by `fork` and controlled by messages. */
 import { pino } from 'pino';
 import { startBot } from '../src/commands/bot.ts';
 import { openStore, type StoreOptions } from '../src/store/index.ts';
@@ -9,7 +9,7 @@ export interface BotWish {
   readonly store: StoreOptions;
 }
 
-/** What is asked of the bot's process: to start, its memory, to end. */
+/** Requests to the bot's process: start, report memory, end. */
 export type BotOrder = { readonly start: BotWish } | 'memory' | 'stop';
 export type BotWord = 'ready' | 'stopped' | { readonly memory: number };
 
@@ -23,7 +23,7 @@ async function start({ apiUrl, token, store: place }: BotWish): Promise<() => Pr
     store,
     log: pino({ level: 'warn', serializers: { error: pino.stdSerializers.err } }),
     keepsCommands: false,
-    // Discord's limit of 50 a second is not what is measured.
+    // Above Discord's limit of 50 a second, which is not measured here.
     requestsPerSecond: 10_000,
     limits: null,
   });
@@ -35,7 +35,7 @@ async function start({ apiUrl, token, store: place }: BotWish): Promise<() => Pr
 
 let stop: (() => Promise<void>) | null = null;
 
-// Without whoever measures it would go on for ever.
+// Ends with the measuring process.
 process.on('disconnect', () => process.exit());
 process.on('message', (order: BotOrder) => void obey(order));
 

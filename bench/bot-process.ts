@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { BotOrder, BotWish, BotWord } from './bot-child.ts';
 
-/** A bot in a process of its own. */
+/** A bot in a separate process. */
 export class BotProcess {
   readonly #child: ChildProcess = fork(join(import.meta.dirname, 'bot-child.ts'), {
-    // As `npm start` does it.
+    // Like `npm start`.
     execArgv: ['--max-semi-space-size=4', '--heap-growing-percent=40', '--import', 'tsx'],
   });
 

@@ -1,4 +1,4 @@
-/** Many duels at once on one playground, and people who press what their tables offer. */
+/** Many simultaneous duels on one playground, with people who press offered buttons. */
 import { REST } from 'discord.js';
 import { pino } from 'pino';
 import seedrandom from 'seedrandom';
@@ -12,10 +12,10 @@ import { openStore, type StoreOptions } from '../src/store/index.ts';
 import { answersIn, isOver, press, revOf, tableIn } from '../test/e2e/presser.ts';
 import { BotProcess } from './bot-process.ts';
 
-/** Presses under way at the same time: fifty games have some ten people who press within the same second. */
+/** Simultaneous presses: in fifty games some ten people press within the same second. */
 const AT_ONCE = 10;
 
-/** Everything that was opened for some measurements. */
+/** The resources of a measurement. */
 export interface Crowd {
   readonly playground: Playground;
   readonly bot: BotProcess;
@@ -23,7 +23,7 @@ export interface Crowd {
   close(): Promise<void>;
 }
 
-/** So many duels between Ada and Bo, each in a channel of its own, and a bot that has them all in its store. */
+/** Duels between Ada and Bo, each in its own channel, and a bot with all of them in its store. */
 export async function openCrowd(games: number, place: StoreOptions): Promise<Crowd> {
   const names = Array.from({ length: games }, (_, i) => `table-${i}`);
   const playground = await startPlayground({ channels: names });
@@ -42,7 +42,7 @@ export async function openCrowd(games: number, place: StoreOptions): Promise<Cro
   };
 }
 
-/** Opens the games in this process, with tables in words: nobody waits for hundreds of pictures. */
+/** Opens the games in this process, with tables as text, which saves hundreds of pictures. */
 async function openGames(
   playground: Playground,
   channels: readonly string[],
@@ -84,8 +84,8 @@ async function openGames(
 }
 
 /**
- * Lets people press at random tables until there were so many presses; games that end are left alone.
- * @returns how long each acknowledgement took, in ms
+ * Lets people press at random tables until the number of presses is reached. Games that end are not replaced.
+ * @returns the time of each acknowledgement, in ms
  */
 export async function pressAround({ playground, channels }: Crowd, presses: number): Promise<number[]> {
   const random = seedrandom.alea(`crowd ${channels.length}`);
@@ -105,7 +105,7 @@ export async function pressAround({ playground, channels }: Crowd, presses: numb
   return took;
 }
 
-/** One press on a table by whoever is asked, on the table or in their hand; then the table is awaited. */
+/** One press of the asked person, on the table or in their hand; then waits for the table. */
 async function pressOnce(
   playground: Playground,
   channelId: string,

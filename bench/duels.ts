@@ -33,7 +33,7 @@ function duelsPerSecond(
   return (games / (performance.now() - start)) * 1000;
 }
 
-/** Whole duels per second on one core, without any input or output. */
+/** Whole duels per second on one core, without I/O. */
 export function benchDuels(): Figure[] {
   const first = [['barbarian', 'moon-elf']] as const;
   const heroes = listHeroes().map((hero) => hero.id);

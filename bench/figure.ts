@@ -1,4 +1,4 @@
-/** One measured figure beside what it should be. */
+/** One measured figure with its target. */
 export interface Figure {
   readonly what: string;
   readonly value: number;

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** For how long the event loop did not come round, in ms, while something ran. */
+/** How long the event loop was blocked during an operation, in ms. */
 export async function heldWhile(run: () => Promise<unknown>): Promise<{ p99: number; longest: number }> {
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();

@@ -37,7 +37,7 @@ export function benchSearch(): Figure[] {
   ];
 }
 
-/** The odds of every ability on a hero's board: asked for the first time, and again. */
+/** The odds of every ability on a hero's board: the first request, and a repeated one. */
 export function benchOdds(): Figure[] {
   const [cold, warm]: [number[], number[]] = [[], []];
   for (const { dice, abilities } of listHeroes()) {

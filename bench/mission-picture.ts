@@ -6,10 +6,10 @@ import { heldWhile } from './held-while.ts';
 
 const PICTURES = 80;
 const WARM_UP = 12;
-/** Time between pictures: tables of several games change now and then, not all at once. */
+/** Time between pictures, since the tables of several games do not change all at once. */
 const BETWEEN_MS = 20;
 
-/** Both pictures of a mission with four heroes, each time with other figures, and how long they hold the event loop. */
+/** Both pictures of a Mission with four heroes and changing figures, and how long they block the event loop. */
 export async function benchMissionPicture(): Promise<Figure[]> {
   for (let i = 0; i < WARM_UP; i += 1) await bothParts(party(1000 + i));
   const took: number[] = [];
@@ -32,7 +32,7 @@ export async function benchMissionPicture(): Promise<Figure[]> {
   ];
 }
 
-/** As a table wants them: in the same moment. */
+/** At the same time, as for a table. */
 function bothParts(model: ReturnType<typeof missionModel>) {
   return Promise.all([renderMission(model, 'map'), renderMission(model, 'boards')]);
 }

@@ -1,4 +1,4 @@
-/** From a press to its acknowledgement with 200 Missions of four people on each store, and what they cost meanwhile. */
+/** Press to acknowledgement with 200 Missions of four people on each store, and the resources used. */
 import type { LoadOptions } from '../test/soak/load/options.ts';
 import { runLoad } from '../test/soak/load/run.ts';
 import { TARGETS } from '../test/soak/load/sound.ts';

@@ -1,4 +1,4 @@
-/** Missions: how fast bots play whole ones, how often a hero is asked, how much is kept of one, and how long that takes. */
+/** Missions: speed of whole Missions by bots, questions of a hero, stored size, and commit time. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,23 +16,23 @@ import { type Figure, percentile } from './figure.ts';
 const PARTIES = [1, 4];
 const COMMITS = 300;
 
-/** What was counted of a Mission that was played out. */
+/** Counts of a finished Mission. */
 interface Played {
   readonly rounds: number;
   /** Over all heroes. */
   readonly presses: number;
-  /** Times that a hero was called back to the table, over all heroes. */
+  /** Sittings: how often a hero was called back to the table, over all heroes. */
   readonly sittings: number;
-  /** Of the state as JSON, in KB, after every press. */
+  /** Size of the state as JSON after every press, in KB. */
   readonly sizes: readonly number[];
 }
 
-/** Whole Missions per second on one core, questions a round, and the size of what is kept. */
+/** Whole Missions per second on one core, questions in a round, and the stored size. */
 export function benchMissions(): Figure[] {
   const heroes = listHeroes().map(({ id }) => id);
   const games = listMissions().flatMap(({ id }) => PARTIES.map((party) => ({ id, party })));
   for (const { id } of games.slice(0, 2)) playMission(newMission(id, 2, 'warm', heroes), 'warm', false);
-  // The core's own time: another program on it is no slowness of ours.
+  // Processor time, so other programs on the machine do not count.
   const start = process.cpuUsage();
   for (const { id, party } of games) playMission(newMission(id, party, 'bench', heroes), 'bench', false);
   const { user, system } = process.cpuUsage(start);
@@ -85,8 +85,8 @@ function newMission(id: string, party: number, seed: string, heroes: readonly st
 }
 
 /**
- * Plays to the end as people do who are at hand: whoever is asked goes on until nothing is asked of them any more.
- * @param isCounted whether sizes are taken, which costs time
+ * Plays to the end like people who are present: the asked person continues until they are not asked any more.
+ * @param isCounted whether sizes are measured, which takes time
  */
 function playMission(state: GameState, seed: string, isCounted: boolean): Played {
   const random = seedrandom.alea(`${seed} choices`);

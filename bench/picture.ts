@@ -5,10 +5,10 @@ import { heldWhile } from './held-while.ts';
 import { sampleBoards } from './sample-games.ts';
 
 const BOARDS = 150;
-/** Time between pictures: tables of several games change now and then, not all at once. */
+/** Time between pictures, since the tables of several games do not change all at once. */
 const BETWEEN_MS = 20;
 
-/** The picture of the board, and how long the event loop is held while pictures are drawn. */
+/** The picture of the board, and how long the event loop is blocked during drawing. */
 export async function benchPicture(): Promise<Figure[]> {
   const boards = sampleBoards(BOARDS + 1);
   const first = performance.now();

@@ -13,7 +13,7 @@ const MEMORY_GAMES = 50;
 const MEMORY_PRESSES = 5_000;
 const MEMORY_LOOKS = 5;
 
-/** From a press to its acknowledgement, with games alive in each of the stores. */
+/** Press to acknowledgement with live games, on each store. */
 export async function benchPresses(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const games of CROWDS) {
@@ -45,7 +45,7 @@ async function pressFigures(store: string, games: number, place: StoreOptions): 
   ];
 }
 
-/** Resident memory of the bot's process, at rest and as presses go on. */
+/** Resident memory of the bot's process, at rest and during presses. */
 export async function benchMemory(): Promise<Figure[]> {
   return withFolder(async (directory) => {
     const crowd = await openCrowd(MEMORY_GAMES, { kind: 'embedded', directory });

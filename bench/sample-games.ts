@@ -1,4 +1,4 @@
-/** Boards as they come up in real games, for whatever has to be measured on them. */
+/** Boards from real games, for measurements. */
 import seedrandom from 'seedrandom';
 import '../src/content/index.ts';
 import { listHeroes } from '../src/engine/definitions.ts';
@@ -7,11 +7,11 @@ import { createGame, type GameState, legalActions, viewOf } from '../src/engine/
 import type { BoardModel } from '../src/render/picture/board-model.ts';
 import { boardModelOf, playersAt } from '../src/render/table/index.ts';
 
-/** Every how many actions a board is taken. */
+/** Number of actions between two boards. */
 const EVERY = 9;
 const NAMES = ['Ada', 'Bo'];
 
-/** `count` boards from games at random between neighbouring heroes; the same ones each time. */
+/** `count` boards from random games between neighbouring heroes; deterministic. */
 export function sampleBoards(count: number): BoardModel[] {
   const heroes = listHeroes().map(({ id }) => id);
   const boards: BoardModel[] = [];

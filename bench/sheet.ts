@@ -3,9 +3,9 @@ import { warmUpPictures } from '../src/render/picture/render-board.ts';
 import { renderHeroSheet } from '../src/render/sheet/index.ts';
 import { type Figure, percentile } from './figure.ts';
 
-/** The sheet of each hero: drawn the first time it is asked for, and at hand the second. */
+/** The sheet of each hero: drawn at the first request, cached at the second. */
 export async function benchSheet(): Promise<Figure[]> {
-  // The thread that draws is warm long before anybody looks a hero up.
+  // In practice the drawing thread is warm before anybody looks up a hero.
   await warmUpPictures();
   const [cold, cached]: [number[], number[]] = [[], []];
   for (const { id } of loadHeroReferences()) {

@@ -8,7 +8,7 @@ import { type Figure, percentile } from './figure.ts';
 
 const STARTS = 7;
 
-/** From `npm start` to the line that says that people can play. */
+/** From `npm start` to the line that says that the bot is ready. */
 export async function benchStart(): Promise<Figure[]> {
   const took: number[] = [];
   for (let i = 0; i < STARTS; i += 1) took.push(await startOnce());
@@ -33,14 +33,14 @@ export async function benchStart(): Promise<Figure[]> {
 async function startOnce(): Promise<number> {
   const directory = await mkdtemp(join(tmpdir(), 'throneroom-bench-'));
   const start = performance.now();
-  // In a group of its own, so that npm and what it started can be ended together.
+  // In a separate process group, so npm and its child can be killed together.
   const child = spawn('npm', ['start'], {
     cwd: join(import.meta.dirname, '..'),
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, DATA_DIR: directory, PLAYGROUND_PORT: '0', DISCORD_TOKEN: '', REDIS_URL: '' },
   });
-  // npm ends before what it started: the output is closed by the last of them.
+  // npm ends before its child, so the last of them closes the output.
   const ended = once(child, 'close');
   const took = await new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {

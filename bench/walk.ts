@@ -8,9 +8,9 @@ import { type GameStore, openStore } from '../src/store/index.ts';
 import { isTable, revOf, tableIn } from '../test/e2e/presser.ts';
 import type { Figure } from './figure.ts';
 
-/** Not on the way: the rules, the drawing and the words work on what they are given. */
+/** Folders that are not counted: rules, drawing and texts have no side effects. */
 const ASIDE = /^(playground|engine|content|words|metrics|render\/(picture|table|lookup))\//;
-/** By then pictures are drawn as fast as ever, and nothing of the start is under way. */
+/** Presses before the measurement, after which pictures are drawn at full speed and the start is finished. */
 const WARM_UP_MS = 3_000;
 
 const coverage = z.object({
@@ -22,7 +22,7 @@ const coverage = z.object({
   ),
 });
 
-/** What runs in this process, file by file. */
+/** Records which files run in this process. */
 class RunningFiles {
   readonly #session = new Session();
 
@@ -32,7 +32,7 @@ class RunningFiles {
     this.#ask('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   }
 
-  /** Files of `src` of which anything ran since the last time, without those aside. */
+  /** Files of `src` that ran since the last call, without the uncounted folders. */
   since(): readonly string[] {
     const { result } = coverage.parse(this.#ask('Profiler.takePreciseCoverage'));
     return result.flatMap(({ url, functions }) => {
@@ -46,7 +46,7 @@ class RunningFiles {
     this.#session.disconnect();
   }
 
-  /** The inspector of one's own thread answers at once. */
+  /** The inspector of the own thread answers synchronously. */
   #ask(method: string, parameters: object = {}): unknown {
     let answer: unknown;
     this.#session.post(method, parameters, (error, result) => {
@@ -63,7 +63,7 @@ export async function benchWalk(): Promise<Figure[]> {
   const store = await openStore({ kind: 'embedded', directory: ':memory:' });
   const { apiUrl, token } = playground;
   const log = pino({ level: 'warn' });
-  // A newcomer's hint is no part of it.
+  // Without a newcomer's hint, which is not part of the press.
   const bot = await startBot({ token, apiUrl, store, log, keepsCommands: false, limits: null, guide: false });
   const thread = await openDuel(playground);
   await pressFirst(playground, thread, /^Roll the dice/);
@@ -93,7 +93,7 @@ function figureOf(part: string, files: readonly string[]): Figure {
   return { what, value: files.length, unit: 'files', target: null, better: 'less' };
 }
 
-/** Tells when a commit is kept. @returns what ends it */
+/** Calls back when a commit is stored. @returns a function that ends it */
 function watchCommit(store: GameStore, onKept: () => void): () => void {
   const commit = store.commit.bind(store);
   store.commit = async (change) => {
@@ -106,7 +106,7 @@ function watchCommit(store: GameStore, onKept: () => void): () => void {
   };
 }
 
-/** A duel between the first two people; the first has the first turn. @returns its thread */
+/** Starts a duel between the first two people; the first has the first turn. @returns its thread */
 async function openDuel(playground: Playground): Promise<string> {
   const hall = playground.channel('throne-room').id;
   const [ada, bo] = [playground.person(0), playground.person(1)];

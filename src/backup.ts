@@ -1,8 +1,8 @@
-/** `npm run backup -- --to FILE`: a copy of all games, while the bot goes on. */
+/** `npm run backup -- --to FILE`: copies all games while the bot runs. */
 import { parseArgs } from 'node:util';
-import { atTheShell } from './at-the-shell.ts';
 import { CannotStart } from './cannot-start.ts';
 import { loadConfig } from './config.ts';
+import { runOperatorCommand } from './operator-command.ts';
 import { storePlace } from './storage.ts';
 import { backUp } from './store/index.ts';
 
@@ -19,4 +19,4 @@ function run(): void {
   console.log(`Copied to ${file}: ${live} live and ${finished} finished games, checked.`);
 }
 
-await atTheShell('No backup was made', run);
+await runOperatorCommand('No backup was made', run);

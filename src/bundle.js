@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * One bundle of the program's sources, kept in `.bundle/`: Node reads it in a fraction of the time that it takes to
- * read and translate some 600 files of TypeScript. It is made anew by itself when any source has changed.
+ * One bundle of the program's sources in `.bundle/`: Node loads it in a fraction of the time needed to read and
+ * translate some 600 TypeScript files. It is rebuilt automatically when a source has changed.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -18,17 +18,17 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Bundles of older sources that stay: a program that runs from one may still load a part of it. */
+/** Number of older bundles that are not deleted: a running program may still load parts of its bundle. */
 const OLDER_KEPT = 3;
-/** What is still unfinished after so long, in ms, was left by a program that was killed. */
+/** Unfinished bundles older than this, in ms, were left by a killed program. */
 const LEFT_AFTER_MS = 60 * 60_000;
 const MAIN = 'main.mjs';
 
 /**
- * The program's bundle, made now unless there is one of these sources.
- * @param {string} root the project's folder; `.bundle` in it must be writable to make one
+ * The program's bundle, built now unless there is one of the current sources.
+ * @param {string} root the project's folder; `.bundle` in it must be writable for a build
  * @returns {Promise<string>} the file that starts the program
- * @throws where the folder cannot be written or a source cannot be read
+ * @throws when the folder is not writable or a source is not readable
  */
 export async function bundleOf(root) {
   const kept = join(root, '.bundle');
@@ -36,10 +36,10 @@ export async function bundleOf(root) {
   const main = join(folder, MAIN);
   if (isThere(main)) return main;
   mkdirSync(kept, { recursive: true });
-  // Made apart and moved in one step, so that of two programs that start at once neither sees half a bundle.
+  // Built elsewhere and renamed, so that a program that starts at the same time never sees an incomplete bundle.
   const making = mkdtempSync(join(kept, 'making-'));
   try {
-    // Whoever may read the sources may read what is made of them.
+    // Readable by everybody, like the sources.
     chmodSync(making, 0o755);
     await build(root, join(root, 'src', 'main.ts'), making);
     moveUnlessThere(making, folder);
@@ -51,7 +51,7 @@ export async function bundleOf(root) {
 }
 
 /**
- * Stands for all that a bundle depends on: the sources, where they lie, and what makes it of them.
+ * A hash of everything that the bundle depends on: the sources, their location, and the version of esbuild.
  * @param {string} root
  */
 function digestOf(root) {
@@ -78,10 +78,10 @@ function isThere(path) {
 }
 
 /**
- * Makes a bundle of a program and all sources that it needs.
+ * Bundles a program with all sources that it needs.
  * @param {string} root the project's folder
  * @param {string} entry the source that starts the program
- * @param {string} outdir where the bundle goes: a folder below `root`, for its packages; the file that starts the
+ * @param {string} outdir the target, a folder below `root`, so that packages are found; the file that starts the
  *   program is named after its source, and ends in `.mjs`
  */
 export async function build(root, entry, outdir) {
@@ -91,7 +91,7 @@ export async function build(root, entry, outdir) {
       absWorkingDir: root,
       entryPoints: [entry],
       bundle: true,
-      // Packages are loaded from node_modules, and what is imported late stays apart.
+      // Packages are loaded from node_modules, and dynamic imports stay separate files.
       packages: 'external',
       splitting: true,
       format: 'esm',
@@ -105,13 +105,13 @@ export async function build(root, entry, outdir) {
       plugins: [{ name: 'own-place', setup: keepOwnPlace }],
     });
   } finally {
-    // It is a program of its own, which would stay as long as this one.
+    // esbuild's child process would otherwise run as long as this one.
     await esbuild.stop();
   }
 }
 
 /**
- * Files that lie beside a source are found by its place, which is another for a bundle: it is written into it.
+ * Sources find files beside them by `import.meta`, which differs in a bundle: their original place is inserted.
  * @param {import('esbuild').PluginBuild} building
  */
 function keepOwnPlace(building) {
@@ -131,7 +131,7 @@ function moveUnlessThere(from, to) {
   try {
     renameSync(from, to);
   } catch (error) {
-    // Another program that started at the same time was first.
+    // Another program that started at the same time was faster.
     if (!isThere(join(to, MAIN))) throw error;
   }
 }
@@ -144,7 +144,7 @@ function removeOlder(kept, newest) {
   const others = readdirSync(kept)
     .map((name) => join(kept, name))
     .filter((folder) => folder !== newest)
-    // A folder in which another program makes the bundle may go meanwhile.
+    // Another program may remove its build folder meanwhile.
     .flatMap((folder) => {
       const found = statSync(folder, { throwIfNoEntry: false });
       return found ? [{ folder, at: found.mtimeMs, isWhole: isThere(join(folder, MAIN)) }] : [];

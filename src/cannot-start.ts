@@ -1,4 +1,4 @@
-/** A start that cannot succeed; the message is a sentence for the operator that names the setting. */
+/** An error that prevents the start. The message is a sentence for the operator and names the setting. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** A setting that stops the start; the message is a sentence for the operator that names the variable. */
+/** An invalid setting. The message is a sentence for the operator and names the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -10,30 +10,30 @@ export class ConfigError extends Error {
 export interface Config {
   /** Null opens the playground instead of connecting to Discord. */
   readonly discordToken: string | null;
-  /** Null is Discord's own address; else a proxy before it, or a stand-in. */
+  /** Null is Discord's own address; otherwise a proxy in front of it, or a stand-in. */
   readonly discordApiUrl: string | null;
-  /** How many requests a second this process sends to Discord at most, besides answers to interactions. */
+  /** The most requests a second that this process sends to Discord, without answers to interactions. */
   readonly discordRequestsPerSecond: number;
-  /** False lets one person ask for as much as they like: for load tests with few people. */
+  /** False disables the limits for each person, for load tests with few people. */
   readonly personLimits: boolean;
-  /** How many shards to run, each in a process of its own; null runs the bot in this process. */
+  /** The number of shards, each in its own process; null runs the bot in this process. */
   readonly shards: number | 'auto' | null;
   /** The shard that this process is, when `shards` of them were started. */
   readonly shard: { readonly id: number; readonly count: number } | null;
-  /** Null keeps games in `dataDir`. */
+  /** Null stores games in `dataDir`. */
   readonly redisUrl: string | null;
-  /** Where the embedded store lives, relative to the working directory. */
+  /** The folder of the embedded store, relative to the working directory. */
   readonly dataDir: string;
-  /** The folder with packs of heroes; null has none. */
+  /** The folder with custom heroes and Missions; null for none. */
   readonly packsDir: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** False tells boards in words: for machines with little memory. */
+  /** False shows boards as text, for machines with little memory. */
   readonly boardPictures: boolean;
-  /** TCP port for health and metrics; null has none, 0 takes any free one. */
+  /** TCP port for health and metrics; null for none, 0 picks a free one. */
   readonly metricsPort: number | null;
   /** The address on which that port is opened. */
   readonly metricsHost: string;
-  /** TCP port of the playground on 127.0.0.1; 0 takes any free one. */
+  /** TCP port of the playground on 127.0.0.1; 0 picks a free one. */
   readonly playgroundPort: number;
 }
 
@@ -131,7 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     discordToken: DISCORD_TOKEN ?? null,
     discordApiUrl: DISCORD_API_URL ?? null,
     personLimits: read.data.PERSON_LIMITS,
-    // What the bot may send is shared out evenly among the processes.
+    // The limit is divided evenly among the processes.
     discordRequestsPerSecond: Math.max(
       1,
       Math.floor(read.data.DISCORD_REQUESTS_PER_SECOND / (shard?.count ?? 1)),
@@ -143,7 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     packsDir: read.data.PACKS_DIR ?? null,
     logLevel: LOG_LEVEL,
     boardPictures: read.data.BOARD_PICTURES === 'on',
-    // Port 0 takes any free one; else each shard has the next.
+    // Each shard uses the next port, unless the port is 0.
     metricsPort: metricsPort === null || metricsPort === 0 ? metricsPort : metricsPort + (shard?.id ?? 0),
     metricsHost: read.data.METRICS_HOST,
     playgroundPort: PLAYGROUND_PORT,
@@ -151,7 +151,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /**
- * The configuration of this process: its environment, filled up from a file `.env` when there is one.
+ * The configuration of this process: its environment, completed from a file `.env` if there is one.
  * @throws ConfigError
  */
 export function loadConfig(): Config {

@@ -1,14 +1,14 @@
-/** Mistakes that nobody foresaw end the program: what is in memory may be wrong then, what is kept is not. */
+/** Ends the program on an unexpected error, because its memory may be inconsistent. The stored games are not. */
 import { createOperatorLog } from './operator-log.ts';
 
-/** From now on what nobody caught ends the program. */
+/** From now on an uncaught error ends the program. */
 export function watchCrashes(secrets: readonly string[]): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => crash(error, secrets));
   }
 }
 
-/** Ends the program with a line in the log, instead of all that hangs on the error, and a code that asks for another start. */
+/** Ends the program with one log line (not the whole error object) and an exit code that causes a restart. */
 export function crash(error: unknown, secrets: readonly string[]): never {
   createOperatorLog('fatal', secrets).fatal(
     { error },

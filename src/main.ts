@@ -1,4 +1,4 @@
-/** The program: reads the configuration, opens the store, starts the bot, on Discord or on the playground. */
+/** The program: reads the configuration, opens the store and starts the bot, on Discord or on the playground. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -13,20 +13,20 @@ import { createOperatorLog } from './operator-log.ts';
 import { loadOwnPacks } from './packs.ts';
 import type { Playground } from './playground/index.ts';
 import { releasePictures } from './render/picture/pictures.ts';
-import { lockOwnFolder, openStoreAt, storePlace } from './storage.ts';
+import { lockDataFolder, openStoreAt, storePlace } from './storage.ts';
 import type { FolderLock, GameStore } from './store/index.ts';
 
-/** A clean exit takes no longer than this, in ms, even when something hangs. */
-const PATIENCE_MS = 15_000;
+/** The longest time for a clean exit, in ms. */
+const STOP_TIMEOUT_MS = 15_000;
 
 interface Program {
   readonly store: GameStore;
   /** Null on Discord itself. */
   readonly playground: Playground | null;
   readonly bot: Bot;
-  /** Null when nothing is kept on this machine. */
+  /** Null when nothing is stored on this machine. */
   readonly lock: FolderLock | null;
-  /** Null when nobody asked for health and metrics. */
+  /** Null when health and metrics are off. */
   readonly monitor: Monitor | null;
 }
 
@@ -38,16 +38,16 @@ async function start(config: Config): Promise<void> {
     const { runShards } = await import('./sharding.ts');
     return runShards(config, log);
   }
-  // The bot brings discord.js along, which takes longest to load: it loads while the store opens.
+  // The bot imports discord.js, which takes longest to load, so it loads while the store opens.
   const loadingBot = import('./commands/bot.ts');
   const place = storePlace(config);
   const version = versionOf();
   log.info({ version, node: process.version, store: place.options.kind }, 'starting');
   await loadOwnPacks(config, log);
-  const lock = lockOwnFolder(place);
+  const lock = lockDataFolder(place);
   const monitor = await openMonitor(config, version, place.options.kind, log);
   const opened = await openStoreAt(place, log, monitor?.onStoreRequest);
-  const store = monitor?.aroundStore(opened) ?? opened;
+  const store = monitor?.measureStore(opened) ?? opened;
   const playground = config.discordToken === null ? await openPlayground(config) : null;
   const stopping = new AbortController();
   const { startBot } = await loadingBot;
@@ -61,7 +61,7 @@ async function start(config: Config): Promise<void> {
     takesTurns: config.shard !== null,
     ...(config.personLimits ? {} : { limits: null }),
     ...(config.discordApiUrl === null ? {} : { apiUrl: config.discordApiUrl }),
-    ...(playground === null ? {} : standIn(playground)),
+    ...(playground === null ? {} : playgroundOptions(playground)),
     ...(monitor === null ? {} : { instruments: monitor.instruments }),
   }).catch(explainStart);
   monitor?.watchBot(bot);
@@ -70,14 +70,14 @@ async function start(config: Config): Promise<void> {
     () => void stop({ store, playground, bot, lock, monitor }, log, stopping.signal),
   );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort(signal));
-  // A shard whose manager died would run on beside the one that the next manager starts.
+  // Without its manager a shard would continue beside the shard that the next manager starts.
   process.on('disconnect', () => stopping.abort('the sharding manager is gone'));
   if (config.shard !== null && !process.connected) stopping.abort('the sharding manager is gone');
   await announce({ bot, playground, shard: config.shard }, place.words, startedAt);
   log.info({ commands: bot.commands.count, ms: Math.round(performance.now() - startedAt) }, 'started');
 }
 
-/** What may never be printed, whatever goes wrong. */
+/** Values that must never be printed. */
 function secretsOf({ discordToken, redisUrl }: Config): readonly string[] {
   const password = redisUrl === null ? '' : new URL(redisUrl).password;
   return [discordToken ?? '', password, decoded(password)];
@@ -91,7 +91,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Takes nothing new, finishes what runs and closes everything; the process then ends by itself. */
+/** Accepts nothing new, finishes running work and closes everything; the process then ends by itself. */
 async function stop(
   { bot, playground, store, lock, monitor }: Program,
   log: Logger,
@@ -99,26 +99,26 @@ async function stop(
 ): Promise<void> {
   log.info({ reason }, 'stopping: finishing what runs');
   setTimeout(() => {
-    log.fatal({ ms: PATIENCE_MS }, 'stopped before all was finished: something took too long');
+    log.fatal({ ms: STOP_TIMEOUT_MS }, 'stopped before all was finished: something took too long');
     process.exit(1);
-  }, PATIENCE_MS).unref();
+  }, STOP_TIMEOUT_MS).unref();
   monitor?.stopping();
   await bot.stop();
-  // The first picture after a start is drawn in the background, and on a busy machine it takes its time.
+  // The first picture after a start is drawn in the background, which may take long on a busy machine.
   releasePictures();
   await playground?.close();
   await store.close();
   lock?.release();
   await monitor?.close();
-  // Whoever keeps the bot running should start it again when it did not end because of a signal.
+  // Without a signal the exit code asks the supervisor for a restart.
   if (reason !== 'SIGTERM' && reason !== 'SIGINT') process.exitCode = 1;
   log.info({ reason }, 'stopped');
-  // A shard's line to its manager would keep it alive.
+  // A shard's connection to its manager would keep the process alive.
   if (process.connected) return process.disconnect();
   console.log('Throneroom has stopped; every game is kept.');
 }
 
-/** As package.json has it. */
+/** The version in package.json. */
 function versionOf(): string {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
@@ -146,7 +146,7 @@ async function announce(
 }
 
 async function openPlayground({ playgroundPort, dataDir }: Config): Promise<Playground> {
-  const { CannotKeep, startPlayground } = await import('./playground/index.ts');
+  const { CannotSave, startPlayground } = await import('./playground/index.ts');
   try {
     return await startPlayground({
       port: playgroundPort,
@@ -154,13 +154,13 @@ async function openPlayground({ playgroundPort, dataDir }: Config): Promise<Play
       file: join(dataDir, 'playground', 'world.json'),
     });
   } catch (error) {
-    if (error instanceof CannotKeep) throw new CannotStart(`DATA_DIR: ${error.message}`);
+    if (error instanceof CannotSave) throw new CannotStart(`DATA_DIR: ${error.message}`);
     throw portTrouble(error, 'PLAYGROUND_PORT', playgroundPort) ?? error;
   }
 }
 
-/** The playground's file may be gone or set aside: then its commands and channels are, too. */
-function standIn(playground: Playground) {
+/** Options for the playground. Its file may have been removed, and its commands and channels with it. */
+function playgroundOptions(playground: Playground) {
   return {
     apiUrl: playground.apiUrl,
     keepsCommands: false,

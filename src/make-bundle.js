@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run bundle`: for places where the program is started from a folder that it may only read. */
+/** `npm run bundle`: makes the bundle beforehand, for starts from a read-only folder. */
 import { dirname } from 'node:path';
 import { bundleOf } from './bundle.js';
 

@@ -1,11 +1,11 @@
-/** Whether health and metrics are served, and what to tell of ports that cannot be opened. */
+/** Starts health and metrics if configured, and explains errors of ports. */
 import type { Logger } from 'pino';
 import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
 import type { Monitor } from './metrics/index.ts';
 
 /**
- * Null when it is off: then it is not even loaded.
+ * Starts the monitor. Null when it is off; then its code is not loaded either.
  * @throws CannotStart when the port cannot be opened
  */
 export async function openMonitor(
@@ -25,7 +25,7 @@ export async function openMonitor(
   }
 }
 
-/** What to tell of a port that cannot be opened; null when the error is another. */
+/** The error for a port that cannot be opened; null for other errors. */
 export function portTrouble(error: unknown, variable: string, port: number): CannotStart | null {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code !== 'EADDRINUSE' && code !== 'EACCES' && code !== 'EADDRNOTAVAIL') return null;

@@ -1,17 +1,17 @@
 /**
- * The operator's log: one JSON line for each thing that happened. Whatever it is given, no line carries a
- * token, a password, or what was sent to somebody: errors of the library hold the address of an answer (with
- * the interaction's token in it) and the whole message (which may be a hand).
+ * The operator's log: one JSON line for each event. No line contains a token, a password, or a message to a person.
+ * Errors of the library contain the URL of an answer (with the interaction's token) and the whole message (which may
+ * be a hand).
  */
 import { type DestinationStream, type Level, type Logger, pino } from 'pino';
-import { toldError } from './told-error.ts';
+import { loggedError } from './logged-error.ts';
 
-/** Pino passes more than the error. */
-const tell = (error: unknown) => toldError(error);
+/** Pino passes further arguments besides the error. */
+const tell = (error: unknown) => loggedError(error);
 
 const HIDDEN = '[hidden]';
 
-/** Addresses with a token in them, the bot's own token, and credentials in URLs. */
+/** URLs with a token, the bot's token, and credentials in URLs. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\b(webhooks|interactions)\/(\d+)\/[^/?\s"'\\]+/g, `$1/$2/${HIDDEN}`],
   [/\b[\w-]{20,}\.[\w-]{4,}\.[\w-]{20,}\b/g, HIDDEN],
@@ -19,9 +19,9 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * @param level the least that is written; `silent` writes nothing
- * @param secrets words that no line may hold, such as the bot's token
- * @param destination where the lines go; standard output when left out
+ * @param level the lowest level that is written; `silent` writes nothing
+ * @param secrets texts that are masked, such as the bot's token
+ * @param destination the output; standard output when left out
  */
 export function createOperatorLog(
   level: Level | 'silent',
@@ -46,7 +46,7 @@ export function createOperatorLog(
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** A text without the tokens and passwords that can be told by their form. */
+/** Masks tokens and passwords that are recognisable by their form. */
 export function withoutSecrets(text: string): string {
   return SECRETS.reduce((masked, [form, instead]) => masked.replaceAll(form, instead), text);
 }

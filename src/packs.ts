@@ -1,15 +1,15 @@
-/** Heroes and Missions of the operator's own, from the folder that the configuration names. */
+/** Loads custom heroes and Missions from the configured folder. */
 import type { Logger } from 'pino';
 import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
 
 /**
- * Puts the packs of the folder into play; those that are not right are logged and left out.
+ * Loads the packs of the folder. Invalid packs are logged and skipped.
  * @throws CannotStart when the folder cannot be read
  */
 export async function loadOwnPacks({ packsDir }: Config, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
   if (packsDir === null) return;
-  // Only who has packs waits for what reads them.
+  // Imported here, so a start without packs need not load it.
   const { loadPacks } = await import('./content/packs/load.ts');
   const { packs, missions, refused } = read(packsDir, loadPacks);
   for (const { file, problems } of refused)

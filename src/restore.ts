@@ -1,10 +1,10 @@
-/** `npm run restore -- --from FILE [--replace]`: puts a copy back; `-- --mark` after Redis' own files were put back. */
+/** `npm run restore -- --from FILE [--replace]`: restores a copy; `-- --mark` after a restore of Redis' own files. */
 import { parseArgs } from 'node:util';
-import { atTheShell } from './at-the-shell.ts';
 import { CannotStart } from './cannot-start.ts';
 import { loadConfig } from './config.ts';
-import { lockOwnFolder, openStoreAt, type StorePlace, storePlace } from './storage.ts';
-import { restore, takeAsItIs } from './store/index.ts';
+import { runOperatorCommand } from './operator-command.ts';
+import { lockDataFolder, openStoreAt, type StorePlace, storePlace } from './storage.ts';
+import { acceptAsItIs, restore } from './store/index.ts';
 
 const USAGE = 'npm run restore -- --from FILE [--replace], or with Redis: npm run restore -- --mark';
 
@@ -24,7 +24,7 @@ async function run(): Promise<void> {
       `The games lie in Redis (REDIS_URL): put its own files back as docs/backup.md tells, then mark them: ${USAGE}`,
     );
   }
-  const lock = lockOwnFolder(place);
+  const lock = lockDataFolder(place);
   try {
     if (values.from !== undefined && options.kind === 'embedded') {
       const { file, live, finished, former } = restore(options.directory, values.from, values.replace);
@@ -38,13 +38,13 @@ async function run(): Promise<void> {
   console.log('At its next start the bot posts every live table anew; older buttons count no more.');
 }
 
-/** The state may be older than what Discord shows: the next start must know. */
+/** Marks the state as restored: it may be older than what Discord shows, so the next start posts all tables. */
 async function mark(place: StorePlace): Promise<void> {
   const tell = (fields: unknown, words?: string) => console.error(words ?? fields);
-  if (place.options.kind === 'embedded') takeAsItIs(place.options.directory);
+  if (place.options.kind === 'embedded') acceptAsItIs(place.options.directory);
   const store = await openStoreAt(place, { info: tell, warn: tell, error: tell });
   await store.writeRecord('bot', 'restored', { at: Date.now() });
   await store.close();
 }
 
-await atTheShell('Nothing was put back', run);
+await runOperatorCommand('Nothing was put back', run);

@@ -1,6 +1,6 @@
 /**
- * Many servers: one process for each shard, by discord.js' own ShardingManager. It starts them one after the
- * other, as slowly as Discord wants it, and starts those anew that end. All they share lies in Redis.
+ * Runs one process for each shard with discord.js' ShardingManager. It starts them one after another, at the rate
+ * that Discord allows, and restarts those that end. All shared state is in Redis.
  */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,13 +13,13 @@ import { LOGIN_APART_MS } from './commands/discord/login-turns.ts';
 import type { Config } from './config.ts';
 import { openStoreAt, storePlace } from './storage.ts';
 
-/** How long a shard may take to be ready, besides waiting until all others have logged in. */
+/** How long a shard may take to be ready, without the time until all others have logged in. */
 const READY_MS = 120_000;
-/** A shard finishes what runs; longer than it gives itself for that. */
-const PATIENCE_MS = 20_000;
+/** How long a shard may take to stop: longer than its own limit for that. */
+const STOP_TIMEOUT_MS = 20_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** A shard that was ready for so long counts as sound: its end is the first failure. */
+/** A shard that was ready for this long counts as healthy: its end is a first failure. */
 const STEADY_MS = 10 * 60_000;
 
 const gateway = z.object({
@@ -31,7 +31,7 @@ const gateway = z.object({
   }),
 });
 
-/** How many shards there are to be, and how many of them may log in at once. */
+/** The number of shards, and how many of them may log in at once. */
 interface Amount {
   readonly count: number;
   readonly atOnce: number;
@@ -43,7 +43,7 @@ interface Amount {
  */
 export async function runShards(config: Config, log: Logger): Promise<void> {
   const token = checkedToken(config);
-  // Every shard would say the same of a store that cannot be used; so it is said once, before they start.
+  // Checked once before the start, since every shard would report the same error of the store.
   await (await openStoreAt(storePlace(config), log)).close();
   const amount = await shardAmount(config, token);
   const shards = new Shards(token, amount, log);
@@ -66,7 +66,7 @@ function checkedToken({ discordToken, redisUrl }: Config): string {
   return discordToken;
 }
 
-/** The number of shards that was set, or that Discord recommends: about one for every 1,000 servers. */
+/** The configured number of shards, or Discord's recommendation: about one for every 1,000 servers. */
 async function shardAmount({ discordApiUrl, shards }: Config, token: string): Promise<Amount> {
   const rest = new REST({ version: '10', ...(discordApiUrl === null ? {} : { api: discordApiUrl }) });
   try {
@@ -102,7 +102,7 @@ class Shards {
     this.#manager = new ShardingManager(fileURLToPath(new URL('start.js', import.meta.url)), {
       token,
       totalShards: count,
-      // It would start a shard again at once, a thousand times a minute if it must.
+      // The manager's own respawn restarts a shard without a pause, possibly a thousand times a minute.
       respawn: false,
       execArgv: process.execArgv,
     });
@@ -112,7 +112,7 @@ class Shards {
   /** @throws CannotStart when one of them ends before it is ready */
   async start(): Promise<void> {
     try {
-      // Without a pause between them: each waits for its turn to log in, and loads meanwhile.
+      // No pause between them: each waits for its turn to log in, and loads meanwhile.
       await this.#manager.spawn({ amount: this.#count, delay: 0, timeout: this.#readyMs });
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
@@ -122,7 +122,7 @@ class Shards {
     }
   }
 
-  /** Ends every shard, each of which finishes what runs, and then the program. */
+  /** Stops every shard, which finish their running work, and then the program. */
   async stop(reason: 'SIGTERM' | 'SIGINT'): Promise<void> {
     if (this.#stopping.signal.aborted) return;
     this.#log.info({ reason }, 'stopping: every shard finishes what runs');
@@ -137,7 +137,7 @@ class Shards {
     const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
     const late = setTimeout(() => {
       for (const child of running) child.kill('SIGKILL');
-    }, PATIENCE_MS);
+    }, STOP_TIMEOUT_MS);
     await Promise.all(
       running.map((child) => {
         const ended = once(child, 'exit');
@@ -150,7 +150,7 @@ class Shards {
 
   #watch(shard: Shard): void {
     let wasReady = false;
-    /** Null while it starts. */
+    /** Null during the start. */
     let readyAt: number | null = null;
     let failures = 0;
     shard.on('ready', () => {
@@ -158,7 +158,7 @@ class Shards {
       readyAt = performance.now();
     });
     shard.on('death', () => {
-      // Before a shard was ever ready, its end is the end of the start.
+      // If a shard ends before it was ever ready, the start has failed.
       if (!wasReady || this.#stopping.signal.aborted) return;
       const wasSteady = readyAt !== null && performance.now() - readyAt > STEADY_MS;
       readyAt = null;
@@ -176,7 +176,7 @@ class Shards {
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
       this.#log.error({ shard: shard.id, error }, 'a shard did not become ready');
-      // One that hangs is ended, which starts it again; one that ended is being started again.
+      // A hanging shard is killed, which restarts it. One that has ended is already being restarted.
       shard.process?.kill('SIGKILL');
     }
   }

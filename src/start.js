@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What `npm start` runs: the program out of its bundle. Where none can be made, as in a folder that may only be
- * read, it starts out of its sources, which takes about two seconds longer.
+ * The entry point of `npm start`: starts the program from its bundle. If no bundle can be made, as in a read-only
+ * folder, it starts from the sources, which takes about two seconds longer.
  */
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ await import(await programFile());
 async function programFile() {
   try {
     const main = await bundleOf(dirname(import.meta.dirname));
-    // Errors name lines of the sources.
+    // Stack traces refer to the sources.
     process.setSourceMapsEnabled(true);
     return pathToFileURL(main).href;
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Where the program keeps things, by its configuration: the store, and the folder that is its own. */
+/** Opens the configured store, and locks the data folder. */
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { CannotStart } from './cannot-start.ts';
@@ -16,8 +16,8 @@ import {
 export type StorePlace = ReturnType<typeof storePlace>;
 
 /**
- * Where games are kept, in the store's terms, in words, and by which variable it was chosen; and the folder that
- * is written to, if any. What is played on the playground is never mixed with games on Discord.
+ * The place of the games: options for the store, a description, the variable that chose it, and the folder that is
+ * written to, if any. Games of the playground have a separate place.
  */
 export function storePlace({ redisUrl, dataDir, discordToken }: Config) {
   const directory = discordToken === null ? join(dataDir, 'playground') : dataDir;
@@ -39,11 +39,11 @@ export function storePlace({ redisUrl, dataDir, discordToken }: Config) {
 }
 
 /**
- * Keeps the folder for this program: two would write over each other's playground, and answer everything twice.
+ * Locks the folder for this program: two programs would overwrite each other's playground and answer everything twice.
  * @returns null when nothing is written on this machine
  * @throws CannotStart
  */
-export function lockOwnFolder({ folder }: StorePlace): FolderLock | null {
+export function lockDataFolder({ folder }: StorePlace): FolderLock | null {
   if (folder === null) return null;
   try {
     return lockFolder(folder);
@@ -56,8 +56,8 @@ export function lockOwnFolder({ folder }: StorePlace): FolderLock | null {
 }
 
 /**
- * Opens the store; what the operator should know about it is logged.
- * @param onRequest told of every request that goes to a server
+ * Opens the store and logs its warnings.
+ * @param onRequest called for every request to a server
  * @throws CannotStart
  */
 export async function openStoreAt(

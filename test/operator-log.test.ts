@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { DiscordAPIError, HTTPError } from 'discord.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loggedError } from '../src/logged-error.ts';
 import { createOperatorLog } from '../src/operator-log.ts';
-import { toldError } from '../src/told-error.ts';
 
 const BOT_TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abcdefghijklmnopqrstuvwxyz-0123456789';
 const PRESS_TOKEN = 'aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OnNlY3JldA';
@@ -66,7 +66,7 @@ describe('the operator’s log', () => {
   it('gives errors one shape, whoever told them', () => {
     const { log, text } = written();
     const error = new TypeError('no', { cause: 'why' });
-    log.error({ error: toldError(error) }, 'told before');
+    log.error({ error: loggedError(error) }, 'told before');
     log.error({ error }, 'told now');
     const [before, now] = text()
       .trimEnd()
@@ -78,11 +78,11 @@ describe('the operator’s log', () => {
       message: 'no',
       cause: { type: 'string', message: 'why' },
     });
-    expect(toldError({ hand: ['better-d'], message: 1 })).toEqual({ type: 'object', message: '' });
-    expect(toldError(new AggregateError([new Error('one'), new Error('two')])).message).toBe('one; two');
+    expect(loggedError({ hand: ['better-d'], message: 1 })).toEqual({ type: 'object', message: '' });
+    expect(loggedError(new AggregateError([new Error('one'), new Error('two')])).message).toBe('one; two');
     const circle = new Error('round');
     circle.cause = circle;
-    expect(JSON.stringify(toldError(circle)).match(/"message":"round"/g)).toHaveLength(5);
+    expect(JSON.stringify(loggedError(circle)).match(/"message":"round"/g)).toHaveLength(5);
   });
 
   it('stays one line of JSON whatever the words are', () => {

@@ -1,4 +1,4 @@
-/** What is said when shards are asked for that cannot be started. */
+/** Error messages for shards that cannot be started. */
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { CannotStart } from '../src/cannot-start.ts';

@@ -1,4 +1,4 @@
-/** What `npm start` runs: a small program in a folder of its own, started as ours is. */
+/** Tests `npm start` with a small program in its own folder. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

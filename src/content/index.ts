@@ -1,4 +1,4 @@
-/** Everything that can be played: importing this module registers it with the engine. */
+/** Registers all content with the engine when it is imported. */
 import {
   registerAlly,
   registerBoost,

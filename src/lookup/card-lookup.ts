@@ -1,6 +1,6 @@
 /**
- * Cards as people look them up; cards of one name in several decks are told apart by their owner. What Missions have
- * beside decks (allies, momentum cards, mythic abilities, boost tiles) is found among them.
+ * Looks up cards. Cards with the same name in several decks are distinguished by their owner. It also finds the cards
+ * of Missions: allies, momentum cards, mythic abilities and boost tiles.
  */
 import { loadCommonCards } from '../content/reference/load.ts';
 import type { MissionCardReference } from '../content/reference/mission-cards.ts';
@@ -21,7 +21,7 @@ export interface DeckCard {
   /** The hero whose deck holds it; null when every deck does. */
   readonly owner: string | null;
   readonly card: CardReference;
-  /** What an upgrade card puts on the board. */
+  /** The ability of an upgrade card. */
   readonly ability: AbilityReference | undefined;
 }
 
@@ -64,7 +64,7 @@ export function cardAnswer(key: string): CardAnswer | undefined {
   return { ...hit, rulings: rulingsOf(hit).slice(0, MOST_RULINGS) };
 }
 
-/** The rules about a kind of card of Missions, whose single cards no ruling names. */
+/** The rules about each kind of Mission card, because no ruling names single cards. */
 const RULES_OF_MISSIONS: Readonly<Record<MissionCardReference['kind'], readonly string[]>> = {
   ally: ['m-recruit-ally', 'm-ally-powers', 'm-ally-hq'],
   momentum: ['m-momentum', 'm-momentum-actions', 'm-perk-momentum'],
@@ -117,7 +117,7 @@ function namesOf(hit: CardHit): string[] {
   ];
 }
 
-/** What people add to a name. */
+/** Words for the kind that people add to a name. */
 const KIND_NAMES: Readonly<Record<MissionCardReference['kind'], string>> = {
   ally: 'ally',
   momentum: 'level',

@@ -10,7 +10,7 @@ export interface OddsOptions {
   readonly hero?: string | undefined;
 }
 
-/** Three attempts in a turn; dice that lie have used the first of them. */
+/** Three attempts in a turn; given dice have used the first of them. */
 const ATTEMPTS = { scratch: 3, lying: 2 };
 const OWNERS_NAMED = 3;
 
@@ -46,7 +46,7 @@ function attemptsOf(text: string | undefined, areLying: boolean): number {
   return attempts;
 }
 
-/** Without a hero nobody knows what is on the dice. */
+/** Refuses symbols without a hero, because the symbols depend on the hero's dice. */
 function refuseSymbols(requirement: string): void {
   if (symbolsAsked(requirement) === null) return;
   const [first, ...others] = heroesThatRoll(requirement).slice(0, OWNERS_NAMED);

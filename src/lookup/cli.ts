@@ -15,7 +15,7 @@ import { searchRules } from './rule-search.ts';
 import { findTokens, nearestTokens } from './token-lookup.ts';
 
 export interface CliResult {
-  /** 0 = answered, 1 = nothing found (the nearest are printed), 2 = not understood. */
+  /** 0 = answered, 1 = nothing found (the most similar names are printed), 2 = wrong usage. */
   readonly code: 0 | 1 | 2;
   /** Lines for standard output. */
   readonly out: readonly string[];
@@ -99,7 +99,7 @@ function found(hits: readonly string[], nearest: readonly string[]): CliResult {
   return { code: 1, out: nearest, err: ['Nothing found; these are the nearest:'] };
 }
 
-/** `--attempts -1` as `--attempts=-1`, so that it is refused as a number and not as an unknown option. */
+/** Rewrites `--attempts -1` to `--attempts=-1`, so it is refused as a number and not as an unknown option. */
 function withNegatives(args: readonly string[]): string[] {
   const isNegative = (at: number) => args[at - 1] === '--attempts' && /^-\d/.test(args[at] ?? '');
   return args.flatMap((arg, at) => {

@@ -1,4 +1,4 @@
-/** Heroes as people look them up: what they do, what is known of them and what is not. */
+/** Looks up heroes: their board, cards and tokens, and what is missing or unconfirmed. */
 import { loadHeroReferences } from '../content/reference/load.ts';
 import type { AbilityReference, HeroReference } from '../content/reference/schema.ts';
 import { loadRules } from '../content/rules/load.ts';
@@ -20,14 +20,14 @@ export const HERO_TABS = [
 ] as const;
 export type HeroTab = (typeof HERO_TABS)[number];
 
-/** A part of a hero that nobody has established. */
+/** A part of a hero that is unknown. */
 export type MissingPart = keyof Words['lookup']['hero']['missing'];
 
 /** Values of a die that show one symbol. */
 export interface FaceLine {
   /** `1-3`, `6`. */
   readonly values: string;
-  /** `fiery soul`; a capital letter where the name is not known. */
+  /** `fiery soul`; a capital letter if the name is unknown. */
   readonly symbol: string;
   readonly isNamed: boolean;
 }
@@ -43,7 +43,7 @@ export interface HeroAnswer {
   readonly clarifications: readonly string[];
   /** Id of the rule that holds the clarifications. */
   readonly clarificationsRule: string | undefined;
-  /** What a game with this hero would need and nobody has established yet; empty when all is there. */
+  /** Unknown parts that a game with this hero would need; empty when complete. */
   readonly missing: readonly MissingPart[];
 }
 
@@ -52,13 +52,13 @@ export function findHeroes(query: string, limit = 25): HeroReference[] {
   return heroNames().find(query, limit);
 }
 
-/** How like the whole must be to the whole name; a slip in a short word leaves less of it. */
+/** The least similarity of whole names, and of single words, where one typing error weighs more. */
 const ALIKE = 0.6;
 const ALIKE_WORD = 0.4;
 
 /**
- * Whether somebody means this hero, or only typed a name that comes near: `captain america` is not Captain Marvel.
- * Each word must begin a word of the name or be much like one, or the whole be part of the name or much like it.
+ * Whether the query means this hero or is only a similar name: `captain america` is not Captain Marvel.
+ * Each word must begin a word of the name or be similar to one, or the whole must be part of the name or similar.
  */
 export function isMeant({ name }: HeroReference, query: string): boolean {
   if (squeezed(name).includes(squeezed(query))) return true;
@@ -112,7 +112,7 @@ function isUnnamed(symbol: string): boolean {
   return /^[A-Z]$/.test(symbol);
 }
 
-/** What is missing before this hero could be played. */
+/** The parts that are missing before this hero can be played. */
 export function missingParts(hero: HeroReference): MissingPart[] {
   const has = (kind: AbilityReference['kind']): boolean =>
     hero.abilities.some((ability) => ability.kind === kind && isKnown(ability));

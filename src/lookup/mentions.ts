@@ -2,12 +2,12 @@
 import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
 
-/** Rulings first, then the rest, since a ruling is what people look for. */
+/** Rulings come first, since people look for them. */
 const ORDER = ['faq', 'timing', 'heroes', 'damage', 'ultimates', 'rolling', 'cards'];
 
 /**
- * The rules whose shown texts hold the name as it is written, with its capital letters, so that
- * "protect yourself" is not taken for the token Protect.
+ * The rules whose shown texts contain the name with its capital letters, so that
+ * "protect yourself" does not match the token Protect.
  * @param name of a card or token; exclamation and question marks at its end don't matter
  * @param except id of the rule about the thing itself
  */

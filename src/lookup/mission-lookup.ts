@@ -1,4 +1,4 @@
-/** Missions as people look them up: what a side asks for, who stands there, and what the clock does. */
+/** Looks up Missions: objectives, enemies and clock of a side. */
 
 import { isMission, listHeroes, listMissions, missionById } from '../engine/definitions.ts';
 import type { GameView, MissionView } from '../engine/index.ts';
@@ -9,11 +9,11 @@ import { type NameSearch, nameSearch } from './name-search.ts';
 export interface MissionAnswer {
   readonly mission: MissionDefinition;
   readonly side: MissionSide;
-  /** 0 is the front, 1 what comes after it. */
+  /** 0 is the first side, 1 the second. */
   readonly at: 0 | 1;
-  /** How many heroes health, dice and clock are worked out for. */
+  /** The number of heroes for which health, dice and clock are calculated. */
   readonly heroes: number;
-  /** The side when its first round begins. */
+  /** The state of the side at the beginning of its first round. */
   readonly view: GameView;
   readonly setUp: MissionView;
 }
@@ -48,7 +48,7 @@ let named:
   | { readonly of: readonly MissionDefinition[]; readonly search: NameSearch<MissionDefinition> }
   | undefined;
 
-/** Made anew when Missions of packs have come or gone. */
+/** Rebuilt when packs were loaded or removed. */
 function missionNames(): NameSearch<MissionDefinition> {
   const of = listMissions();
   if (named?.of.length !== of.length || !of.every((mission, at) => named?.of[at] === mission)) {

@@ -1,14 +1,14 @@
-/** Finds things by a name that may be misspelt, shortened or run together. */
+/** Finds things by name, also misspelt, shortened or without spaces. */
 import MiniSearch from 'minisearch';
 import { letterPairs, likeness, type Named, nearestNames } from './nearest.ts';
 import { speller } from './spelling.ts';
 import { plain, squeezed } from './words.ts';
 
-/** How like a name must be to be found without a word in common; a letter of a short one is much of it. */
+/** The least similarity of a name without a word in common with the query; lower for short queries. */
 const ALIKE = 0.6;
 const ALIKE_SHORT = 0.45;
 const LONGEST_SHORT = 4;
-/** Letters of a query that are read: while somebody types, Discord does not hold them to an option's length. */
+/** Letters of a query that are read: in autocomplete Discord does not enforce an option's maximal length. */
 const LONGEST_QUERY = 100;
 
 export interface NameSearch<T> {
@@ -18,11 +18,11 @@ export interface NameSearch<T> {
    * @returns best first; empty when no name is like it
    */
   find(query: string, limit: number): T[];
-  /** The most similar names, however little similar they are. */
+  /** The most similar names, without a least similarity. */
   nearest(query: string, count: number): T[];
 }
 
-/** @param named all things with their names; equal names are told apart by their order */
+/** @param named all things with their names; among equal names the order decides */
 export function nameSearch<T>(named: readonly Named<T>[]): NameSearch<T> {
   const search = new MiniSearch<{ id: number; words: string; whole: string }>({
     fields: ['words', 'whole'],
@@ -39,7 +39,7 @@ export function nameSearch<T>(named: readonly Named<T>[]): NameSearch<T> {
   const words = named.flatMap(({ names }) =>
     names.flatMap((name) => [...plain(name).split(' '), squeezed(name)]),
   );
-  const mend = speller(new Map(words.map((word) => [word, 1])));
+  const correct = speller(new Map(words.map((word) => [word, 1])));
   const pairs = named.map(({ names }) => names.map(letterPairs));
   return {
     find(typedIn, limit) {
@@ -47,8 +47,8 @@ export function nameSearch<T>(named: readonly Named<T>[]): NameSearch<T> {
       const wanted = plain(query);
       if (wanted === '') return named.slice(0, limit).map(({ item }) => item);
       const found = new Map<number, number>();
-      const meant = wanted.split(' ').map(mend).join(' ');
-      const text = [wanted, squeezed(wanted), meant, mend(squeezed(wanted))].join(' ');
+      const meant = wanted.split(' ').map(correct).join(' ');
+      const text = [wanted, squeezed(wanted), meant, correct(squeezed(wanted))].join(' ');
       const fuzzy = (term: string) => (term.length < 4 ? false : term.length < 6 ? 1 : 2);
       for (const result of search.search(text, { prefix: true, fuzzy, boost: { whole: 2 } })) {
         found.set(Number(result.id), result.score);

@@ -1,4 +1,4 @@
-/** The names most like what somebody typed, for when a search finds nothing. */
+/** The names most similar to a query, for searches without a hit. */
 import { squeezed } from './words.ts';
 
 export interface Named<T> {

@@ -1,4 +1,4 @@
-/** What people roll for: abilities by name, requirements as they type them, whole boards; with exact odds. */
+/** Exact odds of goals: abilities by name, typed requirements, whole boards. */
 
 import { parseRequirement, RequirementTextError } from '../ai/odds/parse-requirement.ts';
 import { formatProbability } from '../ai/odds/wording.ts';
@@ -14,7 +14,7 @@ import { plain } from './words.ts';
 export { formatProbability } from '../ai/odds/wording.ts';
 export { RequirementTextError };
 
-/** An ability that is rolled for. */
+/** An ability as the goal of a roll. */
 export interface AbilityGoal {
   /** `=<hero id>/<ability id>`. */
   readonly value: string;
@@ -24,21 +24,21 @@ export interface AbilityGoal {
   readonly ability: AbilityReference;
 }
 
-/** The dice as far as they are rolled. */
+/** The state of a roll. */
 export interface RollStand {
   /** Roll Attempts left, 0..10. */
   readonly attempts: number;
-  /** The five dice as they lie; null from scratch. */
+  /** The five current dice; null before the first roll. */
   readonly dice: readonly DieValue[] | null;
 }
 
-/** The odds of one thing in words. */
+/** The odds of one goal as text. */
 export interface GoalOddsLine {
   readonly name: string;
   readonly requires: string;
   readonly probability: number;
   readonly chance: string;
-  /** "keep 3 4 5, reroll 2 dice"; null before the first roll, or where nothing is left to decide. */
+  /** "keep 3 4 5, reroll 2 dice"; null before the first roll, or if there is nothing to decide. */
   readonly advice: string | null;
   readonly byAttempts: readonly { readonly attempts: number; readonly chance: string }[];
 }
@@ -54,12 +54,12 @@ const OFTEN_ASKED = [
 /** Numbers of attempts that a comparison shows. */
 const COMPARED = [1, 2, 3, 4];
 
-/** The ability with that value; undefined when there is none, or when it is no matter of five dice. */
+/** The ability with that value; undefined when there is none, or when it does not use five dice. */
 export function abilityGoal(value: string): AbilityGoal | undefined {
   return abilityGoals().find((goal) => goal.value === value);
 }
 
-/** The ability that is called exactly so, whatever the case; of one hero where one is given. */
+/** The ability with exactly this name, ignoring case; of one hero if given. */
 export function abilityCalled(name: string, hero?: HeroReference): AbilityGoal | undefined {
   const wanted = plain(name);
   return abilityGoals().find(
@@ -74,8 +74,8 @@ export function findAbilityGoals(typed: string, hero?: HeroReference, limit = 25
 }
 
 /**
- * What autocomplete offers while a goal is typed: requirements often asked for, then abilities.
- * @param limit how many at most; 25 is what Discord shows
+ * Autocomplete of a goal: common requirements, then abilities.
+ * @param limit the maximal number; Discord shows 25
  */
 export function suggestGoals(
   typed: string,
@@ -87,10 +87,10 @@ export function suggestGoals(
     label: goal,
     value: goal,
   }));
-  // Without a hero any word could be a symbol; a figure beside it says that dice are meant.
+  // Without a hero any word could be a symbol; a number beside it means dice.
   const isMeant = (hero !== undefined || /\d/.test(typed)) && canBeRead(typed, hero);
   const own = isMeant ? [{ label: typed.trim(), value: typed.trim() }] : [];
-  // Dice with figures are no ability's name: what sounds like them would only be in the way.
+  // A requirement with numbers is not an ability's name, so similar names are not offered.
   const abilities = own.length > 0 && /\d/.test(typed) ? [] : findAbilityGoals(typed, hero, limit);
   const offered = [...own, ...asked, ...abilities.map(({ label, value }) => ({ label, value }))];
   return [...new Map(offered.map((offer) => [offer.value, offer])).values()].slice(0, limit);
@@ -106,19 +106,19 @@ function canBeRead(typed: string, hero: HeroReference | undefined): boolean {
   }
 }
 
-/** The symbols that a requirement names when no hero says what is on the dice; null for values and straights. */
+/** The symbols that a requirement names if no hero is given; null for values and straights. */
 export function symbolsAsked(requirement: string): readonly string[] | null {
   const parsed = parseRequirement(requirement);
   return parsed.kind === 'symbols' ? Object.keys(parsed.need) : null;
 }
 
-/** The heroes on whose dice a requirement can be read. */
+/** The heroes whose dice have the symbols of a requirement. */
 export function heroesThatRoll(requirement: string): HeroReference[] {
   return loadHeroReferences().filter((hero) => hero.dice !== null && canBeRead(requirement, hero));
 }
 
 /**
- * The odds of a requirement as people type it.
+ * The odds of a typed requirement.
  * @throws RequirementTextError when it can't be read
  */
 export function requirementOdds(
@@ -187,7 +187,7 @@ const goalNames = ofReferences(() =>
 );
 
 function isRolledFor({ name, kind, tiers }: AbilityReference, hero: HeroReference): boolean {
-  // Of some upgrades only a requirement is known: nobody looks for them by a name.
+  // Some upgrades have a known requirement but no known name.
   if (/unidentified/i.test(name)) return false;
   if (hero.dice === null || (kind !== 'offensive' && kind !== 'ultimate')) return false;
   return tiers.every(({ requires }) => canBeRead(requires, hero));

@@ -8,19 +8,19 @@ import type { HeroReference } from '../content/reference/schema.ts';
 import type { DiceKey, DieValue } from '../engine/rules.ts';
 import { ENGLISH, type Words } from '../words/index.ts';
 
-/** Dice without symbols, for requirements of values alone. */
+/** Dice without symbols, for requirements with values only. */
 const PLAIN_DICE: DiceKey = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 
 const FIVE_DICE = 5;
 
 export interface RollOdds extends Odds {
-  /** What to do now, in words: "roll all dice", "keep 3 4 5, reroll 2 dice". */
+  /** The advice as text: "roll all dice", "keep 3 4 5, reroll 2 dice". */
   readonly advice: string;
 }
 
 export interface AbilityOdds {
   readonly ability: string;
-  /** What the dice must show, in the board's words. */
+  /** The requirement in the board's wording. */
   readonly requires: string;
   /** 0..1 */
   readonly probability: number;
@@ -29,7 +29,7 @@ export interface AbilityOdds {
 /**
  * The odds of one requirement with best play.
  * @param requirement as people write it: "large straight", "3 sword + 2 pow"
- * @param situation attempts left (0..10) and the dice that lie, if any
+ * @param situation attempts left (0..10) and the current dice, if any
  * @param hero whose symbols are meant; without one only values and straights make sense
  * @throws RequirementTextError when the requirement can't be read
  * @throws RangeError when the situation makes no sense
@@ -47,7 +47,7 @@ export function rollOdds(
   const parsed = parseRequirement(requirement, key ?? PLAIN_DICE);
   const odds = oddsOf(parsed, key ?? PLAIN_DICE, situation);
   const { dice } = situation;
-  // A board shows straights by their values.
+  // Boards print straights as values, without symbols.
   const named = parsed.kind === 'symbols' ? key : undefined;
   const advice =
     dice === undefined || odds.keep === null
@@ -59,7 +59,7 @@ export function rollOdds(
 /**
  * The chance of each offensive ability and Ultimate on the board, from the first roll on.
  * @param attempts 1..10; three in a normal turn
- * @returns in board order; abilities whose requirement is no matter of five dice are left out
+ * @returns in board order, without abilities that do not use five dice
  */
 export function heroOdds(hero: HeroReference, attempts = 3): AbilityOdds[] {
   const key = hero.dice;

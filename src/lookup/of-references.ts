@@ -1,4 +1,4 @@
-/** What is made of all reference texts: once, and anew when heroes or Missions of packs join them. */
+/** Caches values made from all reference texts, until packs add heroes or Missions. */
 import { loadHeroReferences } from '../content/reference/load.ts';
 import { loadMissionCards, type MissionCardReference } from '../content/reference/mission-cards.ts';
 import type { HeroReference } from '../content/reference/schema.ts';

@@ -1,4 +1,4 @@
-/** A rule as it is answered: texts, what older editions say, sources and related rules. */
+/** The answer for a rule: texts, older editions, sources and related rules. */
 import { loadHeroReferences } from '../content/reference/load.ts';
 import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
@@ -23,11 +23,11 @@ export interface RuleAnswer {
   readonly summary: string;
   readonly details: readonly string[];
   readonly example?: string;
-  /** What older editions say instead. */
+  /** The text of older editions. */
   readonly supersedes?: string;
-  /** Which printed figure is lost. */
+  /** A printed figure that is not legible in the source. */
   readonly lost?: string;
-  /** What is played by default where books disagree, and the reading that `/duel` can choose. */
+  /** If rulebooks disagree: the default reading, and the other one that `/duel` can choose. */
   readonly contested?: { readonly played: string; readonly otherwise: string };
   /** Why the answer may be wrong. */
   readonly unconfirmed?: string;

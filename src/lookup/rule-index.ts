@@ -11,38 +11,38 @@ import { plain, squeezed, type WordReader, wordReader } from './words.ts';
 export interface RuleIndex {
   readonly search: MiniSearch<RuleEntry>;
   readonly read: WordReader;
-  /** Knows the words of the texts, of the synonyms and of talk. */
-  readonly mend: Speller;
-  /** term -> in how many entries it stands */
+  /** Corrects words, using those of the texts, of the synonyms and of common speech. */
+  readonly correct: Speller;
+  /** term -> the number of entries that contain it */
   readonly frequency: ReadonlyMap<string, number>;
   readonly entries: readonly RuleEntry[];
   readonly byId: ReadonlyMap<string, RuleEntry>;
   /** The title and aliases of each entry, for comparing whole names. */
   readonly names: ReadonlyMap<RuleEntry, readonly LetterPairs[]>;
-  /** Plain title or alias -> entries that are called so, titles before aliases. */
+  /** Plain title or alias -> entries with that name, titles before aliases. */
   readonly called: ReadonlyMap<string, readonly RuleEntry[]>;
 }
 
 const TEXT_FIELDS = ['title', 'aliases', 'summary', 'details'];
 
-/** As common as a word can be that is no name of a thing; names are what people look up. */
+/** The highest frequency of a word that is not a name, since people look up names. */
 const COMMONEST = 20;
 
 let index: RuleIndex | undefined;
 
-/** The index, built when it is first asked for. */
+/** The index, built at the first use. */
 export function ruleIndex(): RuleIndex {
   const steps = buildingIndex();
   while (index === undefined) steps.next();
   return index;
 }
 
-/** Entries taken in by one step: some milliseconds of work. */
+/** Entries indexed in one step: some milliseconds of work. */
 const ENTRIES_A_STEP = 5;
 
 /**
- * Builds the index step by step: all at once it would hold the event loop for a second on a small machine. Whoever
- * asks for the index before it is ready builds it at once.
+ * Builds the index step by step: all at once it would block the event loop for a second on a small machine. A caller
+ * that needs the index before it is ready finishes it at once.
  */
 export function* buildingIndex(): Generator<void, void> {
   if (index !== undefined) return;
@@ -59,13 +59,13 @@ export function* buildingIndex(): Generator<void, void> {
     search.add(entry);
     if (place % ENTRIES_A_STEP === 0) yield;
   }
-  const mend = speller(vocabularyOf(entries, synonyms));
+  const correct = speller(vocabularyOf(entries, synonyms));
   yield;
   const frequency = yield* countingWords(entries, read);
   index ??= {
     search,
     read,
-    mend,
+    correct,
     frequency,
     entries,
     byId,
@@ -83,7 +83,7 @@ function termsOf(text: string, read: WordReader): string[] {
   return read(text).map(({ term }) => term);
 }
 
-/** How often each word is written, names before words that merely stand in texts or in talk. */
+/** The frequency of each word; names count more than words of texts and of common speech. */
 function vocabularyOf(entries: readonly RuleEntry[], synonyms: Synonyms): Vocabulary {
   const talk = [
     ...synonyms.stopWords,

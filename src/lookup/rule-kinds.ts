@@ -1,6 +1,6 @@
-/** Questions for a thing by what it does: "card that removes a token", "the dodge token". */
+/** Questions that ask for a thing by its effect: "card that removes a token", "the dodge token". */
 
-/** Subject of rules -> what people call its things. */
+/** Subject of rules -> the words that people use for its things. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ['cards', 'card'],
   ['heroes', 'hero'],
@@ -10,7 +10,7 @@ const ANY_KIND = [...KINDS.values()].join('|');
 const DESCRIBED = new RegExp(`\\b(${ANY_KIND})s? (?:that|which|who|to)\\b`);
 const AT_EITHER_END = new RegExp(`^(${ANY_KIND})\\b(?! (?:say|tell|want|allow)s)|\\b(${ANY_KIND})$`);
 
-/** What people call the things of a subject, though the texts need not say so; undefined for rules at large. */
+/** The word that people use for the things of a subject, even if the texts do not; undefined for general rules. */
 export function kindOf(subject: string): string | undefined {
   return KINDS.get(subject);
 }
@@ -18,7 +18,7 @@ export function kindOf(subject: string): string | undefined {
 /**
  * The subject of rules in which the thing asked for is found.
  * @param text plain words
- * @param isSentence whether it begins as a question does: then a word at its end is no name
+ * @param isSentence whether it begins like a question: then its last word is not a name
  */
 export function subjectAsked(text: string, isSentence: boolean): string | undefined {
   const found = DESCRIBED.exec(text) ?? (isSentence ? null : AT_EITHER_END.exec(text));

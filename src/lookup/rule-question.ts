@@ -1,13 +1,13 @@
-/** Reads what somebody asks about the rules: which words to search for, and what they are about. */
+/** Analyses a question about the rules: the words to search for, and the subject. */
 import type { RuleIndex } from './rule-index.ts';
 import { subjectAsked } from './rule-kinds.ts';
 import { plain } from './words.ts';
 
-/** A word of the question with the terms that answer to it. */
+/** A word of the question with the terms that match it. */
 export interface AskedWord {
-  /** Terms -> how much a hit on it counts, 0..1. */
+  /** Terms -> the weight of a hit, 0..1. */
   readonly terms: ReadonlyMap<string, number>;
-  /** How telling the word is. */
+  /** The weight of the word: rare words count more. */
   readonly weight: number;
 }
 
@@ -21,13 +21,13 @@ export interface Question {
   readonly subject: string | undefined;
 }
 
-/** Letters of a query that are read; nobody asks longer, and the search stays quick. */
+/** Letters of a query that are read; the limit keeps the search fast. */
 const LONGEST_QUERY = 160;
 /** Words of the longest thing that people ask the meaning of. */
 const LONGEST_NAME = 4;
-/** Words from which on a text is no name. */
+/** A text with this many words is not a name. */
 const LEAST_QUESTION = 4;
-/** How much a related term counts, beside a word that the rules use and instead of one that they don't. */
+/** Weights of a related term: besides a word that the rules use, and instead of one that they don't. */
 const BESIDE = 0.4;
 const INSTEAD = 0.9;
 const QUESTION =
@@ -38,7 +38,7 @@ const QUESTION =
  * @param query what somebody typed; may be empty
  */
 export function readQuestion(index: RuleIndex, query: string): Question {
-  const whole = plain(query.slice(0, LONGEST_QUERY)).split(' ').map(index.mend).join(' ');
+  const whole = plain(query.slice(0, LONGEST_QUERY)).split(' ').map(index.correct).join(' ');
   const words = askedWords(index, whole);
   const isLong = words.length >= LEAST_QUESTION;
   const about = askedAbout(whole);
@@ -67,7 +67,7 @@ function askedWords(index: RuleIndex, text: string): AskedWord[] {
   const words = text.split(' ');
   words.forEach((word, at) => {
     const next = words[at + 1] ?? '';
-    const pair = index.mend(`${word}${next}`);
+    const pair = index.correct(`${word}${next}`);
     if (next !== '' && !asked.has(pair) && index.frequency.has(pair)) {
       asked.set(pair, { terms: new Map([[pair, 1]]), weight: weight(index, pair) });
     }
@@ -75,7 +75,7 @@ function askedWords(index: RuleIndex, text: string): AskedWord[] {
   return [...asked.values()];
 }
 
-/** How telling a term is: rare ones much, those that nobody wrote as much as the rarest. */
+/** The weight of a term: high for rare ones; an unknown term weighs as much as the rarest. */
 function weight(index: RuleIndex, term: string): number {
   return Math.log(1 + index.entries.length / (index.frequency.get(term) ?? 1));
 }

@@ -6,9 +6,9 @@ import { buildingIndex, namesOf, type RuleIndex, ruleIndex } from './rule-index.
 import { type Question, readQuestion } from './rule-question.ts';
 
 export interface RuleSearchOptions {
-  /** Only rules that apply in this kind of game. */
+  /** Only rules that apply in this mode. */
   readonly mode?: RuleMode | undefined;
-  /** How many hits at most; 5 unless told. */
+  /** The most hits; 5 by default. */
   readonly limit?: number;
 }
 
@@ -19,17 +19,17 @@ export interface RuleSearchResult {
   readonly nearest: readonly RuleEntry[];
 }
 
-/** How much a word counts by where it stands. */
+/** The weight of a word by field. */
 const BOOST = { title: 4, aliases: 4, summary: 1.4, details: 0.4, names: 3 };
-/** A hit whose words say less than this part of the question is no answer. */
+/** Hits that cover less of the question than this are dropped. */
 const LEAST_COVERAGE = 0.2;
-/** What part of the score of the rule that it is about, and of the best other one, a question gains. */
+/** The share of other rules' scores that an FAQ entry gains: of the rule it is about, and of the best other one. */
 const LIFT = 0.8;
 const LIFT_LESS = 0.4;
-/** How much better a thing of the kind asked for stands than anything else. */
+/** The boost of things of the kind asked for. */
 const OF_KIND = 1.6;
 const OTHER_KIND = 0.8;
-/** How much better a rule that is written for few kinds of game stands where one of them is asked about. */
+/** The boost of a rule for few modes if one of these modes is asked about. */
 const OF_MODE = 2;
 const FEW_MODES = 2;
 
@@ -74,12 +74,12 @@ function rank(index: RuleIndex, question: Question, wanted: Wanted): RuleEntry[]
   const ranked = scored
     .sort((a, b) => b.score - a.score || a.entry.id.localeCompare(b.entry.id))
     .map(({ entry }) => entry);
-  const called = calledSo(index, question.about, wanted).slice(0, 1);
+  const called = namedExactly(index, question.about, wanted).slice(0, 1);
   return [...called, ...ranked.filter((entry) => !called.includes(entry))];
 }
 
-/** The rules of that name; those written for the kind of game come first, by their name without that of the kind. */
-function calledSo({ called }: RuleIndex, name: string, { mode, fits }: Wanted): RuleEntry[] {
+/** The rules with that name. Rules for the mode come first, also by their name without that of the mode. */
+function namedExactly({ called }: RuleIndex, name: string, { mode, fits }: Wanted): RuleEntry[] {
   const anywhere = (called.get(name) ?? []).filter(fits);
   if (mode === undefined) return anywhere;
   const ofMode = [...(called.get(`${mode} ${name}`) ?? []), ...anywhere].filter((entry) => isOf(entry, mode));
@@ -118,7 +118,7 @@ function coverageOf({ words }: Question, found: readonly string[]): number {
 
 function runSearch(index: RuleIndex, { words }: Question): SearchResult[] {
   const shares = new Map(words.flatMap(({ terms }) => [...terms]));
-  // A word of the question itself counts in full, though another is related to it.
+  // A word of the question counts in full, even if it is also related to another one.
   for (const { terms } of words) for (const [term, share] of terms) if (share === 1) shares.set(term, 1);
   const unknown = (term: string): boolean => !index.frequency.has(term);
   return index.search.search([...shares.keys()].join(' '), {
@@ -131,14 +131,14 @@ function runSearch(index: RuleIndex, { words }: Question): SearchResult[] {
   });
 }
 
-/** How many letters of an unknown word may be wrong. */
+/** The number of letters of an unknown word that may be wrong. */
 function mistypedLetters(term: string): number {
   if (term.length < 4) return 0;
   if (term.length < 6) return 1;
   return term.length < 8 ? 2 : 3;
 }
 
-/** Questions are best answered by the FAQ, names by the thing itself; feats are rarely meant. */
+/** Boosts FAQ entries for questions and things for names; feats are rarely meant. */
 function standing(entry: RuleEntry, question: Question): number {
   if (question.subject !== undefined) return entry.subject === question.subject ? OF_KIND : OTHER_KIND;
   if (entry.subject === 'faq') return question.isQuestion ? 1.3 : 0.75;
@@ -147,7 +147,7 @@ function standing(entry: RuleEntry, question: Question): number {
   return 1;
 }
 
-/** A question of the FAQ gains from the rules that it is about, since it asks for them in plain words. */
+/** An FAQ entry gains from the rules that it is about, since it uses everyday words for them. */
 function liftFaq(index: RuleIndex, question: Question, scored: readonly Scored[]): Scored[] {
   const scores = new Map(scored.map(({ entry, score }) => [entry, score]));
   return scored.map((hit) => {

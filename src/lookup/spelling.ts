@@ -1,23 +1,23 @@
-/** Mends slips of the finger: a letter missing, one too many, a wrong one, or two swapped. */
+/** Corrects typing errors: a letter missing, one too many, a wrong one, or two swapped. */
 
-/** Words that are known, with how common each is. */
+/** Known words with their frequency. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** A plain word -> the known word that was probably meant; itself when none is. */
+/** A plain word -> the known word that was probably meant; without one the word itself. */
 export type Speller = (word: string) => string;
 
 /** Shorter words have too many neighbours to guess; words of this length only lost or swapped a letter. */
 const SHORTEST = 3;
-/** So much commoner must another word be than one that two swapped letters explain. */
+/** Another word must be this many times as common to be preferred to a swap of two letters. */
 const SWAP_COUNTS = 20;
 
 /**
- * A speller for a vocabulary. It finds the commonest known word one slip away, and leaves alone what is known,
- * what may be the beginning of a known word, and what holds a figure.
+ * A speller for a vocabulary. It finds the most common known word one error away. It does not change known words,
+ * possible beginnings of known words, and words with digits.
  */
 export function speller(known: Vocabulary): Speller {
   const beginnings = new Set<string>();
-  // Two words one slip apart have a shorter word in common, or one is the other's shorter word.
+  // Two words one error apart have a common shorter form, or one is the other's shorter form.
   const byShorter = new Map<string, string[]>();
   for (const word of known.keys()) {
     for (let end = SHORTEST; end <= word.length; end += 1) beginnings.add(word.slice(0, end));
@@ -43,7 +43,7 @@ function withOneLess(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-/** How much a slip from what was meant to what was typed counts; 0 when it takes more than one. */
+/** The weight of the error between the meant and the typed word; 0 for more than one error. */
 function slipCounts(typed: string, meant: string): number {
   let same = 0;
   while (same < typed.length && typed[same] === meant[same]) same += 1;

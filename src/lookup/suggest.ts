@@ -1,9 +1,9 @@
-/** What autocomplete offers while somebody types a rule's name. */
+/** Autocomplete of a rule's name. */
 import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
 import { searchRules } from './rule-search.ts';
 
-/** Offered before anything is typed: what newcomers ask first. */
+/** Offered before anything is typed: typical questions of newcomers. */
 const STARTERS = [
   'setup',
   'turn-phases',
@@ -22,10 +22,10 @@ const STARTERS = [
 ];
 
 /**
- * Rules to offer for what has been typed so far, best first.
+ * Rules for the text typed so far, best first.
  * @param typed may be empty
- * @param mode only rules that apply in this kind of game
- * @param limit how many at most; 25 is what Discord shows
+ * @param mode only rules that apply in this mode
+ * @param limit the maximal number; Discord shows 25
  */
 export function suggestRules(typed: string, mode?: RuleMode, limit = 25): readonly RuleEntry[] {
   if (typed.trim() !== '') {

@@ -1,4 +1,4 @@
-/** Tokens and companions as people look them up, with the heroes that have them. */
+/** Looks up tokens and companions, with the heroes that have them. */
 import { CHART, CHART_IDS } from '../content/missions/chart.ts';
 import { tokenReference } from '../content/reference/from-definition.ts';
 import type { HeroReference, TokenReference } from '../content/reference/schema.ts';
@@ -12,7 +12,7 @@ import { ofReferences } from './of-references.ts';
 import { plain } from './words.ts';
 
 export interface TokenVersion {
-  /** Names of the heroes whose leaflets word it like this. */
+  /** Names of the heroes whose leaflets have this wording. */
   readonly heroes: readonly string[];
   readonly token: TokenReference;
 }
@@ -26,22 +26,22 @@ export interface TokenHit {
   readonly versions: readonly TokenVersion[];
   /** The rule about the token. */
   readonly rule: RuleEntry | undefined;
-  /** What it does in Missions; null for a token that nothing brings into play yet, or that is no status effect. */
+  /** Its effect in Missions; null for a token that is not in play yet or is not a status effect. */
   readonly missions: TokenInMissions | null;
 }
 
 export interface TokenInMissions {
-  /** Whether the chart of the Missions prints it. */
+  /** Whether the printed chart of the Missions lists it. */
   readonly isOnChart: boolean;
-  /** Does nothing to an enemy: heroes get momentum instead. */
+  /** Has no effect on an enemy: heroes get momentum instead. */
   readonly isIdle: boolean;
   /** An enemy may get it from a hero, who may take momentum instead. */
   readonly isTurned: boolean;
   /** How enemies spend it by themselves. */
   readonly uses: readonly (EnemyUse & { /** All of them at once. */ readonly all: boolean })[];
-  /** Heroes spend it, enemies hold it in vain. */
+  /** Heroes can spend it; it has no use for enemies. */
   readonly isHeldInVain: boolean;
-  /** On an enemy it goes after the attack on the first hero. */
+  /** On an enemy it is removed after the attack on the first hero. */
   readonly isShort: boolean;
 }
 
@@ -135,7 +135,7 @@ function ruleToken(rule: RuleEntry): TokenHit {
   return { id, name: title, label: title, versions: [], rule, missions: inMissions(id) };
 }
 
-/** The entries about single tokens say their stack limit in their first point. */
+/** The rules about single tokens: their first point says the stack limit. */
 function tokenRules(): RuleEntry[] {
   return loadRules().entries.filter(
     ({ subject, details }) =>

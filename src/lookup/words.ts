@@ -1,10 +1,10 @@
-/** Turns what people write into the words that the search compares. */
+/** Normalises text to the terms that the search compares. */
 import type { Synonyms } from '../content/rules/synonyms.ts';
 
-/** A word as it is compared. */
+/** A normalised word. */
 export interface ReadWord {
   readonly term: string;
-  /** Terms that may be meant besides; they count for less. */
+  /** Related terms, with a lower weight. */
   readonly related: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function squeezed(text: string): string {
 }
 
 /**
- * Cuts the commonest English endings, so that "upgrades", "upgraded" and "upgrading" meet.
+ * Cuts the most common English endings, so "upgrades", "upgraded" and "upgrading" are equal.
  * Both sides of a comparison go through it, so a stem need not be a word.
  */
 export function stem(word: string): string {
@@ -47,7 +47,7 @@ function undouble(word: string): string {
 }
 
 /**
- * A reader that leaves out stop words and reads synonyms and phrases as one word.
+ * A reader that drops stop words and maps synonyms and phrases to one term.
  * @param synonyms stop words, phrases and groups of equal meaning
  */
 export function wordReader(synonyms: Synonyms): WordReader {

@@ -1,4 +1,4 @@
-/** Measures the bot where its parts meet. */
+/** Measures the bot at the interfaces of its parts. */
 import { type Client, Events, type REST, RESTEvents } from 'discord.js';
 import type { AnswerResult, Instruments, InteractionKind } from '../commands/instruments.ts';
 import type { GameService } from '../games/game-service.ts';
@@ -57,7 +57,7 @@ export class BotInstruments implements Instruments {
     this.#unacknowledged.delete(id);
     const { acknowledgement } = this.#meters;
     acknowledgement.observe({ from: 'arrival' }, (performance.now() - came.at) / 1_000);
-    // The two clocks may disagree a little.
+    // The clocks of Discord and of this machine may differ a little.
     acknowledgement.observe({ from: 'creation' }, Math.max(0, Date.now() - came.createdAt) / 1_000);
   }
 

@@ -2,11 +2,11 @@
 import type { Connection, Pressure } from '../commands/bot.ts';
 import type { GameStore } from '../store/index.ts';
 
-/** An answer of the store that takes longer than this, in ms, is none: a press would come too late. */
-export const STORE_PATIENCE_MS = 1_000;
+/** The store must answer within this time, in ms; otherwise a press would be too late. */
+export const STORE_TIMEOUT_MS = 1_000;
 
-/** What is looked at. Each is null until it is there. */
-export interface Patient {
+/** The checked parts. Each is null until it exists. */
+export interface HealthInputs {
   readonly store: Pick<GameStore, 'ping'> | null;
   readonly bot: { connection(): Connection; pressure(): Pressure } | null;
   readonly stopping: boolean;
@@ -18,15 +18,15 @@ export interface Health {
   readonly store: string;
   /** `connected`, or what is wrong. */
   readonly discord: string;
-  /** `drawn`, `off`, or that tables are told in words for a while. A bot without pictures is well. */
+  /** `drawn`, `off`, or that pictures are left out for now. A bot without pictures is healthy. */
   readonly pictures: string;
-  /** `admitted`, or that new games must wait. A bot that carries what it can is well. */
+  /** `admitted`, or that new games must wait. A bot at its capacity is healthy. */
   readonly newGames: string;
-  /** What each shard of this process does, by its number. */
+  /** The state of each shard of this process, by its number. */
   readonly shards: Readonly<Record<string, string>>;
 }
 
-export async function healthOf({ store, bot, stopping }: Patient): Promise<Health> {
+export async function healthOf({ store, bot, stopping }: HealthInputs): Promise<Health> {
   const stored = store === null ? 'not opened yet' : await storeHealth(store);
   const connection = bot?.connection() ?? null;
   const discord = discordHealth(connection);
@@ -69,7 +69,7 @@ function statusOf(well: boolean, started: boolean, stopping: boolean): Health['s
 async function storeHealth(store: Pick<GameStore, 'ping'>): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`no answer within ${STORE_PATIENCE_MS} ms`), STORE_PATIENCE_MS);
+    timer = setTimeout(() => resolve(`no answer within ${STORE_TIMEOUT_MS} ms`), STORE_TIMEOUT_MS);
   });
   const answer = store.ping().then(
     () => 'ok',

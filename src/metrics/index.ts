@@ -1,2 +1,2 @@
-/** Health and figures for an operator's tools; started only when they are asked for. */
+/** Health and metrics for monitoring tools; loaded only if configured. */
 export { type Monitor, startMonitor } from './monitor.ts';

@@ -1,17 +1,17 @@
-/** Everything that is measured, under the names that Prometheus reads. No label ever names a person, a server or a game. */
+/** All metrics, with their Prometheus names. No label contains a person, a server or a game. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds, around what a person notices: an acknowledgement must come within three. */
-const PATIENCE = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 3];
-/** Seconds of one operation of a store on this machine or near it. */
-const STORE = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2];
+/** Buckets in seconds for times that a person notices: an acknowledgement must come within three. */
+const RESPONSE_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 3];
+/** Buckets in seconds for one operation of a local or near store. */
+const STORE_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2];
 const SEND = [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10, 30];
 const DRAWING = [0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 const LATENESS = [0.5, 1, 2, 5, 10, 30, 60, 600];
 
 export type Meters = ReturnType<typeof createMeters>;
 
-/** A registry of its own, so that several bots in one process (in tests) do not count for one another. */
+/** A separate registry, so several bots in one process (in tests) do not share metrics. */
 export function createMeters() {
   const registry = new Registry();
   const registers = [registry];
@@ -43,20 +43,20 @@ export function createMeters() {
     interactionTime: histogram(
       'interaction_seconds',
       'From the arrival of an interaction to its last answer.',
-      PATIENCE,
+      RESPONSE_BUCKETS,
       ['kind'],
     ),
     acknowledgement: histogram(
       'acknowledgement_seconds',
       'To the moment when Discord has taken the acknowledgement: from the arrival of the interaction, or from when the person acted by the clock of Discord.',
-      PATIENCE,
+      RESPONSE_BUCKETS,
       ['from'],
     ),
     presses: counter('presses_total', 'Actions at a game, by what became of them.', ['result']),
     commits: counter('commits_total', 'Changes offered to the store: committed, conflict or repeated.', [
       'result',
     ]),
-    storeTime: histogram('store_seconds', 'Operations of the store.', STORE, ['operation']),
+    storeTime: histogram('store_seconds', 'Operations of the store.', STORE_BUCKETS, ['operation']),
     storeFailures: counter('store_failures_total', 'Operations of the store that failed.', ['operation']),
     storeRequests: counter(
       'store_requests_total',

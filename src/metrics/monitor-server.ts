@@ -1,10 +1,10 @@
-/** The HTTP side: three addresses that only read. */
+/** The HTTP server: three read-only paths. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Health } from './health.ts';
 
 export interface Readings {
   health(): Promise<Health>;
-  /** The figures in the text form of Prometheus, and its content type. */
+  /** The metrics in Prometheus' text format, and its content type. */
   metrics(): Promise<{ readonly type: string; readonly text: string }>;
 }
 

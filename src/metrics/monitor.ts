@@ -1,4 +1,4 @@
-/** What an operator's tools may ask a running bot: how it is, and its figures. */
+/** Monitoring of a running bot: health and metrics. */
 import type { Connection, Pressure } from '../commands/bot.ts';
 import type { Instruments } from '../commands/instruments.ts';
 import { watchPictures } from '../render/picture/pictures.ts';
@@ -18,11 +18,11 @@ export interface MonitorOptions {
   readonly store: 'embedded' | 'redis';
 }
 
-/** The bot, as far as the monitor looks at it. */
+/** The part of the bot that the monitor uses. */
 interface Watched {
   connection(): Connection;
   pressure(): Pressure;
-  /** Time of the last heartbeat there and back, in ms; null before the first. */
+  /** Round-trip time of the last heartbeat, in ms; null before the first. */
   heartbeatMs(): number | null;
 }
 
@@ -31,17 +31,17 @@ export interface Monitor {
   readonly instruments: Instruments;
   /** Counts a request to the store's server. */
   readonly onStoreRequest: () => void;
-  /** Looks after a store: the same one, measured. */
-  aroundStore(store: GameStore): GameStore;
-  /** Looks after a bot that is connected. */
+  /** Wraps a store to measure it. */
+  measureStore(store: GameStore): GameStore;
+  /** Monitors a connected bot. */
   watchBot(bot: Watched): void;
-  /** From now on the bot is not well: nothing new is taken. */
+  /** From now on the bot is unhealthy: it accepts nothing new. */
   stopping(): void;
   close(): Promise<void>;
 }
 
 /**
- * Listens at once, so that a start that takes long can be told from one that hangs.
+ * Listens at once, so monitoring can see a slow start.
  * @throws Error with a `code` when the port cannot be used
  */
 export async function startMonitor({ host, port, ...about }: MonitorOptions): Promise<Monitor> {
@@ -72,7 +72,7 @@ export async function startMonitor({ host, port, ...about }: MonitorOptions): Pr
     url,
     instruments: new BotInstruments(meters),
     onStoreRequest: () => meters.storeRequests.inc(),
-    aroundStore(opened) {
+    measureStore(opened) {
       store = opened;
       return new MeasuredStore(opened, meters);
     },

@@ -1,8 +1,8 @@
-/** What is counted in the store when somebody asks, and only then. */
+/** Counts in the store, made at each scrape only. */
 import { type GameStore, StoreUnavailable } from '../store/index.ts';
 import type { Meters } from './meters.ts';
 
-/** The message that was first in line when last looked at, and since when (ms since 1970). */
+/** The first message in line at the last scrape, and since when (ms since 1970). */
 export interface FirstInLine {
   id: string;
   since: number;
@@ -10,7 +10,7 @@ export interface FirstInLine {
 
 type Gauges = Pick<Meters, 'storeUp' | 'liveGames' | 'outboxEntries' | 'outboxOldest'>;
 
-/** Brings the gauges of the store up to date; of a store that does not answer only that is told. */
+/** Updates the gauges of the store; if the store does not answer, only its `up` gauge. */
 export async function readStore(
   store: Pick<GameStore, 'count' | 'readOutbox'>,
   first: FirstInLine,

@@ -1,4 +1,4 @@
-/** The only source of time in the playground, so that tests turn hours in an instant. */
+/** The only source of time in the playground, so tests can skip hours in an instant. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -9,31 +9,31 @@ export interface RecordedRequest {
   readonly status: number;
 }
 
-/** What happened in the world, in the order in which it happened. */
+/** The events of the world, in order. */
 export type WorldEvent =
   | { readonly t: 'message'; readonly message: Message }
   | { readonly t: 'message-edit'; readonly message: Message }
   | { readonly t: 'message-delete'; readonly message: Message }
   | { readonly t: 'channel-create'; readonly channel: Channel }
   | { readonly t: 'channel-update'; readonly channel: Channel }
-  /** `withParent`: a thread that went because its channel did. */
+  /** `withParent`: the thread was deleted because its channel was. */
   | { readonly t: 'channel-delete'; readonly channel: Channel; readonly withParent: boolean }
   | { readonly t: 'commands' }
   | { readonly t: 'emojis' }
   | { readonly t: 'member-remove'; readonly personId: string }
   | { readonly t: 'member-add'; readonly personId: string }
-  /** `unavailable`: an outage of Discord's; otherwise the bot was removed. */
+  /** `unavailable`: an outage of Discord; otherwise the bot was removed. */
   | { readonly t: 'guild-delete'; readonly guildId: string; readonly unavailable: boolean }
   | { readonly t: 'guild-create'; readonly guildId: string }
   | { readonly t: 'typing'; readonly channelId: string }
   | { readonly t: 'violation'; readonly violation: Violation }
-  /** A REST request of the bot has come in; nothing is done about it yet. */
+  /** A REST request of the bot has arrived and is not handled yet. */
   | { readonly t: 'arrival'; readonly method: string; readonly path: string }
   | { readonly t: 'request'; readonly request: RecordedRequest };
 
 export type Listener = (event: WorldEvent) => void;
 
-/** Tells the gateway, the pages and the tests what happened. */
+/** Publishes events to the gateway, the pages and the tests. */
 export class EventBus {
   readonly #listeners = new Set<Listener>();
 

@@ -1,16 +1,16 @@
-/** Which requests a fault strikes. */
+/** The requests that a fault applies to. */
 export interface FaultTarget {
   /** HTTP method, any when absent. */
   readonly method?: string;
   /** Matches the path after `/api/v10`, percent-decoded, e.g. `/channels/1/messages`; any when absent. */
   readonly path?: RegExp;
-  /** How many requests it strikes; 1 when absent. */
+  /** The number of requests that it applies to; 1 when absent. */
   readonly times?: number;
 }
 
-/** What happens to a request that a fault strikes. */
+/** The effect of a fault on a request. */
 export type Fault =
-  /** Answered with an error, nothing is done. `retryAfter` in seconds; `global` says that it is for all routes. */
+  /** Answered with an error without being carried out. `retryAfter` in seconds; `global` applies to all routes. */
   | {
       readonly kind: 'refuse';
       readonly status: number;
@@ -19,15 +19,15 @@ export type Fault =
       readonly retryAfter?: number;
       readonly global?: true;
     }
-  /** Done, yet answered with a 500: the dangerous case for retries. */
+  /** Carried out but answered with a 500: the dangerous case for retries. */
   | { readonly kind: 'accept-then-500' }
-  /** Done, yet the connection breaks before the answer. */
+  /** Carried out, but the connection breaks before the answer. */
   | { readonly kind: 'accept-then-drop' }
   /** Answered after `ms` milliseconds of real time. */
   | { readonly kind: 'delay'; readonly ms: number }
   /** Held until `until` settles, then handled as usual. */
   | { readonly kind: 'hold'; readonly until: Promise<void> }
-  /** The connection breaks, nothing is done. */
+  /** The connection breaks without the request being carried out. */
   | { readonly kind: 'drop' };
 
 interface Armed {
@@ -36,11 +36,11 @@ interface Armed {
   left: number;
 }
 
-/** Faults that wait for their requests. */
+/** Pending faults. */
 export class Faults {
   #armed: Armed[] = [];
 
-  /** The next matching requests meet this fault. Faults strike in the order in which they were added. */
+  /** Applies this fault to the next matching requests. Faults are used in the order in which they were added. */
   add(target: FaultTarget, fault: Fault): void {
     this.#armed.push({ target, fault, left: target.times ?? 1 });
   }
@@ -49,12 +49,12 @@ export class Faults {
     this.#armed = [];
   }
 
-  /** Faults that no request has met yet. */
+  /** Faults that have not been used yet. */
   pending(): number {
     return this.#armed.reduce((sum, armed) => sum + armed.left, 0);
   }
 
-  /** The fault for a request, used up by asking. */
+  /** Takes the fault for a request. */
   strike(method: string, path: string): Fault | undefined {
     const armed = this.#armed.find(
       ({ target }) => (target.method ?? method) === method && (target.path?.test(path) ?? true),

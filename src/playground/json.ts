@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A JSON object whose fields are not known here. */
+/** A JSON object with unknown fields. */
 export type Json = { [key: string]: unknown };
 
-/** Reads any JSON object at the edge. */
+/** Parses any JSON object. */
 export const jsonObject: z.ZodType<Json> = z.record(z.string(), z.unknown());
 
 /** Whether a value is a JSON object (not null, not a list). */
@@ -11,7 +11,7 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The objects of a list; anything else in it, and anything that is no list, is left out. */
+/** The objects of a list; other elements and other values are ignored. */
 export function objectsOf(value: unknown): Json[] {
   return Array.isArray(value) ? value.filter(isJson) : [];
 }

@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
 };
 
-/** Serves the chat page and the files of the page's folder. Only plain names: no way leads out of the folder. */
+/** Serves the chat page and its folder. Only plain names are allowed, so no path leaves the folder. */
 export async function servePage(path: string, response: ServerResponse): Promise<void> {
   const name = path === '/' ? 'index.html' : path.slice(1);
   const ending = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(html|css|js)$/.exec(name)?.[1];
@@ -32,7 +32,7 @@ async function readIfThere(file: URL): Promise<Buffer | undefined> {
   }
 }
 
-/** Serves an uploaded file as the content network does: it is shown or saved, never run. */
+/** Serves an uploaded file like Discord's CDN: it is shown or saved, never executed. */
 export function serveAttachment(path: string, files: FileStore, response: ServerResponse): void {
   const file = files.at(path);
   if (file === undefined) {

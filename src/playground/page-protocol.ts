@@ -1,12 +1,12 @@
 /**
- * What the playground's page and its server say to each other over one WebSocket (`/page`).
- * Shapes of Discord (messages, channels, commands) are passed through as Discord's API gives them.
+ * The protocol between the playground's page and its server, over one WebSocket (`/page`).
+ * Objects of Discord (messages, channels, commands) are passed through in the form of Discord's API.
  */
 
 /** A JSON object in Discord's own API shape; the page reads the documented fields only. */
 export type DiscordJson = { readonly [key: string]: unknown };
 
-/** One of the people whom the visitor of the page may be. */
+/** A person whom the visitor of the page can act as. */
 export interface Person {
   readonly id: string;
   readonly username: string;
@@ -15,7 +15,7 @@ export interface Person {
   readonly color: string;
 }
 
-/** Something that Discord would have refused, shown in the page's problem list. */
+/** A request that Discord would have refused, shown in the page's problem list. */
 export interface Violation {
   readonly at: string;
   readonly route: string;
@@ -31,7 +31,7 @@ export interface TypedOption {
   readonly focused?: boolean;
 }
 
-/** Page -> server. `nonce` is chosen by the page and comes back in the answer. */
+/** Page -> server. The page chooses `nonce`, and the answer repeats it. */
 export type PageRequest =
   | { readonly op: 'be'; readonly personId: string }
   | {

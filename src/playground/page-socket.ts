@@ -42,15 +42,15 @@ const pageRequest: z.ZodType<PageRequest> = z.discriminatedUnion('op', [
 
 type UserAction = Exclude<PageRequest, { op: 'be' | 'dismiss' }>;
 
-/** One open page: shows the world to the person whom its visitor is, and does what they do. */
+/** One open page: shows the world to the visitor's person, and carries out their actions. */
 export class PageConnection {
   readonly #site: Site;
   readonly #userActions: UserActions;
   readonly #socket: WebSocket;
   #me: string;
-  /** Ephemeral messages that this page was told to forget. */
+  /** Ephemeral messages that were dismissed on this page. */
   readonly #dismissed = new Set<string>();
-  /** Channels that this page was told of: threads may open and close to a person. */
+  /** Channels that this page knows: a person may gain or lose access to threads. */
   #shown = new Set<string>();
 
   constructor(site: Site, userActions: UserActions, socket: WebSocket) {

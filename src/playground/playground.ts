@@ -3,7 +3,6 @@ import type { Fault, FaultTarget } from './faults.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { Interaction } from './interactions/interaction.ts';
 import type { UserActions } from './interactions/user-actions.ts';
-import type { Keeping } from './keeping/open-world.ts';
 import type { Violation } from './page-protocol.ts';
 import { Player } from './person/player.ts';
 import type { Seen } from './person/seen.ts';
@@ -12,15 +11,16 @@ import { watch } from './person/watch.ts';
 import type { RateLimit } from './rate-limits.ts';
 import type { PlaygroundServer } from './server.ts';
 import type { Site } from './site.ts';
+import type { WorldStorage } from './storage/open-world.ts';
 import type { BotAccess, Channel } from './world/channel.ts';
 
-/** A running stand-in for Discord, and what a test can do with it. */
+/** A running playground, with the controls for tests. */
 export class Playground {
-  /** What must be said wherever it is started. */
+  /** The notice to print at every start. */
   readonly notice: string;
-  /** Where the chat page is. */
+  /** The URL of the chat page. */
   readonly url: string;
-  /** What the client's option `rest.api` must be set to. */
+  /** The value for the client's option `rest.api`. */
   readonly apiUrl: string;
   /** The bot's token. */
   readonly token: string;
@@ -31,7 +31,7 @@ export class Playground {
   readonly #site: Site;
   readonly #gateway: Gateway;
   readonly #server: PlaygroundServer;
-  readonly #keeping: Keeping;
+  readonly #storage: WorldStorage;
   readonly #requests: RecordedRequest[] = [];
 
   constructor(
@@ -39,10 +39,10 @@ export class Playground {
     userActions: UserActions,
     gateway: Gateway,
     server: PlaygroundServer,
-    keeping: Keeping,
+    storage: WorldStorage,
   ) {
-    this.#keeping = keeping;
-    this.notice = `This is a local stand-in for Discord, not a production server: ${keeping.words}`;
+    this.#storage = storage;
+    this.notice = `This is a local stand-in for Discord, not a production server: ${storage.description}`;
     this.#site = site;
     this.#gateway = gateway;
     this.#server = server;
@@ -60,7 +60,7 @@ export class Playground {
     });
   }
 
-  /** All channels and threads there are now. */
+  /** All current channels and threads. */
   get channels(): readonly Channel[] {
     return this.#site.world.channels.all();
   }
@@ -98,12 +98,12 @@ export class Playground {
     return [...this.#requests];
   }
 
-  /** Tells of every event from now on, until the returned function is called. */
+  /** Calls a listener for every event from now on, until the returned function is called. */
   follow(listener: Listener): () => void {
     return this.#site.world.bus.on(listener);
   }
 
-  /** The first event to come for which `fits` is true. @throws Error after `timeoutMs` of real time */
+  /** The next event for which `fits` is true. @throws Error after `timeoutMs` of real time */
   waitFor(fits: (event: WorldEvent) => boolean, timeoutMs?: number): Promise<WorldEvent> {
     return watch(
       this.#site.world.bus,
@@ -114,8 +114,8 @@ export class Playground {
   }
 
   /**
-   * The interaction that a person sent last, for answering it by hand.
-   * @throws Error when nobody did anything yet
+   * The latest interaction of any person, for answering it by hand.
+   * @throws Error when there is none yet
    */
   lastInteraction(): Interaction {
     const last = this.#site.interactions.last();
@@ -123,17 +123,17 @@ export class Playground {
     return last;
   }
 
-  /** Delivers the same interaction to the bot once more. */
+  /** Delivers the same interaction to the bot again. */
   replay(seen: Seen): void {
     this.#site.interactions.resend(seen.interaction);
   }
 
-  /** The next matching requests meet a fault. */
+  /** Applies a fault to the next matching requests. */
   fault(target: FaultTarget, fault: Fault): void {
     this.#site.faults.add(target, fault);
   }
 
-  /** How many requests are still to meet a fault. */
+  /** The number of faults that have not been used yet. */
   pendingFaults(): number {
     return this.#site.faults.pending();
   }
@@ -147,22 +147,22 @@ export class Playground {
     this.#site.rateLimits.set(limit);
   }
 
-  /** Cuts the bot's connections: by a close code (4000 when absent) or without a word; `forget` forbids resuming. */
+  /** Closes the bot's connections with a close code (4000 when absent) or drops them; `forget` forbids resuming. */
   disconnectGateways(how: number | 'kill' = 4000, forget = false): void {
     this.#gateway.disconnect(how, forget);
   }
 
-  /** Asks the bot to connect anew (7), or takes its session from it (9), which it may then resume or not. */
+  /** Requests a reconnect (7), or invalidates the session (9), resumable or not. */
   sendOpcode(say: { readonly op: 7 } | { readonly op: 9; readonly resumable: boolean }): void {
     this.#gateway.say(say);
   }
 
-  /** The connections of now fall silent: nothing is sent or acknowledged on them any more. */
+  /** Silences the current connections: nothing is sent or acknowledged on them any more. */
   muteGateways(): void {
     this.#gateway.mute();
   }
 
-  /** The next bot that logs in is turned away with a close code. */
+  /** Rejects the next login with a close code. */
   refuseIdentify(code: number): void {
     this.#gateway.refuseIdentify(code);
   }
@@ -182,7 +182,7 @@ export class Playground {
     if (found !== undefined) this.#site.world.messages.remove(found);
   }
 
-  /** Archives a thread or wakes it, and locks or unlocks it. */
+  /** Archives or unarchives a thread, and locks or unlocks it. */
   setThread(threadId: string, state: { readonly archived: boolean; readonly locked?: boolean }): void {
     const channel = this.channel(threadId);
     if (channel.thread === null) throw new Error(`${threadId} is no thread.`);
@@ -191,7 +191,7 @@ export class Playground {
     this.#site.world.channels.changed(channel);
   }
 
-  /** Says what the bot may do in a channel. */
+  /** Sets the bot's permissions in a channel. */
   setBotAccess(channelId: string, access: BotAccess): void {
     const channel = this.channel(channelId);
     channel.access = access;
@@ -213,7 +213,7 @@ export class Playground {
     world.bus.emit({ t: 'member-add', personId });
   }
 
-  /** The bot is thrown out of the guild, or invited again. */
+  /** Removes the bot from the guild, or invites it again. */
   setBotInGuild(isIn: boolean): void {
     const { world } = this.#site;
     if (world.botInGuild === isIn) return;
@@ -224,7 +224,7 @@ export class Playground {
     }
   }
 
-  /** Discord itself cannot reach the guild for a while, or can again. */
+  /** Starts or ends an outage of the guild. */
   setGuildAvailable(isAvailable: boolean): void {
     const { guildId, bus } = this.#site.world;
     bus.emit(
@@ -233,8 +233,8 @@ export class Playground {
   }
 
   /**
-   * Another guild with one text channel, in which everybody is. Guilds that are added one after the other
-   * belong to one shard after the other: the first guild to shard 0, the next to shard 1 (of two or more).
+   * Adds another guild with one text channel and all people. Guilds that are added one after another
+   * belong to successive shards: the first guild to shard 0, the next to shard 1 (of two or more).
    * @returns the ids of the guild and of its channel
    */
   addGuild(name: string, channelName: string): { readonly guildId: string; readonly channelId: string } {
@@ -245,12 +245,12 @@ export class Playground {
     return { guildId, channelId: world.channels.addText(channelName, null, guildId).id };
   }
 
-  /** Ends the playground; what still waits for the bot fails. With a file, everything is in it then. */
+  /** Stops the playground; pending interactions fail. With a file, everything is saved. */
   async close(): Promise<void> {
     for (const channel of this.channels) channel.thread?.cancelArchive();
     this.#site.interactions.close();
     this.#gateway.close();
     await this.#server.close();
-    await this.#keeping.keeper?.close();
+    await this.#storage.saver?.close();
   }
 }

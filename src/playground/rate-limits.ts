@@ -12,10 +12,10 @@ interface Bucket {
   used: number;
 }
 
-/** What a client is told about its bucket. */
+/** The rate limit headers of a bucket. */
 export type RateHeaders = Readonly<Record<string, string>>;
 
-/** Rate limits for each method and major resource, as Discord counts them. Off until a limit is set. */
+/** Rate limits for each method and major resource, like Discord's. Off until a limit is set. */
 export class RateLimits {
   readonly #clock: Clock;
   readonly #buckets = new Map<string, Bucket>();

@@ -8,16 +8,16 @@ import { PageConnection } from './page-socket.ts';
 import { serveApi } from './rest/api.ts';
 import type { Site } from './site.ts';
 
-/** The address on which the playground listens: this machine only, always. */
+/** The address on which the playground listens: always this machine only. */
 const host = '127.0.0.1';
 
 /**
- * How long an unused connection is kept open, in milliseconds: longer than clients keep theirs, so that no
- * request meets a connection that is just being closed.
+ * How long an idle connection stays open, in milliseconds: longer than at the clients, so that no
+ * request uses a connection that is just being closed.
  */
 const keepAlive = 65_000;
 
-/** What a page or a bot may send in one message of its socket, in bytes. */
+/** The largest WebSocket message of a page or a bot, in bytes. */
 const longestMessage = 64 * 1024;
 
 /** The one port: REST under `/api/`, the gateway at `/`, the page's socket at `/page`, the page itself. */
@@ -36,7 +36,7 @@ export class PlaygroundServer {
     return `http://${host}:${this.#port}`;
   }
 
-  /** @throws Error when the port is taken */
+  /** @throws Error when the port is in use */
   async listen(port: number): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.#http.once('error', reject);
@@ -50,7 +50,7 @@ export class PlaygroundServer {
     this.#port = address.port;
   }
 
-  /** Starts answering. */
+  /** Starts serving. */
   serve(site: Site, userActions: UserActions, gateway: Gateway): void {
     this.#http.on('request', (request, response) => {
       const pathname = this.#pathOf(request);
@@ -98,17 +98,17 @@ export class PlaygroundServer {
     }
   }
 
-  /** Null for what is no path at all, such as `//`. */
+  /** Null for an invalid path, such as `//`. */
   #pathOf({ url = '/' }: IncomingMessage): string | null {
     return URL.canParse(url, this.origin) ? new URL(url, this.origin).pathname : null;
   }
 
-  /** A foreign name that resolves to this machine must not reach the playground (DNS rebinding). */
+  /** Refuses foreign host names that resolve to this machine (DNS rebinding). */
   #isOwnHost(request: IncomingMessage): boolean {
     return [`${host}:${this.#port}`, `localhost:${this.#port}`].includes(request.headers.host ?? '');
   }
 
-  /** Other pages in the visitor's browser must not drive the bot. Bots send no origin. */
+  /** Refuses requests of other pages in the visitor's browser. Bots send no origin. */
   #isOwnOrigin(request: IncomingMessage): boolean {
     const { origin } = request.headers;
     return origin === undefined || [this.origin, `http://localhost:${this.#port}`].includes(origin);

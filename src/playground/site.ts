@@ -7,7 +7,7 @@ import type { Spec } from './rules/spec.ts';
 import type { ViolationLog } from './violations.ts';
 import type { World } from './world/world.ts';
 
-/** Everything that one playground is made of, as its request handlers need it. */
+/** The parts of a playground, for its request handlers. */
 export interface Site {
   readonly world: World;
   readonly interactions: Interactions;
@@ -18,10 +18,10 @@ export interface Site {
   readonly oldEdits: OldEdits;
   readonly sharding: Sharding;
   readonly identifies: Identifies;
-  /** The token with which the bot must come. */
+  /** The token of the bot. */
   readonly token: string;
-  /** Resolves when everything up to now is kept; at once where nothing is. */
-  kept(): Promise<void>;
+  /** Resolves when all changes are saved; at once if nothing is stored. */
+  saved(): Promise<void>;
   /** `http://127.0.0.1:PORT` */
   origin(): string;
 }

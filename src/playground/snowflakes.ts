@@ -2,12 +2,12 @@ import type { Clock } from './clock.ts';
 
 const discordEpoch = 1_420_070_400_000;
 
-/** Makes ids as Discord does: milliseconds since 2015 in the upper bits, a running number in the lower 22. */
+/** Makes ids like Discord: milliseconds since 2015 in the upper bits, a counter in the lower 22. */
 export class Snowflakes {
   readonly #clock: Clock;
   #last: bigint;
 
-  /** @param after an id that must not be given out again */
+  /** @param after the newest id that is already used */
   constructor(clock: Clock, after = '0') {
     this.#clock = clock;
     this.#last = BigInt(after);
@@ -26,7 +26,7 @@ export class Snowflakes {
   }
 }
 
-/** When an id was made, in milliseconds since 1970. */
+/** The creation time of an id, in milliseconds since 1970. */
 export function timeOf(id: string): number {
   return Number(BigInt(id) >> 22n) + discordEpoch;
 }

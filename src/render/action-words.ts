@@ -1,10 +1,10 @@
-/** Actions as short words that fit into custom ids and select values, and back. */
+/** Encodes actions as short texts for custom ids and select values, and decodes them. */
 import { z } from 'zod';
 import { isAssist } from '../engine/hosting.ts';
 import type { Action } from '../engine/index.ts';
 
 /**
- * Actions that a single press may carry. Conceding is asked twice, standing orders have their own
+ * Actions that a single press may carry. Conceding needs a confirmation, standing orders have their own
  * panel, and a seat is handed over by leaving.
  */
 export type TableAction = Exclude<Action, { type: 'concede' | 'set-orders' | 'hand-over' | 'take-over' }>;
@@ -29,7 +29,7 @@ const positions = z
 /** The label of a space on a map. */
 const space = z.string().regex(/^[A-Z]\d{1,2}$/);
 
-/** Stands before a play that happens in the lane of a team-mate, with the seat. */
+/** Prefix of a play in the lane of a team-mate; the seat follows. */
 const INTO = 'into';
 
 const word = <T extends string>(type: T) => z.tuple([z.literal(type)]).transform(() => ({ type }));
@@ -81,7 +81,7 @@ const words = z.union([
   z.tuple([z.literal('amount'), count]).transform(([, option]) => ({ type: 'choose' as const, option })),
 ]);
 
-/** An action in words, for example `reroll:135` or `activate:smack-ii`; in the lane of seat 2: `into:2:play:tip-it`. */
+/** The text of an action, such as `reroll:135` or `activate:smack-ii`; in the lane of seat 2 `into:2:play:tip-it`. */
 export function actionWords(action: TableAction): string {
   return isAssist(action) ? `${INTO}:${action.into}:${plainWords(action)}` : plainWords(action);
 }
@@ -120,14 +120,14 @@ function plainWords(action: TableAction): string {
   }
 }
 
-/** With a plan its words stand for the pass: `then:defend:rooted:attack`. */
+/** A pass with a plan is written as the plan: `then:defend:rooted:attack`. */
 function passWords({ until, next }: Extract<TableAction, { type: 'pass' }>): string {
   const ending = until === undefined ? '' : `:${until}`;
   if (next === undefined) return `pass${ending}`;
   return next.do === 'defend' ? `then:defend:${next.ability}${ending}` : `then:${next.do}`;
 }
 
-/** The action that the words say, or null when they say none. Whether it is legal is the engine's business. */
+/** The action that a text encodes, or null when it encodes none. The engine decides whether it is legal. */
 export function actionFrom(text: string): TableAction | null {
   const [prefix, seat, ...rest] = text.split(':');
   if (prefix === INTO) return intoLane(seat, rest);

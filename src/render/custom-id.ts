@@ -1,7 +1,7 @@
 /**
- * What a button or select says when it is pressed: which surface it stands on, which game and which
- * revision of its question it answers (behind it the seat, where one person may have several), and what it does. `t1:<gameId>:<rev>:<words>`, at most 100
- * characters. Made here and read here, and nowhere else.
+ * The custom id of a button or select: the surface it is on, the game, the revision of the question that it
+ * answers (followed by the seat if one person may have several), and what it does: `t1:<gameId>:<rev>:<words>`,
+ * at most 100 characters. Only this file writes and reads it.
  */
 import { z } from 'zod';
 import { WINDOW_GROUPS, type WindowGroup } from '../engine/hosting.ts';
@@ -14,11 +14,11 @@ export type Surface = 'table' | 'hand' | 'board' | 'odds' | 'stops';
 export type ButtonAction =
   /** An action of the engine. */
   | { readonly verb: 'act'; readonly action: TableAction }
-  /** A select: each of its option values are the words of an action. `name` keeps ids unique in a message. */
+  /** A select: each option value is the text of an action. `name` keeps ids unique in a message. */
   | { readonly verb: 'pick'; readonly name: string }
-  /** A toggle: marks or unmarks a die, position from 1. No action of the engine. */
+  /** A toggle: marks or unmarks a die, position from 1. It is not an action of the engine. */
   | { readonly verb: 'keep'; readonly die: number }
-  /** Marks just these dice to be kept, positions from 1, rising; none for letting all go. */
+  /** Marks exactly these dice to be kept, positions from 1, ascending; none keeps no dice. */
   | { readonly verb: 'keep-these'; readonly dice: readonly number[] }
   /** Opens the board of a seat. */
   | { readonly verb: 'board'; readonly seat: number }
@@ -29,21 +29,21 @@ export type ButtonAction =
 export const PLAIN_VERBS = [
   /** Opens the person's own hand; on a hand panel: brings it up to date. */
   'hand',
-  /** Opens the person's own board; for who only looks on, that of the player whose turn it is. */
+  /** Opens the person's own board; for an onlooker, that of the player whose turn it is. */
   'my-board',
   /** Opens the person's own stops. */
   'stops',
-  /** The stops with the windows one by one. */
+  /** The stops with a setting for each kind of window. */
   'fine-stops',
-  /** A select of a ready-made way of being asked. */
+  /** A select of a preset of stops. */
   'character',
   /** Toggles of the standing orders. */
   'until-my-turn',
   'ask-next',
-  /** Asks whether the person means it; `concede-now` does it. */
+  /** Asks for confirmation; `concede-now` concedes. */
   'concede',
   'concede-now',
-  /** Takes back the presser's last action; where others are asked, lets them, or does not. */
+  /** Takes back the presser's last action; if the others must agree, they answer by the next two. */
   'take-back',
   'take-back-agree',
   'take-back-refuse',
@@ -53,14 +53,14 @@ export const PLAIN_VERBS = [
   'hand-over',
   /** Shows the presser's hand to the whole party. */
   'show-hand',
-  /** Posts the table anew. */
+  /** Posts the table again. */
   'repost',
   'log',
   'odds',
   'help',
 ] as const;
 
-/** Verbs without arguments that are no action of the engine. */
+/** Verbs without arguments that are not actions of the engine. */
 export type PlainVerb = (typeof PLAIN_VERBS)[number];
 
 export interface PressId {
@@ -68,7 +68,7 @@ export interface PressId {
   readonly gameId: string;
   /** The revision of the state that the button was made for. */
   readonly rev: number;
-  /** The seat that it acts for, where one person may have several. */
+  /** The seat that it acts for, if one person may have several. */
   readonly seat?: number;
   readonly buttonAction: ButtonAction;
 }
@@ -80,7 +80,7 @@ const PREFIXES: Readonly<Record<Surface, string>> = {
   odds: 'o1',
   stops: 's1',
 };
-/** The first parts of the custom ids that are made here: the text before the first colon. */
+/** The prefixes of the custom ids of this file: the text before the first colon. */
 export const GAME_PREFIXES: readonly string[] = Object.values(PREFIXES);
 const SURFACES: Readonly<Record<string, Surface>> = {
   t1: 'table',
@@ -112,7 +112,7 @@ export function customId({ surface, gameId, rev, seat, buttonAction }: PressId):
   return id;
 }
 
-/** What a custom id says, or null when no button of ours says that: garbled, forged or of another kind. */
+/** The parsed custom id, or null when it is garbled, forged or of another kind. */
 export function readCustomId(text: string): PressId | null {
   if (!shape.safeParse(text).success) return null;
   const [prefix = '', gameId = '', asked = '', ...words] = text.split(':');
@@ -173,7 +173,7 @@ function buttonActionFrom(words: readonly string[]): ButtonAction | null {
   return action ? { verb: 'act', action } : null;
 }
 
-/** The action of a select's chosen value, or null when no select of ours offers it. */
+/** The action of a select's chosen value, or null when the value is invalid. */
 export function readPickedValue(value: string): Action | null {
   return value.length <= 100 ? actionFrom(value) : null;
 }

@@ -1,10 +1,10 @@
-/** A hero's colours, its pack's own ones where it comes from a pack. The drawing thread knows no packs: it is told. */
+/** A hero's colours, or those of its pack. The drawing thread loads no packs, so it gets the colours. */
 import { packOf } from '../content/packs/in-play.ts';
 import type { Palette } from './picture/board-model.ts';
 import { INK, mix } from './picture/colour.ts';
 import { heroLook } from './picture/hero-look.ts';
 
-/** Light words stand on a hero's colour: whatever is lighter than this, of 0 to 1, is darkened. */
+/** Light text is drawn on a hero's colour: colours lighter than this (0 to 1) are darkened. */
 const LIGHTEST = 0.45;
 
 export function coloursOf(heroId: string): Palette {
@@ -16,7 +16,7 @@ export function coloursOf(heroId: string): Palette {
   return { base, accent: palette.accent };
 }
 
-/** As bright as the eye has it. */
+/** Perceived brightness. */
 function lightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;

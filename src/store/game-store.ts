@@ -1,16 +1,16 @@
 /**
- * The store's port: what the bot asks of any store, the embedded one and Redis alike.
- * A game is kept with a version; every change is one atomic compare-and-set that writes the state,
+ * The interface of all stores: the embedded one and Redis.
+ * A game is stored with a version; every change is one atomic compare-and-set that writes the state,
  * appends the action to the game's log, adds the outbox entries and remembers the interaction.
  */
 
-/** Plain JSON: the only thing that a store keeps. */
+/** Plain JSON, the only data that a store accepts. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Why a game is no longer played. `live` games never expire; the others do after `finishedTtlMs`. */
+/** `live` games never expire; finished ones do after `finishedTtlMs`. */
 export type GameStatus = 'live' | 'finished';
 
-/** A game as it is kept: opaque to the store but for these fields. */
+/** A stored game: opaque to the store except for these fields. */
 export interface StoredGame {
   /** Short id, unique for ever, shown to players in reports. */
   readonly id: string;
@@ -22,43 +22,43 @@ export interface StoredGame {
   readonly status: GameStatus;
   /** Discord ids of the people at the table, for "my games" and for deletion on request. */
   readonly userIds: readonly string[];
-  /** When the game next wants the clock's attention (ms since 1970), or null. Ignored once it is finished. */
+  /** When the clock next acts on the game (ms since 1970), or null. Ignored for finished games. */
   readonly dueAt: number | null;
   /** The bot's record of the game: setup, engine state, table message ids and so on. */
   readonly data: Json;
 }
 
-/** A message to be sent because of a commit; drained by the outbox worker, repeated until done. */
+/** A message caused by a commit. The outbox worker sends it, with retries until it succeeds. */
 export interface OutboxEntry {
-  /** Unique; also the nonce towards Discord, so that a repeated send is one message. At most 25 characters. */
+  /** Unique; also Discord's nonce, so a repeated send is one message. At most 25 characters. */
   readonly id: string;
   readonly gameId: string;
   readonly kind: string;
   readonly payload: Json;
 }
 
-/** What one commit changes. */
+/** The changes of one commit. */
 export interface Commit {
   /** The game after the change; its `version` must be `expectedVersion + 1`. */
   readonly game: StoredGame;
   readonly expectedVersion: number;
   /** Appended to the game's action log, or null when the change is not a player's action. */
   readonly logEntry: Json | null;
-  /** The whole log anew, in place of all earlier entries: to take a person's name out of a finished game. */
+  /** A new log that replaces all entries, for removing a person's name from a finished game. */
   readonly logInstead?: readonly Json[];
   readonly outbox: readonly OutboxEntry[];
   /** The Discord interaction that caused it, remembered for a day against repeated delivery; or null. */
   readonly interactionId: string | null;
 }
 
-/** `conflict`: somebody else committed first, reload and retry. `repeated`: this interaction was already taken. */
+/** `conflict`: another commit came first, reload and retry. `repeated`: this interaction was already committed. */
 export type CommitResult = 'committed' | 'conflict' | 'repeated';
 
 /**
- * Thrown when the store cannot be reached or refuses to write. Nothing of the call will land later.
+ * Thrown when the store cannot be reached or refuses to write. The call has no later effect.
  * `mayHaveLanded` is false when nothing was written. It is true in one case only: the connection broke
- * after a write was sent and before its answer came. The same commit with the same interaction id then
- * tells the truth (`repeated` when it had landed), as does the game's version.
+ * after a write was sent and before its answer came. Repeating the commit with the same interaction id
+ * then shows it (`repeated` if it was written), and so does the game's version.
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
@@ -70,12 +70,12 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Thrown when what is kept of one game (or one record) cannot be understood; the others are not affected. */
+/** Thrown when a stored game (or record) cannot be parsed; others are not affected. */
 export class UnreadableGame extends Error {
   override readonly name = 'UnreadableGame';
   readonly gameId: string;
 
-  /** `reason` goes to the operator's log: it names fields, never contents (hands are secret). */
+  /** `reason` goes to the operator's log: it names fields, never their contents (hands are secret). */
   constructor(gameId: string, reason: string) {
     super(`What is kept of ${gameId} cannot be read: ${reason}.`);
     this.gameId = gameId;
@@ -87,7 +87,7 @@ export class StoreDamaged extends Error {
   override readonly name = 'StoreDamaged';
 }
 
-/** A game as far as it is known without being loaded. */
+/** A game's id and version, known without loading it. */
 export interface GameVersion {
   readonly id: string;
   readonly version: number;
@@ -95,7 +95,7 @@ export interface GameVersion {
 
 export interface ClaimedBeside {
   readonly claimed: boolean;
-  /** Null where the channel shows no game. */
+  /** Null if the channel has no game. */
   readonly game: GameVersion | null;
 }
 
@@ -105,9 +105,9 @@ export interface StoreCount {
 }
 
 export interface GameStore {
-  /** What the operator should know about how the store is set up; empty when all is well. */
+  /** Warnings for the operator about the store's configuration; empty when it is fine. */
   readonly warnings: readonly string[];
-  /** Whether several programs may work on it; else a program has it for itself. */
+  /** Whether several programs may use it at once. */
   readonly shared: boolean;
   /** Creates a game (version 1). `conflict` when its id or its channel's live game exists. */
   create(commit: Omit<Commit, 'expectedVersion'>): Promise<CommitResult>;
@@ -116,7 +116,7 @@ export interface GameStore {
   /** The channel's live game, else its latest finished one. Rejects with UnreadableGame, as `loadById` does. */
   loadByChannel(channelId: string): Promise<StoredGame | null>;
   loadById(gameId: string): Promise<StoredGame | null>;
-  /** The version of a game as it is kept now; null when nothing is. Much cheaper than to load it. */
+  /** The stored version of a game; null when there is none. Much cheaper than loading it. */
   versionOf(gameId: string): Promise<number | null>;
   /** The whole action log of a game, oldest first. */
   readLog(gameId: string): Promise<readonly Json[]>;
@@ -124,22 +124,22 @@ export interface GameStore {
   listByUser(userId: string, status?: GameStatus): Promise<readonly StoredGame[]>;
   /** Ids of a person's games of one status, in no order; also of those that cannot be read. */
   idsByUser(userId: string, status: GameStatus): Promise<readonly string[]>;
-  /** Takes a game off the clock, whatever is kept of it; it stays live. Unknown ids are ignored. */
+  /** Removes a game from the clock, even if it is unreadable; it stays live. Unknown ids are ignored. */
   setAside(gameId: string): Promise<void>;
   /** Ids of all live games, oldest first. */
   listLive(): Promise<readonly string[]>;
   /** Ids of live games whose `dueAt` is at or before `nowMs`, earliest first. */
   listDue(nowMs: number, limit: number): Promise<readonly string[]>;
-  /** How many games are live and how many outbox entries wait: numbers only, at the same small cost for any number. */
+  /** The number of live games and of waiting outbox entries, at a constant small cost. */
   count(): Promise<StoreCount>;
-  /** Removes all that is kept of a game, at a person's request. Unknown ids are ignored. */
+  /** Deletes everything of a game, at a person's request. Unknown ids are ignored. */
   deleteGame(gameId: string): Promise<void>;
   /**
    * Pending outbox entries in order of their commits, oldest first; `gameId` narrows to one game. Entries that cannot
-   * be read are reported, dropped and left out: they would hide those behind them.
+   * be read are reported and deleted, because they would block those after them.
    */
   readOutbox(limit: number, gameId?: string): Promise<readonly OutboxEntry[]>;
-  /** A game's oldest pending entries, as `readOutbox`, with the version that it had in the same moment; null without a game. */
+  /** A game's oldest pending entries, like `readOutbox`, with its version at that moment; null without a game. */
   unsentOf(
     gameId: string,
     limit: number,
@@ -148,16 +148,16 @@ export interface GameStore {
   listUnsent(): Promise<readonly string[]>;
   /** Removes delivered entries; unknown ids are ignored. */
   settleOutbox(ids: readonly string[]): Promise<void>;
-  /** Claims a name for a while (one drainer at a time, across processes). False when someone else holds it. */
+  /** Claims a name for a while, across processes. False when another holder has it. */
   claim(name: string, holder: string, ttlMs: number): Promise<boolean>;
-  /** As `claim`; says in the same step which version of which game the channel shows. */
+  /** Like `claim`, and returns in the same step the game of a channel with its version. */
   claimBeside(name: string, holder: string, ttlMs: number, channelId: string): Promise<ClaimedBeside>;
   release(name: string, holder: string): Promise<void>;
   /** Small records: profiles, settings, command fingerprints. */
   readRecord(kind: RecordKind, id: string): Promise<Json | null>;
   writeRecord(kind: RecordKind, id: string, value: Json): Promise<void>;
   deleteRecord(kind: RecordKind, id: string): Promise<void>;
-  /** Removes finished games and interaction ids whose time is over; call it hourly. Says how many games went. */
+  /** Deletes expired games and interaction ids; call it hourly. Returns the number of deleted games. */
   sweep(): Promise<number>;
   /** Rejects with StoreUnavailable when the store does not answer. */
   ping(): Promise<void>;

@@ -1,6 +1,6 @@
-/** Keeping games, profiles and settings: the port, its errors, and the one function that opens a store. */
+/** Storage of games, profiles and settings: the interface, its errors, and the function that opens a store. */
 
-export { backUp, restore, takeAsItIs } from './embedded/backup.ts';
+export { acceptAsItIs, backUp, restore } from './embedded/backup.ts';
 export { type FolderLock, FolderTaken, lockFolder } from './embedded/folder-lock.ts';
 export type {
   ClaimedBeside,

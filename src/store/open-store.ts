@@ -1,4 +1,4 @@
-/** One way in to every store. */
+/** Opens any kind of store. */
 import { EmbeddedStore } from './embedded/embedded-store.ts';
 import { openStateFile } from './embedded/state-file.ts';
 import type { GameStore } from './game-store.ts';
@@ -12,7 +12,7 @@ type StorePlace =
   | { readonly kind: 'embedded'; readonly directory: string }
   /**
    * A Redis server, `redis://[user:password@]host[:port][/db]` or `rediss://`; `namespace` (default `throneroom`)
-   * keeps one bot's keys apart from another's on the same server.
+   * separates the keys of several bots on one server.
    */
   | { readonly kind: 'redis'; readonly url: string; readonly namespace?: string };
 
@@ -21,11 +21,11 @@ export type StoreOptions = StorePlace & {
   readonly finishedTtlMs?: number;
   /** The clock (ms since 1970), for tests. */
   readonly now?: () => number;
-  /** Told of what no caller can be told: a lost connection, an unreadable game met in a list. */
+  /** Called for problems without a caller: a lost connection, an unreadable game in a list. */
   readonly onProblem?: (problem: unknown) => void;
-  /** Told when a lost connection is back. */
+  /** Called when a lost connection is back. */
   readonly onRecovered?: () => void;
-  /** Told of every request that goes to a server. */
+  /** Called for every request to a server. */
   readonly onRequest?: () => void;
 };
 

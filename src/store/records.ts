@@ -3,13 +3,13 @@ import { Keyv, type KeyvStoreAdapter } from 'keyv';
 import { type Json, type RecordKind, StoreUnavailable, UnreadableGame } from './game-store.ts';
 import { jsonText } from './stored-game.ts';
 
-/** A broken record's text is never quoted: it may hold what somebody told the bot in private. */
+/** An error without the record's text, which may be private. */
 class NotJson extends Error {}
 
 export class Records {
   readonly #keyv: Keyv<Json>;
 
-  /** `namespace` is the key prefix where the adapter shares its place with other keys. */
+  /** `namespace` is the key prefix if the adapter shares its storage with other keys. */
   constructor(adapter: KeyvStoreAdapter, namespace: string) {
     this.#keyv = new Keyv<Json>(adapter, {
       namespace,
@@ -24,7 +24,7 @@ export class Records {
         }
       },
     });
-    // keyv announces every failure as an event besides rejecting the call; without a listener it prints it.
+    // keyv emits every failure as an event in addition to rejecting; without a listener it prints it.
     this.#keyv.on('error', () => undefined);
   }
 

@@ -1,4 +1,4 @@
-/** How long things are kept, and by which clock. */
+/** Retention times, and the clock for them. */
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -7,11 +7,11 @@ export interface StoreTimes {
   readonly now: () => number;
   /** How long a finished game is kept after its end. */
   readonly finishedTtlMs: number;
-  /** How long an interaction id is remembered: Discord's tokens die after 15 minutes, a day is ample. */
+  /** How long an interaction id is stored: Discord's tokens expire after 15 minutes, so a day is enough. */
   readonly interactionTtlMs: number;
 }
 
-/** The times a store uses when the caller names none: finished games go after 90 days. */
+/** The retention times, with defaults: finished games are deleted after 90 days. */
 export function storeTimes(options: {
   readonly now?: () => number;
   readonly finishedTtlMs?: number;

@@ -1,9 +1,9 @@
-/** The edge between stored text and games: what is read is parsed, what is written is checked. */
+/** Converts between stored text and games: parses what is read and checks what is written. */
 import { z } from 'zod';
 import type { Commit, Json, OutboxEntry, StoredGame } from './game-store.ts';
 import { UnreadableGame } from './game-store.ts';
 
-// SQLite answers with numbers and nulls, Redis with text, where '' stands for null.
+// SQLite returns numbers and nulls, Redis text, with '' for null.
 const integer = z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]);
 const nothing = z.union([z.null(), z.literal('').transform(() => null)]);
 
@@ -38,7 +38,7 @@ function fieldsOf(error: z.ZodError): string {
   return error.issues.map((issue) => issue.path.join('.') || 'the record').join(', ');
 }
 
-/** JSON.parse whose failure does not quote the text: it may hold somebody's hand. */
+/** JSON.parse whose error does not quote the text, which may contain a hand. */
 function parseText(gameId: string, field: string, text: string): Json {
   try {
     const value: Json = JSON.parse(text);
@@ -80,8 +80,8 @@ export function readStoredLogEntry(gameId: string, text: string): Json {
 }
 
 /**
- * Holds a commit against the port's rules before anything is written.
- * @throws TypeError for a commit that no caller may make (a mistake of the program, not of a player)
+ * Checks a commit against the rules of the interface before anything is written.
+ * @throws TypeError for an invalid commit (a bug, not a player's mistake)
  */
 export function checkCommit(commit: Commit): void {
   const parsed = commitEnvelope.safeParse(commit);
@@ -95,13 +95,13 @@ export function checkCommit(commit: Commit): void {
   if (ids.size !== commit.outbox.length) throw repeatedOutboxId(commit.game.id);
 }
 
-/** The error for an outbox id that is already waiting: ids are nonces, so Discord would drop one of the two messages. */
+/** The error for an outbox id in use: ids are nonces, so Discord would drop one of the two messages. */
 export function repeatedOutboxId(gameId: string): TypeError {
   return new TypeError(`Game ${gameId}: an outbox id is used twice`);
 }
 
 /**
- * The JSON text of a value that is to be kept.
+ * The JSON text of a value for storage.
  * @throws TypeError naming the place when the value is not plain JSON: JSON.stringify would silently turn a
  * Map into `{}` and NaN into null, and the game would come back changed.
  */
@@ -121,7 +121,7 @@ function assertPlain(value: unknown, path: string): void {
     const prototype: unknown = Object.getPrototypeOf(value);
     if (prototype === Object.prototype || prototype === null) {
       for (const [key, inner] of Object.entries(value)) {
-        // An optional property that is absent by being undefined is left out by JSON too: nothing is lost.
+        // JSON leaves out a property that is undefined, so nothing is lost.
         if (inner !== undefined) assertPlain(inner, `${path}.${key}`);
       }
       return;

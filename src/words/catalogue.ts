@@ -1,7 +1,7 @@
-/** The shape of the catalogue: whatever English states, as sections of texts. */
+/** The type of the catalogue: all texts that English has, in sections. */
 import type { en } from './en/index.ts';
 
-/** Sections as English has them, with any text in the place of each. */
+/** The sections of English, with any text for each. */
 type Texts<T> = {
   readonly [Name in keyof T]: T[Name] extends string
     ? string
@@ -19,10 +19,10 @@ type Parts<T> = {
 };
 
 /**
- * Every text of the interface. A text with figures or names in it is a function, because their order and
- * the plural belong to the language; it shows the strings that it is given and decides nothing by them.
+ * All texts of the interface. A text with figures or names is a function, because order and plural depend
+ * on the language. It inserts the given strings unchanged and makes no decisions by them.
  */
 export type Words = Texts<typeof en>;
 
-/** What a language states, whole or in part; the rest is said in English. */
+/** The texts of a language, complete or in part; missing texts are English. */
 export type Language = Parts<typeof en>;

@@ -1,4 +1,4 @@
-/** The one place where the texts of the interface come from. */
+/** The catalogue of the interface's texts. */
 import type { Language, Words } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { LANGUAGES } from './languages.ts';
@@ -11,10 +11,10 @@ export const ENGLISH: Words = en;
 const whole = new WeakMap<Language, Words>();
 
 /**
- * The texts in a language, each that it does not state in English.
- * @param locale Discord's name of the language; one without a country counts for all its countries;
- *   undefined where it is not known: English
- * @param languages those that there are
+ * The texts in a language; missing texts are English.
+ * @param locale Discord's name of the language; a language without a country matches all its countries;
+ *   undefined (unknown) is English
+ * @param languages the available languages
  */
 export function wordsFor(
   locale: string | undefined,
@@ -30,7 +30,7 @@ export function wordsFor(
   return words;
 }
 
-/** A section of English with what the language states in place of its texts, section by section. */
+/** A section of English with its texts replaced by those of the language, recursively. */
 function completed(english: object, language: object): object {
   const stated = new Map(Object.entries(language));
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The languages that there are, by Discord's names of them, such as `de` or `es-ES`. */
+/** The available languages, by Discord's names such as `de` or `es-ES`. */
 import type { Language } from './catalogue.ts';
 import { en } from './en/index.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The heroes as they are played, held against a snapshot of the gathered facts: names, costs, requirements,
+ * Compares the playable heroes with a snapshot of the collected facts: names, costs, requirements,
  * levels, kinds, counts, stack limits, and every figure in the text of an effect.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -75,7 +75,7 @@ const FIGURES_SAID_OTHERWISE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Cards that stand in the facts among what is not certain only, `hero/name`: so much is known of them that the deck
+ * Cards that the facts list only as uncertain, `hero/name`: known well enough that the deck
  * has its 15.
  */
 const CARDS_OF_GAPS: readonly string[] = ['seraph/Holier Than Thou!', 'artificer/Synthesize!'];
@@ -110,7 +110,7 @@ const asRequirement = (text: string): string =>
     .sort()
     .join(' + ');
 
-/** Figures above 1 in a text: 1 is what is meant where no figure stands. */
+/** Numbers above 1 in a text: texts leave out 1. */
 const figuresIn = (texts: readonly string[]): Set<number> =>
   new Set(
     texts

@@ -1,4 +1,4 @@
-/** The files for containers and systemd, held against their formats and against the program. */
+/** Checks the files for containers and systemd against their formats and the program. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';

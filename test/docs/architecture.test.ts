@@ -1,4 +1,4 @@
-/** The documents name files that exist, and the map of the house leaves no room out. */
+/** Files named in the documents exist, and the map of the house names every folder. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const PAGES = [
     .map((file) => `docs/${file}`),
 ];
 
-/** Paths of files and folders that stand in backticks. */
+/** Paths of files and folders in backticks. */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`((?:src|test|docs|bench)\/[\w./-]+)`/g)].flatMap(([, path]) => path ?? []);
 }
@@ -23,7 +23,7 @@ const FOLDERS = readdirSync(join(ROOT, 'src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Files of `src` that are named without it: such a path leads nowhere. */
+/** Paths of files of `src` without the `src/` prefix, which do not exist. */
 function cutPathsIn(text: string): string[] {
   return [...text.matchAll(/`([\w-]+)\/[\w./-]+\.ts`/g)]
     .filter(([, folder = '']) => FOLDERS.includes(folder))
@@ -47,7 +47,7 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
-// A page within `src` names its neighbours.
+// A page inside `src` uses relative paths.
 describe.each(PAGES.filter((page) => !page.startsWith('src/')))('%s', (page) => {
   it('names files of src by their whole path', () => {
     expect(cutPathsIn(read(page))).toEqual([]);

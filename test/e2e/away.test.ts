@@ -1,4 +1,4 @@
-/** `/away`: somebody says for how long they do not come, and that they are back. */
+/** `/away`: announcing an absence and the return. */
 import { expect, it } from 'vitest';
 import { expectNoTrouble, openStage } from './stage.ts';
 

@@ -11,7 +11,7 @@ export interface PageOffer {
   readonly label: string;
 }
 
-/** Reminders and past tables offer no more than to post it anew. */
+/** Reminders and past tables only offer to post the table again. */
 const TABLE = '[data-message-id]:has([data-custom-id^="t1:"]:not([data-custom-id$=":repost"]))';
 const HAND = '[data-message-id].is-ephemeral:has([data-custom-id^="h1:"])';
 
@@ -62,7 +62,7 @@ export class ChatPage {
     await page.getByRole('option', { name: new RegExp(`^/${name} `) }).click();
     for (const [option, typed] of Object.entries(options)) {
       const field = page.locator(`[data-option="${option}"]`);
-      // What must be given stands there from the start.
+      // Required fields are there from the start.
       const add = page.locator(`[data-add-option="${option}"]`);
       await field.or(add).first().waitFor();
       if ((await field.count()) === 0) await add.click();
@@ -150,7 +150,7 @@ export class ChatPage {
     return (await this.table.getByTestId(testId).count()) > 0;
   }
 
-  /** The end of what stands in the channel. */
+  /** The last messages of the channel. */
   async readLast(): Promise<string> {
     return ((await this.page.getByTestId('messages').textContent()) ?? '').slice(-3_000);
   }

@@ -1,4 +1,4 @@
-/** Somebody asks to be forgotten in the middle of a game; the game goes on, and its end keeps the promise. */
+/** A person asks to be forgotten during a game; the game continues, and its end removes the person. */
 import { describe, expect, it } from 'vitest';
 import { FORGET_ID } from '../../src/commands/components/forget-press.ts';
 import { isOver } from './presser.ts';

@@ -1,4 +1,4 @@
-/** Four people, a bot that takes over, and somebody who looks on: 2 vs 2 and King of the Hill through the playground. */
+/** Four people, a bot that takes over, and an onlooker: 2 vs 2 and King of the Hill on the playground. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cardOf } from '../../src/engine/definitions.ts';

@@ -6,7 +6,7 @@ import { playOn } from './page-play.ts';
 
 const { enter, screenshot } = browserStage();
 
-/** Two sit at a desk, two hold a phone. */
+/** Two use a desktop, two a phone. */
 async function enterFour(): Promise<readonly [ChatPage, ChatPage, ChatPage, ChatPage]> {
   return [
     await enter('Ada', DESK),

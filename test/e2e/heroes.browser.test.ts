@@ -1,4 +1,4 @@
-/** Heroes played against the bot on a phone, with their special things on the table: two of them, or all by night. */
+/** Heroes with special tokens against the bot on a phone: two of them, or all in the nightly run. */
 import { expect, it } from 'vitest';
 import '../../src/content/index.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';
@@ -7,7 +7,7 @@ import { playOn } from './page-play.ts';
 
 const { enter, screenshot } = browserStage();
 
-/** A companion with a dial and three with sides: what stands on a table at most. */
+/** A companion with a dial and three with sides: the largest table. */
 const SAMPLE = ['huntress', 'artificer'];
 const HEROES = listHeroes().filter(({ id }) => process.env.WHOLE_GAMES === '1' || SAMPLE.includes(id));
 

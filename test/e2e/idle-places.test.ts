@@ -1,4 +1,4 @@
-/** What the library remembers of Discord when all is quiet, and that the bot goes on without. */
+/** The library's caches at rest, and that the bot works without them. */
 import { type Client, type Guild, type REST, Routes } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

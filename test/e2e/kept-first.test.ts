@@ -1,4 +1,4 @@
-/** A press is acknowledged once what it changes is kept, and not before; a slow store makes nobody guess. */
+/** A press is acknowledged only after its commit; with a slow store the person is told. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Commit } from '../../src/store/index.ts';
 import { revOf, tableIn } from './presser.ts';

@@ -72,7 +72,7 @@ function requestFor(lobby: PageMessage, { label }: LobbyPress) {
   } as const;
 }
 
-/** Presses until the lobby shows it: whoever died while changing it keeps it for seconds, of which people are told. */
+/** Presses until the lobby shows it: a killed process holds its claim for seconds, and people are told so. */
 async function pressUntilShown(run: Run, press: LobbyPress): Promise<void> {
   for (let tries = 0; tries < 12; tries += 1) {
     const lobby = lobbyOf(run);

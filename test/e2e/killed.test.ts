@@ -73,7 +73,7 @@ interface Press {
   };
 }
 
-/** The first answer to the present question, by whoever is asked: on the table, or else on their hand. */
+/** The asked person's first answer to the current question: on the table, or else on their hand. */
 async function nextPress({ ada, bo }: Duel, table: PageMessage): Promise<Press> {
   const channelId = table.channel_id;
   const person = JSON.stringify(table).includes(`<@${bo.id}>`) ? bo : ada;

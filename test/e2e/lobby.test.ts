@@ -3,7 +3,7 @@ import { isTable, playAtRandom } from './presser.ts';
 import { SEED, threadOf, toldPrivately, until } from './scene.ts';
 import { expectNoTrouble, openStage, type Stage } from './stage.ts';
 
-/** The lobby's message as it stands. */
+/** The lobby's current message. */
 function lobbyOf({ playground, hall }: Stage) {
   const found = playground
     .messages(hall)

@@ -1,4 +1,4 @@
-/** What the whole program prints: JSON lines for machines, a few lines for whoever starts it, and no secret. */
+/** The output of the whole program: JSON lines, a few lines for people, and no secrets. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** A Mission over ten days: two people press now and then, two never come, and the program is restarted three times. */
+/** A Mission over ten days: two people press now and then, two never do, and the program is restarted three times. */
 import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
@@ -20,8 +20,8 @@ const ANSWERED_MS = 250;
 /** and what its clocks bring, at which it looks each second. */
 const CLOCKS_MS = 1_300;
 /**
- * What Discord answers where an old message was edited often (the table is then posted anew), and where an interaction is
- * written to whose token has died: hours pass here between two requests.
+ * Discord's answers when an old message was edited too often (the table is then posted again), and when a
+ * token has expired, since hours pass between two requests here.
  */
 const BY_JUMPS = [30046, 10015];
 

@@ -1,4 +1,4 @@
-/** A Mission from the folder of packs: offered, played, gone on with after a restart, and held to its file. */
+/** A Mission from a pack: offered, played, continued after a restart, and bound to its file. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

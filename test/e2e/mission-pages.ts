@@ -1,4 +1,4 @@
-/** People who play a Mission in their browsers as anybody would: near the enemies while they are well, whatever the dice show, ready. */
+/** People who play a Mission in their browsers with simple tactics. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
 import type { ChatPage, PageOffer } from './chat-page.ts';
@@ -8,7 +8,7 @@ const PATIENCE_MS = 30_000;
 const LOOK_MS = 20;
 /** After how long without any change people press again, in ms. */
 const PRESS_AGAIN_MS = 8_000;
-/** Whoever has less health keeps away from the enemies. */
+/** Heroes with less health stay away from the enemies. */
 const WELL = 14;
 
 /** A person with the name of the hero whom they play. */
@@ -92,7 +92,7 @@ async function openPanel(person: ChatPage): Promise<void> {
   throw new Error(`${person.name} sees no panel:\n${await person.readLast()}`);
 }
 
-/** Who is ready has nothing to answer: that they may change their mind brings nothing on. */
+/** A ready person has nothing to answer; taking the decision back does not count. */
 function useful(offers: readonly PageOffer[]): readonly PageOffer[] {
   return offers.filter(
     ({ customId, value = '' }) =>

@@ -1,4 +1,4 @@
-/** Parties of Missions in chat: heroes that change hands, people who leave and come back, and the same again. */
+/** Parties of Missions in chat: handing over heroes, leaving and returning, rematches. */
 import { describe, expect, it } from 'vitest';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { openMission } from './mission-play.ts';

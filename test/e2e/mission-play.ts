@@ -66,7 +66,7 @@ export async function nextOffer(
   const table = tableIn(playground, thread);
   const atTable = offersOn(table, draw);
   const shown = atTable.length > 0 ? atTable : offersOn(await panelOf(person, table), draw);
-  // Not to be ready after all brings nothing on.
+  // Taking a decision back makes no progress.
   const offers = shown.filter(({ customId }) => !customId.endsWith(':not-ready'));
   const useful = offers.filter(({ value = '' }) => !value.startsWith('plan') && !value.startsWith('sell'));
   const leaning = useful.filter(({ customId, value = '' }) => LEANING.test(`${customId}:${value}`));
@@ -145,7 +145,7 @@ export async function playUntil(
     if (seen.filter((one) => one !== null).length > 1) together += 1;
     const isChanged = () =>
       isOver(playground, thread) || signOf(meeting, thread) !== before || told() > toldBefore;
-    // Whoever sees nothing come of it presses again.
+    // A person who sees no result presses again.
     for (let waited = 0; waited < PATIENCE_MS && !isChanged(); waited += LOOK_MS) await pause(LOOK_MS);
   }
   return { together, failed };

@@ -97,7 +97,7 @@ interface Played {
   readonly end: typeof WON | typeof LOST | null;
 }
 
-/** Whoever presses as they do here neither wins nor loses every Mission: they play again, so often at most. */
+/** These simple tactics do not always win or lose, so the Mission is repeated up to this many times. */
 const DICE = ['1', '0', '2', '3', '4'].map((first) => SEED.replace(/^./, first));
 
 const WON = 'the Mission is won!';

@@ -1,4 +1,4 @@
-/** Missions in chat: from the lobby to the end, alone with bots and by several people side by side. */
+/** Missions in chat from the lobby to the end, alone with bots and with several people. */
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../src/engine/definitions.ts';
 import { parseRecord } from '../../src/games/repository/game-record.ts';
@@ -71,7 +71,7 @@ describe('a Mission', () => {
     expect(hand.text).toContain('where do you move?');
     // The bot that is before Ada moves first, and the question that was put before that is over.
     await until(stage, () => tableIn(stage.playground, thread).text.includes('Ninja on '));
-    // The answer is given at the table, and the hand below it would offer the move for ever.
+    // The answer is given at the table, and the outdated hand below it would still offer the move.
     const [move] = answersIn(tableIn(stage.playground, thread));
     if (!move) throw new Error('the table offers no move');
     await press(ada, move);
@@ -120,14 +120,14 @@ describe('a Mission', () => {
     const people = [playground.person(0), playground.person(1)];
     const thread = await openMission(stage, people);
     const text = () => tableIn(playground, thread).text;
-    // Whoever changes an own die is told otherwise.
+    // Changing an own die gives another text.
     const isChanged = () => /(Ada|Bo) changed (Ada|Bo)’s die \d from \d to \d/.test(text());
     for (let tries = 0; tries < 60 && !isChanged(); tries += 1) {
       await playUntil(stage, people, thread, () => helpsOf(people, thread).length > 0, `help ${tries}`);
       const [help] = helpsOf(people, thread);
       if (!help) break;
       await (await help.person.select(help.message, help.menu, [help.value])).settled();
-      // Dice that were rolled again meanwhile are looked at anew.
+      // The panel shows dice that were rerolled meanwhile.
       if (!text().includes('which die changes?')) continue;
       await playUntil(stage, people, thread, isChanged);
     }

@@ -1,6 +1,6 @@
 /**
- * Loaded into the program before it starts (`--import`): its clock stands as many ms ahead as CLOCK_AHEAD_MS says, and
- * then as messages of its parent say. Each message is sent back once it holds.
+ * Loaded into the program before it starts (`--import`): moves its clock ahead by CLOCK_AHEAD_MS, and
+ * later by messages of its parent. Each message is answered when it is in effect.
  */
 import { isMainThread } from 'node:worker_threads';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Two programs started on one folder by mistake: one has it, the other says so and ends. */
+/** Two programs started on one folder by mistake: the second one ends with an error message. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

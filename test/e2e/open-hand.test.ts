@@ -1,4 +1,4 @@
-/** A hand that lies open at a duel while its person answers at the table. */
+/** An open hand in a duel while its owner answers at the table. */
 import { describe, expect, it } from 'vitest';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { revOf, tableIn } from './presser.ts';

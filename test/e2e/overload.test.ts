@@ -1,4 +1,4 @@
-/** More than this machine can carry: presses are answered in time, and running games go first. */
+/** Overload: presses are answered in time, and running games have priority. */
 import { describe, expect, it } from 'vitest';
 import type { Instruments } from '../../src/commands/instruments.ts';
 import type { GameService } from '../../src/games/game-service.ts';

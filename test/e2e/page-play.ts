@@ -66,8 +66,8 @@ async function playOnce(person: ChatPage, random: () => number, play: PagePlay):
   const until = performance.now() + PATIENCE_MS;
   let pressAgainAt = performance.now() + PRESS_AGAIN_MS;
   while ((await person.revision()) <= rev && !(await person.isOver())) {
-    // On a busy machine the bot may miss Discord's three seconds: whoever is told so presses again. So does who sees
-    // nothing come of it, as when the table moved on under the pointer: an answer counts once in any case.
+    // On a busy machine the bot may miss Discord's three seconds; then the person presses again, as does one who sees
+    // no result, for example because the table changed under the pointer. An answer counts once in any case.
     const isLost = performance.now() > pressAgainAt && (await isOffered(person, offer));
     if (offer && (isLost || (await person.isTold('interaction-failed')))) {
       pressAgainAt = performance.now() + PRESS_AGAIN_MS;
@@ -103,7 +103,7 @@ async function answersOnTable(person: ChatPage, random: () => number): Promise<r
   throw new Error(`${person.name} marked a die and is offered nothing:\n${await person.table.textContent()}`);
 }
 
-/** Opens the person's own panel anew; resolves with what it offers. */
+/** Reopens the person's own panel; resolves with its offers. */
 async function openHand(person: ChatPage): Promise<readonly PageOffer[]> {
   // An answer that is still to come is shown as waiting: only a panel with something to press is a new hand.
   const hands = person.page.locator('[data-message-id].is-ephemeral:has([data-custom-id^="h1:"])');

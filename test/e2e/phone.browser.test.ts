@@ -21,7 +21,7 @@ it('a roll and its buttons are in view together at 400 x 800', async () => {
   await expect
     .poll(async () => cleo.table.getByRole('img').getAttribute('alt'))
     .toMatch(/Offensive Roll of Cleo: /);
-  // The hand stands below: the reader looks at the dice and at what is done with them, whatever rows follow.
+  // The hand is below: the reader sees the dice and their buttons, independent of the rows that follow.
   await cleo.table
     .locator('[data-custom-id*=":reroll:"]')
     .first()

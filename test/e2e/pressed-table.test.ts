@@ -1,4 +1,4 @@
-/** A table that was just pressed is edited by the press's token; whatever is wrong with that, by its id. */
+/** A table is edited with the token of the press; if that fails, by its id. */
 import { describe, expect, it } from 'vitest';
 import { openDuel, pressAndWait, SEED } from './scene.ts';
 import { openStage, type Stage } from './stage.ts';

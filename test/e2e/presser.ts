@@ -40,7 +40,7 @@ export function isStillOffered({ message, customId, value }: Offer): boolean {
 
 /** Whether a message is a table with buttons. */
 export function isTable(message: SeenMessage): boolean {
-  // Past tables and reminders offer no more than to post it anew.
+  // Past tables and reminders only offer to post the table again.
   const isOfTable = (id: string) => id.startsWith('t1:') && !id.endsWith(':repost');
   return !message.ephemeral && message.buttons.some(({ customId }) => isOfTable(customId));
 }

@@ -277,7 +277,7 @@ describe('commands at a table', () => {
     expect(question.text).toContain('You conceded');
     const over = await bo.waitForMessage(thread, (message) => message.text.includes('Thank you for playing'));
     expect(over.text).toContain(`<@${bo.id}> wins by concession`);
-    // The seed stands behind a button of its own.
+    // The seed has its own button.
     expect(over.text).not.toContain(SEED);
     const check = await (await ada.press(over, 'Check the dice')).settled();
     expect(check.text).toContain(SEED);

@@ -1,4 +1,4 @@
-/** How often somebody wants to be asked is remembered beyond a game. */
+/** The stops of a person are remembered for later games. */
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS } from '../../src/engine/hosting.ts';
 import { parseRecord } from '../../src/games/repository/game-record.ts';

@@ -24,7 +24,7 @@ function startCommand(): { readonly command: string; readonly args: readonly str
 }
 
 /**
- * Starts the program as `npm start` does, with its games in `dataDir`; whoever starts it also ends it.
+ * Starts the program like `npm start`, with its games in `dataDir`; the caller must end it.
  * @param nodeOptions more options of Node, for measuring; with any, the process can also be spoken to by messages
  */
 export function startProgram(

@@ -1,4 +1,4 @@
-/** Two whole bots for the same servers by mistake, on one Redis: everything still happens once. */
+/** Two bots for the same servers on one Redis by mistake: everything still happens once. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import { RedisServer } from '../store/redis-server.ts';

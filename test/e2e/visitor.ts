@@ -1,4 +1,4 @@
-/** A person at the playground's page, without a browser: what the page shows, and what it can be told to do. */
+/** A person on the playground's page without a browser: speaks the page's protocol. */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { z } from 'zod';

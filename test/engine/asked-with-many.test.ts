@@ -1,4 +1,4 @@
-/** Whom the usual stops ask about dice when more than two are at the table. */
+/** Whom the usual stops ask about dice with more than two players. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { DEFAULT_ORDERS, type Mode, turnOf } from '../../src/engine/hosting.ts';
@@ -24,7 +24,7 @@ function partOf(state: GameState, seat: number): AskedOfDice['part'] {
   return targets.length === 0 ? 'opponent' : 'bystander';
 }
 
-/** Nobody's dial is anywhere near what may be coming, so that nobody is asked because they would fall. */
+/** All have much health, so nobody is asked because of a possible defeat. */
 function isFarFromFalling({ pools }: GameState): boolean {
   return pools.every(({ health }) => health > 18);
 }

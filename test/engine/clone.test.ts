@@ -1,4 +1,4 @@
-/** What copies of a state share is never changed: not by the action that they are made for, and not later. */
+/** Parts that copies of a state share are never mutated. */
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';

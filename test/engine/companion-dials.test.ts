@@ -1,4 +1,4 @@
-/** A second health dial of a seat: damage passed to it, healed with it, turned over at 0; with made-up content. */
+/** A companion's health dial: redirected damage, healing, turning over at 0; with made-up content. */
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { changeDial, dialOf } from '../../src/engine/damage/companion-dials.ts';

@@ -1,4 +1,4 @@
-/** What the owner of a hand is told about each card agrees with what may be played. */
+/** The explanation of each card in a hand agrees with its legality. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';
@@ -9,7 +9,7 @@ import { opponentsFor } from '../soak/pairings.ts';
 import { playOut } from '../soak/play-out.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
-/** How many each hero meets; by night all. */
+/** Opponents of each hero; all in the nightly run. */
 const MET = process.env.ALL_PAIRINGS === '1' ? HEROES.length : 6;
 
 /** Cards of a seat whose explanation and legality differ, as sentences. */

@@ -1,4 +1,4 @@
-/** "Pass for this attack", "pass for this turn", and questions by the real hand against bots. */
+/** Passes for an attack or a turn, and questions by the real hand against bots. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';
@@ -88,7 +88,7 @@ test.each(['koth', '3v3'] as const)('%s with six: who passed for the turn is ask
           const { pending, rollPhase } = state.lanes[0] ?? {};
           const { number, active } = turnOf(state);
           if (pending?.kind !== 'window' || pending.seat === active || pending.prompt !== null) return;
-          // Damage that became lethal or undefendable, and what is about to be taken, ask anew.
+          // Lethal or undefendable damage, and a removal, ask again.
           const isAttacked = rollPhase?.attack.targets.some(({ seat }) => seat === pending.seat);
           if (isAttacked || isLethal(state, pending.seat) || pending.moment === 'phase-start') return;
           const key = `${seed} turn ${number} seat ${pending.seat}`;

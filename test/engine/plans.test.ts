@@ -1,4 +1,4 @@
-/** What somebody who passes says they do next: carried out unless somebody acts in between. */
+/** Plans with a pass: carried out unless somebody acts in between. */
 import { describe, expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';
@@ -158,7 +158,7 @@ test.each(listHeroes().map(({ id }) => id))(
       const turn = turnOf(state).number;
       if (said?.turn === turn && said.seat === seat && question) {
         expect(question.kind).not.toBe('main');
-        // Whoever is asked in between says it again, or not.
+        // A player who is asked in between may repeat the plan.
         if (['window', 'roll', 'defend'].includes(question.kind)) said = null;
       }
       const action = anyAction(state, seat, legal, random);

@@ -1,4 +1,4 @@
-/** Words of questions stay with the content: a state carries their ids. */
+/** Question texts stay with the content: a state contains their ids. */
 import { describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';
 import { listHeroes, questionText } from '../../src/engine/definitions.ts';

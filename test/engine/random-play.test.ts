@@ -84,7 +84,7 @@ test.each(pairings)(
         expect(viewOf(twin, asked)).toEqual(viewOf(state, asked));
         expect(viewOf(twin, 'public')).toEqual(viewOf(state, 'public'));
         expect(legalActions(twin, asked)).toEqual(legalActions(state, asked));
-        // What follows a pass shows whether the rival would be asked: it must not hang on their hand.
+        // The state after a pass shows whether the rival would be asked, which must not depend on their hand.
         const pass = legalActions(state, asked).find((action) => action.type === 'pass');
         if (!pass) return;
         compared += 1;

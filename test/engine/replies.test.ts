@@ -1,4 +1,4 @@
-/** By the usual stops a player is asked before something of theirs is taken, and only then. */
+/** With the usual stops a player is asked only before something of theirs is taken. */
 import { describe, expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { DEFAULT_ORDERS } from '../../src/engine/hosting.ts';

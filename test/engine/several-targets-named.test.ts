@@ -1,4 +1,4 @@
-/** Whom an ability with several targets names, who leaves in the middle of it, and how it is seen. */
+/** An ability with several targets: naming them, players who leave meanwhile, and views. */
 import { describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';
 import { apply, type GameState, legalActions, type Pending, viewOf } from '../../src/engine/index.ts';

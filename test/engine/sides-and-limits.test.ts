@@ -1,4 +1,4 @@
-/** Boards that turn, limits by giver, hands that are shown, tokens passed on: with made-up content. */
+/** Two-sided boards, limits by giver, revealed hands, passed tokens; with made-up content. */
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { type Effect, heroById, registerHero, type TokenDefinition } from '../../src/engine/definitions.ts';

@@ -1,4 +1,4 @@
-/** Tokens of one name are instances of their own: who takes one says which, where the rules tell them apart. */
+/** Token instances: a player who takes one says which, if the rules make a difference. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { start } from '../../src/engine/apply.ts';
@@ -26,7 +26,7 @@ const token = (id: string, upkeep: readonly Effect[]): TokenDefinition => ({
   text: 'Made up.',
 });
 
-/** A tribute pays whoever inflicted it; a bruise is the same from anybody. */
+/** A tribute pays its inflictor; for a bruise the inflictor makes no difference. */
 const MADE_UP = [token('tribute', [gainCp(1, 'owner')]), token('bruise', [gainCp(1, 'holder')])];
 
 let forget = () => {};

@@ -1,4 +1,4 @@
-/** Whatever is handed in as an action: it is carried out as a legal one, or refused with nothing changed. */
+/** Arbitrary values as actions: each is carried out if legal, or refused without a change. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
@@ -62,7 +62,7 @@ function isHanded(value: unknown): value is Handed {
   return value !== isHanded;
 }
 
-/** What became of a value: `taken`, or the name of what was thrown. */
+/** The result for a value: `taken`, or the name of the error. */
 function outcomeOf(state: GameState, seat: number, value: unknown): string {
   if (!isHanded(value)) throw new TypeError('never');
   const before = JSON.stringify(state);

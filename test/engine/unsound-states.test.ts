@@ -1,4 +1,4 @@
-/** States that the engine cannot have made: from a file that was changed, or by another version. */
+/** Invalid states, from a modified file or another version. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { ContentError } from '../../src/engine/definitions.ts';
@@ -33,7 +33,7 @@ function attacked(): GameState {
 
 type Place = readonly string[];
 
-/** Where each part of a value lies; of a list the first element stands for all. */
+/** The path of each part of a value; for a list only the first element. */
 function placesIn(value: unknown, at: Place = []): readonly Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Array.isArray(value) ? value.slice(0, 1) : value;

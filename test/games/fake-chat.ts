@@ -1,4 +1,4 @@
-/** A chat that remembers what was sent to it, and fails when told to. */
+/** A chat that records messages, and fails on demand. */
 
 import type { TableSnapshot } from '../../src/games/game-service.ts';
 import type { Notice, PastTurn, TableRenderer } from '../../src/games/ports/render.ts';
@@ -22,7 +22,7 @@ type Call = 'postTable' | 'editTable' | 'postNotice' | 'deleteMessage';
 
 export class FakeChat implements SendPort<FakePayload> {
   readonly messages: FakeMessage[] = [];
-  /** Everything that was ever posted, also what was deleted since. */
+  /** Everything that was ever posted, including deleted messages. */
   readonly posted: FakeMessage[] = [];
   readonly calls: Call[] = [];
   readonly #failures: { call: Call; code: SendFailureCode; times: number }[] = [];

@@ -1,4 +1,4 @@
-/** Heroes of a Mission change hands: to a bot and back, to somebody else, and to whoever joins in the middle. */
+/** Handing over heroes of a Mission: to a bot and back, to another person, and to people who join later. */
 import { describe, expect, it } from 'vitest';
 import { openQuestions } from '../../src/engine/hosting.ts';
 import { viewOf } from '../../src/engine/index.ts';

@@ -46,7 +46,7 @@ interface Twin {
   readonly events: readonly GameEvent[];
 }
 
-/** A copy in which the seat holds another card, and the one that it held lies in the deck instead. */
+/** A copy in which one card of the hand is exchanged with one of the deck. */
 function swapped(state: GameState, seat: number, hand: number, deck: number): GameState {
   const copy = structuredClone(state);
   const own = copy.seats[seat];

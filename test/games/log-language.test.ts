@@ -1,4 +1,4 @@
-/** The log is kept as actions: whoever reads it in another language than the table's has it told from these. */
+/** The log is stored as actions, and its lines are made from them for readers in another language. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toldLines } from '../../src/render/table/index.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';

@@ -1,4 +1,4 @@
-/** Which lines of the log stand at the table. */
+/** The log lines in the table's message. */
 import { describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';
 import type { GameEvent } from '../../src/engine/index.ts';

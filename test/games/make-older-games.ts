@@ -1,7 +1,7 @@
 /**
  * Writes games as the bot of today keeps them, each stopped in the deepest moment of seventy random answers,
- * for tests of later bots: `npm run older-games -- FILE`. Made once a version;
- * a file that is there is never made anew, because today's bot would only read its own writing.
+ * for tests of later bots: `npm run older-games -- FILE`. Run it once for each version;
+ * an existing file is never regenerated, because the current bot would then read its own format.
  */
 import { writeFileSync } from 'node:fs';
 import seedrandom from 'seedrandom';
@@ -19,7 +19,7 @@ interface KeptMoment {
   readonly log: readonly Json[];
 }
 
-/** How much is under way: what lies on the stack, and an attack most of all. */
+/** The depth of a state: the size of the stack, with a bonus for an attack. */
 function depthOf({ lanes: [lane] }: GameState): number {
   if (!lane?.pending) return -1;
   return lane.stack.length + (lane.rollPhase ? 3 : 0) + JSON.stringify(lane.stack).length / 2_000;

@@ -1,4 +1,4 @@
-/** Four heroes of a Mission are pressed for at once while the store fails, is slow, or goes away. */
+/** Simultaneous presses of four heroes while the store fails, is slow, or goes down. */
 import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { CHANNEL, embeddedStore, type Kit, missionSetup, plainAction, tableKit }
 
 const NAMES = ['anna', 'ben', 'carl', 'dora'];
 
-/** How the store's commits fare; the test changes it while the game goes on. */
+/** The fault of the store's commits, which the test changes during the game. */
 type Trouble = (commit: () => ReturnType<GameStore['commit']>) => ReturnType<GameStore['commit']>;
 
 interface Troubled {
@@ -26,7 +26,7 @@ interface Troubled {
 
 const NO_TROUBLE: Trouble = (commit) => commit();
 
-/** A Mission of four people over a store whose commits the test meddles with. */
+/** A Mission of four people on a store with injected faults. */
 async function openTroubled(): Promise<Troubled> {
   const clock = new TestClock();
   const store = await embeddedStore(clock);
@@ -71,7 +71,7 @@ function pressAt(tables: RunningGameService, shown: TableSnapshot, seat: number)
   return tables.act({ ...press, seat, rev: shown.state.rev, gameId: shown.gameId }, action);
 }
 
-/** All who are asked press at once. Answers what became of each press. */
+/** All asked people press at once. Returns the result of each press. */
 async function pressAll(kit: Kit, tables: readonly RunningGameService[] = [kit.tables]) {
   const shown = await kit.look();
   const seats = askedSeats(shown);

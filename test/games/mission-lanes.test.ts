@@ -1,4 +1,4 @@
-/** Missions through the game service: heroes who act side by side, and what becomes of those who stay away. */
+/** Missions in the game service: heroes who act side by side, and absent players. */
 import { describe, expect, it } from 'vitest';
 import { openQuestions } from '../../src/engine/hosting.ts';
 import { type Action, legalActions } from '../../src/engine/index.ts';
@@ -52,7 +52,7 @@ describe('two heroes who act side by side', () => {
     const kit = await missionKit([ANNA, BEN]);
     const shown = await kit.look();
     expect(askedSeats(shown)).toEqual([0, 1]);
-    // Ben's button was made before Anna moved, and is pressed in another process that reads the game anew.
+    // Ben's button is older than Anna's move, and is pressed in another process that reads the game again.
     expect((await pressFor(kit.tables, shown, 0, ownMove(shown, 0))).result).toBe('done');
     expect((await pressFor(kit.another(), shown, 1, ownMove(shown, 1))).result).toBe('done');
     expect((await pressFor(kit.tables, shown, 0, ownMove(shown, 0))).result).toBe('stale');
@@ -95,7 +95,7 @@ describe('two heroes who act side by side', () => {
     const help = { type: 'play', card: 'tip-it', into: 0 } as const;
     expect(legalActions(seen.state, 1)).toContainEqual(help);
     await pressFor(kit.tables, seen, 0, { type: 'reroll', dice: [1, 2] });
-    // Ben's own question stands, but Anna's dice are others by now.
+    // Ben's own question is unchanged, but Anna's dice are not.
     expect((await pressFor(kit.tables, seen, 1, help)).result).toBe('stale');
     expect((await pressFor(kit.tables, await kit.look(), 1, help)).result).toBe('done');
     const asked = await kit.look();

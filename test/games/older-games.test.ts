@@ -1,4 +1,4 @@
-/** Games that an earlier bot kept, in the middle of attacks and choices, go on with today's. */
+/** Games stored by earlier bots in the middle of attacks and choices continue with the current one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';

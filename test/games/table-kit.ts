@@ -1,4 +1,4 @@
-/** A table on a real store with a fake chat, a clock that stands still, and people who press. */
+/** A table on a real store with a fake chat, a manual clock, and people who press. */
 import '../../src/content/index.ts';
 import { type Action, legalActions } from '../../src/engine/index.ts';
 import { questionOf } from '../../src/games/actions/play.ts';
@@ -176,7 +176,7 @@ export async function missionKit(occupants: readonly SeatOccupant[]): Promise<Ki
   return kit;
 }
 
-/** The Toll Bridge with so many heroes. */
+/** The Toll Bridge with a number of heroes. */
 export function missionSetup(heroes: number): NewTable['setup'] {
   const seats = MISSION_HEROES.slice(0, heroes).map((hero) => ({ hero }));
   return { mode: 'mission', seats, first: 0, mission: { id: 'toll-bridge' } };

@@ -21,7 +21,7 @@ function missed(ids: readonly string[], questions: readonly string[]): string[] 
   );
 }
 
-// Both lists are exact: what is found now must stay found, and a miss that is mended leaves the list.
+// Both lists are exact: hits must stay hits, and a fixed miss must leave the list.
 describe('questions of a chat', () => {
   it('are listed for each entry of the FAQ', () => {
     const entries = loadRules().entries.filter(({ subject }) => subject === 'faq');

@@ -1,4 +1,4 @@
-/** Health and figures of the whole bot on a playground. */
+/** Health and metrics of the whole bot on a playground. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Monitor, startMonitor } from '../../src/metrics/index.ts';
 import { type GameStore, StoreUnavailable } from '../../src/store/index.ts';
@@ -33,7 +33,7 @@ function pinged(store: GameStore, ping: Ping): GameStore {
 
 async function startMeasured(stage: Stage, ping?: Ping) {
   const opened = ping === undefined ? stage.store : pinged(stage.store, ping);
-  const store = monitor.aroundStore(opened);
+  const store = monitor.measureStore(opened);
   const bot = await stage.startBot({ store, newSeed: () => SEED, instruments: monitor.instruments });
   monitor.watchBot(bot);
   return bot;
@@ -198,7 +198,7 @@ describe('/metrics', () => {
         return Reflect.get(target, name);
       },
     });
-    monitor.aroundStore(store);
+    monitor.measureStore(store);
     const oldest = async () => (await figuresAt(monitor.url)).value('outbox_oldest_seconds');
     vi.useFakeTimers({ toFake: ['Date'] });
     expect(await oldest()).toBe(0);

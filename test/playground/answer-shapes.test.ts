@@ -2,7 +2,7 @@ import { MessageResponseSchema } from 'discord-api-spec/zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { type FieldError, Refusal } from '../../src/playground/rest/refusal.ts';
-import { holdToSpec } from '../../src/playground/rules/spec.ts';
+import { validateBody } from '../../src/playground/rules/spec.ts';
 import { onePixel, raw } from './raw-request.ts';
 
 let playground: Playground;
@@ -54,7 +54,7 @@ const bodies: readonly (readonly [string, object])[] = [
 
 function wrongFields(message: unknown): readonly FieldError[] {
   try {
-    holdToSpec(MessageResponseSchema, message, 'nothing');
+    validateBody(MessageResponseSchema, message, 'nothing');
     return [];
   } catch (error) {
     if (error instanceof Refusal) return error.fields;

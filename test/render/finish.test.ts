@@ -1,4 +1,4 @@
-/** The finishing picture: what it shows, and the same in words. */
+/** The picture at the end of a game, and its alt text. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { apply, createGame, viewOf } from '../../src/engine/index.ts';

@@ -1,4 +1,4 @@
-/** The hand as a picture: what it shows of each card, the same in words, and the panel around it. */
+/** The picture of a hand, its alt text, and the panel. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
 import { deckOf, listHeroes } from '../../src/engine/definitions.ts';
@@ -52,7 +52,7 @@ test('a hand of any cards is told within the limits of Discord, and never cut in
   }
 });
 
-/** What lies with the seat of a hero, as its hand panel says it; the opponent has what is put there. */
+/** The tokens and companions of a hero's seat in its hand panel, with given ones on the opponent. */
 function headingOf(
   hero: string,
   own: Readonly<Record<string, number>>,

@@ -1,4 +1,4 @@
-/** What the runner refuses: files that are no scenario, steps that come too late, dice that do not fit. */
+/** Errors of the runner: invalid files, steps that are too late, dice that do not fit. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

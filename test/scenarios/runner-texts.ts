@@ -10,7 +10,7 @@ active: 0
 phase: offensive-roll
 `;
 
-/** The verdict of a scenario as one text: `ok`, or every line of what is wrong. */
+/** The result of a scenario as one text: `ok`, or all differences. */
 export function verdictOf(text: string, reload = false): string {
   const verdict = playScenario(parseScenario(SMACK + text), { reload });
   if (verdict.kind === 'waiting') return `waiting: ${verdict.missing.join(', ')}`;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { judgeAdvice, printAdvice } from './advice.ts';
 
 test('following the advice holds its own against keeping for the most damage', () => {
-  // That it wins more of many duels is for `npm run soak -- --advice`. Seeds are fixed, and advice that wins
-  // every second duel falls below this in one of 50,000 samples: advice that gives hands away does always.
+  // `npm run soak -- --advice` checks many duels. The seeds are fixed, and advice that wins
+  // every second duel falls below this bound in one of 50,000 samples; bad advice always does.
   const { wins, draws, games } = judgeAdvice('monk', 40);
   expect(wins + draws).toBeGreaterThanOrEqual(games / 5);
 });

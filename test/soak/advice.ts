@@ -1,6 +1,6 @@
 /**
- * Judges the advice of Odds by play: duels of a hero against itself, in which one side keeps the dice that the advice
- * names and the other those that promise the most damage. In everything else both play as the bot.
+ * Tests the advice of Odds by duels of a hero against itself, in which one side keeps the dice that the advice
+ * names and the other the dice with the most expected damage. The bot makes all other decisions.
  */
 import seedrandom from 'seedrandom';
 import { adviseKeep } from '../../src/ai/players/advise-keep.ts';
@@ -24,7 +24,7 @@ export interface AdviceResult {
 }
 
 /**
- * @param from number of the first duel; two duels each have the same seed, with the sides changed
+ * @param from number of the first duel; every two duels have the same seed, with sides swapped
  * @returns wins of the side that follows the advice
  */
 export function judgeAdvice(hero: string, games: number, from = 0): AdviceResult {
@@ -39,12 +39,12 @@ export function judgeAdvice(hero: string, games: number, from = 0): AdviceResult
   return { wins, draws, games };
 }
 
-/** Losses beyond wins that chance alone brings: two standard deviations of so many duels. */
+/** The surplus of losses that chance can explain: two standard deviations. */
 const byChance = (games: number) => 2 * Math.sqrt(games);
 
 /**
- * Prints how the advice did with each hero and with all of them.
- * @returns false where it lost more with a hero than chance alone brings, or did not win more than it lost in all
+ * Prints the results of the advice for each hero and in total.
+ * @returns false if it lost more with a hero than chance explains, or did not win more than it lost in total
  */
 export function printAdvice(
   heroes: readonly string[],
@@ -86,7 +86,7 @@ function playDuel(hero: string, advised: number, seed: string): number | null {
   return state.outcome.kind === 'won' ? state.outcome.team : null;
 }
 
-/** Rolls on with what is to be kept; once all dice are, whatever the bot does with them but roll. */
+/** Rerolls with the kept dice; when all dice are kept, the bot's best action other than rolling. */
 function choose(
   view: GameView,
   seat: number,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { printAgainstRandom, winsAgainstRandom } from './against-random.ts';
 
 test('the bot wins nearly all duels against random play, from both seats', () => {
-  // With 20 duels it has sat on both seats; that it wins more than 90 % of 200 is for `npm run soak -- --against-random`.
+  // 20 duels cover both seats. `npm run soak -- --against-random` checks 90 % of 200.
   const { wins, games } = winsAgainstRandom('barbarian', 20);
   expect(games).toBe(20);
   expect(wins).toBeGreaterThanOrEqual(16);

@@ -1,4 +1,4 @@
-/** How the bot does with each hero against random play: duels with every hero in turn, each seat as often. */
+/** The bot with each hero against random play: duels with every hero in turn, in both seats equally often. */
 import { listHeroes } from '../../src/engine/definitions.ts';
 import { botChooser } from './bot-chooser.ts';
 import { anyAction, playOut } from './play-out.ts';

@@ -9,7 +9,7 @@ function areTheDeck(hero: string, cards: readonly string[]): boolean {
   return deck.every((card) => held.has(card));
 }
 
-/** What must hold in every state of every game; returns the first thing that does not, or null. */
+/** Checks the invariants of every state; returns the first violation, or null. */
 export function brokenInvariant(state: GameState): string | null {
   for (const [
     seat,
@@ -21,7 +21,7 @@ export function brokenInvariant(state: GameState): string | null {
     if (cp < 0 || cp > 15) return `seat ${seat}: ${cp} CP`;
     for (const [id, groups] of Object.entries(tokens)) {
       const { limit: printed, ownLimit } = tokenById(id);
-      // Where one's own have a limit of their own, those of each giver are counted apart.
+      // With an own limit, the tokens of each giver are counted separately.
       const givers = ownLimit === undefined ? [null] : [...new Set(groups.map(({ by }) => by))];
       for (const giver of givers) {
         const limit = (giver === seat && ownLimit !== undefined ? ownLimit : printed) + (limits[id] ?? 0);

@@ -1,4 +1,4 @@
-/** Soak of one mode: games of many seats with heroes and seats drawn anew for each, checked after every action. */
+/** Soak of one mode: games with random heroes and seats, checked after every action. */
 import { isDeepStrictEqual } from 'node:util';
 import seedrandom from 'seedrandom';
 import { applyInPlace, type Mode, modeOf, turnOf } from '../../src/engine/hosting.ts';
@@ -19,7 +19,7 @@ export interface ModeSoakOptions {
 
 export interface ModeSoakResult {
   readonly ended: number;
-  /** What was wrong with each game that failed. */
+  /** The error of each failed game. */
   readonly failed: readonly string[];
   readonly draws: number;
   readonly turns: number;
@@ -51,7 +51,7 @@ export function setupOf({ mode, heroes, seed }: ModeSoakOptions, index: number):
   };
 }
 
-/** Plays so many games; one that breaks is noted and the next one begins. */
+/** Plays the games; records a failed game and continues with the next one. */
 export function soakMode(options: ModeSoakOptions, progress: (line: string) => void): ModeSoakResult {
   const failed: string[] = [];
   let [ended, draws, turns] = [0, 0, 0];
@@ -79,7 +79,7 @@ export function soakMode(options: ModeSoakOptions, progress: (line: string) => v
   return { ended, failed, draws, turns };
 }
 
-/** Who plays: bots reach what chance alone does not, and chance what bots would never do. */
+/** The players: bots reach states that random play does not, and the other way round. */
 const WHO = ['random', 'bots', 'mixed'] as const;
 type Who = (typeof WHO)[number];
 
@@ -98,7 +98,7 @@ function reloaded(state: GameState): GameState {
   return JSON.parse(JSON.stringify(state));
 }
 
-/** The same actions again, checked anew and with every state through JSON, must give the same game. */
+/** Replays the same actions with checks and every state through JSON, which must give the same game. */
 export function checkReplay(setup: GameSetup, played: PlayedGame): void {
   let state = reloaded(createGame(setup));
   for (const { seat, action } of played.actions) {

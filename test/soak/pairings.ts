@@ -1,11 +1,11 @@
-/** Which heroes meet which where not every pairing is played. */
+/** Selects pairings of heroes if not all are played. */
 import { listHeroes } from '../../src/engine/definitions.ts';
 
-/** How many each hero meets in tests of a push; by night, with `ALL_PAIRINGS=1`, all meet all. */
+/** Opponents of each hero in CI; the nightly run with `ALL_PAIRINGS=1` plays all. */
 const MET_ON_A_PUSH = 6;
 
 /**
- * Whom each hero meets: as many as are asked for, itself first, spread evenly over the others, so that every hero
+ * The opponents of each hero: the given number, itself first, spread evenly over the others, so that every hero
  * takes the second seat as often as the first and the work grows with the heroes, not with their square.
  * @param count 1 or more
  */
@@ -17,7 +17,7 @@ export function opponentsFor(heroes: readonly string[], first: string, count: nu
 }
 
 /**
- * Ordered pairings of all playable heroes for a test: each hero meets a few, itself among them, spread over all.
+ * Ordered pairings of all playable heroes for a test: each hero has a few opponents, itself among them.
  * `ALL_PAIRINGS=1` gives all of them.
  */
 export function testedPairings(): [string, string][] {

@@ -40,14 +40,14 @@ export interface PlayOptions {
   readonly look?: (state: GameState) => void;
 }
 
-/** No game of random players has come near this for each seat; a longer one is stuck. */
+/** More actions for each seat than any random game has needed; a longer game is stuck. */
 const ACTION_LIMIT = 10_000;
 
 function reloaded(state: GameState): GameState {
   return JSON.parse(JSON.stringify(state));
 }
 
-/** Plays a game to its end, checking every state on the way; throws with the seed's story when one is broken. */
+/** Plays a game to its end and checks every state; throws with the seed and the actions if a state is invalid. */
 export function playOut(setup: GameSetup, options: PlayOptions): PlayedGame {
   const random = seedrandom.alea(options.choices);
   const choose = options.choose ?? anyAction;

@@ -14,8 +14,8 @@ function keysOf(hero: string, ability: AbilityLevel): string[] {
 }
 
 /**
- * The names of `Tally.uses` for what can be done with a token: that it comes, each side of it, each way to spend it.
- * @param setup with what is there from the start nobody has to come by it
+ * The names of `Tally.uses` of a token: gaining it, each side of it, each way to spend it.
+ * @param setup tokens that the setup grants need not be gained
  */
 function usesOf(
   { id, sides = [], spends = [] }: TokenDefinition,

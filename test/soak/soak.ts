@@ -41,7 +41,7 @@ function soakPairing(a: string, b: string, options: SoakOptions, tally: Tally): 
   let turns = 0;
   for (let i = 0; i < options.seeds; i += 1) {
     const seats = [{ hero: a }, { hero: b }];
-    // Dice of their own for each pairing: the same ones would make all games of a hero alike.
+    // Each pairing has its own seed: with the same dice all games of a hero would be similar.
     const setup: GameSetup = { mode: 'duel', seats, seed: `soak ${a} ${b} ${i}`, first: 'roll' };
     const bots = options.players === 'bots' || (options.players === 'mixed' && i % 5 === 4);
     const played = playOut(setup, {

@@ -13,7 +13,7 @@ const LOOP = fileURLToPath(new URL('./commit-loop.ts', import.meta.url));
 
 let bundled: Promise<string> | null = null;
 
-/** One bundle for all processes: to translate the sources anew takes each of them longer than its work. */
+/** One bundle for all processes: compiling the sources takes each of them longer than its work. */
 async function bundleLoop(): Promise<string> {
   const kept = join(ROOT, '.bundle');
   mkdirSync(kept, { recursive: true });
@@ -29,9 +29,9 @@ interface Run {
   readonly name: string;
   /** How many commits to make; without it, until it is killed. */
   readonly times?: number;
-  /** kill -9 when so many commits have been acknowledged ... */
+  /** kill -9 when this many commits have been acknowledged ... */
   readonly killAfter?: number;
-  /** ... and so many milliseconds have gone by, so that the kill falls anywhere in a commit. */
+  /** ... and this many milliseconds have passed, so that the kill happens anywhere in a commit. */
   readonly killDelayMs?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What every store promises, run against each of them. */
+/** The contract of all stores, run against each of them. */
 import { afterEach, beforeEach, describe } from 'vitest';
 import { type GameStore, openStore } from '../../src/store/index.ts';
 import { committing } from './contract-committing.ts';
@@ -7,7 +7,7 @@ import { finding } from './contract-finding.ts';
 import { keeping } from './contract-keeping.ts';
 import { type StorePlaceUnderTest, TestClock } from './place.ts';
 
-/** What a contract test is given anew for each test. */
+/** The fixture of each contract test. */
 export interface Given {
   readonly place: StorePlaceUnderTest;
   readonly clock: TestClock;

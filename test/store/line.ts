@@ -1,4 +1,4 @@
-/** A line to a server that the test can make slow, dead or false: a small TCP proxy. */
+/** A small TCP proxy whose connection the test can make slow, dead or wrong. */
 import { once } from 'node:events';
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -40,7 +40,7 @@ export class Line {
     this.#delayMs = ms;
   }
 
-  /** Every answer comes so much later from the one to what says `words` on. */
+  /** Delays every answer, beginning with that to the first request that contains `words`. */
   delayFrom(words: string, ms: number): void {
     this.#slowFrom = { words, ms };
   }

@@ -13,7 +13,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** A log file whose flushes end when they are told to. */
+/** A log file whose flushes end on demand. */
 async function heldLog() {
   const file = join(directory, 'log');
   const handle = await open(file, 'w');

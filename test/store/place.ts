@@ -12,7 +12,7 @@ export interface StorePlaceUnderTest {
   pass(clock: TestClock, ms: number): Promise<void>;
 }
 
-/** A clock that stands still until it is told to move. */
+/** A manual clock. */
 export class TestClock {
   #now = Date.UTC(2026, 0, 1);
   readonly now = () => this.#now;

@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import { createClient } from '@keyv/redis';
 
 const PROGRAM = 'redis-server';
-/** The server takes the shell's place, and is told of files that grow too long instead of being killed for it. */
+/** `exec` replaces the shell by the server; SIGXFSZ is ignored, so a full file is an error and does not kill it. */
 const IN_OWN_PLACE = `trap '' XFSZ; exec "$0" "$@"`;
 /** What a shell says of a program that is not there. */
 const NOT_FOUND = 127;

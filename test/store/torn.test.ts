@@ -1,4 +1,4 @@
-/** State files that were cut, overwritten or parted from their journal: all is there, or the start says what to do. */
+/** Truncated, overwritten or incomplete state files: either all data is there, or the start explains the error. */
 import {
   copyFileSync,
   existsSync,

@@ -1,4 +1,4 @@
-/** What no language has to translate here: names and texts of the game's content, and figures. */
+/** Words that are not translated: names and texts of the content, and figures. */
 import '../../src/content/index.ts';
 import { loadCommonCards, loadHeroReferences } from '../../src/content/reference/load.ts';
 import { loadMissionCards } from '../../src/content/reference/mission-cards.ts';

@@ -34,7 +34,7 @@ function between({ open, close }: typeof TEXT | typeof GIVEN, text: string): str
   return text === '' ? '' : `${open}${text}${close}`;
 }
 
-/** What of a message's text stands outside of the catalogue's texts, piece by piece. */
+/** The parts of a message's text that are not from the catalogue. */
 export function outside(text: string): string[] {
   const pieces: string[] = [];
   const stack: string[] = [];

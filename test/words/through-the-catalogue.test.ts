@@ -143,7 +143,7 @@ describe('every text comes from the catalogue', () => {
     );
     for (const name of ['stops', 'log', 'verify', 'concede']) await ask(reader, ada, thread, name);
     await (await ada.press(await ask(reader, ada, thread, 'forget-me'), FORGET_ID)).settled();
-    // The game is told anew, in its own language, with another name for Ada.
+    // The log is made again in the game's language, with another name for Ada.
     expect((await ask(reader, bo, thread, 'log')).text).toContain(pseudo.about.nameless(1));
     reader.look();
     expect([...reader.stray]).toEqual([]);

@@ -1,4 +1,4 @@
-/** The 25 allies of our own: names, costs and powers are ours, the five kinds of power the box's. */
+/** The 25 built-in allies: names, costs and powers are invented, the five kinds of power are those of the box. */
 
 import type { Requirement } from '../../engine/rules.ts';
 import type { AllyDefinition, AllyPower } from '../../engine/vocabulary/ally.ts';
@@ -28,7 +28,7 @@ import type { SpendTiming } from '../../engine/vocabulary/token.ts';
 
 const OURS = 'No source tells what allies cost and do; this one is our own.';
 
-/** So many dice of one value, whatever the hero's symbols are. */
+/** A number of dice of one value, independent of the hero's symbols. */
 const alike = (count: number): Requirement => ({ kind: 'of-a-kind', count });
 
 const anyOwnDie = (dice: number): Effect => alter({ how: 'set-any' }, dice, 'own');

@@ -1,4 +1,4 @@
-/** The 30 boost tiles: the seven kinds are the box's; how many there are of each and what they are worth is ours. */
+/** The 30 boost tiles: the seven kinds are those of the box; their numbers and values are invented. */
 import {
   choose,
   draw,

@@ -1,4 +1,4 @@
-/** The Missions of our own, in the order of their levels. */
+/** The built-in Missions, in the order of their levels. */
 import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
 import { courtOfThorns } from './court-of-thorns/index.ts';
 import { embersBelow } from './embers-below/index.ts';

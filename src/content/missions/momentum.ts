@@ -1,6 +1,6 @@
 /**
- * Momentum cards, the actions of each level; a higher card has those of the lower ones as well. Range for 1 momentum
- * is the box's, the rest is ours.
+ * Momentum cards: the actions of each level. A higher card also has those of the lower ones. Range for 1 momentum is
+ * from the box, the rest is invented.
  */
 
 import type { MomentumAction, MomentumCard } from '../../engine/vocabulary/ally.ts';

@@ -1,4 +1,4 @@
-/** The four mythic abilities of our own: no source tells what those of the box say. */
+/** The four invented mythic abilities, because no source has the text of the box's. */
 
 import type { MythicDefinition } from '../../engine/vocabulary/ally.ts';
 import {

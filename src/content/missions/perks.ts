@@ -1,4 +1,4 @@
-/** The perk sheet of the facts: five columns of five rows, with the circles of each and what they bring. */
+/** The printed perk sheet: five columns of five rows, with the circles and effects of each. */
 
 import type { Feat, PerkDefinition } from '../../engine/vocabulary/ally.ts';
 import {

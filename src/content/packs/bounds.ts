@@ -1,7 +1,7 @@
-/** How large and how deep a pack may be. */
+/** Limits on the size and depth of packs. */
 import { CP_CAP, DICE } from '../../engine/rules.ts';
 
-/** Far beyond any hero on paper, far within what hangs or floods the bot. */
+/** Far above any printed hero, and far below what would block or flood the bot. */
 export const BOUNDS = {
   /** Bytes of one file; the largest built-in hero has 140,000. */
   fileBytes: 400_000,
@@ -9,35 +9,35 @@ export const BOUNDS = {
   packs: 40,
   /** Objects and lists inside one another; the deepest built-in hero has 17. */
   depth: 32,
-  /** Most players of a game, and so most opponents that are named. */
+  /** Most players of a game, which limits the number of named opponents. */
   seats: 6,
   /** Values of all kinds in one file; the largest built-in hero has 3,400. */
   values: 12_000,
   /** Effects in one list. */
   effects: 16,
-  /** Options of one choice: they are told on one message. */
+  /** Options of one choice, which must fit into one message. */
   options: 8,
   abilities: 36,
   cards: 40,
   tokens: 10,
-  /** Dice rolled at once: the odds and the buttons for them end here. */
+  /** Dice rolled at once, which odds and buttons support. */
   dice: DICE,
-  /** Any figure that is written down. */
+  /** Any number in a file. */
   figure: 50,
   /** Health of an enemy of a Mission: bosses of printed boards have far more than heroes. */
   enemyHealth: 400,
-  /** Any number that somebody is asked for: one select holds 25 options. */
+  /** Any number that somebody is asked for, since one select has 25 options. */
   number: 24,
-  /** Most CP that anybody can hold. */
+  /** The CP cap. */
   cp: CP_CAP,
   stack: 12,
   /** Spaces that are named one by one. */
   spaces: 60,
   /** Enemy dice: two red ones, one more black one than heroes, and those of raised difficulty. */
   enemyDice: 12,
-  /** Rows of a map, and signs of a row. */
+  /** Rows of a map, and marks in a row. */
   mapRows: 20,
   mapRow: 400,
-  /** Problems told of one file. */
+  /** The most problems that are reported for one file. */
   problems: 10,
 } as const;

@@ -1,4 +1,4 @@
-/** From the text of a file to a Mission, or to all that is wrong with it. */
+/** Parses and checks the text of a file: the result is a Mission, or its problems. */
 import { z } from 'zod';
 import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
 import type { Known } from './checks/known.ts';
@@ -15,13 +15,13 @@ export type CheckedMission =
   | { readonly mission: MissionDefinition }
   | { readonly problems: readonly Problem[] };
 
-/** Whether the text is that of a pack with a Mission, right or wrong. */
-export function holdsMission(text: string): boolean {
+/** Whether the text is a pack with a Mission, valid or not. */
+export function isMissionPack(text: string): boolean {
   const plain = plainData(text);
   return 'data' in plain && typeof plain.data === 'object' && plain.data !== null && 'mission' in plain.data;
 }
 
-/** @param known what is there already */
+/** @param known the existing content */
 export function checkMission(text: string, known: Known): CheckedMission {
   const plain = plainData(text);
   if ('problem' in plain) return { problems: [plain.problem] };

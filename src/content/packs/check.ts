@@ -1,4 +1,4 @@
-/** From the text of a file to a hero that can be played, or to all that is wrong with it. */
+/** Parses and checks the text of a file: the result is a playable hero, or its problems. */
 import { createHash } from 'node:crypto';
 import type { HeroDefinition } from '../../engine/vocabulary/hero.ts';
 import { boardProblems } from './checks/board.ts';
@@ -8,7 +8,7 @@ import type { Known } from './checks/known.ts';
 import { referenceProblems } from './checks/references.ts';
 import { sideProblems } from './checks/sides.ts';
 import { workProblems } from './checks/work.ts';
-import { inTodaysShape } from './former-shape.ts';
+import { inCurrentShape } from './former-shape.ts';
 import { type Pack, packSchema } from './pack.ts';
 import { plainData } from './plain-data.ts';
 import { firstOf, type Problem } from './problem.ts';
@@ -18,18 +18,18 @@ export type Checked = { readonly pack: Pack } | { readonly problems: readonly Pr
 
 /**
  * @param file its name, without the folder
- * @param known what is there already
+ * @param known the existing content
  */
 export function checkPack(file: string, text: string, known: Known): Checked {
   const plain = plainData(text);
   if ('problem' in plain) return { problems: [plain.problem] };
-  const data = inTodaysShape(plain.data);
+  const data = inCurrentShape(plain.data);
   const read = packSchema.safeParse(data);
   if (!read.success) return { problems: firstOf(schemaProblems(read.error, data)) };
   const { hero, look = null } = read.data;
   const problems = firstOf(heroProblems(hero, known));
   if (problems.length > 0) return { problems };
-  // Of what the file says, so that games that began with it go on whatever shape is read from it today.
+  // A hash of the file's own data, so that games with it continue even if a later version parses it differently.
   return { pack: { file, hero, look, hash: hashOf(heroIn(plain.data)) } };
 }
 
@@ -49,10 +49,10 @@ function heroProblems(hero: HeroDefinition, known: Known): Problem[] {
   return problems.map(({ path, reason }) => ({ path: ['hero', ...path], reason }));
 }
 
-/** What can be put in other words while games go on: nothing is played by it. */
+/** Fields that can change while games are running, because they do not affect play. */
 const WORDS_ALONE: ReadonlySet<string> = new Set(['text', 'whenText', 'unconfirmed', 'set', 'complexity']);
 
-/** The same for two files that are played in the same way, however they are laid out. */
+/** Equal for two files that play alike, independent of their formatting. */
 export function hashOf(hero: unknown): string {
   const played = JSON.stringify(hero, (key, value: unknown) => {
     if (WORDS_ALONE.has(key)) return undefined;

@@ -18,7 +18,7 @@ function run([command, ...rest]: readonly string[]): number {
   return 2;
 }
 
-/** Packs that were found right stay in play, so that the next one is held against them, too. */
+/** Valid packs stay loaded, so the next one is checked against them too. */
 function check(file: string): boolean {
   const taken = takePack(file);
   const problems = 'pack' in taken ? [] : taken.problems;

@@ -1,9 +1,9 @@
-/** Effects as they were once written, in the words of today: in packs of the first format and in games kept then. */
+/** Translates effects of packs in the first format, and of games stored at that time, to the current form. */
 import { z } from 'zod';
 
 const objectOf = z.record(z.string(), z.unknown());
 
-/** Names of groups of players that have changed. */
+/** Renamed groups of players. */
 const GROUPS: Readonly<Record<string, string>> = { anyone: 'everyone', teammates: 'team-mates' };
 
 function renamedEffect({ another, ...effect }: Record<string, unknown>): Record<string, unknown> {
@@ -20,9 +20,9 @@ function renamedEffect({ another, ...effect }: Record<string, unknown>): Record<
 }
 
 /**
- * Renames effects wherever they stand in plain data.
+ * Renames effects anywhere in plain data.
  * @param part any plain data
- * @returns the same with every effect as it is called today
+ * @returns the same data with the current names
  */
 export function withEffectsRenamed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(withEffectsRenamed);

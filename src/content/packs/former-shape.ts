@@ -1,6 +1,6 @@
 /**
- * Packs as they were first written, in the shape of today: tokens had hooks and flags where they have triggers and
- * modifiers now. What is of neither shape is left as it is, and the schema tells what is wrong with it.
+ * Converts packs of the first format: tokens had hooks and flags instead of triggers and modifiers. Data of neither
+ * form is left unchanged, and the schema reports its problems.
  */
 import { z } from 'zod';
 import { withEffectsRenamed } from './former-effects.ts';
@@ -45,10 +45,10 @@ const pack = z.looseObject({
 type Part = Readonly<Record<string, unknown>>;
 
 /**
- * @param data a file's data, of the former shape or of today's
- * @returns the same in the shape of today
+ * @param data a file's data, in the former or the current form
+ * @returns the data in the current form
  */
-export function inTodaysShape(data: unknown): unknown {
+export function inCurrentShape(data: unknown): unknown {
   const read = pack.safeParse(withEffectsRenamed(data));
   if (!read.success) return data;
   const { hero } = read.data;
@@ -62,13 +62,13 @@ export function inTodaysShape(data: unknown): unknown {
   };
 }
 
-/** A list of something behind what is there in today's words, where there is any of it. */
+/** Appends the converted entries to those in the current form. */
 function some(name: string, parts: readonly Part[], before: unknown): Part {
   if (parts.length === 0) return {};
   return { [name]: [...(Array.isArray(before) ? before : []), ...parts] };
 }
 
-/** A hook acted once, however many tokens lay there. */
+/** A hook acted once, independent of the number of tokens. */
 function acting(event: string, effects: readonly unknown[] | undefined, more: Part = {}): Part[] {
   if (effects === undefined) return [];
   return [{ on: { event, whose: 'holder', ...more }, do: effects, once: true }];

@@ -1,26 +1,26 @@
-/** The packs that can be played now. Light to load: whoever asks need not know how packs are read. */
+/** The loaded packs. This file does not import the code that reads packs, so it is cheap to import. */
 import type { MissionPack, Pack } from './pack.ts';
 
 interface Loaded<P> {
   readonly pack: P;
-  /** Takes it out of the engine again. */
+  /** Unregisters it from the engine. */
   withdraw(): void;
 }
 
 const heroes = new Map<string, Loaded<Pack>>();
 const missions = new Map<string, Loaded<MissionPack>>();
 
-/** The pack that a hero comes from; null for heroes of this project and unknown ones. */
+/** The pack of a hero; null for built-in and unknown heroes. */
 export function packOf(heroId: string): Pack | null {
   return heroes.get(heroId)?.pack ?? null;
 }
 
-/** The pack that a Mission comes from; null for Missions of this project and unknown ones. */
+/** The pack of a Mission; null for built-in and unknown Missions. */
 export function missionPackOf(missionId: string): MissionPack | null {
   return missions.get(missionId)?.pack ?? null;
 }
 
-/** Packs of heroes, in the order in which they came. */
+/** Packs of heroes, in the order of loading. */
 export function packsInPlay(): readonly Pack[] {
   return [...heroes.values()].map(({ pack }) => pack);
 }
@@ -34,7 +34,7 @@ export function putMissionInPlay(pack: MissionPack, withdraw: () => void): void 
 }
 
 export function takeAllOut(): void {
-  // The other way round: a token belongs to the first that brought it.
+  // In reverse order, since a token belongs to the first pack that contains it.
   for (const { withdraw } of [...heroes.values(), ...missions.values()].reverse()) withdraw();
   heroes.clear();
   missions.clear();

@@ -1,9 +1,9 @@
-/** Reads the packs of a folder: its own plain files, of a bounded size, and nothing else. */
+/** Reads the packs of a folder: only plain files of limited size directly in it. */
 import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import '../index.ts';
 import { BOUNDS } from './bounds.ts';
-import { holdsMission } from './check-mission.ts';
+import { isMissionPack } from './check-mission.ts';
 import { addMissionPack, addPack } from './loaded.ts';
 import type { MissionPack, Pack } from './pack.ts';
 import { told } from './problem.ts';
@@ -13,7 +13,7 @@ export interface PackFolder {
   readonly packs: readonly Pack[];
   /** Those with a Mission. */
   readonly missions: readonly MissionPack[];
-  /** The files that are left out, and why, in sentences. */
+  /** The skipped files, with reasons in sentences. */
   readonly refused: readonly RefusedPack[];
 }
 
@@ -25,8 +25,8 @@ export interface RefusedPack {
 const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\.json$/;
 
 /**
- * Puts every good pack of the folder into play, in the order of their names.
- * @throws what Node throws when the folder cannot be read
+ * Loads every valid pack of the folder, in the order of their names.
+ * @throws Node's error when the folder cannot be read
  */
 export function loadPacks(folder: string): PackFolder {
   const files = readdirSync(folder, { withFileTypes: true })
@@ -45,13 +45,13 @@ export function loadPacks(folder: string): PackFolder {
   return { packs, missions, refused };
 }
 
-/** Checks one file and puts its hero or Mission into play, or says in sentences what is wrong with it. */
+/** Checks one file and loads its hero or Mission, or returns its problems as sentences. */
 export function takePack(
   path: string,
 ): { readonly pack: Pack | MissionPack } | { readonly problems: readonly string[] } {
   const read = readPlainFile(path);
   if ('problem' in read) return { problems: [read.problem] };
-  const add = holdsMission(read.text) ? addMissionPack : addPack;
+  const add = isMissionPack(read.text) ? addMissionPack : addPack;
   const checked = add(basename(path), read.text);
   return 'pack' in checked ? checked : { problems: checked.problems.map(told) };
 }
@@ -64,7 +64,7 @@ function nameProblem(entry: Dirent, before: number): string | null {
   return before >= BOUNDS.packs ? `The folder has more than ${BOUNDS.packs} packs.` : null;
 }
 
-/** Links are not followed, also when the file becomes one between listing and reading. */
+/** Links are not followed, even if the file becomes one between listing and reading. */
 function readPlainFile(path: string): { readonly text: string } | { readonly problem: string } {
   let file: number | null = null;
   try {

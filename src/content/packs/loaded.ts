@@ -1,4 +1,4 @@
-/** Puts packs into play, and takes them out again. */
+/** Loads and unloads packs. */
 import { ContentError, listMissions, registerHero, registerMission } from '../../engine/definitions.ts';
 import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
 import { type Checked, checkPack, hashOf } from './check.ts';
@@ -9,7 +9,7 @@ import type { MissionPack } from './pack.ts';
 import { type Problem, quoted } from './problem.ts';
 
 /**
- * Checks a pack against all that is there, and puts it into play when nothing is wrong with it.
+ * Checks a pack against the existing content, and loads it if it is valid.
  * @param file its name, without the folder
  */
 export function addPack(file: string, text: string): Checked {
@@ -21,7 +21,7 @@ export function addPack(file: string, text: string): Checked {
   return checked;
 }
 
-/** As `addPack`, for a pack with a Mission. */
+/** Like `addPack`, for a pack with a Mission. */
 export function addMissionPack(
   file: string,
   text: string,
@@ -45,7 +45,7 @@ function tokensOfPacks(): ReadonlySet<string> {
   return new Set(packsInPlay().flatMap(({ hero }) => hero.tokens.map(({ id }) => id)));
 }
 
-/** Ids and names by which people would mean another Mission. */
+/** Ids and names that could be mistaken for another Mission. */
 function takenNames({ id, name }: MissionDefinition): Problem[] {
   const others = new Set(listMissions().flatMap((other) => [bare(other.id), bare(other.name)]));
   return Object.entries({ id, name }).flatMap(([field, words]) =>
@@ -60,12 +60,12 @@ function takenNames({ id, name }: MissionDefinition): Problem[] {
   );
 }
 
-/** As commands compare what somebody typed: letters and digits alone. */
+/** Normalised like the input of commands: letters and digits only. */
 function bare(words: string): string {
   return words.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** Takes every pack out of play. */
+/** Unloads every pack. */
 export function withdrawPacks(): void {
   takeAllOut();
 }

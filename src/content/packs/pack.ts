@@ -13,9 +13,9 @@ export interface Pack {
   /** The file's name, without its folder. */
   readonly file: string;
   readonly hero: HeroDefinition;
-  /** Null for colours made from the id. */
+  /** Null for colours derived from the id. */
   readonly look: PackLook | null;
-  /** SHA-256 of what is played by. */
+  /** SHA-256 of everything that affects play. */
   readonly hash: string;
 }
 
@@ -23,7 +23,7 @@ export interface MissionPack {
   /** The file's name, without its folder. */
   readonly file: string;
   readonly mission: MissionDefinition;
-  /** SHA-256 of what is played by. */
+  /** SHA-256 of everything that affects play. */
   readonly hash: string;
 }
 

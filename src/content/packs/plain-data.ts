@@ -1,11 +1,11 @@
-/** A file's text as plain data, measured before anything looks into it. */
+/** Parses a file's text as plain data, and checks its size before anything else reads it. */
 import { BOUNDS } from './bounds.ts';
 import { type Path, type Problem, quoted } from './problem.ts';
 
-/** Names that mean something to JavaScript itself. */
+/** Property names with a meaning in JavaScript. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The data, or why it cannot be used. */
+/** The data, or the reason why it is refused. */
 export function plainData(text: string): { readonly data: unknown } | { readonly problem: Problem } {
   try {
     const data: unknown = JSON.parse(text);
@@ -17,7 +17,7 @@ export function plainData(text: string): { readonly data: unknown } | { readonly
   }
 }
 
-/** Without recursion: whatever is too deep must not be looked at by anything that has one. */
+/** Without recursion, because data that is too deep could overflow the stack. */
 function excess(data: unknown): Problem | null {
   const waiting: { readonly value: unknown; readonly path: Path }[] = [{ value: data, path: [] }];
   for (let seen = 0; ; seen += 1) {

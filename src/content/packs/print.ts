@@ -1,16 +1,16 @@
-/** A built-in hero or mission as a pack to start from. */
+/** Prints a built-in hero or Mission as a pack to start from. */
 import { heroById } from '../../engine/definitions.ts';
 import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
 import { questionText } from '../../engine/vocabulary/question-texts.ts';
 import { PACK_FORMAT } from './pack.ts';
 
 const WIDTH = 100;
-/** Any colour does; there shall be one to change. */
+/** An arbitrary colour for the author to change. */
 const COLOUR = '#6b4fa0';
 
 /**
- * The text of a pack that is played like the hero, under another id and name. Tokens that the bot has are named
- * by their ids alone.
+ * The text of a pack that plays like the hero, with another id and name. Existing tokens are referred to
+ * by their ids.
  * @throws ContentError when there is no such hero
  */
 export function printPack(heroId: string): string {
@@ -19,14 +19,14 @@ export function printPack(heroId: string): string {
   return `${laidOut({ pack: PACK_FORMAT, look: { colour: COLOUR }, hero: asWritten(own) }, '')}\n`;
 }
 
-/** The text of a pack with the mission, under another id and name. */
+/** The text of a pack with the Mission, with another id and name. */
 export function printMission(mission: MissionDefinition): string {
   const own = { ...mission, id: `my-${mission.id}`, name: `My ${mission.name}` };
   return `${laidOut({ pack: PACK_FORMAT, mission: asWritten(own) }, '')}\n`;
 }
 
 /**
- * A definition as a pack writes it: questions stand there with their words, which the engine knows by ids.
+ * A definition in the form of a pack, with question texts in place of the engine's ids.
  * @returns plain JSON data
  */
 export function asWritten(definition: unknown): unknown {
@@ -36,7 +36,7 @@ export function asWritten(definition: unknown): unknown {
   return Object.fromEntries(Object.entries(definition).map(([key, value]) => [key, asWritten(value)]));
 }
 
-/** JSON in which whatever fits on a line stands on one. */
+/** JSON in which values that fit on a line are on one line. */
 function laidOut(value: unknown, indent: string): string {
   const line = JSON.stringify(value, null, 1).replaceAll(/\n */g, ' ');
   if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDTH) return line;

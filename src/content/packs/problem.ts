@@ -1,19 +1,19 @@
-/** What is wrong with a pack, as its author is told. */
+/** Problems of a pack, worded for its author. */
 
 import { BOUNDS } from './bounds.ts';
 
 export type Path = readonly (string | number)[];
 
 export interface Problem {
-  /** Where in the file. */
+  /** The place in the file. */
   readonly path: Path;
-  /** What is wrong there: a sentence without its subject, which is the path. */
+  /** A sentence without its subject, which is the path. */
   readonly reason: string;
 }
 
 const LONGEST_QUOTE = 40;
 
-/** Something that a pack says, short enough to be repeated. */
+/** A quoted value of a pack, shortened. */
 export function quoted(text: string): string {
   return JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
 }
@@ -34,7 +34,7 @@ function pathWords(path: Path): string {
     .join('');
 }
 
-/** All but those of a file that is wrong throughout. */
+/** The first problems, and the number of the others. */
 export function firstOf(problems: readonly Problem[]): Problem[] {
   const left = problems.length - BOUNDS.problems;
   if (left <= 0) return [...problems];

@@ -1,4 +1,4 @@
-/** What a schema finds, in words for the pack's author. */
+/** Words the issues of a schema for the pack's author. */
 import type { z } from 'zod';
 import { type Path, type Problem, quoted } from './problem.ts';
 
@@ -14,8 +14,8 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The problems behind the issues of a schema.
- * @param data what the schema was given
+ * The problems for the issues of a schema.
+ * @param data the input of the schema
  */
 export function schemaProblems(error: z.ZodError, data: unknown): Problem[] {
   return error.issues.flatMap((issue) => problemsOf(issue, [], data));
@@ -45,7 +45,7 @@ function problemsOf(issue: Issue, above: Path, data: unknown): Problem[] {
 
 function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>): string {
   const kind = KINDS[issue.expected];
-  // Figures say themselves what they may be.
+  // Messages about numbers contain the allowed range.
   return kind === undefined || issue.message.startsWith('must ') ? issue.message : `must be ${kind}`;
 }
 
@@ -59,7 +59,7 @@ function oneOf(values: readonly unknown[], found: unknown): string {
   return values.length === 1 ? `must be ${may}` : `must be one of ${may}`;
 }
 
-/** Of several forms that something may have, the one that is meant most likely; its problems are told. */
+/** Of several possible forms the most likely one, whose problems are reported. */
 function unionProblems(
   issue: Extract<Issue, { code: 'invalid_union' }>,
   path: Path,
@@ -81,7 +81,7 @@ const ANOTHER_THING = 8;
 const ANOTHER_FORM = 4;
 const A_SLIP = 1;
 
-/** How far something is from a form, by one of the issues. */
+/** The distance of a value from a form, by one of the issues. */
 function distanceOf(issue: Issue): number {
   if (issue.code === 'unrecognized_keys') return ANOTHER_FORM * issue.keys.length;
   if (issue.path.length > 0) return 'discriminator' in issue ? ANOTHER_FORM : A_SLIP;

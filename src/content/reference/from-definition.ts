@@ -1,4 +1,4 @@
-/** What people look up about a hero that is played here, made from its definition. */
+/** Makes the reference of a playable hero from its definition. */
 import { isToken, tokenById } from '../../engine/definitions.ts';
 import type { Requirement } from '../../engine/rules.ts';
 import type { CardDefinition } from '../../engine/vocabulary/card.ts';
@@ -11,9 +11,9 @@ import type { AbilityReference, CardReference, HeroReference, Origin, TokenRefer
 import { tierTexts } from './tier-texts.ts';
 
 /**
- * A hero as it is looked up.
- * @param origin what is said of a hero of this project beyond its definition
- * @param pack the file of the pack that brings the hero; undefined for heroes of this project
+ * The reference of a hero.
+ * @param origin further information about a built-in hero
+ * @param pack the file of the hero's pack; undefined for built-in heroes
  */
 export function heroReference(
   hero: HeroDefinition,
@@ -84,17 +84,17 @@ function tiersOf(level: AbilityLevel): Tier[] {
   if (kind === 'passive') return [{ requires: 'passive', effects: [text] }];
   if (kind === 'defensive') {
     const price = rerollCosts === undefined ? '' : ' for a token';
-    // What holds only now and then is told by the text.
+    // The text explains parts that apply only sometimes.
     const isAlways = mayReroll !== undefined && mayRerollWhen === undefined;
     const rider = !isAlways ? '' : `, up to ${mayReroll} of them re-rolled once${price}`;
     const against = opposed === undefined ? '' : `, against ${opposed.dice} of others`;
     return [{ requires: `defense roll ${dice ?? 0}${rider}${against}`, effects: [text] }];
   }
-  // The engine has the best tier first, a board the lowest.
+  // The engine lists the best tier first, a board the lowest.
   const own = level.variants.filter(({ id }) => id === level.id).reverse();
   const others = level.variants.filter(({ id }) => id !== level.id);
   const parts = partsOf(text, others);
-  // One text tells all tiers: where the effects can be said by themselves, each tier says its own.
+  // The printed text covers all tiers; if the effects can be worded separately, each tier gets its own text.
   const texts = own.length > 1 ? (tierTexts(own) ?? []) : [];
   return [
     ...own.map(({ requires }, at) => ({
@@ -109,7 +109,7 @@ function tiersOf(level: AbilityLevel): Tier[] {
   ];
 }
 
-/** One text tells the ability and, behind their names, its secondary abilities: `8 damage. Plant: grow 3 Spirits.` */
+/** Splits the text of an ability from its named secondary abilities: `8 damage. Plant: grow 3 Spirits.` */
 function partsOf(text: string, others: readonly AbilityVariant[]) {
   const found = others
     .map(({ name }) => ({ name, at: text.indexOf(`${name}: `) }))
@@ -121,7 +121,7 @@ function partsOf(text: string, others: readonly AbilityVariant[]) {
   return { own: text.slice(0, found[0]?.at).trim(), ofOther };
 }
 
-/** What dice must show, in words. */
+/** The text of a dice requirement. */
 export function requirementText(requires: Requirement): string {
   switch (requires.kind) {
     case 'symbols':
@@ -137,7 +137,7 @@ export function requirementText(requires: Requirement): string {
   }
 }
 
-/** A card as it is looked up. */
+/** The reference of a card. */
 export function cardReference(card: CardDefinition, sources: readonly string[]): CardReference {
   const { id, name, cost, kind, attackModifier = false, text, unconfirmed } = card;
   return {
@@ -152,7 +152,7 @@ export function cardReference(card: CardDefinition, sources: readonly string[]):
   };
 }
 
-/** A token as it is looked up. */
+/** The reference of a token. */
 export function tokenReference(token: TokenDefinition, sources: readonly string[]): TokenReference {
   const {
     id,
@@ -187,7 +187,7 @@ export function tokenReference(token: TokenDefinition, sources: readonly string[
   };
 }
 
-/** When something is spent, in words. */
+/** The text of a spend's timing. */
 export const SPENT: Readonly<Record<SpendTiming, string>> = {
   'incoming-damage': 'spent when its holder has damage coming',
   'own-attack': 'spent in an own Attack, before damage lands',
@@ -223,7 +223,7 @@ function workingAt(modifiers: readonly Modifier[]): string[] {
   return modifiers.map(({ side }) => WORKS[side]);
 }
 
-/** Of a player: `when its holder ...`, `when an opponent ...`. */
+/** The player in a timing: `when its holder ...`, `when an opponent ...`. */
 const HAPPENS: Readonly<Record<TriggerEvent, (whose: string) => string>> = {
   'game-start': (whose) => `when the game begins with ${whose}`,
   'turn-start': (whose) => `at the start of the turn of ${whose}`,

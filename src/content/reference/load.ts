@@ -1,6 +1,6 @@
 /**
- * What people look up about heroes. A hero that can be played is told from its definition, so that nothing is said
- * twice; the files of this folder tell the others.
+ * The references of heroes. Those of playable heroes are made from their definitions, so nothing is written twice. The
+ * files of this folder contain the others.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { cardReference, heroReference, tokenReference } from './from-definition.
 import { type CardReference, type HeroReference, heroReferenceSchema, originsSchema } from './schema.ts';
 
 interface Told {
-  /** The heroes that could be played then. */
+  /** The playable heroes at that time. */
   readonly playable: readonly HeroDefinition[];
   readonly heroes: readonly HeroReference[];
 }
@@ -25,7 +25,7 @@ let origins: ReturnType<typeof originsSchema.parse> | undefined;
 let commonCards: readonly CardReference[] | undefined;
 
 /**
- * The reference texts of every hero, by name; the same list until heroes are registered or taken out.
+ * The references of all heroes, sorted by name; cached until heroes are registered or removed.
  * @throws Error naming the file and the place in it when one does not fit the schema
  */
 export function loadHeroReferences(): readonly HeroReference[] {
@@ -48,7 +48,7 @@ function tell(playable: readonly HeroDefinition[]): readonly HeroReference[] {
   ].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Their tokens that heroes in play have too are told as these are played. */
+/** Tokens that playable heroes have too are replaced by their definitions. */
 function unplayable(playable: ReadonlySet<string>): HeroReference[] {
   return loadFiles().flatMap((hero) => {
     if (playable.has(hero.id)) return [];
@@ -59,7 +59,7 @@ function unplayable(playable: ReadonlySet<string>): HeroReference[] {
   });
 }
 
-/** The heroes that files tell. */
+/** The heroes from files. */
 export function loadFiles(): readonly HeroReference[] {
   files ??= readdirSync(join(import.meta.dirname, 'heroes'), { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))

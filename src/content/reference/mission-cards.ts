@@ -1,5 +1,5 @@
 /**
- * What people look up as cards of Missions: allies, also those that a Mission of a pack brings, momentum cards, mythic
+ * The references of Mission cards: allies (also those of a pack's Mission), momentum cards, mythic
  * abilities and boost tiles.
  */
 import { listMissions } from '../../engine/definitions.ts';
@@ -16,14 +16,14 @@ import { MOMENTUM_CARDS } from '../missions/momentum.ts';
 import { MYTHICS } from '../missions/mythics.ts';
 import { requirementText, SPENT } from './from-definition.ts';
 
-/** One thing that a card of Missions does. */
+/** One line of a Mission card. */
 export interface MissionCardLine {
   readonly kind: AllyPower['kind'] | 'momentum' | 'mythic' | 'tile';
-  /** Of an ability that it adds to the board. */
+  /** The name of an ability that it adds to the board. */
   readonly name?: string;
-  /** Momentum for it, beside that for the card. */
+  /** Its cost in momentum, in addition to that of the card. */
   readonly cost?: number;
-  /** The moment, and what the dice must show. */
+  /** The timing and the dice requirement. */
   readonly when: readonly string[];
   readonly text: string;
 }
@@ -32,16 +32,16 @@ export interface MissionCardReference {
   readonly kind: 'ally' | 'momentum' | 'mythic' | 'boost';
   readonly id: string;
   readonly name: string;
-  /** The name of the Mission whose own it is; left out for what Missions share. */
+  /** The name of its Mission; left out if Missions share it. */
   readonly mission?: string;
-  /** Momentum that an ally costs. */
+  /** An ally's cost in momentum. */
   readonly cost?: number;
-  /** How many tiles of it there are. */
+  /** The number of tiles. */
   readonly copies?: number;
-  /** Of a momentum card. */
+  /** The level of a momentum card. */
   readonly level?: number;
   readonly lines: readonly MissionCardLine[];
-  /** Names of single actions on it, by which it is found as well. */
+  /** Names of its actions, which searches match too. */
   readonly actions: readonly string[];
   readonly notes?: string;
 }
@@ -54,7 +54,7 @@ type Missions = ReturnType<typeof listMissions>;
 let shared: readonly MissionCardReference[] | undefined;
 let made: { readonly from: Missions; readonly cards: readonly MissionCardReference[] } | undefined;
 
-/** All of them: the same list until a Mission joins the others or goes. */
+/** All cards; cached until a Mission is added or removed. */
 export function loadMissionCards(): readonly MissionCardReference[] {
   const from = listMissions();
   const isSame = made?.from.length === from.length && from.every((mission, at) => mission === made?.from[at]);
@@ -63,7 +63,7 @@ export function loadMissionCards(): readonly MissionCardReference[] {
   return made.cards;
 }
 
-/** The allies of Missions that have their own; Missions may share them. */
+/** The allies of single Missions; several Missions may have the same one. */
 function ownAllies(missions: Missions): readonly MissionCardReference[] {
   const known = new Map(
     missions.flatMap(({ name, allies = [] }) =>
@@ -73,7 +73,7 @@ function ownAllies(missions: Missions): readonly MissionCardReference[] {
   return [...known.values()];
 }
 
-/** What Missions share, those of a kind together. */
+/** Shared cards, grouped by kind. */
 function sharedCards(): readonly MissionCardReference[] {
   shared ??= [
     ...ALLIES.map(allyReference),

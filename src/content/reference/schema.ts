@@ -1,6 +1,6 @@
 /**
- * What people look up about a hero: every ability, card and token in words, with how sure we are. Of heroes that the
- * engine plays it is made from their definitions, of the others it is read from files.
+ * The schema of a hero's reference: every ability, card and token as text, with its confidence. References of playable
+ * heroes are made from their definitions, others are read from files.
  */
 import { z } from 'zod';
 
@@ -8,7 +8,7 @@ const text = z.string().min(1);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const provenance = {
   notes: text.optional(),
-  /** high = read off a rulebook or scan, or two independent sources agree; low = doubtful. */
+  /** high = from a rulebook or scan, or from two independent sources; low = doubtful. */
   confidence: z.enum(['high', 'medium', 'low']),
   sources: z.array(text).min(1),
 };
@@ -16,11 +16,11 @@ const provenance = {
 const abilitySchema = z.strictObject({
   id,
   name: text,
-  /** The space on the board; an upgrade has the slot of what it covers. */
+  /** The space on the board; an upgrade has the slot of the ability that it covers. */
   slot: id,
   level: z.number().int().min(1).max(3),
   kind: z.enum(['offensive', 'defensive', 'passive', 'ultimate']),
-  /** For boards with two sides. */
+  /** The side, for a two-sided board. */
   side: text.optional(),
   /** CP to put this level into play from the level-I board. */
   cost: z.number().int().nonnegative().optional(),
@@ -44,7 +44,7 @@ const tokenSchema = z.strictObject({
   id,
   name: text,
   kind: z.enum(['positive', 'negative', 'unique', 'companion']),
-  /** A number, words when it differs between players, or null when unknown. */
+  /** A number, a text if it differs between players, or null when unknown. */
   stackLimit: z.union([z.number().int().positive(), text]).nullable(),
   persistent: z.boolean().default(false),
   spendable: z.boolean().default(false),
@@ -59,9 +59,9 @@ export const heroReferenceSchema = z.strictObject({
   set: text,
   /** 1 (simple) to 6 (intricate). */
   complexity: z.number().int().min(1).max(6),
-  /** What the hero fights with; absent when not established. */
+  /** The hero's weapon; absent when unknown. */
   weapon: text.optional(),
-  /** Symbol on each die value; capital letters stand for symbols whose names are unknown. */
+  /** Symbol on each die value; capital letters are symbols with unknown names. */
   dice: z.strictObject({ 1: text, 2: text, 3: text, 4: text, 5: text, 6: text }).nullable(),
   setup: text.optional(),
   /** For a board with two sides: side -> when it is up. */
@@ -70,13 +70,13 @@ export const heroReferenceSchema = z.strictObject({
   abilities: z.array(abilitySchema),
   cards: z.array(cardSchema),
   tokens: z.array(tokenSchema),
-  /** The file of the pack that the hero comes from; absent for heroes of this project. */
+  /** The file of the hero's pack; absent for built-in heroes. */
   pack: text.optional(),
-  /** What is not known or not certain, in sentences. */
+  /** Unknown or uncertain points, in sentences. */
   unconfirmed: z.array(text).default([]),
 });
 
-/** What is said of a playable hero beyond its definition, by the hero's id. */
+/** Further information about playable heroes, by id. */
 export const originsSchema = z.record(
   id,
   z.strictObject({

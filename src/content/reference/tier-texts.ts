@@ -1,12 +1,12 @@
-/** The tiers of an ability in words, where their effects are of the plain kind that tiers have. */
+/** Words the tiers of an ability, if their effects are simple. */
 import { tokenById } from '../../engine/definitions.ts';
 import type { Amount, Condition, Who } from '../../engine/vocabulary/amount.ts';
 import type { Effect } from '../../engine/vocabulary/effect.ts';
 import type { AbilityVariant } from '../../engine/vocabulary/hero.ts';
 
 /**
- * What each tier does, clause by clause: `deal 5 damage`, `if the roll also shows 4 of a kind, inflict Knockdown`.
- * @returns null where any of them does something that is better told by the text of the whole ability
+ * The clauses of each tier: `deal 5 damage`, `if the roll also shows 4 of a kind, inflict Knockdown`.
+ * @returns null if the printed text of the whole ability describes any of them better
  */
 export function tierTexts(tiers: readonly AbilityVariant[]): string[][] | null {
   const texts = tiers.map(({ effects }) => clauses(effects));
@@ -70,7 +70,7 @@ const TYPES = {
   undefendable: 'undefendable ',
   pure: 'pure ',
   collateral: 'collateral ',
-  // The line of an Ultimate is marked as one already.
+  // The line of an Ultimate is already marked as one.
   ultimate: '',
 } as const;
 

@@ -1,10 +1,10 @@
-/** Reads the rule texts of this folder, once, when they are first asked for. */
+/** Reads the rule texts of this folder at the first use. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadHeroReferences } from '../reference/load.ts';
-import { type Book, booksSchema, type RuleEntry, ruleFaults, ruleFileSchema } from './schema.ts';
+import { type Book, booksSchema, type RuleEntry, ruleFileSchema, ruleProblems } from './schema.ts';
 
-/** Data of this folder that are not rule texts. */
+/** Files of this folder that are not rule texts. */
 const OTHER_FILES = new Set(['books.json', 'synonyms.json']);
 
 export interface RuleTexts {
@@ -16,22 +16,22 @@ export interface RuleTexts {
 let loaded: RuleTexts | undefined;
 
 /**
- * All rule texts, in the order of the files and of the entries in them.
+ * All rule texts, in the order of the files and their entries.
  * @throws Error naming the file and the place in it when a text does not fit the schema, or the entry
- *   when an id, link or source does not hold
+ *   when an id, link or source is invalid
  */
 export function loadRules(): RuleTexts {
   loaded ??= readRules(import.meta.dirname);
   return loaded;
 }
 
-/** As {@link loadRules}, a file at a time: whoever asks for the next step decides when it is read. */
+/** Like {@link loadRules}, one file at each step of the iterator. */
 export function* loadingRules(): Generator<void, RuleTexts> {
   loaded ??= yield* readingRules(import.meta.dirname);
   return loaded;
 }
 
-/** As {@link loadRules}, from any folder laid out like this one and without keeping the result. */
+/** Like {@link loadRules}, from any folder with the same layout, without caching. */
 export function readRules(folder: string): RuleTexts {
   const reading = readingRules(folder);
   for (;;) {
@@ -43,7 +43,7 @@ export function readRules(folder: string): RuleTexts {
 function* readingRules(folder: string): Generator<void, RuleTexts> {
   const books = new Map(Object.entries(readJson(folder, 'books.json', booksSchema.parse).books));
   const entries: RuleEntry[] = [];
-  // Plain files only: a link could lead anywhere.
+  // Plain files only: a link could point anywhere.
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const file of files.map(({ name }) => name).sort()) {
     if (!file.endsWith('.json') || OTHER_FILES.has(file)) continue;
@@ -54,7 +54,7 @@ function* readingRules(folder: string): Generator<void, RuleTexts> {
     yield;
   }
   const heroIds = loadHeroReferences().map((hero) => hero.id);
-  const faults = ruleFaults(entries, new Set([...books.keys(), ...heroIds, 'common']));
+  const faults = ruleProblems(entries, new Set([...books.keys(), ...heroIds, 'common']));
   if (faults.length > 0) throw new Error(`The rule texts do not hold together:\n${faults.join('\n')}`);
   return { entries, byId: new Map(entries.map((entry) => [entry.id, entry])), books };
 }

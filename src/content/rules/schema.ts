@@ -1,14 +1,14 @@
-/** The shape of a rule text, and what has to hold between rule texts. */
+/** The schema of a rule text, and the consistency of rule texts. */
 
 import { z } from 'zod';
 import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
 import { statementSchema } from './statements.ts';
 
-/** Kinds of game that a rule can apply to. */
+/** Modes that a rule can apply to. */
 export const RULE_MODES = ['duel', 'koth', 'team', 'missions', 'adventures'] as const;
 export type RuleMode = (typeof RULE_MODES)[number];
 
-/** What stands in a text for a printed number that nobody could read. */
+/** Replaces an illegible printed number in a text. */
 export const FIGURE_LOST = '[figure lost]';
 
 const text = z
@@ -21,7 +21,7 @@ const entrySchema = z
   .strictObject({
     id,
     title: text,
-    /** Other names and other ways to ask; found by the search, not shown. */
+    /** Other names and wordings of questions, for the search only. */
     aliases: z.array(text).min(1),
     modes: z.union([
       z.literal('all').transform((): RuleMode[] => [...RULE_MODES]),
@@ -30,17 +30,17 @@ const entrySchema = z
     summary: text,
     details: z.array(text).default([]),
     example: text.optional(),
-    /** What older editions say instead. */
+    /** The text of older editions. */
     supersedes: text.optional(),
-    /** Which figure is lost; present exactly when a text holds `[figure lost]`. */
+    /** The illegible number; present exactly when a text contains `[figure lost]`. */
     lost: text.optional(),
     /** Why the text may be wrong. */
     unconfirmed: text.optional(),
-    /** A point that stays open after the rulings: what is played unless a game chooses otherwise, and the other reading. */
+    /** A point that the rulings leave open: the default reading, and the other one that a game can choose. */
     contested: z
       .strictObject({ houseRule: z.enum(HOUSE_RULE_IDS), played: text, otherwise: text })
       .optional(),
-    /** What the text says in a form that a program can read; a test plays it. */
+    /** The statement of the text in machine-readable form, which a test plays. */
     states: z.array(statementSchema).default([]),
     /** Ids of related rules. */
     see: z.array(id).default([]),
@@ -66,26 +66,26 @@ export const booksSchema = z.strictObject({
     z.string(),
     z.strictObject({
       title: text,
-      /** The year of the edition, or where it is read. */
+      /** The year of the edition, or the place of publication. */
       note: text.optional(),
-      /** Whether its passages have numbers, as the rulings have, and no page names. */
+      /** Whether its passages have numbers, like the rulings, instead of page names. */
       isNumbered: z.literal(true).optional(),
     }),
   ),
 });
 
-/** A rule text with the subject (file name) that it was read from. */
+/** A rule text with its subject (the file name). */
 export type RuleEntry = z.infer<typeof entrySchema> & { readonly subject: string };
 export type Book = z.infer<typeof booksSchema>['books'][string];
 
 /**
- * What does not hold between rule texts: ids used twice, links that lead nowhere or to themselves,
- * sources of no known book or hero.
+ * Inconsistencies between rule texts: duplicate ids, links to unknown entries or to themselves,
+ * unknown sources.
  * @param entries all rule texts
  * @param sourceIds ids of the known books and heroes
- * @returns one sentence for each fault; empty when all is well
+ * @returns one sentence for each problem; empty for none
  */
-export function ruleFaults(entries: readonly RuleEntry[], sourceIds: ReadonlySet<string>): string[] {
+export function ruleProblems(entries: readonly RuleEntry[], sourceIds: ReadonlySet<string>): string[] {
   const faults: string[] = [];
   const subjects = new Map<string, string>();
   for (const entry of entries) {

@@ -1,10 +1,10 @@
 /**
- * What rule texts state in a form that a program can read. `test/content/rules/statements.test.ts` plays each of
- * them and fails, with the rule's id, where the engine does otherwise.
+ * Machine-readable statements of rule texts. `test/content/rules/statements.test.ts` plays each of
+ * them and fails with the rule's id if the engine behaves differently.
  */
 import { z } from 'zod';
 
-/** Phases of one's own and of an opponent's turn in which a card may be playable. */
+/** Phases of the own and of an opponent's turn in which a card may be playable. */
 export const CARD_MOMENTS = [
   'own-main',
   'own-offense',
@@ -37,7 +37,7 @@ const FIGURES = [
 const DAMAGE_TRAITS = ['defendable', 'avoidable', 'modifiable', 'attack'] as const;
 const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate'] as const;
 
-/** Points that are so or not. */
+/** Yes-or-no points. */
 const FACTS = [
   'start-player-has-first-income',
   'second-player-has-first-income',
@@ -54,7 +54,7 @@ const FACTS = [
   'level-three-over-one-costs-its-whole-price',
 ] as const;
 
-/** One statement: what is measured, of what, and what it is. */
+/** One statement: the measured property, its object, and the value. */
 export const statementSchema = z.discriminatedUnion('what', [
   z.strictObject({ what: z.enum(FIGURES), is: z.int().nonnegative() }),
   z.strictObject({ what: z.enum(FACTS), is: z.boolean() }),

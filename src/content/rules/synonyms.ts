@@ -1,4 +1,4 @@
-/** The words that mean the same to the search, read once from synonyms.json. */
+/** The synonyms of the search, read once from synonyms.json. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -8,13 +8,13 @@ const words = z.string().regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'lower-case words');
 
 const synonymsSchema = z
   .strictObject({
-    /** Words that say nothing about the subject. */
+    /** Stop words. */
     stopWords: z.array(word),
-    /** Several words -> what to read instead. */
+    /** Phrases -> their replacement. */
     phrases: z.record(words, words),
-    /** Words of one meaning; the first stands for all. */
+    /** Words with the same meaning; the first represents all. */
     groups: z.array(z.array(word).min(2)),
-    /** A word of players -> words of the rules that it may stand for besides itself. */
+    /** A word of players -> related words of the rules. */
     related: z.record(word, z.array(word).min(1)),
   })
   .superRefine(({ groups }, context) => {

@@ -18,7 +18,7 @@ import {
 } from '../../engine/vocabulary/builders.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 
-/** Its clause about Bleed is for the hero who brings it, also while they hold none (R228). */
+/** Its clause about Bleed works for the hero who owns the token, even while they hold none (R228). */
 export const bloodPower: TokenDefinition = {
   id: 'blood-power',
   name: 'Blood Power',

@@ -1,12 +1,12 @@
 import { addDamage, noted, times } from '../../engine/vocabulary/builders.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 
-/** Figures that are printed on tokens of Bonus Damage. */
+/** The printed values of Bonus Damage tokens. */
 const FIGURES = [1, 2, 3] as const;
 
 const idOf = (figure: number) => `bonus-damage-${figure}`;
 
-/** Tokens of each printed figure; all of them together share one stack limit. */
+/** A token for each printed value; together they share one stack limit. */
 export const bonusDamage: readonly TokenDefinition[] = FIGURES.map((figure) => ({
   id: idOf(figure),
   name: `Bonus Damage ${figure}`,

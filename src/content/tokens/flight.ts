@@ -10,7 +10,7 @@ import {
 import type { Effect } from '../../engine/vocabulary/effect.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 
-/** The value counts, not the symbol: its holder may be any hero. */
+/** By value and not by symbol, because any hero may hold it. */
 const onASix = (effect: Effect): readonly Effect[] => [roll(2), when(atLeast(eachValue(6), 1), [effect])];
 
 export const flight: TokenDefinition = {

@@ -21,7 +21,7 @@ import type { Spend, TokenDefinition } from '../../engine/vocabulary/token.ts';
 /** 1, 3 or 5 damage for 1, 2 or 3 Nanites. */
 const burst = sum(times(2, noted('nanites')), -1);
 
-/** In the Roll Phase it joins the Attack on who is Attacked, and is collateral for everybody else (R220, R221). */
+/** In the Roll Phase it joins the Attack on the Attacked players, and is collateral for all others (R220, R221). */
 const inRollPhase: Effect = when(
   among('chosen', 'target'),
   [addDamage(burst)],

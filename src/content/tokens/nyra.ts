@@ -61,7 +61,7 @@ export const nyra: TokenDefinition = {
       [when(atLeast(healthOf('nyra'), 5), [turnCompanion('nyra', 'active')], [healCompanion('nyra', 1)])],
       { when: companionShows('nyra', 'downed') },
     ),
-    // Nobody but her player decides, once all else is settled; nothing of an Ultimate is passed on.
+    // Only her player decides, after everything else is settled; damage of an Ultimate is not redirected.
     trigger(
       'damage-due',
       [

@@ -25,7 +25,7 @@ export const nyrasBond: TokenDefinition = {
     {
       use: 'heal',
       timing: 'any-time',
-      // With full health it would be spent in vain.
+      // With full health it would have no effect.
       when: all(holds('nyra', 'holder'), atMost(healthOf('nyra', 'holder'), 6)),
       takes: 1,
       effects: [healCompanion('nyra', 2)],

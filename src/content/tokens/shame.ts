@@ -19,7 +19,7 @@ export const shame: TokenDefinition = {
   kind: 'negative',
   limit: 2,
   triggers: [
-    // An Ultimate takes the tokens away and is not lowered; pure damage leaves them there (R13, R203, R204).
+    // An Ultimate removes the tokens and is not reduced; pure damage does not remove them (R13, R203, R204).
     trigger(
       'attack',
       [

@@ -29,7 +29,7 @@ const turned: Effect = {
   from: 'owner',
 };
 
-/** How many lay on each side is settled first: what is turned over now does not go off in the same Upkeep Phase. */
+/** The numbers of both sides are noted first, so a bomb turned now does not explode in the same Upkeep Phase. */
 const tick: readonly Effect[] = [
   note('next', these(NEXT)),
   note('later', these(LATER)),
@@ -60,7 +60,7 @@ export const timeBombNext: TokenDefinition = {
   limit: 2,
   countsWith: [LATER],
   persistent: true,
-  // Beside one on 0:02 of the same player that one's trigger does for both.
+  // If the same player also has one on 0:02, that one's trigger acts for both.
   triggers: [trigger('upkeep', tick, { when: atMost(these(LATER), 0) })],
   text: 'In your Upkeep Phase roll a die: on 1 to 5 it goes off for 4 isolated undefendable damage, on 6 it leaves.',
 };

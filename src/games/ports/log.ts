@@ -1,5 +1,5 @@
 /** The operator's log: pino's shape. It carries ids of games and never a hand, a deck or a seed. */
-import { type ToldError, toldError } from '../../told-error.ts';
+import { type LoggedError, loggedError } from '../../logged-error.ts';
 
 type Write = (fields: Readonly<Record<string, unknown>>, message: string) => void;
 
@@ -10,6 +10,6 @@ export interface Log {
 }
 
 /** What may be logged of an error, in the shape of every `error` field of the log. */
-export function errorFields(error: unknown): { readonly error: ToldError } {
-  return { error: toldError(error) };
+export function errorFields(error: unknown): { readonly error: LoggedError } {
+  return { error: loggedError(error) };
 }

@@ -6,18 +6,18 @@ import type { Message } from '../world/message.ts';
 import type { World } from '../world/world.ts';
 import { intent } from './opcodes.ts';
 
-/** One event for the bot; it gets it when it asked for one of the intents in `needs`. */
+/** One event for the bot, sent if the bot has one of the intents in `needs`. */
 export interface Dispatch {
   readonly name: string;
   readonly data: Json;
-  /** The guild that it is about, whose shard gets it; null goes to shard 0, as all of direct messages does. */
+  /** The guild, whose shard gets the event; null goes to shard 0, as do all events of direct messages. */
   readonly guildId: string | null;
   readonly needs: number;
 }
 
-/** What the bot is told about an event. Ephemeral messages are not announced. */
+/** The dispatches to the bot for an event. Ephemeral messages are not announced. */
 export function dispatchesFor(event: WorldEvent, world: World): Dispatch[] {
-  // Of a guild in which it is not, a bot hears nothing but that it went.
+  // A bot gets no events of a guild that it is not in, except that it left.
   return about(event, world).filter(
     ({ name, guildId }) => name === 'GUILD_DELETE' || guildId !== world.guildId || world.botInGuild,
   );
@@ -36,7 +36,7 @@ function about(event: WorldEvent, world: World): Dispatch[] {
     case 'channel-update':
       return aboutChannel('UPDATE', event.channel, world);
     case 'channel-delete':
-      // Of the threads of a deleted channel Discord says nothing: they went with it.
+      // Discord does not announce the threads of a deleted channel.
       return event.withParent ? [] : aboutChannel('DELETE', event.channel, world);
     case 'member-remove': {
       const { guildId } = world;
@@ -65,7 +65,7 @@ function about(event: WorldEvent, world: World): Dispatch[] {
   }
 }
 
-/** A guild as the bot gets to know it. */
+/** A guild in GUILD_CREATE. */
 export function guildCreate(world: World, guildId: string): Dispatch {
   return { name: 'GUILD_CREATE', data: guildCreateJson(world, guildId), guildId, needs: intent.guilds };
 }

@@ -15,19 +15,19 @@ const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.numb
 /** Presences and message content: the playground's bot was not granted them. */
 const ungrantedIntents = (1 << 8) | (1 << 15);
 
-/** The WebSocket side of the API: logs bots in and tells them what happens. */
+/** The gateway: logs bots in and sends them events. */
 export class Gateway {
   readonly #site: Site;
   readonly #sessions = new Map<string, Session>();
   readonly #sockets = new Set<WebSocket>();
   readonly #muted = new WeakSet<WebSocket>();
   readonly #heartbeatMs: number;
-  /** How often a bot went on with an earlier session. */
+  /** How often a bot resumed a session. */
   resumes = 0;
 
   #refusal: number | null = null;
 
-  /** @param heartbeatMs how often a bot must give a sign of life, in ms */
+  /** @param heartbeatMs the heartbeat interval, in ms */
   constructor(site: Site, heartbeatMs: number) {
     this.#site = site;
     this.#heartbeatMs = heartbeatMs;
@@ -39,7 +39,7 @@ export class Gateway {
     );
   }
 
-  /** Takes over a new connection. */
+  /** Handles a new connection. */
   accept(socket: WebSocket): void {
     this.#sockets.add(socket);
     let session: Session | undefined;
@@ -62,7 +62,7 @@ export class Gateway {
     return [...this.#sessions.values()].some((s) => s.isConnected);
   }
 
-  /** Cuts every connection; with `forget` the bot cannot resume and must log in anew. */
+  /** Closes every connection; with `forget` the bot cannot resume and must log in again. */
   disconnect(how: number | 'kill', forget: boolean): void {
     for (const session of this.#sessions.values()) session.disconnect(how);
     if (forget) this.#sessions.clear();
@@ -76,13 +76,13 @@ export class Gateway {
     }
   }
 
-  /** Nothing is sent or taken on the present connections any more; they stay open. */
+  /** The current connections stay open, but nothing is sent or received on them any more. */
   mute(): void {
     for (const socket of this.#sockets) this.#muted.add(socket);
     for (const session of this.#sessions.values()) session.letGo();
   }
 
-  /** The next bot that logs in is turned away with this close code. */
+  /** Rejects the next login with this close code. */
   refuseIdentify(code: number): void {
     this.#refusal = code;
   }
@@ -91,7 +91,7 @@ export class Gateway {
     for (const socket of this.#sockets) socket.terminate();
   }
 
-  /** Every session of the right shard hears it: of two programs with one token, both do. */
+  /** Sends to every session of the right shard: with two programs on one token, to both. */
   #broadcast({ name, data, guildId, needs }: Dispatch): void {
     for (const session of this.#sessions.values()) {
       const wants = needs === 0 || (session.intents & needs) !== 0;
@@ -149,7 +149,7 @@ export class Gateway {
       socket.send(JSON.stringify({ op: opcode.invalidSession, d: false }));
       return undefined;
     }
-    // Who logs in anew will not come back for an old session.
+    // A new login makes the old session useless.
     for (const old of this.#sessions.values()) {
       if (!old.isConnected && String(old.shard) === String(shard)) this.#sessions.delete(old.id);
     }

@@ -1,4 +1,4 @@
-/** What the gateway's messages mean, by Discord's numbers. */
+/** Discord's opcodes of gateway messages. */
 export const opcode = {
   dispatch: 0,
   heartbeat: 1,
@@ -12,7 +12,7 @@ export const opcode = {
   heartbeatAck: 11,
 } as const;
 
-/** Why the gateway closes a connection. */
+/** Discord's close codes of the gateway. */
 export const closeCode = {
   unknownError: 4000,
   unknownOpcode: 4001,
@@ -24,7 +24,7 @@ export const closeCode = {
   disallowedIntents: 4014,
 } as const;
 
-/** The bits by which a bot asks for events. */
+/** The bits of gateway intents. */
 export const intent = {
   guilds: 1 << 0,
   guildMembers: 1 << 1,

@@ -11,7 +11,7 @@ interface Dispatched {
   readonly text: string;
 }
 
-/** A logged-in bot. It outlives its connection: what it misses is replayed when it resumes. */
+/** A logged-in bot. It outlives its connection: missed events are replayed at a resume. */
 export class Session {
   readonly id: string;
   readonly intents: number;
@@ -31,7 +31,7 @@ export class Session {
     return this.#socket !== null;
   }
 
-  /** Sends an event, or keeps it for the next resume. */
+  /** Sends an event, or stores it for the next resume. */
   dispatch(name: string, data: Json): void {
     this.#seq += 1;
     const text = JSON.stringify({ op: opcode.dispatch, t: name, s: this.#seq, d: data });
@@ -40,29 +40,29 @@ export class Session {
     this.#socket?.send(text);
   }
 
-  /** Sends an opcode that is no event. */
+  /** Sends an opcode other than an event. */
   say(op: number, data: boolean | null): void {
     this.#socket?.send(JSON.stringify({ op, d: data }));
   }
 
-  /** Goes on with another connection: everything after `seq` is sent again, then RESUMED. */
+  /** Resumes on another connection: sends everything after `seq` again, then RESUMED. */
   resume(socket: WebSocket, seq: number): void {
     this.#socket = socket;
     for (const missed of this.#sent.filter((d) => d.seq > seq)) socket.send(missed.text);
     this.dispatch('RESUMED', { _trace: [] });
   }
 
-  /** The connection is gone; the session waits. */
+  /** The connection is lost; the session waits for a resume. */
   detach(socket: WebSocket): void {
     if (this.#socket === socket) this.#socket = null;
   }
 
-  /** Sends nothing more on the present connection, which stays open; events wait for a resume. */
+  /** Sends nothing more on the current connection, which stays open; events wait for a resume. */
   letGo(): void {
     this.#socket = null;
   }
 
-  /** Closes the connection: with a close code, or without a word (`kill`). */
+  /** Closes the connection with a close code, or drops it without one (`kill`). */
   disconnect(how: number | 'kill'): void {
     if (how === 'kill') this.#socket?.terminate();
     else this.#socket?.close(how);

@@ -3,34 +3,34 @@ import type { Clock } from '../clock.ts';
 /** A shard's number, from 0, and how many there are. */
 export type Shard = readonly [id: number, count: number];
 
-/** The part of the gateway's ways that depends on how large a bot is. */
+/** Gateway settings that depend on the size of a bot. */
 export interface Sharding {
   /** How many shards `/gateway/bot` recommends. */
   readonly recommended: number;
   /** How many shards may log in at once; the others wait for the next five seconds. */
   readonly maxConcurrency: number;
-  /** Whether logging in more often is refused. */
+  /** Whether more frequent logins are refused. */
   readonly strict: boolean;
 }
 
 export const oneShard: Sharding = { recommended: 1, maxConcurrency: 1, strict: false };
 
-/** Milliseconds in which a shard of each rate limit key may log in once. */
+/** The interval in ms in which one shard of each rate limit key may log in. */
 const identifyWindow = 5_000;
 /** How often a bot may log in within a day. */
 const identifiesADay = 1_000;
 
-/** Whether there can be such a shard. */
+/** Whether the shard is valid. */
 export function isShard([id, count]: Shard): boolean {
   return count >= 1 && id >= 0 && id < count;
 }
 
-/** Whether a shard is told what happens in a guild, or, with null, in direct messages. */
+/** Whether a shard gets the events of a guild, or with null those of direct messages. */
 export function hears([id, count]: Shard, guildId: string | null): boolean {
   return id === (guildId === null ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(count)));
 }
 
-/** Counts how often a bot logs in. */
+/** Counts logins. */
 export class Identifies {
   readonly #clock: Clock;
   readonly #sharding: Sharding;
@@ -46,7 +46,7 @@ export class Identifies {
     return this.#count;
   }
 
-  /** False when it comes too soon after another one. */
+  /** False if it comes too soon after another login. */
   take([id]: Shard): boolean {
     const { maxConcurrency, strict } = this.#sharding;
     const key = id % maxConcurrency;
@@ -58,7 +58,7 @@ export class Identifies {
     return true;
   }
 
-  /** What `/gateway/bot` says about it. */
+  /** The session start limit of `/gateway/bot`. */
   limit() {
     return {
       total: identifiesADay,

@@ -1,4 +1,4 @@
-/** Something that Discord's own app would not let a person do. The message is for that person. */
+/** An action that Discord's app would not allow. The message is for the person. */
 export class Cannot extends Error {
   constructor(message: string) {
     super(message);

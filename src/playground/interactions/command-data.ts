@@ -31,8 +31,8 @@ interface Resolved {
 
 /**
  * The `data` of a command's interaction.
- * @param isDraft whether it is still being typed (autocomplete): then nothing is required or resolved
- * @throws Cannot when the app would not send it
+ * @param isDraft whether it is an autocomplete: then nothing is required or resolved
+ * @throws Cannot if the app would not send it
  */
 export function commandData(world: World, channel: Channel, typed: TypedCommand, isDraft: boolean): Json {
   const command = commandFor(world, channel, typed.name);

@@ -6,8 +6,8 @@ import { Cannot } from './cannot.ts';
 
 /**
  * The `data` of a component's interaction.
- * @param values what was picked, of a select menu
- * @throws Cannot when there is no such component, it is disabled, or the values do not fit
+ * @param values the selected values of a select menu
+ * @throws Cannot when there is no such component, it is disabled, or the values are invalid
  */
 export function componentData(
   world: World,

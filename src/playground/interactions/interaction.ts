@@ -14,7 +14,7 @@ export const callbackType = {
 
 /** Milliseconds in which an interaction must be answered. */
 export const answerDeadline = 3000;
-/** Milliseconds for which an answered interaction's token is good. */
+/** Milliseconds for which an answered interaction's token is valid. */
 export const tokenLifetime = 15 * 60_000;
 
 /** A choice offered while an option is typed. */
@@ -23,7 +23,7 @@ export interface Choice {
   readonly value: string | number;
 }
 
-/** How the application answered, as the person who acted came to see it. */
+/** The application's answer, as the acting person sees it. */
 export type Answer =
   | { readonly kind: 'message'; readonly message: Message; readonly ephemeral: boolean }
   | { readonly kind: 'deferred'; readonly message: Message; readonly ephemeral: boolean }
@@ -40,11 +40,11 @@ export interface Interaction {
   readonly channelId: string;
   readonly personId: string;
   readonly createdAt: number;
-  /** The name of the command, of a command. */
+  /** The command's name, for a command. */
   readonly commandName: string | undefined;
-  /** The message whose component was used. */
+  /** The message of the used component. */
   readonly source: Message | undefined;
-  /** The payload as INTERACTION_CREATE carries it. */
+  /** The payload of INTERACTION_CREATE. */
   readonly payload: Json;
   state: 'waiting' | 'answered' | 'dead';
   /** What `@original` means: the answer's message or, for updates, the source. */

@@ -11,7 +11,7 @@ import {
   tokenLifetime,
 } from './interaction.ts';
 
-/** What a person does. */
+/** An action of a person. */
 export interface UserAction {
   readonly type: Interaction['type'];
   readonly personId: string;
@@ -20,16 +20,16 @@ export interface UserAction {
   readonly source?: Message | undefined;
 }
 
-/** What Discord's client says when an application stays silent. */
+/** The text of Discord's client when an application does not answer. */
 export const silence = 'The application did not respond';
 
-/** Sends what people do to the bot, and keeps track of which answers are still allowed. */
+/** Sends people's actions to the bot, and tracks which answers are still allowed. */
 export class Interactions {
   readonly #world: World;
   readonly #byId = new Map<string, Interaction>();
   readonly #byToken = new Map<string, Interaction>();
   #last: Interaction | undefined;
-  /** Hands a payload to the bot's connections. */
+  /** Sends a payload on the bot's connections. */
   #dispatch: (payload: Json, guildId: string | null) => void = () => undefined;
 
   constructor(world: World) {
@@ -74,7 +74,7 @@ export class Interactions {
     return interaction;
   }
 
-  /** Delivers the very same interaction once more, as Discord may after a lost connection. */
+  /** Delivers the same interaction again, as Discord may after a lost connection. */
   resend(interaction: Interaction): void {
     const { guildId = null } = this.#world.channels.get(interaction.channelId) ?? {};
     this.#dispatch(interaction.payload, guildId);
@@ -86,7 +86,7 @@ export class Interactions {
   }
 
   /**
-   * The interaction that may be answered now.
+   * The interaction of an answer, if it may be answered now.
    * @throws Refusal 10062 when there is none or it is too late, 40060 when it was answered
    */
   awaiting(id: string, token: string): Interaction {
@@ -116,7 +116,7 @@ export class Interactions {
     return interaction;
   }
 
-  /** Ends the deadlines of everything that still waits. */
+  /** Cancels all pending deadlines. */
   close(): void {
     for (const interaction of this.#byId.values()) {
       interaction.cancelDeadline();
@@ -124,7 +124,7 @@ export class Interactions {
     }
   }
 
-  /** Twice the lifetime, so that a token that just ran out is still told from one that never was. */
+  /** Twice the lifetime, so an expired token can be distinguished from an unknown one. */
   #forgetOld(): void {
     const before = this.#world.clock.now() - 2 * tokenLifetime;
     for (const old of this.#byId.values()) {

@@ -8,7 +8,7 @@ import { componentData } from './component-data.ts';
 import { type Interaction, interactionType } from './interaction.ts';
 import type { Interactions } from './interactions.ts';
 
-/** What people can do with the bot. Each action that the app allows becomes an interaction. */
+/** The actions of people. Each action that the app allows becomes an interaction. */
 export class UserActions {
   readonly #world: World;
   readonly #interactions: Interactions;
@@ -50,7 +50,7 @@ export class UserActions {
   }
 
   /**
-   * Submits a dialog that nobody opened: the bot opens none, but another version of it may have. @throws Cannot
+   * Submits a modal that this bot did not open, as if an earlier version had opened it. @throws Cannot
    */
   forgedDialog(personId: string, channelId: string, customId: string): Interaction {
     this.#channel(personId, channelId);

@@ -9,7 +9,7 @@ const botColors = ['#8a5a12', '#6b3fa0', '#1f6f78', '#8c2f4b', '#3c6e2f'];
  * A drawn avatar: the first letter of the name in a coloured circle.
  * @param {World} world
  * @param {string} userId
- * @param {User} [user] what a message says of the user
+ * @param {User} [user] the user object in a message
  * @returns {HTMLElement}
  */
 export function avatar(world, userId, user) {

@@ -109,7 +109,7 @@ export class ChannelList {
     if (open) this.#root.querySelector('a')?.focus();
   }
 
-  /** Says on the drawer's button that something waits inside. */
+  /** Shows on the drawer's button that there are unseen pings. */
   #markToggle() {
     const { world } = this.#context;
     const pings = world.pingsOf(world.me);

@@ -69,7 +69,7 @@ export class CommandForm {
     });
   }
 
-  /** Puts the keyboard into the first field, or on the send button when there are no fields. */
+  /** Focuses the first field, or the send button if there are no fields. */
   focus() {
     const first = this.#fields[0];
     if (first) first.focus();
@@ -111,7 +111,7 @@ export class CommandForm {
   }
 
   /**
-   * Asks the bot for proposals for one option, telling it everything typed so far.
+   * Requests autocomplete for one option, with everything typed so far.
    * @param {string} focused name of the option
    * @param {(choices: readonly import('./shapes.js').Choice[] | undefined) => void} settle
    */

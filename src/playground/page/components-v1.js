@@ -83,7 +83,7 @@ function select(message, component, context) {
 }
 
 /**
- * What a select offers: its own options, or people and channels.
+ * The options of a select: its own, or people and channels.
  * @param {Component} component
  * @param {PageContext} context
  * @returns {readonly SelectOption[]}

@@ -51,7 +51,7 @@ export class Composer {
     });
   }
 
-  /** Puts the channel's name into the field, and takes an open form away when the commands changed. */
+  /** Updates the channel's name in the field, and closes an open form if the commands changed. */
   refresh() {
     const { channel } = this.#context.world;
     const room = channel?.name ? ` in #${channel.name}` : '';
@@ -59,7 +59,7 @@ export class Composer {
     if (this.#suggestions.isOpen) this.#onInput();
   }
 
-  /** Leaves an open form, for another person or another channel. */
+  /** Closes an open form when the person or the channel changes. */
   reset() {
     this.#field.value = '';
     this.#suggestions.hide();

@@ -4,7 +4,7 @@
 /** @typedef {string | number | boolean | null | undefined | ((event: Event) => void)} Property */
 
 /**
- * Makes an element. Foreign text is safe here: children become text nodes and properties become attributes.
+ * Creates an element. Untrusted text is safe: children become text nodes and properties become attributes.
  * A function under `onclick` and the like becomes a listener; `undefined`, `null` and (except for `aria-*`)
  * `false` leave the attribute out.
  * @template {keyof HTMLElementTagNameMap} K
@@ -39,7 +39,7 @@ export function byId(id) {
 }
 
 /**
- * Puts the keyboard on the first element inside `root` that fits a selector, if there is one.
+ * Focuses the first element inside `root` that matches a selector, if there is one.
  * @param {Element} root
  * @param {string} selector
  */
@@ -49,7 +49,7 @@ export function focusIn(root, selector) {
 }
 
 /**
- * A URL that may stand in a link or a picture (http and https only), or undefined.
+ * A URL that is allowed in a link or a picture (http and https only), or undefined.
  * @param {string | undefined} url
  * @returns {string | undefined}
  */

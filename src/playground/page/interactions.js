@@ -2,7 +2,7 @@
 /** @import { Choice, PageEvent, PageRequest } from './shapes.js' */
 
 /**
- * What a request was made from.
+ * The origin of a request.
  * @typedef {{ kind: 'component', channelId: string, messageId: string, customId: string }
  *   | { kind: 'command', channelId: string, label: string }
  *   | { kind: 'autocomplete', settle: (choices: readonly Choice[] | undefined) => void }} Origin
@@ -11,7 +11,7 @@
 /**
  * @typedef {object} InteractionHandlers
  * @property {(request: PageRequest) => boolean} send
- * @property {(messageId: string) => void} changed the busy marks or the failure line of a message changed
+ * @property {(messageId: string) => void} changed called when the busy marks or the failure line of a message change
  * @property {(label: string, reason: string) => void} commandFailed
  */
 
@@ -23,7 +23,7 @@
 
 const lostConnection = 'the connection to the playground was lost';
 
-/** The interactions under way: who waits for which nonce, and how the last ones of each message ended. */
+/** Pending interactions by nonce, and the results of the last ones of each message. */
 export class Interactions {
   #handlers;
   /** @type {Map<string, Origin>} */
@@ -59,12 +59,12 @@ export class Interactions {
     else if (event.t === 'autocomplete') this.#complete(event.nonce, event.choices);
   }
 
-  /** Forgets how interactions ended, when another person takes over: failures are shown to those who met them. */
+  /** Clears the results when the visitor changes the person: failures are shown only to the person who had them. */
   forgetFailures() {
     this.#failures.clear();
   }
 
-  /** Fails everything under way; its answers can't come any more. */
+  /** Fails all pending interactions, whose answers cannot arrive any more. */
   loseAll() {
     for (const nonce of [...this.#waiting.keys()]) this.#settle(nonce, lostConnection);
   }

@@ -3,7 +3,7 @@
 import { optionType } from './shapes.js';
 
 /**
- * One thing that can be sent: a command, or one of its subcommands.
+ * A command or subcommand that can be sent.
  * @typedef {object} Invocation
  * @property {string} label what is typed after the slash
  * @property {string} description

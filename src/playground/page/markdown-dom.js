@@ -6,7 +6,7 @@ import { parseInline, parseMarkdown } from './markdown.js';
 import { timestamp } from './timestamps.js';
 
 /**
- * Draws a text with everything that Discord's markdown has.
+ * Draws a text with all of Discord's markdown.
  * @param {string} source
  * @param {PageContext} context
  * @returns {HTMLElement}
@@ -128,7 +128,7 @@ function channelPill(channelId, context) {
 }
 
 /**
- * Text that shows itself when it is pressed.
+ * A spoiler, which shows its text when pressed.
  * @param {Node[]} children
  * @returns {HTMLElement}
  */

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Discord's markdown, as far as bots use it, read into a tree. The tree holds plain text only; `markdown-dom.js`
+ * Parses the part of Discord's markdown that bots use. The resulting tree contains plain text only; `markdown-dom.js`
  * draws it.
  */
 
@@ -65,11 +65,11 @@ const inlineRules = [
   { pattern: /\n/y, read: () => ({ kind: 'break' }) },
 ];
 
-/** Text where none of the rules can begin is taken in one piece. */
+/** Text in which no rule can begin is read in one piece. */
 const plainRun = /[^\\`<@[h|*_~\n]+/y;
 
 /**
- * Reads one run of text (no headings, lists, quotes or code blocks).
+ * Parses inline text (no headings, lists, quotes or code blocks).
  * @param {string} source
  * @returns {Inline[]}
  */
@@ -100,7 +100,7 @@ export function parseInline(source) {
 }
 
 /**
- * Reads a whole text.
+ * Parses a whole text.
  * @param {string} source
  * @returns {Block[]}
  */

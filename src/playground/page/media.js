@@ -88,7 +88,7 @@ function enlarge(source, words) {
 }
 
 /**
- * The attachment that a media address of this message means, if it is one (`attachment://board.png`).
+ * The attachment that a media URL of this message refers to, if any (`attachment://board.png`).
  * @param {Message} message
  * @param {Media | undefined} media
  * @returns {Attachment | undefined}
@@ -121,7 +121,7 @@ export function mediaPicture(message, media, look = {}) {
 }
 
 /**
- * The attachments that a message shows by themselves, below its text.
+ * The attachments that a message shows below its text.
  * @param {Message} message
  * @returns {HTMLElement | undefined}
  */

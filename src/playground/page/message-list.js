@@ -2,16 +2,16 @@
 /** @import { PageContext } from './context.js' */
 /** @import { Message } from './shapes.js' */
 import { byId, focusIn, h } from './dom.js';
-import { HeldPress } from './held-press.js';
 import { drawMessage, hasOrigin } from './message.js';
 import { keepOpenMenus } from './open-menus.js';
 import { plainText } from './plain-text.js';
+import { PressTracker } from './press-tracker.js';
 import { hasFlag, messageFlag } from './shapes.js';
 
 const groupedWithinMs = 7 * 60_000;
 const nearBottomPx = 80;
 
-/** The scrolling list of the channel on show. */
+/** The scrolling message list of the open channel. */
 export class MessageList {
   #context;
   #scroller = byId('messages');
@@ -22,10 +22,10 @@ export class MessageList {
     { type: 'button', class: 'button button-primary to-latest', hidden: true },
     'New messages ↓',
   );
-  #held = new HeldPress(this.#scroller, () => this.#catchUp());
-  /** Messages that came, changed or went while a press was under way. @type {Set<string>} */
+  #held = new PressTracker(this.#scroller, () => this.#catchUp());
+  /** Messages that were added, changed or deleted during a press. @type {Set<string>} */
   #late = new Set();
-  /** Where the list was last scrolled to its end; Infinity when the reader has left the end. */
+  /** The scroll position of the end at the last scroll; Infinity when the reader has scrolled up. */
   #endTop = 0;
 
   /** @param {PageContext} context */
@@ -45,7 +45,7 @@ export class MessageList {
     keep.observe(this.#scroller);
   }
 
-  /** Draws the channel on show from the beginning. */
+  /** Draws the open channel from scratch. */
   show() {
     const { world } = this.#context;
     const drawn = world.shownMessages.map((message) => drawMessage(message, this.#context));
@@ -80,7 +80,7 @@ export class MessageList {
   }
 
   /**
-   * Draws one message again and leaves the keyboard and open menus where they were.
+   * Draws one message again, with focus and open menus preserved.
    * @param {string} messageId
    * @returns {void}
    */
@@ -110,7 +110,7 @@ export class MessageList {
   }
 
   /**
-   * Says below the messages that a command was not answered.
+   * Shows below the messages that a command was not answered.
    * @param {string} label
    * @param {string} reason
    */
@@ -127,7 +127,7 @@ export class MessageList {
     this.#scrollToBottom();
   }
 
-  /** Draws what a press under way has put off. */
+  /** Draws the changes that a press has delayed. */
   #catchUp() {
     const late = [...this.#late];
     this.#late.clear();
@@ -138,7 +138,7 @@ export class MessageList {
     if (this.#followsEnd()) this.#scrollToBottom();
   }
 
-  /** Messages that follow one another closely share one head. */
+  /** Messages shortly after one another share one header. */
   #group() {
     /** @type {Message | undefined} */
     let before;
@@ -163,8 +163,8 @@ export class MessageList {
   }
 
   /**
-   * Whether the reader is at the end, also when the list grew below since it was scrolled there. Measured, not
-   * remembered from scroll events: those come late or never in a tab that is not on show.
+   * Whether the reader is at the end, also if the list has grown since. Measured, because scroll events come late or
+   * never in a hidden tab.
    */
   #followsEnd() {
     const { scrollHeight, scrollTop, clientHeight } = this.#scroller;
@@ -182,7 +182,7 @@ export class MessageList {
 }
 
 /**
- * Whether a message goes on where the one before it ended.
+ * Whether a message continues the one before it.
  * @param {Message | undefined} before
  * @param {Message} message
  */

@@ -10,7 +10,7 @@ import { attachments } from './media.js';
 import { hasFlag, messageFlag } from './shapes.js';
 import { messageTime } from './timestamps.js';
 
-/** Messages of these types are said by Discord itself, in its own words. */
+/** Types of system messages, whose text comes from Discord. */
 const systemWords = new Map([
   [6, 'pinned a message to this channel.'],
   [18, 'started a thread.'],
@@ -71,7 +71,7 @@ function body(message, context) {
 }
 
 /**
- * The line above a message that says what it answers.
+ * The line above a message that names the command or message it answers.
  * @param {Message} message
  * @param {PageContext} context
  */
@@ -97,7 +97,7 @@ function originLine(message, context) {
 }
 
 /**
- * The message that this one replies to. What answers a button, menu or dialog stands by itself.
+ * The message that this one replies to. Answers to buttons, menus and modals show none.
  * @param {Message} message
  */
 function repliedTo(message) {

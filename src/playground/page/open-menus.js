@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Moves the menus that are open in a message into its newer drawing, where the same menu is offered there: an edit
- * does not close a menu under somebody's finger. Both must be in the page.
+ * Moves the open menus of a message into its new drawing if the same menu is there, so that an edit does not close
+ * a menu in use. Both drawings must be in the page.
  * @param {Element} old
  * @param {Element} fresh
  */
@@ -23,7 +23,7 @@ function sameMenu(message, menu) {
 }
 
 /**
- * Puts an open menu into the place of its twin, scrolled and focused as it was: moving it would lose both.
+ * Replaces the new menu with the open one and restores scroll position and focus, which moving it would lose.
  * @param {Element} menu
  * @param {Element} twin
  */

@@ -15,7 +15,7 @@ import { Suggestions } from './suggestions.js';
  * @property {HTMLElement} element
  * @property {() => void} focus
  * @property {() => Reading} read the value to send, or why it can't be sent; neither when left empty
- * @property {() => string} typed what stands in the field
+ * @property {() => string} typed the text in the field
  * @property {(error: string | undefined) => void} showError
  */
 
@@ -31,7 +31,7 @@ import { Suggestions } from './suggestions.js';
 const autocompleteDelayMs = 150;
 
 /**
- * The field of one option, of whatever type.
+ * The field of one option, of any type.
  * @param {CommandOption} option
  * @param {FieldSurroundings} around
  * @returns {OptionField}
@@ -123,7 +123,7 @@ function textControl(option) {
 }
 
 /**
- * A field with the bot's own proposals. What was taken from the list is sent by its value, not by its name.
+ * A field with autocomplete. A chosen proposal is sent by its value, not by its name.
  * @param {CommandOption} option
  * @param {FieldSurroundings} around
  * @returns {Control}

@@ -8,7 +8,7 @@ import { byId, h } from './dom.js';
 const storageKey = 'playground-person';
 
 /**
- * Who this tab wishes to be: the address says it (`?as=`, a name or an id), or the tab was it before.
+ * The person that this tab asks for: from the address (`?as=`, a name or an id), or the tab's last person.
  * @returns {string | undefined}
  */
 export function wishedPerson() {
@@ -16,7 +16,7 @@ export function wishedPerson() {
 }
 
 /**
- * Remembers for this tab who it is.
+ * Stores the person of this tab.
  * @param {string} personId
  */
 export function rememberPerson(personId) {
@@ -24,7 +24,7 @@ export function rememberPerson(personId) {
 }
 
 /**
- * The person meant by a name or an id.
+ * The person with a name or an id.
  * @param {readonly Person[]} people
  * @param {string | undefined} wish
  * @returns {Person | undefined}
@@ -38,7 +38,7 @@ export function personOf(people, wish) {
 }
 
 /**
- * Draws the switcher: one button a person, the present one pressed, with the pings that wait for each.
+ * Draws the switcher: a button for each person with their unseen pings; the current one is pressed.
  * @param {PageContext} context
  */
 export function renderPeople(context) {

@@ -7,7 +7,7 @@ import { parseMarkdown } from './markdown.js';
 const longestAnnouncement = 400;
 
 /**
- * The words of a message without any marks, for a screen reader's announcement.
+ * The plain text of a message, for a screen reader's announcement.
  * @param {Message} message
  * @param {World} world
  * @returns {string}

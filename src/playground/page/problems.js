@@ -4,7 +4,7 @@
 import { byId, h } from './dom.js';
 import { messageTime } from './timestamps.js';
 
-/** The list of what Discord would have refused, behind a button with their number. */
+/** The list of requests that Discord would have refused, behind a button with their number. */
 export class ProblemList {
   #world;
   #count = h('span', { class: 'problem-count', 'data-testid': 'problem-count' }, '0');

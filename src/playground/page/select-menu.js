@@ -20,7 +20,7 @@ import { emojiText } from './emoji.js';
 /** @typedef {{ element: HTMLElement, values: () => string[] }} SelectMenu */
 
 /**
- * A list to choose from that opens in the flow of the page, so that no edge of a small screen cuts it off.
+ * A select menu that opens in the flow of the page, so the edge of a small screen does not cut it off.
  * @param {SelectSpec} spec
  * @returns {SelectMenu}
  */
@@ -104,7 +104,7 @@ export function selectMenu(spec) {
 }
 
 /**
- * Everything that a menu offers as text: two menus with the same text are the same menu.
+ * A text of everything that a menu offers, for comparing menus.
  * @param {SelectSpec} spec
  */
 function offerOf({ customId, placeholder, options, min, max, disabled, busy }) {

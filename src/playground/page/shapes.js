@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The fields of Discord's objects that the page reads. The server passes them through, so every field that
+ * The fields of Discord's objects that the page uses. The server passes them through, so every field that
  * Discord may leave out is optional here.
  */
 

@@ -4,7 +4,7 @@
 const firstRetryMs = 300;
 const longestRetryMs = 5000;
 
-/** The page's WebSocket, which comes back by itself when the server was restarted. */
+/** The page's WebSocket, which reconnects by itself after a restart of the server. */
 export class PageSocket {
   #url;
   #handlers;
@@ -21,7 +21,7 @@ export class PageSocket {
     this.#handlers = handlers;
   }
 
-  /** Opens the connection, and opens it again whenever it is lost. */
+  /** Opens the connection, and reopens it whenever it is lost. */
   connect() {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;

@@ -8,7 +8,7 @@ import { isThread } from './shapes.js';
  *   | { kind: 'message' | 'message-edit' | 'message-delete', message: Message }} Change
  */
 
-/** What the page knows of the server's world, seen by one person. */
+/** The page's copy of the server's world, as one person sees it. */
 export class World {
   me = '';
   /** @type {readonly Person[]} */
@@ -24,9 +24,9 @@ export class World {
   messages = new Map();
   /** @type {Violation[]} */
   violations = [];
-  /** The channel on show. */
+  /** The open channel. */
   channelId = '';
-  /** @type {Set<string>} ids of messages that pinged the present person */
+  /** @type {Set<string>} ids of messages that pinged the current person */
   pinged = new Set();
   /** @type {Map<string, Map<string, number>>} person id -> channel id -> pings not seen yet */
   #pings = new Map();
@@ -56,7 +56,7 @@ export class World {
   }
 
   /**
-   * Shows a channel and forgets its pings.
+   * Shows a channel and clears its pings.
    * @param {string} channelId
    */
   open(channelId) {
@@ -66,18 +66,18 @@ export class World {
     this.#tell({ kind: 'room' });
   }
 
-  /** Forgets the pings in the channel on show. */
+  /** Clears the pings of the open channel. */
   forgetPings() {
     this.#pings.get(this.me)?.delete(this.channelId);
     this.#tell({ kind: 'counters' });
   }
 
-  /** @returns {Channel | undefined} the channel on show */
+  /** @returns {Channel | undefined} the open channel */
   get channel() {
     return this.channels.get(this.channelId);
   }
 
-  /** @returns {Message[]} messages of the channel on show, oldest first */
+  /** @returns {Message[]} messages of the open channel, oldest first */
   get shownMessages() {
     return this.messages.get(this.channelId) ?? [];
   }
@@ -96,9 +96,9 @@ export class World {
   }
 
   /**
-   * The name under which a user is shown.
+   * The displayed name of a user.
    * @param {string} userId
-   * @param {User} [user] what a message says of the user
+   * @param {User} [user] the user object in a message
    * @returns {string}
    */
   nameOf(userId, user) {
@@ -109,7 +109,7 @@ export class World {
   }
 
   /**
-   * The name under which a channel is shown; a direct message is named after the bot.
+   * The displayed name of a channel; a direct message is named after the bot.
    * @param {Channel} channel
    * @returns {string}
    */
@@ -136,7 +136,7 @@ export class World {
 
   /**
    * @param {Message} message
-   * @param {boolean} pings whether it pings the present person
+   * @param {boolean} pings whether it pings the current person
    */
   #receive(message, pings) {
     if (pings) {
@@ -205,7 +205,7 @@ export class World {
   }
 
   /**
-   * Where to go when the channel on show is gone.
+   * The channel to show when the open one was deleted.
    * @param {Channel | undefined} gone
    */
   #refuge(gone) {

@@ -7,7 +7,7 @@ import { freshId, h } from './dom.js';
  */
 
 /**
- * The list of proposals above a text field: arrows move, Enter or Tab takes, Escape closes, a touch takes.
+ * The list of proposals above a text field: arrows move, Enter, Tab or a touch selects, Escape closes.
  * @template T
  */
 export class Suggestions {
@@ -22,7 +22,7 @@ export class Suggestions {
   /**
    * @param {HTMLInputElement} input
    * @param {HTMLElement} host where the list appears
-   * @param {string} label what is proposed, for screen readers
+   * @param {string} label the name of the list, for screen readers
    * @param {(item: Suggestion<T>) => void} choose
    */
   constructor(input, host, label, choose) {
@@ -82,7 +82,7 @@ export class Suggestions {
       h('span', { class: 'option-label' }, item.label),
       item.detail && h('span', { class: 'option-detail' }, item.detail),
     );
-    // The field must keep the focus, or a phone's keyboard would close and open again.
+    // The field keeps the focus, or a phone's keyboard would close and open again.
     row.addEventListener('pointerdown', (event) => event.preventDefault());
     row.addEventListener('mousedown', (event) => event.preventDefault());
     row.addEventListener('click', () => this.#take(item));

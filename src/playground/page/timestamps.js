@@ -50,7 +50,7 @@ export function timestamp(seconds, style) {
   return h('time', { ...properties, 'data-relative': seconds }, relativeTime(seconds, Date.now()));
 }
 
-/** Brings every "in 5 minutes" on the page up to date. */
+/** Updates every relative time on the page. */
 export function refreshRelativeTimes() {
   for (const element of document.querySelectorAll('time[data-relative]')) {
     const words = relativeTime(Number(element.getAttribute('data-relative')), Date.now());

@@ -11,15 +11,15 @@ import { watch } from './watch.ts';
 /** The values of a command's options by name. */
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
 
-/** Which subcommand of a command is meant. */
+/** The subcommand of a command. */
 export interface Subcommand {
   readonly group?: string;
   readonly subcommand?: string;
 }
 
 /**
- * A person who uses Discord's app, for tests. Each verb resolves with what the person then saw, and rejects with
- * `Cannot` when the app would not let them.
+ * A person who uses Discord's app, for tests. Each method resolves with what the person then saw, and rejects with
+ * `Cannot` if the app would not allow it.
  */
 export class Player implements Person {
   readonly id: string;
@@ -49,7 +49,7 @@ export class Player implements Person {
     return seenOf(this.#world, this.#userActions.command(this.id, channelId, typed));
   }
 
-  /** Types into the option `focused` and sees the choices offered for it. */
+  /** Types into the option `focused` and returns the offered choices. */
   async autocomplete(
     channelId: string,
     name: string,
@@ -61,7 +61,7 @@ export class Player implements Person {
     return seenOf(this.#world, this.#userActions.autocomplete(this.id, channelId, typed));
   }
 
-  /** Presses a button, named by its custom id or label, or by a pattern that one of both fits. */
+  /** Presses a button, given by its custom id or label, or by a pattern that matches one of them. */
   async press(message: SeenMessage, button: string | RegExp): Promise<Seen> {
     const found = this.button(message, button);
     return seenOf(
@@ -70,7 +70,7 @@ export class Player implements Person {
     );
   }
 
-  /** Picks from a menu, named by its custom id or placeholder; options go by value or label. */
+  /** Selects from a menu, given by its custom id or placeholder; options by value or label. */
   async select(message: SeenMessage, menu: string | RegExp, options: readonly string[]): Promise<Seen> {
     const found = named(message.selects, menu, (s) => [s.customId, s.placeholder]);
     const values = options.map((wanted) => optionValue(found, wanted));
@@ -80,12 +80,12 @@ export class Player implements Person {
     );
   }
 
-  /** Submits a dialog that nobody opened, as a forged client would. */
+  /** Submits a modal that nobody opened, as a forged client would. */
   async submitForged(channelId: string, customId: string): Promise<Seen> {
     return seenOf(this.#world, this.#userActions.forgedDialog(this.id, channelId, customId));
   }
 
-  /** The button of a message. @throws Cannot when there is none or several fit */
+  /** The button of a message. @throws Cannot when there is none or several match */
   button(message: SeenMessage, button: string | RegExp): SeenButton {
     return named(message.buttons, button, (b) => [b.customId, b.label]);
   }
@@ -98,13 +98,13 @@ export class Player implements Person {
     return visible.map((m) => new SeenMessage(this.#world, m));
   }
 
-  /** The messages whose arrival made this person's client ring, oldest first. */
+  /** The messages that notified this person, oldest first. */
   pinged(channelId: string): SeenMessage[] {
     const ringing = this.#world.messages.of(channelId).filter((m) => pings(m, this.id));
     return ringing.map((m) => new SeenMessage(this.#world, m));
   }
 
-  /** The newest message of a channel that fits, now or within `timeoutMs` of real time. */
+  /** The newest matching message of a channel, now or within `timeoutMs` of real time. */
   waitForMessage(
     channelId: string,
     fits: (message: SeenMessage) => boolean = () => true,
@@ -114,7 +114,7 @@ export class Player implements Person {
     return watch(this.#world.bus, what, () => this.messages(channelId).findLast(fits), timeoutMs);
   }
 
-  /** Whether this person takes direct messages. */
+  /** Whether this person accepts direct messages. */
   takeDirectMessages(takes: boolean): void {
     if (takes) this.#world.closedDms.delete(this.id);
     else this.#world.closedDms.add(this.id);

@@ -68,7 +68,7 @@ export class SeenMessage {
     return (this.flags & messageFlag.ephemeral) !== 0;
   }
 
-  /** Whether it is the placeholder of an answer to come. */
+  /** Whether it is the placeholder of a deferred answer. */
   get loading(): boolean {
     return (this.flags & messageFlag.loading) !== 0;
   }
@@ -81,7 +81,7 @@ export class SeenMessage {
     return this.#message.editedAt !== null;
   }
 
-  /** The ids of the people whom it calls. */
+  /** The ids of the people whom it mentions. */
   get mentions(): readonly string[] {
     return this.#message.draft.mentions.users;
   }
@@ -103,7 +103,7 @@ export class SeenMessage {
     return this.#world.messageJson(this.#message);
   }
 
-  /** Everything that can be read in it but the words on its buttons and menus, a line for each part. */
+  /** All of its text except on buttons and menus, a line for each part. */
   get text(): string {
     const displays = this.#placed((p) => p.type === componentType.textDisplay);
     const parts = [

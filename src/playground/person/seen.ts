@@ -4,27 +4,27 @@ import type { World } from '../world/world.ts';
 import { SeenMessage } from './seen-message.ts';
 import { watch } from './watch.ts';
 
-/** What a person saw after doing something. */
+/** What a person saw after an action. */
 export interface Seen {
   /** How the bot answered; `failed` when it did not within three seconds. */
   readonly kind: Answer['kind'];
-  /** For delivering the same interaction once more. */
+  /** For delivering the same interaction again. */
   readonly interaction: Interaction;
   /** The new, awaited or updated message. */
   readonly message: SeenMessage | undefined;
   readonly ephemeral: boolean;
   readonly choices: readonly Choice[];
-  /** Why it failed, in the words that the app shows. */
+  /** Why it failed, as the app shows it. */
   readonly reason: string | undefined;
   /**
    * The message once there is something to see: at once for a reply or update, after the edit for a deferred one.
-   * @param timeoutMs how long to wait, in milliseconds of real time; half a minute unless told
+   * @param timeoutMs how long to wait, in milliseconds of real time; half a minute by default
    * @throws Error when there is no message, or none in time
    */
   settled(timeoutMs?: number): Promise<SeenMessage>;
 }
 
-/** What a person sees of an interaction, once the bot answered or was too late. */
+/** What a person sees of an interaction after the bot answered or was too late. */
 export async function seenOf(world: World, interaction: Interaction): Promise<Seen> {
   const answer = await interaction.answer;
   const raw = 'message' in answer ? answer.message : undefined;

@@ -1,21 +1,21 @@
 import type { EventBus, WorldEvent } from '../events.ts';
 
-/** How many of the last events an error tells. */
+/** How many of the last events an error lists. */
 const told = 12;
 
 /** How long to wait for something that should happen, in milliseconds of real time. */
 export const patience = 30_000;
 
-/** What was waited for did not happen in time. */
-export class WaitedInVain extends Error {
-  override readonly name = 'WaitedInVain';
+/** The expected event did not happen in time. */
+export class WaitTimeout extends Error {
+  override readonly name = 'WaitTimeout';
 }
 
 /**
- * Resolves with the first value that `look` finds: at once, or after one of the events to come.
- * @param what what is waited for, for the error
+ * Resolves with the first value that `look` finds: at once, or after a later event.
+ * @param what a description of the expectation, for the error
  * @param look called with each event and first without one; undefined means "not yet"
- * @throws WaitedInVain after `timeoutMs` of real time, with the last events
+ * @throws WaitTimeout after `timeoutMs` of real time, with the last events
  */
 export function watch<T>(
   bus: EventBus,
@@ -34,7 +34,7 @@ export function watch<T>(
     };
     const timer = setTimeout(() => {
       const seen = recent.length === 0 ? 'nothing' : recent.map(describe).join('; ');
-      end(() => reject(new WaitedInVain(`Waited ${timeoutMs} ms in vain for ${what}. Meanwhile: ${seen}.`)));
+      end(() => reject(new WaitTimeout(`Waited ${timeoutMs} ms in vain for ${what}. Meanwhile: ${seen}.`)));
     }, timeoutMs);
     const off = bus.on((event) => {
       recent.push(event);

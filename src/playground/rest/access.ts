@@ -13,19 +13,19 @@ export function channelFor(site: Site, id: string): Channel {
   return channel;
 }
 
-/** @throws Refusal 50013 where the bot may only look, 50007 for a person without direct messages, 160005 in a locked thread */
-export function holdToWriting(site: Site, channel: Channel): void {
+/** @throws Refusal 50013 without write access, 50007 for a person without DMs, 160005 in a locked thread */
+export function requireWriteAccess(site: Site, channel: Channel): void {
   if (channel.access === 'read') throw refuse('missingPermissions');
   if (channel.recipientId !== null && site.world.closedDms.has(channel.recipientId)) throw refuse('cannotDm');
   if (channel.thread?.locked) throw refuse('locked');
 }
 
 /** @throws Refusal 50083 in an archived thread */
-export function holdToAwake(channel: Channel): void {
+export function requireUnarchived(channel: Channel): void {
   if (channel.thread?.archived) throw refuse('archived');
 }
 
-/** A message that the bot's own token reaches. Ephemeral ones are out of its reach. @throws Refusal 10008 */
+/** A message that is accessible with the bot's token, which ephemeral ones are not. @throws Refusal 10008 */
 export function messageFor(site: Site, channel: Channel, id: string): Message {
   const message = site.world.messages.get(channel.id, id);
   if (message === undefined || message.visibleTo !== null) throw refuse('unknownMessage');
@@ -33,7 +33,7 @@ export function messageFor(site: Site, channel: Channel, id: string): Message {
 }
 
 /** @throws Refusal 10004 or 50001 when the bot is not in the guild */
-export function holdToGuild(site: Site, guildId: string): void {
+export function requireGuild(site: Site, guildId: string): void {
   if (site.world.botsGuilds().includes(guildId)) return;
   throw refuse(guildId === site.world.guildId ? 'missingAccess' : 'unknownGuild');
 }

@@ -43,8 +43,8 @@ export async function serveApi(
     record(0);
     return;
   }
-  // What the bot was told to have happened must still have happened after a crash.
-  if (method !== 'GET') await site.kept();
+  // Saved before the answer, so that an answered request survives a crash.
+  if (method !== 'GET') await site.saved();
   if (fault?.kind === 'accept-then-drop') {
     request.socket.resetAndDestroy();
     record(0);
@@ -66,7 +66,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Null when whoever asked was gone before the request was whole: nothing is done, and nobody waits for an answer. */
+/** Null when the client disconnected before the request was complete. */
 async function handled(
   request: IncomingMessage,
   url: URL,
@@ -106,7 +106,7 @@ function refused(error: unknown, route: string, site: Site): Answer {
     site.violations.add(route, error.code, error.summary());
     return refusalAnswer(error);
   }
-  // A mistake of the playground itself must be seen, not taken for a bot's.
+  // A bug of the playground must be visible, and not look like one of the bot.
   console.error(`playground: ${route} broke`, error);
   site.violations.add(route, 0, `The playground itself broke: ${String(error)}`);
   return { status: 500, body: { message: '500: Internal Server Error', code: 0 }, headers: {} };

@@ -62,7 +62,7 @@ function createEmoji(call: Call, site: Site) {
   return { status: 201, body: emoji };
 }
 
-/** The routes of the application, its emoji and its way to the gateway. */
+/** The routes of the application, its emoji and the gateway's URL. */
 export const applicationRoutes: readonly Route[] = [
   {
     method: 'GET',

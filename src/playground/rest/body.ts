@@ -3,7 +3,7 @@ import { maxRequestBytes } from '../rules/attachments.ts';
 import type { Upload } from '../world/files.ts';
 import { refuse } from './refusal.ts';
 
-/** What a request carried. */
+/** The body of a request. */
 export interface ReadBody {
   readonly json: unknown;
   readonly uploads: readonly Upload[];
@@ -11,7 +11,7 @@ export interface ReadBody {
 
 /**
  * Reads a JSON or multipart body.
- * @throws Refusal 40005 over 25 MiB, 50109 when it is no JSON
+ * @throws Refusal 40005 over 25 MiB, 50109 when it is not JSON
  */
 export async function readBody(request: IncomingMessage): Promise<ReadBody> {
   const chunks: Buffer[] = [];

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type Answer, callbackType, type Interaction, interactionType } from '../interactions/interaction.ts';
 import { isJson, numberOf } from '../json.ts';
-import { holdToSpec } from '../rules/spec.ts';
+import { validateBody } from '../rules/spec.ts';
 import type { Site } from '../site.ts';
 import { type AnsweredInteraction, type Draft, type Message, messageFlag } from '../world/message.ts';
-import { holdToAwake } from './access.ts';
+import { requireUnarchived } from './access.ts';
 import { invalidForm, refuse } from './refusal.ts';
 import { type Call, noContent, ok, type Reply, type Route } from './route.ts';
 import { write } from './writing.ts';
 
-/** The empty message that stands for an answer to come. */
+/** The empty placeholder of a deferred answer. */
 export const placeholder: Draft = {
   content: '',
   embeds: [],
@@ -19,7 +19,7 @@ export const placeholder: Draft = {
   mentions: { users: [], roles: [], everyone: false },
 };
 
-/** What a message says about the interaction that it answers. */
+/** The interaction metadata of an answer. */
 export function answersOf(interaction: Interaction, sourceMessageId?: string): AnsweredInteraction {
   return {
     id: interaction.id,
@@ -35,7 +35,7 @@ function allowedCallbacks(interaction: Interaction): readonly number[] {
   if (interaction.type === interactionType.autocomplete) return [choices];
   const answers = [message, deferredMessage];
   const updates = interaction.source === undefined ? [] : [deferredUpdate, update];
-  // No modals: the bot opens none, and the page could not show them.
+  // Modals are not supported: the bot opens none, and the page cannot show them.
   return [...answers, ...updates];
 }
 
@@ -49,7 +49,7 @@ function postAnswer(call: Call, site: Site, interaction: Interaction, isDeferred
   const data = isJson(call.body) ? call.body.data : undefined;
   const schema = site.spec.CreateMessageInteractionCallbackRequestSchema;
   const channel = channelOf(interaction, site);
-  if (isDeferred) holdToSpec(schema, call.body);
+  if (isDeferred) validateBody(schema, call.body);
   const flags = isJson(data) ? (numberOf(data.flags) ?? 0) : 0;
   const ephemeral = (flags & messageFlag.ephemeral) !== 0;
   const draft = isDeferred
@@ -81,10 +81,10 @@ function updateSource(call: Call, site: Site, interaction: Interaction, isDeferr
   interaction.original = source;
   const schema = site.spec.UpdateMessageInteractionCallbackRequestSchema;
   if (isDeferred) {
-    holdToSpec(schema, call.body);
+    validateBody(schema, call.body);
     return { kind: 'deferred-update', message: source };
   }
-  holdToAwake(channelOf(interaction, site));
+  requireUnarchived(channelOf(interaction, site));
   const { draft } = write(site, {
     whole: call.body,
     schema,
@@ -108,7 +108,7 @@ const choiceData = z.object({
 });
 
 function offerChoices(call: Call, site: Site): Answer {
-  holdToSpec(site.spec.ApplicationCommandAutocompleteCallbackRequestSchema, call.body, 'nothing');
+  validateBody(site.spec.ApplicationCommandAutocompleteCallbackRequestSchema, call.body, 'nothing');
   const choices = choiceData.parse(call.body).data?.choices ?? [];
   choices.forEach((choice, i) => {
     if (typeof choice.value !== 'string' || choice.value.length > 0) return;
@@ -163,7 +163,7 @@ function withResponse(site: Site, interaction: Interaction, given: Answer, type:
   };
 }
 
-/** Answering an interaction. */
+/** The routes that answer an interaction. */
 export const callbackRoutes: readonly Route[] = [
   { method: 'POST', pattern: '/interactions/:interaction/:token/callback', open: true, run: callback },
 ];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { holdToSpec } from '../rules/spec.ts';
+import { validateBody } from '../rules/spec.ts';
 import type { Site } from '../site.ts';
 import type { Channel, ThreadState } from '../world/channel.ts';
 import { channelType } from '../world/channel.ts';
-import { channelFor, holdToAwake, holdToWriting } from './access.ts';
+import { channelFor, requireUnarchived, requireWriteAccess } from './access.ts';
 import { refuse } from './refusal.ts';
 import { type Call, noContent, ok, type Reply, type Route } from './route.ts';
 
@@ -18,10 +18,10 @@ const threadPatch = z.object({
 const channelPatch = z.object({ name: z.string().nullish(), topic: z.string().nullish() });
 
 function patchThread(call: Call, site: Site, channel: Channel, thread: ThreadState): void {
-  holdToSpec(site.spec.UpdateThreadRequestPartialSchema, call.body);
+  validateBody(site.spec.UpdateThreadRequestPartialSchema, call.body);
   const wanted = threadPatch.parse(call.body);
-  // A sleeping thread takes no change but its waking.
-  if (wanted.archived !== false && wanted.archived !== true) holdToAwake(channel);
+  // An archived thread accepts no change except unarchiving.
+  if (wanted.archived !== false && wanted.archived !== true) requireUnarchived(channel);
   channel.name = wanted.name ?? channel.name;
   thread.locked = wanted.locked ?? thread.locked;
   thread.invitable = wanted.invitable ?? thread.invitable;
@@ -36,7 +36,7 @@ function patch(call: Call, site: Site): Reply {
     patchThread(call, site, channel, channel.thread);
   } else {
     if (channel.type === channelType.dm) throw refuse('wrongChannelType');
-    holdToSpec(site.spec.UpdateGuildChannelRequestPartialSchema, call.body);
+    validateBody(site.spec.UpdateGuildChannelRequestPartialSchema, call.body);
     const wanted = channelPatch.parse(call.body);
     channel.name = wanted.name ?? channel.name;
     channel.topic = wanted.topic === undefined ? channel.topic : wanted.topic;
@@ -70,7 +70,7 @@ export const channelRoutes: readonly Route[] = [
     pattern: '/channels/:channel/typing',
     run(call, site) {
       const channel = channelFor(site, call.param('channel'));
-      holdToWriting(site, channel);
+      requireWriteAccess(site, channel);
       site.world.bus.emit({ t: 'typing', channelId: channel.id });
       return noContent;
     },

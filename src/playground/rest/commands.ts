@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { type Json, jsonObject } from '../json.ts';
-import { holdCommandsToRules } from '../rules/commands.ts';
-import { holdToSpec } from '../rules/spec.ts';
+import { checkCommandRules } from '../rules/commands.ts';
+import { validateBody } from '../rules/spec.ts';
 import type { Site } from '../site.ts';
-import { holdToGuild } from './access.ts';
+import { requireGuild } from './access.ts';
 import { invalidForm, refuse } from './refusal.ts';
 import { type Call, noContent, ok, type Reply, type Route } from './route.ts';
 
 type Scope = 'global' | 'guild';
 
-/** The commands of a scope, and the id by which they are kept. */
+/** The commands of a scope, and its id. */
 function scopeOf(call: Call, site: Site, scope: Scope): { key: string; commands: readonly Json[] } {
   if (call.param('application') !== site.world.applicationId) throw refuse('missingAccess');
-  if (scope === 'guild') holdToGuild(site, call.param('guild'));
+  if (scope === 'guild') requireGuild(site, call.param('guild'));
   const key = scope === 'guild' ? site.world.guildId : 'global';
   return { key, commands: site.world.commands.get(key) ?? [] };
 }
@@ -54,9 +54,9 @@ function replaceAll(call: Call, site: Site, scope: Scope): Reply {
       { path: [], code: 'LIST_ITEM_VALUE_REQUIRED', message: 'A list of commands is required.' },
     ]);
   list.data.forEach((wanted, i) => {
-    holdToSpec(site.spec.ApplicationCommandUpdateRequestSchema, wanted, 'everything', [i]);
+    validateBody(site.spec.ApplicationCommandUpdateRequestSchema, wanted, 'everything', [i]);
   });
-  holdCommandsToRules(
+  checkCommandRules(
     list.data,
     list.data.map((_, i) => [i]),
   );
@@ -74,11 +74,11 @@ function replaceAll(call: Call, site: Site, scope: Scope): Reply {
 
 function create(call: Call, site: Site, scope: Scope): Reply {
   const { key, commands } = scopeOf(call, site, scope);
-  holdToSpec(site.spec.ApplicationCommandCreateRequestSchema, call.body, 'everything');
+  validateBody(site.spec.ApplicationCommandCreateRequestSchema, call.body, 'everything');
   const wanted = jsonObject.parse(call.body);
   const before = commands.find((c) => isSame(c, wanted));
   const others = commands.filter((c) => c !== before);
-  holdCommandsToRules([...others, wanted], [...others.map((_, i) => [i]), []]);
+  checkCommandRules([...others, wanted], [...others.map((_, i) => [i]), []]);
   const made = registered(site, key, wanted, before);
   keep(site, key, [...others, made]);
   return { status: before === undefined ? 201 : 200, body: made };
@@ -93,10 +93,10 @@ function commandFor(call: Call, commands: readonly Json[]): Json {
 function change(call: Call, site: Site, scope: Scope): Reply {
   const { key, commands } = scopeOf(call, site, scope);
   const before = commandFor(call, commands);
-  holdToSpec(site.spec.ApplicationCommandPatchRequestPartialSchema, call.body, 'everything');
+  validateBody(site.spec.ApplicationCommandPatchRequestPartialSchema, call.body, 'everything');
   const made = registered(site, key, jsonObject.parse(call.body), before);
   const next = commands.map((c) => (c === before ? made : c));
-  holdCommandsToRules(
+  checkCommandRules(
     next,
     next.map((c, i) => (c === made ? [] : [i])),
   );

@@ -1,6 +1,6 @@
 import { channelType } from '../world/channel.ts';
 import { guildJson, rolesJson } from '../world/guild.ts';
-import { holdToGuild } from './access.ts';
+import { requireGuild } from './access.ts';
 import { refuse } from './refusal.ts';
 import { noContent, ok, type Route } from './route.ts';
 
@@ -10,7 +10,7 @@ export const guildRoutes: readonly Route[] = [
     method: 'GET',
     pattern: '/guilds/:guild',
     run(call, site) {
-      holdToGuild(site, call.param('guild'));
+      requireGuild(site, call.param('guild'));
       return ok(guildJson(site.world, call.param('guild')));
     },
   },
@@ -18,7 +18,7 @@ export const guildRoutes: readonly Route[] = [
     method: 'GET',
     pattern: '/guilds/:guild/channels',
     run(call, site) {
-      holdToGuild(site, call.param('guild'));
+      requireGuild(site, call.param('guild'));
       const own = site.world.channels.all().filter((c) => c.guildId === call.param('guild'));
       const channels = own.filter((c) => c.type === channelType.text);
       return ok(channels.map((c) => site.world.channelJson(c)));
@@ -28,7 +28,7 @@ export const guildRoutes: readonly Route[] = [
     method: 'GET',
     pattern: '/guilds/:guild/roles',
     run(call, site) {
-      holdToGuild(site, call.param('guild'));
+      requireGuild(site, call.param('guild'));
       return ok(rolesJson(site.world, call.param('guild')));
     },
   },
@@ -36,7 +36,7 @@ export const guildRoutes: readonly Route[] = [
     method: 'GET',
     pattern: '/guilds/:guild/members/:user',
     run(call, site) {
-      holdToGuild(site, call.param('guild'));
+      requireGuild(site, call.param('guild'));
       const id = call.param('user') === '@me' ? site.world.bot.id : call.param('user');
       if (site.world.user(id) === undefined) throw refuse('unknownUser');
       const member = site.world.member(id);
@@ -48,7 +48,7 @@ export const guildRoutes: readonly Route[] = [
     method: 'DELETE',
     pattern: '/users/@me/guilds/:guild',
     run(call, site) {
-      holdToGuild(site, call.param('guild'));
+      requireGuild(site, call.param('guild'));
       site.world.removeBot(call.param('guild'));
       return noContent;
     },

@@ -2,7 +2,7 @@ import type { Site } from '../site.ts';
 import { byAge } from '../snowflakes.ts';
 import type { Message } from '../world/message.ts';
 import { messageFlag } from '../world/message.ts';
-import { channelFor, holdToAwake, holdToWriting, messageFor } from './access.ts';
+import { channelFor, messageFor, requireUnarchived, requireWriteAccess } from './access.ts';
 import { invalidForm, refuse } from './refusal.ts';
 import { type Call, noContent, ok, type Reply, type Route } from './route.ts';
 import { write } from './writing.ts';
@@ -25,7 +25,7 @@ function list(call: Call, site: Site): Reply {
 function post(call: Call, site: Site): Reply {
   const { world } = site;
   const channel = channelFor(site, call.param('channel'));
-  holdToWriting(site, channel);
+  requireWriteAccess(site, channel);
   const { draft, body } = write(site, {
     whole: call.body,
     schema: site.spec.MessageCreateRequestSchema,
@@ -73,7 +73,7 @@ function edit(call: Call, site: Site): Reply {
   const channel = channelFor(site, call.param('channel'));
   const message = messageFor(site, channel, call.param('message'));
   if (message.authorId !== site.world.bot.id) throw refuse('notYours');
-  holdToAwake(channel);
+  requireUnarchived(channel);
   const { draft } = write(site, {
     whole: call.body,
     schema: site.spec.MessageEditRequestPartialSchema,
@@ -108,7 +108,7 @@ export const messageRoutes: readonly Route[] = [
     run(call, site) {
       const channel = channelFor(site, call.param('channel'));
       const message = messageFor(site, channel, call.param('message'));
-      holdToAwake(channel);
+      requireUnarchived(channel);
       site.world.messages.remove(message);
       return noContent;
     },

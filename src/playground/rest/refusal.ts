@@ -1,6 +1,6 @@
 import type { Json } from '../json.ts';
 
-/** One field that Discord would not take. `path` leads to it from the root of the body. */
+/** A field that Discord would refuse. `path` is its path from the root of the body. */
 export interface FieldError {
   readonly path: readonly (string | number)[];
   readonly code: string;
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   readonly fields: readonly FieldError[];
   /** Seconds to wait, for a rate limit. */
   readonly retryAfter: number | undefined;
-  /** Whether a rate limit is that of all routes together. */
+  /** Whether a rate limit is the global one. */
   readonly global: boolean;
 
   constructor(
@@ -32,7 +32,7 @@ export class Refusal extends Error {
     this.global = more.global ?? false;
   }
 
-  /** The body of the answer, with `errors` nested along the fields' paths as Discord nests them. */
+  /** The body of the answer, with `errors` nested along the fields' paths like Discord's. */
   toJson(): Json {
     const body: Json = { message: this.message, code: this.code };
     if (this.fields.length > 0) body.errors = nest(this.fields);
@@ -42,7 +42,7 @@ export class Refusal extends Error {
     return body;
   }
 
-  /** One line for a reader: the message and the first field that was wrong. */
+  /** A readable line: the message and the first wrong field. */
   summary(): string {
     const first = this.fields[0];
     if (first === undefined) return this.message;
@@ -66,7 +66,7 @@ function nest(fields: readonly FieldError[]): Json {
   return root;
 }
 
-/** The refusals that carry no detail, by Discord's documented code. */
+/** The refusals without details, by Discord's documented code. */
 const table = {
   unauthorized: [401, 0, '401: Unauthorized'],
   notFound: [404, 0, '404: Not Found'],

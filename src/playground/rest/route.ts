@@ -1,7 +1,7 @@
 import type { Site } from '../site.ts';
 import type { Upload } from '../world/files.ts';
 
-/** A request that was read, ready for its handler. */
+/** A parsed request for a handler. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -24,7 +24,7 @@ export interface Route {
   readonly method: string;
   /** Path after `/api/v10`; `:name` stands for one segment. */
   readonly pattern: string;
-  /** Whether it is used without the bot's token, as what carries an interaction's token is. */
+  /** Whether it needs no bot token, like routes with an interaction's token. */
   readonly open?: true;
   run(call: Call, site: Site): Reply;
 }

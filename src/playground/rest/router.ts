@@ -22,7 +22,7 @@ const routes: readonly { route: Route; steps: readonly string[] }[] = [
   ...webhookRoutes,
 ].map((route) => ({ route, steps: route.pattern.split('/') }));
 
-/** A route and the values of its pattern's names. */
+/** A route and the values of its parameters. */
 export interface Match {
   readonly route: Route;
   readonly params: ReadonlyMap<string, string>;
@@ -40,7 +40,7 @@ function paramsOf(steps: readonly string[], path: readonly string[]): Map<string
 }
 
 /**
- * The route for a method and a decoded path after `/api/v10`. Of routes that fit, the first listed counts.
+ * The route for a method and a decoded path after `/api/v10`. The first matching route is used.
  * @throws Refusal 404 for an unknown path, 405 for an unknown method
  */
 export function findRoute(method: string, path: string): Match {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { holdToSpec } from '../rules/spec.ts';
+import { validateBody } from '../rules/spec.ts';
 import type { Site } from '../site.ts';
 import { type Channel, channelType, type ThreadState } from '../world/channel.ts';
-import { channelFor, holdToAwake, holdToGuild, messageFor } from './access.ts';
+import { channelFor, messageFor, requireGuild, requireUnarchived } from './access.ts';
 import { refuse } from './refusal.ts';
 import { type Call, noContent, ok, type Reply, type Route } from './route.ts';
 
@@ -26,7 +26,7 @@ function open(call: Call, site: Site, parent: Channel, id?: string): Reply {
     ...(id === undefined ? {} : { id }),
     parent,
     name: wanted.name,
-    // Without a type Discord makes a private one; a thread that hangs from a message is always public.
+    // Without a type Discord creates a private thread; a thread of a message is always public.
     isPrivate: id === undefined && (wanted.type ?? channelType.privateThread) === channelType.privateThread,
     ownerId: site.world.bot.id,
     autoArchiveMinutes: wanted.auto_archive_duration ?? 4320,
@@ -54,20 +54,20 @@ function changeMember(call: Call, site: Site, change: 'add' | 'delete'): Reply {
   const { channel, thread } = threadFor(call, site);
   const person = personOf(call, site);
   if (site.world.member(person) === undefined) throw refuse('unknownMember');
-  holdToAwake(channel);
+  requireUnarchived(channel);
   thread.members[change](person);
   site.world.channels.changed(channel);
   return noContent;
 }
 
-/** The routes of threads and of those in them. */
+/** The routes of threads and their members. */
 export const threadRoutes: readonly Route[] = [
   {
     method: 'POST',
     pattern: '/channels/:channel/threads',
     run(call, site) {
       const parent = parentFor(call, site);
-      holdToSpec(site.spec.CreateTextThreadWithoutMessageRequestSchema, call.body);
+      validateBody(site.spec.CreateTextThreadWithoutMessageRequestSchema, call.body);
       return open(call, site, parent);
     },
   },
@@ -77,7 +77,7 @@ export const threadRoutes: readonly Route[] = [
     run(call, site) {
       const parent = parentFor(call, site);
       const message = messageFor(site, parent, call.param('message'));
-      holdToSpec(site.spec.CreateTextThreadWithMessageRequestSchema, call.body);
+      validateBody(site.spec.CreateTextThreadWithMessageRequestSchema, call.body);
       if (site.world.channels.get(message.id) !== undefined) throw refuse('threadExists');
       return open(call, site, parent, message.id);
     },
@@ -114,7 +114,7 @@ export const threadRoutes: readonly Route[] = [
     method: 'GET',
     pattern: '/guilds/:guild/threads/active',
     run(call, site) {
-      holdToGuild(site, call.param('guild'));
+      requireGuild(site, call.param('guild'));
       const threads = site.world.channels.all().filter((c) => c.thread !== null && !c.thread.archived);
       return ok({ threads: threads.map((c) => site.world.channelJson(c)), members: [] });
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holdToSpec } from '../rules/spec.ts';
+import { validateBody } from '../rules/spec.ts';
 import { userJson } from '../world/people.ts';
 import { refuse } from './refusal.ts';
 import { ok, type Route } from './route.ts';
@@ -36,7 +36,7 @@ export const userRoutes: readonly Route[] = [
     method: 'POST',
     pattern: '/users/@me/channels',
     run(call, site) {
-      holdToSpec(site.spec.CreatePrivateChannelRequestSchema, call.body);
+      validateBody(site.spec.CreatePrivateChannelRequestSchema, call.body);
       const { recipient_id: recipient } = privateChannel.parse(call.body);
       if (!site.world.people.has(recipient)) throw refuse('unknownUser');
       return ok(site.world.channelJson(site.world.channels.dmWith(recipient)));

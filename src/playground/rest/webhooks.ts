@@ -1,7 +1,7 @@
 import type { Interaction } from '../interactions/interaction.ts';
 import type { Site } from '../site.ts';
 import { type Draft, type Message, messageFlag } from '../world/message.ts';
-import { holdToAwake } from './access.ts';
+import { requireUnarchived } from './access.ts';
 import { answersOf } from './callback.ts';
 import { refuse } from './refusal.ts';
 import { type Call, noContent, ok, type Reply, type Route } from './route.ts';
@@ -33,7 +33,7 @@ function messageOf(call: Call, site: Site, interaction: Interaction): Message {
   return message;
 }
 
-/** What a placeholder says before it is filled in: nothing, but it stays ephemeral. */
+/** The content before an edit. A placeholder loses its loading flag but stays ephemeral. */
 function beforeEdit(message: Message): Draft {
   return { ...message.draft, flags: message.draft.flags & ~messageFlag.loading };
 }
@@ -85,7 +85,7 @@ function followUp(call: Call, site: Site): Reply {
 
 const one = '/webhooks/:application/:token/messages/:message';
 
-/** What an interaction's token is good for after the first answer. */
+/** The routes of an interaction's token after the first answer. */
 export const webhookRoutes: readonly Route[] = [
   { method: 'POST', pattern: '/webhooks/:application/:token', open: true, run: followUp },
   {
@@ -101,7 +101,7 @@ export const webhookRoutes: readonly Route[] = [
     run(call, site) {
       const interaction = interactionOf(call, site);
       const message = messageOf(call, site, interaction);
-      holdToAwake(channelOf(site, interaction));
+      requireUnarchived(channelOf(site, interaction));
       return ok(site.world.messageJson(editMessage(call, site, message)));
     },
   },

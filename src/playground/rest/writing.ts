@@ -2,14 +2,14 @@ import type { ZodMiniType } from 'zod/mini';
 import { textOf } from '../json.ts';
 import { compose } from '../rules/compose.ts';
 import { type MessageBody, messageBody } from '../rules/message-body.ts';
-import { holdToSpec } from '../rules/spec.ts';
+import { validateBody } from '../rules/spec.ts';
 import type { Site } from '../site.ts';
 import type { Upload } from '../world/files.ts';
 import type { Draft } from '../world/message.ts';
 
 /** A message in a request. */
 export interface Writing {
-  /** What the schema describes; the message itself or an envelope around it. */
+  /** The part that the schema describes: the message itself or a wrapper of it. */
   readonly whole: unknown;
   readonly schema: ZodMiniType;
   /** The message's fields. */
@@ -23,7 +23,7 @@ export interface Writing {
 
 /** Checks a message against schema and rules and composes it. @throws Refusal */
 export function write(site: Site, writing: Writing): { draft: Draft; body: MessageBody } {
-  holdToSpec(writing.schema, writing.whole ?? {});
+  validateBody(writing.schema, writing.whole ?? {});
   const body = messageBody.parse(writing.message ?? {});
   const draft = compose({
     body,

@@ -1,7 +1,7 @@
 import { isJson, type Json, objectsOf, textOf } from '../json.ts';
 import { allComponents, componentType, selectTypes } from './component-tree.ts';
 
-/** Fills in, in place, the fields of components that Discord's answers always carry. */
+/** Adds, in place, the fields of components that Discord's answers always contain. */
 export function fillInComponents(components: readonly Json[]): void {
   for (const { component, type } of allComponents(components)) {
     if (selectTypes.has(type)) setMissing(component, { min_values: 1, max_values: 1 });
@@ -28,7 +28,7 @@ export function fillInComponents(components: readonly Json[]): void {
   }
 }
 
-/** Fills in, in place, the fields of embeds that Discord's answers always carry. */
+/** Adds, in place, the fields of embeds that Discord's answers always contain. */
 export function fillInEmbeds(embeds: readonly Json[]): void {
   for (const embed of embeds) {
     setMissing(embed, { type: 'rich' });

@@ -12,11 +12,11 @@ export const maxRequestBytes = 25 * 1024 * 1024;
 export const maxFiles = 10;
 
 /** @throws Refusal 40005 when a file is too large */
-export function holdToFileSizes(uploads: readonly Upload[]): void {
+export function checkFileSizes(uploads: readonly Upload[]): void {
   if (uploads.some((upload) => upload.bytes.length > maxFileBytes)) throw refuse('tooLarge');
 }
 
-/** One use of an address in an embed or a component. */
+/** A URL in an embed or a component. */
 interface MediaUse {
   readonly holder: Json;
   readonly key: string;
@@ -41,7 +41,7 @@ function schemeOf(url: string): string {
 
 const scheme = 'attachment://';
 
-/** Addresses that Discord cannot show: a file that is not attached, or another scheme than http. */
+/** The errors of URLs that Discord cannot show: a file that is not attached, or a scheme other than http. */
 export function mediaErrors(
   embeds: readonly Json[],
   components: readonly Json[],
@@ -61,7 +61,7 @@ export function mediaErrors(
   });
 }
 
-/** Copies of embeds or components in which `attachment://` addresses are the files' real ones. */
+/** Copies of embeds or components with `attachment://` URLs replaced by the files' real ones. */
 export function withRealAddresses(list: readonly Json[], attached: readonly Attachment[]): Json[] {
   const copy = structuredClone(list).map((item) => ({ ...item }));
   for (const { holder, key, url } of mediaUses(copy, [])) {

@@ -14,11 +14,11 @@ const subcommand = 1;
 const subcommandGroup = 2;
 
 /**
- * What the schemas cannot say about one scope's commands (discord-api-docs: application-commands).
+ * Checks rules about one scope's commands that are not in the schemas (discord-api-docs: application-commands).
  * @param paths the place of each command in the request body
  * @throws Refusal 50035, or 30032 for too many commands
  */
-export function holdCommandsToRules(commands: readonly Json[], paths: readonly Path[]): void {
+export function checkCommandRules(commands: readonly Json[], paths: readonly Path[]): void {
   const errors: FieldError[] = [];
   const names = new Set<string>();
   commands.forEach((command, i) => {
@@ -147,7 +147,7 @@ function choiceErrors(option: Json, path: Path): FieldError[] {
   });
 }
 
-/** Characters of names, descriptions and values; of localized fields the longest counts. */
+/** Characters of names, descriptions and values; for localized fields the longest counts. */
 function longestText(thing: Json): number {
   const longest = (field: string) => {
     const localized = thing[`${field}_localizations`];

@@ -17,10 +17,10 @@ export const componentType = {
   container: 17,
 } as const;
 
-/** The types of the menus from which a person picks. */
+/** The types of select menus. */
 export const selectTypes: ReadonlySet<number> = new Set([3, 5, 6, 7, 8]);
 
-/** A component and the way to it from the root of the body. */
+/** A component and its path from the root of the body. */
 export interface PlacedComponent {
   readonly component: Json;
   readonly type: number;

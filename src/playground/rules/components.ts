@@ -9,8 +9,8 @@ export const maxComponents = 40;
 export const maxDisplayedText = 4000;
 
 /**
- * What the schemas cannot say about a message's components (discord-api-docs: components/reference).
- * @param isV2 whether the message carries the flag IS_COMPONENTS_V2
+ * Checks rules about a message's components that are not in the schemas (discord-api-docs: components/reference).
+ * @param isV2 whether the message has the flag IS_COMPONENTS_V2
  */
 export function componentErrors(
   components: readonly Json[],

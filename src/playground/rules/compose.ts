@@ -4,25 +4,25 @@ import type { FileStore, Upload } from '../world/files.ts';
 import { safeName } from '../world/files.ts';
 import { type Attachment, type Draft, messageFlag } from '../world/message.ts';
 import { fillInComponents, fillInEmbeds } from './answer-defaults.ts';
-import { holdToFileSizes, maxFiles, mediaErrors, withRealAddresses } from './attachments.ts';
+import { checkFileSizes, maxFiles, mediaErrors, withRealAddresses } from './attachments.ts';
 import { allComponents } from './component-tree.ts';
 import { componentErrors } from './components.ts';
 import { embedErrors } from './embeds.ts';
 import { allowedMentionErrors, mentionsOf } from './mentions.ts';
 import type { MessageBody } from './message-body.ts';
 
-/** What a message is composed from. */
+/** The input of a message. */
 export interface Composition {
   readonly body: MessageBody;
   readonly uploads: readonly Upload[];
-  /** What the message says already, when it is edited. */
+  /** The current content of an edited message. */
   readonly before: Draft | null;
-  /** Flags that the sender may set besides those of the content. */
+  /** Flags that the sender may set in addition to those of the content. */
   readonly settableFlags: number;
   readonly files: FileStore;
   readonly channelId: string;
   readonly customEmojiIds: ReadonlySet<string>;
-  /** Where the message stands in the request body, for error paths. */
+  /** The path of the message in the request body, for errors. */
   readonly prefix: readonly (string | number)[];
 }
 
@@ -36,12 +36,12 @@ interface PlannedFile {
 const contentFlags = messageFlag.suppressEmbeds | messageFlag.componentsV2;
 
 /**
- * Makes a message out of a request's body, or refuses it as Discord does.
- * @throws Refusal 50035 with every rule that is broken, 50006 for an empty message, 40005 for large files
+ * Makes a message from a request's body, or refuses it like Discord.
+ * @throws Refusal 50035 with every broken rule, 50006 for an empty message, 40005 for large files
  */
 export function compose(input: Composition): Draft {
   const { body, before, prefix } = input;
-  holdToFileSizes(input.uploads);
+  checkFileSizes(input.uploads);
   const planned = planFiles(input);
   const flags = mergedFlags(input);
   const isV2 = (flags & messageFlag.componentsV2) !== 0;
@@ -72,7 +72,7 @@ export function compose(input: Composition): Draft {
   };
 }
 
-/** Embeds and components as Discord gives them back. */
+/** Embeds and components in the form of Discord's answers. */
 function asAnswered(
   embeds: readonly Json[],
   components: readonly Json[],
@@ -90,7 +90,7 @@ function asAnswered(
 function mergedFlags({ body, before, settableFlags }: Composition): number {
   const wanted = (body.flags ?? 0) & (contentFlags | settableFlags);
   if (before === null) return wanted;
-  // The V2 flag cannot be taken back; of the others an edit that names flags decides anew.
+  // The V2 flag cannot be removed. An edit with flags replaces the others.
   const sticky = before.flags & ~(body.flags == null ? 0 : messageFlag.suppressEmbeds);
   return sticky | wanted;
 }
@@ -118,7 +118,7 @@ function flagErrors(
   return errors;
 }
 
-/** Pairs the list `attachments` with the uploaded files and with those that the message has already. */
+/** Matches the list `attachments` with the uploaded files and with the message's existing ones. */
 function planFiles({ body, uploads, before }: Composition): { files: PlannedFile[]; errors: FieldError[] } {
   const existing = before?.attachments ?? [];
   const listed = body.attachments;
@@ -164,7 +164,7 @@ function keep({ files, channelId }: Composition, file: PlannedFile): Attachment 
   return files.keep(channelId, file.upload, file.filename, file.description);
 }
 
-/** Numbers the components that came without an id, as Discord does. */
+/** Numbers the components without an id, like Discord. */
 function withIds(components: Json[]): Json[] {
   const placed = allComponents(components);
   const taken = new Set(placed.map((p) => numberOf(p.component.id)));

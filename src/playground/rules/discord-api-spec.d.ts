@@ -1,4 +1,4 @@
-// The package ships its schemas as plain JavaScript; these are the ones that the playground reads.
+// Types of the schemas that the playground uses. The package ships them as plain JavaScript.
 declare module 'discord-api-spec/zod' {
   import type { ZodMiniType } from 'zod/mini';
 

@@ -6,7 +6,7 @@ export const maxEmbedText = 6000;
 
 const shownParts = ['title', 'description', 'image', 'thumbnail', 'author', 'footer', 'video', 'provider'];
 
-/** What the schemas cannot say about embeds (discord-api-docs: resources/message, embed limits). */
+/** Checks rules about embeds that are not in the schemas (discord-api-docs: resources/message, embed limits). */
 export function embedErrors(embeds: readonly Json[]): FieldError[] {
   const errors: FieldError[] = [];
   const total = embeds.reduce((sum, embed) => sum + textLength(embed), 0);

@@ -4,7 +4,7 @@ import { isJson } from '../json.ts';
 const pattern = '^\\p{RGI_Emoji}$';
 const oneEmoji = new RegExp(pattern, 'v');
 
-/** Whether Discord draws a text as an emoji. Die faces (U+2680 to 2685), for one, are no emoji. */
+/** Whether Discord shows a text as an emoji. For example die faces (U+2680 to 2685) are not emoji. */
 export function isUnicodeEmoji(text: string): boolean {
   return oneEmoji.test(text) || oneEmoji.test(`${text}\u{FE0F}`);
 }

@@ -4,7 +4,7 @@ import type { Mentions } from '../world/message.ts';
 import { allComponents, componentType } from './component-tree.ts';
 import type { AllowedMentions } from './message-body.ts';
 
-/** Whom the text of a message calls, as far as `allowed_mentions` lets it. Embeds call nobody. */
+/** Whom the text of a message mentions, within `allowed_mentions`. Embeds mention nobody. */
 export function mentionsOf(
   content: string,
   components: readonly Json[],
@@ -25,7 +25,7 @@ export function mentionsOf(
   };
 }
 
-/** `parse` and a list for the same kind shut each other out. */
+/** `parse` and a list for the same kind are mutually exclusive. */
 export function allowedMentionErrors(allowed: AllowedMentions | null | undefined): FieldError[] {
   const parse = allowed?.parse ?? [];
   const message = 'parse and a list for the same kind are mutually exclusive.';

@@ -8,7 +8,7 @@ const mention = z.object({
   replied_user: z.boolean().nullish(),
 });
 
-/** The fields of a message's body that the playground works with, once the schema has passed it. */
+/** The fields of a validated message body that the playground uses. */
 export const messageBody = z.object({
   content: z.string().nullish(),
   embeds: z.array(jsonObject).nullish(),

@@ -4,7 +4,7 @@ import type { Message } from '../world/message.ts';
 
 /** Edits of messages older than this are counted, in milliseconds. */
 export const oldAfter = 60 * 60_000;
-/** Discord does not publish the number; bot authors observed 3 edits in 20 seconds for a channel. */
+/** The limit. Discord does not publish it; bot authors observed 3 edits in 20 seconds for a channel. */
 export const oldEditLimit = { edits: 3, windowMs: 20_000 } as const;
 
 /** Counts the edits of old messages in each channel. */

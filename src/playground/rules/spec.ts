@@ -8,7 +8,7 @@ export type Spec = typeof import('discord-api-spec/zod');
 
 let loading: Promise<Spec> | undefined;
 
-/** Loads the schemas once; only a playground pays for them. */
+/** Loads the schemas once, and only for a playground. */
 export function loadSpec(): Promise<Spec> {
   loading ??= import('discord-api-spec/zod');
   return loading;
@@ -16,15 +16,15 @@ export function loadSpec(): Promise<Spec> {
 
 type Issue = NonNullable<ReturnType<ZodMiniType['safeParse']>['error']>['issues'][number];
 
-/** Where a misspelt field is a mistake. Elsewhere clients send fields that the description leaves out. */
+/** Schemas in which unknown fields are refused. In others clients send fields that the description lacks. */
 export type KnownFieldsOf = 'everything' | 'components and embeds' | 'nothing';
 
 /**
- * Holds a body against one of Discord's schemas.
+ * Validates a body by one of Discord's schemas.
  * @param prefix the path of `body` in the whole request
- * @throws Refusal 50035 that names every field which is wrong
+ * @throws Refusal 50035 with every wrong field
  */
-export function holdToSpec(
+export function validateBody(
   schema: ZodMiniType,
   body: unknown,
   known: KnownFieldsOf = 'components and embeds',
@@ -88,7 +88,7 @@ function wording(issue: Issue): { code: string; message: string } {
   }
 }
 
-/** The paths of fields which the schema dropped because it does not know them. */
+/** The paths of fields that are not in the schema. */
 function lostFields(
   input: unknown,
   kept: unknown,
@@ -113,7 +113,7 @@ function lostAt(
   return lostFields(input[key], kept[key], [...path, key]);
 }
 
-/** Fields of Discord's answers that a bot sends back when it reuses a message's parts. */
+/** Fields of Discord's answers that a bot sends back when it reuses parts of a message. */
 const answerFields = new Set([
   'proxy_url',
   'proxy_icon_url',

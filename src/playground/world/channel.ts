@@ -1,18 +1,18 @@
 import type { Json } from '../json.ts';
 import { viewersPermission, writersPermissions } from './permissions.ts';
 
-/** Discord's numbers of the channel types that exist here. */
+/** Discord's numbers of the supported channel types. */
 export const channelType = { text: 0, dm: 1, publicThread: 11, privateThread: 12 } as const;
 
 /** How much the bot may do in a channel. */
 export type BotAccess = 'full' | 'read' | 'none';
 
-/** What only a thread has. */
+/** Fields that only a thread has. */
 export interface ThreadState {
   archived: boolean;
   locked: boolean;
   invitable: boolean;
-  /** Minutes without a message after which it archives itself. */
+  /** Minutes without a message after which it is archived. */
   autoArchiveMinutes: number;
   archiveChangedAt: number;
   readonly createdAt: number;
@@ -32,14 +32,14 @@ export interface Channel {
   readonly parentId: string | null;
   readonly ownerId: string | null;
   readonly position: number;
-  /** The person at the other end, of a direct-message channel. */
+  /** The other person of a direct-message channel. */
   readonly recipientId: string | null;
   readonly thread: ThreadState | null;
   lastMessageId: string | null;
   access: BotAccess;
 }
 
-/** Whether a person may see a channel: private threads and direct messages are for those in them. */
+/** Whether a person can see a channel: private threads and direct messages are visible to their members only. */
 export function seesChannel(channel: Channel, personId: string): boolean {
   if (channel.type === channelType.dm) return channel.recipientId === personId;
   if (channel.type === channelType.privateThread) return channel.thread?.members.has(personId) ?? false;
@@ -77,7 +77,7 @@ function threadJson(channel: Channel, thread: ThreadState): Json {
   };
 }
 
-/** A channel in Discord's shape. `recipient` is the user object of a direct message's other end. */
+/** A channel in Discord's form. `recipient` is the user object of a direct message's other person. */
 export function channelJson(channel: Channel, botId: string, recipient?: Json): Json {
   if (channel.thread !== null) return threadJson(channel, channel.thread);
   if (channel.type === channelType.dm) {

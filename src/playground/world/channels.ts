@@ -3,7 +3,7 @@ import type { EventBus } from '../events.ts';
 import { type Snowflakes, timeOf } from '../snowflakes.ts';
 import { type Channel, channelType, type ThreadState } from './channel.ts';
 
-/** What a new thread is made of. `id` is the message's id for a thread that hangs from a message. */
+/** The input of a new thread. `id` is the message's id for a thread of a message. */
 export interface NewThread {
   readonly id?: string;
   readonly parent: Channel;
@@ -41,7 +41,7 @@ export class Channels {
     return this.#add({ ...this.#blank(), type: channelType.text, guildId, name, topic, position });
   }
 
-  /** The direct-message channel with a person, made when there is none. */
+  /** The direct-message channel with a person, created if there is none. */
   dmWith(personId: string): Channel {
     const existing = this.all().find((c) => c.recipientId === personId);
     return existing ?? this.#add({ ...this.#blank(), type: channelType.dm, recipientId: personId });
@@ -76,7 +76,7 @@ export class Channels {
     return channel;
   }
 
-  /** Takes a channel back that was kept elsewhere. A thread's time without a message goes on. */
+  /** Restores a stored channel. A thread's archive timer continues. */
   restore(channel: Channel): void {
     this.#byId.set(channel.id, channel);
     const { thread, lastMessageId } = channel;
@@ -85,12 +85,12 @@ export class Channels {
     this.#armArchive(channel, thread, this.#clock.now() - awakeSince);
   }
 
-  /** Says that a channel's fields were changed. */
+  /** Emits an update of a channel. */
   changed(channel: Channel): void {
     this.#bus.emit({ t: 'channel-update', channel });
   }
 
-  /** Archives a thread or brings it back. */
+  /** Archives or unarchives a thread. */
   setArchived(channel: Channel, archived: boolean): void {
     const { thread } = channel;
     if (thread === null) return;
@@ -101,7 +101,7 @@ export class Channels {
     this.#armArchive(channel, thread);
   }
 
-  /** A message was posted: a thread counts it, wakes up and stays awake for its time. */
+  /** Handles a posted message: a thread counts it, is unarchived, and its archive timer restarts. */
   touch(channel: Channel, messageId: string): void {
     channel.lastMessageId = messageId;
     const { thread } = channel;

@@ -1,7 +1,7 @@
 import type { Snowflakes } from '../snowflakes.ts';
 import type { Attachment } from './message.ts';
 
-/** A file as it arrived in a multipart body. `index` is the n of `files[n]`. */
+/** A file of a multipart body. `index` is the n of `files[n]`. */
 export interface Upload {
   readonly index: number;
   readonly filename: string;
@@ -33,10 +33,10 @@ const typesByEnding: Readonly<Record<string, string>> = {
   yaml: 'text/plain; charset=utf-8',
 };
 
-/** The most bytes that are kept; beyond that the oldest files are forgotten, so that a long stay does not fill memory. */
+/** The most bytes in memory; beyond that the oldest files are dropped. */
 const keptBytes = 256 * 1024 * 1024;
 
-/** The uploaded files, kept in memory and served at `/attachments/CHANNEL/ID/NAME`. */
+/** The uploaded files, held in memory and served at `/attachments/CHANNEL/ID/NAME`. */
 export class FileStore {
   readonly #ids: Snowflakes;
   readonly #origin: () => string;
@@ -48,7 +48,7 @@ export class FileStore {
     this.#origin = origin;
   }
 
-  /** Keeps an upload and returns the attachment that a message carries. Unsafe characters of names become `_`. */
+  /** Stores an upload and returns the attachment for a message. Unsafe characters of names become `_`. */
   keep(channelId: string, upload: Upload, named: string | null, description: string | null): Attachment {
     const id = this.#ids.next();
     const filename = safeName(named ?? upload.filename);
@@ -68,7 +68,7 @@ export class FileStore {
     };
   }
 
-  /** Takes back the bytes of an attachment that was kept elsewhere. */
+  /** Restores the bytes of a stored attachment. */
   restore(attachment: Attachment, bytes: Uint8Array): void {
     const path = new URL(attachment.url).pathname;
     this.#hold(path, { contentType: attachment.contentType, bytes });
@@ -94,7 +94,7 @@ export class FileStore {
   }
 }
 
-/** A file name as Discord cleans it: letters, digits, dot, dash and underscore only. */
+/** A file name sanitised like Discord's: letters, digits, dot, dash and underscore only. */
 export function safeName(name: string): string {
   return name.replaceAll(/[^A-Za-z0-9._-]/g, '_');
 }

@@ -3,7 +3,7 @@ import { channelType } from './channel.ts';
 import { everybodysPermissions } from './permissions.ts';
 import type { World } from './world.ts';
 
-/** The guild's roles: everybody's and the bot's own. */
+/** The guild's roles: @everyone and the bot's own. */
 export function rolesJson(world: World, guildId: string): Json[] {
   const role = { color: 0, hoist: false, icon: null, unicode_emoji: null, mentionable: false, flags: 0 };
   const colors = { primary_color: 0, secondary_color: null, tertiary_color: null };
@@ -30,7 +30,7 @@ export function rolesJson(world: World, guildId: string): Json[] {
   ];
 }
 
-/** The guild in the shape that REST answers with. */
+/** The guild in the form of REST answers. */
 export function guildJson(world: World, guildId: string): Json {
   return {
     id: guildId,
@@ -69,7 +69,7 @@ export function guildJson(world: World, guildId: string): Json {
   };
 }
 
-/** The guild in the shape of the gateway's GUILD_CREATE. */
+/** The guild in the form of the gateway's GUILD_CREATE. */
 export function guildCreateJson(world: World, guildId: string): Json {
   const own = world.channels.all().filter((c) => c.guildId === guildId);
   const channels = own.filter((c) => c.type === channelType.text);

@@ -1,6 +1,6 @@
 import type { Json } from '../json.ts';
 
-/** The bits of a message's flags that matter here. */
+/** The supported bits of a message's flags. */
 export const messageFlag = {
   suppressEmbeds: 1 << 2,
   hasThread: 1 << 5,
@@ -10,7 +10,7 @@ export const messageFlag = {
   componentsV2: 1 << 15,
 } as const;
 
-/** An uploaded file as a message carries it. */
+/** An uploaded file in a message. */
 export interface Attachment {
   readonly id: string;
   readonly filename: string;
@@ -22,14 +22,14 @@ export interface Attachment {
   description: string | null;
 }
 
-/** Whom a message calls. */
+/** The mentions of a message. */
 export interface Mentions {
   readonly users: readonly string[];
   readonly roles: readonly string[];
   readonly everyone: boolean;
 }
 
-/** What of a message its author decides. */
+/** The part of a message that its author decides. */
 export interface Draft {
   readonly content: string;
   readonly embeds: readonly Json[];
@@ -39,13 +39,13 @@ export interface Draft {
   readonly mentions: Mentions;
 }
 
-/** The interaction to which a message is an answer. */
+/** The interaction that a message answers. */
 export interface AnsweredInteraction {
   readonly id: string;
   readonly type: number;
   readonly personId: string;
   readonly name: string | undefined;
-  /** The message whose component was used. */
+  /** The message of the used component. */
   readonly sourceMessageId: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export function seesMessage(message: Message, personId: string): boolean {
   return message.visibleTo === null || message.visibleTo === personId;
 }
 
-/** Whether a new message makes a person's client ring. */
+/** Whether a new message notifies a person. */
 export function pings(message: Message, personId: string): boolean {
   const { mentions, flags } = message.draft;
   if ((flags & messageFlag.suppressNotifications) !== 0) return false;

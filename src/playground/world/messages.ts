@@ -8,7 +8,7 @@ import type { AnsweredInteraction, Draft, Message } from './message.ts';
 /** How long a nonce is remembered ("the past few minutes" in Discord's words), in milliseconds. */
 export const nonceMemory = 5 * 60_000;
 
-/** What a new message is made of. */
+/** The input of a new message. */
 export interface NewMessage {
   readonly channel: Channel;
   readonly authorId: string;
@@ -26,7 +26,7 @@ export class Messages {
   readonly #bus: EventBus;
   readonly #channels: Channels;
   readonly #byId = new Map<string, Message>();
-  /** Ids only grow, so the order of posting is the order of ids. */
+  /** In the order of ids, which is the order of posting. */
   readonly #byChannel = new Map<string, Message[]>();
 
   constructor(clock: Clock, ids: Snowflakes, bus: EventBus, channels: Channels) {
@@ -49,7 +49,7 @@ export class Messages {
     return [...(this.#byChannel.get(channelId) ?? [])];
   }
 
-  /** The message that an author posted in a channel with this nonce within the last minutes. */
+  /** The message that an author posted in a channel with this nonce in the last minutes. */
   withNonce(channelId: string, authorId: string, nonce: string | number): Message | undefined {
     const since = this.#clock.now() - nonceMemory;
     return this.#byChannel
@@ -57,7 +57,7 @@ export class Messages {
       ?.findLast((m) => m.authorId === authorId && m.nonce === nonce && m.createdAt >= since);
   }
 
-  /** Posts a message. An ephemeral one leaves its channel's history alone. */
+  /** Posts a message. An ephemeral one does not affect its channel. */
   post(wanted: NewMessage): Message {
     const { channel, answers = null } = wanted;
     const referenceId = wanted.referenceId ?? answers?.sourceMessageId ?? null;
@@ -81,12 +81,12 @@ export class Messages {
     return message;
   }
 
-  /** Takes a message back that was kept elsewhere; those of a channel oldest first. */
+  /** Restores a stored message; those of a channel oldest first. */
   restore(message: Message): void {
     this.#append(message);
   }
 
-  /** Replaces what a message says. A placeholder that is filled in does not count as edited. */
+  /** Replaces the content of a message. Filling in a placeholder does not count as an edit. */
   edit(message: Message, draft: Draft, filledIn = false): void {
     message.draft = draft;
     if (!filledIn) message.editedAt = this.#clock.now();

@@ -1,7 +1,7 @@
 import type { Json } from '../json.ts';
 import type { Person } from '../page-protocol.ts';
 
-/** The people whom one may be when nobody else is named: as many as the largest table seats. */
+/** The default people: as many as the largest table has seats. */
 export const defaultPeople: readonly Person[] = [
   { id: '200000000000000001', username: 'ada', displayName: 'Ada', color: '#e0795b' },
   { id: '200000000000000002', username: 'bo', displayName: 'Bo', color: '#4f8fd8' },
@@ -11,7 +11,7 @@ export const defaultPeople: readonly Person[] = [
   { id: '200000000000000006', username: 'finn', displayName: 'Finn', color: '#4aa5a5' },
 ];
 
-/** The account under which the bot logs in. Of a bot, people see the user name. */
+/** The bot's account. For a bot, people see the user name. */
 export function botPerson(name: string, id = '100000000000000002'): Person {
   return { id, username: name, displayName: name, color: '#8a6fd1' };
 }

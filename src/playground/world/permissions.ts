@@ -16,7 +16,7 @@ function sum(names: readonly (keyof typeof bits)[]): string {
   return names.reduce((total, name) => total | (1n << BigInt(bits[name])), 0n).toString();
 }
 
-/** What everybody may do, and the bot no more: it asks for no moderator's rights. */
+/** The permissions of everybody and of the bot, which has no moderator's permissions. */
 export const everybodysPermissions = sum([
   'addReactions',
   'viewChannel',
@@ -31,13 +31,13 @@ export const everybodysPermissions = sum([
   'sendInThreads',
 ]);
 
-/** What the bot may do where it may look but not write. */
+/** The bot's permissions in a read-only channel. */
 export const readersPermissions = sum(['viewChannel', 'readHistory']);
 
-/** What the guild's owner may do: everything. */
+/** The owner's permissions: all. */
 export const ownersPermissions = ((1n << 50n) - 1n).toString();
 
-/** The bits that a permission overwrite takes from the bot where it may not write. */
+/** The bits that a permission overwrite denies the bot in a read-only channel. */
 export const writersPermissions = sum([
   'sendMessages',
   'sendInThreads',
@@ -47,5 +47,5 @@ export const writersPermissions = sum([
   'embedLinks',
 ]);
 
-/** The bit that a permission overwrite takes from the bot where it may not even look. */
+/** The bit that a permission overwrite denies the bot in an invisible channel. */
 export const viewersPermission = sum(['viewChannel']);

@@ -11,27 +11,27 @@ import { Messages } from './messages.ts';
 import { botPerson, memberJson, userJson } from './people.ts';
 import { everybodysPermissions, ownersPermissions, readersPermissions } from './permissions.ts';
 
-/** What stays the same for as long as a world is kept. */
+/** The constant part of a world. */
 export interface Identity {
   readonly guildId: string;
   readonly applicationId: string;
   readonly botRoleId: string;
   readonly botId: string;
-  /** The newest id that was given out. */
+  /** The newest assigned id. */
   readonly lastId: string;
-  /** When the world began, in milliseconds since 1970. */
+  /** The creation time of the world, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
-/** How the world begins. */
+/** The initial state of the world. */
 export interface WorldSetup {
   readonly clock: Clock;
   readonly people: readonly Person[];
   readonly channelNames: readonly string[];
   readonly botName: string;
-  /** Of a world that goes on; a new world makes its own. */
+  /** For a restored world; a new world creates its own. */
   readonly identity?: Identity | undefined;
-  /** The server's own address, asked for when a file's URL is made. */
+  /** The server's own address, used for file URLs. */
   readonly origin: () => string;
 }
 
@@ -45,16 +45,16 @@ export class World {
   readonly files: FileStore;
   /** The first guild, for most purposes the only one. */
   readonly guildId: string;
-  /** Names of further guilds by id. Everybody is in them, the bot too. */
+  /** Names of further guilds by id. All people and the bot are members. */
   readonly furtherGuilds = new Map<string, string>();
   readonly applicationId: string;
   readonly botRoleId: string;
   readonly bot: Person;
   readonly people: ReadonlyMap<string, Person>;
-  /** People who are in the guild; the bot is counted by `botInGuild`. */
+  /** Members of the guild; `botInGuild` is for the bot. */
   readonly members: Set<string>;
   botInGuild = true;
-  /** People who take no direct messages. */
+  /** People who do not accept direct messages. */
   readonly closedDms = new Set<string>();
   /** Registered commands: scope ('global' or the guild's id) to commands in Discord's shape. */
   readonly commands = new Map<string, Json[]>();
@@ -83,7 +83,7 @@ export class World {
     return [...(this.botInGuild ? [this.guildId] : []), ...this.furtherGuilds.keys()];
   }
 
-  /** The bot leaves a guild, or is thrown out. */
+  /** The bot leaves a guild, or is removed. */
   removeBot(guildId: string): void {
     if (guildId === this.guildId) this.botInGuild = false;
     else this.furtherGuilds.delete(guildId);
@@ -135,7 +135,7 @@ export class World {
     return channelJson(channel, this.bot.id, recipient);
   }
 
-  /** A message in Discord's shape. A message that hangs below another one carries that one, too. */
+  /** A message in Discord's form. A reply also contains the message that it refers to. */
   messageJson(message: Message, nested = false): Json {
     const { draft } = message;
     const thread = this.channels.get(message.id);
@@ -168,7 +168,7 @@ export class World {
     return this.channels.get(channelId)?.guildId ?? this.guildId;
   }
 
-  /** Discord shows a file in the picture of an embed only there, not once more as an attachment. */
+  /** Leaves out attachments that an embed shows, since Discord shows them only there. */
   #listedAttachments(message: Message): Json[] {
     const { attachments, embeds } = message.draft;
     const shown = JSON.stringify(embeds);

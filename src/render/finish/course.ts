@@ -1,15 +1,15 @@
-/** What the finishing picture is made from. */
+/** The data of the picture at the end of a game. */
 
-/** Damage that somebody took at once. */
+/** Damage that somebody took in one hit. */
 export interface Hit {
   /** Who took it. */
   readonly seat: number;
   readonly amount: number;
-  /** The id of what dealt it; null where nothing is named. */
+  /** The id of the source; null if it has none. */
   readonly source: string | null;
-  /** What whoever took it is called, where it is no player. */
+  /** The name of the victim if it is not a player. */
   readonly victim?: string;
-  /** Whose Attack it was; null for what comes by itself. */
+  /** The attacker's seat; null for damage without an Attack. */
   readonly by: number | null;
   readonly turn: number;
 }
@@ -18,16 +18,16 @@ export interface Hit {
 export interface HeroResult {
   /** Damage that enemies took from the hero. */
   readonly dealt: number;
-  /** Enemies that fell by it. */
+  /** Enemies that the hero defeated. */
   readonly felled: number;
 }
 
 export interface Course {
-  /** Health of each dial at the end of each turn, turns rising; turn 0 is the start. */
+  /** Health of each dial at the end of each turn, in ascending order; turn 0 is the start. */
   readonly turns: readonly { readonly turn: number; readonly health: readonly number[] }[];
   readonly biggest: Hit | null;
-  /** By seat, where heroes play together against enemies. */
+  /** By seat, in a cooperative game against enemies. */
   readonly results?: readonly HeroResult[];
-  /** What felled whoever fell last; null where nobody fell. */
+  /** The hit that defeated the last player; null if nobody was defeated. */
   readonly killing: Hit | null;
 }

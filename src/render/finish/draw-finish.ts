@@ -1,6 +1,6 @@
 /**
- * The finishing picture: health by turn as one line for each dial, then the biggest hit and the killing blow; of a party
- * also what each hero did.
+ * The picture at the end of a game: a line of health by turn for each dial, then the biggest hit and the killing blow.
+ * For a party it also shows what each hero did.
  */
 import { INK, mix } from '../picture/colour.ts';
 import { icon } from '../picture/icon.ts';
@@ -19,7 +19,7 @@ const CHART = 330;
 const LEGEND_ROW = 40;
 const COLUMN = 130;
 const FACT = 92;
-/** A line of the chart must be told from the dark behind it. */
+/** Lines of the chart are lightened so that they stand out from the dark background. */
 const LIGHTER = 0.35;
 const MOST_TICKS = 8;
 
@@ -116,7 +116,7 @@ function courseLine(
   );
 }
 
-/** From right to left, as the figures below them. */
+/** From right to left, like the figures below them. */
 function legendHeads(columns: readonly string[], box: Box, y: number): string {
   const style = { face: 'semibold', size: 26, minSize: 20, fill: INK.gold } as const;
   return columns

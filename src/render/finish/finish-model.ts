@@ -1,4 +1,4 @@
-/** The finishing picture of a game in plain words and figures, and the same in one text. */
+/** The model of the picture at the end of a game, and its alt text. */
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
@@ -10,27 +10,27 @@ import { heroNameOf, plainNameOf, type TablePlayer } from '../table/players.ts';
 import type { Course, Hit } from './course.ts';
 
 export interface FinishLine {
-  /** Whoever shares the dial. */
+  /** The names of those who share the dial. */
   readonly name: string;
   /** `#rrggbb`. */
   readonly colour: string;
   /** Health at the end of each of the model's turns. */
   readonly health: readonly number[];
-  /** Behind the name, as many as the model's columns; the last is the health at the end. */
+  /** Figures after the name, one for each column of the model; the last is the health at the end. */
   readonly figures: readonly number[];
 }
 
 export interface FinishModel {
   readonly title: string;
-  /** A party has lost: nobody is crowned. */
+  /** A party has lost: there is no winner. */
   readonly isLost: boolean;
   readonly course: string;
-  /** Rising; the first is 0, the start. */
+  /** Ascending; the first is 0, the start. */
   readonly turns: readonly number[];
-  /** What stands above the figures; none where health is the only one. */
+  /** Headings of the figures; none if health is the only one. */
   readonly columns: readonly string[];
   readonly lines: readonly FinishLine[];
-  /** The biggest hit and the killing blow, each as a heading with its words. */
+  /** The biggest hit and the killing blow, each with a heading and a text. */
   readonly facts: readonly { readonly heading: string; readonly text: string }[];
 }
 
@@ -40,7 +40,7 @@ export interface FinishInput {
   readonly players: readonly TablePlayer[];
   readonly course: Course;
   readonly ended: Ended | null;
-  /** How a Mission ended, and why, a sentence each. */
+  /** One sentence how a Mission ended and one why. */
   readonly mission?: { readonly title: string; readonly isWon: boolean; readonly reasons: readonly string[] };
   readonly words: Words;
 }

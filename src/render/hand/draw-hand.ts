@@ -1,4 +1,4 @@
-/** A hand drawn as cards in two columns, to be read on a phone: bright what can be played, dim the rest. */
+/** A hand drawn as cards in two columns, readable on a phone: playable cards are bright, the rest dim. */
 import { INK, mix } from '../picture/colour.ts';
 import { centredLabel, label } from '../picture/label.ts';
 import { TABLE_DEFS } from '../picture/paints.ts';
@@ -18,7 +18,7 @@ const LEADING = 1.25;
 const MOST_BODY = 7;
 const MOST_STATE = 3;
 
-/** Stripes by kind, as people know them from the printed cards. */
+/** Stripes by kind, as on the printed cards. */
 const KIND_COLOURS: Readonly<Record<HandCard['kind'], string>> = {
   main: '#3d7fd6',
   roll: '#d88a2b',

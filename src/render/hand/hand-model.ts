@@ -5,12 +5,12 @@ import { clipped } from '../table/phrasing.ts';
 
 export interface HandCard {
   readonly name: string;
-  /** What it costs its owner, in CP. */
+  /** The cost for its owner, in CP. */
   readonly cost: number;
   readonly kind: CardDefinition['kind'];
-  /** What it does, in short. */
+  /** A short text of what it does. */
   readonly text: string;
-  /** It can be played now, or be the answer to the present question. */
+  /** It can be played now, or answers the current question. */
   readonly isOffered: boolean;
   /** `Can be played now.` and the like, or why not. */
   readonly state: string;
@@ -23,10 +23,10 @@ export interface HandModel {
   readonly words: Words;
 }
 
-/** Lengths that what the cards do is cut to, until the whole is short enough. */
+/** Maximal lengths of the cards' texts, tried until the whole is short enough. */
 const LENGTHS = [300, 120, 80, 50, 0] as const;
 
-/** The same in words, at most 1,024 characters: what can be played comes first and whole. */
+/** The alt text, at most 1,024 characters: playable cards come first and are not shortened. */
 export function handAltText({ cards, words }: HandModel): string {
   const { hand } = words;
   const sorted = cards.toSorted((a, b) => Number(b.isOffered) - Number(a.isOffered));

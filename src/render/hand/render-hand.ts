@@ -2,13 +2,13 @@ import { drawSoonInThread } from '../picture/pictures.ts';
 import { drawHand } from './draw-hand.ts';
 import type { HandModel } from './hand-model.ts';
 
-/** Opened often, and good for a moment. */
+/** Hands are opened often and outdated soon, so the fastest compression is used. */
 const QUICK = 4;
 
 /**
- * A hand as a picture, when it can be had soon: whoever asks for their hand wants to play, and its words come at once.
- * @param name of the order: a newer one of the same name takes its place
- * @returns null when the hand is to be told in words for now
+ * A hand as a picture if it can be drawn soon. A person who opens the hand wants to play, and the text needs no wait.
+ * @param name of the request: a newer one with the same name replaces it
+ * @returns null when the hand should be shown as text for now
  * @throws Error when it cannot be drawn
  */
 export async function renderHandSoon(name: string, model: HandModel): Promise<Buffer | null> {

@@ -1,4 +1,4 @@
-/** A card as a message: cost, kind, effect, who has it, what it puts on the board, rulings. */
+/** A card as a message: cost, kind, effect, owners, the upgrade that it brings, rulings. */
 import type { CardAnswer, DeckCard } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { MessagePayload } from '../table/parts.ts';

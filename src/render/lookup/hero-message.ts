@@ -16,9 +16,9 @@ import {
   showRow,
 } from './parts.ts';
 
-/** Characters of a tab's text on one page: more than this is a wall on a phone, and Discord takes 4,000. */
+/** Characters of a tab's text on one page: more is hard to read on a phone. Discord's limit is 4,000. */
 const PAGE_LETTERS = 1800;
-/** On the first page of a tab with a sheet, which says the same and fills most of a phone. */
+/** The limit for the first page of a tab with a sheet: the picture says the same and fills most of a phone. */
 const BESIDE_SHEET = 900;
 
 export interface HeroInput {
@@ -58,7 +58,7 @@ export function heroMessage(input: HeroInput): MessagePayload {
   });
 }
 
-/** Whether the sheet is drawn for a tab; a part after the first comes without it, as do unknown boards. */
+/** Whether the sheet is drawn for a tab. Parts after the first and unknown boards have none. */
 function hasSheet(tab: HeroPage['tab']): boolean {
   return tab === 'overview' || tab === 'board' || tab === 'upgrades';
 }

@@ -12,7 +12,7 @@ import {
   tokenText,
 } from './reference-text.ts';
 
-/** The chance of one ability, in words. */
+/** The chance of one ability, as text. */
 export interface AbilityChance {
   readonly ability: string;
   readonly requires: string;
@@ -22,13 +22,13 @@ export interface AbilityChance {
 
 export interface HeroFacts {
   readonly answer: HeroAnswer;
-  /** Whether a game can be played with this hero here. */
+  /** Whether the hero is playable. */
   readonly playable: boolean;
   /** From the first roll on, in board order. */
   readonly odds: { readonly attempts: number; readonly abilities: readonly AbilityChance[] };
 }
 
-/** The blocks of a tab, in order; never none. */
+/** The blocks of a tab, in order; at least one. */
 export function tabBlocks(tab: HeroTab, facts: HeroFacts, words: Words): string[] {
   const { answer } = facts;
   const { hero } = answer;
@@ -60,7 +60,7 @@ export function tabBlocks(tab: HeroTab, facts: HeroFacts, words: Words): string[
   }
 }
 
-/** Upgrade cards by name alone: what they put on the board has a tab of its own. */
+/** Upgrade cards by name only: the upgraded abilities have a separate tab. */
 function cardBlocks({ cards }: HeroReference, words: Words): string[] {
   const upgrades = cards
     .filter(({ kind }) => kind === 'upgrade')
@@ -98,7 +98,7 @@ function overview({ answer, playable }: HeroFacts, words: Words): string[] {
   ];
 }
 
-/** Rulings about the hero, then what nobody is certain of. */
+/** Rulings about the hero, then unconfirmed points. */
 function clarificationBlocks({ hero, clarifications }: HeroAnswer, words: Words): string[] {
   return [
     clarifications.length === 0 ? words.lookup.hero.nothing.clarifications : bullets(clarifications),

@@ -1,4 +1,4 @@
-/** Look-ups in pictures and words: pure functions from their answers to messages. */
+/** Messages of look-ups: pure functions from answers to messages. */
 export { cardMessage } from './card-message.ts';
 export { heroMessage } from './hero-message.ts';
 export type { HeroFacts } from './hero-tabs.ts';

@@ -23,7 +23,7 @@ const MOST_HEROES = 4;
 export interface MissionMessageInput {
   readonly page: MissionPage;
   readonly answer: MissionAnswer;
-  /** Rules that tell more. */
+  /** Related rules. */
   readonly rules: readonly Parameters<typeof ruleLink>[0][];
   readonly others: readonly PageLink[];
   readonly audience: Audience;
@@ -64,7 +64,7 @@ export function missionMessage(input: MissionMessageInput): MessagePayload {
         rules.map((rule) => ruleLink(rule, words)),
       ),
       ...(audience.kind === 'private' ? linkSelect('others', words.lookup.shared.others, others) : []),
-      // What comes after the first side is nobody's to give away.
+      // The second side is a spoiler, so it cannot be shown to everybody.
       ...(at === 0 ? showRow(page, audience, words) : []),
     ],
   });
@@ -122,7 +122,7 @@ function attackText({ name, objective, reach, multi, text }: EnemyAttack, { miss
   return `${name} (${about.join(', ')}): ${text}`;
 }
 
-/** What its segments do; those without effect are left out. */
+/** The effects of the clock's segments; segments without effect are left out. */
 function clockText({ side, setUp }: MissionAnswer, words: Words): string {
   const { mission: say } = words.lookup;
   const by = new Map<string, number[]>();

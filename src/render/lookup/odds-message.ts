@@ -7,7 +7,7 @@ import { type Audience, lookupButton, lookupMessage, rowsOf, showRow } from './p
 
 const ACCENT = 0x8d6cc3;
 
-/** One thing to roll for, with figures in words. */
+/** One goal of a roll, with figures as text. */
 export interface OddsLine {
   readonly name: string;
   readonly requires: string;
@@ -25,7 +25,7 @@ export interface Advice {
   readonly keep: readonly number[];
 }
 
-/** What a roll does on average when it is played for damage. */
+/** The average damage of a roll that is played for damage. */
 export interface BestDamage {
   /** "8.9 damage" */
   readonly average: string;
@@ -47,7 +47,7 @@ export interface OddsInput {
 /** Attempts that the buttons offer: three in a turn, fewer under Entangle, more by cards. */
 const OFFERED = { scratch: [1, 2, 3, 4], lying: [0, 1, 2, 3] } as const;
 
-/** More goals than this get no figures for other numbers of attempts: their message would be a wall. */
+/** With more goals than this, figures for other numbers of attempts are left out: the message would be too long. */
 const FEW = 4;
 
 export function oddsMessage({ page, title, lines, damage, audience, words }: OddsInput): MessagePayload {

@@ -1,4 +1,4 @@
-/** What is offered when nothing, or more than one thing, has the name that was asked for. */
+/** The message when no entry, or more than one, has the name that was asked for. */
 
 import type { Words } from '../../words/index.ts';
 import type { MessagePayload } from '../table/parts.ts';

@@ -1,6 +1,6 @@
 /**
- * The pages of the look-ups, and the custom ids of what is pressed on them: `l1:<verb>:<words of the page>`,
- * at most 100 characters. Made here and read here, and nowhere else.
+ * The pages of the look-ups, and the custom ids of their buttons and selects: `l1:<verb>:<text of the page>`,
+ * at most 100 characters. Only this file writes and reads them.
  */
 import { z } from 'zod';
 import { HERO_TABS } from '../../lookup/index.ts';
@@ -17,12 +17,12 @@ const pageSchema = z.discriminatedUnion('kind', [
     kind: z.literal('mission'),
     id,
     side: z.union([z.literal(1), z.literal(2)]),
-    /** How many heroes health, dice and clock are worked out for. */
+    /** The number of heroes for which health, dice and clock are calculated. */
     heroes: z.int().min(1).max(4),
   }),
   z.strictObject({
     kind: z.literal('odds'),
-    /** Whose dice; null for dice without symbols, or where the goal says it. */
+    /** The hero whose dice are rolled; null for dice without symbols, or if the goal names the hero. */
     hero: id.nullable(),
     /** Roll Attempts left. */
     attempts: z.int().min(0).max(10),
@@ -43,7 +43,7 @@ export type MissionPage = Extract<Page, { kind: 'mission' }>;
 export type HeroPage = Extract<Page, { kind: 'hero' }>;
 
 export type LookupButtonAction =
-  /** Shows a page: in place of the private answer that the button stands on, else as one of the person's own. */
+  /** Shows a page: replaces the private answer that has the button, otherwise opens a new private answer. */
   | { readonly verb: 'open'; readonly page: Page }
   /** As `open`, for a second button to the same page in one message. */
   | { readonly verb: 'turn'; readonly page: Page }
@@ -51,7 +51,7 @@ export type LookupButtonAction =
   | { readonly verb: 'show'; readonly page: Page }
   /** A select of kinds of game on a rule's page. */
   | { readonly verb: 'mode'; readonly page: Page }
-  /** A select whose option values are the words of pages. `name` keeps ids unique in a message. */
+  /** A select whose option values encode pages. `name` keeps ids unique in a message. */
   | { readonly verb: 'pick'; readonly name: string };
 
 export const LOOKUP_PREFIX = 'l1';
@@ -72,7 +72,7 @@ export function lookupId(buttonAction: LookupButtonAction): string {
   return text;
 }
 
-/** What a custom id says, or null when no look-up of ours says that. Whether the page exists is another matter. */
+/** The parsed custom id, or null when it is invalid. The page need not exist. */
 export function readLookupId(text: string): LookupButtonAction | null {
   if (!customIdText.safeParse(text).success) return null;
   const [prefix, verb, ...rest] = text.split(':');
@@ -84,7 +84,7 @@ export function readLookupId(text: string): LookupButtonAction | null {
   return known.success && page ? { verb: known.data, page } : null;
 }
 
-/** A page in words, for ids and for the values of selects. */
+/** The text that encodes a page, for ids and for the values of selects. */
 export function pageWords(page: Page): string {
   switch (page.kind) {
     case 'rule':
@@ -103,7 +103,7 @@ export function pageWords(page: Page): string {
   }
 }
 
-/** The page that the words name, or null when they are garbled or forged. */
+/** The page that a text encodes, or null when the text is garbled or forged. */
 export function readPage(words: string): Page | null {
   const [kind, ...parts] = words.split('.');
   const parsed = pageSchema.safeParse(partsOfPage(kind ?? '', parts));

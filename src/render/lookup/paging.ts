@@ -1,10 +1,10 @@
-/** Texts that are too long for one message, on several pages. */
+/** Splits texts that are too long for one message into pages. */
 
-/** Blocks that are shown one below the other with a blank line between them. */
+/** The blank line between two blocks. */
 const BETWEEN = '\n\n';
 
 /**
- * Fills pages with blocks, each as full as it goes.
+ * Fills pages with blocks, each page as full as possible.
  * @param blocks in order; one that is longer than a page gets a page of its own
  * @param most characters on a page
  * @param first characters on the first page, where something else takes room

@@ -1,22 +1,22 @@
-/** What every answer of a look-up is put together from. */
+/** Parts that all answers of look-ups share. */
 import type { APIComponentInContainer } from 'discord.js';
 import type { Words } from '../../words/index.ts';
 import { COMPONENTS_V2, type MessagePayload, type Row, separator, text } from '../table/parts.ts';
 import { clipped } from '../table/phrasing.ts';
 import { type LookupButtonAction, lookupId, type Page, pageWords } from './page.ts';
 
-/** Characters that all texts of a message may have together. */
+/** Discord's limit for the characters of all texts of a message together. */
 export const MOST_LETTERS = 4000;
 
 /**
- * Who sees the answer: only the person who asked, also after they showed it to everybody (`shown`), or
- * everybody because `shownBy` wanted it.
+ * Who sees the answer: only the person who asked (also after they posted it, `shown`), or
+ * everybody because `shownBy` posted it.
  */
 export type Audience =
   | { readonly kind: 'private'; readonly shown?: boolean }
   | { readonly kind: 'public'; readonly shownBy: string };
 
-/** A button's or select option's words for a page. */
+/** A button or select option that leads to a page. */
 export interface PageLink {
   readonly label: string;
   readonly page: Page;
@@ -76,7 +76,7 @@ function distinct(links: readonly PageLink[]): PageLink[] {
   return [...new Map(links.map((link) => [pageWords(link.page), link])).values()];
 }
 
-/** The row that shows the page to everybody; nothing on what everybody sees already. */
+/** The row with the button that posts the page for everybody; none if everybody sees it already. */
 export function showRow(page: Page, audience: Audience, words: Words): Row[] {
   if (audience.kind === 'public') return [];
   const { shown = false } = audience;
@@ -84,7 +84,7 @@ export function showRow(page: Page, audience: Audience, words: Words): Row[] {
   return rowsOf([lookupButton({ verb: 'show', page }, label, 'secondary', shown)]);
 }
 
-/** Blocks of text, then rows beneath a line; empty blocks are left out, and what is too long is cut. */
+/** Blocks of text, then rows below a separator. Empty blocks are left out, and too long texts are cut. */
 export function lookupMessage(input: {
   readonly accent: number;
   readonly blocks: readonly string[];
@@ -119,12 +119,12 @@ function gallery({ file, alt }: { readonly file: string; readonly alt: string })
   };
 }
 
-/** A figure and its percent sign stay on one line. */
+/** Keeps a figure and its percent sign on one line. */
 function unbroken(block: string): string {
   return block.replaceAll(/(\d) %/g, '$1\u00a0%');
 }
 
-/** Later blocks give way when all together would be too long. */
+/** Shortens the later blocks if all together are too long. */
 function within(blocks: readonly string[], most: number): string[] {
   let left = most;
   return blocks.flatMap((block) => {

@@ -6,8 +6,8 @@ import { sentence } from '../table/phrasing.ts';
 type Tier = AbilityReference['tiers'][number];
 
 /**
- * An ability with its price, what the dice must show and what then happens.
- * @param repeated notes that are left out here, because they are said once for many
+ * An ability with its price, its dice requirement and its effects.
+ * @param repeated notes that are left out because they are printed once for several abilities
  */
 export function abilityText(
   ability: AbilityReference,
@@ -25,7 +25,7 @@ export function abilityText(
   return [`**${name}** (${about.join(', ')})`, ...tierLines(tiers, words), ...own].join('\n');
 }
 
-/** What all tiers end with is said once beneath them. */
+/** Text that all tiers end with is printed once below them. */
 function tierLines(tiers: readonly Tier[], words: Words): string[] {
   const shared = tiers.length > 1 && tiers.every(({ name }) => name === undefined) ? sharedEnd(tiers) : [];
   const lines = tiers.map(({ name, requires, effects }) => {
@@ -101,7 +101,7 @@ interface Provenance {
   readonly sources: readonly string[];
 }
 
-/** Says that a thing may be wrong where its sources do not settle it. */
+/** A warning if the sources of an entry do not settle it. */
 export function doubt({ confidence }: Provenance, words: Words): string[] {
   if (confidence === 'high') return [];
   return [confidence === 'low' ? words.lookup.shared.doubtful : words.lookup.shared.isUnconfirmed];
@@ -128,7 +128,7 @@ export function sharedNoteLines(
   });
 }
 
-/** All sources of some things, each named once. */
+/** All sources of several entries, each named once. */
 export function sourceLine(things: readonly Provenance[], words: Words): string {
   const names = [...new Set(things.flatMap(({ sources }) => sources))];
   return names.length === 0 ? '' : `-# ${words.lookup.shared.sources(names)}`;

@@ -1,4 +1,4 @@
-/** A rule as a message: text, details, example, older editions, sources, ways to related rules. */
+/** A rule as a message: text, details, example, older editions, sources, links to related rules. */
 import type { RuleMode } from '../../content/rules/schema.ts';
 import { RULE_MODES } from '../../content/rules/schema.ts';
 import type { RuleAnswer, RuleSource } from '../../lookup/index.ts';
@@ -10,7 +10,7 @@ import { type Audience, linkRows, linkSelect, lookupMessage, type PageLink, show
 
 const ACCENT = 0xd9a441;
 
-/** The kind of game that is asked about, and who says so: the game in the channel, or what people chose there. */
+/** The mode that rules are filtered by, and where it comes from: the channel's game, or a choice in the channel. */
 export interface RuleFilter {
   readonly mode: RuleMode | null;
   readonly ofGame: boolean;
@@ -19,7 +19,7 @@ export interface RuleFilter {
 export interface RuleInput {
   readonly answer: RuleAnswer;
   readonly filter: RuleFilter;
-  /** What else the words could have meant. */
+  /** Other rules that match the words. */
   readonly others: readonly PageLink[];
   readonly audience: Audience;
   readonly words: Words;
@@ -51,7 +51,7 @@ export function ruleMessage({ answer, filter, others, audience, words }: RuleInp
   });
 }
 
-/** The link to a rule, saying where it applies unless that is everywhere. */
+/** The link to a rule, with its modes unless it applies to all. */
 export function ruleLink(
   entry: { readonly id: string; readonly title: string; readonly modes: readonly RuleMode[] },
   words: Words,
@@ -104,7 +104,7 @@ function smallPrint(answer: RuleAnswer, filter: RuleFilter, words: Words): strin
     .join('\n');
 }
 
-/** Rulebooks with one page name in one piece: "Season rulebook (2022), Rulebook v2.0 (2018), page FAQ". */
+/** Groups rulebooks with the same page name: "Season rulebook (2022), Rulebook v2.0 (2018), page FAQ". */
 function sourceNames(sources: readonly RuleSource[], words: Words): string[] {
   const { source: say } = words.lookup.shared;
   const pages = new Map<string | null, string[]>();
@@ -131,7 +131,7 @@ function sourceName(source: RuleSource, { lookup }: Words): string {
   }
 }
 
-/** In a game's channel the game decides, so there is nothing to choose. */
+/** No select in a game's channel: the game decides the mode. */
 function filterRow(page: Page, { mode, ofGame }: RuleFilter, words: Words): Row[] {
   if (ofGame) return [];
   const option = (value: RuleMode | 'any') => ({

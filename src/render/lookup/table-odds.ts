@@ -1,4 +1,4 @@
-/** The odds of the dice on a table, for the one who asks. */
+/** The odds of the dice on a table, for the person who asks. */
 
 import type { Words } from '../../words/index.ts';
 import { button, buttonRows, type MessagePayload, type Place, type Row } from '../table/parts.ts';
@@ -14,13 +14,13 @@ export interface TableChance {
   readonly requires: string;
   /** "43.2 %" */
   readonly chance: string;
-  /** "keep pow 6, pow 6, reroll 3 dice"; null where nothing is to be decided. */
+  /** "keep pow 6, pow 6, reroll 3 dice"; null if there is nothing to decide. */
   readonly advice: string | null;
   /** The chance when the dice marked now are kept at the next attempt; null when none are marked. */
   readonly marked: string | null;
 }
 
-/** The figures of a roll in play. */
+/** The figures of the current roll. */
 export interface TableOdds {
   readonly player: string;
   readonly hero: string;
@@ -28,26 +28,26 @@ export interface TableOdds {
   readonly dice: string | null;
   /** Roll Attempts left. */
   readonly left: number;
-  /** Roll Attempts of this phase in all, and of a phase that nothing changes. */
+  /** Roll Attempts of this phase in all, and of a phase without modifiers. */
   readonly allowed: number;
   readonly usual: number;
   /** Names of tokens that may have taken attempts away. */
   readonly fewer: readonly string[];
   /** The best keep for all abilities together. */
   readonly allRound: Advice | null;
-  /** What the roll does when it is played for damage. */
+  /** The damage of the roll if it is played for damage. */
   readonly damage: BestDamage;
   /** The dice that are marked to be kept now: "6 6"; null when none are. */
   readonly marked: string | null;
   readonly chances: readonly TableChance[];
 }
 
-/** Who reads the odds, for the buttons below them. */
+/** The reader of the odds, for the buttons below them. */
 interface Reader {
   readonly place: Place;
-  /** It is for them to roll: they can keep what is advised by a press. */
+  /** It is their roll, so they can keep the advised dice by a press. */
   readonly isAsked: boolean;
-  /** They play in this game, so that they have panels of their own. */
+  /** They play in this game, so they have panels. */
   readonly isSeated: boolean;
 }
 
@@ -75,7 +75,7 @@ export function tableOddsMessage(odds: TableOdds, words: Words, reader: Reader):
   });
 }
 
-/** The keeps that look at the whole board, and what they are worth. */
+/** The advice that considers the whole board, and its value. */
 function advice({ allRound, damage }: TableOdds, words: Words): string {
   const { table, odds } = words.lookup;
   const most = damageText(damage, words);
@@ -103,7 +103,7 @@ function keepRows({ allRound, damage, left }: TableOdds, { place, isAsked }: Rea
   );
 }
 
-/** The ways to the person's other panels, and to the odds as things stand by then. */
+/** The buttons of the person's other panels, and of updated odds. */
 function panelRows({ place, isSeated }: Reader, { lookup, table }: Words): Row[] {
   if (!isSeated) return [];
   return buttonRows([

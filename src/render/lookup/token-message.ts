@@ -1,4 +1,4 @@
-/** A token or companion as a message: what the rules say, how each hero's leaflet words it, rulings. */
+/** A token or companion as a message: the rules text, each hero's own wording, rulings. */
 import type { TokenAnswer, TokenInMissions, TokenVersion } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { MessagePayload } from '../table/parts.ts';
@@ -49,13 +49,13 @@ export function tokenMessage({ answer, others, audience, words }: TokenInput): M
   });
 }
 
-/** Wordings of different heroes are told apart; a single one needs no heading. */
+/** Wordings of different heroes get headings; a single one needs none. */
 function versionText({ heroes, token }: TokenVersion, count: number, words: Words): string {
   const heading = count === 1 ? '' : `**${words.lookup.token.wordedBy(heroes)}**: `;
   return `${heading}${tokenFacts(token, words)}\n${tokenRules(token, words)}`;
 }
 
-/** What it does on heroes and on enemies of a Mission. */
+/** The effect on heroes and on enemies of a Mission. */
 function missionsText(token: TokenInMissions, words: Words): string {
   const { missions: say } = words.lookup.token;
   const { isIdle, isHeldInVain, isShort, isTurned, uses, isOnChart } = token;

@@ -1,4 +1,4 @@
-/** A hero's dice in words, where they come without a picture. */
+/** A hero's dice as text, for messages without a picture. */
 import type { APIComponentInContainer } from 'discord.js';
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -8,7 +8,7 @@ import { nameOf, type TablePlayer } from '../table/players.ts';
 
 /**
  * The dice on the table of a lane, in words.
- * @param reader whose own dice need no name: a seat, or null for nobody
+ * @param reader the seat whose dice are shown without a name; null for none
  */
 export function diceText(
   { rolls }: GameView,

@@ -1,6 +1,6 @@
 /**
- * What the enemies of a Mission are called in lines and on buttons: by their panel, and henchmen, who are many, by where
- * they stand.
+ * Names of a Mission's enemies in lines and on buttons: the name of their panel, and for henchmen, of which there are
+ * several, also their space.
  */
 
 import { missionById } from '../../engine/definitions.ts';
@@ -9,8 +9,8 @@ import type { GameState } from '../../engine/index.ts';
 type Enemies = Pick<GameState, 'mission' | 'enemies'>;
 
 /**
- * The names of the seats behind the heroes, in their order; none in other modes. The first is the Mission itself.
- * @param before the state before what is told: who has fallen since is called by where it stood
+ * The names of the seats after the heroes, in order; none in other modes. The first is the Mission itself.
+ * @param before the state before the events: an enemy that was defeated since is named by its space then
  */
 export function enemyNames({ mission, enemies = [] }: Enemies, before: Enemies | null = null): string[] {
   if (!mission) return [];

@@ -1,4 +1,4 @@
-/** Missions as pictures and words. */
+/** Messages and pictures of Missions. */
 export { missionAltText } from '../picture/mission/mission-alt.ts';
 export { renderMission } from '../picture/mission/render-mission.ts';
 export { type MissionInput, missionModelOf } from './mission-model-of.ts';

@@ -1,4 +1,4 @@
-/** The map of a Mission's side with what lies on it now. */
+/** The map of a Mission's side with its current tiles and figures. */
 import { boostById } from '../../engine/definitions.ts';
 import type { MissionView, TileView } from '../../engine/index.ts';
 import { mapOf } from '../../engine/rules.ts';
@@ -6,7 +6,7 @@ import type { Effect } from '../../engine/vocabulary/effect.ts';
 import type { MissionSide } from '../../engine/vocabulary/mission.ts';
 import type { BoostModel, MissionMapModel, SpaceModel } from '../picture/mission/mission-model.ts';
 
-/** More zones than this are told apart by their first word only: numbered parts of a track are one. */
+/** With more zones than this, only the first word of their names counts: numbered parts of a track become one. */
 const MOST_ZONES = 4;
 
 export function mapModelOf(
@@ -50,7 +50,7 @@ export function boostWords(id: string): string {
   return boostById(id).name;
 }
 
-/** What a boost tile gives, by what it does. */
+/** How a boost tile is drawn, by its effect. */
 function boostModel(id: string): BoostModel {
   const [effect] = boostById(id).effects;
   return effect ? { kind: kindOf(effect), value: amountShown(effect) } : { kind: 'status', value: '' };

@@ -1,4 +1,4 @@
-/** From the public view of a Mission to the model that its picture is drawn from. */
+/** Makes the picture's model from the public view of a Mission. */
 import { allyById, missionById } from '../../engine/definitions.ts';
 import type { GameView, MissionView, Prompt } from '../../engine/index.ts';
 import type { EnemyPanel, MissionSide } from '../../engine/vocabulary/mission.ts';
@@ -27,7 +27,7 @@ export interface MissionInput {
   readonly players: readonly TablePlayer[];
   /** The prompt in the asked seat's own view, or null. */
   readonly prompt: Prompt | null;
-  /** How the game ended, where it was not fought out. */
+  /** How the game ended, if it was not played to its end. */
   readonly ended?: Ended | null;
   /** Discord's name of the language of the game; English when left out. */
   readonly language?: string;
@@ -98,7 +98,7 @@ export function missionModelOf(input: MissionInput): MissionModel {
   };
 }
 
-/** Heroes win or lose together; one who gives up decides it for all. */
+/** Heroes win or lose together; a player who gives up decides it for all. */
 function outcomeOf({ view, players, ended = null }: MissionInput, words: Words): string | null {
   const { outcome, seats } = view;
   if (!outcome) return null;
@@ -107,14 +107,14 @@ function outcomeOf({ view, players, ended = null }: MissionInput, words: Words):
   return outcome.team === seats[0]?.team ? words.missionPicture.won : words.missionPicture.lost;
 }
 
-/** Who is asked; where heroes act side by side, all who are not ready. */
+/** Who is asked; while heroes act side by side, all who are not ready. */
 function promptOf({ view, players, prompt }: MissionInput, { heroes }: MissionView, words: Words): string {
   if (view.pending) return describePending(view, players, prompt, words);
   const waited = heroes.filter(({ isReady, exited }) => !isReady && !exited);
   return words.missionPicture.waitsFor(waited.map(({ seat }) => plainNameOf(players, seat, words)));
 }
 
-/** The dice of the round before say nothing any more. */
+/** Whether the dice are of this round: those of the round before no longer matter. */
 function areDiceNew({ phase }: MissionView): boolean {
   return phase === 'enemy-roll' || phase === 'clock';
 }
@@ -124,7 +124,7 @@ function objectiveOf({ objectives }: MissionSide, id: string) {
   return [main, ...bonus, ...(perfect ? [perfect] : []), ...lost].find((objective) => objective.id === id);
 }
 
-/** The figure that attacks; otherwise the hero who is asked, as far as that one is on the map. */
+/** The attacking figure; otherwise the asked hero, if they are on the map. */
 function actingIn({ attack, pending }: GameView, { heroes, figures }: MissionView): MissionModel['acting'] {
   const attacker = figures.find(({ seat }) => seat === attack?.attacker);
   if (attacker && !attack?.landed) return { figure: String(attacker.seat) };

@@ -1,7 +1,7 @@
 /**
- * The live table of a Mission: one public message with pictures of the boards and the map, the latest of the log, how
- * each hero stands and who is waited for. Where one person alone is asked the table asks that person itself, as in a duel;
- * otherwise each opens a panel of their own.
+ * The live table of a Mission: one public message with pictures of the boards and the map, the latest log lines, how
+ * each hero stands and who the party waits for. If only one person is asked, the table itself asks them, as in a duel;
+ * otherwise each opens their own panel.
  */
 import type { APIComponentInContainer } from 'discord.js';
 import { missionById } from '../../engine/definitions.ts';
@@ -27,12 +27,12 @@ import { accentOf, logText } from '../table/table-message.ts';
 import { whoseMove } from '../table/whose-move.ts';
 import { diceText } from './dice-text.ts';
 
-/** The names under which the pictures are sent along. */
+/** The file names of the pictures. */
 export const MAP_FILE = 'mission.png';
 export const BOARDS_FILE = 'boards.png';
 export const DICE_FILE = 'dice.png';
 
-/** The one hero whom the table asks itself. */
+/** The single hero whom the table itself asks. */
 export interface AskedHero {
   readonly seat: number;
   /** The public view of the hero's lane. */
@@ -55,13 +55,13 @@ export interface MissionTableInput {
   /** Null while several people are asked, or none. */
   readonly asked: AskedHero | null;
   readonly logTail: readonly string[];
-  /** What the pictures say in words. */
+  /** The alt text of the pictures. */
   readonly alt: string;
-  /** Whether map and boards come with the message as `mission.png` and `boards.png`. */
+  /** Whether map and boards are attached as `mission.png` and `boards.png`. */
   readonly pictures: boolean;
-  /** The words for the dice of whoever is asked, where they come as `dice.png`. */
+  /** The alt text of the asked player's dice if they are attached as `dice.png`. */
   readonly diceAlt: string | null;
-  /** When the clock acts next on those who are asked (ms since 1970), or null where it is not told. */
+  /** When the clock acts next on those who are asked (ms since 1970), or null if it is not shown. */
   readonly clockDueAt: number | null;
   /** Whether those who are asked were warned: the clock decides for them next. */
   readonly isWarned: boolean;
@@ -70,7 +70,7 @@ export interface MissionTableInput {
   readonly words: Words;
 }
 
-/** Characters of each block of text: together below the 4,000 that a message may show. */
+/** Characters of each block of text: together below Discord's limit of 4,000 for a message. */
 const BLOCKS = { heading: 300, heroes: 700, attack: 500, alt: 1000, question: 500 } as const;
 
 /** The table message as API JSON: Components V2. @throws RangeError when the view is not that of a Mission */
@@ -112,7 +112,7 @@ function headingOf({ view, words }: MissionTableInput, mission: MissionView): st
   return `### ${say.heading(name, round, missionPicture.phases[mission.phase].label)}`;
 }
 
-/** In two galleries: pictures of one gallery stand side by side, each half as wide. The map last, near the buttons. */
+/** Two galleries: pictures of one gallery are shown side by side at half the width. The map is near the buttons. */
 function picturesOf({ pictures, alt, words }: MissionTableInput): APIComponentInContainer[] {
   if (!pictures) return [text(clipped(escaped(alt), BLOCKS.alt))];
   return [gallery(BOARDS_FILE, words.missionTable.boardsAlt), gallery(MAP_FILE, alt)];
@@ -122,7 +122,7 @@ function gallery(file: string, description: string): APIComponentInContainer {
   return { type: 12, items: [{ media: { url: `attachment://${file}` }, description }] };
 }
 
-/** What has to be done, and what must not happen. */
+/** The objectives, and the conditions of a loss. */
 function objectiveLines({ objectives }: MissionView, { missionPicture, missionTable: say }: Words): string[] {
   return objectives
     .filter(({ kind, met }) => (kind === 'main' || kind === 'lost') && !met)
@@ -161,7 +161,7 @@ function askedWords({ words }: MissionTableInput, mission: MissionView, seat: nu
   return mission.heroes[seat]?.hasMoved ? say.acts : say.moves;
 }
 
-/** The dice of whoever is asked: as a picture, or in words where there is none. */
+/** The dice of the asked player: as a picture, or as text without one. */
 function diceOf({ asked, diceAlt, players, words }: MissionTableInput): APIComponentInContainer[] {
   if (!asked) return [];
   if (diceAlt !== null) {

@@ -1,8 +1,8 @@
-/** Texts of a Mission whose figures depend on how many heroes set out. */
+/** Texts of a Mission with figures that depend on the number of heroes. */
 import { numberFor } from '../../engine/rules.ts';
 
 /**
- * The text for a party: of `{9/7/6/5}` the figure for so many heroes is left, the last one where there are more.
+ * The text for a party: `{9/7/6/5}` becomes the figure for this number of heroes, the last one for larger parties.
  * @param heroes 1 or more
  */
 export function textFor(text: string, heroes: number): string {

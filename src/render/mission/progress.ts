@@ -1,4 +1,4 @@
-/** How far an objective has come, where its condition counts something. */
+/** The progress of an objective whose condition counts something. */
 import type { GameView, MissionView } from '../../engine/index.ts';
 import { numberFor } from '../../engine/rules.ts';
 import type { Amount, Condition } from '../../engine/vocabulary/amount.ts';
@@ -6,7 +6,7 @@ import type { ObjectiveModel } from '../picture/mission/mission-model.ts';
 
 type Progress = NonNullable<ObjectiveModel['progress']>;
 
-/** The first thing that the condition counts upwards; null when it counts nothing. */
+/** The first amount that the condition counts upwards; null if there is none. */
 export function progressOf(condition: Condition, view: GameView, mission: MissionView): Progress | null {
   switch (condition.test) {
     case 'at-least':
@@ -32,7 +32,7 @@ function counted(now: Amount, of: Amount, view: GameView, mission: MissionView):
   return have === null || goal === null ? null : { now: Math.min(have, goal), of: goal };
 }
 
-/** What everybody can count on the table; null for the rest. */
+/** Amounts that everybody can count on the table; null for others. */
 function amountShown(amount: Amount, view: GameView, mission: MissionView): number | null {
   if (typeof amount === 'number') return amount;
   if ('sum' in amount) {

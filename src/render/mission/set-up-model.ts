@@ -1,10 +1,10 @@
-/** A side of a Mission as a picture before anybody has set out: the map, the enemies, the clock and the objectives. */
+/** The picture of a Mission's side before the game: the map, the enemies, the clock and the objectives. */
 import type { GameView } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { MissionModel, SpaceModel } from '../picture/mission/mission-model.ts';
 import { missionModelOf } from './mission-model-of.ts';
 
-/** What lies on the map by chance is shown face down: it lies otherwise in every game. */
+/** Random tiles are shown face down, since they differ in every game. */
 export function setUpModelOf(view: GameView, language?: string): MissionModel {
   const model = missionModelOf({
     view,

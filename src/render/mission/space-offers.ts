@@ -1,4 +1,4 @@
-/** The spaces that a hero may move to, as answers: what matters on each stands beside its label. */
+/** The spaces that a hero may move to, as answers; each label is followed by what is important there. */
 
 import { sideOf } from '../../engine/definitions.ts';
 import type { GameView, MissionView } from '../../engine/index.ts';
@@ -11,7 +11,7 @@ import { boostWords } from './map-model.ts';
 
 type Move = Extract<TableAction, { type: 'move' }>;
 
-/** Spaces that matter come first: exits, boosts, and those next to most enemies. */
+/** Important spaces come first: exits, boosts, and those next to most enemies. */
 export function spaceOffers(
   { mission }: GameView,
   players: readonly TablePlayer[],
@@ -43,7 +43,7 @@ function factsOf(
   const tiles = mission.tiles.find((lying) => lying.space === to)?.tiles ?? [];
   const has = (kind: (typeof tiles)[number]['kind']) => tiles.some((tile) => tile.kind === kind);
   const boost = tiles.find((tile) => tile.kind === 'boost');
-  // Who means to go on leaves the space to others.
+  // A hero who is about to move on leaves the space free for others.
   const others = mission.heroes.filter((hero) => hero.seat !== seat && (hero.wants ?? hero.at) === to);
   const facts = [
     ...(mission.heroes[seat]?.at === to ? [say.stay] : []),

@@ -1,4 +1,4 @@
-/** The perk sheet as SVG: a column for each level of Missions, a row for each kind of perk, circles that fill. */
+/** The perk sheet as SVG: a column for each level of Missions, a row for each kind of perk, circles for progress. */
 import { INK } from '../picture/colour.ts';
 import { centredLabel } from '../picture/label.ts';
 import { TABLE_DEFS } from '../picture/paints.ts';
@@ -17,7 +17,7 @@ const CIRCLES = 48;
 const PERFECT = 64;
 const TEXT = 28;
 const LINE = 33;
-/** Of a text in its cell; the longest takes so many. */
+/** The most lines of a text in its cell; the longest text needs this many. */
 const MOST_LINES = 5;
 const RADIUS = 15;
 

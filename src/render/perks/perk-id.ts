@@ -1,4 +1,4 @@
-/** The custom ids of the perk sheet: they name nobody, since only the person themselves sees it. */
+/** The custom ids of the perk sheet. They name no person, since only the owner sees the sheet. */
 
 export const PERK_PREFIX = 'e1';
 
@@ -14,7 +14,7 @@ export function perkCustomId(press: PerkPress): string {
   return press.do === 'anew' ? `${PERK_PREFIX}:anew:${press.plus}` : `${PERK_PREFIX}:${press.do}`;
 }
 
-/** Null for what no sheet of ours offers. */
+/** Null when the id is invalid. */
 export function readPerkId(id: string): PerkPress | null {
   const [, verb, count] = /^e1:([a-z-]+)(?::(\d{1,4}))?$/.exec(id) ?? [];
   const number = count === undefined ? null : Number(count);

@@ -11,21 +11,21 @@ import type { PerkModel } from './perk-model.ts';
 export interface PerkMessageInput {
   readonly model: PerkModel;
   readonly sheet: PerkSheet;
-  /** Points to be spent, by the Mission that brought them. */
+  /** Unspent points, by the Mission that granted them. */
   readonly unspent: readonly {
     readonly missionId: string;
     readonly points: number;
     readonly column: number;
   }[];
-  /** The mythic ability that the person takes along; null for none. */
+  /** The chosen mythic ability; null for none. */
   readonly mythic: string | null;
-  /** Whether the person is asked if the sheet is to be begun anew. */
+  /** Whether the person is asked to confirm starting the sheet again. */
   readonly asksAnew: boolean;
-  /** Stands above all else, such as why a press did nothing. */
+  /** Shown on top, such as the reason why a press did nothing. */
   readonly told?: string;
-  /** What the picture says in words. */
+  /** The alt text of the picture. */
   readonly alt: string;
-  /** The name of the picture that comes with the message; null tells it in words. */
+  /** The file name of the attached picture; null shows the sheet as text. */
   readonly file: string | null;
   readonly words: Words;
 }
@@ -61,12 +61,12 @@ export function perkMessage(input: PerkMessageInput): MessagePayload {
   };
 }
 
-/** The choice of a menu of mythic abilities. */
+/** The mythic ability chosen in a menu. */
 export function chosenMythic(value: string | undefined): string | null {
   return value === undefined || value === NO_MYTHIC ? null : value;
 }
 
-/** Each once: several perks share theirs. */
+/** Each note once, since several perks share notes. */
 function doubts(): readonly string[] {
   return [...new Set(listPerks().flatMap(({ unconfirmed }) => unconfirmed ?? []))];
 }
@@ -118,7 +118,7 @@ interface MenuOption {
   readonly description?: string;
 }
 
-/** None where there is nothing to choose. */
+/** No menu if there is nothing to choose. */
 function menu(press: PerkPress, placeholder: string, options: readonly MenuOption[]): Row[] {
   if (options.length === 0) return [];
   return [

@@ -1,4 +1,4 @@
-/** What the perk sheet shows, as a picture and in words. */
+/** The model of the perk sheet, and its alt text. */
 import { listPerks, missionById } from '../../engine/definitions.ts';
 import type { PerkSheet } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
@@ -15,13 +15,13 @@ export interface PerkModel {
   readonly title: string;
   /** From left to right. */
   readonly columns: readonly string[];
-  /** From above, each with a cell for every column. */
+  /** From top to bottom, each with a cell for every column. */
   readonly rows: readonly { readonly name: string; readonly cells: readonly PerkCell[] }[];
-  /** Levels of which a Mission was won with its perfect objective. */
+  /** Levels in which a Mission was won with its perfect objective. */
   readonly perfect: { readonly name: string; readonly levels: readonly boolean[] };
 }
 
-/** @param known whether a Mission is one of this build: of others nobody knows the level any more */
+/** @param known whether this build has a Mission: the level of others is unknown */
 export function perkModelOf(sheet: PerkSheet, known: (id: string) => boolean, words: Words): PerkModel {
   const { perks: say, missionPicture } = words;
   const perks = listPerks();
@@ -49,7 +49,7 @@ export function works({ circles, filled }: PerkCell): boolean {
   return filled >= circles;
 }
 
-/** The picture in words, at most as long as Discord takes for a description. */
+/** The alt text, within Discord's limit for a description. */
 export function perkAltText(model: PerkModel, { perks: { alt } }: Words): string {
   const cells = model.rows.flatMap((row) => row.cells);
   const working = cells.filter(works).map(({ text }) => text);

@@ -12,12 +12,12 @@ const HEADER = 82;
 const TOTALS = 62;
 const MAX_LINE = 40;
 const MIN_LINE = 33;
-/** Two totals side by side are narrower than this, and still have to name whom they hit. */
+/** Width of a plate below which two totals side by side still have to name the recipients. */
 const NARROW_PLATE = 300;
 
 type PictureWords = Words['picture'];
 
-/** What the attack adds up to: each source with its amount, and what would land on whom. */
+/** The sum of the attack: each source with its amount, and the damage that would land on each recipient. */
 export function attackLedger(
   attack: AttackModel,
   sums: readonly SumModel[],
@@ -38,7 +38,7 @@ export function attackLedger(
   ].join('');
 }
 
-/** The targets first, then third ones, the attacker last. */
+/** The targets first, then other players, the attacker last. */
 function inOrder(sums: readonly SumModel[], { attacker, targets }: AttackModel): SumModel[] {
   const rank = ({ seat }: SumModel): number => {
     const place = targets.indexOf(seat);
@@ -48,7 +48,7 @@ function inOrder(sums: readonly SumModel[], { attacker, targets }: AttackModel):
   return sums.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** One target: every line of what comes to it and back, and the totals below. */
+/** One target: every line of damage in both directions, with the totals below. */
 function lineByLine(
   attack: AttackModel,
   sums: readonly SumModel[],
@@ -103,7 +103,7 @@ function header(
   ].join('');
 }
 
-/** One or two by name; more stand below anyway. */
+/** One or two targets by name; more are listed below anyway. */
 function targetWords(
   { targets }: AttackModel,
   figures: ReadonlyMap<number, SeatFigure>,
@@ -115,7 +115,7 @@ function targetWords(
 }
 
 interface Line extends LedgerLineModel {
-  /** It comes to the attacker. */
+  /** The damage goes to the attacker. */
   readonly back: boolean;
 }
 
@@ -159,7 +159,7 @@ function ledgerLine(line: Line, box: Box): string {
   ].join('');
 }
 
-/** More damage is warm, less is green, a factor is gold. */
+/** Warm for more damage, green for less, gold for a factor. */
 function amountColour(amount: string): string {
   if (/^[-−]/.test(amount)) return INK.good;
   return amount.startsWith('+') ? '#ff9a6b' : INK.gold;

@@ -6,7 +6,7 @@ import { centredLabel, fitText } from './label.ts';
 import { circle, element, roundRect, svgNumber } from './svg.ts';
 import { tokenIcon } from './token-icons.ts';
 
-/** Something small of a known width that can be put anywhere in a row. */
+/** A small element of a known width, for rows. */
 export interface Chip {
   readonly width: number;
   readonly height: number;
@@ -66,7 +66,7 @@ export function tokenChip(token: TokenModel, height: number, named: boolean): Ch
   };
 }
 
-/** A name alone says that there is one. */
+/** A name without a count means one. */
 function countText({ count, detail }: TokenModel, named: boolean): string {
   const times = named ? `×${count}` : String(count);
   if (detail !== undefined) return count > 1 ? `${times} · ${detail}` : detail;
@@ -74,15 +74,15 @@ function countText({ count, detail }: TokenModel, named: boolean): string {
 }
 
 /**
- * Which tokens are named where there is room for so many names: first those of which a side tells nothing without
- * the name, then those that come first.
+ * The tokens that are named if there is room for `count` names: first those whose side is meaningless without the
+ * name, then in order.
  */
 export function namedTokens(tokens: readonly TokenModel[], count: number): ReadonlySet<TokenModel> {
   const order = tokens.toSorted((a, b) => Number(b.detail !== undefined) - Number(a.detail !== undefined));
   return new Set(order.slice(0, count));
 }
 
-/** The round face of a token; a negative one has corners too, so that colour is not the only sign. */
+/** The round face of a token. A negative one also has corners, so the difference does not depend on colour. */
 function seal(token: TokenModel, cx: number, cy: number, r: number, colour: string): string {
   const name = tokenIcon(token.id);
   const side = r * 1.7;
@@ -145,7 +145,7 @@ export function upgradeChip(upgrade: UpgradeModel, height: number, maxWidth: num
   };
 }
 
-/** How many abilities are upgraded, where there is no room for their names. */
+/** The number of upgraded abilities, if there is no room for their names. */
 export function upgradeCountChip(count: number, height: number): Chip {
   const size = height * 0.6;
   const width = height * 1.5 + fitText(String(count), { face: 'bold', size }).width;
@@ -167,7 +167,7 @@ export function upgradeCountChip(count: number, height: number): Chip {
   };
 }
 
-/** A word and a value, such as `+3` more or a hero's own track. */
+/** A word and a value, such as `+3` more or a hero's track. */
 export function plainChip(word: string, value: string, height: number): Chip {
   const size = height * 0.5;
   const left =

@@ -5,7 +5,7 @@ import type { Box } from './svg.ts';
 /** The picture's width in its own units; a phone shows it at a third of this or more. */
 export const BOARD_WIDTH = 1200;
 
-/** No more seats than this fit in the picture. */
+/** The most seats that fit into the picture. */
 export const MOST_SEATS = 6;
 
 const MARGIN = 14;
@@ -14,9 +14,9 @@ const INNER = BOARD_WIDTH - 2 * MARGIN;
 const RIBBON = 60;
 const SEATS_TOP = 86;
 const DUEL_SEATS = 394;
-/** While dice lie on the table: these and the buttons for them are to be seen together on a phone. */
+/** Seats are lower while dice are on the table, so a phone shows the dice together with their buttons. */
 const DUEL_SEATS_BESIDE_DICE = 176;
-/** With a ledger, and for dice alone. */
+/** Height with a ledger, and with dice only. */
 const ARENA = 368;
 const DICE = 300;
 const PROMPT = 48;
@@ -27,17 +27,17 @@ export interface BoardLayout {
   readonly ribbon: Box;
   /** In the order of the model's seats. */
   readonly seats: readonly Box[];
-  /** In the order of the model's teams; null where a team has nothing of its own to show. */
+  /** In the order of the model's teams; null if a team has nothing to show. */
   readonly teams: readonly (Box | null)[];
-  /** Dice and the attack; null while there are neither. */
+  /** The area of dice and attack; null while there are neither. */
   readonly arena: Box | null;
   readonly prompt: Box;
 }
 
 /**
- * Where everything goes. The height depends on seats, teams and on what lies on the table (nothing, dice, an attack),
- * so that it does not jump in chat with every press; within it the seats that fight get more room than those who look
- * on.
+ * The layout of the picture. Its height depends on seats, teams and the kind of content (nothing, dice, an attack),
+ * so the message does not change its height with every press. Fighting seats get more room than those that only
+ * watch.
  */
 export function boardLayout(
   model: Pick<BoardModel, 'seats' | 'teams' | 'activeSeat' | 'attack' | 'rolls'>,

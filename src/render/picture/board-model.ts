@@ -1,14 +1,14 @@
 import type { Phase } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 /**
- * What the picture of the table shows. It knows nothing of the engine: whoever has a view of a game
- * fills this in, with words ready for people.
+ * The model of the table's picture. It does not depend on the engine: the board adapter fills it from a view of
+ * a game, with texts ready to show.
  */
 
 export interface Palette {
   /** The hero's colour, `#rrggbb`. */
   readonly base: string;
-  /** A light companion to it for lines and symbols, `#rrggbb`. */
+  /** A matching light colour for lines and symbols, `#rrggbb`. */
   readonly accent: string;
 }
 
@@ -20,7 +20,7 @@ export interface TokenModel {
   readonly count: number;
   readonly limit: number;
   readonly kind: BadgeKind;
-  /** What a count cannot say: a companion's side or health. */
+  /** Details beside the count: a companion's side or health. */
   readonly detail?: string;
 }
 
@@ -35,7 +35,7 @@ export interface SeatModel extends HealthModel {
   readonly playerName: string;
   readonly heroId: string;
   readonly heroName: string;
-  /** Instead of the hero's usual colours, as when two seats play the same hero. */
+  /** Replaces the hero's usual colours, for example if two seats play the same hero. */
   readonly palette?: Palette;
   readonly cp: number;
   readonly maxCp: number;
@@ -45,19 +45,19 @@ export interface SeatModel extends HealthModel {
   readonly tokens: readonly TokenModel[];
   readonly upgrades: readonly UpgradeModel[];
   readonly defeated: boolean;
-  /** Has the most health where that matters (rule: koth-leader). */
+  /** Has the most health in a mode where that matters (rule: koth-leader). */
   readonly leader: boolean;
-  /** Anything else that everybody may see, such as a stance or a hero's own track. */
+  /** Other public information, such as a stance or a hero's track. */
   readonly extras: readonly { readonly label: string; readonly value: string }[];
 }
 
 export interface DieModel {
   /** 1 to 6. */
   readonly value: number;
-  /** The symbol on the face, such as `sword`; an unknown one is shown by its first letter. */
+  /** The symbol on the face, such as `sword`; an unknown one is drawn as its first letter. */
   readonly symbolId: string;
   readonly kept: boolean;
-  /** Changed by a card or token after it was rolled. */
+  /** Changed by a card or token after the roll. */
   readonly altered: boolean;
   /** Not rolled yet: an empty face. */
   readonly blank: boolean;
@@ -68,7 +68,7 @@ export interface RollModel {
   readonly owner: number;
   /** Such as `Offensive Roll` or `Evasive`. */
   readonly label: string;
-  /** Roll attempts left, or null where that has no meaning. */
+  /** Roll attempts left, or null if it does not apply. */
   readonly attemptsLeft: number | null;
   readonly dice: readonly DieModel[];
 }
@@ -79,7 +79,7 @@ export interface LedgerLineModel {
   readonly amount: string;
 }
 
-/** What is coming to one seat: a target, the attacker, or a third one. */
+/** Incoming damage of one seat: a target, the attacker, or another player. */
 export interface SumModel {
   readonly seat: number;
   readonly total: number;
@@ -92,9 +92,9 @@ export interface AttackModel {
   readonly attacker: number;
   /** Seats of the targets; empty while none is chosen. */
   readonly targets: readonly number[];
-  /** Such as `undefendable`; empty where there is nothing to say. */
+  /** Such as `undefendable`; empty for normal damage. */
   readonly type: string;
-  /** Its damage has been taken: the sums tell what was, no longer what is coming. */
+  /** The damage has been taken: the sums show the past, not incoming damage. */
   readonly landed: boolean;
 }
 
@@ -114,7 +114,7 @@ export interface HealthModel {
 
 export interface PhaseModel {
   readonly label: string;
-  /** At most about 9 characters, for the phases that are not the present one. */
+  /** At most about 9 characters, for all phases but the current one. */
   readonly short: string;
 }
 
@@ -126,22 +126,22 @@ export interface BoardModel {
   /** Index into `phases`. */
   readonly phase: number;
   readonly activeSeat: number;
-  /** Who is asked now, or null when nobody is. */
+  /** The asked seat, or null. */
   readonly whoseMove: number | null;
   /** Such as `Alice: reroll or activate`. */
   readonly prompt: string;
-  /** One to six seats, in the order in which they sit. */
+  /** One to six seats, in seating order. */
   readonly seats: readonly SeatModel[];
-  /** Empty where everybody plays alone. */
+  /** Empty in modes without teams. */
   readonly teams: readonly TeamModel[];
   /** The latest six are shown, each of at most five dice. */
   readonly rolls: readonly RollModel[];
   readonly attack: AttackModel | null;
-  /** Damage on its way, by recipient. */
+  /** Incoming damage, by recipient. */
   readonly sums: readonly SumModel[];
-  /** Who has won, in words; null while the game goes on. */
+  /** A text that says who has won; null while the game continues. */
   readonly outcome: string | null;
-  /** Discord's name of the language of the words that the picture adds; English when left out. */
+  /** The locale (Discord's name) of texts that the picture adds; English when left out. */
   readonly language?: string;
 }
 

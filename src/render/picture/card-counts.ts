@@ -3,7 +3,7 @@ import { INK } from './colour.ts';
 import { icon } from './icon.ts';
 import { centredLabel } from './label.ts';
 
-/** Cards in hand, deck and discard pile, one under the other with `step` between; 34 units a line or more. */
+/** Counts of hand, deck and discard pile, below each other at distance `step` (at least 34 units). */
 export function cardCounts(seat: SeatModel, x: number, top: number, step: number): string {
   const lines = [
     ['poker-hand', seat.handCount, INK.ivory],

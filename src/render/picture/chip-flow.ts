@@ -5,13 +5,13 @@ export interface Flow {
   readonly svg: string;
   /** Height that the rows take. */
   readonly height: number;
-  /** Whether every chip found room. */
+  /** Whether all chips fit. */
   readonly complete: boolean;
 }
 
 /**
- * Chips in rows from the upper left of `box`, as many as fit; what does not is counted in a last chip
- * `+n`. Chips must be of one height.
+ * Chips in rows from the upper left of `box`, as many as fit. A last chip `+n` counts the others. All chips must
+ * have the same height.
  */
 export function flowChips(chips: readonly Chip[], box: Box, gap: number): Flow {
   const height = chips[0]?.height ?? 0;

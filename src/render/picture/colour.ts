@@ -1,4 +1,4 @@
-/** Colours of the table, and the little arithmetic that makes shades of a hero's colour. */
+/** Colours of the table, and calculations of shades. */
 
 export const INK = {
   ivory: '#f6eedb',
@@ -28,7 +28,7 @@ function channels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
-/** A strong colour for a name that has none of its own: the same name always gives the same one. */
+/** A saturated colour derived from a name: the same name always gives the same colour. */
 export function colourOf(name: string): string {
   let hash = 7;
   for (const sign of name) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 360;

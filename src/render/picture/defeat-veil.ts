@@ -7,7 +7,7 @@ import { type Box, roundRect } from './svg.ts';
 /** Darkens the panel of a defeated hero and says so. */
 export function defeatVeil(box: Box, words: Words['picture']): string {
   const cx = box.x + box.width / 2;
-  // A little low: the names stay readable above.
+  // Slightly below the middle, so the names above stay readable.
   const cy = box.y + box.height * 0.56;
   const size = Math.min(64, box.width * 0.1, box.height * 0.22);
   return [

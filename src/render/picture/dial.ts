@@ -48,8 +48,8 @@ export function dial(model: DialModel): string {
 }
 
 /**
- * An arc of `share` (0 to 1) of a ring from the top clockwise. Nothing at 0: a round cap would leave
- * a dot; a whole circle at 1: an arc that ends where it starts is not drawn at all.
+ * An arc of `share` (0 to 1) of a ring, clockwise from the top. At 0 nothing is drawn, because a round cap would leave
+ * a dot. At 1 a circle is drawn, because renderers skip an arc that ends where it starts.
  */
 export function arc(
   cx: number,
@@ -78,7 +78,7 @@ function onRing(cx: number, cy: number, r: number, share: number): readonly [num
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
 }
 
-/** Green while all is well, amber below half of the start, red in the last quarter. */
+/** Green from half of the start health on, amber below, red in the last quarter. */
 export function healthColour(health: number, startHealth: number): string {
   const share = health / Math.max(1, startHealth);
   if (share > 0.5) return INK.good;

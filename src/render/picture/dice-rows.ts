@@ -1,4 +1,4 @@
-/** The dice of three to six players at once: a row for each, or side by side where each has one die. */
+/** The dice of three to six players at once: a row for each, or side by side if each has one die. */
 import type { RollModel } from './board-model.ts';
 import { INK } from './colour.ts';
 import { die, KEPT_LIFT, MARK_RISE } from './die.ts';

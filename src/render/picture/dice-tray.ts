@@ -17,7 +17,7 @@ const RAISED = KEPT_LIFT + MARK_RISE;
 const BELOW = 0.1;
 const LARGEST = 190;
 
-/** More rolls than this are told in the words of the table only. */
+/** With more rolls than this, the others are shown only in the text of the table. */
 const MOST_ROLLS = 6;
 
 /** The latest rolls in a tray. The dice are as large as the tray allows. */
@@ -33,7 +33,7 @@ export function diceTray(
   const [only] = shown;
   const single = HEADER + Math.min(LARGEST, byWidth(inner, countOf(only))) * (1 + RAISED + BELOW);
   const rowHeight = shown.length === 2 ? inner.height / 2 : Math.min(inner.height, single);
-  // One roll lies in the middle of what room there is.
+  // A single roll is centred.
   const top = inner.y + (inner.height - rowHeight * shown.length) / 2;
   const rows = shown.map((roll, i) =>
     rollRow(roll, figures.get(roll.owner), { ...inner, y: top + rowHeight * i, height: rowHeight }, words),
@@ -57,7 +57,7 @@ function countOf(roll: RollModel | undefined): number {
   return Math.min(MOST_DICE, roll?.dice.length ?? MOST_DICE);
 }
 
-/** The side of so many dice in a row. */
+/** The side of a die if `dice` of them fill a row. */
 function byWidth(box: Box, dice: number): number {
   return box.width / (dice + (dice - 1) * GAP_SHARE);
 }

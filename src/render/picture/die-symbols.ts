@@ -1,4 +1,4 @@
-/** How the symbol of a die face is drawn: an icon and its colour. */
+/** Icon and colour of a die's symbol. */
 export interface DieSymbol {
   readonly icon: string;
   readonly fill: string;
@@ -95,7 +95,7 @@ const SYMBOLS: Readonly<Record<string, Row>> = {
   zen: ['yin-yang', SKY],
 };
 
-/** The symbol `id` as it is drawn, or undefined: then its first letter is shown. */
+/** The drawing of the symbol `id`, or undefined: then its first letter is shown. */
 export function dieSymbol(id: string): DieSymbol | undefined {
   const row = Object.hasOwn(SYMBOLS, id) ? SYMBOLS[id] : undefined;
   return row && { icon: row[0], fill: row[1] };

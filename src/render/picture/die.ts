@@ -12,12 +12,12 @@ export const KEPT_LIFT = 0.09;
 /** How far the lock and the wand stand above the face, as a share of its side. */
 export const MARK_RISE = 0.075;
 
-/** Sides smaller than this show the value alone in full. */
+/** Below this side only the value is drawn in full. */
 const SMALL = 84;
 
 /**
- * One die with its upper left corner at (`x`, `y`) when it lies; a kept one is lifted and framed in gold
- * with a lock, an altered one is framed in cyan with a wand.
+ * One die with its upper left corner at (`x`, `y`). A kept one is lifted and has a gold frame with a lock; an
+ * altered one has a cyan frame with a wand.
  */
 export function die(model: DieModel, x: number, y: number, side: number, paints: HeroPaints): string {
   if (model.blank) return emptyFace({ x, y, width: side, height: side });
@@ -44,7 +44,7 @@ export function die(model: DieModel, x: number, y: number, side: number, paints:
   return parts.join('');
 }
 
-/** The value over a faint symbol: on a small die nobody could read both. */
+/** The value over a faint symbol: on a small die both would be unreadable. */
 function smallFace({ value, symbolId }: DieModel, cx: number, cy: number, side: number): string[] {
   const known = dieSymbol(symbolId);
   return [

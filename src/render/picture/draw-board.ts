@@ -45,7 +45,7 @@ export function drawBoard(model: BoardModel): string {
 
 type PictureWords = Words['picture'];
 
-/** From this height on a panel has room for everything at once. */
+/** From this height on a panel has room for everything. */
 const ROOMY = 380;
 
 function heroOf(figure: SeatFigure, box: Box | undefined, seats: number, words: PictureWords): string {

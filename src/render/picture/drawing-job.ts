@@ -2,11 +2,11 @@ import type { BoardModel } from './board-model.ts';
 import type { MissionModel, MissionPart } from './mission/mission-model.ts';
 import type { RasterOptions } from './rasterise.ts';
 
-/** What the drawing thread is asked for. */
+/** A request to the drawing thread. */
 export type DrawingJob =
   | { readonly kind: 'board'; readonly model: BoardModel; readonly width: number }
   | { readonly kind: 'mission'; readonly model: MissionModel; readonly part: MissionPart }
-  /** An SVG that is written already. */
+  /** A finished SVG. */
   | ({ readonly kind: 'svg'; readonly svg: string } & RasterOptions);
 
 export interface DrawingOrder {

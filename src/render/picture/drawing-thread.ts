@@ -1,11 +1,11 @@
-/** A thread that draws: in the main thread each picture would hold everybody up for a while. */
+/** Draws in a thread, because drawing in the main thread would block the event loop. */
 import { Worker } from 'node:worker_threads';
 import type { DrawingJob, DrawingOrder, DrawingReply } from './drawing-job.ts';
 import type { Raster } from './rasterise.ts';
 
 /**
- * Memory of the thread's own objects, in MB. A drawing needs few; with a small nursery the pixels of past
- * pictures are let go soon, which is most of what the thread holds.
+ * Heap limits of the thread, in MB. A drawing needs few objects. With a small nursery the pixels of earlier pictures,
+ * most of the thread's memory, are released soon.
  */
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
@@ -16,7 +16,7 @@ interface Waiting {
 
 export class DrawingThread {
   readonly #worker = new Worker(new URL('./drawing-worker-start.js', import.meta.url), {
-    // Not those of the process: flags of V8 and of test runners are no use here.
+    // The process' own flags for V8 and test runners do not apply to this thread.
     execArgv: [],
     resourceLimits: MEMORY,
   });
@@ -24,7 +24,7 @@ export class DrawingThread {
   #orders = 0;
   #isReleased = false;
 
-  /** `onEnd` is told when the thread has ended, for whatever reason, and takes no more orders. */
+  /** `onEnd` is called when the thread has ended for any reason and takes no more jobs. */
   constructor(onEnd: () => void) {
     this.#worker.unref();
     this.#worker.on('message', (reply: DrawingReply) => this.#settle(reply));
@@ -35,18 +35,18 @@ export class DrawingThread {
     });
   }
 
-  /** @throws Error when it cannot be drawn, or the thread ends before it is */
+  /** @throws Error when it cannot be drawn, or the thread ends first */
   draw(job: DrawingJob): Promise<Raster> {
     const id = this.#orders++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      // The process lives on while somebody waits for a picture, and no longer.
+      // The thread keeps the process alive only while a picture is pending.
       if (!this.#isReleased) this.#worker.ref();
       this.#worker.postMessage({ id, job } satisfies DrawingOrder);
     });
   }
 
-  /** From now on the process may end before what is ordered is drawn. */
+  /** From now on pending pictures do not keep the process alive. */
   release(): void {
     this.#isReleased = true;
     this.#worker.unref();

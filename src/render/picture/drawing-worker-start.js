@@ -1,4 +1,4 @@
-// A thread does not inherit the loader that reads TypeScript: it is registered here, in plain JavaScript.
+// A thread does not inherit the TypeScript loader, so this plain JavaScript file registers it.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,17 +1,17 @@
-/** The drawing thread: writes the SVG, draws and packs it, and hands the PNG over without a copy. */
+/** The drawing thread: writes the SVG, rasterises and packs it, and transfers the PNG without a copy. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { drawBoard } from './draw-board.ts';
 import type { DrawingJob, DrawingOrder, DrawingReply } from './drawing-job.ts';
-import { giveWay } from './low-priority.ts';
+import { lowerPriority } from './low-priority.ts';
 import { drawMission } from './mission/draw-mission.ts';
 import { rasterise } from './rasterise.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('The drawing worker is started as a thread, not as a program.');
 
-/** Pictures between two collections. */
+/** Pictures between two garbage collections. */
 const COLLECT_AFTER = 2;
 let sinceCollected = 0;
 
@@ -19,10 +19,10 @@ setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
 
 /**
- * The pixels of a picture lie in native memory that V8 does not count: left to itself this thread would keep
- * hundreds of megabytes of drawn pictures before it collected. Its heap is small, so that this takes little.
+ * The pixels of a picture are in native memory that V8 does not count: by default this thread would hold hundreds of
+ * megabytes of drawn pictures before a collection. Its heap is small, so a forced collection is cheap.
  */
-function letGoOfPixels(): void {
+function collectPixels(): void {
   sinceCollected += 1;
   if (sinceCollected < COLLECT_AFTER || typeof collect !== 'function') return;
   sinceCollected = 0;
@@ -41,7 +41,7 @@ function draw(job: DrawingJob) {
 
 const orders: DrawingOrder[] = [];
 
-/** One picture a turn of the event loop: between turns the native memory of those before is given back. */
+/** One picture for each turn of the event loop: native memory of earlier pictures is freed between turns. */
 function takeNext(): void {
   const order = orders.shift();
   if (!order) return;
@@ -52,15 +52,15 @@ function takeNext(): void {
 function carryOut({ id, job }: DrawingOrder): void {
   try {
     const { png, width, height } = draw(job);
-    // A buffer may be a part of a shared one: a copy of its own can change threads.
+    // A Buffer may be a part of a shared pool, which cannot be transferred, so it is copied.
     reply({ id, png: Uint8Array.from(png), width, height });
   } catch (error) {
     reply({ id, error });
   }
-  letGoOfPixels();
+  collectPixels();
 }
 
-giveWay();
+lowerPriority();
 port.on('message', (order: DrawingOrder) => {
   orders.push(order);
   if (orders.length === 1) setImmediate(takeNext);

@@ -25,7 +25,7 @@ export function emblem(cx: number, cy: number, radius: number, look: HeroLook, p
   ].join('');
 }
 
-/** Rings from dark to light: a round gradient in steps, which packs far better than a smooth one. */
+/** Rings from dark to light: a radial gradient in steps, which compresses far better than a smooth one. */
 function bands(cx: number, cy: number, radius: number, base: string, accent: string): string[] {
   const rim = mix(base, INK.night, 0.6);
   const heart = mix(base, accent, 0.3);

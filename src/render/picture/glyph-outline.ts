@@ -15,13 +15,13 @@ interface Point {
 
 type Shape = readonly (readonly Point[])[];
 
-/** Glyphs made of glyphs nest two deep in the fonts at hand; a file that nests deeper than this is broken. */
+/** Composite glyphs of the shipped fonts nest two levels deep; deeper nesting than this means a broken file. */
 const DEEPEST = 6;
 
 const FLAG = { onCurve: 1, shortX: 2, shortY: 4, repeat: 8, sameX: 16, sameY: 32 } as const;
 const PART = { words: 1, offsets: 2, scale: 8, more: 32, scaleXY: 64, matrix: 128 } as const;
 
-/** A function that gives the outline of a glyph by its number; an empty one for a space. */
+/** A function that returns the outline of a glyph by its number; a space has an empty one. */
 export function outlineReader(data: DataView, tables: GlyphTables): (glyph: number) => readonly Contour[] {
   return (glyph) => readShape(data, tables, glyph, 0).flatMap((points) => toContour(points) ?? []);
 }
@@ -80,7 +80,7 @@ function readAxis(
   return { values, end: at };
 }
 
-/** A glyph such as `é`: others, each moved and perhaps scaled. */
+/** A composite glyph such as `é`: other glyphs, each moved and possibly scaled. */
 function readComposite(data: DataView, tables: GlyphTables, from: number, depth: number): Shape {
   const shape: (readonly Point[])[] = [];
   let at = from;
@@ -126,7 +126,7 @@ function readMatrix(
   return { xx: 1, xy: 0, yx: 0, yy: 1, end: at };
 }
 
-/** Points off the curve steer quadratic curves; between two of them lies an unwritten point on the curve. */
+/** Off-curve points control quadratic curves; two in a row imply an on-curve point between them. */
 function toContour(points: readonly Point[]): Contour | undefined {
   const first = points[0];
   const last = points.at(-1);

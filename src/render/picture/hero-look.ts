@@ -1,7 +1,7 @@
 import type { Palette } from './board-model.ts';
 import { colourOf } from './colour.ts';
 
-/** How a hero appears: colours, the icon of the emblem and the larger, fainter one behind it. */
+/** The look of a hero: colours, the icon of the emblem and the larger, fainter one behind it. */
 export interface HeroLook {
   readonly palette: Palette;
   readonly icon: string;
@@ -62,7 +62,7 @@ export function heroLook(heroId: string): HeroLook {
   return { palette: { base, accent }, icon, behind };
 }
 
-/** The heroes that have a look of their own. */
+/** The heroes with a defined look. */
 export function knownLooks(): readonly string[] {
   return Object.keys(LOOKS);
 }

@@ -17,7 +17,7 @@ const PAD = 20;
 const HEADER = 62;
 const DIALS = 150;
 const TOKEN = 46;
-/** On a phone a smaller name is no name any more. */
+/** A token lower than this has no readable name on a phone. */
 const LOW_TOKEN = 40;
 const UPGRADE = 38;
 const GAP = 8;
@@ -117,7 +117,7 @@ function chips(seat: SeatModel, box: Box, words: Words['picture']): string {
   return chipRows(seat, box, { names: 0, height: TOKEN, columns: 3 }).svg;
 }
 
-/** How chips are tried: how many tokens have their names, how high they are, how many upgrades lie side by side. */
+/** A way to lay out chips: the number of named tokens, their height, the upgrades in a row. */
 interface Way {
   readonly names: number;
   readonly height: number;

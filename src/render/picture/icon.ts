@@ -22,7 +22,7 @@ function loadIcons(): Icons {
   return icons;
 }
 
-/** The names of all icons at hand. */
+/** The names of all icons. */
 export function iconNames(): readonly string[] {
   return Object.keys(loadIcons().paths);
 }

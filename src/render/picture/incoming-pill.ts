@@ -5,9 +5,9 @@ import { roundRect } from './svg.ts';
 
 const HEIGHT = 40;
 
-/** What comes to a seat. */
+/** Incoming damage of a seat. */
 export interface Incoming {
-  /** `target` of the attack, `back` at the attacker, or `beside` for a third one or a whole team. */
+  /** `target` of the attack, `back` at the attacker, or `beside` for another player or a whole team. */
   readonly role: 'target' | 'back' | 'beside';
   /** Null while nothing is counted yet. */
   readonly total: number | null;
@@ -19,7 +19,7 @@ const LOOKS = {
   beside: { mark: null, fill: '#4d1216', edge: INK.bad },
 } as const;
 
-/** A pill with what comes, its left end at `x` and its middle at `cy`; the whole is {@link pillWidth} wide. */
+/** A pill with incoming damage, its left end at `x` and its middle at `cy`; it is {@link pillWidth} wide. */
 export function incomingPill({ role, total }: Incoming, x: number, cy: number): string {
   const { mark, fill, edge } = LOOKS[role];
   const text = textOf(total);

@@ -1,4 +1,4 @@
-/** Text on a drawing, as wide as it may be and no wider. */
+/** Text in a drawing that fits a given width. */
 import { printable } from './printable.ts';
 import { element, svgNumber } from './svg.ts';
 import { type FaceName, type Typeface, typeface } from './typeface.ts';
@@ -33,7 +33,7 @@ export function textWidth(text: string, face: FaceName, size: number, spacing = 
   return width;
 }
 
-/** What is shown of `text`: first smaller, down to `minSize`, then cut with an ellipsis. */
+/** Fits `text`: first in a smaller size, down to `minSize`, then cut with an ellipsis. */
 export function fitText(text: string, style: Omit<LabelStyle, 'fill'>): FittedText {
   const { face, maxWidth = Number.POSITIVE_INFINITY, spacing = 0 } = style;
   const whole = printable(text);
@@ -89,7 +89,7 @@ export function centredLabel(text: string, x: number, cy: number, style: LabelSt
   return label(text, x, cy + (faceFor(fitted.text, style.face).capHeight * fitted.size) / 2, style);
 }
 
-/** Cinzel knows Latin letters only: a text with others is set in Inter as a whole. */
+/** Cinzel has Latin letters only: a text with other letters is set in Inter as a whole. */
 function faceFor(text: string, name: FaceName): Typeface {
   const face = typeface(name);
   if (name !== 'display') return face;

@@ -1,18 +1,18 @@
-/** The thread that calls gives way to every other one of the process when there are more of them than processors. */
+/** Lowers the priority of the calling thread below the other threads of the process. */
 import { readlinkSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 
 /**
- * Lowers the priority of the calling thread, on Linux; elsewhere nothing happens, because only there a single
- * thread has a number that can be named. A picture that comes later hurts nobody; an answer does.
+ * Lowers the priority of the calling thread. It does so on Linux only, because only there a single thread has an id
+ * that can be used for it. A late picture does no harm, a late answer does.
  */
-export function giveWay(): void {
+export function lowerPriority(): void {
   if (process.platform !== 'linux') return;
-  // Names the thread that asks, as `<process>/task/<thread>`.
+  // The link names the calling thread as `<process>/task/<thread>`.
   const thread = Number(basename(readlinkSync('/proc/thread-self')));
   if (Number.isSafeInteger(thread) && thread > 0 && thread !== process.pid) {
-    // As much below the others of a process that was itself started with a low priority.
+    // Relative to the priority of the process, which may be low itself.
     const lower = getPriority() + constants.priority.PRIORITY_BELOW_NORMAL;
     setPriority(thread, Math.min(lower, constants.priority.PRIORITY_LOW));
   }

@@ -1,6 +1,6 @@
 /**
- * Pixels to PNG, in the thread that asks: a library would pack in the pool of threads that the whole process
- * shares, above the drawing thread's low priority, and hold native memory of its own.
+ * Packs pixels to PNG in the calling thread. A library would pack in the process' shared thread pool, above the
+ * drawing thread's low priority, and use more native memory.
  */
 import { crc32, deflateSync } from 'node:zlib';
 import { endOfRun, paletteOf, pixelsOf, shadeAt } from './palette.ts';
@@ -16,14 +16,14 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BITS_A_CHANNEL = 8;
 const TRUE_COLOUR = 2;
 const INDEXED = 3;
-/** Keeps six of the eight bits of a channel: nobody sees it, and the PNG is a fifth smaller. */
+/** Keeps six of the eight bits of a channel: the loss is invisible, and the PNG is a fifth smaller. */
 const SIX_BITS = 0xfc;
 
-/** Of the last picture in true colour: many follow one another at the same size, and a new one each time would be megabytes of garbage. */
+/** Reused for true-colour pictures of the same size: a new buffer each time would be megabytes of garbage. */
 let rows: Buffer = Buffer.alloc(0);
 
 /**
- * An opaque PNG of the pixels; their alpha is left out.
+ * An opaque PNG of the pixels; alpha is dropped.
  * @param compression 1 (fast) to 9 (small)
  */
 export function packPng(pixels: Pixels, compression: number): Buffer {
@@ -32,7 +32,7 @@ export function packPng(pixels: Pixels, compression: number): Buffer {
 }
 
 /**
- * As {@link packPng}, with the 256 colours that suit the picture best.
+ * As {@link packPng}, with a palette of the 256 best colours.
  * @param compression 1 (fast) to 9 (small)
  */
 export function packIndexedPng(pixels: Pixels, compression: number): Buffer {
@@ -74,7 +74,7 @@ function assemble(
   ]);
 }
 
-/** Each row begins with the number of its filter: none. Boards have plain areas, which a filter only spoils. */
+/** Each row begins with its filter number, 0: no filter. Filters make the plain areas of boards larger. */
 function rowsOf(rgba: Uint8Array, width: number, height: number): Buffer {
   const length = (width * 3 + 1) * height;
   if (rows.length !== length) rows = Buffer.alloc(length);

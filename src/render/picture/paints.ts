@@ -1,14 +1,14 @@
-/** Gradients. Those of a hero are made once per picture and named by a key, so that several heroes fit in one. */
+/** Gradients. Those of a hero are defined once for each picture, with ids that contain a key for the hero. */
 import type { Palette } from './board-model.ts';
 import { INK, mix } from './colour.ts';
 import { element } from './svg.ts';
 
 export interface HeroPaints {
   readonly palette: Palette;
-  /** The definitions, to be written once into the picture. */
+  /** The definitions, to be included once in the picture. */
   readonly defs: string;
   readonly panel: string;
-  /** The panel's colour without a gradient, where there are many panels. */
+  /** The panel's colour without a gradient, for pictures with many panels. */
   readonly flatPanel: string;
   readonly metal: string;
   readonly die: string;
@@ -18,7 +18,7 @@ export interface HeroPaints {
 
 type Stop = readonly [offset: number, colour: string];
 
-/** Top to bottom: rows of one colour keep the PNG small. */
+/** Vertical only: rows of one colour keep the PNG small. */
 export function verticalGradient(id: string, stops: readonly Stop[]): string {
   return element('linearGradient', { id, x1: 0, y1: 0, x2: 0, y2: 1 }, stopElements(stops));
 }
@@ -27,14 +27,14 @@ function stopElements(stops: readonly Stop[]): string {
   return stops.map(([offset, colour]) => element('stop', { offset, 'stop-color': colour })).join('');
 }
 
-/** The paints of a hero with `palette`; `key` must differ between the heroes of one picture. */
+/** The paints of a hero with `palette`; `key` must be unique in the picture. */
 export function heroPaints(key: string, palette: Palette): HeroPaints {
   const { base, accent } = palette;
   const url = (part: string): string => `url(#${key}-${part})`;
   return {
     palette,
     defs: [
-      // Flat where the small things lie: their soft edges then repeat, and the PNG is a fifth smaller.
+      // Flat in the area of small items: their antialiased edges then repeat, and the PNG is a fifth smaller.
       verticalGradient(`${key}-panel`, [
         [0, mix(base, INK.night, 0.42)],
         [0.3, mix(base, INK.night, 0.76)],
@@ -55,7 +55,7 @@ export function heroPaints(key: string, palette: Palette): HeroPaints {
   };
 }
 
-/** Definitions that every picture needs, whoever plays. */
+/** Definitions that every picture needs. */
 export const TABLE_DEFS = [
   verticalGradient('gold', [
     [0, '#ffe9ae'],

@@ -1,6 +1,6 @@
 /**
- * The 256 colours that show a picture best. Boards have thousands of colours, but nearly all of
- * their pixels have a few hundred: with one byte a pixel their PNG is little more than half as large.
+ * Picks the 256 best colours of a picture. Boards have thousands of colours, but nearly all of their pixels have a
+ * few hundred: with one byte for each pixel their PNG is little more than half as large.
  */
 
 export interface Palette {
@@ -12,10 +12,10 @@ export interface Palette {
 
 const MOST_COLOURS = 256;
 const SHADES = 1 << 18;
-/** Colours nearer than this to one that is taken already wait, first more of them and then fewer. */
+/** Rounds of picking: in each, colours nearer than this to a picked one are skipped. */
 const NEAR = [24, 9, 0] as const;
 
-/** Kept from picture to picture: new ones each time would be garbage. */
+/** Reused for every picture, to avoid garbage. */
 const counts = new Uint32Array(SHADES);
 const numbers = new Uint8Array(SHADES);
 
@@ -25,13 +25,13 @@ export function shadeAt(rgba: Uint8Array, pixel: number): number {
   return (((rgba[at] ?? 0) >> 2) << 12) | (((rgba[at + 1] ?? 0) >> 2) << 6) | ((rgba[at + 2] ?? 0) >> 2);
 }
 
-/** Each pixel as one number: only good for finding pixels that are the same. */
+/** Each pixel as one number, for comparing pixels. */
 export function pixelsOf(rgba: Uint8Array): Uint32Array {
   const whole = rgba.byteOffset % 4 === 0 ? rgba : Uint8Array.from(rgba);
   return new Uint32Array(whole.buffer, whole.byteOffset, whole.length >> 2);
 }
 
-/** Behind the last of the pixels from `at` on that are the same: most of a board is plain, and is looked at once. */
+/** The end of the run of equal pixels from `at` on: most of a board is plain, so a run is looked up once. */
 export function endOfRun(pixels: Uint32Array, at: number, last: number): number {
   const pixel = pixels[at];
   let end = at + 1;
@@ -39,7 +39,7 @@ export function endOfRun(pixels: Uint32Array, at: number, last: number): number 
   return end;
 }
 
-/** @returns what holds until the next call: `numbers` is used again */
+/** @returns valid until the next call, which reuses `numbers` */
 export function paletteOf(rgba: Uint8Array): Palette {
   counts.fill(0);
   const pixels = pixelsOf(rgba);
@@ -88,7 +88,7 @@ function nearest(shade: number, taken: readonly number[]): number {
   return at;
 }
 
-/** The eye sees green best and blue least. */
+/** Weighted difference: the eye is most sensitive to green and least to blue. */
 function apart(one: number, other: number): number {
   const red = (one >> 12) - (other >> 12);
   const green = ((one >> 6) & 63) - ((other >> 6) & 63);

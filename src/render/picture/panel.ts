@@ -3,7 +3,7 @@ import { type Box, element, inset, roundRect, svgNumber } from './svg.ts';
 
 export interface PanelStyle {
   readonly fill: string;
-  /** A gold frame: this panel is the one that counts now. */
+  /** Has a gold frame: the panel is active. */
   readonly lit: boolean;
   /** Colour of the frame when it is not lit. */
   readonly edge: string;
@@ -39,7 +39,7 @@ export function panel(box: Box, style: PanelStyle): string {
   ].join('');
 }
 
-/** A sunken tray for things that lie on the table. */
+/** A sunken tray for dice and the like. */
 export function tray(box: Box, edge = '#3a4058'): string {
   return roundRect(box, 16, { fill: '#0e1119', stroke: edge, 'stroke-width': 2 });
 }

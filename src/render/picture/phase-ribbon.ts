@@ -5,7 +5,7 @@ import { type Box, element, roundRect, svgNumber } from './svg.ts';
 
 const POINT = 14;
 
-/** The turn, and the phases as a row of arrows of which the present one is lit. */
+/** The turn, and the phases as a row of arrows with the current one lit. */
 export function phaseRibbon(turn: string, phases: readonly PhaseModel[], phase: number, box: Box): string {
   const turnStyle = { face: 'display', size: 28, minSize: 24, maxWidth: 200 } as const;
   const plate = fitText(turn, turnStyle).width + 36;
@@ -22,7 +22,7 @@ function arrows(phases: readonly PhaseModel[], phase: number, box: Box): string 
   const natural = words.map((word, i) => fitText(word, styleOf(i === phase)).width);
   const spare = box.width - POINT * phases.length - natural.reduce((sum, width) => sum + width, 0);
   const pad = spare / Math.max(1, phases.length);
-  // Too many or too long phases: every word but the lit one is cut alike.
+  // If the phases are too long, every label but the lit one is cut by the same amount.
   const cut = pad >= 10 ? 0 : (10 - pad) * (phases.length / Math.max(1, phases.length - 1));
   let x = box.x;
   const parts: string[] = [];

@@ -1,56 +1,56 @@
 /**
- * Pictures that wait to be drawn. A table's picture is worth having while it is new: it is drawn within a deadline or
- * not at all, only the newest one of a game is, and while more are ordered than the threads can draw in time, tables
- * are told in words without asking again for each of them.
+ * Queues pictures for drawing. A table's picture is useful only while it is new, so it is drawn within a deadline or
+ * not at all, and only the newest one of a game. While more are requested than the threads can draw in time, pictures
+ * are left out for a while, and tables are shown as text.
  */
 import type { DrawingJob } from './drawing-job.ts';
 import type { Raster } from './rasterise.ts';
 
-/** Draws one picture after the other. */
+/** Draws one picture after another. */
 export interface Drawer {
   draw(job: DrawingJob): Promise<Raster>;
-  /** From now on nothing that it draws keeps the process alive. */
+  /** From now on its pictures do not keep the process alive. */
   release(): void;
 }
 
 export interface PictureQueueParts {
   /** How many drawers there may be, at least 1. */
   readonly threads: number;
-  /** Opens another drawer; `onEnd` must be called when it has ended and takes no more orders. */
+  /** Opens another drawer, which calls `onEnd` when it has ended and takes no more jobs. */
   readonly open: (onEnd: () => void) => Drawer;
-  /** Told of every picture that goes to a drawer. */
+  /** Called for every picture that goes to a drawer. */
   readonly onOrder: (drawn: Promise<Raster>) => void;
-  /** A table did without its picture. */
+  /** Called when a table's picture is left out. */
   readonly onLeftOut: () => void;
-  /** A picture that a table no longer waited for is drawn after all. */
+  /** Called when a picture is finished that its table no longer waits for. */
   readonly onLate: (job: DrawingJob, raster: Raster) => void;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
 }
 
-/** How the drawing is doing. */
+/** The load of the drawing threads. */
 export interface PictureLoad {
   readonly threads: number;
-  /** Pictures that are ordered and not yet drawn. */
+  /** Requested pictures that are not drawn yet. */
   readonly waiting: number;
-  /** What a drawer takes for one picture, in ms, as measured of late. */
+  /** Recently measured time for one picture, in ms. */
   readonly drawMs: number;
-  /** Tables are told in words for a while: more pictures are ordered than can be drawn in time. */
+  /** Pictures are left out for now, because more are requested than can be drawn in time. */
   readonly leftOut: boolean;
 }
 
-/** A table that would have to wait for longer than this, in ms, does better without its picture. */
+/** A table waits at most this long for its picture, in ms. */
 const DEADLINE_MS = 1_000;
-/** For so long pictures are left out once the queue was longer than it could be drained within the deadline. */
+/** How long pictures are left out, in ms, after the queue was too long for the deadline. */
 const LEFT_OUT_MS = 5_000;
-/** Orders that a drawer has at once, so that it need not wait for the main thread between two pictures. */
+/** Jobs that a drawer holds, so it does not wait for the main thread between two pictures. */
 const AT_A_DRAWER = 2;
-/** Before anything was measured. */
+/** The assumed time before the first measurement. */
 const FIRST_GUESS_MS = 50;
 const SMOOTHING = 0.2;
 
 interface Order {
-  /** The game; null for what is asked for by itself and has no deadline. */
+  /** The game; null for a single request without a deadline. */
   readonly gameId: string | null;
   readonly job: DrawingJob;
   readonly timer: NodeJS.Timeout | null;
@@ -61,7 +61,7 @@ interface Order {
 
 interface OpenDrawer {
   readonly drawer: Drawer;
-  /** When each of its orders was handed over, oldest first. */
+  /** When each of its jobs was handed over, oldest first. */
   readonly since: number[];
 }
 
@@ -77,7 +77,7 @@ export class PictureQueue {
     this.#parts = parts;
   }
 
-  /** Has a picture drawn, however long it takes. @throws Error when it cannot be drawn */
+  /** Draws a picture without a deadline. @throws Error when it cannot be drawn */
   async draw(job: DrawingJob): Promise<Raster> {
     const drawn = await this.#order(null, job);
     if (drawn === null) throw new Error('a picture without a deadline was left out');
@@ -85,8 +85,8 @@ export class PictureQueue {
   }
 
   /**
-   * The picture of a game's table, unless it cannot be had soon or a newer one of the game is ordered meanwhile.
-   * @returns null when the table is to be told in words
+   * The picture of a game's table, unless it takes too long or a newer one of the game is requested meanwhile.
+   * @returns null when the table should be shown as text
    * @throws Error when it cannot be drawn
    */
   async drawSoon(gameId: string, job: DrawingJob): Promise<Raster | null> {
@@ -95,7 +95,7 @@ export class PictureQueue {
     return drawn;
   }
 
-  /** From now on no picture keeps the process alive: nobody sees what is drawn after the program has stopped. */
+  /** From now on no picture keeps the process alive: a stopped program sends none. */
   release(): void {
     this.#isReleased = true;
     for (const { drawer } of this.#drawers) drawer.release();
@@ -110,11 +110,11 @@ export class PictureQueue {
     };
   }
 
-  /** Whether a table's picture is not even ordered now. */
+  /** Whether a table's picture is not requested at all now. */
   #isLeftOut(): boolean {
     const now = this.#parts.now();
     if (now < this.#leftOutUntil) return true;
-    // While nothing is drawn nothing is measured either: a machine that was slow would count as slow for ever.
+    // An idle drawer always gets a job: otherwise a machine that was slow once would never be measured again.
     if (this.#waiting.size + this.#handedOver === 0) return false;
     if (this.#expectedMs(now) <= DEADLINE_MS) return false;
     this.#leaveOut();
@@ -125,10 +125,10 @@ export class PictureQueue {
     this.#leftOutUntil = this.#parts.now() + LEFT_OUT_MS;
   }
 
-  /** When a picture that is ordered now would be drawn, in ms from now. */
+  /** When a picture that is requested now would be finished, in ms from now. */
   #expectedMs(now: number): number {
     const oldest = Math.min(...[...this.#drawers].map(({ since: [first = now] }) => first));
-    // A drawer that gets no time of a processor says so only by what does not come.
+    // A drawer that gets no processor time reports nothing, so the age of its oldest job counts too.
     const drawMs = Math.max(this.#drawMs, Number.isFinite(oldest) ? (now - oldest) / AT_A_DRAWER : 0);
     return ((this.#waiting.size + this.#handedOver + 1) / this.#parts.threads) * drawMs;
   }
@@ -158,7 +158,7 @@ export class PictureQueue {
     });
   }
 
-  /** Also when it is being drawn: whoever waits for the table has waited long enough. */
+  /** Applies also to a picture that is being drawn: the table no longer waits for it. */
   #tooLate(order: Order): void {
     this.#leaveOut();
     this.#giveUp(order);
@@ -171,7 +171,7 @@ export class PictureQueue {
   }
 
   #handOver(): void {
-    // What a person has asked for by itself comes first: few of them wait, and they cannot be told in words.
+    // Single requests come first: there are few, and they have no text instead.
     const next = [...this.#waiting].find(({ gameId }) => gameId === null) ?? [...this.#waiting][0];
     const free = next && this.#freeDrawer();
     if (!next || !free) return;
@@ -192,7 +192,7 @@ export class PictureQueue {
   #drawn(drawer: OpenDrawer): void {
     const now = this.#parts.now();
     const since = drawer.since.shift() ?? now;
-    // The order before it was drawn first: only what came after that was its own.
+    // The job before it was drawn first; its own time begins after that.
     const [following] = drawer.since;
     if (following !== undefined) drawer.since[0] = now;
     this.#drawMs += SMOOTHING * (now - since - this.#drawMs);

@@ -1,29 +1,29 @@
-/** The pictures of this process: one queue, and as many drawing threads as the processors are good for. */
+/** The pictures of this process: one queue, and a number of drawing threads that depends on the processors. */
 import { availableParallelism } from 'node:os';
 import type { DrawingJob } from './drawing-job.ts';
 import { DrawingThread } from './drawing-thread.ts';
-import { keepPicture } from './kept-pictures.ts';
+import { cachePicture } from './picture-cache.ts';
 import { type PictureLoad, PictureQueue } from './picture-queue.ts';
 import type { Raster } from './rasterise.ts';
 
 /** Each thread takes some 50 MB; the main thread cannot feed more. */
 const MOST_THREADS = 4;
 
-/** One processor is for the main thread, where there is more than one. */
+/** One processor is reserved for the main thread if there is more than one. */
 export function threadsFor(processors: number): number {
   return Math.max(1, Math.min(processors - 1, MOST_THREADS));
 }
 
-/** Told of the pictures from now on. */
+/** An observer of the queue. */
 export interface PictureWatch {
   ordered(drawn: Promise<unknown>): void;
-  /** A table did without its picture. */
+  /** Called when a table's picture is left out. */
   leftOut(): void;
 }
 
 let watch: PictureWatch | null = null;
 
-/** Shows every picture that is ordered from now on to `next`, instead of whoever watched before; null ends it. */
+/** Replaces the observer of the queue; null removes it. */
 export function watchPictures(next: PictureWatch | null): void {
   watch = next;
 }
@@ -33,29 +33,29 @@ const queue = new PictureQueue({
   open: (onEnd) => new DrawingThread(onEnd),
   onOrder: (drawn) => watch?.ordered(drawn),
   onLeftOut: () => watch?.leftOut(),
-  onLate: keepPicture,
+  onLate: cachePicture,
   now: () => performance.now(),
 });
 
-/** Has a picture drawn, however long it takes. @throws Error when it cannot be drawn, or its thread ends before it is */
+/** Draws a picture without a deadline. @throws Error when it cannot be drawn, or its thread ends first */
 export function drawInThread(job: DrawingJob): Promise<Raster> {
   return queue.draw(job);
 }
 
 /**
- * The picture of a game's table; null when it cannot be had soon, or a newer one is ordered meanwhile.
- * @throws Error when it cannot be drawn, or its thread ends before it is
+ * The picture of a game's table; null when it takes too long, or a newer one is requested meanwhile.
+ * @throws Error when it cannot be drawn, or its thread ends first
  */
 export function drawSoonInThread(gameId: string, job: DrawingJob): Promise<Raster | null> {
   return queue.drawSoon(gameId, job);
 }
 
-/** From now on no picture keeps the process alive: for the end of the program. */
+/** From now on no picture keeps the process alive, so the program can end. */
 export function releasePictures(): void {
   queue.release();
 }
 
-/** How the drawing is doing. */
+/** The load of the drawing threads. */
 export function pictureLoad(): PictureLoad {
   return queue.load;
 }

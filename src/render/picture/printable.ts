@@ -1,13 +1,13 @@
 import { type Typeface, typeface } from './typeface.ts';
 
-/** Texts already seen: a board says nearly the same words again and again. */
+/** Size of the cache of texts: boards repeat nearly the same words. */
 const REMEMBERED = 2000;
 
 const seen = new Map<string, string>();
 
 /**
- * `text` as the fonts can show it: look-alike letters made plain, emoji and control signs taken out, a
- * run of letters of an unsupported script shown as one `?`. Never empty: nothing left becomes `?`.
+ * `text` with characters that the fonts have: look-alike letters become plain, emoji and control characters are
+ * removed, a run of letters of an unsupported script becomes one `?`. An empty result becomes `?`.
  */
 export function printable(text: string): string {
   const known = seen.get(text);
@@ -30,7 +30,7 @@ function clean(text: string, face: Typeface): string {
   return shown === '' ? '?' : shown;
 }
 
-/** A mark for a lost letter, so that the run of them can be shown as one; anything else just goes. */
+/** A mark for an unsupported letter, so that a run of them can be joined; other characters are removed. */
 function substitute(sign: string): string {
   return /\p{L}|\p{N}/u.test(sign) ? '\uFFFD' : '';
 }

@@ -1,4 +1,4 @@
-/** SVG text to PNG, in the thread that asks: for the drawing thread, which has nothing else to do. */
+/** SVG to PNG in the calling thread. Used in the drawing thread only. */
 import { Resvg } from '@resvg/resvg-js';
 import { packIndexedPng, packPng } from './pack-png.ts';
 

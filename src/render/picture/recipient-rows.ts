@@ -1,4 +1,4 @@
-/** What an attack does to several: a row for each of them. */
+/** The damage of an attack on several players: a row for each. */
 import type { Words } from '../../words/index.ts';
 import type { SumModel } from './board-model.ts';
 import { INK } from './colour.ts';
@@ -11,7 +11,7 @@ const TWO_LINES = 68;
 const HIGHEST = 84;
 const GAP = 6;
 
-/** One row for each of one to six sums: who, of what, and how much in all. */
+/** One row for each of one to six sums: recipient, parts, and total. */
 export function recipientRows(
   sums: readonly SumModel[],
   attacker: number,

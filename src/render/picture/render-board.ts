@@ -1,30 +1,30 @@
 import type { BoardModel } from './board-model.ts';
-import { keptPicture } from './kept-pictures.ts';
+import { cachedPicture } from './picture-cache.ts';
 import { drawInThread, drawSoonInThread } from './pictures.ts';
 import type { Raster } from './rasterise.ts';
 import { SAMPLE_BOARD } from './sample-board.ts';
 
-/** After about so many drawings the drawing code runs at its full speed. */
+/** After about this many drawings V8 has optimised the drawing code. */
 const WARM_UP_DRAWINGS = 12;
 
 /**
- * The picture of the table; drawn once for the same table. What it shows in words, the table's message says.
+ * The picture of the table; cached for an unchanged table. The table's message has its alt text.
  * @throws RangeError when the model cannot be drawn (see {@link drawBoard})
  */
 export async function renderBoard(model: BoardModel): Promise<Raster> {
   const job = jobOf(model);
-  // What was ordered for a game's table may still be left out: then it is drawn for whoever asks here.
-  return (await keptPicture(job, () => drawInThread(job))) ?? drawInThread(job);
+  // A pending picture of a game's table may still be left out; then it is drawn for this caller.
+  return (await cachedPicture(job, () => drawInThread(job))) ?? drawInThread(job);
 }
 
 /**
- * The picture of a game's table, when it can be had soon.
- * @returns null when the table is to be told in words for now
+ * The picture of a game's table if it can be drawn soon.
+ * @returns null when the table should be shown as text for now
  * @throws RangeError when the model cannot be drawn (see {@link drawBoard})
  */
 export async function renderBoardSoon(gameId: string, model: BoardModel): Promise<Raster | null> {
   const job = jobOf(model);
-  return keptPicture(job, () => drawSoonInThread(gameId, job));
+  return cachedPicture(job, () => drawSoonInThread(gameId, job));
 }
 
 function jobOf(model: BoardModel) {
@@ -32,7 +32,7 @@ function jobOf(model: BoardModel) {
 }
 
 /**
- * Starts the drawing thread and draws a few times, so that the first table after a start is not late.
+ * Starts the drawing thread and draws a few times, so the first table after a start is not late.
  * @throws Error when an asset is missing or broken
  */
 export async function warmUpPictures(): Promise<void> {

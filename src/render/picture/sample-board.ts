@@ -20,7 +20,7 @@ const seat: SeatModel = {
   extras: [],
 };
 
-/** A table with a little of everything, for a first drawing at start-up and for showing what it looks like. */
+/** A table with a little of everything, for warming up at the start and for examples. */
 export const SAMPLE_BOARD: BoardModel = {
   title: 'Sample',
   turn: 'Turn 7',

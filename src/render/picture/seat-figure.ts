@@ -3,10 +3,10 @@ import { type HeroLook, heroLook } from './hero-look.ts';
 import type { Incoming } from './incoming-pill.ts';
 import { type HeroPaints, heroPaints } from './paints.ts';
 
-/** A seat with all that is needed to draw it. */
+/** A seat with everything needed to draw it. */
 export interface SeatFigure {
   readonly seat: SeatModel;
-  /** What it is called outside of its panel: the hero, or the player where two play the same hero. */
+  /** Its name outside of its panel: the hero, or the player if two play the same hero. */
   readonly called: string;
   readonly look: HeroLook;
   readonly paints: HeroPaints;
@@ -16,9 +16,9 @@ export interface SeatFigure {
   readonly asked: boolean;
   /** It is this seat's Attack. */
   readonly attacks: boolean;
-  /** Whether the seat has its health for itself. */
+  /** Whether the seat has its own health dial. */
   readonly ownDial: boolean;
-  /** The attack or the damage that it is waiting for. */
+  /** The incoming attack or damage. */
   readonly incoming: Incoming | null;
 }
 

@@ -1,4 +1,4 @@
-/** Three to six seats in two columns: team by team where there are teams, else in the order of the seats. */
+/** Three to six seats in two columns: by team if there are teams, else in the order of the seats. */
 import type { TeamModel } from './board-model.ts';
 import type { Box } from './svg.ts';
 
@@ -20,11 +20,11 @@ const GAP = 12;
 const BAR = 66;
 /** A shared dial at the left of a team's row. */
 const GUTTER = 142;
-/** Of rows with somebody in them, and of rows in which all have fallen. */
+/** The least height of rows, and of rows in which all seats are defeated. */
 const SMALLEST = 138;
 const FALLEN = 74;
 const LARGE = 292;
-/** Of all rows together, by their number: two rows of large seats; more share what two large ones leave. */
+/** Total height by the number of rows. */
 const HEIGHTS = [0, 292, 596, 780, 900, 1040, 1180];
 
 /** Seats in one row: one or two. */
@@ -87,7 +87,7 @@ function columns(
   };
 }
 
-/** Three teams or more: a row for each, or more rows where more than two play together; the shared dial at the left. */
+/** Three teams or more: a row for each, or more rows for larger teams; the shared dial at the left. */
 function bands(
   seats: readonly GridSeat[],
   teams: readonly TeamModel[],
@@ -146,7 +146,7 @@ function heightOf(rows: number): number {
   return HEIGHTS[rows] ?? 0;
 }
 
-/** Every row gets the least that it needs; then the rows of those who fight grow, then the others. */
+/** Every row gets its least height; then rows with fighting seats grow, then the others. */
 function rowTops(rows: readonly Row[]): { readonly y: number; readonly height: number }[] {
   const has = (row: Row, size: GridSeat['size']) => row.seats.some((seat) => seat.size === size);
   const living = rows.map((row) => has(row, 'large') || has(row, 'small'));

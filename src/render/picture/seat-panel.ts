@@ -1,4 +1,4 @@
-/** A hero at a table of three to six: everything at once, as large as its box allows. */
+/** The panel of a hero at a table of three to six, scaled to its box. */
 import type { Words } from '../../words/index.ts';
 import { type Chip, plainChip, tokenChip, upgradeChip, upgradeCountChip } from './badge.ts';
 import type { SeatModel, TokenModel } from './board-model.ts';
@@ -17,11 +17,11 @@ import { type Box, inset, roundRect } from './svg.ts';
 const PAD = 16;
 const HEADER = 48;
 const GAP = 6;
-/** From this height on the chips lie below the figures, and below it at their right. */
+/** From this height on the chips are below the figures; in lower panels they are to the right. */
 const STACKED = 250;
 const STACKED_FIGURES = 118;
 const LARGEST_DIAL = 58;
-/** How chips are tried, the best first: on a phone a smaller name is no name any more. */
+/** Chip layouts to try, the best first. Smaller names would be unreadable on a phone. */
 const CHIPS = [
   { height: 46, named: 'all', counted: false },
   { height: 40, named: 'all', counted: false },
@@ -67,7 +67,7 @@ export function seatPanel(figure: SeatFigure, box: Box, words: Words['picture'])
   ].join('');
 }
 
-/** Name of the hero, what marks it, and the player. */
+/** Name of the hero, its marks, and the player. */
 function header({ seat, paints, active, asked, attacks }: SeatFigure, box: Box): string {
   const cy = box.y + 12 + (HEADER - 12) / 2;
   const inner = box.width - 2 * PAD;
@@ -103,7 +103,7 @@ function header({ seat, paints, active, asked, attacks }: SeatFigure, box: Box):
   ].join('');
 }
 
-/** Emblem, dials and cards from left to right; what comes lies over the health. */
+/** Emblem, dials and cards from left to right; incoming damage is drawn over the health. */
 function figures(
   { seat, look, paints, ownDial, incoming }: SeatFigure,
   row: Box,
@@ -114,9 +114,9 @@ function figures(
   const radius = Math.min(LARGEST_DIAL, row.height / 2 - 2);
   const parts: string[] = [];
   let x = row.x;
-  // Where there is little room, the dial says more than the emblem.
+  // With little room the dial is more useful than the emblem.
   if (stacked || !ownDial) {
-    // What comes needs some of the width.
+    // Incoming damage needs some of the width.
     const size = radius - (incoming && ownDial ? 16 : 4);
     parts.push(emblem(x + size, cy, size, look, paints));
     x += 2 * size + 12;
@@ -158,7 +158,7 @@ function figures(
   return { svg: parts.join(''), right: x + Math.min(40, step * 0.84) + 54 };
 }
 
-/** What all fits as; else the rest as `+n`. */
+/** The first layout in which all chips fit; else the rest as `+n`. */
 function chips(seat: SeatModel, box: Box): string {
   let drawn = '';
   for (const way of CHIPS) {
@@ -170,13 +170,13 @@ function chips(seat: SeatModel, box: Box): string {
   return drawn;
 }
 
-/** Beside the figures the name of an upgrade would be cut to a few letters, which name nothing: they are counted. */
+/** Whether upgrades are counted: beside the figures their names would be cut to a few letters. */
 function hasLongUpgrade({ upgrades }: SeatModel, { width }: Box, height: number): boolean {
   const low = height * UPGRADE_SHARE;
   return upgrades.some((upgrade) => upgradeChip(upgrade, low, Number.POSITIVE_INFINITY).width > width);
 }
 
-/** `counted`: the number of upgrades in place of their names, and first, for what does not fit is cut from the end. */
+/** `counted`: the number of upgrades instead of their names; it comes first, since chips at the end may be cut. */
 function chipsOf(
   { tokens, extras, upgrades }: SeatModel,
   box: Box,
@@ -191,12 +191,12 @@ function chipsOf(
   ];
 }
 
-/** `sides`: a side says nothing without the name of what lies so. */
+/** `sides`: names only tokens with sides, since a side is meaningless without the name. */
 function isNamed({ detail }: TokenModel, named: (typeof CHIPS)[number]['named']): boolean {
   return named === 'all' || (named === 'sides' && detail !== undefined);
 }
 
-/** A lower chip in a row of this height. */
+/** Centres a lower chip in a row of this height. */
 function inRow(chip: Chip, height: number): Chip {
   return { width: chip.width, height, draw: (x, y) => chip.draw(x, y + (height - chip.height) / 2) };
 }

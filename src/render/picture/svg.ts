@@ -1,4 +1,4 @@
-/** The few words of SVG that every drawing is made of; nothing reaches the text unescaped or as NaN. */
+/** SVG helpers of all drawings. They escape all text and refuse NaN. */
 
 /** A rectangle in the picture's units. */
 export interface Box {
@@ -32,7 +32,7 @@ export function svgNumber(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** Attributes made of numbers and letters by the drawing code itself, some of them thousands of signs long. */
+/** Attributes that the drawing code itself makes of digits and letters. Some are thousands of characters long. */
 const NEVER_ESCAPED: ReadonlySet<string> = new Set(['d', 'points', 'transform']);
 
 /** One element. Attributes that are undefined are left out; `content` is SVG already. */
@@ -57,7 +57,7 @@ export function circle(cx: number, cy: number, r: number, attributes: Attributes
   return element('circle', { cx, cy, r, ...attributes });
 }
 
-/** The box that remains when `by` is taken from every side. */
+/** The box shrunk by `by` on every side. */
 export function inset(box: Box, by: number): Box {
   return {
     x: box.x + by,

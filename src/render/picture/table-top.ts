@@ -2,8 +2,8 @@ import { INK } from './colour.ts';
 import { type Box, element, inset, roundRect } from './svg.ts';
 
 /**
- * The dark table under everything, darker towards its thin gold edge. No gradient: so large a one would
- * cost a fifth of the time of the whole picture, for the little that shows of it.
+ * The dark background, darker towards its thin gold edge. It has no gradient: one of this size would cost a fifth
+ * of the time of the whole picture, for little effect.
  */
 export function tableTop(box: Box): string {
   const shades = [26, 16, 8].map((width) =>

@@ -17,11 +17,11 @@ export interface TeamFigure {
   readonly dial: HealthModel;
   /** It is the turn of one of them. */
   readonly active: boolean;
-  /** What comes to all of them together, or null. */
+  /** Incoming damage of the team, or null. */
   readonly incoming: number | null;
 }
 
-/** The health that a team shares: a bar where there is width, a dial where there is height. */
+/** The shared health of a team: a bar in a wide box, a dial in a high one. */
 export function teamDial(figure: TeamFigure, box: Box, words: Words['picture']): string {
   return box.width > box.height * 2 ? bar(figure, box) : gutter(figure, box, words);
 }
@@ -68,7 +68,7 @@ function gutter(figure: TeamFigure, box: Box, words: Words['picture']): string {
   const radius = Math.min(box.width / 2 - 10, box.height / 2 - (pill ? 26 : 6));
   const cy = box.y + box.height / 2 - (pill ? 20 : 0);
   if (radius < SMALLEST_DIAL) {
-    // Beside a row of the fallen there is no more to say.
+    // The low row of a defeated team has no room for a dial.
     const value = { face: 'bold', size: 44, fill: '#ffffff', anchor: 'middle' } as const;
     return tray(box) + centredLabel(String(shared.health), cx, box.y + box.height / 2, value);
   }

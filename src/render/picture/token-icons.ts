@@ -1,4 +1,4 @@
-/** Which icon stands for a token. */
+/** The icon of each token. */
 const TOKEN_ICONS: Readonly<Record<string, string>> = {
   accuracy: 'bullseye',
   'ace-cards': 'card-ace-spades',

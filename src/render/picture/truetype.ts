@@ -1,4 +1,4 @@
-/** Reads the tables of a TrueType file that setting text needs: characters, advances, outlines. */
+/** Reads the tables of a TrueType file that text layout needs: characters, advances, outlines. */
 import { outlineReader } from './glyph-outline.ts';
 
 /** A closed curve of a glyph: its first point in font units, then relative SVG path commands. */
@@ -20,7 +20,7 @@ export interface TrueType {
 
 /**
  * The font in `bytes`.
- * @throws Error when a table is missing or the characters are mapped in a way that is not read here
+ * @throws Error when a table is missing or the character map has an unsupported format
  */
 export function readTrueType(bytes: Uint8Array): TrueType {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -54,7 +54,7 @@ function tableOffsets(data: DataView): (tag: string) => number {
   };
 }
 
-/** Reads the format 4 map, which holds the Basic Multilingual Plane; the fonts' few signs beyond are not used. */
+/** Reads the format 4 map (Basic Multilingual Plane). The fonts' few characters beyond it are not used. */
 function readCharacterMap(data: DataView, cmap: number): Map<number, number> {
   const glyphs = new Map<number, number>();
   for (let i = 0; i < data.getUint16(cmap + 2); i++) {

@@ -1,6 +1,6 @@
 /**
- * The fonts that come with the bot, read from their files. Text is drawn as outlines: the rasteriser
- * opens a font file anew for every letter, which took a third of the time of a whole picture.
+ * The bot's own fonts, read from their files. Text is drawn as outlines, because the rasteriser opens a font file
+ * again for every letter, which took a third of the time of a whole picture.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export interface Typeface {
   /** Height of a capital letter, in ems. */
   readonly capHeight: number;
   covers(codePoint: number): boolean;
-  /** That of `?` for a sign without a glyph. */
+  /** The glyph of a character, or that of `?` if the font has none. */
   glyph(codePoint: number): Glyph;
 }
 
@@ -35,7 +35,7 @@ const QUESTION_MARK = 63;
 const loaded = new Map<FaceName, Typeface>();
 
 /**
- * A face by name; its file is read when it is first asked for.
+ * A typeface by name; its file is read at the first use.
  * @throws Error naming the file when it is missing or is no TrueType font
  */
 export function typeface(name: FaceName): Typeface {

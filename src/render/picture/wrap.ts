@@ -2,8 +2,8 @@ import { type LabelStyle, textWidth } from './label.ts';
 import { printable } from './printable.ts';
 
 /**
- * A text in lines that are no wider than `maxWidth`, broken between words. After `most` lines the rest stands in
- * the last, for its label to cut.
+ * A text in lines of at most `maxWidth`, broken between words. With more than `most` lines the last line has the rest,
+ * which its label cuts.
  */
 export function wrapped(
   text: string,

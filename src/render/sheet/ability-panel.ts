@@ -45,7 +45,7 @@ export function abilityPanel(
   };
 }
 
-/** The colour of what its dice mean for it, the fulfilled first. */
+/** The edge colour for its best mark: fulfilled before near. */
 function markEdge({ sections }: SheetPanel): string | null {
   const kinds = sections.flatMap(({ tiers }) =>
     tiers.flatMap(({ marks = [] }) => marks.map(({ kind }) => kind)),
@@ -101,7 +101,7 @@ function nameBand(section: SheetSection, first: boolean, width: number, style: S
   };
 }
 
-/** The name on one line if it can be, else on two or more, broken between words. */
+/** The name on one line if it fits, else on two or more, broken between words. */
 function nameLines(name: string, room: number): { readonly text: string; readonly size: number }[] {
   const style = { face: 'display', size: NAME.size, minSize: NAME.smallest, maxWidth: room } as const;
   const whole = fitText(name, style);

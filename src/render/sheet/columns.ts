@@ -2,18 +2,18 @@
 export interface Columns {
   readonly left: readonly number[];
   readonly right: readonly number[];
-  /** Of the higher column, with the gaps. */
+  /** Height of the higher column, with the gaps. */
   readonly height: number;
 }
 
-/** More panels than this are put in turn into the lower column; fewer are tried in every way. */
+/** Up to this many panels all divisions are tried; with more, each panel goes to the lower column. */
 const MOST_TRIED = 12;
 
-/** The two columns of pieces of these `heights`, `gap` apart, that are least high; their order stays. */
+/** Divides pieces of these `heights`, `gap` apart, into the two columns with the least height, in their order. */
 export function twoColumns(heights: readonly number[], gap: number): Columns {
   if (heights.length > MOST_TRIED) return inTurn(heights, gap);
   let best = split(heights, gap, 0);
-  // The first panel is always at the left: the mirror image is no better.
+  // The first panel is always at the left, because a mirror image is equally good.
   for (let rights = 2; rights < 2 ** heights.length; rights += 2) {
     const tried = split(heights, gap, rights);
     if (tried.height < best.height - 0.5) best = tried;

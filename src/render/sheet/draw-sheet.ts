@@ -31,7 +31,7 @@ export function drawHeroSheet(model: HeroSheetModel): string {
   );
 }
 
-/** Where the parts of the sheet lie. */
+/** The layout of the sheet. */
 export function heroSheetLayout(model: HeroSheetModel): SheetLayout {
   return compose(model).layout;
 }

@@ -1,4 +1,4 @@
-/** The words of an effect as they are drawn: figures stand out, symbols become small die faces. */
+/** Splits the text of an effect for drawing: figures are highlighted, symbols become small die faces. */
 import { isUnknown, symbolWords } from './requirement.ts';
 import type { SheetWords } from './sheet-model.ts';
 
@@ -8,7 +8,7 @@ export type Atom =
   | { readonly kind: 'text'; readonly text: string; readonly ink: Ink }
   | { readonly kind: 'face'; readonly symbol: string };
 
-/** Atoms without a space between them: a line does not break inside. */
+/** Atoms without a space between them, which are never broken across lines. */
 export type Word = readonly Atom[];
 
 /** The effects in a row, divided by semicolons. `symbols` are the ids of those on the hero's dice. */
@@ -26,7 +26,7 @@ export function effectWords(
   });
 }
 
-/** When something holds or happens, in words that may name symbols. */
+/** A condition or time, in a text that may name symbols. */
 export function conditionWords(text: string, symbols: readonly string[]): Word[] {
   return toWords(capitalised(markSymbols(text, symbols)), symbols, isUnknown(text) ? 'unknown' : 'condition');
 }
@@ -47,7 +47,7 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Around the number of a symbol: signs that no text has. */
+/** Delimiters of a symbol's number: private-use characters that no text contains. */
 const MARK = { open: '\uE000', close: '\uE001' } as const;
 
 function markSymbols(text: string, symbols: readonly string[]): string {
@@ -58,7 +58,7 @@ function markSymbols(text: string, symbols: readonly string[]): string {
     .reduce((marked, { i, name }) => marked.replace(mention(name), `${MARK.open}${i}${MARK.close}`), even);
 }
 
-/** Where `name` is a symbol: a letter only after words that call for one; a card that is drawn is a card. */
+/** Matches `name` where it is a symbol: a letter only after words that call for one, and not in "draw a card". */
 function mention(name: string): RegExp {
   if (name.length === 1) return new RegExp(`(?<=\\b(?:per|on|and|or|any) |× )${name}\\b`, 'g');
   return new RegExp(`(?<!\\b(?:draw|discard|steal)s? \\d )\\b${name}\\b`, 'g');
@@ -73,7 +73,7 @@ function atoms(word: string, symbols: readonly string[], ink: Ink): Atom[] {
   });
 }
 
-/** A figure at the beginning of a plain word stands out, what follows it does not. */
+/** A figure at the beginning of a plain word is highlighted, the rest is not. */
 function textAtoms(text: string, ink: Ink): Atom[] {
   const figure = ink === 'plain' ? /^[+]?\d+(?:\/\d+)*/.exec(text)?.[0] : undefined;
   if (figure === undefined) return [{ kind: 'text', text, ink }];

@@ -11,7 +11,7 @@ import type { Piece } from './piece.ts';
 const SIDE = 100;
 
 export interface FaceTiles {
-  /** The definitions, to be written once into the picture: icons are long, and a face is used many times. */
+  /** The definitions, to be included once in the picture: icons are long, and a face is used many times. */
   readonly defs: string;
   symbol(id: string, side: number): Piece;
   number(value: number, side: number): Piece;
@@ -51,7 +51,7 @@ function tile(name: string, side: number): Piece {
 
 function body(paints: HeroPaints): string {
   const box = { x: 0, y: 0, width: SIDE, height: SIDE };
-  // No more edges than these: a picture has a hundred faces, and each edge costs bytes.
+  // Few edges only: a picture has a hundred faces, and each edge costs bytes.
   return [
     roundRect(box, 20, { fill: paints.dieLight }),
     roundRect(inset(box, 6), 15, { fill: paints.die }),

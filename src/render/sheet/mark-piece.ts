@@ -12,7 +12,7 @@ const TEXT = 25;
 const PAD = 10;
 const SIGN = 13;
 
-/** A mark under its tier: a full sign for what is fulfilled, an open one for what is a die away. */
+/** A mark below its tier: filled if the requirement is met, outlined if one die is missing. */
 export function markPiece({ kind, text }: TierMark, width: number, tiles: FaceTiles): Piece {
   const colour = MARK_COLOURS[kind];
   const indent = PAD + 2 * SIGN + 10;

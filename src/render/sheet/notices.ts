@@ -2,17 +2,17 @@ import type { HeroReference } from '../../content/reference/schema.ts';
 import type { MissingPart } from '../../lookup/hero-lookup.ts';
 import type { Words } from '../../words/index.ts';
 
-/** Something that is said under the abilities. */
+/** A notice below the abilities. */
 export interface SheetNotice {
   readonly kind: 'set-up' | 'not-playable' | 'open' | 'tokens';
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** How many open questions are told; a picture with more is no picture. */
+/** The most open questions that are shown. */
 const MOST_QUESTIONS = 8;
 
-/** What a reader of the board must know besides: set-up, sides, what is missing and what is not confirmed. */
+/** Additional information about the board: set-up, sides, missing and unconfirmed parts. */
 export function sheetNotices(
   hero: HeroReference,
   playable: boolean,
@@ -41,14 +41,14 @@ export function sheetNotices(
   return notices;
 }
 
-/** In full where much of the board is missing anyway, as a number where the board is full. */
+/** In full if much of the board is missing anyway; on a complete board only their number. */
 function openQuestions(questions: readonly string[], inFull: boolean, { notices }: Words['sheet']): string[] {
   if (questions.length === 0) return [];
   if (inFull) return questions.slice(0, MOST_QUESTIONS).map(sentence);
   return [notices.details(questions.length)];
 }
 
-/** A text of the references as a sentence. */
+/** Turns a text of the references into a sentence. */
 function sentence(text: string): string {
   return ended(capitalised(text));
 }

@@ -1,4 +1,4 @@
-/** Something drawn of a known size that can be put anywhere. */
+/** A drawing of a known size that can be placed anywhere. */
 export interface Piece {
   readonly width: number;
   readonly height: number;
@@ -6,7 +6,7 @@ export interface Piece {
   draw(x: number, y: number): string;
 }
 
-/** Pieces under each other, `gap` apart. */
+/** Pieces below each other, `gap` apart. */
 export function stack(pieces: readonly Piece[], gap: number): Piece {
   const gaps = gap * Math.max(0, pieces.length - 1);
   return {
@@ -25,7 +25,7 @@ export function stack(pieces: readonly Piece[], gap: number): Piece {
   };
 }
 
-/** Pieces beside each other, `gap` apart, their middles on one line. */
+/** Pieces beside each other, `gap` apart, vertically centred. */
 export function row(pieces: readonly Piece[], gap: number): Piece {
   const height = Math.max(0, ...pieces.map((piece) => piece.height));
   const gaps = gap * Math.max(0, pieces.length - 1);

@@ -12,7 +12,7 @@ export interface HeroSheetPicture {
   readonly alt: string;
 }
 
-/** Pictures kept, some 150 KB each: every hero's board and a few of the upgrades. */
+/** Size of the cache (some 150 KB for each picture): every hero's board and a few of the upgrades. */
 const KEPT = 48;
 
 /** A sheet is packed once and sent often; level 9 takes twice as long for 4 % less. */
@@ -21,7 +21,7 @@ const SMALL = 7;
 const kept = new Map<string, Promise<HeroSheetPicture>>();
 
 /**
- * The drawn sheet of a hero with its alt text; drawn once and kept.
+ * The drawn sheet of a hero with its alt text; cached.
  * @param options.level which picture (see {@link SheetLevel}); the board at the start when left out
  * @param options.words the language; English when left out
  * @throws RangeError when there is no such hero
@@ -35,7 +35,7 @@ export async function renderHeroSheet(
   const picture = kept.get(key) ?? draw(heroId, level, words);
   kept.delete(key);
   kept.set(key, picture);
-  // A failure is told to whoever asked; it must not be kept for the next one.
+  // The caller gets a failure; it must not be cached.
   picture.catch(() => kept.delete(key));
   for (const oldest of kept.keys()) {
     if (kept.size <= KEPT) break;
@@ -46,7 +46,7 @@ export async function renderHeroSheet(
 
 const languages: Words[] = [];
 
-/** One number for each language that somebody has asked in; several names of a language have the same texts. */
+/** A number for each requested language; several locales share the same texts. */
 function numberOf(words: Words): number {
   const known = languages.indexOf(words);
   return known < 0 ? languages.push(words) - 1 : known;
@@ -60,11 +60,11 @@ async function draw(heroId: string, level: SheetLevel, words: Words): Promise<He
   return { png, alt: heroSheetAltText(model) };
 }
 
-/** A board at a table changes with every roll: it is sent once. */
+/** A board at a table changes with every roll and is sent once, so the fastest compression is used. */
 const QUICK = 4;
 
 /**
- * The drawn board of a seat at a table with its alt text, as things stand.
+ * The drawn board of a seat at a table with its alt text, in the current state.
  * @throws RangeError when there is no such seat
  */
 export async function renderSeatBoard(input: SeatBoardInput): Promise<HeroSheetPicture> {
@@ -73,7 +73,7 @@ export async function renderSeatBoard(input: SeatBoardInput): Promise<HeroSheetP
   return { png, alt: heroSheetAltText(model) };
 }
 
-/** The same board in words, at most 1024 characters. @throws RangeError when there is no such seat */
+/** The alt text of that board, at most 1024 characters. @throws RangeError when there is no such seat */
 export function describeSeatBoard(input: SeatBoardInput): string {
   return heroSheetAltText(seatBoardModel(input));
 }

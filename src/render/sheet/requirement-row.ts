@@ -63,7 +63,7 @@ function sentence(text: string, width: number, { tiles, symbols }: RequirementSt
   return textBlock(conditionWords(text, symbols), width, { size: WORDS, tiles });
 }
 
-/** Consecutive numbers on a string: any so many in a row. */
+/** Consecutive unnumbered dice: any `length` values in a row. */
 function chain(length: number, tiles: FaceTiles): Piece {
   const side = DIE - 4;
   const dice = row(

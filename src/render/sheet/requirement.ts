@@ -1,4 +1,4 @@
-/** What a roll must show, as the sheet draws it: read from the words of the reference texts. */
+/** Dice requirements for drawing, parsed from the reference texts. */
 import type { SheetWords } from './sheet-model.ts';
 
 /** `count` dice that show `symbol` (an id such as `fiery-soul`, or a letter for a symbol without a known name). */
@@ -9,21 +9,21 @@ export interface SymbolCount {
 
 export type Requirement =
   | { readonly kind: 'symbols'; readonly parts: readonly SymbolCount[] }
-  /** One symbol in growing numbers, the figures of the effects growing with it. */
+  /** One symbol in increasing numbers; the figures of the effects increase with it. */
   | { readonly kind: 'ladder'; readonly symbol: string; readonly counts: readonly number[] }
   | { readonly kind: 'straight'; readonly size: 'small' | 'large' }
-  /** `dice` is null when nobody has established how many; `rider` is what else the board says of the roll. */
+  /** `dice` is null when the number is unknown; `rider` is further text about the roll. */
   | { readonly kind: 'defense'; readonly dice: number | null; readonly rider: string }
-  /** Nothing is rolled, and nothing more is to be said of it. */
+  /** Nothing is rolled. */
   | { readonly kind: 'none' }
   | { readonly kind: 'words'; readonly text: string };
 
-/** Whether `text` says of itself that something is not known. */
+/** Whether `text` says that something is unknown. */
 export function isUnknown(text: string): boolean {
   return /not established|not known|\?\?/.test(text);
 }
 
-/** The words of the dice symbol `id`: `fiery soul`. */
+/** The name of the dice symbol `id`: `fiery soul`. */
 export function symbolWords(id: string): string {
   return COMPOUNDS.has(id) ? id : id.replaceAll('-', ' ');
 }
@@ -32,8 +32,8 @@ export function symbolWords(id: string): string {
 const COMPOUNDS: ReadonlySet<string> = new Set(['heart-diamond', 'spade-club']);
 
 /**
- * Reads `requires` of a reference ability, such as `2x sword + 1x pow`; what is none of the known forms
- * stays words.
+ * Parses `requires` of a reference ability, such as `2x sword + 1x pow`; a text in none of the known forms
+ * stays text.
  * @param symbols the ids of the symbols on the hero's dice
  */
 export function readRequirement(requires: string, symbols: readonly string[]): Requirement {
@@ -58,7 +58,7 @@ function readPart(part: string, symbols: readonly string[]): SymbolCount | null 
   return match && symbol !== undefined ? { count: Number(match[1]), symbol } : null;
 }
 
-/** The requirement in words: `2 sword + 1 pow`, `small straight`; empty when there is none. */
+/** The requirement as text: `2 sword + 1 pow`, `small straight`; empty when there is none. */
 export function requirementWords(requirement: Requirement, { alt, straights }: SheetWords): string {
   switch (requirement.kind) {
     case 'symbols':

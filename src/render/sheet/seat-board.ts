@@ -1,4 +1,4 @@
-/** The board of a seat at a table as data: its abilities as they are now, and what its dice mean for them. */
+/** The model of a seat's board: its current abilities, and marks for what its dice fulfil. */
 import { loadHeroReferences } from '../../content/reference/load.ts';
 import { abilityOf, heroById, tokenById } from '../../engine/definitions.ts';
 import type { GameView, SeatView } from '../../engine/index.ts';
@@ -9,7 +9,7 @@ import { type HeroSheetModel, heroSheetModel, type SheetPanel, type SheetSection
 import { type Rolled, tierMarks } from './tier-marks.ts';
 
 export interface SeatBoardInput {
-  /** `viewOf(state, 'public')`: a board is open to everybody. */
+  /** `viewOf(state, 'public')`: boards are public. */
   readonly view: GameView;
   readonly seat: number;
   /** The player's name as it is drawn. */
@@ -19,9 +19,9 @@ export interface SeatBoardInput {
 }
 
 /**
- * The picture of a seat's board: each ability at the level that it has, with marks of what the dice of this
- * seat's Offensive Roll fulfil and what they would with one die changed; then its tokens and their limits.
- * @throws RangeError when there is no such seat or nothing is written down about its hero
+ * The picture of a seat's board: each ability at its current level, with marks for what the dice of this
+ * seat's Offensive Roll fulfil, or would fulfil with one die changed; then its tokens and their limits.
+ * @throws RangeError when there is no such seat or no reference of its hero
  */
 export function seatBoardModel({ view, seat, player, words = ENGLISH }: SeatBoardInput): HeroSheetModel {
   const owner = view.seats[seat];
@@ -59,13 +59,13 @@ function marked({ sections }: SheetPanel, rolled: Rolled, words: Words): SheetPa
   };
 }
 
-/** The tokens that the seat has and those of its hero, each with the limit that holds for this seat. */
+/** The tokens of the seat and of its hero, each with the limit for this seat. */
 function tokenNotices({ hero, tokens, limits }: SeatView, { sheet }: Words): SheetNotice[] {
   const held = new Set(tokens.map(({ id }) => id));
   const own = heroById(hero)
     .tokens.filter(({ id }) => !held.has(id))
     .map(({ id, name }) => {
-      // They are the hero's own: some have a limit of their own for that.
+      // They are the hero's own tokens: some have a separate limit for that.
       const { limit, ownLimit = limit } = tokenById(id);
       return { name, count: 0, limit: ownLimit + (limits[id] ?? 0) };
     });

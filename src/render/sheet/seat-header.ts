@@ -1,4 +1,4 @@
-/** The head of a seat's board: whose it is, what is on the dice, and the dice as they lie. */
+/** The header of a seat's board: its owner, the symbols of its dice, and the current roll. */
 import { INK } from '../picture/colour.ts';
 import { emblem } from '../picture/emblem.ts';
 import { centredLabel } from '../picture/label.ts';

@@ -1,4 +1,4 @@
-/** What the picture of a hero's board shows, in words. */
+/** The alt text of a hero's board. */
 import { requirementWords, symbolWords } from './requirement.ts';
 import { valuesText } from './sheet-header.ts';
 import type { DiceGroup, HeroSheetModel, SheetSection, SheetWords } from './sheet-model.ts';
@@ -7,7 +7,7 @@ import type { SheetTier } from './tiers.ts';
 /** Discord's limit on the description of an attachment. */
 const LONGEST = 1024;
 
-/** Lengths that the effects of one line are cut to, until the whole is short enough; at 0 they are left out. */
+/** Maximal lengths of the effects of a line, tried until the whole is short enough; 0 leaves them out. */
 const EFFECT_LENGTHS = [400, ...Array.from({ length: 55 }, (_, step) => 120 - 2 * step), 0];
 
 /** The sheet in at most 1024 characters: hero, dice, abilities with what they need and do, what is missing. */
@@ -48,7 +48,7 @@ function describe(model: HeroSheetModel, effectLength: number): string {
     .join(' ');
 }
 
-/** The dice that lie, and each mark with the ability that it stands at; nothing away from a table. */
+/** The rolled dice, and each mark with its ability; empty outside of a game. */
 function seatWords({ seat, panels, words }: HeroSheetModel): string[] {
   if (!seat?.rolled) return [];
   const { board } = words;

@@ -95,7 +95,7 @@ function diceKey(dice: readonly DiceGroup[] | null, box: Box, style: HeaderStyle
   const names = dice.map(({ symbol }) =>
     isUnnamed(symbol) ? style.words.unknownSymbol : symbolWords(symbol),
   );
-  // One size for all: a name that is smaller than its neighbours looks less true.
+  // One size for all names: a smaller one would look less important.
   const size = Math.min(...names.map((name) => fitText(name, { ...SYMBOL_NAME, maxWidth: room }).size));
   const groups = dice.map((group, i) =>
     diceGroup(group, { ...box, x: box.x + i * width, width }, { ...style, name: names[i] ?? '', size, room }),
@@ -106,7 +106,7 @@ function diceKey(dice: readonly DiceGroup[] | null, box: Box, style: HeaderStyle
 interface GroupStyle extends HeaderStyle {
   readonly name: string;
   readonly size: number;
-  /** Width that texts may take. */
+  /** Width for texts. */
   readonly room: number;
 }
 
@@ -131,7 +131,7 @@ function diceGroup({ symbol, values }: DiceGroup, box: Box, style: GroupStyle): 
   ].join('');
 }
 
-/** A letter stands for a symbol whose name is not known. */
+/** Whether the symbol is only a letter, because its name is unknown. */
 function isUnnamed(symbol: string): boolean {
   return /^[A-Z]$/.test(symbol);
 }

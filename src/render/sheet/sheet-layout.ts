@@ -12,15 +12,15 @@ import type { SheetStyle } from './tier-block.ts';
 
 /** Width of the picture in its own units. */
 export const SHEET_WIDTH = 1080;
-/** Of a board at a table: as narrow as two columns allow, for it is looked at on a phone in the middle of a roll. */
+/** Width of a board at a table: as narrow as two columns allow, because it is read on a phone during a roll. */
 export const SEAT_WIDTH = 960;
 
 const MARGIN = 14;
 const GAP = 12;
-/** A panel made higher by more than this looks empty. */
+/** The most that a panel is stretched; more would look empty. */
 const MOST_STRETCHED = 48;
 
-/** Something and the place it is drawn in. */
+/** A drawing with its position. */
 export interface Placed {
   readonly box: Box;
   draw(box: Box): string;
@@ -34,7 +34,7 @@ export interface SheetLayout {
   readonly parts: readonly Placed[];
 }
 
-/** Where everything goes: header, two columns of abilities, the ultimate, notices, the legend. */
+/** The layout: header, two columns of abilities, the ultimate, notices, the legend. */
 export function sheetLayout(model: HeroSheetModel, style: SheetStyle, paints: HeroPaints): SheetLayout {
   const whole = model.seat ? SEAT_WIDTH : SHEET_WIDTH;
   const width = whole - 2 * MARGIN;
@@ -87,7 +87,7 @@ function inColumns(
   const { left, right, height } = twoColumns(heights, GAP);
   const parts = [left, right].flatMap((members, column) => {
     const x = MARGIN + column * (width + GAP);
-    // What the lower column lacks is shared out, so that both end on one line.
+    // The missing height of the lower column is distributed, so that both end on one line.
     const lacking = height - columnHeight(members, heights, GAP);
     const share = members.length === 0 ? 0 : lacking / members.length;
     const extra = share <= MOST_STRETCHED ? share : 0;

@@ -1,4 +1,4 @@
-/** One picture of a hero's board as data: what is written on it, and how sure that is. */
+/** The model of a hero's board: its texts, and how certain they are. */
 import type { AbilityReference, HeroReference } from '../../content/reference/schema.ts';
 import { isHero } from '../../engine/definitions.ts';
 import type { DieFace } from '../../engine/rules.ts';
@@ -9,11 +9,11 @@ import { type SheetTier, sheetTiers } from './tiers.ts';
 
 /**
  * Which picture: 1 = the board at the start; 2 or 3 = the upgrades to that level; `upgrades` = all of them
- * or, for a board with two sides, the other side; `in-play` = whatever the reference holds.
+ * or, for a board with two sides, the other side; `in-play` = everything in the reference.
  */
 export type SheetLevel = 1 | 2 | 3 | 'upgrades' | 'in-play';
 
-/** `one-source` is believed and not cross-checked; `doubtful` may well be wrong. */
+/** `one-source` is not cross-checked; `doubtful` may be wrong. */
 export type Certainty = 'sure' | 'one-source' | 'doubtful';
 
 /** One level of an ability. */
@@ -28,7 +28,7 @@ export interface SheetSection {
   readonly tiers: readonly SheetTier[];
 }
 
-/** What lies on one space of the board: one ability, at one level or several. */
+/** One space of the board: an ability, at one or several levels. */
 export interface SheetPanel {
   readonly sections: readonly SheetSection[];
 }
@@ -56,18 +56,18 @@ export interface HeroSheetModel {
   /** Null when the faces are not known. */
   readonly dice: readonly DiceGroup[] | null;
   readonly panels: readonly SheetPanel[];
-  /** Said in place of the panels when there are none. */
+  /** The text shown if there are no panels. */
   readonly whenEmpty: string;
   readonly notices: readonly SheetNotice[];
-  /** Whose board it is, for one at a table: it is drawn narrow, to be read on a phone. */
+  /** The owner of a board at a table. Such a board is drawn narrow for phones. */
   readonly seat?: SeatStand;
-  /** What is written besides, in the language of all of it. */
+  /** Other texts, in the same language. */
   readonly words: SheetWords;
 }
 
 export type SheetWords = Words['sheet'];
 
-/** The picture `level` of a hero as data. Whether the hero can be played is asked of the engine. */
+/** The model of the picture `level` of a hero. The engine knows whether the hero is playable. */
 export function heroSheetModel(
   reference: HeroReference,
   level: SheetLevel = 1,
@@ -120,7 +120,7 @@ function diceGroups(faces: readonly string[]): DiceGroup[] {
 
 const ORDER: readonly AbilityReference['kind'][] = ['offensive', 'passive', 'defensive', 'ultimate'];
 
-/** By kind, then as the board has them; the levels of one ability lie in one panel. */
+/** By kind, then in the board's order; the levels of one ability share a panel. */
 function panelsOf(
   abilities: readonly AbilityReference[],
   symbols: readonly string[],
@@ -130,7 +130,7 @@ function panelsOf(
   const slots = new Map<string, SheetSection[]>();
   for (const kind of ORDER) {
     for (const ability of abilities.filter((one) => one.kind === kind)) {
-      // Two abilities of one slot belong together only where they are levels of each other.
+      // Two abilities of one slot share a panel only if they are levels of each other.
       const slot = level === 'upgrades' ? ability.slot : ability.id;
       slots.set(slot, [...(slots.get(slot) ?? []), sectionOf(ability, symbols, level === 'in-play', words)]);
     }

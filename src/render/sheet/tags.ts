@@ -10,7 +10,7 @@ const SIZE = 23;
 
 const COLOURS = { passive: INK.good, defensive: INK.ally, ultimate: INK.gold } as const;
 
-/** Kind (`first` in its panel; a defense among upgrades shows by its roll), cost and certainty of a section, as far as there is something to say. */
+/** Tags of a section: kind (of the `first` in its panel; an upgraded defense shows its roll), cost, certainty. */
 export function sectionTags(section: SheetSection, first: boolean, words: SheetWords): Piece[] {
   const shown = first && (section.cost === null || section.kind !== 'defensive');
   const kind = shown && section.kind !== 'offensive' ? section.kind : null;
@@ -45,7 +45,7 @@ function pill(text: string, colour: string): Piece {
   };
 }
 
-/** A question mark: in outline for what one source says, filled for what may be wrong. */
+/** A question mark: outlined for a single source, filled for doubtful texts. */
 export function certaintyMark(certainty: Exclude<Certainty, 'sure'>): Piece {
   const filled = certainty === 'doubtful';
   return {

@@ -49,7 +49,7 @@ function breakLines(words: readonly Word[], width: number, style: TextStyle): Wo
   return line.length > 0 ? [...lines, line] : lines;
 }
 
-/** A figure or a sign is read with the word after it: no line ends with it. */
+/** A figure or a sign belongs to the next word, so no line ends with it. */
 function leansOnNext(word: Word): boolean {
   const [atom, ...others] = word;
   return atom?.kind === 'text' && others.length === 0 && (atom.ink === 'figure' || /^[×+]$/.test(atom.text));
@@ -74,7 +74,7 @@ function lineWidth(line: readonly Word[], { size }: TextStyle): number {
 
 type Run = Atom & { readonly x: number };
 
-/** A line as the fewest labels: neighbouring plain words are one. */
+/** A line as few labels: neighbouring plain words are joined. */
 function runsOf(line: readonly Word[], x: number, size: number): Run[] {
   const runs: Run[] = [];
   let left = x;

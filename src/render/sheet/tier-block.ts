@@ -7,7 +7,7 @@ import type { SheetWords } from './sheet-model.ts';
 import { textBlock, textPiece } from './text-block.ts';
 import type { SheetTier } from './tiers.ts';
 
-/** What all panels of a picture are drawn with. */
+/** The style of all panels of a picture. */
 export interface SheetStyle {
   readonly tiles: FaceTiles;
   /** Ids of the symbols on the hero's dice. */
@@ -19,19 +19,19 @@ export interface SheetStyle {
 
 const TEXT = 26;
 const BESIDE_GAP = 18;
-/** Effects narrower than this are hard to read beside the dice. */
+/** The least width for effects beside the dice. */
 const NARROWEST = 190;
-/** Height that a text beside the dice must save: below them it has longer lines. */
+/** The least height that a text beside the dice must save, since below them it has longer lines. */
 const WORTH_IT = 18;
 
-/** A tier, and under it what the dice on the table mean for it. */
+/** A tier, with its marks below it. */
 export function tierBlock(tier: SheetTier, width: number, style: SheetStyle): Piece {
   const marks = (tier.marks ?? []).map((mark) => markPiece(mark, width, style.tiles));
   const printed = printedTier(tier, width, style);
   return marks.length === 0 ? printed : stack([printed, ...marks], 8);
 }
 
-/** The dice, and below them the effects, or beside them where that takes clearly less room. */
+/** The dice with the effects below them, or beside them if that takes clearly less room. */
 function printedTier(tier: SheetTier, width: number, style: SheetStyle): Piece {
   const { tiles, symbols, words } = style;
   const effects = effectWords(tier.effects, symbols, words);
@@ -48,7 +48,7 @@ function printedTier(tier: SheetTier, width: number, style: SheetStyle): Piece {
   return whole.height < stacked.height - WORTH_IT ? whole : stacked;
 }
 
-/** The text at the right; a single line has its middle on that of the dice. */
+/** The text to the right of the dice; a single line is centred on them. */
 function beside(dice: Piece, text: Piece): Piece {
   const height = Math.max(dice.height, text.height);
   return {
@@ -60,7 +60,7 @@ function beside(dice: Piece, text: Piece): Piece {
   };
 }
 
-/** The dice with the name of a secondary ability beside them, where it fits, and the text below. */
+/** The dice with the name of a secondary ability beside them if it fits, and the text below. */
 function headed(name: string | null, dice: Piece, text: Piece, width: number, style: SheetStyle): Piece {
   const title = name === null ? null : tierName(name, width, style);
   const room = width - dice.width - BESIDE_GAP;

@@ -1,4 +1,4 @@
-/** What the dice on the table mean for the tiers of a board: fulfilled, or fulfilled by changing one die. */
+/** Marks for the tiers of a board: fulfilled by the dice on the table, or fulfilled after changing one die. */
 import type { AbilityLevel, AbilityVariant, HeroDefinition } from '../../engine/definitions.ts';
 import type { SeatView } from '../../engine/index.ts';
 import {
@@ -27,8 +27,8 @@ export interface Rolled {
 const FACES: readonly DieValue[] = [1, 2, 3, 4, 5, 6];
 
 /**
- * The marks of a tier of `level`, the fulfilled one first; none for a tier that no Offensive Roll is for. Of a
- * ladder (`3/4/5 sword`) only the best step that is fulfilled and the first one above it are told.
+ * The marks of a tier of `level`, the fulfilled one first; none for a tier without an Offensive Roll. A ladder
+ * (`3/4/5 sword`) gets marks only for its best fulfilled step and the first one above it.
  */
 export function tierMarks(tier: SheetTier, level: AbilityLevel, rolled: Rolled, words: Words): TierMark[] {
   const { dice, hero, owner } = rolled;
@@ -53,7 +53,7 @@ export function tierMarks(tier: SheetTier, level: AbilityLevel, rolled: Rolled, 
 
 const faceText = (words: Words) => (face: DieFace) => (face === null ? words.dice.blank : `${face}`);
 
-/** The lines of the engine's ability that a drawn tier stands for, the least first. */
+/** The lines of the engine's ability that a drawn tier represents, the smallest first. */
 export function stepsOf({ requirement }: SheetTier, { variants }: AbilityLevel): AbilityVariant[] {
   return rolledRequirements(requirement).flatMap(
     (wanted) => variants.find(({ requires }) => keyOf(requires) === keyOf(wanted)) ?? [],
@@ -78,7 +78,7 @@ function rolledRequirements(requirement: SheetTier['requirement']): RolledRequir
   }
 }
 
-/** As boards write what no symbol says: `4 of a kind`, `1 2 6`. */
+/** Parses requirements without symbols: `4 of a kind`, `1 2 6`. */
 function readWords(text: string): RolledRequirement[] {
   const count = /^([1-5]) of a kind$/.exec(text)?.[1];
   if (count !== undefined) return [{ kind: 'of-a-kind', count: Number(count) }];
@@ -96,7 +96,7 @@ function readWords(text: string): RolledRequirement[] {
   ];
 }
 
-/** The same text for the same requirement, in whatever order it is written. */
+/** A key that is the same for equal requirements, independent of their order. */
 function keyOf(requirement: RolledRequirement): string {
   switch (requirement.kind) {
     case 'symbols':
@@ -118,13 +118,13 @@ function countOf(requirement: RolledRequirement): number | null {
 }
 
 interface Change {
-  /** Faces of which any one may be changed, rising. */
+  /** Faces of which any one may be changed, ascending. */
   readonly from: readonly DieFace[];
-  /** Faces of which any one will do, rising. */
+  /** Faces of which any one is sufficient, ascending. */
   readonly to: readonly DieValue[];
 }
 
-/** The change of one die that fulfils it, the one with the most ways to do it; null when no single change does. */
+/** The change of one die that fulfils it, with the most possible ways; null when no single change does. */
 function oneChange(
   dice: readonly DieFace[],
   { dice: key }: HeroDefinition,

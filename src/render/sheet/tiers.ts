@@ -1,13 +1,13 @@
 import { type Requirement, readRequirement } from './requirement.ts';
 import type { TierMark } from './tier-marks.ts';
 
-/** One line of an ability: what must be rolled and what then happens. */
+/** One line of an ability: its requirement and its effects. */
 export interface SheetTier {
   /** Of a secondary ability; null for the ability itself. */
   readonly name: string | null;
   readonly requirement: Requirement;
   readonly effects: readonly string[];
-  /** What the dice on a table mean for it; left out where there is no table. */
+  /** Marks for the dice on a table; left out outside of a game. */
   readonly marks?: readonly TierMark[];
 }
 
@@ -18,8 +18,8 @@ interface TierText {
 }
 
 /**
- * The tiers of an ability; neighbours that ask for more of the same symbol and differ in figures only
- * become one, as boards print them: `3/4/5 sword: deal 4/6/8 damage`.
+ * The tiers of an ability. Neighbours that require more of the same symbol and differ only in figures are
+ * joined, as on printed boards: `3/4/5 sword: deal 4/6/8 damage`.
  */
 export function sheetTiers(texts: readonly TierText[], symbols: readonly string[]): SheetTier[] {
   const tiers: SheetTier[] = [];
@@ -72,7 +72,7 @@ function joinFigures(lower: string, higher: string, steps: number): string | nul
     const added = next[i++] ?? '';
     const before = figure.split('/');
     if (before.length === 1 && before[0] === added) return figure;
-    // A figure that stayed the same so far was written once: write it out for every step below.
+    // A figure that was the same so far is written once: repeat it for every earlier step.
     const filled = before.length === steps ? before : Array.from({ length: steps }, () => figure);
     return [...filled, added].join('/');
   });

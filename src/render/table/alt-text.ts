@@ -1,4 +1,4 @@
-/** The table in words: the alt text of the picture, and the text board where there is no picture. */
+/** The table as text: the alt text of the picture, and the board if there is no picture. */
 import type { GameView, Prompt } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { attackLines } from './attack-words.ts';
@@ -9,26 +9,26 @@ import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { thingsOf } from './seat-things.ts';
 import { describePending } from './whose-move.ts';
 
-/** What Discord takes for the description of a picture. */
+/** Discord's limit for the description of a picture. */
 export const ALT_TEXT_LENGTH = 1024;
 
 export interface AltTextInput {
   readonly view: GameView;
   readonly players: readonly TablePlayer[];
-  /** The prompt in the asked seat's own view; null where the kind of the question says it all. */
+  /** The prompt in the asked seat's own view; null if the kind of the question is enough. */
   readonly prompt?: Prompt | null;
   /** Positions (from 1) of dice that the roller has marked to keep. */
   readonly keptDice?: readonly number[];
   /** English when left out. */
   readonly words?: Words;
-  /** How the game ended, where it was not fought out. */
+  /** How the game ended, if it was not played to its end. */
   readonly ended?: Ended | null;
 }
 
-/** How much is told of a seat; what is left out stands in the picture and in everybody's own panels. */
+/** Level of detail of a seat; the picture and the panels show everything. */
 type Detail = 'all' | 'short' | 'least';
 
-/** Who looks on is told shorter first: of those who are asked and who fight each detail may matter. */
+/** Seats that only watch are shortened first: every detail of asked and fighting seats may matter. */
 const DETAILS = [
   { fighting: 'all', others: 'all' },
   { fighting: 'all', others: 'short' },
@@ -37,8 +37,8 @@ const DETAILS = [
 ] as const satisfies readonly { readonly fighting: Detail; readonly others: Detail }[];
 
 /**
- * The whole board in plain words, what matters to the one who is asked first: whose move, their dice, the
- * Attack, their own seat; then the other dice, those who fight, and the rest in turn order.
+ * The whole board as text, most important first for the asked player: whose move, their dice, the
+ * Attack, their own seat; then the other dice, the fighting seats, and the rest in turn order.
  * @returns at most 1,024 characters
  */
 export function tableAltText(input: AltTextInput): string {
@@ -72,7 +72,7 @@ export function tableAltText(input: AltTextInput): string {
   return clipped(fitting, ALT_TEXT_LENGTH);
 }
 
-/** A sentence for each dial that several seats share, that of the asked seat first. */
+/** A sentence for each shared dial, that of the asked seat first. */
 function sharedHealth(
   view: GameView,
   players: readonly TablePlayer[],
@@ -91,12 +91,12 @@ function sharedHealth(
     });
 }
 
-/** How a game came to an end that was not fought out. */
+/** How a game ended that was not played to its end. */
 export type Ended = 'conceded' | 'agreed' | 'forfeited' | 'left';
 
 /**
  * How the game ended, as a plain sentence; empty while it goes on.
- * @param ended how, where the state alone does not tell: giving up looks the same to it whatever the reason
+ * @param ended the reason, if the state does not contain it: all ways of giving up look the same in the state
  */
 export function outcomeWords(
   view: GameView,

@@ -1,4 +1,4 @@
-/** A question with all that its buttons are made from. */
+/** A question with everything that its buttons need. */
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-words.ts';
@@ -13,7 +13,7 @@ export interface Asked {
   readonly question: Question;
   /** Positions (from 1) of the dice that the roller keeps at the next Roll Attempt. */
   readonly keptDice: readonly number[];
-  /** Positions (from 1) of the dice that are picked in the present question. */
+  /** Positions (from 1) of the dice that are picked in the current question. */
   readonly picks: readonly number[];
   readonly words: Words;
 }

@@ -1,4 +1,4 @@
-/** What a hero of a party can do in the turns of team-mates: their dice, and a menu of the plays that change them. */
+/** A hero's possible plays in the turns of team-mates: their dice, and a menu of the plays. */
 import type { APIComponentInContainer } from 'discord.js';
 import { cardOf } from '../../engine/definitions.ts';
 import { isAssist } from '../../engine/hosting.ts';
@@ -13,7 +13,7 @@ import { type Place, selects } from './parts.ts';
 import { plainNameOf } from './players.ts';
 
 /**
- * The parts of a hand panel; none where nothing can be done for anybody.
+ * The parts of a hand panel; none if there is no such play.
  * @param seat the panel's owner
  */
 export function assistParts(

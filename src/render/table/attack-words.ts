@@ -1,4 +1,4 @@
-/** The Attack under way and its sum in words: every figure with where it comes from. */
+/** The current Attack and its sum as text: every figure with its source. */
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { abilityName, cardName, tokenName } from './content-names.ts';
@@ -7,7 +7,7 @@ import { nameOf, type TablePlayer } from './players.ts';
 
 type Line = GameView['sums'][number]['lines'][number];
 
-/** The name of what a line of the ledger comes from. */
+/** The name of the source of a ledger line. */
 export function lineName(line: Line): string {
   switch (line.sourceKind) {
     case 'ability':
@@ -19,7 +19,7 @@ export function lineName(line: Line): string {
   }
 }
 
-/** The lines of one sum, what the Attack itself deals first: a token such as Shame may have been reckoned before it. */
+/** The lines of one sum, the Attack's own damage first: a token such as Shame may have an earlier entry. */
 export function attackFirst(lines: readonly Line[]): readonly Line[] {
   return lines.toSorted((a, b) => Number(isDealt(b)) - Number(isDealt(a)));
 }
@@ -38,7 +38,7 @@ export function sumLines(lines: readonly Line[], { table }: Words): string[] {
   });
 }
 
-/** What kind of Attack it is, in the words of the table; empty where there is nothing to say. */
+/** The kind of the Attack as text; empty for a normal one. */
 export function attackKind(attack: NonNullable<GameView['attack']>, { table }: Words): string {
   if (attack.ultimate) return table.attack.ultimate;
   if (attack.undefendable) return table.attack.undefendable;
@@ -46,8 +46,8 @@ export function attackKind(attack: NonNullable<GameView['attack']>, { table }: W
 }
 
 /**
- * Lines of markdown: the Attack, who defends with what, and what would land on whom, first on the one who is asked.
- * @returns no lines while there is neither an Attack nor damage on its way
+ * Lines of markdown: the Attack, the defences, and the damage that would land on each, the asked player first.
+ * @returns no lines while there is neither an Attack nor incoming damage
  */
 export function attackLines(view: GameView, players: readonly TablePlayer[], words: Words): string[] {
   const { attack } = view;
@@ -64,7 +64,7 @@ export function attackLines(view: GameView, players: readonly TablePlayer[], wor
   return [...heading, ...sums];
 }
 
-/** @param isNamed whether the attacker is named: in a duel everybody knows */
+/** @param isNamed whether the attacker is named: a duel does not need it */
 function attackHeading(
   attack: NonNullable<GameView['attack']>,
   isNamed: boolean,
@@ -82,7 +82,7 @@ function attackHeading(
   return withDefenses(said.length > 0 ? besides(aimed, said) : aimed, attack, players, words);
 }
 
-/** For whom of several targets the Attack has become undefendable; empty where it holds for all or none. */
+/** The targets for whom the Attack is undefendable; empty if it is for all or none. */
 function undefendableOnes(
   attack: NonNullable<GameView['attack']>,
   players: readonly TablePlayer[],
@@ -93,7 +93,7 @@ function undefendableOnes(
   return words.table.attack.undefendableFor(ones.map(({ seat }) => nameOf(players, seat, words)));
 }
 
-/** With what it was defended; of several targets by whom besides. */
+/** The defences used; with several targets also by whom. */
 function withDefenses(
   told: string,
   { targets }: NonNullable<GameView['attack']>,

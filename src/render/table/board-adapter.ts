@@ -1,4 +1,4 @@
-/** From a view of the game to the model that the picture is drawn from. */
+/** Makes the picture's model from a view of the game. */
 
 import { packOf } from '../../content/packs/in-play.ts';
 import { playedMode } from '../../engine/hosting.ts';
@@ -36,13 +36,13 @@ export interface BoardInput {
   readonly prompt: Prompt | null;
   /** Positions (from 1) of dice that the roller has marked to keep. */
   readonly keptDice: readonly number[];
-  /** How the game ended, where it was not fought out. */
+  /** How the game ended, if it was not played to its end. */
   readonly ended?: Ended | null;
   /** Discord's name of the language of the game; English when left out. */
   readonly language?: string;
 }
 
-/** Everything that the picture shows, in plain words. A public view shows nothing that is hidden. */
+/** The model of the picture. Made from a public view, it contains nothing hidden. */
 export function boardModelOf(input: BoardInput): BoardModel {
   const { view, players, prompt, keptDice, ended, language } = input;
   const words = wordsFor(language);
@@ -66,13 +66,13 @@ export function boardModelOf(input: BoardInput): BoardModel {
   };
 }
 
-/** Two by name; of more only what they play. */
+/** The names of two players; with more only the mode. */
 function titleOf({ mode, seats }: GameView, players: readonly TablePlayer[], words: Words): string {
   if (seats.length > 2) return words.picture.modes[playedMode(mode)];
   return words.picture.title(seats.map(({ seat }) => plainNameOf(players, seat, words)));
 }
 
-/** Teams of two and more; none where everybody plays alone. */
+/** Teams of two or more; none in modes without teams. */
 function teamModels({ seats }: GameView, players: readonly TablePlayer[], words: Words): TeamModel[] {
   const teams = [...new Set(seats.map(({ team }) => team))];
   if (teams.length === seats.length) return [];
@@ -100,7 +100,7 @@ function seatModel(
     seat: seat.seat,
     playerName: plainNameOf(players, seat.seat, words),
     heroId: seat.hero,
-    // A second name, as of `Miles Morales: Spider-Man`, has no room there.
+    // There is no room for a second name, as in `Miles Morales: Spider-Man`.
     heroName: heroNameOf(players, seat.seat).replace(/: .*$/, ''),
     ...(palette ? { palette } : {}),
     health: seat.health,
@@ -114,7 +114,7 @@ function seatModel(
     tokens: seat.tokens
       .filter(({ id }) => seat.companions.every((companion) => companion.id !== id))
       .map(({ side, ...token }) => (side ? { ...token, detail: side.name } : token)),
-    // Everybody knows what lies on a fresh board; what was built on it is news.
+    // Only upgraded abilities: the printed ones are the same in every game.
     upgrades: seat.board
       .filter(({ level }) => level > 1)
       .map(({ name, level }) => ({ name: name.replace(/ I{2,3}$/, ''), level })),
@@ -130,7 +130,7 @@ function seatModel(
   };
 }
 
-/** Colours of a pack; and for the second seat with the same hero its own, so that the two can be told apart. */
+/** Colours of a pack, and separate colours for the second seat with the same hero. */
 function paletteOf(seat: number, players: readonly TablePlayer[]): Palette | null {
   const heroId = players[seat]?.heroId ?? '';
   const first = players.findIndex((player) => player.heroId === heroId);

@@ -1,4 +1,4 @@
-/** The board of a seat, for one person: its picture, or the same in words, and the ways to the other boards. */
+/** A private panel with the board of a seat, as picture or text, and buttons for the other boards. */
 import type { APIComponentInContainer } from 'discord.js';
 import type { GameView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
@@ -17,22 +17,22 @@ import { accentOf } from './table-message.ts';
 
 export interface BoardPanelInput {
   readonly gameId: string;
-  /** `viewOf(state, 'public')`: boards are open to everybody. */
+  /** `viewOf(state, 'public')`: boards are public. */
   readonly view: GameView;
   readonly players: readonly TablePlayer[];
   /** Whose board it is. */
   readonly seat: number;
   /** Whether the reader sits at the table. */
   readonly isSeated: boolean;
-  /** Everything that the picture shows, in words. */
+  /** The alt text of the picture. */
   readonly alt: string;
-  /** The name of the file with the picture; null when it could not be drawn. */
+  /** The file name of the picture; null when it could not be drawn. */
   readonly file: string | null;
   /** The person's language; English when left out. */
   readonly words?: Words;
 }
 
-/** Characters of a board in words. */
+/** The most characters of a board as text. */
 const WORDS_LENGTH = 3000;
 
 /** The panel as API JSON: Components V2, ephemeral. */
@@ -54,7 +54,7 @@ export function boardPanel(input: BoardPanelInput): MessagePayload {
   };
 }
 
-/** This board again, every other seat's, and the person's other panels. */
+/** Buttons for this board again, every other seat's, and the person's other panels. */
 function ways(place: Place, { view, players, seat, isSeated }: BoardPanelInput, words: Words) {
   const { table } = words;
   const others = view.seats.filter((other) => other.seat !== seat);

@@ -1,4 +1,4 @@
-/** Boost tiles in the log: they stand in the line of the move that took them, and what they give is not told again. */
+/** Boost tiles in the log: they are part of the line of the move, and their effects get no further line. */
 import { boostById } from '../../engine/definitions.ts';
 import type { GameEvent } from '../../engine/index.ts';
 import type { Effect } from '../../engine/vocabulary/effect.ts';
@@ -8,9 +8,9 @@ import { escaped } from './phrasing.ts';
 type BoostEvent = Extract<GameEvent, { e: 'boost' }>;
 
 /**
- * A move and the boost tiles that the hero took with it, as one line.
+ * A move and the boost tiles that the hero took, as one line.
  * @param by the name of a seat as markdown
- * @returns null when no such move begins at `at`; else its line and how many facts it tells
+ * @returns null when no such move begins at `at`; else its line and the number of events in it
  */
 export function moveWithBoosts(
   events: readonly GameEvent[],
@@ -32,7 +32,7 @@ export function moveWithBoosts(
   return { text: log.movedAndGot(by(move.seat), move.to, things), length: 1 + boosts.length };
 }
 
-/** What boost tiles gave, where it is just what their own line says. */
+/** Events that only repeat what the line of a boost tile says. */
 export function givenByBoosts(events: readonly GameEvent[]): ReadonlySet<GameEvent> {
   const told = new Set<GameEvent>();
   for (const [at, event] of events.entries()) {
@@ -47,13 +47,13 @@ export function givenByBoosts(events: readonly GameEvent[]): ReadonlySet<GameEve
   return told;
 }
 
-/** A boost is resolved before anything else that its hero does. */
+/** The events of a boost: it is resolved before anything else that its hero does. */
 function untilTurnOf(seat: number, events: readonly GameEvent[]): readonly GameEvent[] {
   const end = events.findIndex((event) => event.e === 'turn' && event.seat === seat);
   return end < 0 ? events : events.slice(0, end);
 }
 
-/** Whether the fact is this effect in full: less of it, or a fresh deck, is worth a line. */
+/** Whether the event is this effect in full: a smaller result, or a shuffled deck, gets its own line. */
 function gives(effect: Effect, event: GameEvent): boolean {
   switch (event.e) {
     case 'cp':

@@ -1,4 +1,4 @@
-/** The words of the answers to a choice: what each one does, never a bare yes or no. */
+/** Labels of the answers to a choice. They say what each answer does, never a bare yes or no. */
 import {
   abilityOf,
   allyById,
@@ -20,10 +20,10 @@ import { clipped } from './phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
 import type { Question } from './question.ts';
 
-/** A prompt longer than this is not repeated on its button. */
+/** The longest prompt that is repeated on its button. */
 const PROMPT_LENGTH = 60;
 
-/** What an option is called: as printed by the effect that asks, or by what the id stands for. */
+/** The label of an option: the text of the effect that asks, or the name behind the id. */
 export function choiceLabel(
   players: readonly TablePlayer[],
   question: Question,
@@ -69,7 +69,7 @@ function printedLabel({ effect }: Question, option: string): string | undefined 
   return label === undefined ? undefined : (questionText(label) ?? undefined);
 }
 
-/** Of effects with one name each says to whom it comes. */
+/** Effects with the same name are distinguished by their recipient. */
 function orderLabel(
   players: readonly TablePlayer[],
   of: readonly OfferedEffects[],
@@ -85,7 +85,7 @@ function orderLabel(
   return isAlone ? name : clipped(table.named(name, heroNameOf(players, named.seat)), 80);
 }
 
-/** Of tokens with one name each says what tells it apart. */
+/** Tokens with the same name are distinguished by age or inflictor. */
 function tokenLabel(
   players: readonly TablePlayer[],
   { token, of }: Extract<NamedPrompt, { ask: 'which-token' }>,
@@ -107,12 +107,12 @@ function isNamed<Name extends NamedPrompt['ask']>(
   return prompt !== null && typeof prompt === 'object' && prompt.ask === name;
 }
 
-/** Whether the rules ask this. */
+/** Whether the prompt is this question of the rules. */
 function asksPlainly(prompt: Prompt | null, name: Exclude<Prompt, string>['ask']): boolean {
   return prompt !== null && typeof prompt === 'object' && prompt.ask === name;
 }
 
-/** What a target that is not beside costs in momentum; null where range is free, or no attack is aimed. */
+/** The momentum that a non-adjacent target costs; null if range is free, or no attack is aimed. */
 function priceOfRange(prompt: Prompt | null): number | null {
   return prompt !== null && typeof prompt === 'object' && 'range' in prompt ? prompt.range : null;
 }
@@ -162,7 +162,7 @@ function thingLabel(players: readonly TablePlayer[], seat: number, id: string): 
   return cardName(id);
 }
 
-/** What the thing does that a choice is about, where it is a token or a card of the asked. */
+/** The effect of an option that is a token or a card of the asked player. */
 export function choiceDescription(
   players: readonly TablePlayer[],
   { seat, isPrivate }: Question,
@@ -177,7 +177,7 @@ export function choiceDescription(
   return upgradesTo === undefined ? text : abilityOf(heroId, upgradesTo).text;
 }
 
-/** A player as a choice: name and hero, and with more than two at the table what one chooses by. */
+/** A player as an option: name and hero; with more than two players also health, or that it is a team-mate. */
 export function targetLabel({ players, view, question, words }: Asked, seat: number): string {
   const figure = view.mission?.figures.find((one) => one.seat === seat);
   if (figure) {

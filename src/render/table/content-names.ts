@@ -1,4 +1,4 @@
-/** Printed names behind the ids that views and events carry. Ids are made from names, so one id has one name. */
+/** Printed names of the ids in views and events. Ids are made from names, so one id has one name. */
 import {
   allyById,
   cardOf,
@@ -14,7 +14,7 @@ import {
 import type { Words } from '../../words/index.ts';
 import { escaped, titled } from './phrasing.ts';
 
-/** A card's name, whoever's deck it is from. */
+/** A card's name, from any deck. */
 export function cardName(card: string): string {
   const hero = listHeroes().find(({ id }) => deckOf(id).includes(card));
   return hero ? cardOf(hero.id, card).name : titled(card);
@@ -36,7 +36,7 @@ function findAbilityName(ability: string): string | undefined {
   return sharedAbility(ability)?.name ?? enemyAttackName(ability);
 }
 
-/** What an enemy of a Mission does by its dice. */
+/** The name of an attack of a Mission's enemy. */
 function enemyAttackName(attack: string): string | undefined {
   for (const { sides } of listMissions())
     for (const { panels } of sides)
@@ -59,7 +59,7 @@ export function sideName(thing: string, side: string): string {
   return sides.find(({ id }) => id === side)?.name ?? titled(side);
 }
 
-/** What a question, a roll or an event names as its source: an id; games of older versions hold names instead. */
+/** The name of a question, roll or event source. The source is an id; older games contain names instead. */
 export function sourceName(source: string, { table }: Words): string {
   const ofRules = Object.entries(table.sources).find(([id]) => id === source);
   if (ofRules) return ofRules[1];

@@ -5,8 +5,8 @@ import { sumLines } from './attack-words.ts';
 import { sourceText, tokenName } from './content-names.ts';
 import { escaped } from './phrasing.ts';
 
-/** How players are called, and the language. */
-export interface Telling {
+/** The names of players, and the language. */
+export interface LogWording {
   readonly by: (seat: number) => string;
   readonly words: Words;
 }
@@ -31,14 +31,14 @@ type DamageEvent = Extract<
 >;
 
 /** Damage and how a game ends. */
-export function describeDamage(event: DamageEvent, { by, words }: Telling): string | null {
+export function describeDamage(event: DamageEvent, { by, words }: LogWording): string | null {
   const { log } = words;
   switch (event.e) {
     case 'damage-added':
       return event.amount === 0
         ? null
         : log.damageAdded(
-            // Whose it is is plain where the other side is named.
+            // Naming the other side makes clear whose damage it is.
             event.to === null
               ? log.sourceOf(sourceText(event.source, words), by(event.seat))
               : sourceText(event.source, words),
@@ -77,7 +77,7 @@ function preventedLine(amount: number | 'half' | 'all', by: string, from: string
   return amount === 'half' ? log.preventedHalf(by, from) : log.preventedAll(by, from);
 }
 
-function landedLine(event: Extract<GameEvent, { e: 'landed' }>, { by, words }: Telling): string | null {
+function landedLine(event: Extract<GameEvent, { e: 'landed' }>, { by, words }: LogWording): string | null {
   const { log } = words;
   const parts = event.totals
     .filter(({ incoming, lines }) => incoming > 0 || lines.length > 0)

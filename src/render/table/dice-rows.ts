@@ -1,4 +1,4 @@
-/** Answers about dice, given by buttons that stand for the dice: keep, change, roll again. */
+/** Answers about dice, with a button for each die: keep, change, reroll. */
 
 import { heroById, isHero } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
@@ -13,7 +13,7 @@ import { plainNameOf } from './players.ts';
 type Roll = GameView['rolls'][number];
 type Alter = Extract<TableAction, { type: 'alter' }>;
 
-/** A button for each die that turns its mark on and off; marked ones are green. */
+/** A toggle button for each die; marked ones are green. */
 function toggles(
   { place, players, words }: Asked,
   roll: Roll,
@@ -26,7 +26,7 @@ function toggles(
     const style = marked.includes(die) ? 'success' : 'secondary';
     const owner = ownerOfDie(roll, die);
     const face = faceWords(players, owner, value, words);
-    // Dice of several players lie together: whose it is belongs to the die.
+    // With dice of several players on the table the label names the owner.
     const label = roll.dice.some((other) => other.owner !== undefined)
       ? words.table.dice.faceOf(plainNameOf(players, owner, words), face)
       : face;
@@ -34,15 +34,15 @@ function toggles(
   });
 }
 
-/** The dice of the Offensive Roll, to be kept or let go at the next Roll Attempt. */
+/** Toggles for the dice to keep at the next Roll Attempt of the Offensive Roll. */
 export function keepRows(asked: Asked): Row[] {
   const roll = openRollOf(asked.view);
   return roll ? buttonRows(toggles(asked, roll, asked.keptDice)) : [];
 }
 
 /**
- * Rolls all dice again that are not kept.
- * @param instead an ability is announced already
+ * Rerolls all dice that are not kept.
+ * @param instead whether an ability is already announced
  */
 export function rerollButton(
   { place, view, keptDice, words }: Asked,
@@ -64,7 +64,7 @@ export function rerollButton(
   );
 }
 
-/** Rerolls by one press that keep what belongs together. */
+/** Buttons that keep matching dice and reroll the others by one press. */
 export function shortcutButtons(asked: Asked): Button[] {
   const { keptDice, players, question, view, words } = asked;
   const roll = openRollOf(view);
@@ -83,7 +83,7 @@ export function shortcutButtons(asked: Asked): Button[] {
   });
 }
 
-/** Changing dice: first the die, then its face, each with the ability that comes out. */
+/** Changing dice: first the die, then its face, each with the resulting ability. */
 export function alterRows(asked: Asked): Row[] {
   const roll = openRollOf(asked.view);
   const changes = asked.question.open.filter((action) => action.type === 'alter');
@@ -122,7 +122,7 @@ function faceLabel({ players, view, words }: Asked, roll: Roll, { die, to }: Alt
   return ability === null ? face : words.table.dice.becomes(face, ability);
 }
 
-/** Rolling some dice again where an effect allows it: the picked ones, by one press. */
+/** Rerolling dice by an effect: the picked ones, by one press. */
 export function rerollRows(asked: Asked): Row[] {
   const { place, players, picks, question, view, words } = asked;
   const roll = openRollOf(view);

@@ -1,4 +1,4 @@
-/** Dice in words: `3 sword`. */
+/** Dice as text: `3 sword`. */
 
 import { heroById, isHero } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
@@ -12,7 +12,7 @@ export function symbolOf(players: readonly TablePlayer[], seat: number, value: D
   return value === null || !isHero(heroId) ? null : heroById(heroId).dice[value];
 }
 
-/** A face as people read it: value and symbol. */
+/** The text of a face: value and symbol. */
 export function faceWords(
   players: readonly TablePlayer[],
   seat: number,
@@ -24,22 +24,22 @@ export function faceWords(
   return symbol === null ? `${value}` : table.dice.face(value, symbol.replaceAll('-', ' '));
 }
 
-/** The roll whose dice may be changed now: the innermost one that is not settled. */
+/** The roll whose dice may be changed now: the innermost unsettled one. */
 export function openRollOf(view: GameView): GameView['rolls'][number] | null {
   return view.rolls.findLast((roll) => !roll.settled) ?? null;
 }
 
-/** What the dice of a roll count as, in their order. */
+/** The faces that the dice of a roll count as, in order. */
 export function facesOf({ dice }: GameView['rolls'][number]): readonly DieFace[] {
   return dice.map(({ value }) => value);
 }
 
-/** Whose a die of a roll is, by its position from 1. */
+/** The owner of a die of a roll, by its position from 1. */
 export function ownerOfDie(roll: GameView['rolls'][number] | null, position: number): number {
   return roll?.dice[position - 1]?.owner ?? roll?.owner ?? 0;
 }
 
-/** A roll in parts, one for each player whose dice lie in it, the roller's first. */
+/** A roll in parts, one for each player with dice in it, the roller's first. */
 export function partsOfRoll(roll: GameView['rolls'][number]): GameView['rolls'][number][] {
   const owners = [roll.owner, ...roll.dice.flatMap(({ owner }) => owner ?? [])];
   return [...new Set(owners)].map((owner) => ({
@@ -49,7 +49,7 @@ export function partsOfRoll(roll: GameView['rolls'][number]): GameView['rolls'][
   }));
 }
 
-/** Whether a roll is the Offensive Roll that its owner is still at: what it keeps is then the roller's marks. */
+/** Whether a roll is an unfinished Offensive Roll: then the kept dice are those that the roller has marked. */
 export function isOpenOffensive(view: GameView, roll: GameView['rolls'][number]): boolean {
   return roll.kind === 'offensive' && view.attempts !== null && !roll.settled;
 }
@@ -68,7 +68,7 @@ export function isKept(
   return isOpenOffensive(view, roll) ? marked.includes(position) : (roll.dice[position - 1]?.kept ?? false);
 }
 
-/** Roll Attempts that are left; 0 outside an Offensive Roll. */
+/** Roll Attempts left; 0 outside an Offensive Roll. */
 export function attemptsLeft(view: GameView): number {
   return view.attempts ? Math.max(0, view.attempts.allowed - view.attempts.used) : 0;
 }

@@ -1,4 +1,4 @@
-/** What an ability does, as briefly as a button can say it: `7 damage, Blind`. */
+/** A short text of an ability's effects for buttons: `7 damage, Blind`. */
 import type { AbilityVariant, Effect, HeroDefinition } from '../../engine/definitions.ts';
 import type { SeatView } from '../../engine/index.ts';
 import type { DieFace } from '../../engine/rules.ts';
@@ -7,11 +7,11 @@ import type { Words } from '../../words/index.ts';
 import { tokenName } from './content-names.ts';
 import { knownAmount, knownToHold } from './known-amounts.ts';
 
-/** One thing that an ability does. `weight` orders parts on a button and abilities among each other. */
+/** One effect of an ability. `weight` orders parts on a button, and abilities among each other. */
 export interface EffectPart {
   readonly words: string;
   readonly weight: number;
-  /** Of damage in figures: what is sure, whether that is all, and the words of its type. */
+  /** Damage in figures: the certain amount, whether it is all, and the text of its type. */
   readonly hit?: Hit;
 }
 
@@ -23,15 +23,15 @@ interface Hit {
 
 interface Reading {
   readonly parts: EffectPart[];
-  /** The seat whose ability it is, as everybody sees it. */
+  /** The public view of the ability's owner. */
   readonly owner: SeatView | null;
-  /** Combat points that the list has brought so far. */
+  /** Combat points gained by the list so far. */
   cp: number;
-  /** Tokens that the list has brought its owner so far; null where it has done what is not read here. */
+  /** Tokens gained by the list so far; null after an effect that is not analysed here. */
   gained: ReadonlyMap<string, number> | null;
-  /** Dice that the ability rolls before what follows. */
+  /** Dice that the ability has rolled so far. */
   rolled: number;
-  /** Something was left out. */
+  /** Some effects were left out. */
   more: boolean;
 }
 
@@ -39,10 +39,10 @@ interface Reading {
 const MEAN_DIE = 3.5;
 
 /**
- * The parts of what a line of an ability does with these dice.
+ * The effects of a line of an ability with these dice, in parts.
  * @param dice the final dice, which decide conditions such as "with four equal values" and what is counted on them
- * @param owner the seat whose ability it is, for amounts that go by its CP or tokens; null where nobody is meant
- * @returns the parts in the order of the board, and whether anything is not said in them
+ * @param owner the ability's owner, for amounts that depend on CP or tokens; null for none
+ * @returns the parts in the order of the board, and whether anything was left out
  */
 export function effectParts(
   variant: AbilityVariant,
@@ -82,7 +82,7 @@ function read(
     if (effect.do === 'after-damage' || effect.do === 'at-defense' || effect.do === 'for-each') {
       const { gained } = reading;
       read(reading, effect.effects, hero, dice, table);
-      // What comes later brings nothing yet; how often it is done for each is not known.
+      // The number of repetitions of a `for-each` is unknown.
       reading.gained = effect.do === 'for-each' ? null : gained;
       continue;
     }
@@ -96,7 +96,7 @@ function read(
   }
 }
 
-/** What is not read may take and give tokens as well. */
+/** An effect that is not analysed may change tokens, so their number is unknown from here on. */
 function leaveOut(reading: Reading): void {
   reading.more = true;
   reading.gained = null;
@@ -107,7 +107,7 @@ function withGain(gained: Reading['gained'], token: string, count: number | null
   return new Map([...gained, [token, (gained.get(token) ?? 0) + count]]);
 }
 
-/** Of lists of which one comes, by what is not known here: the damage that is certain, with the least of it. */
+/** For lists of which an unknown one is carried out: the damage that is certain in all of them. */
 function readEither(
   reading: Reading,
   lists: readonly (readonly Effect[])[],
@@ -130,7 +130,7 @@ function readEither(
   }
 }
 
-/** Of lists of which somebody picks one: the weightiest part of each, `5 damage or heal 4`. */
+/** For lists of which somebody picks one: the weightiest part of each, `5 damage or heal 4`. */
 function readChoice(
   reading: Reading,
   { options }: Extract<Effect, { do: 'choose' }>,
@@ -144,13 +144,13 @@ function readChoice(
     read(apart, effects, hero, dice, table);
     return apart.parts.toSorted((a, b) => b.weight - a.weight).slice(0, 1);
   });
-  // What one of them does would pass for the whole where nothing can be said of another.
+  // If an option has no part, the others would look like the whole choice.
   if (best.length < options.length) return;
   const weight = Math.max(...best.map((part) => part.weight));
   addPart(reading, { words: table.effects.either(best.map(({ words }) => words)), weight }, table);
 }
 
-/** Damage that an ability deals in several parts of one type is said as one figure. */
+/** Damage of one type in several parts is joined into one figure. */
 function addPart({ parts }: Reading, part: EffectPart, { effects }: Words['table']): void {
   const { hit } = part;
   const at = parts.findIndex((before) => hit !== undefined && before.hit?.damage === hit.damage);

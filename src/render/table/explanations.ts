@@ -1,4 +1,4 @@
-/** What the buttons offer, explained beside them. */
+/** Explanations of the offered abilities, defenses and tokens. */
 import { abilityOf, cardOf, deckOf, isHero } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -10,12 +10,12 @@ import type { Question } from './question.ts';
 
 /** Characters for one explanation. */
 const LINE_LENGTH = 240;
-/** Things that are explained; further ones have their button or menu line only. */
+/** The most explanations; others have only their button or menu line. */
 const MOST_LINES = 6;
 
 /**
- * One line for each ability, defense and token that may be used now, in the order of the buttons; before
- * them the ability that was announced and has not taken effect.
+ * One line for each ability, defense and token that may be used now, in the order of the buttons. Before
+ * them comes an announced ability that has not taken effect.
  */
 export function explanationLines(
   view: GameView,
@@ -39,7 +39,7 @@ export function explanationLines(
   ];
 }
 
-/** What the card does that may be answered before it takes effect. */
+/** The effect of a card that may be answered before it takes effect. */
 function answeredCard({ moment, source }: Question, players: readonly TablePlayer[]): string[] {
   if (moment !== 'interruption' || source === null) return [];
   const heroId = players

@@ -1,7 +1,7 @@
-/** Lines that share the room of one block of text: short ones leave theirs to long ones, such as those of damage. */
+/** Fits lines into a block of text: long lines, such as those of damage, get the room that short ones leave. */
 
 /**
- * The lines, shortened where they do not fit into the room together.
+ * The lines, shortened if they do not fit together.
  * @param most characters of all lines, with the line breaks between them
  */
 export function fittedLines(lines: readonly string[], most: number): string[] {
@@ -16,7 +16,7 @@ export function fittedLines(lines: readonly string[], most: number): string[] {
   return lines.map((line, at) => shortened(line, lengths.get(at) ?? 0));
 }
 
-/** At most `most` characters: whole parts of a list or whole words, an ellipsis, and the bracket that was open. */
+/** At most `most` characters, cut after a part of a list or a word, with an ellipsis and the closing bracket. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = most - '…)'.length;
@@ -30,7 +30,7 @@ export function shortened(text: string, most: number): string {
   return `${told}…${plain.lastIndexOf('(') > plain.lastIndexOf(')') ? ')' : ''}`;
 }
 
-/** Ends behind a part of a list or a word, as long as not too much is lost; never behind half an escaped sign. */
+/** Cuts after a part of a list or a word, unless too much is lost; never inside an escaped character. */
 function endedWell(text: string): string {
   const part = Math.max(text.lastIndexOf(', '), text.lastIndexOf('; '));
   if (part > text.length / 2) return text.slice(0, part + 2);

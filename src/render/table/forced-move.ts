@@ -1,19 +1,19 @@
-/** What a spend that moves a status effect comes to where nothing is left to choose, from what everybody sees. */
+/** The move of a status effect by a spend if there is only one possibility, from public facts. */
 
 import { heroById, tokenById } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
 import type { TableAction } from '../action-words.ts';
 
-/** A token, and the name of the hero to whom it would go. */
+/** A token, and the name of the hero who would receive it. */
 export interface ForcedMove {
   readonly token: string;
   readonly to: string;
 }
 
 /**
- * The only move that is possible once the tokens are spent: with two at the table and one token that can be moved
- * nobody is asked, so that the button has to tell.
- * @returns null where somebody chooses
+ * The only possible move after the tokens are spent. With two players and one movable token nobody is asked, so the
+ * button must name it.
+ * @returns null if there is a choice
  */
 export function forcedMove(
   { mode, seats }: GameView,

@@ -1,4 +1,4 @@
-/** The cards on a hand panel: what each costs and does, and whether it can be played now. */
+/** The cards on a hand panel: cost, text, and whether each can be played now. */
 import type { APIComponentInContainer } from 'discord.js';
 import { abilityOf, type CardDefinition, cardOf } from '../../engine/definitions.ts';
 import { isAssist } from '../../engine/hosting.ts';
@@ -10,10 +10,10 @@ import type { HandInput } from './hand-input.ts';
 import { text } from './parts.ts';
 import { clipped, escaped } from './phrasing.ts';
 
-/** Characters for all cards together; Discord takes 4,000 in the whole message. */
+/** Characters for all cards together; Discord's limit for the message is 4,000. */
 const CARDS_LENGTH = 3000;
 
-/** The cards of the hand for the picture, and for its words; null where there are none. */
+/** The model of the hand's picture and alt text; null for an empty hand. */
 export function handModel(input: HandInput): HandModel | null {
   const { view, players, legal, cards, words = ENGLISH } = input;
   const heroId = players[view.viewer ?? 0]?.heroId ?? '';
@@ -30,14 +30,14 @@ export function handModel(input: HandInput): HandModel | null {
         kind: card.kind,
         text: cardText(heroId, card),
         isOffered: offered !== null,
-        // A dim card says by itself that it is not now.
+        // The dim drawing shows that a card cannot be played now.
         state: offered ?? whyNot(view, unmetRequirement, words.hand),
       };
     }),
   };
 }
 
-/** What the hand holds: as a picture where one was drawn, else in words. */
+/** The cards of the hand: as a picture if there is one, else as text. */
 export function cardsInHand(input: HandInput, seat: number, words: Words): APIComponentInContainer {
   const model = input.file === undefined ? null : handModel(input);
   if (model === null || input.file === undefined) return text(cardsText(input, seat, words));
@@ -50,7 +50,7 @@ function cardsText(input: HandInput, seat: number, words: Words): string {
   if (input.cards.length === 0) return words.hand.empty;
   const long = input.cards.map((card) => cardLines(input, heroId, card, words).join('\n')).join('\n\n');
   if (long.length <= CARDS_LENGTH) return long;
-  // A very large hand: what the cards do is left out first, why they cannot be played stays.
+  // For a very large hand the cards' texts are left out first; the reasons why they cannot be played stay.
   const short = input.cards.map((card) => {
     const [title = '', , state = ''] = cardLines(input, heroId, card, words);
     return `${title}\n${state}`;
@@ -70,12 +70,12 @@ function cardLines(
   return [title, escaped(cardText(heroId, card)), `-# ${stateOf(view, legal, id, unmetRequirement, hand)}`];
 }
 
-/** What a card does; an upgrade does what the ability does that it brings. */
+/** The text of a card; for an upgrade the text of the upgraded ability. */
 export function cardText(heroId: string, { text, upgradesTo }: CardDefinition): string {
   return upgradesTo === undefined ? text : abilityOf(heroId, upgradesTo).text;
 }
 
-/** What may be done with a card now, as a sentence; null for nothing. */
+/** A sentence that says what may be done with a card now; null for nothing. */
 function offeredFor(
   view: GameView,
   legal: readonly Action[],
@@ -93,11 +93,11 @@ function offeredFor(
 /** Why nothing may be done with a card now. */
 function whyNot(view: GameView, unmetRequirement: string | null, hand: Words['hand']): string {
   if (view.outcome) return hand.over;
-  // Asked for a card to give away, nobody wants to know when it could be played.
+  // While the player must give up cards, it does not matter when a card could be played.
   return asksForCards(view) ? hand.answerFirst : (unmetRequirement ?? hand.answerFirst);
 }
 
-/** Whether the viewer is asked for cards of the own hand: to sell them, discard them or put them into play. */
+/** Whether the viewer is asked for cards of their hand: to sell, discard or put into play. */
 function asksForCards({ pending, viewer }: GameView): boolean {
   if (!pending || pending.seat !== viewer) return false;
   return pending.kind === 'discard' || CARD_PROMPTS.some((prompt) => prompt === pending.prompt);

@@ -1,4 +1,4 @@
-/** What a hand panel is made of. */
+/** The input of a hand panel. */
 import type { Action, GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { TablePlayer } from './players.ts';
@@ -16,11 +16,11 @@ export interface HandInput {
   readonly keptDice: readonly number[];
   /** Positions (from 1) of dice that are picked in the present question. */
   readonly picks: readonly number[];
-  /** What everybody sees of the lanes of team-mates for whom the seat can do something (`isAssist`). */
+  /** Public views of the lanes of team-mates whom the seat can assist (`isAssist`). */
   readonly teamViews?: readonly GameView[];
-  /** Further seats of the person, to change over to. */
+  /** Other seats of the person, with buttons to switch to them. */
   readonly otherSeats?: readonly number[];
-  /** The name of the file with the hero's dice, and what it shows in words; left out, they are told in text. */
+  /** File name and alt text of the hero's dice; without it they are shown as text. */
   readonly dice?: { readonly file: string; readonly alt: string };
   /** For each card id in the hand: `priceInHand`, and `explainCardInHand` (null when it can be played). */
   readonly cards: readonly {
@@ -28,7 +28,7 @@ export interface HandInput {
     readonly price: number;
     readonly unmetRequirement: string | null;
   }[];
-  /** The name of the file with the cards as a picture; left out, the cards are told in text. */
+  /** The file name of the cards' picture; without it they are shown as text. */
   readonly file?: string;
   /** The person's language; English when left out. */
   readonly words?: Words;

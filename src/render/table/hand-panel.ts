@@ -1,6 +1,6 @@
 /**
- * A person's own hand: every card with its price, what it does and whether it can be played now, menus to
- * play and to sell, and the present question when it is theirs. Always ephemeral.
+ * A person's own hand: every card with its price, its text and whether it can be played now, menus to
+ * play and to sell, and the current question if it is theirs. Always ephemeral.
  */
 import type { APIComponentInContainer } from 'discord.js';
 import { cardOf, heroById } from '../../engine/definitions.ts';
@@ -35,7 +35,7 @@ import { whoseMove } from './whose-move.ts';
 
 /**
  * The panel as API JSON: Components V2, ephemeral.
- * @throws TypeError for a view that is nobody's own
+ * @throws TypeError for a view that belongs to no seat
  */
 export function handPanel(input: HandInput): MessagePayload {
   const { view, players, gameId, words = ENGLISH } = input;
@@ -86,7 +86,7 @@ function heading(
   ].join('\n');
 }
 
-/** The turn and its phase; of a Mission the round and its phase. */
+/** The turn and its phase; in a Mission the round and its phase. */
 function whenOf({ turn, mission }: GameView, { hand, missionPicture, phases }: Words): string {
   if (!mission) return hand.turn(turn.number, phases[turn.phase]);
   return hand.round(
@@ -95,7 +95,7 @@ function whenOf({ turn, mission }: GameView, { hand, missionPicture, phases }: W
   );
 }
 
-/** What lies with the seat, and where those things lie that it uses wherever they are. */
+/** The tokens and companions of the seat, and those of its own that other seats hold. */
 function thingsLines(view: GameView, players: readonly TablePlayer[], seat: number, words: Words): string[] {
   const own = view.seats[seat];
   if (!own) return [];
@@ -115,7 +115,7 @@ function thingsLines(view: GameView, players: readonly TablePlayer[], seat: numb
 /** Characters for the hands of team-mates together. */
 const TEAM_HANDS_LENGTH = 500;
 
-/** What team-mates hold, where the mode lays their hands open. */
+/** The hands of team-mates, in modes where they are open. */
 function teamHands({ view, players }: HandInput, seat: number, words: Words): APIComponentInContainer[] {
   const lines = view.seats.flatMap(({ seat: other, hand, hero, defeated }) => {
     if (other === seat || hand === null || defeated) return [];
@@ -125,18 +125,18 @@ function teamHands({ view, players }: HandInput, seat: number, words: Words): AP
   return lines.length === 0 ? [] : [text(clipped(lines.join('\n'), TEAM_HANDS_LENGTH))];
 }
 
-/** Dice are marked below their picture; where several act side by side that is on their own panels. */
+/** Whether dice are marked at the table: yes, except in modes where several act side by side on their panels. */
 function isAtTable({ kind }: Question, { mission }: GameView): boolean {
   return kind === 'roll' && mission === null;
 }
 
-/** The hero's dice, as far as any lie on the table. */
+/** The hero's dice, if any are on the table. */
 function ownDice({ view, players, dice }: HandInput, words: Words): APIComponentInContainer[] {
   if (!dice) return diceText(view, players, words, view.viewer);
   return [{ type: 12, items: [{ media: { url: `attachment://${dice.file}` }, description: dice.alt }] }];
 }
 
-/** What a hero can do who is ready while the others are not. */
+/** Actions of a hero who is ready while others are not. */
 function waitingParts(
   { view, players, legal }: HandInput,
   place: Place,
@@ -186,7 +186,7 @@ function cardSelects({ cards, legal, players, view }: HandInput, place: Place, w
   ];
 }
 
-/** Of a hero of a party: the same anew, and the person's other heroes. */
+/** Buttons of a party's hero: refresh, and the person's other heroes. */
 function partyButtons({ view, players, otherSeats = [] }: HandInput, place: Place, words: Words) {
   const { hand, missionTable: say, table } = words;
   const again = button(place, { verb: 'hand' }, hand.again);

@@ -1,25 +1,25 @@
-/** The income of a turn in the log; where several begin their turns side by side, of all in one line. */
+/** The income of a turn in the log; if several begin their turns side by side, of all in one line. */
 import type { GameEvent } from '../../engine/index.ts';
 import { sourceText } from './content-names.ts';
-import type { Telling } from './damage-log-line.ts';
+import type { LogWording } from './damage-log-line.ts';
 
-/** A line that tells several facts, and how many they are. */
+/** A line for several events, and their number. */
 interface Together {
   readonly text: string;
   readonly length: number;
 }
 
-/** Somebody's income, or that it was skipped; alike where they are told in the same words. */
+/** An income, or that it was skipped. Equal incomes are joined. */
 interface Income {
   readonly seat: number;
   readonly now: number;
   readonly alike: 'gained' | 'shuffled' | `skipped ${string}`;
-  /** Facts that it is made of. */
+  /** The number of its events. */
   readonly length: number;
 }
 
-/** How incomes are told, and which facts have no line of their own: between two incomes they do not part them. */
-interface IncomeTelling extends Telling {
+/** How incomes are worded, and which events have no line: those do not separate two incomes. */
+interface IncomeTelling extends LogWording {
   readonly isSilent: (event: GameEvent) => boolean;
 }
 

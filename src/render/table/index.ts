@@ -1,4 +1,4 @@
-/** From a view of the game to what people see in chat. */
+/** Messages of a game, made from its views. */
 export { tableAltText } from './alt-text.ts';
 export { type BoardInput, boardModelOf } from './board-adapter.ts';
 export { type BoardPanelInput, boardPanel } from './board-panel.ts';

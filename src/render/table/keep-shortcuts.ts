@@ -1,31 +1,31 @@
 /**
- * Dice that belong together, to be kept and the others rerolled by one press: most of one symbol, no more than any
- * ability asks for, and the longest run of values. What is worth keeping is for Odds to say.
+ * Shortcuts that keep some dice and reroll the others by one press: the most of one symbol, but no more than any
+ * ability requires, and the longest run of values. The Odds panel says which dice are worth keeping.
  */
 import { abilityOf } from '../../engine/definitions.ts';
 import type { SeatView } from '../../engine/index.ts';
 import type { DiceKey, DieFace, DieValue } from '../../engine/rules.ts';
 
 export interface KeepShortcut {
-  /** Positions from 1, rising. */
+  /** Positions from 1, ascending. */
   readonly dice: readonly number[];
   /** The symbol that all of them show; null for a run. */
   readonly symbol: string | null;
-  /** Their values, rising. */
+  /** Their values, ascending. */
   readonly values: readonly number[];
 }
 
 export type SymbolsAsked = ReadonlyMap<string, number>;
 
-/** Fewer dice in a row are no start of a small straight. */
+/** The shortest run that is a start of a small straight. */
 const SHORTEST_RUN = 3;
 const VALUES: readonly DieValue[] = [1, 2, 3, 4, 5, 6];
 
 /**
  * @param faces the dice in their order
- * @param keptDice positions that are kept already: what comes to the same has its own button
- * @param asked how many of each symbol an ability asks for at most: one more would never help
- * @returns at most two: of equal ones the first on the table
+ * @param keptDice positions that are kept already: a shortcut for exactly these is left out
+ * @param asked the most of each symbol that an ability requires: one more would never help
+ * @returns at most two; of equally good ones the first on the table
  */
 export function keepShortcuts(
   faces: readonly DieFace[],
@@ -75,7 +75,7 @@ function mostOfOneSymbol(
   return { dice, symbol, values: valuesAt(faces, dice) };
 }
 
-/** So many of the dice, those first that are kept already. */
+/** The first `count` dice, already kept ones first. */
 function firstOf(dice: readonly number[], keptDice: readonly number[], most: number): number[] {
   const kept = dice.filter((die) => keptDice.includes(die));
   const others = dice.filter((die) => !keptDice.includes(die));

@@ -1,24 +1,24 @@
-/** Amounts and conditions of an ability as far as everybody can work them out from the table. */
+/** Amounts and conditions of an ability that can be calculated from public facts. */
 
 import { type HeroDefinition, tokenById } from '../../engine/definitions.ts';
 import type { SeatView } from '../../engine/index.ts';
 import { CP_CAP, type DieFace } from '../../engine/rules.ts';
 import type { Amount, Condition } from '../../engine/vocabulary/amount.ts';
 
-/** What lies open when the ability comes to its next effect. */
+/** The public facts when the ability comes to its next effect. */
 export interface OpenTable {
-  /** The seat whose ability it is, as everybody sees it; null where nobody is meant. */
+  /** The public view of the ability's owner; null for none. */
   readonly owner: SeatView | null;
   readonly hero: HeroDefinition;
   /** The final dice of the roll. */
   readonly dice: readonly DieFace[];
-  /** Combat points that the ability has brought so far. */
+  /** Combat points gained by the ability so far. */
   readonly cp: number;
-  /** Tokens that it has brought its owner so far; null where it has done what cannot be told here. */
+  /** Tokens gained by it so far; null after an effect that is not analysed here. */
   readonly gained: ReadonlyMap<string, number> | null;
 }
 
-/** An amount as far as everybody can know it now; null when it depends on anything else. */
+/** An amount from public facts; null when it depends on anything else. */
 export function knownAmount(amount: Amount, table: OpenTable): number | null {
   if (typeof amount === 'number') return amount;
   const of = (part: Amount) => knownAmount(part, table);
@@ -64,7 +64,7 @@ function counted(
   }
 }
 
-/** Tokens on a seat once so many more have come; null where the limit may be another for them. */
+/** Tokens on a seat after gaining `more`; null if their limit is unknown. */
 function heldWith({ tokens, limits }: SeatView, token: string, more: number): number | null {
   const held = tokens.reduce((sum, { id, count }) => (id === token ? sum + count : sum), 0);
   if (more === 0) return held;
@@ -73,7 +73,7 @@ function heldWith({ tokens, limits }: SeatView, token: string, more: number): nu
   return Math.max(held, Math.min(held + more, limit + (limits[token] ?? 0)));
 }
 
-/** Whether a condition holds; null when it depends on what cannot be told here. */
+/** Whether a condition holds; null when it depends on anything else. */
 export function knownToHold(when: Condition, table: OpenTable): boolean | null {
   const { dice, hero } = table;
   const of = (amount: Amount) => knownAmount(amount, table);

@@ -1,21 +1,21 @@
 /**
- * Lines of the public log: one for each fact, past tense, short. Nothing hidden is told: drawn cards are
- * a number, and cards have names only once they lie face up.
+ * Lines of the public log: one short line in past tense for each event. Nothing hidden is shown: drawn cards are
+ * a number, and cards are named only when they are face up.
  */
 
 import type { GameEvent } from '../../engine/index.ts';
 import type { DieFace } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { abilityName, cardName, sideName, sourceText, tokenName } from './content-names.ts';
-import { describeDamage, type Telling } from './damage-log-line.ts';
+import { describeDamage, type LogWording } from './damage-log-line.ts';
 import { describeMission } from './mission-log-line.ts';
 import { endedOnce, escaped } from './phrasing.ts';
 import { shownName } from './players.ts';
 
 /**
- * What happened, in markdown with the players' names escaped.
+ * The line of an event, as markdown with the players' names escaped.
  * @param names the players' names by seat
- * @returns null for facts that need no line of their own
+ * @returns null for events without a line
  */
 export function describeEvent(
   event: GameEvent,
@@ -27,8 +27,8 @@ export function describeEvent(
   return line === null ? null : endedOnce(line);
 }
 
-/** What somebody did. */
-function describeMove(event: GameEvent, { by, words }: Telling): string | null {
+/** Actions of players. */
+function describeMove(event: GameEvent, { by, words }: LogWording): string | null {
   const { log } = words;
   switch (event.e) {
     case 'forced':
@@ -79,8 +79,8 @@ type Told =
   | 'defended'
   | 'undefended';
 
-/** Cards, points, tokens. */
-function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: Telling): string | null {
+/** Changes of cards, points and tokens. */
+function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: LogWording): string | null {
   const { by, words } = telling;
   const { log } = words;
   switch (event.e) {
@@ -183,7 +183,7 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: Telling
 
 const LOSSES = { spent: 'spent', removed: 'lost', expired: 'expired', moved: 'moved' } as const;
 
-/** A symbol on dice as it is written: its id without hyphens. */
+/** The name of a dice symbol: its id without hyphens. */
 function symbolName(id: string): string {
   return escaped(id.replaceAll('-', ' '));
 }
@@ -203,7 +203,7 @@ export function diceWords(dice: readonly DieFace[]): string {
   return dice.map((die) => die ?? '–').join(' ');
 }
 
-/** The dice of an Offensive Roll need no further words. */
+/** Only rolls other than the Offensive Roll name their reason. */
 function rolledLine(event: Extract<GameEvent, { e: 'rolled' }>, by: string, words: Words): string {
   const { log } = words;
   const dice = diceWords(event.dice);
@@ -215,7 +215,7 @@ function rolledLine(event: Extract<GameEvent, { e: 'rolled' }>, by: string, word
   return count === 0 ? log.rolledFor(by, dice, label) : log.rerolledFor(by, count, dice, label);
 }
 
-function alteredLine(event: Extract<GameEvent, { e: 'altered' }>, { by, words }: Telling): string {
+function alteredLine(event: Extract<GameEvent, { e: 'altered' }>, { by, words }: LogWording): string {
   const { log, table } = words;
   const face = (value: DieFace) => (value === null ? table.dice.blank : `${value}`);
   const [from, to] = [face(event.from), face(event.to)];

@@ -1,4 +1,4 @@
-/** A run of facts as log lines: what belongs together stands in one line, what another line says is left out. */
+/** Log lines of a list of events: related events share a line, and events that another line covers are left out. */
 import type { GameEvent } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { givenByBoosts, moveWithBoosts } from './boost-lines.ts';
@@ -10,7 +10,7 @@ import { shownName } from './players.ts';
 import { doerOf, type ToldLine } from './told-line.ts';
 
 /**
- * The public lines of the facts of one or more actions, in order.
+ * The public lines of the events of one or more actions, in order.
  * @param names the players' names by seat
  * @param language Discord's name of the language of the game; English when left out
  */
@@ -22,7 +22,7 @@ export function logLines(
   return toldLines(events, names, language).map(({ text }) => text);
 }
 
-/** The same lines, each with the seat whose own action it tells. */
+/** The same lines, each with the seat whose action it reports. */
 export function toldLines(
   events: readonly GameEvent[],
   names: readonly string[],
@@ -51,10 +51,10 @@ export function toldLines(
   return lines;
 }
 
-/** What one line tells; null where nothing is said. */
+/** The content of one line; null for none. */
 interface Told {
   readonly text: string | null;
-  /** Facts, at least one. */
+  /** The number of events, at least one. */
   readonly length: number;
 }
 
@@ -68,7 +68,7 @@ function missionTogether(events: readonly GameEvent[], at: number, words: Words)
   return run.length > 1 ? { text: missionRunLine(run, words), length: run.length } : null;
 }
 
-/** The points of a price, a sale or a theft, the card of an upgrade, an announcement that took effect. */
+/** Whether another line covers the event: a price, a sale or a theft, the card of an upgrade, an announcement. */
 function isSaidElsewhere(events: readonly GameEvent[], event: GameEvent, at: number): boolean {
   switch (event.e) {
     case 'cp':
@@ -97,7 +97,7 @@ function isPaidFor(events: readonly GameEvent[], event: CpEvent, at: number): bo
   return before?.e === 'sold' && before.seat === event.seat && before.cp === event.change;
 }
 
-/** The two changes that stand right before a theft of points. */
+/** Whether the change belongs to a theft of points, whose two changes come right before it. */
 function isTheft(events: readonly GameEvent[], event: CpEvent, at: number): boolean {
   const theft = events.slice(at + 1, at + 3).find((next) => next.e === 'stole');
   if (theft?.e !== 'stole' || theft.what !== 'cp') return false;
@@ -115,7 +115,7 @@ function isActivatedAtOnce(
 
 type Gain = Extract<GameEvent, { e: 'gained' }>;
 
-/** Tokens that one seat got one right after the other. */
+/** Consecutive gains of tokens by one seat. */
 function gainRun(events: readonly GameEvent[], from: number): Gain[] {
   const run: Gain[] = [];
   for (const event of events.slice(from)) {

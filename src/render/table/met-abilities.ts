@@ -1,4 +1,4 @@
-/** Which abilities of a board some dice meet: from public facts, for sentences and pictures. */
+/** The abilities of a board that some dice fulfil, from public facts. */
 import {
   type AbilityLevel,
   type AbilityVariant,
@@ -15,7 +15,7 @@ export interface MetAbility {
 }
 
 /**
- * Every line of a seat's board that an Offensive Roll of these dice meets, the best tier of each, in the
+ * Every line of a seat's board that an Offensive Roll of these dice fulfils, the best tier of each, in the
  * board's order (rule: activation-requirement).
  */
 export function metAbilities(view: GameView, seat: number, dice: readonly DieFace[]): MetAbility[] {
@@ -27,7 +27,7 @@ export function metAbilities(view: GameView, seat: number, dice: readonly DieFac
     if (level.kind !== 'offensive' && level.kind !== 'ultimate') return [];
     const ids = new Set<string>();
     return level.variants.flatMap((variant) => {
-      // Tiers of one line share an id, the best first.
+      // Tiers of one line share an id; the best comes first.
       if (ids.has(variant.id) || !meets(dice, key, variant.requires)) return [];
       ids.add(variant.id);
       return [{ level, variant }];

@@ -1,4 +1,4 @@
-/** Lines of the public log about the map, the clock and the objectives of a Mission; null for what the map shows anyway. */
+/** Log lines about the map, the clock and the objectives of a Mission; null for events that the map shows. */
 import { allyById, boostById } from '../../engine/definitions.ts';
 import type { GameEvent } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -29,7 +29,7 @@ export type MissionEvent = Extract<
 >;
 
 /**
- * What is said of such an event.
+ * The line of such an event.
  * @param by the name of a seat as markdown
  */
 export function describeMission(
@@ -74,7 +74,7 @@ export function describeMission(
   }
 }
 
-/** Tiles of one kind that come onto spaces or leave them together; null for kinds that another line tells of. */
+/** The line of tiles of one kind that are placed or removed together; null for kinds that another line covers. */
 export function tilesLine(
   tiles: readonly Extract<GameEvent, { e: 'tile' }>[],
   { log }: Words,
@@ -88,7 +88,7 @@ export function tilesLine(
   );
 }
 
-/** Facts of one kind, one right after the other, that are told in one line; a fact of another kind stands alone. */
+/** Consecutive events of one kind that share a line; events of other kinds are alone. */
 export function missionRun(events: readonly GameEvent[], from: number): readonly GameEvent[] {
   const first = events[from];
   if (first?.e !== 'clock' && first?.e !== 'tile') return [];

@@ -1,4 +1,4 @@
-/** What a question offers, worded for buttons and menus, the best first. */
+/** The options of a question, worded for buttons and menus, the best first. */
 import {
   type AbilityLevel,
   type AbilityVariant,
@@ -25,17 +25,17 @@ import { spendLabel } from './spend-words.ts';
 export interface Offer {
   readonly action: TableAction;
   readonly label: string;
-  /** What it is that is offered, such as the ability's name, where that can be explained. */
+  /** The name of the offered thing, such as an ability, if it can be explained. */
   readonly name?: string;
-  /** More than the label says, for menus and for the text beside buttons. */
+  /** A longer text, for menus and for the text beside buttons. */
   readonly description?: string;
 }
 
-/** What fits on a button that people read on a phone. */
+/** The longest label that fits on a button on a phone. */
 const LABEL_LENGTH = 38;
 
 /**
- * The abilities that may be announced, the strongest first: an Ultimate, then by damage and what comes with it.
+ * The abilities that may be announced, the strongest first: an Ultimate, then by damage and other effects.
  * @param seat the roller
  */
 export function abilityOffers(
@@ -68,7 +68,7 @@ function ratedOffer(
   const { level, variant, hero } = line;
   const { parts, more } = effectParts(variant, hero, dice, view.seats[seat] ?? null, words);
   const label = labelOf(variant.name, parts, more, words);
-  // What the button says in full needs no explanation beside it.
+  // A complete label needs no explanation.
   const told = more || label.includes('…') ? { name: level.name } : {};
   return { offer: { action, label, ...told, description: level.text }, rating: ratingOf(level, parts) };
 }
@@ -106,12 +106,12 @@ function lineOf(
   const hero = heroById(heroId);
   const level = abilityOf(heroId, ability);
   const tiers = level.variants.filter(({ id }) => id === variantId);
-  // Tiers of one line share an id, the best first.
+  // Tiers of one line share an id; the best comes first.
   const variant = tiers.find(({ requires }) => meets(dice, hero.dice, requires)) ?? tiers[0];
   return variant ? { level, variant, hero } : null;
 }
 
-/** What it does and then its name: as many parts as fit, the weightiest first. */
+/** As many effects as fit, the weightiest first, and the name. */
 function labelOf(name: string, parts: readonly EffectPart[], more: boolean, { table }: Words): string {
   let kept = parts.toSorted((a, b) => b.weight - a.weight);
   let cut = more;
@@ -127,7 +127,7 @@ function labelOf(name: string, parts: readonly EffectPart[], more: boolean, { ta
   return kept.length === 0 ? name : sentence(label());
 }
 
-/** Ways to spend tokens, those of one token together. */
+/** Possible spends of tokens, grouped by token. */
 export function spendOffers(
   view: GameView,
   seat: number,
@@ -149,7 +149,7 @@ export function spendOffers(
   });
 }
 
-/** What a line of a passive ability costs, in tokens where it takes some. */
+/** The label of a paid line of a passive ability, with its price. */
 function paidLabel({ label, cp, costs }: PaidAction, table: Words['table']): string {
   return costs ? table.paidWith(label, costs.count, tokenName(costs.token)) : table.paid(label, cp);
 }
@@ -185,7 +185,7 @@ function powerOffer(action: Extract<TableAction, { type: 'use' }>, label: string
   };
 }
 
-/** Defensive Abilities that may be rolled; against an enemy of a Mission who is not beside each costs momentum. */
+/** Defensive Abilities that may be rolled; against a non-adjacent enemy of a Mission each costs momentum. */
 export function defenseOffers(
   players: readonly TablePlayer[],
   seat: number,
@@ -214,7 +214,7 @@ function defendLabel(name: string, isFar: boolean, table: Words['table']): strin
   return isFar ? table.forMomentum(table.defend(name), PRICE_OF_RANGE) : table.defend(name);
 }
 
-/** Whether a hero of a Mission defends against somebody who is not beside (rule: melee-range). */
+/** Whether a hero of a Mission defends against a non-adjacent enemy (rule: melee-range). */
 function needsRange({ mission, attack }: GameView, seat: number): boolean {
   const hero = mission?.heroes[seat];
   return hero !== undefined && attack !== null && !hero.beside.includes(attack.attacker);

@@ -1,4 +1,4 @@
-/** The few message components that the table uses, as plain API JSON within Discord's limits. */
+/** The message components of the table, as plain API JSON within Discord's limits. */
 import type {
   APIActionRowComponent,
   APIButtonComponentWithCustomId,
@@ -16,7 +16,7 @@ import { clipped } from './phrasing.ts';
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 export type Button = APIButtonComponentWithCustomId;
 
-/** A message as it is sent: whoever sends it adds the files. */
+/** A message without its files, which the sender adds. */
 export interface MessagePayload {
   readonly flags: number;
   readonly components: APIMessageTopLevelComponent[];
@@ -34,12 +34,12 @@ export const MOST_BUTTONS = 5;
 
 const STYLES = { primary: 1, secondary: 2, success: 3, danger: 4 } as const;
 
-/** Where a component stands, for its custom id. */
+/** The place of a component, for its custom id. */
 export interface Place {
   readonly surface: Surface;
   readonly gameId: string;
   readonly rev: number;
-  /** The seat that its buttons act for, where one person may have several. */
+  /** The seat that its buttons act for, if one person may have several. */
   readonly seat?: number;
 }
 
@@ -92,8 +92,8 @@ function toOption({ label, value, description, chosen }: Option): APISelectMenuO
 }
 
 /**
- * As many selects as the options need, 25 in each, told apart in their placeholders.
- * @param others what the second of two says, where the first one has what matters
+ * As many selects as the options need, 25 in each, with different placeholders.
+ * @param others the placeholder of the second of two, if the first one has the important options
  */
 export function selects(
   place: Place,
@@ -111,7 +111,7 @@ export function selects(
   });
 }
 
-/** What the select of a page says before anything is picked; pages count from 0. */
+/** The placeholder of a page's select; pages count from 0. */
 function titleOf(
   {
     page,

@@ -1,4 +1,4 @@
-/** The buttons that pass: this question alone, with what comes next, or with what follows. */
+/** The pass buttons: this question only, with a plan for the next step, or for longer. */
 
 import { modifiersIn, tokenById } from '../../engine/definitions.ts';
 import type { Moment, Plan } from '../../engine/index.ts';
@@ -8,10 +8,10 @@ import { abilityName } from './content-names.ts';
 import { defenseOffers } from './offers.ts';
 import type { Button } from './parts.ts';
 
-/** Nothing of the Attack is left behind these that a longer pass could answer. */
+/** The last moments of an Attack, after which a longer pass has nothing to answer. */
 const LAST_OF_ATTACK: readonly (Moment | null)[] = ['before-damage', 'after-damage'];
 
-/** The likeliest first, which alone stands out. */
+/** The most likely one first; only that one is highlighted. */
 export function passButtons(asked: Asked): Button[] {
   const { question, view, words } = asked;
   const { table } = words;
@@ -31,7 +31,7 @@ export function passButtons(asked: Asked): Button[] {
   ];
 }
 
-/** The defence that is to follow where nobody changes the dice; with one way to defend also the rest passed. */
+/** Plans of a defence if nobody changes the dice; with a single defence also one that passes the rest. */
 function defensesAhead(asked: Asked, plans: readonly Plan[]): Button[] {
   const { players, question, words } = asked;
   const ways = plans.flatMap((plan): TableAction[] =>
@@ -50,7 +50,7 @@ function defensesAhead(asked: Asked, plans: readonly Plan[]): Button[] {
   return buttons;
 }
 
-/** Passes that answer what follows as well: who has nothing to add presses once an attack. */
+/** Passes for longer than this question, so a player with nothing to add presses once for an attack. */
 function longerPasses(asked: Asked, offersMore: boolean): Button[] {
   const { question, view, words } = asked;
   const goesOn = view.turn.phase.endsWith('-roll') && !LAST_OF_ATTACK.includes(question.moment);
@@ -74,7 +74,7 @@ function passLabel(asked: Asked): string {
   if (question.kind !== 'main') return table.pass;
   if (view.turn.phase !== 'main-1') return table.endTurn;
   const { cp = 0, tokens = [] } = view.seats[question.seat] ?? {};
-  // What stands between the Main Phase and the roll is said before it is left (rule: knockdown).
+  // Tokens that act between the Main Phase and the roll are announced before the phase ends (rule: knockdown).
   for (const { id, name } of tokens) {
     const [modifier] = modifiersIn(tokenById(id), 'offense');
     if (modifier) {

@@ -1,13 +1,13 @@
-/** What is left of a turn's table message once the next one stands below it. */
+/** The compact form of a turn's table message after a newer one was posted. */
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { COMPONENTS_V2, type MessagePayload, text } from './parts.ts';
 import { clipped } from './phrasing.ts';
 
 export interface PastTurns {
-  /** First and last turn that the message stood for. */
+  /** First and last turn of the message. */
   readonly fromTurn: number;
   readonly toTurn: number;
-  /** In a Mission several act at once: it has no turns to be named. */
+  /** A Mission has no turns of single players, so the title names none. */
   readonly isMission?: boolean;
   /** The public lines of those turns as `logLines` made them, oldest first. */
   readonly lines: readonly string[];
@@ -15,7 +15,7 @@ export interface PastTurns {
   readonly words?: Words;
 }
 
-/** Characters of the turn's log that are kept; the whole log stays behind the Log button. */
+/** Characters of the turn's log in the message; the Log button shows everything. */
 const TEXT_LENGTH = 3000;
 
 /** The compact form: a title and the log of the turn, no picture and no buttons. */

@@ -1,6 +1,6 @@
 /** Small turns of phrase that every message shares (docs/wording.md). */
 
-/** At most `most` characters, the last one an ellipsis where something was cut. Whole signs only. */
+/** At most `most` characters, with an ellipsis if something was cut. Never splits a character. */
 export function clipped(text: string, most: number): string {
   if (text.length <= most) return text;
   let short = '';
@@ -11,7 +11,7 @@ export function clipped(text: string, most: number): string {
   return `${short.trimEnd()}…`;
 }
 
-/** A kebab-case id as words: `head-bash` is `Head Bash`. For ids that no content names. */
+/** A kebab-case id as title: `head-bash` is `Head Bash`. For ids without a name in the content. */
 export function titled(id: string): string {
   return id
     .split('-')
@@ -19,7 +19,7 @@ export function titled(id: string): string {
     .join(' ');
 }
 
-/** The first letter large. */
+/** Capitalises the first letter. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -29,7 +29,7 @@ export function ended(text: string): string {
   return /[.?!]$/.test(text) ? text : `${text}.`;
 }
 
-/** Without the full stop after a question or a name that brings a mark of its own, such as `Vegas Baby!`. */
+/** Removes the full stop after a question or a name with its own mark, such as `Vegas Baby!`. */
 export function endedOnce(text: string): string {
   return text.replace(/([.?!])\.$/, '$1');
 }
@@ -39,12 +39,12 @@ export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-/** Text of people as Discord shows it letter by letter: no markdown, no mentions. */
+/** Escapes a person's text, so Discord shows it without markdown and mentions. */
 export function escaped(text: string): string {
   return text.replaceAll(/[\\*_~`|<>[\]()#@:]/g, (sign) => `\\${sign}`);
 }
 
-/** Markdown made by this folder without its marks, for the picture and for alt texts. */
+/** Removes the markup of this folder's markdown, for the picture and for alt texts. */
 export function unmarked(text: string): string {
   return text.replaceAll(/\\(.)|\*\*|^-# |^#+ /gm, (_, sign: string | undefined) => sign ?? '');
 }

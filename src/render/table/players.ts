@@ -1,4 +1,4 @@
-/** Who sits at the table and what they are called. */
+/** The players of a game and their names. */
 import { heroById, isHero } from '../../engine/definitions.ts';
 import type { Words } from '../../words/index.ts';
 import { clipped, escaped, titled } from './phrasing.ts';
@@ -11,7 +11,7 @@ export interface TablePlayer {
   readonly userId: string | null;
 }
 
-/** The longest name that is shown. Discord's own display names end at 32. */
+/** The longest shown name, Discord's limit for display names. */
 const NAME_LENGTH = 32;
 
 /**

@@ -1,10 +1,10 @@
-/** What allies, the momentum card and feats offer, in words. */
+/** Texts of the lines of allies, the momentum card and feats. */
 import { allyById, isAlly, isPerk } from '../../engine/definitions.ts';
 import { powerLine, RECRUIT } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { titled } from './phrasing.ts';
 
-/** Whose line it is: the ally's name, or that it is a feat or on the momentum card. */
+/** The owner of a line: the ally's name, or that it is a feat or on the momentum card. */
 export function powerOwner(ability: string, { table }: Words): string {
   if (isAlly(ability)) return allyById(ability).name;
   return isPerk(ability) ? table.feat : table.momentumCard;
@@ -12,7 +12,7 @@ export function powerOwner(ability: string, { table }: Words): string {
 
 /**
  * A line in full, with its owner: `Old Ferrywoman: Heal 2.`
- * @param shown what becomes of the name and of the text where they are shown as markdown
+ * @param shown escapes the name and the text for markdown
  */
 export function powerText(
   ability: string,
@@ -24,7 +24,7 @@ export function powerText(
   return words.table.power(shown(powerOwner(ability, words)), shown(found?.text ?? titled(line)));
 }
 
-/** What a button says of a line; null where it is none of these. */
+/** The button label of a line; null if it is none of these. */
 export function powerLabel(ability: string, line: string, words: Words): string | null {
   const found = powerLine(ability, line);
   if (!found) return null;

@@ -1,4 +1,4 @@
-/** The words of a question that the rules, a card or an ability ask. */
+/** The text of a question of the rules, a card or an ability. */
 import type { Prompt } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { tokenName } from './content-names.ts';
@@ -10,7 +10,7 @@ export interface PromptWords {
   readonly within: string;
 }
 
-/** A question in a language; a card's own words, and those kept by older versions, stay as they are. */
+/** A question in a language. A card's own text, and text stored by older versions, is not translated. */
 export function promptWords(prompt: Prompt, { questions }: Words): PromptWords {
   if (typeof prompt === 'string') {
     return { alone: prompt, within: `${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}` };
@@ -47,7 +47,7 @@ export function promptWords(prompt: Prompt, { questions }: Words): PromptWords {
   }
 }
 
-/** The token that a re-roll costs, by name. */
+/** The name of the token that a re-roll costs. */
 function priceOf({ costs }: { readonly costs?: string }): string | null {
   return costs === undefined ? null : tokenName(costs);
 }

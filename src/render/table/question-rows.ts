@@ -1,4 +1,4 @@
-/** The rows of buttons and selects that answer the present question. */
+/** The rows of buttons and selects that answer the current question. */
 import type { Action } from '../../engine/index.ts';
 import { RECRUIT } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
@@ -15,7 +15,7 @@ import { plainNameOf } from './players.ts';
 import { promptWords } from './prompt-words.ts';
 import type { Question } from './question.ts';
 
-/** At most four rows that give every public answer; none where the answer is secret. */
+/** At most four rows with every public answer; none if the answer is secret. */
 export function questionRows(asked: Asked): Row[] {
   switch (asked.question.kind) {
     case 'roll':
@@ -72,7 +72,7 @@ function spendRows(asked: Asked, beside: readonly Button[]): Row[] {
   ];
   return [
     ...offered(asked, offers, 'spend', words.table.spendMenu, 'secondary', beside),
-    // A name alone does not say what an ally is good for: its menu does.
+    // Allies are in a menu, because their names alone do not say what they do.
     ...selects(
       asked.place,
       'recruit',
@@ -87,7 +87,7 @@ function isRecruit(action: Action): boolean {
   return action.type === 'use' && action.line === RECRUIT;
 }
 
-/** Between Roll Attempts: toggles for the dice, the reroll that they make, the abilities that the dice meet. */
+/** Between Roll Attempts: toggles for the dice, the reroll, the abilities that the dice fulfil. */
 function rollRows(asked: Asked): Row[] {
   const { keptDice, question, view, words } = asked;
   const dice = openRollOf(view)?.dice ?? [];
@@ -95,7 +95,7 @@ function rollRows(asked: Asked): Row[] {
   const mayReroll = question.open.some((action) => action.type === 'reroll');
   const offers = offersToActivate(asked);
   const canReroll = mayReroll && keptDice.length < dice.length;
-  // One button stands out: rolling on while that is possible, then the strongest ability.
+  // One button is highlighted: the reroll if possible, otherwise the strongest ability.
   const isOpen = first !== undefined || canReroll;
   const attempt: Button[] = [
     ...(first ? [act(asked, first, words.table.roll, 'primary')] : []),
@@ -104,7 +104,7 @@ function rollRows(asked: Asked): Row[] {
   ];
   const style = isOpen ? 'secondary' : 'primary';
   const nothing = newAnnouncement(asked, offers.length > 0 ? 'secondary' : style);
-  // The abilities come first; the way out without any stands last beside them where there is room.
+  // The abilities come first; announcing none comes last, in the same row if there is room.
   const isBeside = offers.length + nothing.length <= MOST_BUTTONS;
   const abilities = isBeside
     ? buttonRows([
@@ -144,7 +144,7 @@ function windowRows(asked: Asked): Row[] {
   ];
 }
 
-/** Ways to defend that a row has room for twice. */
+/** The most defences that a row has room for twice. */
 const MOST_WAYS = 2;
 
 function defenseRows(asked: Asked): Row[] {
@@ -156,7 +156,7 @@ function defenseRows(asked: Asked): Row[] {
   if (!first) {
     return spendRows(asked, decline ? [act(asked, { type: 'no-defense' }, noDefense)] : []);
   }
-  // Each way takes one press, also with all that follows passed; what hardly anybody wants stands in a menu.
+  // Each defence has a button, and one that also passes the rest; rarely used answers are in a menu.
   const ways = offers.map(({ action, label }) =>
     act(asked, action, label, action === first.action ? 'primary' : 'secondary'),
   );
@@ -176,12 +176,12 @@ function defenseRows(asked: Asked): Row[] {
   ];
 }
 
-/** What a select says before anything is chosen in it. */
+/** The placeholder of a select. */
 function placeholderOf({ prompt }: Question, words: Words): string {
   return prompt === null ? words.table.chooseOne : promptWords(prompt, words).alone;
 }
 
-/** Where a hero of a Mission goes: what matters first, in menus. */
+/** The spaces that a hero of a Mission can move to, in menus, important ones first. */
 function moveRows({ place, view, players, question, words }: Asked): Row[] {
   const offers = spaceOffers(view, players, question.seat, question.open, words);
   const { moveMenu, moveMenuOthers } = words.missionTable;
@@ -189,8 +189,8 @@ function moveRows({ place, view, players, question, words }: Asked): Row[] {
 }
 
 /**
- * While the others are waited for: whom the hero means to attack, and taking back what was decided.
- * @param backLabel what is on the button that takes it back
+ * Rows of a hero who waits for others: the intended target, and taking the decision back.
+ * @param backLabel the label of the button that takes it back
  */
 export function waitingRows(
   { place, players, words }: Pick<Asked, 'place' | 'players' | 'words'>,
@@ -250,7 +250,7 @@ export function choiceRows(asked: Asked, actions: readonly TableAction[]): Row[]
   const prompt = placeholderOf(asked.question, words);
   if (asked.question.kind === 'amount')
     return selects(asked.place, 'amount', prompt, offers.map(optionOf), words);
-  // Cards that lie in no hand stand in no picture: a menu tells what they do.
+  // Cards of the deck are in no picture: a menu shows what they do.
   if (isOfDeck(asked.question)) return selects(asked.place, 'choose', prompt, offers.map(optionOf), words);
   return offered(asked, offers, 'choose', prompt, asked.question.kind === 'choose' ? 'primary' : 'secondary');
 }

@@ -1,6 +1,6 @@
 /**
- * The present question as the table may show it. What somebody may do because of what is in their hand is
- * left out here, once and for all: the public message is made from public facts only.
+ * The current question as the table may show it. Actions that depend on a hand are
+ * left out here, so the public message is made from public facts only.
  */
 
 import type { Effect } from '../../engine/definitions.ts';
@@ -13,23 +13,23 @@ export interface Question {
   readonly seat: number;
   readonly kind: PendingView['kind'];
   readonly moment: PendingView['moment'];
-  /** What is asked; null where the kind says it all. */
+  /** The prompt; null if the kind is enough. */
   readonly prompt: Prompt | null;
   readonly source: string | null;
-  /** The effect that asks, where one does. */
+  /** The effect that asks, if any. */
   readonly effect: Effect | null;
-  /** What everybody may know that the seat may do. */
+  /** The actions that are public. */
   readonly open: readonly TableAction[];
-  /** What only the seat itself may know: plays, sales and choices among its own cards. */
+  /** The actions that only the seat may know: plays, sales and choices among its own cards. */
   readonly hidden: readonly TableAction[];
   /** The answer itself is secret: it is given in the hand panel. */
   readonly isPrivate: boolean;
 }
 
 /**
- * The question that a view shows, with the answers sorted into public and secret ones.
+ * The question in a view, with the answers divided into public and secret ones.
  * @param legal `legalActions` of the seat that is asked
- * @param asking `pending` of the asked seat's own view, for the words of the question; null when unknown
+ * @param asking `pending` of the asked seat's own view, for the text of the question; null when unknown
  * @returns null when nobody is asked
  */
 export function questionOf(
@@ -39,7 +39,7 @@ export function questionOf(
 ): Question | null {
   const { pending } = view;
   if (!pending) return null;
-  // What is done in the lane of a team-mate answers nothing here.
+  // An action in the lane of a team-mate does not answer this question.
   const actions = legal.filter(isTableAction).filter((action) => !isAssist(action));
   const effect = asking?.effects?.list[0] ?? null;
   const isPrivate = pending.kind === 'discard' || (effect !== null && ruleOf(effect).isSecret === true);
@@ -58,7 +58,7 @@ export function questionOf(
   };
 }
 
-/** Whether an action answers a question; the others are possible at any time and have buttons elsewhere. */
+/** Whether an action answers a question; other actions are always possible and have other buttons. */
 export function isTableAction(action: Action): action is TableAction {
   switch (action.type) {
     case 'concede':

@@ -1,4 +1,4 @@
-/** What lies with a seat, in words: its companions with their health, its tokens with their sides. */
+/** Texts of a seat's companions with their health and of its tokens with their sides. */
 
 import { heroById, isHero } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
@@ -6,8 +6,8 @@ import type { Words } from '../../words/index.ts';
 import { plainNameOf, type TablePlayer } from './players.ts';
 
 /**
- * A phrase for each thing, companions with health of their own first. Where several heroes of the game bring a thing
- * that stays its giver's wherever it lies, whose it is is told too.
+ * A phrase for each thing, companions with health first. If several heroes of the game own a thing that stays its
+ * giver's whoever holds it, the phrase names the owner too.
  */
 export function thingsOf(
   { seats }: Pick<GameView, 'seats'>,

@@ -1,4 +1,4 @@
-/** What spending a token is called on its button. */
+/** Button labels for spending tokens. */
 import { type Effect, isToken, tokenById } from '../../engine/definitions.ts';
 import type { Amount } from '../../engine/vocabulary/amount.ts';
 import type { Words } from '../../words/index.ts';
@@ -8,8 +8,8 @@ import type { ForcedMove } from './forced-move.ts';
 import { clipped, titled } from './phrasing.ts';
 
 /**
- * What is on the button: the token, what for, and how many there are.
- * @param move what it moves, where that is certain
+ * The label: the token, the use, and the number of tokens.
+ * @param move the move, if it is certain
  */
 export function spendLabel(
   action: Extract<TableAction, { type: 'spend' }>,
@@ -34,18 +34,18 @@ export function spendLabel(
   const plain = damage === null ? useWords(action.use, table) : table.addDamage(damage);
   const what = isMove ? table.moveToken(tokenName(move.token), move.to) : plain;
   const use = spend && mayComeToNothing(spend.effects) ? table.tryTo(what) : what;
-  // Of a companion that there is one of, nobody counts how many.
+  // The number is left out for a companion of which there is only one.
   if (isCompanion && known.limit === 1) return clipped(table.useOneCompanionTo(name, use), 80);
   return clipped(spendTo(name, action.count, use, held), 80);
 }
 
-/** Whether dice are rolled first and all that follows hangs on what they show. */
+/** Whether dice are rolled first and all later effects depend on them. */
 function mayComeToNothing(effects: readonly Effect[]): boolean {
   const [first, ...rest] = effects;
   return first?.do === 'roll' && rest.every((effect) => effect.do === 'if' && effect.otherwise.length === 0);
 }
 
-/** The damage that spending so many adds to the Attack for sure, where it does nothing else; null otherwise. */
+/** The damage that the spend certainly adds to the Attack if it does nothing else; null otherwise. */
 function damageAdded([only, ...others]: readonly Effect[], spent: number): number | null {
   if (only === undefined || others.length > 0) return null;
   if (only.do === 'if') {
@@ -62,7 +62,7 @@ function ofSpent(amount: Amount, spent: number): number | null {
   return 'count' in amount && amount.count === 'noted' && amount.name === 'spent' ? spent : null;
 }
 
-/** What a token is spent for, after `to`; a use that only a pack knows by its id. */
+/** The use of a token, worded to follow `to`; the id for a use that only a pack has. */
 function useWords(use: string, { uses }: Words['table']): string {
   const known: Readonly<Record<string, string>> = uses;
   return (Object.hasOwn(known, use) ? known[use] : undefined) ?? titled(use).toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * A person's own standing orders: one of three ways of being asked, with the windows one by one behind it. Always
- * ephemeral. Beside no game it shows what holds for the games to come.
+ * A person's own stops: one of three presets, and detailed settings for each kind of window. Always ephemeral.
+ * Without a game it shows the setting for future games.
  */
 import type { APIComponentInContainer } from 'discord.js';
 import {
@@ -27,7 +27,7 @@ import {
   text,
 } from './parts.ts';
 
-/** The likeliest to be changed first. */
+/** The order of the settings: those changed most often come first. */
 const GROUPS: readonly WindowGroup[] = [
   'attack',
   'dice',
@@ -39,11 +39,11 @@ const GROUPS: readonly WindowGroup[] = [
   'main',
   'phases',
 ];
-/** In a party; more do not fit into one message. */
+/** The settings in a party; more do not fit into one message. */
 const OF_PARTY: readonly WindowGroup[] = [...PARTY_GROUPS, 'attack', 'replies'];
 const ASKINGS: readonly Asking[] = ['always', 'fitting', 'never'];
 
-/** Stands for a game's id in the panel that is about no game. */
+/** Replaces the game's id in the panel without a game. */
 export const NO_GAME = 'profile';
 
 /** The game that the panel is about. */
@@ -52,19 +52,19 @@ export interface StopsGame {
   /** Where the game is played, for the link to its table. */
   readonly channelId: string;
   readonly rev: number;
-  /** It is the person's own turn: that one is never passed. */
+  /** It is the person's own turn, which is never passed. */
   readonly ownTurn: boolean;
-  /** All at the table are one party. */
+  /** All players are one party. */
   readonly isParty: boolean;
-  /** How many sit at the table. */
+  /** The number of seats. */
   readonly seats: number;
 }
 
 export interface StopsInput {
   readonly orders: StandingOrders;
-  /** Null for what holds in games to come. */
+  /** Null for the setting of future games. */
   readonly game: StopsGame | null;
-  /** Shows the windows one by one. */
+  /** Shows the detailed settings. */
   readonly fine: boolean;
   /** The person's language; English when left out. */
   readonly words?: Words;
@@ -105,7 +105,7 @@ function isOfParty(group: WindowGroup): group is PartyGroup {
   return PARTY_GROUPS.some((known) => known === group);
 }
 
-/** A select shows its choice in place of its title, which therefore stands above it. */
+/** A select shows its choice instead of its title, so the title is above it. */
 function titledSelect(place: Place, buttonAction: ButtonAction, title: string, options: readonly Option[]) {
   return [text(`**${title}**`), select(place, buttonAction, title, options)];
 }

@@ -1,7 +1,7 @@
 /**
- * The live table: one public message with the picture of the board, whose move it is and why, the Attack in
- * words, the latest of the log and the buttons of the present question. It is made from the public view
- * only, so that it is the same whatever anybody holds.
+ * The live table: one public message with the picture of the board, whose move it is and why, the Attack as
+ * text, the latest log lines and the buttons of the current question. It is made from the public view
+ * only, so it does not depend on anybody's hand.
  */
 import type { APIComponentInContainer } from 'discord.js';
 import type { Action, GameView, PendingView } from '../../engine/index.ts';
@@ -26,7 +26,7 @@ import { type Question, questionOf } from './question.ts';
 import { questionRows } from './question-rows.ts';
 import { whoseMove } from './whose-move.ts';
 
-/** The name under which the picture is sent along. */
+/** The file name of the picture. */
 export const BOARD_FILE = 'board.png';
 
 export interface TableInput {
@@ -34,9 +34,9 @@ export interface TableInput {
   /** `viewOf(state, 'public')`. */
   readonly view: GameView;
   readonly players: readonly TablePlayer[];
-  /** `legalActions` of the seat that is asked; what depends on its hand is not shown. */
+  /** `legalActions` of the asked seat; those that depend on its hand are not shown. */
   readonly legal: readonly Action[];
-  /** `pending` of the asked seat's own view: the words of the question; null when nobody is asked. */
+  /** `pending` of the asked seat's own view, for the text of the question; null when nobody is asked. */
   readonly asking: PendingView | null;
   /** Positions (from 1) of dice that the roller has marked to keep. */
   readonly keptDice: readonly number[];
@@ -46,11 +46,11 @@ export interface TableInput {
   readonly logTail: readonly string[];
   /** Mentions the asked person, so that a new message notifies them. */
   readonly ping: boolean;
-  /** Whether the picture comes with the message as `board.png`; without it the board is told in text. */
+  /** Whether the picture is attached as `board.png`; without it the board is shown as text. */
   readonly picture: boolean;
-  /** Until when whoever is asked is away (ms since 1970). */
+  /** Until when the asked person is away (ms since 1970). */
   readonly awayUntil?: number;
-  /** How the game ended, where it was not fought out. */
+  /** How the game ended, if it was not played to its end. */
   readonly ended?: Ended | null;
   /** The language of the game; English when left out. */
   readonly words?: Words;
@@ -59,10 +59,10 @@ export interface TableInput {
 /** Lines of the log that are shown, and characters of all of them. */
 const LOG_LINES = 6;
 const LOG_LENGTH = 714;
-/** Of Discord's, for small print. */
+/** Discord's markdown for small text. */
 const SMALL = '-# ';
 
-/** Characters of each block of text: together with the log below the 4,000 that a message may show. */
+/** Characters of each block of text: together with the log below Discord's limit of 4,000 for a message. */
 const BLOCKS = {
   heading: 400,
   board: 1000,
@@ -73,14 +73,14 @@ const BLOCKS = {
 
 /**
  * The table message as API JSON: Components V2, at most 5 rows, 40 components and 4,000 characters.
- * @throws TypeError when the view is somebody's own: it would show their hand to all
+ * @throws TypeError when the view is a seat's own view, which would show a hand to everybody
  */
 export function tableMessage(input: TableInput): MessagePayload {
   const { view, players, words = ENGLISH } = input;
   if (view.viewer !== null) throw new TypeError('the table shows the public view only');
   const question = questionOf(view, input.legal, input.asking);
   const pinged = input.ping ? pingedUser(input) : null;
-  // The dice stand right above their question and its buttons: a phone shows no more than that at once.
+  // The dice are right above their question and its buttons, so a phone shows all three at once.
   const parts: APIComponentInContainer[] = [
     text(clipped(headingOf(input, words), BLOCKS.heading)),
     ...block(logText(input.logTail), LOG_LENGTH),
@@ -104,7 +104,7 @@ export function accentOf(players: readonly TablePlayer[], seat: number): number 
   return Number.parseInt(base.slice(1), 16);
 }
 
-/** `Turn 3, Alice (Barbarian)`, as markdown without marks of a heading. */
+/** `Turn 3, Alice (Barbarian)`, as markdown without a heading mark. */
 export function turnTitle(view: GameView, players: readonly TablePlayer[], words: Words): string {
   const { active, number } = view.turn;
   const { named, turn } = words.table;
@@ -124,7 +124,7 @@ function headingOf({ view, players, ended }: TableInput, words: Words): string {
   return `### ${words.table.heading(turn, words.phases[view.turn.phase])}`;
 }
 
-/** Whose move it is and what for; in everybody's first turn also how dice are kept. */
+/** Whose move it is and what for; in each player's first turn also how to keep dice. */
 function questionText(
   { view, players, asking, awayUntil }: TableInput,
   question: Question | null,
@@ -154,13 +154,13 @@ function block(lines: readonly string[], most: number): APIComponentInContainer[
   return lines.length === 0 ? [] : [text(clipped(lines.join('\n'), most))];
 }
 
-/** The last lines of the log in small print: long ones have the room that short ones leave. */
+/** The last lines of the log as small text; long lines get the room that short ones leave. */
 export function logText(lines: readonly string[]): string[] {
   const shown = lines.slice(-LOG_LINES);
   return fittedLines(shown, LOG_LENGTH - shown.length * SMALL.length).map((line) => SMALL + line);
 }
 
-/** Whoever joins or looks on has to know what is played otherwise. */
+/** The house rules of the game, for people who join or watch. */
 function houseRuleLines({ houseRules }: GameView, words: Words): string[] {
   return houseRules.length === 0 ? [] : [`-# ${words.houseRules.playedBy(houseRules)}`];
 }
@@ -177,13 +177,13 @@ function rowsOf(input: TableInput, question: Question | null, words: Words): Row
   const rows = question.isPrivate
     ? []
     : questionRows({ place, view, players, question, keptDice, picks, words });
-  // One row has room for five; the stops are on the hand panel as well.
+  // A row has room for five buttons; the stops are also on the hand panel.
   const more = question.kind === 'roll' ? button(place, { verb: 'odds' }, table.odds) : stops(place, table);
   const back = button(place, { verb: 'take-back' }, table.takeBack);
   return [...rows, ...buttonRows([...ownButtons(place, words, question.isPrivate), more, back, log])];
 }
 
-/** Ways to what is one's own: the same for everybody, each sees theirs. */
+/** Buttons of the personal panels: the same for everybody; each person sees their own. */
 function ownButtons(place: Place, { table }: Words, answersFromHand = false) {
   const style = answersFromHand ? 'primary' : 'secondary';
   return [

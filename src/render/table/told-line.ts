@@ -1,14 +1,14 @@
-/** Which facts of the log are what somebody did, not what came of it by rule. */
+/** Distinguishes log events that are somebody's action from those that follow by rule. */
 import type { GameEvent } from '../../engine/index.ts';
 
 /** A line of the public log. */
 export interface ToldLine {
   readonly text: string;
-  /** The seat whose own action the line tells; null where it tells what came of one. */
+  /** The seat whose action the line reports; null for a consequence. */
   readonly doer: number | null;
 }
 
-/** Whose action a fact is; null for what happens by rule. */
+/** The seat whose action an event is; null for a consequence by rule. */
 export function doerOf(event: GameEvent): number | null {
   switch (event.e) {
     case 'moved':
@@ -21,7 +21,7 @@ export function doerOf(event: GameEvent): number | null {
     case 'defended':
     case 'power':
       return event.seat;
-    // Dice that no attempt belongs to are rolled for a card, a token or a defense.
+    // Dice without an attempt are rolled for a card, a token or a defense.
     case 'rolled':
       return event.attempt === null ? null : event.seat;
     default:

@@ -17,9 +17,9 @@ interface Asking {
 }
 
 /**
- * Who is asked, and a sentence for everybody that says what for.
- * @param prompt what the asked seat's own view shows as its prompt; null where the kind says it all
- * @param called how the sentence calls the asked player: bold name unless given, such as a mention
+ * Who is asked, and a public sentence that says what for.
+ * @param prompt the prompt in the asked seat's own view; null if the kind is enough
+ * @param called the asked player in the sentence, such as a mention; by default the bold name
  * @returns null when nobody is asked
  */
 export function whoseMove(
@@ -37,7 +37,7 @@ export function whoseMove(
   return { seat: pending.seat, text: endedOnce(sentence) };
 }
 
-/** As `whoseMove`, short and in plain text, for the picture and for lists: `Alice: roll the dice`. */
+/** Like `whoseMove`, as short plain text for the picture and for lists: `Alice: roll the dice`. */
 export function describePending(
   view: GameView,
   players: readonly TablePlayer[],
@@ -66,7 +66,7 @@ interface Situation {
   readonly prompt: Prompt | null;
   readonly name: (players: readonly TablePlayer[], seat: number, words: Words) => string;
   readonly words: Words;
-  /** What matters most, for a line that cannot be broken. */
+  /** Only the essentials, for a line that cannot be broken. */
   readonly isBrief: boolean;
 }
 
@@ -106,7 +106,7 @@ function discardWords(view: GameView, seat: number, { asking }: Words): string {
   return tooMany > 0 ? asking.sell(tooMany) : asking.sellOne;
 }
 
-/** A question of an effect; without a prompt of its own the kind names what is asked. */
+/** A question of an effect; without a prompt its kind is named. */
 function effectWords({ pending, prompt, words }: Situation): string {
   const { asking } = words;
   const source = pending.source === null ? null : sourceName(pending.source, words);
@@ -130,7 +130,7 @@ function effectWords({ pending, prompt, words }: Situation): string {
   }
 }
 
-/** The card that is answered, and what it is about to take where the asked player is told so. */
+/** The card that may be answered, and what it is about to take if the asked player may know. */
 function interruptionWords(source: string | null, prompt: Prompt | null, words: Words): string | null {
   if (source === null) return null;
   const card = sourceName(source, words);
@@ -184,12 +184,12 @@ function windowWords(
   }
 }
 
-/** Whether a Defensive Ability may answer the Attack under way. */
+/** Whether a Defensive Ability may answer the current Attack. */
 function mayBeDefended({ attack }: GameView): boolean {
   return attack !== null && !attack.undefendable && DAMAGE_TYPES[attack.type ?? 'normal'].defendable;
 }
 
-/** What would land now and on whom, `(8 to Bo)`; both sums where both sides have damage coming. */
+/** The damage that would land now, `(8 to Bo)`; both sums if both sides have incoming damage. */
 function withComing(
   plain: string,
   { view, players, name, words }: Pick<Situation, 'view' | 'players' | 'name' | 'words'>,

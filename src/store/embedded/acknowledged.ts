@@ -1,18 +1,18 @@
 /**
- * How many changes were acknowledged, noted beside the state file. SQLite takes a journal that was cut or lost
- * for one that was not written to the end, and would go on without its changes: the number tells the difference.
- * It is noted after a change is on the disk, so that it is never ahead of what the file must hold.
+ * The number of acknowledged changes, stored beside the state file. SQLite treats a truncated or lost journal like one
+ * that was not written to the end, and would continue without its changes. The number shows the difference.
+ * It is written after a change is on disk, so it is never ahead of the file.
  */
 import { closeSync, constants, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
-/** Always as long, so that a note never needs more room than the one before. */
+/** A fixed width, so that an update never needs more disk space. */
 const DIGITS = 16;
 
 function noteOf(file: string): string {
   return `${file}-acknowledged`;
 }
 
-/** The number noted beside a state file; null when none is, or it cannot be read. */
+/** The number beside a state file; null when there is none, or it cannot be read. */
 export function acknowledgedBeside(file: string): number | null {
   try {
     const text = readFileSync(noteOf(file), 'utf8');
@@ -22,7 +22,7 @@ export function acknowledgedBeside(file: string): number | null {
   }
 }
 
-/** Forgets the number: another state is put in the place of the file. */
+/** Removes the number, because another state replaces the file. */
 export function forgetAcknowledged(file: string): void {
   rmSync(noteOf(file), { force: true });
 }
@@ -36,7 +36,7 @@ export class AcknowledgedNote {
     this.#file = noteOf(file);
   }
 
-  /** Notes that so many changes are on the disk. What cannot be noted is not: a low number does no harm. */
+  /** Writes the number of changes on disk. A failure is ignored: too low a number does no harm. */
   write(count: number): void {
     if (count <= this.#highest) return;
     try {
@@ -44,7 +44,7 @@ export class AcknowledgedNote {
       writeSync(this.#descriptor, `${String(count).padStart(DIGITS, '0')}\n`, 0);
       this.#highest = count;
     } catch {
-      // The change itself is kept; the next one notes it, too.
+      // The change itself is stored, and the next update includes it.
     }
   }
 

@@ -1,4 +1,4 @@
-/** Copies of the embedded store's file: taken while the bot runs, put back while it does not. */
+/** Backups of the embedded store's file: made while the bot runs, restored while it is stopped. */
 import { existsSync, linkSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { StoreUnavailable } from '../game-store.ts';
@@ -7,7 +7,7 @@ import { migrate } from './migrations.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import { FILE_NAME, flush } from './state-file.ts';
 
-/** What a copy holds. */
+/** The content of a copy. */
 export interface Copied {
   readonly file: string;
   readonly live: number;
@@ -15,9 +15,9 @@ export interface Copied {
 }
 
 /**
- * Copies the state file of a directory as it stands at one instant; the bot may go on meanwhile.
- * @param to where the copy goes; a file that is there is never overwritten
- * @throws StoreUnavailable when there is nothing to copy or `to` cannot be made, StoreDamaged when it is not sound
+ * Copies a consistent snapshot of a directory's state file; the bot may run meanwhile.
+ * @param to the target; an existing file is never overwritten
+ * @throws StoreUnavailable when there is nothing to copy or `to` cannot be created, StoreDamaged when it is damaged
  */
 export function backUp(directory: string, to: string): Copied {
   const file = join(resolve(directory), FILE_NAME);
@@ -26,7 +26,7 @@ export function backUp(directory: string, to: string): Copied {
   if (existsSync(target)) throw new StoreUnavailable(`${target} is there already; name another file.`);
   const draft = `${target}.part`;
   try {
-    const copied = copySound(file, draft);
+    const copied = checkedCopy(file, draft);
     linkSync(draft, target);
     flush(dirname(target));
     return { ...copied, file: target };
@@ -36,10 +36,10 @@ export function backUp(directory: string, to: string): Copied {
 }
 
 /**
- * Puts a copy in the place of the state file of a directory, which must be locked for this program. What was there is
- * set aside under another name.
- * @param replace false refuses when games are there
- * @returns what was put back, and where the former file lies now
+ * Replaces the state file of a directory, which must be locked for this program, with a copy. The former file is
+ * renamed.
+ * @param replace false refuses if there are games
+ * @returns what was restored, and the new name of the former file
  * @throws StoreUnavailable, StoreDamaged
  */
 export function restore(
@@ -56,9 +56,9 @@ export function restore(
   }
   const draft = `${file}.part`;
   try {
-    const copied = copySound(source, draft);
+    const copied = checkedCopy(source, draft);
     const former = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-    // The journal goes with its file: beside another one it would be written into that.
+    // The journal is renamed with its file: beside another file SQLite would write it into that.
     for (const name of present) renameSync(name, former + name.slice(file.length));
     forgetAcknowledged(file);
     renameSync(draft, file);
@@ -69,24 +69,24 @@ export function restore(
   }
 }
 
-/** Takes the state file of a directory as it is, also when it is older than what was acknowledged. */
-export function takeAsItIs(directory: string): void {
+/** Accepts the state file of a directory as it is, even if it lacks acknowledged changes. */
+export function acceptAsItIs(directory: string): void {
   forgetAcknowledged(join(resolve(directory), FILE_NAME));
 }
 
-/** A copy that was checked and is on the disk. */
-function copySound(file: string, draft: string): Copied {
+/** Makes a copy, checks it and flushes it to disk. */
+function checkedCopy(file: string, draft: string): Copied {
   removeAll(draft);
   const original = new SqliteDatabase(file);
   try {
-    original.checkSound();
+    original.checkIntegrity();
     original.prepare('VACUUM INTO ?').run([draft]);
   } finally {
     original.close();
   }
   const copy = new SqliteDatabase(draft);
   try {
-    copy.checkSound();
+    copy.checkIntegrity();
     migrate(copy);
     return {
       file: draft,
@@ -103,7 +103,7 @@ function countOf(database: SqliteDatabase, status: string): number {
   return database.prepare('SELECT count(*) AS n FROM games WHERE status = ?').number([status], 'n') ?? 0;
 }
 
-/** The file and what SQLite keeps beside it. */
+/** The file and SQLite's files beside it. */
 function companionsOf(file: string): readonly string[] {
   const name = basename(file);
   return readdirSync(dirname(file))

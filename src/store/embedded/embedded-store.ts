@@ -62,7 +62,7 @@ export class EmbeddedStore implements GameStore {
 
   async commit(commit: Commit): Promise<CommitResult> {
     checkCommit(commit);
-    // Made before the transaction: the write lock is held for the writes alone.
+    // Serialised before the transaction, so the write lock is held only for the writes.
     const data = jsonText(commit.game.data);
     const userIds = jsonText(commit.game.userIds);
     const now = this.#times.now();
@@ -71,17 +71,17 @@ export class EmbeddedStore implements GameStore {
       const found = this.#sql.envelope.row([commit.game.id, now]);
       const before = found === undefined ? null : envelope.parse(found);
       if ((before?.version ?? 0) !== commit.expectedVersion) return 'conflict';
-      // An expired game that no sweep has met yet makes room.
+      // An expired game that no sweep has removed yet must not block the id.
       if (!before) this.#removeGame(commit.game.id);
-      if (!this.#settleInChannel(commit.game, before)) return 'conflict';
+      if (!this.#assignChannel(commit.game, before)) return 'conflict';
       this.#writeGame(commit.game, before, userIds, data, now);
       this.#append(commit, now);
       return 'committed';
     });
   }
 
-  /** Makes the game its channel's own where it begins, moves or revives; false when another live game is there. */
-  #settleInChannel(game: StoredGame, before: Envelope | null): boolean {
+  /** Assigns the channel to a game that begins, moves or revives; false when another live game has it. */
+  #assignChannel(game: StoredGame, before: Envelope | null): boolean {
     const stays = before?.channelId === game.channelId;
     if (stays && (before.status === 'live' || game.status !== 'live')) return true;
     if (this.#sql.liveInChannel.row([game.channelId, game.id])) return false;
@@ -92,7 +92,7 @@ export class EmbeddedStore implements GameStore {
 
   #writeGame(game: StoredGame, before: Envelope | null, userIds: string, data: string, now: number): void {
     const { id, channelId, guildId, version, status, dueAt } = game;
-    // Counted from the end: what is changed afterwards, such as somebody's name, does not keep it for longer.
+    // Counted from the end of the game: later changes, such as a removed name, do not extend the time.
     const expiresAt = status === 'live' ? null : (before?.expiresAt ?? now + this.#times.finishedTtlMs);
     if (before) {
       this.#sql.updateGame.run([channelId, guildId, version, status, userIds, dueAt, expiresAt, data, id]);
@@ -184,7 +184,7 @@ export class EmbeddedStore implements GameStore {
   }
 
   async unsentOf(gameId: string, limit: number) {
-    // Both read before anything else runs: no commit comes in between.
+    // Both are read synchronously, so no commit comes in between.
     const [version, entries] = await Promise.all([this.versionOf(gameId), this.readOutbox(limit, gameId)]);
     return { version, entries };
   }
@@ -193,7 +193,7 @@ export class EmbeddedStore implements GameStore {
     return this.#sql.outboxGames.texts([], 'id');
   }
 
-  /** One broken record must not stop the others: it is reported and left out. */
+  /** Reports and leaves out broken records, so that one does not block the others. */
   #readable<T>(found: readonly unknown[], read: (stored: unknown) => T): readonly T[] {
     return found.flatMap((stored) => {
       try {
@@ -207,7 +207,7 @@ export class EmbeddedStore implements GameStore {
 
   async settleOutbox(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    // Not flushed: should a power cut bring an entry back, its message is sent again, under the same nonce.
+    // Not flushed: if a power cut restores an entry, its message is sent again with the same nonce.
     await this.#database.change(() => {
       for (const id of ids) this.#sql.settle.run([id]);
     });
@@ -215,7 +215,7 @@ export class EmbeddedStore implements GameStore {
 
   async claim(name: string, holder: string, ttlMs: number): Promise<boolean> {
     const now = this.#times.now();
-    // Not flushed: claims hold for seconds, and after a power cut nobody is left who held one.
+    // Not flushed: claims last seconds, and after a power cut their holders are gone.
     return this.#database.change(() => this.#sql.claim.run([name, holder, now + ttlMs, now]) > 0);
   }
 

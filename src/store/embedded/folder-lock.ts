@@ -1,4 +1,4 @@
-/** Keeps a folder for one program: a lock of the operating system, which dies with its process whatever kills it. */
+/** Locks a folder for one program with a lock of the operating system, which ends with the process. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Libsql from 'libsql';
@@ -6,31 +6,31 @@ import { z } from 'zod';
 import { StoreUnavailable } from '../game-store.ts';
 
 const FILE_NAME = 'throneroom.lock';
-/** Two that come at the same moment both hold the file for an instant; the quicker one waits that out. */
-const PATIENCE_MS = 1_000;
+/** Two programs that start at the same moment both hold the file for an instant; each waits this long. */
+const LOCK_TIMEOUT_MS = 1_000;
 
 const sqliteError = z.object({ code: z.string().startsWith('SQLITE_') });
 
-/** Another program has the folder. */
+/** Thrown when another program has locked the folder. */
 export class FolderTaken extends Error {
   override readonly name = 'FolderTaken';
 }
 
 export interface FolderLock {
-  /** Lets others have the folder; the end of the process does so, too. */
+  /** Unlocks the folder; the end of the process does so too. */
   release(): void;
 }
 
 /**
- * Takes a folder for this program; it is made where it is missing. SQLite's own lock on an empty file does
- * it, for Node itself has none.
- * @throws FolderTaken when another program has it, StoreUnavailable when it cannot be used
+ * Locks a folder for this program and creates it if missing. It uses SQLite's lock on an empty file, because Node has
+ * no file locks.
+ * @throws FolderTaken when another program has locked it, StoreUnavailable when it cannot be used
  */
 export function lockFolder(directory: string): FolderLock {
   const folder = resolve(directory);
   try {
     mkdirSync(folder, { recursive: true });
-    const database = new Libsql(join(folder, FILE_NAME), { timeout: PATIENCE_MS });
+    const database = new Libsql(join(folder, FILE_NAME), { timeout: LOCK_TIMEOUT_MS });
     database.exec('BEGIN EXCLUSIVE');
     return { release: () => database.close() };
   } catch (error) {

@@ -1,7 +1,6 @@
 /**
- * Brings what SQLite has written to the disk without holding the event loop: a flush takes milliseconds, on
- * a busy disk a hundred, and SQLite itself would make everybody wait for it with every commit. All commits
- * that come during a flush share the next one.
+ * Flushes SQLite's writes to disk without blocking the event loop. A flush takes milliseconds, on a busy disk a
+ * hundred, and SQLite itself would block for it at every commit. All commits during a flush share the next one.
  */
 import { type FileHandle, open } from 'node:fs/promises';
 
@@ -12,20 +11,20 @@ export class LogFlush {
   #next: Promise<void> | null = null;
 
   /**
-   * @param file SQLite's write-ahead log. Never the state file itself: when a process closes any handle of
-   * that, it loses SQLite's locks on it.
+   * @param file SQLite's write-ahead log. Never the state file: when a process closes any handle of it, the process
+   * loses SQLite's locks on it.
    */
   constructor(file: string) {
     this.#file = file;
   }
 
-  /** Resolves when everything that is written by now is on the disk. */
+  /** Resolves when everything written so far is on disk. */
   flush(): Promise<void> {
     this.#next ??= this.#after(this.#running);
     return this.#next;
   }
 
-  /** Waits for flushes under way. */
+  /** Waits for running flushes. */
   async close(): Promise<void> {
     const handle = this.#handle;
     this.#handle = null;
@@ -34,7 +33,7 @@ export class LogFlush {
 
   async #after(running: Promise<void> | null): Promise<void> {
     await running?.catch(() => undefined);
-    // What is written from here on waits for the flush after this one.
+    // Writes from here on wait for the next flush.
     this.#running = this.#next;
     this.#next = null;
     this.#handle ??= open(this.#file, 'r+');

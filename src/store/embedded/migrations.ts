@@ -1,4 +1,4 @@
-/** The embedded store's tables, as a list of steps; a step, once released, is never changed. */
+/** The embedded store's tables, as a list of migrations; a released migration is never changed. */
 import { StoreUnavailable } from '../game-store.ts';
 import type { SqliteDatabase } from './sqlite-database.ts';
 
@@ -44,7 +44,7 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 /**
- * Brings the tables to the present form, all steps in one transaction.
+ * Migrates the tables to the current form, in one transaction.
  * @throws StoreUnavailable when the file was written by a later version of the bot
  */
 export function migrate(database: SqliteDatabase): void {

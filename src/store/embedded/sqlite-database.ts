@@ -1,4 +1,4 @@
-/** The few things that the embedded store asks of SQLite, typed, with errors in the store's terms. */
+/** A typed interface to SQLite for the embedded store, with the store's errors. */
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Libsql from 'libsql';
@@ -7,42 +7,42 @@ import { StoreDamaged, StoreUnavailable } from '../game-store.ts';
 import { AcknowledgedNote, acknowledgedBeside } from './acknowledged.ts';
 import { LogFlush } from './log-flush.ts';
 
-/** What may be bound to a `?`. */
+/** Values that can be bound to a `?`. */
 export type Bindable = string | number | null;
 
 const sqliteError = z.object({ code: z.string().startsWith('SQLITE_'), message: z.string() });
 const checkpointResult = z.object({ busy: z.number(), log: z.number(), checkpointed: z.number() });
 const DAMAGE = /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/;
 
-/** Another process may hold the write lock for a moment; SQLite waits this long at an opening, and nobody else can wait. */
+/** How long SQLite waits at the opening for another process' write lock; it blocks the event loop. */
 const BUSY_TIMEOUT_MS = 5_000;
-/** SQLite waits for a lock in the event loop's own thread: after the start for so long at most, then it is tried again. */
+/** The same after the start: short, because it blocks the event loop; the change is then tried again. */
 const SHORT_BUSY_TIMEOUT_MS = 10;
 const TRY_AGAIN_MS = 15;
-/** A change is given up after so long, so that its person can be told within Discord's three seconds. */
-const PATIENCE_MS = 1_400;
+/** A change is given up after this time, so the person can be told within Discord's three seconds. */
+const WRITE_TIMEOUT_MS = 1_400;
 
-/** A damaged file's message: what it is and what the operator can do. */
+/** The error for a damaged file: what is wrong and what the operator can do. */
 export function damaged(file: string, what: string): StoreDamaged {
   return new StoreDamaged(
-    // SQLite tells what is wrong in several lines.
+    // SQLite describes the damage in several lines.
     `The state file ${file} is damaged (${what.replaceAll(/\s+/g, ' ')}). Stop the bot and put back a copy with ` +
       '"npm run restore", or move it and all that begins with its name away to begin with no games.',
   );
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Stands for a text that is none; it is no JSON either. */
+/** Replaces a text that is not valid UTF-8; it is not valid JSON either. */
 const NO_TEXT = '\u{FFFD}';
 
-/** A row whose bytes are read as text. */
+/** A row with its bytes decoded as text. */
 function decoded(row: unknown): unknown {
   if (row === null || typeof row !== 'object') return row;
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, textOf(value)]));
 }
 
 function textOf(value: unknown): unknown {
-  // Libsql gives bytes as the one for a single row, as the other for many.
+  // Libsql returns one type for a single row and the other for many.
   if (!(value instanceof Uint8Array || value instanceof ArrayBuffer)) return value;
   try {
     return UTF8.decode(value);
@@ -107,13 +107,13 @@ export class SqliteDatabase {
   readonly #commit: SqliteStatement;
   #count: SqliteStatement | null = null;
   #open = true;
-  /** Null in memory, where nothing outlives the process. */
+  /** Null for `:memory:`, which needs no flush. */
   readonly #log: LogFlush | null;
   readonly #note: AcknowledgedNote;
 
   /**
    * Opens (or creates) a file; `:memory:` lives until it is closed.
-   * @throws StoreUnavailable when it cannot be opened, StoreDamaged when it is no sound SQLite file
+   * @throws StoreUnavailable when it cannot be opened, StoreDamaged when it is not an intact SQLite file
    */
   constructor(file: string) {
     this.file = file;
@@ -123,7 +123,7 @@ export class SqliteDatabase {
       throw new StoreUnavailable(`The state file ${file} cannot be opened.`, { cause: error });
     }
     this.execute('PRAGMA journal_mode = WAL');
-    // NORMAL: the system has a commit when it returns, and the disk after `flush`.
+    // NORMAL: a commit is in the kernel when it returns, and on disk after `flush`.
     this.execute('PRAGMA synchronous = NORMAL');
     this.#log = file === ':memory:' ? null : new LogFlush(`${file}-wal`);
     this.#note = new AcknowledgedNote(file);
@@ -142,35 +142,35 @@ export class SqliteDatabase {
   }
 
   /**
-   * Runs `work` in one transaction that holds the write lock from its start; an error undoes all of it. A
-   * crash of this process loses nothing of what it wrote; a power cut may lose the last transactions, never
-   * a part of one, until `flush` has resolved.
+   * Runs `work` in one transaction that holds the write lock from its start; an error rolls it back. A
+   * crash of this process loses no written transaction. A power cut may lose the last transactions as a whole
+   * until `flush` has resolved.
    */
   write<T>(work: () => T): T {
-    // Not prepared: libsql leaves a prepared one that met a lock half open, and the journal could not be emptied.
+    // Not prepared: libsql leaves a prepared statement that met a lock half open, which blocks the checkpoint.
     this.execute('BEGIN IMMEDIATE');
     try {
       const result = work();
       this.#commit.run([]);
       return result;
     } catch (error) {
-      // On a full disk SQLite has already rolled back by itself, and a second ROLLBACK would hide the cause.
+      // On a full disk SQLite has already rolled back, and a second ROLLBACK would hide the cause.
       if (this.#database.inTransaction) this.execute('ROLLBACK');
       throw error;
     }
   }
 
-  /** From now on nobody else is kept waiting while another process holds the write lock: use `change` and `keep`. */
-  waitAside(): void {
+  /** From now on a write lock of another process does not block the event loop: use `change` and `keep`. */
+  avoidBlocking(): void {
     this.execute(`PRAGMA busy_timeout = ${SHORT_BUSY_TIMEOUT_MS}`);
   }
 
   /**
-   * As `write`; tried again for a while when another process holds the write lock.
-   * @throws StoreUnavailable when it holds the lock for too long: nothing was written, and nothing will be
+   * Like `write`, with retries for a while when another process holds the write lock.
+   * @throws StoreUnavailable when the lock is held for too long: nothing was written, and nothing will be
    */
   async change<T>(work: () => T): Promise<T> {
-    const deadline = performance.now() + PATIENCE_MS;
+    const deadline = performance.now() + WRITE_TIMEOUT_MS;
     for (;;) {
       try {
         return this.write(work);
@@ -182,7 +182,7 @@ export class SqliteDatabase {
   }
 
   /**
-   * As `change`, for what is acknowledged: it counts as one more change, and resolves when it is on the disk.
+   * Like `change`, for acknowledged changes: it counts the change, and resolves when it is on disk.
    * @throws StoreUnavailable
    */
   async keep<T>(work: () => T): Promise<T> {
@@ -196,7 +196,7 @@ export class SqliteDatabase {
     return result;
   }
 
-  /** @throws StoreDamaged when changes that were acknowledged are not there */
+  /** @throws StoreDamaged when acknowledged changes are missing */
   checkComplete(): void {
     const noted = acknowledgedBeside(this.file) ?? 0;
     const count = this.prepare('SELECT count FROM acknowledged').number([], 'count') ?? 0;
@@ -204,8 +204,8 @@ export class SqliteDatabase {
   }
 
   /**
-   * Resolves when all that was written is on the disk, where no power cut can undo it.
-   * @throws StoreUnavailable when nobody knows whether it is
+   * Resolves when all writes are on disk and survive a power cut.
+   * @throws StoreUnavailable when it is unknown whether they are
    */
   async flush(): Promise<void> {
     try {
@@ -216,19 +216,19 @@ export class SqliteDatabase {
     }
   }
 
-  /** @throws StoreDamaged when the file's pages, or its tables and their indexes, do not fit together */
-  checkSound(): void {
+  /** @throws StoreDamaged when the file's pages, or its tables and indexes, are inconsistent */
+  checkIntegrity(): void {
     const verdict = this.prepare('PRAGMA integrity_check(1)').texts([], 'integrity_check');
     if (verdict[0] !== 'ok') throw damaged(this.file, verdict[0] ?? 'no verdict');
     this.#checkLength();
   }
 
-  /** SQLite takes the missing end of the last page for zeros. */
+  /** Checks the file's length, because SQLite reads the missing end of the last page as zeros. */
   #checkLength(): void {
     if (this.#log === null) return;
     const [moved] = this.prepare('PRAGMA wal_checkpoint(PASSIVE)').rows([]);
     const { busy, log, checkpointed } = checkpointResult.parse(moved);
-    // Somebody else is at work on the file: it may be shorter than what it holds together with its journal.
+    // Another process uses the file, so a part of the content may be in the journal only.
     if (busy !== 0 || log !== checkpointed) return;
     const pages = this.prepare('PRAGMA page_count').number([], 'page_count') ?? 0;
     const pageSize = this.prepare('PRAGMA page_size').number([], 'page_size') ?? 0;
@@ -239,7 +239,7 @@ export class SqliteDatabase {
   close(): void {
     if (!this.#open) return;
     try {
-      // Leaves everything in the one file, so that a copy of it made now is complete.
+      // Moves everything into the one file, so a copy of it is complete.
       this.prepare('PRAGMA wal_checkpoint(TRUNCATE)').rows([]);
     } finally {
       this.#open = false;
@@ -250,7 +250,7 @@ export class SqliteDatabase {
   }
 
   #guard<T>(work: () => T): T {
-    // libsql's prepared statements work on after close(): without this a late write would land.
+    // libsql's prepared statements still work after close(): without this a late write would succeed.
     if (!this.#open) throw new StoreUnavailable('The store is closed.');
     try {
       return work();

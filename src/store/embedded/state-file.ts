@@ -1,4 +1,4 @@
-/** Finding, creating and checking the embedded store's one file. */
+/** Finds, creates and checks the embedded store's file. */
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,10 +12,10 @@ export const FILE_NAME = 'throneroom.sqlite';
 const IN_MEMORY = ':memory:';
 
 /**
- * Opens the state file in a directory, creating both where they are missing.
+ * Opens the state file in a directory, and creates both if missing.
  * Several processes may open the same directory: SQLite's locks keep every commit atomic between them.
- * One process is the shape to aim for, since they wait for each other on every write.
- * @param directory a path, or `:memory:` for a store that is gone when it is closed
+ * Use one process if possible, since processes wait for each other on every write.
+ * @param directory a path, or `:memory:` for a store without a file
  * @throws StoreDamaged when the file is cut short or overwritten, StoreUnavailable when it cannot be used
  */
 export function openStateFile(directory: string): SqliteDatabase {
@@ -37,14 +37,14 @@ export function openStateFile(directory: string): SqliteDatabase {
       },
     );
   }
-  // SQLite would take an empty file for a new one and throw its journal away.
+  // SQLite would treat an empty file as new and discard its journal.
   if (sizeOf(file) === 0) throw damaged(file, 'it is empty');
   const database = new SqliteDatabase(file);
   try {
-    database.checkSound();
+    database.checkIntegrity();
     migrate(database);
     database.checkComplete();
-    database.waitAside();
+    database.avoidBlocking();
     return database;
   } catch (error) {
     database.close();
@@ -53,8 +53,8 @@ export function openStateFile(directory: string): SqliteDatabase {
 }
 
 /**
- * The file is made under another name and appears complete or not at all: so a kill at any instant of the
- * first start leaves no half-made file, and an empty file is always damage.
+ * The file is created under another name and then renamed. A kill during the first start therefore leaves no
+ * incomplete file, and an empty file is always damage.
  */
 function createStateFile(file: string): void {
   if (sizeOf(`${file}-wal`)) throw damaged(file, 'it is missing while its journal is there');
@@ -68,7 +68,7 @@ function createStateFile(file: string): void {
   try {
     linkSync(draft, file);
   } catch (error) {
-    // Another process was quicker: its file is as good as ours.
+    // Another process was faster; its file is equally good.
     if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });

@@ -1,7 +1,7 @@
-/** The embedded store's SQL, prepared once. Where a time is asked for, an expired game counts as gone. */
+/** The embedded store's SQL, prepared once. Statements with a time treat an expired game as deleted. */
 import type { SqliteDatabase } from './sqlite-database.ts';
 
-/** Libsql ends the whole process over a text that was overwritten and is not UTF-8: bytes are read, and decoded here. */
+/** Reads bytes, which are decoded here: Libsql aborts the process on a damaged text that is not UTF-8. */
 const bytes = (column: string) => `CAST(${column} AS BLOB)`;
 
 const GAME = `games.id AS id, ${bytes('games.channel_id')} AS channelId, ${bytes('games.guild_id')} AS guildId,

@@ -1,4 +1,4 @@
-/** A keyv storage adapter over Redis whose writes, like all others, never land after their caller has given up. */
+/** A keyv storage adapter over Redis whose writes have no effect after their caller has given up. */
 import { EventEmitter } from 'node:events';
 import type { KeyvStoreAdapter, StoredData } from 'keyv';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ export class KeyvRecords extends EventEmitter implements KeyvStoreAdapter {
     return this.#redis.read(() => this.#redis.keyvRedis.get<StoredData<Value>>(key));
   }
 
-  /** The plain SET of the library has no deadline: a server that was frozen would carry it out on waking. */
+  /** A script, because the library's plain SET has no deadline: a frozen server would carry it out later. */
   async set(key: string, value: string): Promise<boolean> {
     await this.#redis.writeScript(SCRIPTS.writeRecord, z.string(), [key, value]);
     return true;
@@ -30,7 +30,7 @@ export class KeyvRecords extends EventEmitter implements KeyvStoreAdapter {
     return true;
   }
 
-  /** keyv asks every adapter for it; nothing here ever empties the records. */
+  /** Required by keyv, but never used. */
   async clear(): Promise<void> {
     throw new Error('The records are never cleared as a whole.');
   }

@@ -1,14 +1,14 @@
-/** A client of Redis that refuses what it cannot send at once. */
+/** A Redis client that refuses commands that it cannot send at once. */
 import { createClient } from '@keyv/redis';
 import { StoreUnavailable } from '../game-store.ts';
 import { messageOf } from './redis-errors.ts';
 
 export const OPEN_TIMEOUT_MS = 1_000;
 const LONGEST_PAUSE_MS = 500;
-/** An idle line is asked this often whether it still stands, */
+/** Interval of pings on an idle connection. */
 const PING_MS = 1_500;
-/** and a line that stays silent while it is being set up is given up after this. */
-const SILENT_LINE_MS = 4_000;
+/** A connection attempt without an answer is given up after this time. */
+const SOCKET_TIMEOUT_MS = 4_000;
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -17,12 +17,12 @@ export function createOfflineRefusingClient(url: string, place: string): Client 
   try {
     return createClient({
       url,
-      // A queue would hold calls while Redis is away and apply them when it comes back, long after they failed.
+      // A queue would hold calls during an outage and apply them afterwards, long after they were reported as failed.
       disableOfflineQueue: true,
       pingInterval: PING_MS,
       socket: {
         connectTimeout: OPEN_TIMEOUT_MS,
-        socketTimeout: SILENT_LINE_MS,
+        socketTimeout: SOCKET_TIMEOUT_MS,
         reconnectStrategy: (attempts) => Math.min(2 ** attempts * 25, LONGEST_PAUSE_MS),
       },
     });
@@ -31,7 +31,7 @@ export function createOfflineRefusingClient(url: string, place: string): Client 
   }
 }
 
-/** Host and port of a URL. @throws StoreUnavailable, without the text of the URL: it may hold a password */
+/** Host and port of a URL. @throws StoreUnavailable without the URL, which may contain a password */
 export function placeOf(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (!parsed || !/^rediss?:$/.test(parsed.protocol) || parsed.hostname === '') {

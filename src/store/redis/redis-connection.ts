@@ -1,4 +1,4 @@
-/** One connection to Redis that answers or fails at once, and never does late what it said had failed. */
+/** One connection to Redis. Calls answer or fail in time, and a failed call has no later effect. */
 import { setTimeout as pause } from 'node:timers/promises';
 import KeyvRedis from '@keyv/redis';
 import { z } from 'zod';
@@ -15,49 +15,49 @@ import {
 } from './redis-errors.ts';
 import type { Script } from './scripts.ts';
 
-/** Before all keys of a namespace. The braces are a hash tag: a cluster keeps them in one slot for the scripts. */
+/** The key prefix of a namespace. The braces are a hash tag: a cluster needs the scripts' keys in one slot. */
 function prefixOf(namespace: string): string {
   return `{${namespace}}:`;
 }
 
-/** A call that is not answered by then is rejected: an interaction has three seconds in all. */
+/** A call without an answer is rejected after this time, because an interaction has three seconds in all. */
 const ANSWER_TIMEOUT_MS = 2_000;
-/** A script that starts later than this after it was sent does nothing; well before its caller gives up. */
+/** A script that starts later than this after it was sent does nothing. This is well before its caller gives up. */
 const START_TIMEOUT_MS = 1_500;
-/** How often a copy is left to look for the master. */
+/** How often a connection to a replica is closed to look for the master. */
 const LOOK_FOR_MASTER_MS = 5_000;
-/** A server that is loading its files is waited for at the start, this long. */
-const LOADING_PATIENCE_MS = 30_000;
+/** How long the start waits for a server that is loading its files. */
+const LOADING_TIMEOUT_MS = 30_000;
 const LOADING_LOOK_MS = 200;
 
 /** Seconds and microseconds. */
 const time = z.tuple([z.coerce.number(), z.coerce.number()]);
 
-/** Who is told of what happens to a connection between calls. */
+/** Callbacks for events of a connection between calls. */
 export interface ConnectionWatch {
   onProblem(problem: unknown): void;
   /** A lost connection is back. */
   onRecovered(): void;
-  /** Something is asked of the server, in one message. */
+  /** A request was sent to the server. */
   onRequest(): void;
 }
 
 export class RedisConnection {
-  /** Host and port, for messages; a URL's credentials are never shown. */
+  /** Host and port, for messages, without credentials. */
   readonly place: string;
   readonly keyvRedis: KeyvRedis<string>;
-  /** What all keys begin with. */
+  /** The prefix of all keys. */
   readonly prefix: string;
   readonly #client: Client;
   readonly #watch: ConnectionWatch;
-  /** The server's clock less this process's monotonic one, in ms. */
+  /** The server's clock minus this process' monotonic one, in ms. */
   #clockAhead = 0;
   /** When the last answer came, by the monotonic clock. */
   #answeredAt = 0;
   #lookedForMasterAt = Number.NEGATIVE_INFINITY;
   #lost = false;
   #opened = false;
-  /** The code of the refusal that the operator was told of; empty when the server takes what it is given. */
+  /** The code of the reported refusal; empty while the server accepts writes. */
   #refusedFor = '';
   #closed = false;
   #lastTrouble = 'no answer';
@@ -67,23 +67,23 @@ export class RedisConnection {
     this.prefix = prefix;
     this.#client = client;
     this.#watch = watch;
-    // Any flag less and keyv hangs or reports success for what was not written (measured, keyv 5.6).
+    // Without any of these flags keyv hangs, or reports success for failed writes (measured, keyv 5.6).
     this.keyvRedis = new KeyvRedis<string>(client, {
       throwOnErrors: true,
       throwOnConnectError: true,
       connectionTimeout: OPEN_TIMEOUT_MS,
     });
-    // The adapter repeats the client's errors; the listener below has heard them.
+    // The adapter repeats the client's errors, which the listener below handles.
     this.keyvRedis.on('error', () => undefined);
     client.on('error', (error: unknown) => this.#onTrouble(error));
     client.on('ready', () => this.#onReady());
-    // A server that refused everything, for want of a password, may take it without a new line.
+    // A server that refused everything for lack of a password may accept it on the same connection.
     client.on('ping-interval', () => this.#onReady());
   }
 
   /**
-   * Connects within a second or gives up for good; a server that is reading its files is waited for.
-   * @param namespace keeps one bot's keys apart from another's on the same server
+   * Connects within a second or fails; it waits for a server that is loading its files.
+   * @param namespace separates the keys of several bots on one server
    * @throws StoreUnavailable naming the host
    */
   static async open(url: string, namespace: string, watch: ConnectionWatch): Promise<RedisConnection> {
@@ -118,7 +118,7 @@ export class RedisConnection {
     return this.#answered(ask, false);
   }
 
-  /** Runs a read whose answer has a shape. @throws StoreUnavailable, also when it has not */
+  /** Runs a read and validates its answer. @throws StoreUnavailable, also for an invalid answer */
   async readAs<T>(shape: z.ZodType<T>, ask: (client: Client) => Promise<unknown>): Promise<T> {
     return this.#shaped(shape, await this.#answered(ask, false), false);
   }
@@ -128,7 +128,7 @@ export class RedisConnection {
     return this.readAs(shape, () => this.#evaluate(script, args));
   }
 
-  /** Runs a script that writes and answers with one word. @throws StoreUnavailable */
+  /** Runs a script that writes. @throws StoreUnavailable */
   async writeScript<T>(script: Script, shape: z.ZodType<T>, args: readonly string[]): Promise<T> {
     const answer = await this.#answered(() => this.#evaluate(script, args), true);
     if (answer !== 'late') return this.#shaped(shape, answer, true);
@@ -159,8 +159,8 @@ export class RedisConnection {
     const silence = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         reject(new Error('no answer'));
-        // Not one answer since: packets may be dropped, which nobody would notice for many minutes.
-        if (this.#answeredAt < askedAt) this.#dialAgain('no answer');
+        // No answer since the request: the network may drop packets, which TCP would report only after many minutes.
+        if (this.#answeredAt < askedAt) this.#reconnect('no answer');
       }, ANSWER_TIMEOUT_MS);
     });
     try {
@@ -183,36 +183,36 @@ export class RedisConnection {
     }
   }
 
-  /** An answer of the wrong shape may belong to another request, and so may all that follow: the connection is made anew. */
+  /** An invalid answer may belong to another request, and so may all later ones, so the connection is reopened. */
   #shaped<T>(shape: z.ZodType<T>, answer: unknown, writes: boolean): T {
     const read = shape.safeParse(answer);
     if (read.success) return read.data;
-    this.#dialAgain('an answer that makes no sense');
+    this.#reconnect('an answer that makes no sense');
     throw new StoreUnavailable(`Redis at ${this.place} gave an answer that makes no sense.`, {
       mayHaveLanded: writes,
     });
   }
 
-  /** Now and then only: each hanging up breaks off reads, which a copy still answers. */
+  /** Limited in frequency: each reconnect aborts reads, which a replica still answers. */
   #lookForMaster(): void {
     const now = performance.now();
     if (now - this.#lookedForMasterAt < LOOK_FOR_MASTER_MS) return;
     this.#lookedForMasterAt = now;
-    this.#dialAgain('READONLY');
+    this.#reconnect('READONLY');
   }
 
-  /** Hangs up and calls anew. Whatever waited for an answer on this line fails. */
-  #dialAgain(why: string): void {
-    // A line that is only being set up is given up by the client itself; a second attempt would run beside it.
+  /** Reconnects. All pending calls of the old connection fail. */
+  #reconnect(why: string): void {
+    // The client itself gives up a connection attempt; a second attempt would run beside it.
     if (this.#closed || !this.#client.isReady) return;
     this.#onTrouble(new Error(why));
     this.#client.destroy();
     this.#client.connect().catch((error: unknown) => this.#onTrouble(error));
   }
 
-  /** Resolves when the server has read its files. @throws StoreUnavailable when that takes too long */
+  /** Resolves when the server has loaded its files. @throws StoreUnavailable when that takes too long */
   async #loaded(): Promise<void> {
-    const until = performance.now() + LOADING_PATIENCE_MS;
+    const until = performance.now() + LOADING_TIMEOUT_MS;
     for (;;) {
       try {
         await this.read((client) => client.ping());
@@ -234,12 +234,12 @@ export class RedisConnection {
   #onTrouble(error: unknown): void {
     const message = messageOf(error);
     this.#lastTrouble = troubleOf(error);
-    // The line stands, or could be set up if it were let.
+    // The server is reachable but refuses.
     if (REFUSAL.test(message)) {
       this.#onRefusal(message);
       return;
     }
-    // One outage makes a dozen events; the operator hears of the first.
+    // One outage causes a dozen events; only the first is reported.
     if (this.#lost || this.#closed) return;
     this.#lost = true;
     this.#watch.onProblem(
@@ -247,7 +247,7 @@ export class RedisConnection {
     );
   }
 
-  /** Asked each second and more: the operator hears of the first of a kind, until something is written again. */
+  /** Reports only the first refusal of a kind until a write succeeds again, since calls come every second. */
   #onRefusal(message: string): void {
     const [code = ''] = message.split(' ');
     if (!this.#opened || this.#closed || LOADING.test(message) || code === this.#refusedFor) return;
@@ -259,7 +259,7 @@ export class RedisConnection {
 
   #onReady(): void {
     if (!this.#lost || this.#closed || !this.#opened) return;
-    // After a failover another server with another clock may answer; and it may refuse to.
+    // After a failover another server with another clock may answer, or refuse.
     this.#compareClocks().then(
       () => {
         if (!this.#lost) return;
@@ -271,7 +271,7 @@ export class RedisConnection {
     );
   }
 
-  /** Waits for the calls under way, then hangs up; never throws. */
+  /** Waits for running calls, then disconnects; never throws. */
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;

@@ -1,4 +1,4 @@
-/** The store for several machines: Redis through keyv, with scripts for what keyv lacks. */
+/** The store for several machines: Redis through keyv, with scripts for operations that keyv lacks. */
 import { z } from 'zod';
 import {
   type ClaimedBeside,
@@ -31,8 +31,8 @@ const GAME_FIELDS = ['channelId', 'guildId', 'version', 'status', 'userIds', 'du
 const BOOKKEEPING = ['expiresAt', 'changed'] as const;
 const FIELDS = [...GAME_FIELDS, ...BOOKKEEPING] as const;
 const SWEEP_AT_ONCE = 100;
-const GLANCE = 1_000;
-/** Redis' own expiry is the second line: it comes a day after the sweep, which takes the indexes along. */
+const OUTBOX_BATCH = 1_000;
+/** Redis' own expiry is a fallback a day after the sweep, which also removes the indexes. */
 const EXPIRY_GRACE_MS = 24 * 60 * 60 * 1_000;
 
 const word = z.string();
@@ -130,7 +130,7 @@ export class RedisStore implements GameStore {
     return game && readStoredGame(game.id, game.fields);
   }
 
-  /** Null for a game that is not kept, or whose time is over though no sweep has met it yet. */
+  /** Null for a game that does not exist, or has expired but was not swept yet. */
   #found(id: string, answer: readonly (string | null)[]): Found | null {
     if (answer.every((value) => value === null)) return null;
     const fields = Object.fromEntries(FIELDS.map((field, at) => [field, answer[at]]));
@@ -197,7 +197,7 @@ export class RedisStore implements GameStore {
     for (;;) {
       const asked = [String(limit), list];
       const waiting = await this.#redis.readScript(SCRIPTS.readOutbox, z.array(found), asked);
-      const entries = await this.#soundEntries(waiting);
+      const entries = await this.#readableEntries(waiting);
       if (entries) return entries;
     }
   }
@@ -206,13 +206,13 @@ export class RedisStore implements GameStore {
     for (;;) {
       const asked = [String(limit), gameId];
       const [version, waiting] = await this.#redis.readScript(SCRIPTS.unsentOf, unsentAnswer, asked);
-      const entries = await this.#soundEntries(waiting);
+      const entries = await this.#readableEntries(waiting);
       if (entries) return { version: version === '' ? null : Number(version), entries };
     }
   }
 
-  /** Null where some cannot be read: they are dropped, and those behind them are to be asked for. */
-  async #soundEntries(waiting: readonly z.infer<typeof found>[]): Promise<readonly OutboxEntry[] | null> {
+  /** Null if some entries are unreadable: they are deleted, and the caller reads again. */
+  async #readableEntries(waiting: readonly z.infer<typeof found>[]): Promise<readonly OutboxEntry[] | null> {
     const entries = this.#readable(waiting, ([id, [game, kind, payload]]) =>
       readStoredOutboxEntry(id, { gameId: game, kind, payload }),
     );
@@ -224,9 +224,9 @@ export class RedisStore implements GameStore {
 
   async listUnsent(): Promise<readonly string[]> {
     const games = new Set<string>();
-    // In portions: one long script would stop every other client of the server.
-    for (let from = 0, last = GLANCE; last === GLANCE; from += GLANCE) {
-      const places = [String(from), String(from + GLANCE - 1)];
+    // In batches: one long script would block every other client of the server.
+    for (let from = 0, last = OUTBOX_BATCH; last === OUTBOX_BATCH; from += OUTBOX_BATCH) {
+      const places = [String(from), String(from + OUTBOX_BATCH - 1)];
       const portion = await this.#redis.readScript(SCRIPTS.outboxGames, texts, places);
       for (const gameId of portion) if (gameId !== '') games.add(gameId);
       last = portion.length;
@@ -234,7 +234,7 @@ export class RedisStore implements GameStore {
     return [...games];
   }
 
-  /** One broken record must not stop the others: it is reported and left out. */
+  /** Reports and leaves out broken records, so that one does not block the others. */
   #readable<Stored, T>(stored: readonly Stored[], read: (one: Stored) => T): readonly T[] {
     return stored.flatMap((one) => {
       try {
@@ -281,7 +281,7 @@ export class RedisStore implements GameStore {
   async sweep(): Promise<number> {
     const now = String(this.#times.now());
     let removed = 0;
-    // In portions: one long script would stop every other client of the server.
+    // In batches: one long script would block every other client of the server.
     for (let last = SWEEP_AT_ONCE; last === SWEEP_AT_ONCE; removed += last) {
       last = Number(await this.#redis.writeScript(SCRIPTS.sweep, word, [now, String(SWEEP_AT_ONCE)]));
     }

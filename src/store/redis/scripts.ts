@@ -1,8 +1,8 @@
-/** The Lua scripts that do in one atomic step what single Redis commands cannot. */
+/** The Lua scripts, for atomic steps that single Redis commands cannot do. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A script as Redis wants it: its text, and the SHA-1 of the text by which it is called. */
+/** A script: its text, and the SHA-1 of the text for calling it. */
 export interface Script {
   readonly text: string;
   readonly sha: string;

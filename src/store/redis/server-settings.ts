@@ -1,4 +1,4 @@
-/** Whether the Redis server is set up to keep what it acknowledges. */
+/** Checks whether the Redis server is configured to keep what it acknowledges. */
 import { StoreUnavailable } from '../game-store.ts';
 import type { RedisConnection } from './redis-connection.ts';
 
@@ -7,7 +7,7 @@ async function setting(redis: RedisConnection, name: string): Promise<string | u
   return answer[name];
 }
 
-/** Hosted servers refuse to tell about themselves: then there is nothing to say about it. */
+/** Returns `otherwise` if the server refuses, as hosted servers do for their configuration. */
 async function answerOr<T>(otherwise: T, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -17,11 +17,11 @@ async function answerOr<T>(otherwise: T, ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Scripts may ask for the time and then write since this version. */
+/** Since this version scripts may read the time and then write. */
 const OLDEST_MAJOR = 5;
 
 /**
- * Holds the server's version against what the scripts need.
+ * Checks that the server's version supports the scripts.
  * @throws StoreUnavailable when it is too old
  */
 export async function checkVersion(redis: RedisConnection): Promise<void> {
@@ -34,7 +34,7 @@ export async function checkVersion(redis: RedisConnection): Promise<void> {
   }
 }
 
-/** Sentences for the operator on settings that would lose games; empty when there are none or none may be asked. */
+/** Warnings for the operator about settings that could lose games; empty if none, or if the server does not tell. */
 export async function settingsWarnings(redis: RedisConnection): Promise<readonly string[]> {
   const warnings: string[] = [];
   const appends = await setting(redis, 'appendonly');
@@ -46,7 +46,7 @@ export async function settingsWarnings(redis: RedisConnection): Promise<readonly
   }
   const flushes = await setting(redis, 'appendfsync');
   if (appends === 'yes' && flushes !== undefined && flushes !== 'always') {
-    // While a flush runs, "everysec" answers before it writes (aof.c, flushAppendOnlyFile): measured, kills lose moves.
+    // During a flush "everysec" answers before it writes (aof.c, flushAppendOnlyFile); in tests kills lost moves.
     const [what, lost] =
       flushes === 'everysec'
         ? ['a power cut or a crash of Redis', 'up to two seconds']

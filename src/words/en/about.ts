@@ -1,4 +1,4 @@
-/** What the bot is, what it keeps, and how that is deleted. */
+/** What the bot is, what it stores, and how that is deleted. */
 const games = (count: number) => `${count} finished game${count === 1 ? '' : 's'}`;
 const challenges = (count: number) => `${count} open challenge${count === 1 ? '' : 's'}`;
 
@@ -25,7 +25,7 @@ Messages that were posted in Discord stay there until somebody deletes them; I d
   forgetButton: 'Forget me',
   forgotten: (finished: number, open: number) =>
     `Done: you were taken out of ${games(finished)}, and ${challenges(open)} of yours ${open === 1 ? 'was' : 'were'} deleted.`,
-  /** Stands in a game for somebody who asked to be forgotten; seats count from 1. */
+  /** Replaces the name of a person who asked to be forgotten; seats count from 1. */
   nameless: (seat: number) => `Player ${seat}`,
   stillPlayed: (live: number) =>
     live === 1

@@ -1,4 +1,4 @@
-/** Whose move it is and what for: ends of sentences, which `order` and `may` begin. */
+/** Whose move it is and what for: ends of sentences that begin with `order` or `may`. */
 import type { Moment } from '../../engine/index.ts';
 import { counted, listed } from './phrasing.ts';
 
@@ -48,15 +48,15 @@ export const asking = {
     'after-damage': 'act after the damage',
     'turn-end': 'act before the turn ends',
   } satisfies Record<Moment, string>,
-  /** Where nothing can be rolled against the Attack. */
+  /** The Attack cannot be defended. */
   undefended: 'act on an Attack that cannot be defended',
   phaseBegins: (phase: string) => `act as the ${phase} begins`,
   mainOf: (player: string) => `act in the Main Phase of ${player}`,
   turnEndOf: (player: string) => `act before the turn of ${player} ends`,
   beforeAbility: (ability: string) => `change the dice before ${ability} takes effect`,
-  /** What the asked player announced themselves, after others have acted. */
+  /** The asked player's own announcement, after others have acted. */
   ownAbility: (ability: string) => `go on with ${ability}, or still change the dice`,
-  /** What is announced is an Attack on the asked player, who may already say how they defend. */
+  /** An announced Attack on the asked player, who may already plan the defence. */
   beforeAttack: (ability: string) =>
     `change the dice before ${ability} takes effect, or let it come and defend at once`,
   beforeNothing: 'change the dice: no ability was announced',
@@ -64,12 +64,12 @@ export const asking = {
   answerRemoval: (card: string, tokens: readonly string[]) => `answer before ${card} takes ${listed(tokens)}`,
   ofAttack: (words: string, attack: string) => `${words} of ${attack}`,
   diceOf: (source: string) => `change the dice of ${source}`,
-  /** `sums` says of each player who would be hurt by how much: `8 to Bo`. */
+  /** `sums` has the damage of each recipient: `8 to Bo`. */
   coming: (words: string, sums: readonly string[]) => `${words} (${listed(sums)})`,
-  /** The defense dice lie there, and what they do is not reckoned in yet. */
+  /** The defense dice are rolled, but their effect is not included yet. */
   comingLessDefense: (words: string, sums: readonly string[]) =>
     `${words} (${listed(sums)}, before what this defense does)`,
-  /** Damage was on its way and nothing of it would land now. */
+  /** Damage was incoming, but none of it would land now. */
   noneComing: (words: string) => `${words} (none would land now)`,
   damageTo: (damage: number, player: string) => `${damage} to ${player}`,
   attackComing: (attack: string, damage: number) => `${attack} (${damage} coming)`,

@@ -1,4 +1,4 @@
-/** How a duel comes about: proposed, answered, begun. Names and mentions come as markdown. */
+/** Challenges to a duel: proposed, answered, begun. Names and mentions are markdown. */
 import { counted } from './phrasing.ts';
 
 const permissions = (missing: readonly string[]) =>
@@ -15,7 +15,7 @@ export const challenge = {
     live: (limit: string) => `live: you play it now, ${limit} for each move`,
     asynchronous: (limit: string) => `asynchronous: ${limit} for each move`,
   },
-  /** What the clock does, counted from the question; `most` times in a row are decided for somebody who is away. */
+  /** The clock's actions, counted from the question; it decides `most` times in a row for an absent player. */
   clock: (nudge: string, warning: string, limit: string, most: number) =>
     `Clock: a reminder after ${nudge}, a warning after ${warning}; after ${limit} I decide for whoever is asked, ${counted(most, 'time', 'times')} in a row at most, then the game is forfeited.`,
   minutes: (count: number) => counted(count, 'minute', 'minutes'),
@@ -75,7 +75,7 @@ export const challenge = {
   locked: 'this thread is locked',
   challengerLeft: (challenger: string) =>
     `${challenger} has left the server, so their challenge is closed. \`/duel\` makes a new one.`,
-  /** As Discord's own settings call them. */
+  /** The names in Discord's settings. */
   permissions: {
     ViewChannel: 'View Channel',
     SendMessages: 'Send Messages',

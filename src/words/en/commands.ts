@@ -1,5 +1,5 @@
 /**
- * The commands as Discord lists them: names of at most 32 small letters, digits and hyphens, descriptions
+ * The commands in Discord's list: names of at most 32 small letters, digits and hyphens, descriptions
  * and choices of at most 100 characters.
  */
 export const commands = {

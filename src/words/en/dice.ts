@@ -1,4 +1,4 @@
-/** Odds, keeps and requirements of dice in words. */
+/** Texts of odds, kept dice and requirements. */
 const EXAMPLES = 'Try "3x sword + 2x star", "small straight", "4 of a kind" or "6 6 6 x x".';
 
 export const dice = {
@@ -13,7 +13,7 @@ export const dice = {
   symbols: (count: number, symbol: string) => `${count} ${symbol}`,
   straights: { small: 'small straight', large: 'large straight' },
   ofAKind: (count: number) => `${count} of a kind`,
-  /** Why what somebody typed cannot be rolled for. */
+  /** Why a typed requirement is invalid. */
   unread: {
     tooLong: (most: number) => `That is too long: use at most ${most} characters. ${EXAMPLES}`,
     empty: `Say what the dice should show. ${EXAMPLES}`,

@@ -5,7 +5,7 @@ export const finish = {
   killing: 'Killing blow',
   hit: (amount: number, source: string, victim: string, turn: number) =>
     `${amount} damage by ${source} to ${victim} in turn ${turn}`,
-  /** Of a Mission. */
+  /** In a Mission. */
   courseByRound: 'Health by round',
   lastBlow: 'Last to fall',
   reason: 'What decided it',
@@ -14,7 +14,7 @@ export const finish = {
   dealt: 'Damage',
   felled: 'Felled',
   health: 'Health',
-  /** What is no damage: health that was stolen. */
+  /** Stolen health, which is not damage. */
   stolen: 'stolen health',
   /** `healths` at the end of each turn, from the start on. */
   healths: (player: string, healths: readonly number[]) => `${player}: ${healths.join(', ')}`,

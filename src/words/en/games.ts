@@ -1,4 +1,4 @@
-/** The list of a person's games. Players come as names with their heroes, times and places as Discord writes them. */
+/** The list of a person's games. Players are names with their heroes; times and places are Discord's markup. */
 import { counted } from './phrasing.ts';
 
 export const games = {
@@ -7,7 +7,7 @@ export const games = {
     own === 0
       ? `You are in ${counted(count, 'game', 'games')}.`
       : `You are in ${counted(count, 'game', 'games')}; in ${own} it is your move.`,
-  /** A menu, and what it offers; for games that count in hours and days. */
+  /** A menu and its options, for games with hours or days for a move. */
   away: 'I am away for …',
   awayFor: (days: number) => `Away for ${counted(days, 'day', 'days')}`,
   back: 'I am back',
@@ -22,7 +22,7 @@ export const games = {
   since: (move: string, time: string) => `${move}, asked ${time}`,
   game: (place: string, players: readonly string[], turn: number, move: string) =>
     `${place}: ${move} · ${players.join(' vs ')} · turn ${turn}`,
-  /** Of a place whose title names the players. */
+  /** For a place whose title names the players. */
   titled: (place: string, turn: number, move: string) => `${place}: ${move} · turn ${turn}`,
   more: (count: number) =>
     `And ${counted(count, 'more game', 'more games')}, which there is no room to list: games that wait for you come first, then the longest waits.`,

@@ -1,10 +1,10 @@
-/** Who plays a hero of a Mission: handing over, offering and taking. Heroes come as names, people as mentions or names. */
+/** Handing over, offering and taking a hero of a Mission. Heroes are names, people are mentions or names. */
 import { listed } from './phrasing.ts';
 
 export const handOver = {
   button: 'Hand over',
   heading: (place: string) => `### Who plays your hero in ${place}?`,
-  /** Said before anything is done. */
+  /** Shown before anything is done. */
   explained:
     'A **bot** plays on at once, and you can take the hero back at any time with `/mission take-hero`. **Somebody else** has to accept, and until then you play on. Whoever takes a hero sees its hand from then on, and you no longer do.',
   lastToBot:
@@ -13,7 +13,7 @@ export const handOver = {
   toPerson: (hero: string) => `Offer ${hero} to somebody`,
   isOffered: (hero: string, person: string) => `${hero} is offered to ${person}, who has not answered yet.`,
   withdraw: (hero: string) => `Keep ${hero}`,
-  /** What came of it. */
+  /** Results. */
   botPlaysOn: (hero: string) => `A bot plays **${hero}** from now on. Take the hero back whenever you like.`,
   takeBack: (hero: string) => `Take ${hero} back`,
   offered: (hero: string, person: string) =>
@@ -31,7 +31,7 @@ export const handOver = {
   noneToTake:
     'There is no hero here that you can take: people play them, or bots play on for members of the party who may come back.',
   youPlay: (hero: string) => `You play **${hero}** from now on. *My turn* at the table shows the hand.`,
-  /** Why nothing came of it. */
+  /** Refusals. */
   notHere: 'Heroes change hands only in Missions, where nobody plays against anybody.',
   notYours: 'You do not play that hero.',
   lastPerson:

@@ -6,25 +6,25 @@ export const hand = {
   /** @param opponents none in a Mission */
   heading: (hero: string, opponents: readonly string[]) =>
     `Your hand: ${hero}${opponents.length === 0 ? '' : ` against ${listed(opponents)}`}`,
-  /** @param when as `turn` says it, or the round of a Mission */
+  /** @param when the text of `turn`, or the round of a Mission */
   standing: (cards: number, cp: number, when: string, place: string) =>
     `${counted(cards, 'card', 'cards')}, ${cp} CP. ${when}. Table: ${place}`,
   turn: (turn: number, phase: string) => `Turn ${turn}, ${phase}`,
   round: (round: string, phase: string) => `${round}, ${phase}`,
-  /** Of a board with two sides. */
+  /** For a board with two sides. */
   side: (side: string) => `Your board lies with the ${side} side up.`,
   /** Tokens and companions of the own seat. */
   has: (things: readonly string[]) => `You have ${listed(things)}.`,
-  /** Something of the own hero that is used wherever it lies, and lies with somebody else. */
+  /** A companion of the own hero that another player holds, and that can still be used. */
   elsewhere: (companion: string, player: string) => `${companion} is with ${player}.`,
   empty: 'You hold no cards.',
-  /** Of a team-mate whose hand the mode lays open. */
+  /** For a team-mate with an open hand. */
   ofTeamMate: (player: string, cards: readonly string[]) =>
     `-# ${player} holds ${cards.length === 0 ? 'no cards' : listed(cards)}.`,
   /** In the menu of cards to play. */
   priced: (card: string, cp: number) => `${card} (${cp} CP)`,
   cp: (cp: number) => `${cp} CP`,
-  /** The price is another one than the card says. */
+  /** The price differs from the printed one. */
   cpPrinted: (cp: number, printed: number) => `${cp} CP (printed ${printed})`,
   kinds: {
     main: 'Main Phase',
@@ -34,7 +34,7 @@ export const hand = {
   } satisfies Record<CardDefinition['kind'], string>,
   over: 'The game is over.',
   playable: 'Can be played now.',
-  /** Where cards must be sold or given away. */
+  /** While cards must be sold or given up. */
   sellable: 'Can be sold now.',
   choosable: 'Can be chosen now.',
   notNow: (why: string) => `Not now. ${why}`,
@@ -43,10 +43,10 @@ export const hand = {
   answeredAtTable: 'The dice are on the table. Post it again to have it below.',
   play: 'Play a card',
   sell: 'Sell a card (+1 CP)',
-  /** A menu of what changes the dice of team-mates, or keeps damage off them. */
+  /** A menu of plays that change the dice of team-mates, or prevent damage to them. */
   assist: 'Help a team-mate',
   assistWith: (what: string, player: string) => `For ${player}: ${what}`,
-  /** Of a card that can be played for a team-mate only. */
+  /** For a card that can only be played for a team-mate. */
   helps: 'Can help a team-mate now.',
   again: 'Show my hand again',
   showParty: 'Show it to the party',

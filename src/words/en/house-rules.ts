@@ -1,4 +1,4 @@
-/** The house rules of a game: what is played otherwise than by the default reading of a contested point. */
+/** The house rules of a game: contested points that do not follow the default reading. */
 import type { HouseRule } from '../../engine/hosting.ts';
 import { listed } from './phrasing.ts';
 

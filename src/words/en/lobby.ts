@@ -1,4 +1,4 @@
-/** A table to be: seats, options, start. Names and mentions come as markdown, heroes as names. */
+/** Lobbies: seats, options, start. Names and mentions are markdown, heroes are names. */
 import { counted, listed } from './phrasing.ts';
 
 export const lobby = {
@@ -10,7 +10,7 @@ export const lobby = {
     '2v2v2': '2 vs 2 vs 2',
     mission: 'Mission',
   },
-  /** What a table of a Mission is called. */
+  /** The title of a Mission's lobby. */
   mission: (name: string) => `Mission “${name}”`,
   /** A Mission to choose, with its level. */
   missionChoice: (name: string, level: string) => `${name} (${level})`,
@@ -29,12 +29,12 @@ export const lobby = {
   team: (number: number, seats: readonly string[]) => `**Team ${number}**: ${seats.join(' · ')}`,
   taken: (who: string, hero: string) => `${who}, ${hero}`,
   free: '*free*',
-  /** Seats of a mode that can do without them. */
+  /** Optional seats of a mode. */
   freeMore: (seats: number) => `*${counted(seats, 'seat', 'seats')} free*`,
   bot: (number: number) => `Bot ${number}`,
   botLevels: { easy: 'easy', usual: 'usual', strong: 'strong' },
   botOfLevel: (bot: string, level: string) => `${bot} (${level})`,
-  /** A button that goes on to the next level. */
+  /** A button that switches to the next level. */
   botLevel: (level: string) => `Bots play: ${level}`,
   missing: (seats: number) =>
     `${counted(seats, 'more seat', 'more seats')} to fill before the host can start.`,
@@ -85,7 +85,7 @@ export const lobby = {
   draftOff: 'No draft: all choose freely',
   drafted: 'Heroes are drafted: after the start everybody picks in turn from a pool, no hero twice.',
   toBePicked: 'hero to be picked',
-  /** `heroes` are the names that are left. */
+  /** `heroes` are the remaining names. */
   picks: (person: string, heroes: readonly string[]) => `${person} picks a hero: ${heroes.join(', ')}.`,
   picksNext: (person: string, link: string) => `${person}, it is your pick: ${link}`,
   pick: 'Pick a hero',

@@ -1,4 +1,4 @@
-/** Lines of the public log: past tense, short. Players' and things' names come as markdown. */
+/** Lines of the public log: past tense, short. Names are markdown. */
 import { counted, listed } from './phrasing.ts';
 
 interface TileWords {
@@ -95,7 +95,7 @@ export const log = {
   movedTo: (player: string, space: string) => `${player} moved to ${space}.`,
   movedAndGot: (player: string, space: string, things: readonly string[]) =>
     `${player} moved to ${space} and got ${listed(things)}.`,
-  /** As one of the things that a player got. */
+  /** An item in a list of gained things. */
   faceDownBoost: 'a face-down boost tile',
   exited: (player: string) => `${player} left the map.`,
   boost: (player: string, tile: string) => `${player} got ${tile}.`,
@@ -140,7 +140,7 @@ export const log = {
   changed: (player: string, owner: string, die: number, from: string, to: string) =>
     `${player} changed ${owner}’s die ${die} from ${from} to ${to}.`,
   took: (player: string, amount: number) => `${player} took ${amount === 0 ? 'no' : amount} damage`,
-  /** In the brackets behind `took`. */
+  /** In the parentheses after `took`. */
   takenBy: (amount: number, companion: string) => `${amount} to ${companion}`,
   because: (taken: string, lines: readonly string[]) => `${taken} (${lines.join(', ')})`,
   landed: (parts: readonly string[]) => `${parts.join('; ')}.`,

@@ -1,4 +1,4 @@
-/** What the look-ups say, and the Odds button of a table. */
+/** Texts of the look-ups, and of the Odds panel of a table. */
 import { counted, listed } from './phrasing.ts';
 
 const attempts = (count: number) => counted(count, 'Roll Attempt', 'Roll Attempts');
@@ -30,9 +30,9 @@ export const lookup = {
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     sources: (names: readonly string[]) => `Sources: ${names.join('; ')}.`,
     source: {
-      /** `note` is the year of the edition, or where it is read. */
+      /** `note` is the year of the edition, or the place of publication. */
       book: (title: string, note: string) => `${title} (${note})`,
-      /** `numbers` as in R10, R17. */
+      /** `numbers` such as R10, R17. */
       numbered: (title: string, numbers: string) => `${title} ${numbers}`,
       page: (books: readonly string[], page: string) => `${books.join(', ')}, page ${page}`,
       hero: (hero: string, page: string) => `${hero} reference, ${page}`,
@@ -95,7 +95,7 @@ export const lookup = {
       missing.length === 0
         ? '**Cannot be played here yet**: all parts are known, but I have not learnt to play them.'
         : `**Cannot be played here yet**. Nobody has established ${listed(missing)}.`,
-    /** Parts of a hero as `notPlayable` lists them. */
+    /** Parts of a hero, listed by `notPlayable`. */
     missing: {
       dice: 'the dice',
       symbols: 'the names of the dice symbols',
@@ -107,7 +107,7 @@ export const lookup = {
       cards: "the hero's own action cards",
     },
     face: (values: string, symbol: string) => `${values} ${symbol}`,
-    /** `letter` stands for a symbol whose name nobody has established. */
+    /** `letter` replaces a symbol with an unknown name. */
     unnamedFace: (values: string, letter: string) => `${values} symbol ${letter} (name not known)`,
     unsure: 'Not certain or not known',
     unsureDetails: (count: number) =>
@@ -145,15 +145,15 @@ export const lookup = {
     copies: (count: number) => `${count} copies`,
     owner: (owner: string) => `In the deck of ${owner}`,
     everyDeck: 'In every deck',
-    /** In lists, where cards of one name are told apart. */
+    /** In lists, to distinguish cards with the same name. */
     label: (card: string, owner: string) => `${card} (${owner})`,
     labelOfAll: (card: string) => `${card} (every deck)`,
     puts: 'What it puts on the board',
   },
-  /** What Missions have beside decks. */
+  /** Cards of Missions outside of decks. */
   missionCard: {
     kinds: { ally: 'ally', momentum: 'momentum card', mythic: 'mythic ability', boost: 'boost tile' },
-    /** An ally that one Mission brings. */
+    /** An ally of a single Mission. */
     allyOf: (mission: string) => `ally of ${mission}`,
     about: {
       ally: (mission: string | null, cost: number) =>
@@ -222,7 +222,7 @@ export const lookup = {
     defense: 'Defense',
     clock: (steps: number) => `Crisis clock, moves ${steps} a round from where a die sets it`,
     crisisOf: (panel: string) => `Crisis, ${panel}`,
-    /** Places counted from straight up, which is 12. */
+    /** Positions of a clock face; straight up is 12. */
     segments: (at: readonly number[]) =>
       `At ${listed(at.map((segment) => String(segment === 0 ? 12 : segment)))} o'clock`,
     stillClock: 'Nothing happens there.',

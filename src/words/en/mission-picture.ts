@@ -1,11 +1,11 @@
-/** What is written in the picture of a mission and in its alt text. Short: what is too long is cut. */
+/** Texts in the picture of a Mission and its alt text. Keep them short: long texts are cut. */
 export const missionPicture = {
   side: (number: number, name: string, level: string) => `Side ${number}: ${name} · ${level}`,
   levels: { 1: 'Intro', 2: 'Moderate', 3: 'Hard', 4: 'Brutal', 5: 'Ruthless' },
   round: (number: number) => `Round ${number}`,
   setUp: 'Set-up',
   setUpFor: (heroes: number) => (heroes === 1 ? 'For one hero' : `For ${heroes} heroes`),
-  /** The phases of a round; short for those that are not the present one. */
+  /** The phases of a round; the short form for all but the current one. */
   phases: {
     pass: { label: 'Pass', short: 'Pass' },
     movement: { label: 'Movement & part 1', short: 'Move' },
@@ -16,7 +16,7 @@ export const missionPicture = {
     clock: { label: 'Crisis clock', short: 'Clock' },
   },
   clock: 'Crisis clock',
-  /** Behind the heading of the clock. */
+  /** After the heading of the clock. */
   clockMoves: (steps: number) => (steps === 1 ? 'moves 1 a round' : `moves ${steps} a round`),
   nothing: 'nothing happens',
   crisis: (panel: string, text: string) => `${panel}: ${text}`,
@@ -36,7 +36,7 @@ export const missionPicture = {
   readyOf: (ready: number, of: number) => `${ready} of ${of} ready`,
   out: 'out by the exit',
   enters: 'not on the map yet',
-  /** The same where there is little room. */
+  /** The same for little room. */
   entersShort: 'off map',
   defeated: 'defeated',
   noAlly: 'no ally',

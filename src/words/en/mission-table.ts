@@ -1,9 +1,9 @@
-/** The table of a Mission and the panels of its heroes. People come as mentions or bold names, enemies as names. */
+/** The table of a Mission and the panels of its heroes. People are mentions or bold names, enemies are names. */
 import { listed } from './phrasing.ts';
 
 export const missionTable = {
   heading: (mission: string, round: string, phase: string) => `${mission}, ${round}: ${phase}`,
-  /** How the heroes stand, one line each. */
+  /** The state of each hero, one line each. */
   hero: (player: string, hero: string, state: string) => `- ${player} (${hero}): ${state}`,
   moves: 'moves',
   acts: 'plays cards and rolls',
@@ -40,7 +40,7 @@ export const missionTable = {
   figure: (name: string, health: number, reach: string) => `${name}, ${health} health, ${reach}`,
   adjacent: 'adjacent',
   atRange: 'at range',
-  /** Beside is nobody, and range is paid for. */
+  /** Not adjacent, and range costs momentum. */
   atRangeFor: (momentum: number) => `at range for ${momentum} momentum`,
   attackNobody: 'Use it without a target',
   attackNobodyFor: (momentum: number) => `Use it without a target for ${momentum} momentum`,
@@ -49,7 +49,7 @@ export const missionTable = {
   planLater: 'Decide when it is my turn',
   planNobody: 'Nobody in particular',
   notReady: 'Not ready after all',
-  /** The hero earlier in turn order wins a space that two want. */
+  /** If two heroes want a space, the one earlier in turn order gets it. */
   goingNow: (space: string, others: readonly string[]) =>
     `You mean to move to **${space}**. Waiting for ${listed(others)}, earlier in turn order: if the space is taken, you are asked again.`,
   elsewhere: 'Go elsewhere',

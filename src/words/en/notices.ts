@@ -1,4 +1,4 @@
-/** Short messages beside the table. People come as mentions, times as Discord writes them. */
+/** Short messages beside the table. People are mentions, times are Discord's markup. */
 import { listed } from './phrasing.ts';
 
 const wins = (winners: readonly string[]) => `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}`;
@@ -8,7 +8,7 @@ export const notices = {
   nudge: (people: readonly string[]) => `${listed(people)}, the game waits for you.`,
   /** The button on a reminder. */
   repost: 'Post the table here',
-  /** Whether the others let somebody take something back; `others` are who may answer. */
+  /** The question whether somebody may undo; `others` may answer. */
   takeBack: (others: readonly string[], person: string, actions: number) =>
     `${listed(others)}: ${person} would like to take back ${actions === 1 ? 'the last action' : `the last ${actions} actions`}. Dice that were rolled come again as they were.`,
   agree: 'Let them take it back',
@@ -22,7 +22,7 @@ export const notices = {
     `${listed(people)}, please move before ${time}: then the party sleeps, and its clock with it, until one of you presses something.`,
   asleep:
     'Nobody has come for long, so the party sleeps now. Nothing is lost: any of you wakes it by a press.',
-  /** `others`: whoever is still at the table. */
+  /** `others` are the remaining players. */
   gone: (others: readonly string[], person: string, time: string) =>
     `${others.map((other) => `${other}, `).join('')}${person} is not in this server any more. If they are not back before ${time}, they have lost the game.`,
   goneToBot: (others: readonly string[], person: string, time: string) =>
@@ -50,7 +50,7 @@ export const notices = {
       `The game is over: ${wins(winners)}, because the other side stayed away too long.`,
     left: (winners: readonly string[]) => `The game is over: ${wins(winners)}, because the other side left.`,
   },
-  /** How it stood at the end; `sides` are players with their health. */
+  /** The final state; `sides` are players with their health. */
   standing: (turn: number, sides: readonly string[]) => `Turn ${turn}: ${sides.join(' · ')}`,
   health: (players: string, health: number) => `${players} ${health} health`,
   thanks: 'Thank you for playing!',

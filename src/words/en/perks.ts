@@ -1,11 +1,11 @@
-/** The perk sheet of Missions (rules: m-perk-points, m-perks, m-new-game-plus). Missions come as names. */
+/** The perk sheet of Missions (rules: m-perk-points, m-perks, m-new-game-plus). Missions are names. */
 import { counted, listed } from './phrasing.ts';
 
 const points = (count: number) => counted(count, 'perk point', 'perk points');
 
 export const perks = {
   heading: 'Your perk sheet',
-  /** After a sheet was begun anew. */
+  /** After a sheet was started again. */
   headingPlus: (plus: number) => `Your perk sheet, New Game+ ${plus}`,
   rows: {
     momentum: 'Momentum card',

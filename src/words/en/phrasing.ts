@@ -1,4 +1,4 @@
-/** Small turns of phrase of English (docs/wording.md). */
+/** Helpers for English phrases (docs/wording.md). */
 
 /** `1 die`, `3 dice`. */
 export function counted(count: number, one: string, many: string): string {

@@ -1,9 +1,9 @@
-/** What is written in the picture of the board. It must be short: what is too long is cut. */
+/** Texts in the picture of the board. Keep them short: long texts are cut. */
 import type { Phase } from '../../engine/index.ts';
 
 export const picture = {
   title: (players: readonly string[]) => players.join(' vs '),
-  /** Names of the kinds of game, for a table of more than two. */
+  /** Names of the modes, for more than two players. */
   modes: {
     duel: 'Duel',
     koth: 'King of the Hill',
@@ -14,7 +14,7 @@ export const picture = {
   },
   together: (names: readonly string[]) => names.join(' + '),
   turn: (number: number) => `Turn ${number}`,
-  /** At most about 9 letters, for the phases that are not the present one. */
+  /** At most about 9 letters, for all phases but the current one. */
   shortPhases: {
     start: 'Start',
     upkeep: 'Upkeep',
@@ -39,9 +39,9 @@ export const picture = {
   more: (lines: number) => `and ${lines} more`,
   to: (name: string) => `to ${name}`,
   seat: (number: number) => `seat ${number}`,
-  /** Behind the name of a companion; `side` is null for one without sides. */
+  /** After the name of a companion; `side` is null for one without sides. */
   companion: (health: number, most: number, side: string | null) =>
     side === null ? `${health}/${most}` : `${health}/${most} ${side}`,
-  /** Before the name of the side of a board that lies up. */
+  /** Before the name of the board's current side. */
   side: 'Side',
 };

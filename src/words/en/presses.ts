@@ -1,4 +1,4 @@
-/** What people are told when a press changes nothing. Kind, and saying what to do. */
+/** Answers to presses that change nothing. They are friendly and say what to do. */
 export const presses = {
   noGame: 'There is no game in this channel. `/duel` starts one for two, `/play` one for up to six.',
   otherGame: 'That button belongs to a game that is no longer played here. `/table` shows the present one.',
@@ -14,7 +14,7 @@ export const presses = {
   unreadable:
     'What is kept of this game cannot be read. The operator has been told; other games go on. `/concede` removes it.',
   broken: 'Something went wrong inside this game and nothing was changed. Please send a /report.',
-  /** In place of the engine's own words, which know no names. */
+  /** Replaces the engine's text, which has no names. */
   notYourTurn: (name: string) => `It is not your turn to act: ${name} is asked first.`,
   askedFirst: (name: string) => `${name} is asked first; you can ask to act next.`,
   nothingToTakeBack:

@@ -1,4 +1,4 @@
-/** What the rules ask, each standing alone and within a sentence such as `Alice, for Tip It!: which die ...`. */
+/** Questions of the rules, each alone and within a sentence such as `Alice, for Tip It!: which die ...`. */
 import type { PlainPrompt } from '../../engine/index.ts';
 import { counted, listed } from './phrasing.ts';
 
@@ -96,12 +96,12 @@ export const questions = {
     pay: (cp: number) => `Pay ${cp} CP`,
     reroll: 'Re-roll the die',
   },
-  /** On the button below a hand that one was shown. */
+  /** On the button below another player's revealed hand. */
   seen: 'Go on',
   whichToken: {
     alone: (token: string) => `Which ${token} goes?`,
     within: (token: string) => `which ${token} goes?`,
-    /** On the button of each: by when it was gained and who inflicted it, null where that is all the same. */
+    /** On the button of each token: when it was gained and who inflicted it, null if it makes no difference. */
     answer: (token: string, isFresh: boolean | null, by: string | null) =>
       [
         by === null ? token : `${token} from ${by}`,

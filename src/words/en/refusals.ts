@@ -1,2 +1,2 @@
-/** What the engine says of actions that are not legal; it must be able to say so by itself. */
+/** The engine's refusals of illegal actions. The engine defines them, since it does not import this folder. */
 export { REFUSALS as refusals } from '../../engine/hosting.ts';

@@ -1,11 +1,11 @@
-/** Playing again after a game. People come as mentions, heroes as names, places as links. */
+/** Rematches. People are mentions, heroes are names, places are links. */
 import { listed } from './phrasing.ts';
 
 export const rematch = {
   kinds: { same: 'Rematch', sides: 'Change sides', heroes: 'Other heroes' },
-  /** Where nobody has played against anybody: a table for the same again. */
+  /** In a cooperative game: a new table with the same Mission. */
   again: 'Play it again',
-  /** What is asked for, as the end of a sentence. */
+  /** The kind of rematch, as the end of a sentence. */
   asked: {
     same: 'with the same heroes',
     sides: 'with changed sides',

@@ -1,4 +1,4 @@
-/** Short answers that more than one way in gives, seen by one person. */
+/** Short private answers that several commands share. */
 export const replies = {
   foreignButton:
     'I do not know this button; it may come from an older version of me. `/table` shows the game as it stands.',
@@ -8,7 +8,7 @@ export const replies = {
   gamesElsewhere: (places: readonly string[]) =>
     `There is no game in this channel. Yours are in ${places.join(', ')}.`,
   notSeated: 'You have no seat in this game, so there is no hand to show. You are welcome to watch!',
-  /** It may have come before the change was kept or after it: what is known to be kept is told by `takenUnshown`. */
+  /** The error may have come before or after the commit; `takenUnshown` is for a move that is known to be stored. */
   myFault:
     'Something went wrong on my side. What you did may have been kept all the same: look before you try again.',
   takenUnshown:
@@ -19,7 +19,7 @@ export const replies = {
     'The connection to the place where I keep games broke, and I cannot tell whether this was kept. Look what came of it before you try again.',
   discordAway:
     'Discord did not take my answer just now. Your move may have been taken: look at the table before you press again.',
-  /** `reason` is the first part of a sentence that says why nothing can be posted. */
+  /** `reason` is the first part of a sentence and says why nothing can be posted. */
   cannotShow: (reason: string) =>
     `I cannot post here: ${reason}. Please ask a moderator to change that. Nothing is lost: the game waits without a clock and goes on by itself when I can post again.`,
   closing: 'I am restarting and take no moves just now. Nothing is lost; try again in a few seconds.',
@@ -33,7 +33,7 @@ export const replies = {
   leaveToBot: (place: string) =>
     `Do you want to leave the game in ${place}? A bot plays on for you, and the others keep their game; when nobody is left it ends. Dismiss this message to play on.`,
   leaveButton: 'Leave the game to a bot',
-  /** How a vote to end a game of more than two stands. */
+  /** The state of a vote to end a game of more than two. */
   endVote: (votes: number, voters: number) =>
     votes === 0
       ? 'You can also vote to end it for everybody.'

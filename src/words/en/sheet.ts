@@ -1,4 +1,4 @@
-/** What is written on the drawn sheet of a hero, and its alt text. It must be short: what is too long is cut. */
+/** Texts of a hero's drawn sheet, and its alt text. Keep them short: long texts are cut. */
 import { counted, listed } from './phrasing.ts';
 
 /** `1`, `1 or 2`, `1, 2 or 3`. */
@@ -15,7 +15,7 @@ export const sheet = {
     /** `level` is II or III. */
     upgradesTo: (level: string) => `Upgrades, level ${level}`,
   },
-  /** In place of abilities where there are none. */
+  /** Shown if there are no abilities. */
   empty: {
     board: 'No ability of this hero is known yet.',
     otherSide: 'There are no upgrade cards: the board has another side instead.',
@@ -54,13 +54,13 @@ export const sheet = {
     of: (player: string) => `Board of ${player}`,
     fulfilled: (effects: readonly string[]) =>
       effects.length === 0 ? 'Fulfilled' : `Fulfilled: ${effects.join(', ')}`,
-    /** Not all of it is said. */
+    /** Some effects are left out. */
     fulfilledMore: (effects: readonly string[]) =>
       effects.length === 0 ? 'Fulfilled' : `Fulfilled: ${effects.join(', ')} …`,
-    /** Any of `from` changed to any of `to`; `count` of the symbol come out, where there are several steps. */
+    /** Any of `from` changed to any of `to`; with several steps, `count` is the resulting number of the symbol. */
     oneDieAway: (from: readonly string[], to: readonly number[], count: number | null) =>
       `One die away${count === null ? '' : ` from ${count}`}: ${anyOf(from)} to ${anyOf(to.map(String))}`,
-    /** Before each token with how many there are of at most how many. */
+    /** Heading of the tokens with their numbers and limits. */
     tokens: 'Tokens',
     list: (tokens: readonly string[]) => tokens.join(', '),
     token: (token: string, count: number, limit: number) => `${token} ${count} of ${limit}`,
@@ -76,7 +76,7 @@ export const sheet = {
     dice: (faces: readonly string[]) => `Dice: ${faces.join(', ')}`,
     face: (values: string, symbol: string) => `${values} ${symbol}`,
     oneSource: 'Partly from one source only',
-    /** Where the texts are that an alt text has no room for. */
+    /** The place of texts that do not fit into the alt text. */
     inFull: 'In full under Board and Upgrades',
     notice: (title: string, lines: readonly string[]) => `${title}: ${lines.join(' ')}`,
     ofKind: {
@@ -90,7 +90,7 @@ export const sheet = {
     does: (ability: string, lines: readonly string[]) => `${ability}: ${lines.join('; ')}`,
     effects: (needed: string, effects: string) => `${needed}, ${effects}`,
     unknownEffect: 'effect not known',
-    /** `counts` is a number, or several with a stroke between them. */
+    /** `counts` is a number, or several separated by slashes. */
     symbols: (counts: string, symbol: string) => `${counts} ${symbol}`,
     roll: (dice: number) => `roll ${counted(dice, 'die', 'dice')}`,
     rollUnknown: 'roll, number of dice not known',

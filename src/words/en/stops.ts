@@ -1,12 +1,12 @@
-/** A person's standing orders: when the game asks them. */
+/** A person's stops: when the game asks them. */
 import type { Asking, CharacterId, PartyGroup, WindowGroup } from '../../engine/hosting.ts';
 
 export const stops = {
   title: 'Your stops',
-  /** Beside no game. */
+  /** Without a game. */
   aboutAll:
     'When games ask you before they go on. This holds for every game that you begin from now on; a game under way is changed by the *Stops* button at its table.',
-  /** The first select: one of three ways, or one's own. */
+  /** The first select: one of three presets, or own settings. */
   character: 'How often you are asked',
   characters: {
     thorough: 'Thorough',
@@ -44,7 +44,7 @@ export const stops = {
     'small-damage': '1 or 2 damage comes outside of an Attack',
     planning: 'You announce an attack on one of several',
   } satisfies Record<WindowGroup, string>,
-  /** What the choices mean in a party. */
+  /** The meaning of the choices in a party. */
   partyMeaning: {
     'second-main': {
       always: 'Before every turn ends',
@@ -92,7 +92,7 @@ export const stops = {
     fitting: 'Only where something made for that moment could be possible',
     never: 'Passed for you',
   } satisfies Record<Asking, string>,
-  /** With more than two at the table. */
+  /** With more than two players. */
   ofMany:
     'Dice of others fit when they decide about you: you are attacked, or, before anybody is named, you lead, are near to falling or face an Ultimate.',
   untilMyTurn: 'Pass until my turn',

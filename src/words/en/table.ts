@@ -6,16 +6,16 @@ export const table = {
   seat: (number: number) => `Seat ${number}`,
   botFor: (player: string) => `${player} (bot)`,
   named: (player: string, hero: string) => `${player} (${hero})`,
-  /** Players to choose among, with more than two at the table. */
+  /** Players as options, with more than two players. */
   withHealth: (player: string, health: number) => `${player}, ${health} health`,
   teamMate: (player: string) => `${player}, team-mate`,
   turn: (number: number, player: string) => `Turn ${number}, ${player}`,
   heading: (turn: string, phase: string) => `${turn}: ${phase}`,
   pastTurn: (turn: number) => `Turn ${turn}`,
-  /** Of a Mission, where several act at once. */
+  /** In a Mission, in which several players act at once. */
   pastOfMission: 'Earlier',
   pastTurns: (first: number, last: number) => `Turns ${first} to ${last}`,
-  /** Of whoever is asked. */
+  /** For the asked player. */
   away: (time: string) => `Away until ${time}; the clock waits so long.`,
   hand: 'My hand',
   board: 'My board',
@@ -29,14 +29,14 @@ export const table = {
   spendMenu: 'Spend a token or use an ability',
   abilityMenu: 'Activate an ability',
   rerollMenu: (left: number) => `Roll dice again instead (${counted(left, 'attempt', 'attempts')} left)`,
-  /** A menu with more than 25 options comes in parts. */
+  /** A menu with more than 25 options is split. */
   menuPart: (menu: string, part: number, parts: number) => `${menu} (${part} of ${parts})`,
   roll: 'Roll 5 dice',
   activateNothing: 'Activate nothing',
   reroll: (dice: number, left: number) => `Reroll ${counted(dice, 'die', 'dice')} (${left} left)`,
   rerollInstead: (dice: number, left: number) =>
     `Reroll ${counted(dice, 'die', 'dice')} instead (${left} left)`,
-  /** Dice that belong together, and all others rolled again. */
+  /** Keeps matching dice and rerolls all others. */
   keepSymbol: (count: number, symbol: string, rerolled: number) =>
     `Keep ${count} ${symbol}, reroll ${rerolled}`,
   keepRun: (values: readonly number[], rerolled: number) => `Keep ${values.join(' ')}, reroll ${rerolled}`,
@@ -48,32 +48,32 @@ export const table = {
   pass: 'Pass',
   passAttack: 'Pass for this attack',
   passTurn: 'Pass for this turn',
-  /** Goes on and rolls for the first time. */
+  /** Ends the phase and rolls for the first time. */
   goOnRolling: 'Roll the dice',
   goOn: 'Go on, roll later',
-  /** Of one's own announcement, after others have acted. */
+  /** For the player's own announcement, after others have acted. */
   goOnWith: (ability: string) => `Go on with ${ability}`,
   goOnWithNothing: 'Go on without an ability',
-  /** A token must be paid off first. */
+  /** A token must be paid for first. */
   goOnPaying: (token: string, cp: number) => `Go on (${token}: pay ${cp} CP and roll, or skip)`,
   goOnLosing: (token: string, short: number) => `Go on (${token}: the roll is lost, ${short} CP short)`,
   endTurn: 'End the turn',
-  /** Beside a pass in one's own Attack. */
+  /** Beside a pass in the player's own Attack. */
   passEndingTurn: 'Pass and end the turn',
   noDefense: 'No defense',
-  /** Where there is one defense only. */
+  /** If there is only one defense. */
   rollDefense: (ability: string, dice: number) => `Roll ${ability} (${counted(dice, 'die', 'dice')})`,
-  /** Against somebody far off. */
+  /** Against a non-adjacent enemy. */
   rollDefenseFor: (ability: string, dice: number, momentum: number) =>
     `Roll ${ability} (${counted(dice, 'die', 'dice')}, ${momentum} momentum)`,
-  /** The defence, with everything behind it passed. */
+  /** The defence, and a pass for everything after it. */
   rollDefenseThenPass: (ability: string) => `Roll ${ability}, pass the rest`,
-  /** A menu with what is seldom wanted. */
+  /** A menu of rarely used answers. */
   otherwise: 'Something else',
   noDefenseMeaning: 'No dice are rolled against the Attack',
   defend: (ability: string) => `Defend: ${ability}`,
   doesWhat: (ability: string, effects: readonly string[]) => `${effects.join(', ')} · ${ability}`,
-  /** Not all of it is said. */
+  /** Some effects are left out. */
   doesMore: (ability: string, effects: readonly string[]) => `${effects.join(', ')} … · ${ability}`,
   announced: (player: string, ability: string, text: string) => `${player} announced ${ability}: ${text}`,
   paid: (label: string, cp: number) => `${label} (${cp} CP)`,
@@ -86,10 +86,10 @@ export const table = {
   momentumCard: 'Momentum',
   feat: 'Feat',
   paidWith: (label: string, many: number, token: string) => `${label} (${many} ${token})`,
-  /** `use` says what for; `many` is 1 or more. */
+  /** `use` is the purpose; `many` is 1 or more. */
   spendTo: (token: string, many: number, use: string, held: number) =>
     `Spend ${many > 1 ? `${many} ` : ''}${token} to ${use} (${held} held)`,
-  /** Of a use that its own dice may bring to nothing: `Spend Evasive to try to prevent damage`. */
+  /** For a use that may fail because of its dice: `Spend Evasive to try to prevent damage`. */
   tryTo: (use: string) => `try to ${use}`,
   moveToken: (token: string, to: string) => `move ${token} to ${to}`,
   addDamage: (damage: number) => `add ${damage} damage`,
@@ -97,7 +97,7 @@ export const table = {
   useOneCompanionTo: (token: string, use: string) => `Use ${token} to ${use}`,
   useCompanionTo: (token: string, many: number, use: string, held: number) =>
     `Use ${many > 1 ? `${many} ` : ''}${token} to ${use} (${held} held)`,
-  /** What tokens are spent for, by the ids of their uses, within `Spend Chi to prevent damage`. */
+  /** Purposes of spending tokens, by the ids of their uses, as in `Spend Chi to prevent damage`. */
   uses: {
     attack: 'attack again',
     build: 'build',
@@ -119,12 +119,12 @@ export const table = {
     undefendable: 'make the Attack undefendable',
     upgrade: 'upgrade',
   },
-  /** A way to use a token that cards are discarded for: `Discard a card: throw Mjölnir`. */
+  /** A use of a token that costs cards: `Discard a card: throw Mjölnir`. */
   useForCards: (cards: number, use: string, token: string) =>
     `Discard ${cards === 1 ? 'a card' : `${cards} cards`}: ${use} ${token}`,
   doIt: 'Do it',
   leaveIt: 'Leave it',
-  /** Of cards on top of the deck, where none of them is an upgrade. */
+  /** For cards on top of the deck without an upgrade. */
   revealCards: 'No upgrade: show these instead',
   letHappen: 'Let it happen',
   preventNone: 'Prevent none',
@@ -159,7 +159,7 @@ export const table = {
     rerolls: (dice: string, faces: readonly string[]) => `Reroll ${dice} (${faces.join(', ')})`,
     rerollOne: (face: string) => `reroll ${face}`,
     change: (from: string, to: string) => `${from} to ${to}`,
-    /** What comes out, where an ability does. */
+    /** The ability that a changed die would fulfil. */
     becomes: (face: string, ability: string) => `${face}: ${ability}`,
     changes: (position: number, change: string) => `Die ${position}: ${change}`,
     faceOf: (owner: string, face: string) => `${owner}: ${face}`,
@@ -214,11 +214,10 @@ export const table = {
     shared: (players: readonly string[], health: number) => `${listed(players)} share ${health} health.`,
     has: (tokens: readonly string[]) => `has ${listed(tokens)}`,
     tokens: (count: number, token: string) => `${count} ${token}`,
-    /** Where each of several players has one. */
+    /** If several players have one. */
     thingOf: (thing: string, player: string) => `${thing} of ${player}`,
     upgrades: (abilities: readonly string[]) => `upgrades ${listed(abilities)}`,
   },
-  /** What the engine names where no ability, card or token has a name. */
   /** Sources that are no card, token or ability, by their ids. */
   sources: {
     'offensive-roll': 'Offensive Roll',
@@ -232,7 +231,7 @@ export const table = {
     won: (winners: readonly string[]) => `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'}.`,
     conceded: (winners: readonly string[]) =>
       `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'} by concession.`,
-    /** All who had a say wanted it to end. */
+    /** All voters wanted it to end. */
     agreed: (winners: readonly string[]) =>
       `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'}, ended by a vote.`,
     forfeited: (winners: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** What came of playing a game again from its seed. Seeds and hashes come as code. */
+/** Results of replaying a game from its seed. Seeds and hashes are formatted as code. */
 import { listed } from './phrasing.ts';
 
 const moves = (count: number) => `${count} move${count === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 /**
- * Two oracles that share nothing with the solver but the rules of rolling: a recursion over every keep and
+ * Two oracles that share only the rules of rolling with the solver: a recursion over every keep and
  * every reroll, and value iteration over all ordered rolls. Both know dice as plain arrays of 1..6.
  */
 
@@ -18,7 +18,7 @@ function average(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The average over every reroll of the dice that are not kept, with best play after it. */
+/** The average over every reroll of the dice that are not kept, with best play afterwards. */
 export function worthOfKeepByRecursion(
   goal: Goal,
   dice: readonly number[],

@@ -19,7 +19,7 @@ function table(hero: string, opponent: string, own: number, other: number, cp: n
   return { ...plain, seats };
 }
 
-/** Against every hero, hale and hurt, poor and rich: the kept dice, in the order of the roll. */
+/** The kept dice in rolling order, against every hero, with much and little health and CP. */
 function advised(hero: string, dice: Dice, left: number, health?: number): Set<string> {
   const kept = new Set<string>();
   for (const opponent of heroes()) {
@@ -35,7 +35,7 @@ function advised(hero: string, dice: Dice, left: number, health?: number): Set<s
   return kept;
 }
 
-/** All results of five dice of a kind that the loops below can afford: every seventh meets each kind of hand. */
+/** Every seventh result of five dice, which covers every kind of roll in acceptable time. */
 const SOME = outcomesOf(5).filter((_, index) => index % 7 === 0);
 
 describe('the advised keep', () => {

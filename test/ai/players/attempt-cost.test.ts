@@ -19,7 +19,7 @@ describe('further Roll Attempts', () => {
     expect(costOfAttempts(having(1, 'samurai'), 0, 2)).toBeGreaterThan(0.5);
     expect(costOfAttempts(having(2, 'samurai'), 0, 1)).toBeGreaterThan(0.5);
     expect(costOfAttempts(having(3, 'samurai'), 0, 1)).toBeCloseTo(0);
-    // There is no room for what it brings.
+    // There is no room for the gained tokens.
     expect(costOfAttempts(having(2, 'samurai', { honor: 2 }), 0, 1)).toBeCloseTo(0);
   });
 

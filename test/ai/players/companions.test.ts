@@ -21,7 +21,7 @@ test('every token has a price, whoever brings it', () => {
   }
 });
 
-/** The Huntress under an Attack of so much, with Nyra at so much health, and what effects are worth to her. */
+/** The Huntress under an Attack with given damage and health of Nyra, and the value of effects for her. */
 function worth(coming: number, nyra: number) {
   const table = plainTable('huntress', 'barbarian');
   const seats = table.seats.map((seat) => ({

@@ -101,7 +101,7 @@ test('prevents damage that would be its end, for itself', () => {
   expect(state.pools[1]?.health).toBe(4);
 });
 
-/** The window of the defence dice stands for the one before damage where nothing comes between them. */
+/** The window of the defence dice is used for the one before damage if nothing comes between them. */
 const mayStillPrevent = ({ seat, moment }: { seat: number; moment: string | null }) =>
   seat === 1 && (moment === 'before-damage' || moment === 'after-defense-roll');
 
@@ -116,7 +116,7 @@ test('does not spend a prevention on a scratch', () => {
 test('spends Evasive on a hard blow', () => {
   const state = lastRoll(duel(BARBARIAN, { ...ELF, tokens: { evasive: 1 } }), [6, 6, 6, 6, 1]);
   act(state, { type: 'activate', ability: 'crit-bash', variant: 'crit-bash' });
-  // Stunned by Crit Bash it may not; the second Attack is met with what is left.
+  // Stunned by Crit Bash the Elf cannot spend Evasive.
   expect(state.seats[1]?.tokens.evasive).toMatchObject([{ count: 1 }]);
   const other = lastRoll(duel(BARBARIAN, { ...ELF, health: 9, tokens: { evasive: 2 } }), [1, 2, 3, 4, 6]);
   act(other, { type: 'activate', ability: 'mighty-blow', variant: 'mighty-blow' });
@@ -200,7 +200,7 @@ test('sells the least useful card over the hand limit', () => {
   const state = duel({ ...BARBARIAN, cp: 0, hand }, ELF);
   const seat = state.seats[0];
   if (!seat) throw new Error('no seat 0');
-  // A level that a better one has made useless.
+  // A level that a better one has replaced.
   seat.upgrades = { ...seat.upgrades, smack: 'smack-iii' };
   expect(botsChoice(state)).toEqual({ type: 'sell', card: 'smack-ii' });
 });

@@ -13,12 +13,12 @@ export interface SeatPlan {
   readonly tokens?: Readonly<Record<string, number>>;
 }
 
-/** A duel at the first seat's first Main Phase, with what is planned in place of what was dealt. */
+/** A duel at the first seat's first Main Phase, with given instead of dealt cards. */
 export function duel(...plans: readonly [SeatPlan, SeatPlan]): GameState {
   return gameOf('duel', plans);
 }
 
-/** A game of any mode at the first seat's first Main Phase; a shared dial has the health that was planned last. */
+/** A game of any mode at the first seat's first Main Phase; a shared dial has the last given health. */
 export function gameOf(mode: Mode, plans: readonly SeatPlan[]): GameState {
   const state = createGame({
     mode,
@@ -53,7 +53,7 @@ export function botsChoice(state: GameState): Action {
   return chooseAction(viewOf(state, seat), legalActions(state, seat), () => 0.5);
 }
 
-/** Carries out an action of the seat that is asked; `dice` come up next. */
+/** Carries out an action of the asked seat; `dice` are rolled next. */
 export function act(state: GameState, action: Action, dice: readonly number[] = []): GameState {
   if (dice.length > 0) state.chance.script = [...dice];
   applyInPlace(state, asked(state).seat, action);
@@ -78,7 +78,7 @@ export function lastRoll(state: GameState, dice: readonly number[]): GameState {
   return state;
 }
 
-/** Lets the bot answer for whoever is asked until `reached`, with these dice to come. */
+/** Lets the bot answer for the asked seat until `reached`, with these dice. */
 export function botsUntil(
   state: GameState,
   reached: (asked: { seat: number; kind: string; moment: string | null }) => boolean,
@@ -95,7 +95,7 @@ export interface Played {
   readonly decisions: number;
 }
 
-/** More than any duel takes: two Paladins who play at random heal each other's blows through 700 turns. */
+/** More turns than any duel takes: two Paladins who play at random may need 700. */
 const MOST_DECISIONS = 30_000;
 
 /**
@@ -124,7 +124,7 @@ export function playOut(
   return { state, decisions };
 }
 
-/** How many of so many duels the bot wins against random play, starting on either seat in turn. */
+/** The number of duels that the bot wins against random play, in either seat in turn. */
 export function winsAgainst(
   random: Player,
   bot: Player,

@@ -1,4 +1,4 @@
-/** Each level of the bot plays worse than the next one, and none is helpless. */
+/** Each level of the bot is weaker than the next one, and all beat random play. */
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { type BotLevel, chooseAtLevel } from '../../../src/ai/players/index.ts';
@@ -8,7 +8,7 @@ import { type Chooser, playOut } from '../../soak/play-out.ts';
 
 const GAMES = 36;
 
-/** Of how many duels of a hero against itself the first level wins its part, from 0 to 1; a draw counts half. */
+/** The share of duels of a hero against itself that the first level wins, from 0 to 1; a draw counts half. */
 function shareOf(level: BotLevel, other: BotLevel): number {
   const heroes = listHeroes().map(({ id }) => id);
   let won = 0;

@@ -1,4 +1,4 @@
-/** Whom the bot targets, helps and leaves alone with more than two at the table. */
+/** The bot's choice of targets and recipients with more than two players. */
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../../src/engine/hosting.ts';
 import type { Action, GameState } from '../../../src/engine/index.ts';
@@ -126,7 +126,7 @@ describe('in 2 vs 2', () => {
       act(state, botsChoice(state));
     }
     expect(named.length).toBeGreaterThan(10);
-    // Seats of one team are both even or both odd.
+    // The seats of a team have the same parity.
     expect(new Set(named)).toEqual(new Set([1]));
   });
 });

@@ -1,4 +1,4 @@
-/** That tokens are priced by what they do, and used when more come than can be kept. */
+/** The bot values tokens by their effects, and uses them before they exceed the limit. */
 import { expect, test, vi } from 'vitest';
 import { PRICES } from '../../../src/ai/players/prices.ts';
 import { heroById, listHeroes, tokenById } from '../../../src/engine/definitions.ts';

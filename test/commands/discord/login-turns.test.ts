@@ -1,4 +1,4 @@
-/** Shards log in one after the other, as Discord wants it, whichever process they are in. */
+/** Shards of all processes log in one after another, as Discord requires. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LOGIN_APART_MS, LoginTurns } from '../../../src/commands/discord/login-turns.ts';
 import { openStore, StoreUnavailable } from '../../../src/store/index.ts';

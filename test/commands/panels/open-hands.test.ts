@@ -1,4 +1,4 @@
-/** Hands that lie open: when they are shown anew. */
+/** Open hand panels: when they are updated. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { askedOf, OpenHands } from '../../../src/commands/panels/open-hands.ts';

@@ -1,4 +1,4 @@
-/** The one private panel that a person has open: what is written into it, and when it is taken away. */
+/** A person's single private panel: its updates, and its removal. */
 import { describe, expect, it } from 'vitest';
 import { OwnPanels } from '../../../src/commands/panels/own-panels.ts';
 import { createOperatorLog } from '../../../src/operator-log.ts';
@@ -16,7 +16,7 @@ function openPanels() {
   return { panels, done };
 }
 
-/** A message to Discord that is answered when it is told to be. */
+/** A message to Discord that is answered on demand. */
 function heldWrite(done: string[]) {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {

@@ -5,8 +5,8 @@ import type {
 } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { PRESS_ROUTES, SLASH_COMMANDS } from '../../../src/commands/routing/registry.ts';
-import { holdCommandsToRules } from '../../../src/playground/rules/commands.ts';
-import { holdToSpec, loadSpec } from '../../../src/playground/rules/spec.ts';
+import { checkCommandRules } from '../../../src/playground/rules/commands.ts';
+import { loadSpec, validateBody } from '../../../src/playground/rules/spec.ts';
 
 const commands = SLASH_COMMANDS.map(({ data }) => data);
 
@@ -31,7 +31,9 @@ describe('every command', () => {
     async (_name, command) => {
       const spec = await loadSpec();
       const [json] = wire([command]);
-      expect(() => holdToSpec(spec.ApplicationCommandUpdateRequestSchema, json, 'everything')).not.toThrow();
+      expect(() =>
+        validateBody(spec.ApplicationCommandUpdateRequestSchema, json, 'everything'),
+      ).not.toThrow();
       expect(command.name).toMatch(/^[a-z][a-z-]{0,31}$/);
       expect(command.description.length).toBeLessThanOrEqual(100);
       expect(command.options?.length ?? 0).toBeLessThanOrEqual(25);
@@ -44,7 +46,7 @@ describe('every command', () => {
   it('has a name of its own, and all together are few enough', () => {
     const list = wire(commands);
     expect(() =>
-      holdCommandsToRules(
+      checkCommandRules(
         list,
         list.map((_, at) => [at]),
       ),
@@ -62,9 +64,11 @@ describe('every command', () => {
       options: Array.from({ length: count }, (_, at) => option(at)),
     });
     expect(() =>
-      holdToSpec(spec.ApplicationCommandUpdateRequestSchema, command(25), 'everything'),
+      validateBody(spec.ApplicationCommandUpdateRequestSchema, command(25), 'everything'),
     ).not.toThrow();
-    expect(() => holdToSpec(spec.ApplicationCommandUpdateRequestSchema, command(26), 'everything')).toThrow();
+    expect(() =>
+      validateBody(spec.ApplicationCommandUpdateRequestSchema, command(26), 'everything'),
+    ).toThrow();
   });
 });
 

@@ -1,4 +1,4 @@
-/** The Mad King waits for nobody for ever: after 20 rounds the Mission is lost. */
+/** The Mad King's fight is lost after 20 rounds. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { start } from '../../../src/engine/apply.ts';
@@ -9,7 +9,7 @@ import { ENEMIES } from '../../../src/engine/missions/lay-out.ts';
 import { lookAtObjectives } from '../../../src/engine/missions/objectives.ts';
 import { setUpSide } from '../../../src/engine/missions/side.ts';
 
-/** The Mission on its second side, where the King stands. */
+/** The Mission on its second side with the King. */
 function beforeTheKing(): GameState {
   const state = createGame({
     mode: 'mission',
@@ -32,7 +32,7 @@ function beforeTheKing(): GameState {
   return state;
 }
 
-/** How the end of a phase of a round goes on. */
+/** The next phase of a round. */
 function phaseEndIn(round: number) {
   const state = beforeTheKing();
   if (!state.mission) throw new Error('no Mission');

@@ -1,4 +1,4 @@
-/** Allies, momentum cards, mythic abilities and perks: what parties have, as data. */
+/** The data of allies, momentum cards, mythic abilities and perks. */
 import '../../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { ALLIES } from '../../../src/content/missions/allies.ts';
@@ -44,7 +44,7 @@ describe('allies', () => {
     for (const power of powers) expect(effects.safeParse(asWritten(power.effects)).success).toBe(true);
     expect(wrong(powers)).toEqual([]);
     expect(new Set(powers.map(({ id }) => id)).size).toBe(powers.length);
-    // What comes on top of another power stands behind it.
+    // An additional power comes after its main power.
     expect(powers[0].kind).not.toBe('plus-exhaust');
   });
 });

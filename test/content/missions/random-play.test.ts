@@ -1,4 +1,4 @@
-/** Our missions by random players: each goes on to an end, and its parts are met on the way. */
+/** The built-in Missions by random players: each ends, and all its parts occur. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { MISSIONS } from '../../../src/content/missions/index.ts';

@@ -4,7 +4,7 @@ import { printPack } from '../../../src/content/packs/print.ts';
 /** Steps from the file's top: names, and places in lists. */
 export type Way = readonly (string | number)[];
 
-/** The text of a pack in which `value` stands at each way; `undefined` takes away what stood there. */
+/** The text of a pack with `value` at each path; `undefined` removes the value. */
 export function changedPack(changes: readonly (readonly [Way, unknown])[], hero = 'barbarian'): string {
   const pack: unknown = JSON.parse(printPack(hero));
   for (const [way, value] of changes) put(pack, way, value);

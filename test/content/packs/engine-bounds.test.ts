@@ -6,7 +6,7 @@ import { changedPack } from './changed-pack.ts';
 
 afterEach(withdrawPacks);
 
-/** What a main card comes to that does this; the Barbarian's Concuss stands for it. */
+/** The result of a Main Phase card with these effects, in place of the Barbarian's Concuss. */
 function comesTo(effects: readonly unknown[], chi: number): void {
   addPack('own.json', changedPack([[['hero', 'cards', 10, 'effects'], effects]]));
   duel(

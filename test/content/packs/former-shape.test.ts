@@ -1,4 +1,4 @@
-/** Packs as they were first written are played as before. */
+/** Packs of the first format still work. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { checkPack, hashOf } from '../../../src/content/packs/check.ts';

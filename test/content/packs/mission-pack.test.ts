@@ -7,7 +7,7 @@ import { botPlayer } from '../../../src/ai/players/index.ts';
 import '../../../src/content/index.ts';
 import { suggestMissions } from '../../../src/commands/mission/missions.ts';
 import { MISSIONS } from '../../../src/content/missions/index.ts';
-import { checkMission, holdsMission } from '../../../src/content/packs/check-mission.ts';
+import { checkMission, isMissionPack } from '../../../src/content/packs/check-mission.ts';
 import { knownContent } from '../../../src/content/packs/checks/known.ts';
 import { loadPacks } from '../../../src/content/packs/load.ts';
 import { withdrawPacks } from '../../../src/content/packs/loaded.ts';
@@ -82,7 +82,7 @@ afterEach(() => withdraw());
 
 describe('docs/missions.md', () => {
   it('has an example that is right, and can be set up', () => {
-    expect(holdsMission(EXAMPLE)).toBe(true);
+    expect(isMissionPack(EXAMPLE)).toBe(true);
     const checked = checkMission(EXAMPLE, known());
     expect('problems' in checked ? checked.problems.map(told) : []).toEqual([]);
     if (!('mission' in checked)) return;
@@ -96,7 +96,7 @@ describe('docs/missions.md', () => {
     });
     const [question] = openQuestions(state);
     expect(question?.kind).toBe('move');
-    // Everything this side of the gate that nobody stands on.
+    // All free spaces on this side of the gate.
     expect(legalActions(state, 0)).toHaveLength(7);
   });
 
@@ -295,7 +295,7 @@ describe('what is wrong with a mission', () => {
   });
 
   it('is that it is none', () => {
-    expect(holdsMission('{ "pack": 1, "hero": {} }')).toBe(false);
-    expect(holdsMission('[')).toBe(false);
+    expect(isMissionPack('{ "pack": 1, "hero": {} }')).toBe(false);
+    expect(isMissionPack('[')).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ const nested = (depth: number): unknown =>
 const loop = (...effects: unknown[]) => ({ do: 'repeat', times: 2, effects });
 const rolls = (count: number) => Array.from({ length: count }, () => ({ do: 'roll', dice: 5, by: 'owner' }));
 
-/** What is changed in a good pack, and what its author is told. */
+/** Changes to a valid pack, and the reported problems. */
 const CASES: readonly (readonly [string, Way, unknown, string])[] = [
   // Shape
   ['another format', ['pack'], 2, 'pack must be 1.'],

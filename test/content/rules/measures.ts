@@ -1,4 +1,4 @@
-/** What the engine does about the points that rule texts state, found by playing a duel. */
+/** Measures the engine's behaviour for statements of rule texts, by playing a duel. */
 import { CARD_MOMENTS, type Statement } from '../../../src/content/rules/statements.ts';
 import { start } from '../../../src/engine/apply.ts';
 import type { Effect } from '../../../src/engine/definitions.ts';

@@ -1,4 +1,4 @@
-/** In which phases of whose turn a card can be played, found by walking through both turns with it in hand. */
+/** The phases in which a card can be played, found by playing both turns with it in hand. */
 
 import type { CARD_MOMENTS, CardMoment } from '../../../src/content/rules/statements.ts';
 import { turnOf } from '../../../src/engine/hosting.ts';
@@ -19,7 +19,7 @@ const ROLLS = 8;
 /** Questions after which two turns are long over. */
 const MOST_QUESTIONS = 400;
 
-/** The end of the turn lies behind the Discard Phase and is no part of it (R67). */
+/** The end of the turn comes after the Discard Phase and is not part of it (R67). */
 function momentOf(state: GameState): CardMoment | undefined {
   const turn = turnOf(state);
   if (state.lanes[0]?.pending?.moment === 'turn-end') return undefined;

@@ -6,8 +6,8 @@ import { loadRules, readRules } from '../../../src/content/rules/load.ts';
 import {
   FIGURE_LOST,
   type RuleEntry,
-  ruleFaults,
   ruleFileSchema,
+  ruleProblems,
 } from '../../../src/content/rules/schema.ts';
 import { loadSynonyms } from '../../../src/content/rules/synonyms.ts';
 import { HOUSE_RULE_IDS } from '../../../src/engine/hosting.ts';
@@ -106,7 +106,7 @@ describe('the schema', () => {
   });
 
   it('names every fault between entries', () => {
-    const faults = ruleFaults(
+    const faults = ruleProblems(
       [
         entry({ see: ['burn', 'nowhere'] }),
         entry({ subject: 'cards' }),

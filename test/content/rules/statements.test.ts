@@ -1,4 +1,4 @@
-/** Every statement of the rule texts, held against what the engine does when it is played. */
+/** Plays every statement of the rule texts with the engine. */
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { loadRules } from '../../../src/content/rules/load.ts';

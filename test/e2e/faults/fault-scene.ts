@@ -64,8 +64,8 @@ export async function untilOffered(stage: Stage, channelId: string, label: strin
 }
 
 /**
- * Waits until the bot knows that all of its messages arrived: while one is on its way to people, the clock gives them
- * their time anew.
+ * Waits until the bot knows that all of its messages arrived: while one is being sent, the clock restarts
+ * the time.
  */
 export async function untilSent({ store }: Stage): Promise<void> {
   await expect.poll(() => store.readOutbox(1)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The connection over which Discord tells what people do. */
+/** Faults of the gateway connection. */
 import { describe, expect, it } from 'vitest';
 import { Refused } from '../../../src/commands/bot.ts';
 import { revOf, tableIn } from '../presser.ts';

@@ -1,4 +1,4 @@
-/** A finger that presses twice: the first press has closed the private panel on which the second one stands. */
+/** A double press: the first press has closed the private panel with the second button. */
 import { describe, expect, it } from 'vitest';
 import { revOf, tableIn } from '../presser.ts';
 import { openDuel, toldPrivately, until } from '../scene.ts';

@@ -1,4 +1,4 @@
-/** Discord did what it was asked, or did not, and its answer was lost: nothing doubles, nothing is missing. */
+/** Discord's answer to a request is lost, whether it was carried out or not: nothing is doubled or missing. */
 import { describe, expect, it } from 'vitest';
 import type { Playground } from '../../../src/playground/index.ts';
 import { isTable, revOf } from '../presser.ts';

@@ -1,4 +1,4 @@
-/** Four heroes of a Mission are pressed for at once while Redis is slow, goes away, or loses its answers. */
+/** Simultaneous presses of four heroes while Redis is slow, goes down, or loses answers. */
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../src/store/index.ts';
 import { SCRIPTS } from '../../../src/store/redis/scripts.ts';

@@ -1,4 +1,4 @@
-/** Four heroes of a Mission are pressed for at once while Discord refuses, answers late, or loses its answers. */
+/** Simultaneous presses of four heroes while Discord refuses, answers late, or loses answers. */
 import { describe, expect, it } from 'vitest';
 import type { Playground } from '../../../src/playground/index.ts';
 import { playUntil, roundAt } from '../mission-play.ts';

@@ -1,4 +1,4 @@
-/** What whoever keeps the bot runs beside it: `npm run backup` and `npm run restore`. */
+/** The operator's commands: `npm run backup` and `npm run restore`. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

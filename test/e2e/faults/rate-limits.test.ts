@@ -12,7 +12,7 @@ import {
   untilOffered,
 } from './fault-scene.ts';
 
-/** Waits until so many messages were put off. */
+/** Waits until this many messages were delayed. */
 async function untilPutOff({ book }: FaultStage, times = 1): Promise<void> {
   const putOff = () => book.lines.filter((line) => line.includes('a message is tried again')).length;
   await expect.poll(putOff).toBeGreaterThanOrEqual(times);

@@ -1,4 +1,4 @@
-/** The disk is full, and has room again, under the whole program. */
+/** The whole program on a disk that is full, and later has room again. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openDuel, pressAndWait, toldPrivately } from '../scene.ts';

@@ -1,4 +1,4 @@
-/** Somebody else, a shell or a tool for backups, holds the state file's write lock. */
+/** Another process, such as a backup tool, holds the state file's write lock. */
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { expect, it } from 'vitest';

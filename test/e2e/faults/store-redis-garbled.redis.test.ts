@@ -1,4 +1,4 @@
-/** Redis answers with what nobody asked for: another server at its address, or a proxy that mixes answers up. */
+/** Redis returns wrong answers: another server at its address, or a proxy that mixes answers up. */
 import { expect, it } from 'vitest';
 import { openDuel, pressAndWait, toldPrivately } from '../scene.ts';
 import { openRedisStage } from './store-redis-stage.ts';

@@ -1,4 +1,4 @@
-/** Redis' own files are backed up while a game is played, everything is lost, and they are put back as docs/backup.md tells. */
+/** Redis' files are backed up during a game, everything is lost, and the files are restored as in docs/backup.md. */
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const WAYS: readonly Way[] = [
       await server.command('CONFIG', 'SET', 'appendonly', 'yes');
       await server.persistence('aof_rewrite_in_progress:0');
       await server.persistence('aof_last_bgrewrite_status:ok');
-      // From now on as ever.
+      // From now on without faults.
       await server.shutDown();
       await server.restart();
     },

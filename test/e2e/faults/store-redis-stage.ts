@@ -7,7 +7,7 @@ import { Line } from '../../store/line.ts';
 import { RedisServer } from '../../store/redis-server.ts';
 import { closeAtEnd, openStage, type Stage } from '../stage.ts';
 
-/** As the README asks for it, but for the flush of every single write. */
+/** Configured as in the README, except for the flush of every write. */
 export const USUAL = ['--appendonly', 'yes', '--appendfsync', 'everysec'];
 
 export interface RedisStage extends Stage {

@@ -84,7 +84,7 @@ describe('the start with Redis', () => {
     const redis = await server();
     await redis.command('EVAL', `for n = 1, 25000 do redis.call('SET', 'key-' .. n, 'x') end`, '0');
     await redis.kill();
-    // Three seconds for so many keys; after each 1,024 of them whoever asks is answered.
+    // Loading this many keys takes three seconds; Redis answers after each 1,024 of them.
     const slow = ['--key-load-delay', '50'];
     const { stdout } = redis.restartWith([...USUAL, ...slow]);
     let said = '';

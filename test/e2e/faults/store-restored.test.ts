@@ -1,4 +1,4 @@
-/** A backup is taken while a game is played, the data are destroyed, and the backup is put back. */
+/** A backup is made during a game, the data is destroyed, and the backup is restored. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import { type FileStage, openFileStage } from './store-file.ts';
 
 const UNREADABLE = /cannot be read/;
 
-/** Ways in which what is kept of a game is beyond the bot. */
+/** Ways in which a stored game is unreadable for the bot. */
 const FAULTS: readonly { readonly name: string; readonly change: string }[] = [
   { name: 'is no JSON', change: `data = '{"hand": ["the-secret-card'` },
   { name: 'was written by a later bot', change: `data = json_set(data, '$.v', 99)` },

@@ -1,4 +1,4 @@
-/** Presses that are kept, and whose answer Discord refuses. */
+/** Stored presses whose answer Discord refuses. */
 import { expect, it } from 'vitest';
 import { revOf, tableIn } from '../presser.ts';
 import { toldPrivately } from '../scene.ts';

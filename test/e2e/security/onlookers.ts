@@ -1,4 +1,4 @@
-/** What the tests of secrets and forgeries look at: everything that is kept, and what hands hold. */
+/** Helpers for tests of secrets and forgeries: the stored data and the hands. */
 import { z } from 'zod';
 import { cardAnswer } from '../../../src/lookup/index.ts';
 import type { Player, Seen, SeenMessage } from '../../../src/playground/index.ts';
@@ -48,7 +48,7 @@ export async function secretsOf({ store }: Stage, gameId: string) {
   return { hands, ids: state.seats.map(({ hand }) => hand), seed: state.chance.seed };
 }
 
-/** A message of the bot's with any components, as whoever has its token could post it. */
+/** A message of the bot with any components, as anybody with its token could post it. */
 export async function postForged(
   { playground }: Stage,
   channelId: string,

@@ -1,4 +1,4 @@
-/** Several players named in order: as many as the text says, or up to so many; nobody is asked in vain. */
+/** Naming several players in order, exactly or up to a number, without unnecessary questions. */
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import '../../../src/content/index.ts';
 import type { Effect } from '../../../src/engine/definitions.ts';

@@ -1,4 +1,4 @@
-/** A defense against what cannot be defended, dice that are read otherwise, and phases with a named target. */
+/** A defense against an undefendable Attack, symbols that count as others, and phases with a fixed target. */
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { heroById, registerHero } from '../../../src/engine/definitions.ts';

@@ -1,4 +1,4 @@
-/** A card for Reloads is asked about once, when the damage is settled, and not at all where none is left to spend. */
+/** A card for Reloads causes one question, after the damage is known, and none if no Reload is left. */
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { type Action, apply, createGame, type GameState } from '../../../src/engine/index.ts';

@@ -1,4 +1,4 @@
-/** Searching a deck: what is found, and that nobody else learns anything by it. */
+/** Searching a deck: the results, and that nobody else learns anything. */
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';

@@ -1,4 +1,4 @@
-/** Nobody pays with a token to lose its like. */
+/** Nobody is offered to pay with a token to remove a token of the same kind. */
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { createGame, type GameState, legalActions } from '../../../src/engine/index.ts';

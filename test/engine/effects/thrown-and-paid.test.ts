@@ -1,4 +1,4 @@
-/** Companions that stay their giver's, prices in cards, the best of several dice, and who outlives a fall. */
+/** Companions that belong to their giver, prices in cards, the best of several dice, and surviving a defeat. */
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { heroById, registerHero, type TokenDefinition } from '../../../src/engine/definitions.ts';

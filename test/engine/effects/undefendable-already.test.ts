@@ -1,4 +1,4 @@
-/** Nobody is asked whether an Attack that no defence can answer should be made undefendable. */
+/** Making an Attack undefendable is not offered if it already is. */
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { type Action, apply, createGame, type GameState } from '../../../src/engine/index.ts';

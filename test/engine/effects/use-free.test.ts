@@ -1,4 +1,4 @@
-/** What a token does for nothing is told as the token's, not as the ability's that set it off. */
+/** A free use of a token is reported with the token as its source, not the ability. */
 import '../../../src/content/index.ts';
 import { expect, test } from 'vitest';
 import { type Action, apply, createGame, type GameState, legalActions } from '../../../src/engine/index.ts';

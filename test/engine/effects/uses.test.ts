@@ -1,4 +1,4 @@
-/** What is used for other tokens, so many times in a phase, from so much damage on, or for nothing; made up. */
+/** Uses with costs, a limit in a phase, a least damage, or for free; with made-up content. */
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { heroById, registerHero, type TokenDefinition } from '../../../src/engine/definitions.ts';

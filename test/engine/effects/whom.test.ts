@@ -1,4 +1,4 @@
-/** Where a player is to be named, the question says what for. */
+/** A question that names a player says what for. */
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { apply, createGame, type Prompt, viewOf } from '../../../src/engine/index.ts';

@@ -1,4 +1,4 @@
-/** Presses of heroes who act side by side and do not touch each other come out the same in either order. */
+/** Independent presses of heroes who act side by side give the same result in either order. */
 import { describe, expect, it } from 'vitest';
 import { openQuestions } from '../../../src/engine/hosting.ts';
 import { apply, type GameState, legalActions } from '../../../src/engine/index.ts';

@@ -1,4 +1,4 @@
-/** Whose move is settled at once, and who waits for an earlier hero who could still take the space. */
+/** Moves that are settled at once, and moves that wait for an earlier hero who could take the space. */
 import { describe, expect, it } from 'vitest';
 import { type Action, apply, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { missionStarted } from './table.ts';
@@ -44,7 +44,7 @@ describe('a hero who has chosen a space', () => {
     const parted = heroesAt('skirmish-parted', 'F1', 'G1');
     const figure = parted.enemies?.find(({ panel }) => panel === 'g');
     if (!figure) throw new Error('no guard');
-    // The earlier hero stands behind the figures' backs.
+    // The figures block the earlier hero.
     Object.assign(figure, { spaces: ['E1', 'F2', 'G2', 'E2'] });
     expect(waitedFor(move(parted, 1, 'G1'), 1)).toEqual([0]);
   });

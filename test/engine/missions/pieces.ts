@@ -1,4 +1,4 @@
-/** What a Mission is made of: nothing of it gets lost, nothing comes twice, and all of it lies on the map. */
+/** Checks the pieces of a Mission: none is lost or doubled, and all are on the map. */
 import { expect } from 'vitest';
 import { heroById, listAllies, missionById } from '../../../src/engine/definitions.ts';
 import type { GameState } from '../../../src/engine/index.ts';

@@ -1,4 +1,4 @@
-/** Missions by random players to the end, their lanes in random order: nobody is stuck, nothing is lost. */
+/** Random Missions to the end, with lanes in random order: nobody is stuck, nothing is lost. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { listHeroes } from '../../../src/engine/definitions.ts';

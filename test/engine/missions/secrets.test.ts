@@ -1,4 +1,4 @@
-/** What nobody may know changes nothing that anybody is shown: secrets are exchanged, the views stay the same. */
+/** Views do not depend on secrets: after exchanging secrets the views stay the same. */
 import { describe, expect, it } from 'vitest';
 import { looksAtHand } from '../../../src/engine/effects/look-at-hand.ts';
 import { openGame } from '../../../src/engine/game.ts';

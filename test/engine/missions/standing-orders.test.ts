@@ -1,4 +1,4 @@
-/** What heroes of a party need not be asked, by their standing orders, and what they are asked all the same. */
+/** Questions that standing orders of a party avoid, and questions that remain. */
 import { describe, expect, it } from 'vitest';
 import { deckOf } from '../../../src/engine/definitions.ts';
 import type { DieFace } from '../../../src/engine/dice/requirement.ts';
@@ -78,7 +78,7 @@ describe('the second Main Phase', () => {
   });
 });
 
-/** All enemies strike, and the first hero stands beside two of them. */
+/** All enemies strike, and the first hero is adjacent to two of them. */
 function struck(asking: Asking | null): Table {
   const table = party();
   if (asking) orderAll(table, 'defense', asking);

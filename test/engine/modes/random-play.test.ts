@@ -1,4 +1,4 @@
-/** Games of more than two, played at random: they end, go on after a reload, replay, and keep hands secret. */
+/** Random games of more than two players: they end, reload, replay, and keep hands secret. */
 import { describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { listHeroes } from '../../../src/engine/definitions.ts';

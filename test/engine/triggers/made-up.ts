@@ -21,7 +21,7 @@ export function acting(id: string, ...triggers: Trigger[]): TokenDefinition {
 }
 
 /**
- * Registers a Barbarian of the name `made-up` who brings tokens and has a passive ability besides.
+ * Registers a Barbarian named `made-up` with tokens and a passive ability.
  * @returns takes both out again
  */
 export function registerMadeUp(tokens: readonly TokenDefinition[], passive?: Passive): () => void {
@@ -38,12 +38,12 @@ type Held = Readonly<Record<string, number | readonly TokenGroup[]>>;
 export interface Scene {
   readonly heroes?: readonly string[];
   readonly mode?: string;
-  /** Tokens by seat; a number is so many, given by the seat itself before this turn. */
+  /** Tokens by seat; a number is a count of tokens given by the seat itself before this turn. */
   readonly tokens?: readonly Held[];
   readonly health?: readonly number[];
   /** Cards in hand by seat; none where nothing is said. */
   readonly hands?: readonly (readonly string[])[];
-  /** Where the turn of seat 0 stands. */
+  /** The phase of seat 0's turn. */
   readonly next?: Extract<Frame, { k: 'turn' }>['next'];
   /** Effects of seat 1 on seat 0 that come first. */
   readonly effects?: readonly Effect[];
@@ -89,7 +89,7 @@ export const inMemory: Play = (state, seat, action) => apply(state, seat, action
 export const reloaded: Play = (state, seat, action) =>
   JSON.parse(JSON.stringify(apply(JSON.parse(JSON.stringify(state)), seat, action).state));
 
-/** Passes for everybody until somebody must decide something else, or the turn has passed on. */
+/** Passes for everybody until another question comes, or the turn is over. */
 export function passOn(play: Play, state: GameState, turns = 1): GameState {
   let now = state;
   const until = (state.lanes[0]?.turn.number ?? 0) + turns;

@@ -1,4 +1,4 @@
-/** What holds as long as a token lies there or a passive ability is in force. */
+/** Standing modifiers of tokens and passive abilities. */
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import type { LedgerEntry } from '../../../src/engine/damage/ledger.ts';

@@ -1,4 +1,4 @@
-/** What waits for the end of a turn, and what the text of a token does for the hero who brings it. */
+/** Effects delayed to the end of a turn, and text of a token that works for the hero who owns it. */
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import {

@@ -1,4 +1,4 @@
-/** People who are away: the clock of their asynchronous games waits for them. */
+/** Absent people: the clock of their asynchronous games waits. */
 import { expect, test } from 'vitest';
 import { CHANNEL, tableKit } from '../table-kit.ts';
 

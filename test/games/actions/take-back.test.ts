@@ -1,4 +1,4 @@
-/** Undo by consent: one's own last action back, alone where nothing came to light, otherwise when the others agree. */
+/** Undo of the own last action: at once if it revealed nothing, otherwise when the others agree. */
 import { describe, expect, it } from 'vitest';
 import { turnOf } from '../../../src/engine/hosting.ts';
 import { viewOf } from '../../../src/engine/index.ts';

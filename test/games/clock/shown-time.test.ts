@@ -1,4 +1,4 @@
-/** The table of a Mission says when the clock acts next: always the time by which it really acts. */
+/** The time of the clock in a Mission's table is always the real one. */
 import { describe, expect, it } from 'vitest';
 import { legalActions } from '../../../src/engine/index.ts';
 import { ANNA, BEN, type Kit, missionKit } from '../table-kit.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AdmissionControl } from '../../../src/games/lobby/admission-control.ts';
 
-/** A machine that sends so many games' messages a second, by a clock of its own. */
+/** A simulated machine that sends the messages of a given number of games a second. */
 class Machine {
   backlog = 0;
   pressWaitMs = 0;

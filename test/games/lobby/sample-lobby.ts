@@ -32,7 +32,7 @@ export function taken(seating: Seating): Lobby {
   return seating.lobby;
 }
 
-/** A lobby in which people sit down one after the other, then so many bots. */
+/** A lobby in which people take seats one after another, then bots. */
 export function seated(mode: Mode, people: readonly Person[], bots = 0): Lobby {
   let lobby = lobbyOf(mode);
   for (const person of people) lobby = taken(sitDown(lobby, person, {}));

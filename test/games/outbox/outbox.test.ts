@@ -7,7 +7,7 @@ import { ANNA, BEN, CHANNEL, openedKit, tableKit } from '../table-kit.ts';
 const SECOND = 1_000;
 const MINUTE = 60_000;
 
-/** The first table is posted, and whoever posted it never learns so. */
+/** The first table is posted, but the process never gets the answer. */
 class LosesFirstTable extends FakeChat {
   #lose = true;
   override async postTable(...args: Parameters<FakeChat['postTable']>) {

@@ -1,4 +1,4 @@
-/** What `/forget-me` promises, held against everything that a store keeps. */
+/** Checks the promises of `/forget-me` against everything in the store. */
 
 import { expect, it } from 'vitest';
 import { turnOf } from '../../../src/engine/hosting.ts';

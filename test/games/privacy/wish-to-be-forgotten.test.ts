@@ -80,7 +80,7 @@ describe('The wish to be forgotten in a game that is still played', () => {
   it('lets no message call the person any more that has waited since before the end', async () => {
     const kit = await openedKit();
     await kit.tables.forget('anna');
-    // What the autopilot did is told to Anna, and the message waits.
+    // The message to Anna about the autopilot's actions waits.
     kit.chat.hold();
     const game = await kit.store.loadByChannel(CHANNEL);
     if (!game) throw new Error('there is no game');

@@ -1,4 +1,4 @@
-/** How often a game is read: once, as long as nobody else changes it. */
+/** A game is read once, as long as no other process changes it. */
 import { describe, expect, it, vi } from 'vitest';
 import { StoreUnavailable, UnreadableGame } from '../../../src/store/index.ts';
 import { CHANNEL, type Kit, tableKit } from '../table-kit.ts';

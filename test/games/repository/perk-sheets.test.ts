@@ -1,4 +1,4 @@
-/** Perk sheets as they are kept: spent once, rewarded once, never overwritten. */
+/** Stored perk sheets: points are spent once and granted once, and nothing is overwritten. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { createGame, type GameState } from '../../../src/engine/index.ts';

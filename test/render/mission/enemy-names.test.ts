@@ -1,4 +1,4 @@
-/** What enemies of a Mission are called. */
+/** Names of a Mission's enemies. */
 import { expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { listMissions } from '../../../src/engine/definitions.ts';

@@ -1,4 +1,4 @@
-/** What the buttons of a Mission say of their price and their point. */
+/** The buttons of a Mission show price and purpose. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { laneIndexOf, openQuestions } from '../../../src/engine/hosting.ts';
@@ -18,7 +18,7 @@ const PLAYERS = [
   { name: 'Bo', heroId: 'moon-elf', userId: 'bo' },
 ];
 
-/** A Mission whose heroes have so much momentum. */
+/** A Mission whose heroes have the given momentum. */
 function begun(momentum: number): GameState {
   const state = createGame({
     mode: 'mission',
@@ -55,7 +55,7 @@ function until(state: GameState, isSo: (labels: readonly string[]) => boolean): 
   throw new Error('it never is so');
 }
 
-/** Everything that stands on the buttons and in the menus of Ada's panel. */
+/** All labels of buttons and menus on Ada's panel. */
 function labelsOf(state: GameState): string[] {
   const view = viewOf(state, 0, laneIndexOf(state, 0));
   const names = Array.from(

@@ -1,4 +1,4 @@
-/** From games of our missions to what their pictures show. */
+/** Models of pictures from games of the built-in Missions. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { MISSIONS } from '../../../src/content/missions/index.ts';

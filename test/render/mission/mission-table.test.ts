@@ -1,4 +1,4 @@
-/** The message of a Mission's table: its pictures, and what it says of the clock. */
+/** The message of a Mission's table: its pictures and its clock. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { openQuestions } from '../../../src/engine/hosting.ts';

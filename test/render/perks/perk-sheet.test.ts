@@ -1,4 +1,4 @@
-/** The perk sheet as a message, as a picture and in words. */
+/** The perk sheet as message, picture and text. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { listPerks } from '../../../src/engine/definitions.ts';

@@ -1,4 +1,4 @@
-/** Heroes who may sit at one table are told apart by their colours. */
+/** The colours of heroes are distinguishable. */
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { listHeroes } from '../../../src/engine/definitions.ts';

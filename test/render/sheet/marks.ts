@@ -63,7 +63,7 @@ export function overlap(a: Box, b: Box): boolean {
   );
 }
 
-/** Whether `inner` lies in `outer`. */
+/** Whether `inner` is inside `outer`. */
 export function within(inner: Box, outer: Box): boolean {
   const slack = 0.5;
   return (

@@ -1,4 +1,4 @@
-/** The words of answers that belong to one kind of question. */
+/** Labels of answers for each kind of question. */
 import { expect, it } from 'vitest';
 import { choiceLabel } from '../../../src/render/table/choice-words.ts';
 import type { Question } from '../../../src/render/table/question.ts';

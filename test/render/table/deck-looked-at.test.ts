@@ -1,4 +1,4 @@
-/** Cards on top of the deck that somebody looks at: they stand in no hand, so that a menu tells what they do. */
+/** Cards on top of the deck: they are in no picture, so a menu explains them. */
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { apply, legalActions, viewOf } from '../../../src/engine/index.ts';

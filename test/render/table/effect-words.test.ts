@@ -1,4 +1,4 @@
-/** What an ability does, in the words of its button. */
+/** The label of an ability's effects. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { abilityOf, heroById } from '../../../src/engine/definitions.ts';

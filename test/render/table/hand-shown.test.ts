@@ -1,4 +1,4 @@
-/** A hand that is looked at: in the panel of who looks, nowhere else. */
+/** A revealed hand is shown in the viewer's panel only. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { apply, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';

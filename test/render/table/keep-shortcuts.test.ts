@@ -1,4 +1,4 @@
-/** Which dice the table offers to keep by one press. */
+/** Shortcuts for keeping dice. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { heroById } from '../../../src/engine/definitions.ts';

@@ -2,19 +2,19 @@ import { expect } from 'vitest';
 import { objectsOf } from '../../../src/playground/json.ts';
 import { allComponents } from '../../../src/playground/rules/component-tree.ts';
 import { componentErrors } from '../../../src/playground/rules/components.ts';
-import { holdToSpec, loadSpec } from '../../../src/playground/rules/spec.ts';
+import { loadSpec, validateBody } from '../../../src/playground/rules/spec.ts';
 import type { MessagePayload } from '../../../src/render/table/index.ts';
 
 const EPHEMERAL = 1 << 6;
 
-/** Holds a payload against Discord's own schemas and against the rules that those do not state. */
+/** Validates a payload by Discord's schemas and by rules that are not in them. */
 export async function expectWithinLimits(payload: MessagePayload): Promise<void> {
   const spec = await loadSpec();
   const body = JSON.parse(JSON.stringify(payload));
   if (payload.flags & EPHEMERAL) {
-    holdToSpec(spec.CreateMessageInteractionCallbackRequestSchema, { type: 4, data: body });
+    validateBody(spec.CreateMessageInteractionCallbackRequestSchema, { type: 4, data: body });
   } else {
-    holdToSpec(spec.MessageCreateRequestSchema, body);
+    validateBody(spec.MessageCreateRequestSchema, body);
   }
   const components = objectsOf(body.components);
   expect(componentErrors(components, true, new Set())).toEqual([]);

@@ -18,7 +18,7 @@ import { expectWithinLimits } from './limits.ts';
 const HEROES = ['barbarian', 'moon-elf', 'paladin', 'ninja', 'pyromancer', 'treant'];
 const NAMES = ['Alice', 'Bob', 'Cy', 'Di', 'Eve', 'Frank'];
 
-/** A new game of so many, as everybody sees it. */
+/** The public view of a new game with a number of seats. */
 function viewAt(mode: Mode, count: number): GameView {
   const seats = HEROES.slice(0, count).map((hero) => ({ hero }));
   return viewOf(createGame({ mode, seats, seed: 'many', first: 0 }), 'public');

@@ -1,4 +1,4 @@
-/** What spending a token is called on its button. */
+/** Labels for spending tokens. */
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { heroById, listHeroes } from '../../../src/engine/definitions.ts';

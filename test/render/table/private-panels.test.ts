@@ -1,4 +1,4 @@
-/** What only one person sees: the hand, the stops. */
+/** Private panels: the hand, the stops. */
 import { describe, expect, it } from 'vitest';
 import { abilityOf } from '../../../src/engine/definitions.ts';
 import { DEFAULT_ORDERS } from '../../../src/engine/hosting.ts';

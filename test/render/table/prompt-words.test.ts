@@ -69,7 +69,7 @@ const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>>
 
 const OLDER = 'Pay 2 CP to remove Knockdown, or skip this Offensive Roll Phase?';
 
-/** Somebody who lies on the floor and may pay to get up. */
+/** A player with Knockdown, who may pay to remove it. */
 function down(): GameState {
   const state = createGame({
     mode: 'duel',

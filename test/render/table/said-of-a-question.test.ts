@@ -1,4 +1,4 @@
-/** What the table says of a question and of its answers, where it once said too little or something wrong. */
+/** Regression tests for texts of questions and answers. */
 import { describe, expect, it } from 'vitest';
 import {
   type Action,

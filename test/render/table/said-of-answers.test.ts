@@ -1,4 +1,4 @@
-/** What the table says of answers that people once had to guess at. */
+/** Regression tests for unclear answers. */
 import { expect, test } from 'vitest';
 import { type Action, apply, createGame, type GameState } from '../../../src/engine/index.ts';
 import { boardModelOf } from '../../../src/render/table/board-adapter.ts';

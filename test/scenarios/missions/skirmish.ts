@@ -1,4 +1,4 @@
-/** A small Mission for the engine's own tests: every number is round, every idea is one that a test looks at. */
+/** A small Mission for the engine's tests, with round numbers and only tested mechanisms. */
 import { loseCp } from '../../../src/engine/vocabulary/builders.ts';
 import type { ClockSegment, EnemyPanel, MissionDefinition } from '../../../src/engine/vocabulary/mission.ts';
 

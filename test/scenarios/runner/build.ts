@@ -49,7 +49,7 @@ export function missingFor(scenario: Scenario): string[] {
 }
 
 /**
- * Holds the names in a scenario against what is printed, so that a mistyped step is no "illegal" step.
+ * Checks the names in a scenario, so that a mistyped step does not count as an illegal one.
  * @throws WrongScenario for a card or ability that the seat's hero does not have
  */
 export function checkNames(scenario: Scenario): void {

@@ -1,11 +1,11 @@
-/** Checkpoints: which moment a game stands at. */
+/** Checkpoints: the current moment of a game. */
 import type { Checkpoint } from './schema.ts';
 import { pendingOf, type Table } from './table.ts';
 
 /** A game at one moment. */
 type Moment = Pick<Table, 'state' | 'arrival'>;
 
-/** Whether the game stands at a checkpoint now. */
+/** Whether the game is at a checkpoint now. */
 export function standsAt(table: Moment, checkpoint: Checkpoint): boolean {
   const pending = pendingOf(table);
   if (!pending) return false;

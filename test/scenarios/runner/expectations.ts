@@ -1,4 +1,4 @@
-/** Holds a game against what a scenario expects of it. */
+/** Compares a game with the expectations of a scenario. */
 
 import { abilityOf, heroById, tokenById } from '../../../src/engine/definitions.ts';
 import { countOf } from '../../../src/engine/game.ts';
@@ -58,7 +58,7 @@ function levelsInForce(hero: string, upgrades: Readonly<Record<string, string>>)
   return Object.values(upgrades).map((id) => abilityOf(hero, id).id);
 }
 
-/** A count, or ids in any order, each as often as it stands there. */
+/** A count, or ids in any order with their multiplicity. */
 function compareCards(
   lines: string[],
   what: string,

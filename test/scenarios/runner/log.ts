@@ -1,4 +1,4 @@
-/** What happened, as the bot tells it, and besides the phases as they come. */
+/** The bot's log lines, with the names of the phases. */
 import type { GameEvent, GameState } from '../../../src/engine/index.ts';
 import { describeEvent } from '../../../src/render/table/log-line.ts';
 import { seatName } from './build.ts';

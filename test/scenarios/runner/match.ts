@@ -1,4 +1,4 @@
-/** Finds the legal action that a step means. */
+/** Finds the legal action for a step. */
 
 import { abilityOf, isToken, tokenById } from '../../../src/engine/definitions.ts';
 import { isAssist } from '../../../src/engine/hosting.ts';

@@ -1,4 +1,4 @@
-/** Holds a Mission against what a scenario expects of it. */
+/** Compares a Mission with the expectations of a scenario. */
 
 import { gateOf } from '../../../src/engine/frames/gate.ts';
 import { countOf, openGame } from '../../../src/engine/game.ts';

@@ -13,7 +13,7 @@ export function seatOfFigure(state: GameState, mark: string): number {
   const panel = mark.replace(/\d+$/, '');
   const number = Number(mark.slice(panel.length));
   const marks = figuresOf(mapInPlay(openGame(state))).filter((figure) => figure.panel === panel);
-  // A panel without a place on the map has one figure all the same.
+  // A panel without a place on the map still has one figure.
   const at = marks.length === 0 && number === 1 ? 0 : marks.findIndex(({ figure }) => figure === number);
   const seats = (state.enemies ?? []).flatMap((enemy, index) =>
     enemy.panel === panel ? [state.seats.length + index] : [],

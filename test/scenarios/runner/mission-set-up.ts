@@ -56,7 +56,7 @@ function arrangeHero(
   listAbilities(openGame(state), seat);
 }
 
-/** An ally that a hero has, or that lies elsewhere, is in no pile. */
+/** Removes allies that a hero has, or that are elsewhere, from the piles. */
 function arrangeAllies({ allies }: MissionState, { headquarters, allies: deck }: MissionSetUp): void {
   if (headquarters) {
     allies.deck = [...allies.hq, ...allies.deck].filter((ally) => !headquarters.includes(ally));
@@ -88,7 +88,7 @@ function arrangeFigure(state: GameState, mark: string, named: Figures[string]): 
 
 type BoostTile = NonNullable<MissionSetUp['boosts']>[string][number];
 
-/** The tile lies there instead of one that was drawn, which goes back under the pile. */
+/** Puts the tile there instead of the drawn one, which goes back under the pile. */
 function putBoost(mission: MissionState, space: string, tile: BoostTile): void {
   const id = takeBoost(mission, typeof tile === 'string' ? tile : tile['face-down']);
   mission.tiles[space] = [
@@ -107,7 +107,7 @@ function takeBoost(mission: MissionState, id: string): string {
   throw new WrongScenario(`no boost tile ${id} is left in the pile`);
 }
 
-/** The round stands at the very beginning of a phase: of its own, or of a phase of every hero's turn. */
+/** Sets the round to the very beginning of one of its phases, or of a phase of every hero's turn. */
 export function enterMissionPhase(state: GameState, phase: ScenarioPhase): void {
   const { mission, lane } = partsOf(state);
   for (const own of state.seats) own.turnsTaken = 2;

@@ -30,7 +30,7 @@ export type Verdict =
   | { readonly kind: 'ok' }
   /** The build lacks what the scenario names. */
   | { readonly kind: 'waiting'; readonly missing: readonly string[] }
-  /** It does not hold: the difference, then where the game stands. */
+  /** Failed: the difference, then the state of the game. */
   | { readonly kind: 'fails'; readonly lines: readonly string[] };
 
 /**
@@ -54,7 +54,7 @@ export function playScenario(scenario: Scenario, { reload }: { reload: boolean }
 
 /** Errors that speak about the scenario, not about the runner. */
 function isVerdict(error: unknown): error is Error {
-  // The engine tripped over something: where, only its cause tells.
+  // An engine error: its cause says where.
   if (error instanceof BrokenState && error.cause !== undefined) return false;
   const kinds = [Unmet, WrongScenario, DiceRanOut, BrokenState, ContentError, IllegalAction];
   return kinds.some((kind) => error instanceof kind);
@@ -170,7 +170,7 @@ function piecesOf(table: Table, step: ActionStep): ActionStep[] {
   return [step];
 }
 
-/** Whether so many tokens can be spent in one go at the moment that the step means. */
+/** Whether the number of tokens can be spent at once at the step's moment. */
 function legalWays(table: Table, step: ActionStep): boolean {
   const ahead = forkTable(table);
   try {

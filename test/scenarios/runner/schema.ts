@@ -183,7 +183,7 @@ const act = <Verb extends string, Shape extends z.ZodRawShape>(verb: Verb, shape
     do: z.literal(verb),
     ...shape,
     at: z.enum(CHECKPOINTS).optional(),
-    /** Dice that this very press throws, before those of the scenario: which lane goes on first does not matter then. */
+    /** Dice of this press, used before those of the scenario, so the order of lanes does not matter. */
     throws: z.array(face).min(1).optional(),
     illegal: z.union([z.boolean(), z.string()]).optional(),
   });
@@ -228,7 +228,7 @@ export const expectNow = z.strictObject({ expect: expectation });
 
 export const scenarioHead = z.strictObject({
   name: z.string(),
-  /** Where the rule stands. */
+  /** Where the rule is printed. */
   source: z.string().optional(),
   /** Number of the rule scenario that this file shows, for the coverage list. */
   number: z.union([z.int(), z.array(z.int())]).optional(),

@@ -110,7 +110,7 @@ function isOfOpponents(hero: string, token: string): boolean {
   return kind === 'negative' || (kind === 'unique' && !heroById(hero).tokens.some(({ id }) => id === token));
 }
 
-/** Things of a hero's own: which side of the board or of a companion lies up, the health of a companion. */
+/** Special parts of a hero: the side of the board or of a companion, the health of a companion. */
 function setUpOwn(state: GameState, seat: number, thing: string, value: string | number | boolean): void {
   const own = state.seats[seat];
   const dial = state.pools[own?.dials?.[thing] ?? -1];
@@ -165,7 +165,7 @@ function dealCards(own: HeroSeat, named: SeatSetup): void {
   own.discard = [...(named.discard ?? [])];
 }
 
-/** Mid-game: the turn stands at the very beginning of the phase. */
+/** Mid-game: the turn is at the very beginning of the phase. */
 function enterPhase(state: GameState, active: number, phase: ScenarioPhase): void {
   const [lane] = state.lanes;
   if (!lane) throw new WrongScenario('the state has no lane');

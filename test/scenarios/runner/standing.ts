@@ -1,4 +1,4 @@
-/** Where a game stands, for a scenario that does not hold. */
+/** The state of a game, for the report of a failed scenario. */
 import { countOf } from '../../../src/engine/game.ts';
 import { turnOf } from '../../../src/engine/hosting.ts';
 import { seatName } from './build.ts';

@@ -103,7 +103,7 @@ export function pendingOf({
 }
 
 export function legalAt(table: Pick<Table, 'state'>, seat: number): Action[] {
-  // Who waits for the others in a Mission may still change the plan.
+  // A hero who waits for others in a Mission may still change the plan.
   if (table.state.mission) return legalActions(table.state, seat);
   return pendingOf(table)?.seat === seat ? legalActions(table.state, seat) : [];
 }
@@ -258,8 +258,8 @@ export function refusalOf(table: Table, seat: number, action: Action): string {
 }
 
 /**
- * Lets everything resolve that was begun: the card, token or ability with its dice, and what lies beneath it.
- * Stops where nothing of it is left, and before a question that somebody must answer.
+ * Resolves everything that was begun: the card, token or ability with its dice, and what it interrupted.
+ * Stops when nothing of it is left, and before a question that somebody must answer.
  */
 export function resolveStack(table: Table, look: () => void): void {
   for (let pending = pendingOf(table); pending?.kind === 'window' && isBegun(table, pending); ) {
@@ -270,7 +270,7 @@ export function resolveStack(table: Table, look: () => void): void {
 }
 
 const BASE: ReadonlySet<string> = new Set(['turn', 'start', 'phase', 'window']);
-/** An ability was announced, activated or used to defend: it lies on no stack, but it is under way. */
+/** Whether an announced, activated or defending ability is unfinished; it is not on the stack. */
 const ABILITY_MOMENTS: ReadonlySet<string> = new Set([
   'before-activation',
   'after-activation',

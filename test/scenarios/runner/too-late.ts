@@ -1,4 +1,4 @@
-/** What a step missed: the last moment that went by in which it would have been legal. */
+/** The last past moment in which a step would have been legal. */
 import type { Action } from '../../../src/engine/index.ts';
 import { WrongScenario } from './build.ts';
 import { standsAt } from './checkpoint.ts';

@@ -1,4 +1,4 @@
-/** Steps that must not be legal: looked at in every moment until the next step acts. */
+/** Steps that must be illegal: checked at every moment until the next step acts. */
 import type { Prompt } from '../../../src/engine/index.ts';
 import { WrongScenario } from './build.ts';
 import { standsAt, visitOf } from './checkpoint.ts';

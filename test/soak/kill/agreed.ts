@@ -1,4 +1,4 @@
-/** Games as people have come to them. */
+/** The games that people have started. */
 import type { Player } from '../../../src/playground/index.ts';
 import type { Findings } from './findings.ts';
 import type { MoveParts } from './moves.ts';
@@ -6,7 +6,7 @@ import type { MoveParts } from './moves.ts';
 export interface Agreed {
   /** The message under which it is played; the thread has the same id. */
   readonly thread: string;
-  /** Whether its beginning was acknowledged: then there must be a game. */
+  /** Whether its start was acknowledged; then the game must exist. */
   acknowledged: boolean;
 }
 

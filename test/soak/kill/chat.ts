@@ -1,4 +1,4 @@
-/** What stands in the chat: tables, their questions, threads and how games ended. */
+/** Reads the chat: tables, their questions, threads and ends of games. */
 import type { Playground, SeenMessage } from '../../../src/playground/index.ts';
 import { answersIn, isTable } from '../../e2e/presser.ts';
 

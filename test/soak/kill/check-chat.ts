@@ -1,4 +1,4 @@
-/** What people see when everything has come to rest: the present question once, each call once, each game once. */
+/** Checks the chat at rest: the current question once, each mention once, each game once. */
 
 import { askedRevOf, isBotAsked } from '../../../src/games/actions/play.ts';
 import type { Playground } from '../../../src/playground/index.ts';
@@ -9,7 +9,7 @@ import type { Findings } from './findings.ts';
 import { asksOf, type FollowedGame, type GameBook, type Turn } from './game-book.ts';
 import type { Witness, WitnessedPost } from './witness.ts';
 
-/** By this refusal a bot learns that the one before it had opened the thread. */
+/** The refusal that shows a bot that the previous one had already opened the thread. */
 const THREAD_IS_THERE = 160_004;
 /** Of two programs whose store does not tell in time who answers, both do, and Discord takes the first. */
 const ANSWERED_ALREADY = 40_060;
@@ -59,15 +59,15 @@ export function checkChat(
   }
   const forgiven = programs > 1 ? [THREAD_IS_THERE, ANSWERED_ALREADY] : [THREAD_IS_THERE];
   for (const { route, code, message } of playground.violations()) {
-    // Each program remembers the hands that it has shown, and shows them anew as the game goes on: another may have
-    // taken one of them away.
+    // Each program remembers the hands that it has shown, and updates them during the game: another program may have
+    // removed one of them.
     if (programs > 1 && code === UNKNOWN_MESSAGE && /^(DELETE|PATCH) .*@original$/.test(route)) continue;
     if (code === UNKNOWN_MESSAGE && isOfPanelPressedTwice(route, witness)) continue;
     if (!forgiven.includes(code)) findings.add('violation', null, `${route} ${code} ${message}`);
   }
 }
 
-/** The first press of two may close the panel on which the second one stands: Discord then refuses to update that. */
+/** The first of two presses may close the panel with the second button; Discord then refuses to update it. */
 function isOfPanelPressedTwice(route: string, { presses }: Witness): boolean {
   const [, id = ''] = /^POST \/interactions\/(\d+)\/TOKEN\/callback$/.exec(route) ?? [];
   const refused = presses.get(id);

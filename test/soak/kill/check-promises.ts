@@ -1,4 +1,4 @@
-/** What was acknowledged is in the log once and in order; what was not is in it once or not at all. */
+/** Checks the log: acknowledged presses are in it once and in order, others at most once. */
 import { isDeepStrictEqual } from 'node:util';
 import { readCustomId, readPickedValue } from '../../../src/render/custom-id.ts';
 import type { Findings } from './findings.ts';
@@ -53,7 +53,7 @@ export function checkPromises(
   return countsOf(witness, logged);
 }
 
-/** Each entry of a person answers one press that was seen, does what its button said, and stands in order. */
+/** Each entry of a person matches one observed press and its button, and is in order. */
 function checkLog(
   game: FollowedGame,
   witness: Witness,

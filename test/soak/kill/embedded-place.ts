@@ -41,7 +41,7 @@ export function embeddedPlace(): Place {
   };
 }
 
-/** What the dead bot left is copied with its journal, so that the bot's own next start is the first to mend it. */
+/** Copies the killed bot's file with its journal, so that the bot's next start is the first to recover it. */
 function readCopy(dataDir: string, question: Question): Reading {
   const copy = mkdtempSync(join(tmpdir(), 'throneroom-read-'));
   try {
@@ -57,7 +57,7 @@ function readCopy(dataDir: string, question: Question): Reading {
 
 /**
  * A connection of libsql ends when its statements are collected. One that lingers would keep SQLite's index of
- * the journal alive, and the next start would not read the journal anew, as it does after a crash.
+ * the journal alive, and the next start would not read the journal again, as it does after a crash.
  */
 async function letGo(dataDir: string): Promise<void> {
   for (let tries = 0; isOpen(dataDir); tries += 1) {

@@ -1,4 +1,4 @@
-/** What did not hold, with everything that is needed to look into it. */
+/** A violation, with everything needed to analyse it. */
 
 export interface Finding {
   readonly kind: string;

@@ -1,6 +1,6 @@
 /**
- * Every game as this process has followed it: replayed from its setup and seed by the log alone, entry by
- * entry, and held against what the store says.
+ * Follows every game in this process: replays it from its setup and seed by the log alone, entry by
+ * entry, and compares it with the store.
  */
 import { isDeepStrictEqual } from 'node:util';
 import '../../../src/content/index.ts';

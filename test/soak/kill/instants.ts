@@ -24,7 +24,7 @@ export type Instant =
   /** So many ms after the program was started. */
   | { readonly at: 'start'; readonly ms: number };
 
-/** A request that nobody makes by then is not waited for. */
+/** How long a request is waited for. */
 const NO_SUCH_REQUEST_MS = 1_500;
 const LONGEST_START_MS = 1_800;
 

@@ -1,4 +1,4 @@
-/** Everything that is known of one game, for looking into a finding. */
+/** The history of one game, for analysing a finding. */
 import { askedRevOf } from '../../../src/games/actions/play.ts';
 import type { GameBook } from './game-book.ts';
 import type { Witness } from './witness.ts';

@@ -1,4 +1,4 @@
-/** The run: people play, the bot is killed and started again, and everything is held against the record. */
+/** The run: people play, the bot is killed and restarted, and everything is compared with the record. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
@@ -20,7 +20,7 @@ import { Witness } from './witness.ts';
 
 /** From ready to every table as it should be; more is a finding, on a machine that starts the bot in a second. */
 const REST_MS = 6_000;
-/** On a busy machine: so many times the latest start. */
+/** On a busy machine: this multiple of the latest start. */
 const REST_STARTS = 4;
 const LOOK_MS = 50;
 /** What the dead bot sent last reaches the playground within this time. */
@@ -29,7 +29,7 @@ const LONGEST_PLAY_MS = 500;
 /** Shares of the kills: in the middle of a start, and before the tables were looked at. */
 const SHARE_OF_STARTS = 0.15;
 const SHARE_OF_HASTE = 0.2;
-/** The store's own server is killed after so many kills of the bot. */
+/** The store's server is killed after this many kills of the bot. */
 const SERVER_KILL_EVERY = 20;
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
@@ -48,7 +48,7 @@ export interface KillResult {
   readonly seconds: number;
 }
 
-/** Runs until so many kills were survived, or until `enough` is aborted: then it comes to rest and sums up. */
+/** Runs until the number of kills is reached, or `enough` is aborted; then waits for rest and summarises. */
 export async function runKillSoak(
   options: KillOptions,
   print: (line: string) => void,
@@ -228,7 +228,7 @@ class KillSoak {
     this.#findings.after(number, words);
   }
 
-  /** Holds the store against the record. */
+  /** Compares the store with the record. */
   async #check(botIsAlive: boolean): Promise<PressCounts> {
     const acknowledged = acknowledgedPresses(this.#witness);
     const asked = acknowledged.filter(({ id }) => !this.#confirmed.has(id));

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, SeenMessage } from '../../../src/playground/index.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
-import { unlessInVain } from '../unless-in-vain.ts';
+import { unlessRefused } from '../unless-refused.ts';
 import type { Agreed, Players, PlayersParts } from './agreed.ts';
 import { endsTold, hasThread, newestTable } from './chat.ts';
 import { LOOK_MS, Moves } from './moves.ts';
@@ -45,7 +45,7 @@ export class Match implements Players {
       'opponent-hero': this.#moves.draw(heroes) ?? '',
       ...(opponent === null ? {} : { opponent: opponent.id }),
     };
-    const command = unlessInVain(host.command(hall, 'duel', options));
+    const command = unlessRefused(host.command(hall, 'duel', options));
     const seen = await gate.unlessClosed(command);
     // Answered at the very moment of a kill counts as well.
     const answer = seen ?? (await Promise.race([command, sleep(LOOK_MS * 5)]));
@@ -78,7 +78,7 @@ export class Match implements Players {
 
   async #accept(duel: Agreed, opponent: Player, message: SeenMessage, customId: string): Promise<void> {
     const { witness, gate } = this.#parts;
-    const pressing = unlessInVain(witness.press(opponent, message, customId, null));
+    const pressing = unlessRefused(witness.press(opponent, message, customId, null));
     void pressing.then((seen) => {
       if (seen?.kind === 'deferred-update' || seen?.kind === 'update') duel.acknowledged = true;
     });

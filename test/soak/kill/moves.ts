@@ -1,8 +1,8 @@
-/** One press of a person who is asked, and waiting for what comes of it, whatever happens to the bot meanwhile. */
+/** One press of an asked person, and waiting for its result, even if the bot is killed meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, Playground, SeenMessage } from '../../../src/playground/index.ts';
 import { answersIn } from '../../e2e/presser.ts';
-import { unlessInVain } from '../unless-in-vain.ts';
+import { unlessRefused } from '../unless-refused.ts';
 import { newestTable } from './chat.ts';
 import type { Gate } from './gate.ts';
 import type { Witness } from './witness.ts';
@@ -11,7 +11,7 @@ import type { Witness } from './witness.ts';
 export const LOOK_MS = 20;
 /** A person who sees nothing change presses again. */
 const PATIENCE_MS = 2_500;
-/** A panel that is not shown by then belongs to a bot that died. */
+/** After this time without a panel the bot was killed. */
 const SETTLED_MS = 5_000;
 
 export interface MoveParts {
@@ -30,7 +30,7 @@ interface Offer {
 
 export class Moves {
   readonly #parts: MoveParts;
-  /** What brings a game on, as the words of its action begin. */
+  /** Prefixes of actions that make progress. */
   readonly #leaning: RegExp;
 
   /** @param leaning the actions that people lean towards: by chance alone a game is very long */
@@ -51,16 +51,16 @@ export class Moves {
     if (offer === null) return void (await sleep(LOOK_MS));
     const panel = this.#sign(offer.message);
     const pressed = [witness.press(person, offer.message, offer.customId, offer.value)];
-    // An impatient finger: of two presses on one question only one counts.
+    // A double press: of two presses on one question only one counts.
     if (random() < 0.05) pressed.push(witness.press(person, offer.message, offer.customId, offer.value));
-    const seen = await gate.unlessClosed(Promise.all(pressed.map(unlessInVain)));
+    const seen = await gate.unlessClosed(Promise.all(pressed.map(unlessRefused)));
     if (seen === undefined) return;
     const until = performance.now() + PATIENCE_MS;
     const isChanged = () => this.#sign(table) !== before || this.#sign(offer.message) !== panel;
     while (gate.isOpen && performance.now() < until && !isChanged()) await sleep(LOOK_MS);
   }
 
-  /** What a person sees change: a table that was posted anew, or other buttons. */
+  /** The visible changes: a new table, or other buttons. */
   #sign(message: SeenMessage): string {
     const now = message.ephemeral
       ? message
@@ -79,9 +79,9 @@ export class Moves {
     if (open.length > 0 && random() < 0.85) return this.draw(open) ?? null;
     const hand = table.buttons.find(({ customId }) => customId.endsWith(':hand'));
     if (hand === undefined) return this.draw(open) ?? null;
-    const seen = await gate.unlessClosed(unlessInVain(witness.press(person, table, hand.customId, null)));
+    const seen = await gate.unlessClosed(unlessRefused(witness.press(person, table, hand.customId, null)));
     if (seen?.kind !== 'deferred') return null;
-    const panel = await gate.unlessClosed(unlessInVain(seen.settled(SETTLED_MS)));
+    const panel = await gate.unlessClosed(unlessRefused(seen.settled(SETTLED_MS)));
     return panel ? this.#offerOfHand(open, panel) : null;
   }
 

@@ -1,7 +1,7 @@
 /** A party that plays Mission after Mission: all of its people press side by side, whatever happens to the bot meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, SeenMessage } from '../../../src/playground/index.ts';
-import { unlessInVain } from '../unless-in-vain.ts';
+import { unlessRefused } from '../unless-refused.ts';
 import type { Agreed, Players, PlayersParts } from './agreed.ts';
 import { endsTold, hasThread, newestTable } from './chat.ts';
 import { LOOK_MS, Moves } from './moves.ts';
@@ -44,7 +44,7 @@ export class Party implements Players {
   async #begin(): Promise<string | null> {
     const { gate, host, hall, heroes, missions } = this.#parts;
     const options = { mission: this.#moves.draw(missions) ?? '', hero: this.#moves.draw(heroes) ?? '' };
-    const command = unlessInVain(host.command(hall, 'mission', options, { subcommand: 'start' }));
+    const command = unlessRefused(host.command(hall, 'mission', options, { subcommand: 'start' }));
     const seen = await gate.unlessClosed(command);
     // Answered at the very moment of a kill counts as well.
     const answer = seen ?? (await Promise.race([command, sleep(LOOK_MS * 5)]));
@@ -85,7 +85,7 @@ export class Party implements Players {
 
   async #press(person: Player, lobby: SeenMessage, label: string): Promise<void> {
     const button = lobby.buttons.find((one) => one.label === label && !one.disabled);
-    if (button) await unlessInVain(this.#parts.witness.press(person, lobby, button.customId, null));
+    if (button) await unlessRefused(this.#parts.witness.press(person, lobby, button.customId, null));
   }
 
   /** One of them, who presses whenever the table asks them, whatever the others do. */

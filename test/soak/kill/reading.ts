@@ -1,6 +1,6 @@
-/** What a second reader finds in the store, past the bot's own code for reading it. */
+/** Reads the store independently of the bot's own code. */
 
-/** A game's rows as they lie there. */
+/** A game's raw rows. */
 export interface RawGame {
   readonly id: string;
   readonly channelId: string;
@@ -34,7 +34,7 @@ export interface Place {
   readonly dataDir: string;
   /** Reads the store; while the bot is dead, without touching what it left. */
   read(question: Question, botIsAlive: boolean): Promise<Reading>;
-  /** Leaves nothing of our reading behind that would make the next start another one than after a crash. */
+  /** Removes all traces of the reading, so that the next start is the same as after a crash. */
   letGo(): Promise<void>;
   /** The store's own server, when it has one that can be killed. */
   readonly server: { kill(): Promise<void>; restart(): Promise<void> } | null;

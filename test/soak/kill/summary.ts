@@ -1,4 +1,4 @@
-/** What a run found, in words and as JSON. */
+/** The summary of a run, as text and as JSON. */
 import { percentile } from '../../../bench/figure.ts';
 import type { KillResult } from './kill-soak.ts';
 import type { KillOptions } from './options.ts';

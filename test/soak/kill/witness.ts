@@ -1,12 +1,12 @@
 /**
- * The independent record: what people pressed, what they were answered, and which messages reached them,
- * as the playground saw it. It lives in another process than the bot and outlives every kill.
+ * The independent record of presses, answers and messages,
+ * as the playground saw them. It is in another process than the bot and survives every kill.
  */
 import type { Player, Playground, Seen, SeenMessage } from '../../../src/playground/index.ts';
 
 /**
  * `none`: no answer came. `taken`: acknowledged without a word. `refused`: answered with a sentence, or not
- * taken. `asked-for-patience`: "is thinking", which promises nothing yet.
+ * taken. `asked-for-patience`: a deferred answer ("is thinking"), which promises nothing yet.
  */
 export type Answered = 'none' | 'taken' | 'refused' | 'asked-for-patience';
 
@@ -36,7 +36,7 @@ export interface WitnessedPost {
   readonly at: number;
 }
 
-/** Reminders offer no more than to post the table anew. */
+/** Reminders only offer to post the table again. */
 const REV_IN_ID = /"t1:[\w-]+:(\d+)(?:\.\d)?:(?!repost")/g;
 
 export class Witness {
@@ -67,7 +67,7 @@ export class Witness {
     return new Promise((resolve) => this.#onPress.push(resolve));
   }
 
-  /** Presses a button or picks from a menu, and notes what comes of it, whoever waits for that. */
+  /** Presses a button or selects from a menu, and records the result, even if nobody waits for it. */
   press(person: Player, message: SeenMessage, customId: string, value: string | null): Promise<Seen> {
     const before = this.#lastInteraction();
     const seeing =

@@ -1,7 +1,7 @@
 /**
- * What this machine can do, so that figures of two machines can be compared, and a load can be given in proportion.
- * Boards and the speed of a core are measured in processor time: others who use the machine meanwhile do not make it
- * another machine. How much they do is told apart.
+ * Measures this machine, so that figures of two machines can be compared and loads can be relative to the machine.
+ * Boards and the speed of a core are measured in processor time, so other programs do not change the result. The share
+ * of the core that this process gets is measured separately.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -61,7 +61,7 @@ function coreSpeed(): Pick<Calibration, 'coreSpeed' | 'coreShare'> {
     let x = 1;
     for (let step = 0; step < steps; step += 1)
       x = (Math.imul(x, 1_664_525) + 1_013_904_223 + (x >>> 16)) | 0;
-    // What nobody reads need not be computed.
+    // The result is used, so V8 cannot skip the computation.
     return { cpuMs: x === 0 ? Number.NaN : cpuMsSince(cpu), ms: performance.now() - start };
   });
   if (took === undefined) throw new Error('Nothing was measured.');

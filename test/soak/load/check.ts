@@ -1,4 +1,4 @@
-/** Whether the store, the tables and the people's own record tell the same after the program has ended. */
+/** Compares the store, the tables and the people's own record after the program has ended. */
 
 import { askedRevOf } from '../../../src/games/actions/play.ts';
 import { parseRecord } from '../../../src/games/repository/game-record.ts';
@@ -11,8 +11,8 @@ import type { Seat } from './paced-people.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * `wrong`: sentences about everything that is not as it must be, none when nothing was lost. `stateKb`: how much is kept
- * of the live games, apart from their logs.
+ * `wrong`: sentences about all errors, empty when nothing was lost. `stateKb`: the stored size
+ * of the live games, without their logs.
  */
 export async function check({ playground, place }: Scene, seats: readonly Seat[], stored: number) {
   const wrong = playground.violations().map(({ route, code, message }) => `${route}: ${code} ${message}`);

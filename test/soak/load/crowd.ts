@@ -1,4 +1,4 @@
-/** People who press at many games at once, each game every so often; a game that ends is followed by another. */
+/** People who press in many games at once, at a given interval in each game. A game that ends is replaced. */
 import { listHeroes } from '../../../src/engine/definitions.ts';
 import type { Player, Playground, SeenMessage } from '../../../src/playground/index.ts';
 import { answersIn, isStillOffered, press } from '../../e2e/presser.ts';
@@ -7,7 +7,7 @@ import { SeenTables } from './seen-tables.ts';
 
 /** Nobody answers a question faster than this after it came. */
 const READING_MS = 500;
-/** An attack brings a game forward: without a leaning towards it a game of chance presses is very long. */
+/** Attacks are preferred, because a game of purely random presses takes very long. */
 const ATTACKS = 0.8;
 /** How often somebody wants a new game. */
 const NEWCOMERS_EVERY_MS = 5_000;
@@ -40,7 +40,7 @@ export class Crowd extends PacedPeople {
     }
   }
 
-  /** One answer to what the table asks, by whoever is asked. */
+  /** One answer of the asked person. */
   async #turn(seat: Seat): Promise<'over' | 'goes on'> {
     const table = this.#seen.newest(seat.channelId);
     const person = table && seat.people.find(({ id }) => table.text.includes(`<@${id}>`));
@@ -90,7 +90,7 @@ export class Crowd extends PacedPeople {
     }
   }
 
-  /** Now and then two people want a new game beside all the others, which nobody then plays at. */
+  /** Now and then two people open an additional game, in which nobody plays. */
   async #come(): Promise<void> {
     const [seat] = this.seats;
     while (seat !== undefined && (await this.waits(NEWCOMERS_EVERY_MS))) {

@@ -81,7 +81,7 @@ function missionInPlay(seed: string, at: number, actions: number, now: number): 
   let played: Played = unplayed(begun.record);
   const records = [played.record];
   while (records.length <= actions + LEFT_OF_MISSION) {
-    // Whoever of the heroes that are asked is quickest.
+    // A random one of the asked heroes.
     const asked = draw(openQuestions(played.record.state));
     const action = asked && leaning(legalActions(played.record.state, asked.seat), random);
     if (!asked || !action) break;
@@ -106,7 +106,7 @@ export interface Placed {
   readonly channelId: string;
   readonly guildId: string;
   readonly occupants: readonly Extract<SeatOccupant, { kind: 'person' }>[];
-  /** Whether its table is to be posted by whoever drains the outbox next. */
+  /** Whether its table is still unsent in the outbox. */
   readonly shown: boolean;
 }
 

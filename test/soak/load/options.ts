@@ -98,7 +98,7 @@ export function readOptions(args: readonly string[]): Wishes | null {
   throw new Error(read.error.issues.map((issue) => `--${issue.path.join('.')} ${issue.message}`).join('; '));
 }
 
-/** The runs that are asked for, on a machine that draws so many boards in a second. */
+/** The requested runs, on a machine that draws a given number of boards a second. */
 export function runsOf(wishes: Wishes, boardsPerSecond: number): readonly LoadOptions[] {
   const { times, minutes, quiet, missions } = wishes;
   const every = wishes.every ?? (missions ? USUAL_EVERY.missions : USUAL_EVERY.duels);

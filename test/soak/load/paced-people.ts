@@ -1,12 +1,12 @@
-/** People at many games who press, each at a pace of their own, and what is counted of it. */
+/** People in many games who press at their own pace, with counters. */
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import type { Player, Playground, Seen, SeenMessage } from '../../../src/playground/index.ts';
-import { unlessInVain } from '../unless-in-vain.ts';
+import { unlessRefused } from '../unless-refused.ts';
 import { Tally } from './tally.ts';
 
-/** A panel that has not come by then counts as late, and its person goes on without it. */
+/** A panel later than this counts as late, and its person continues without it. */
 const PANEL_MS = 5_000;
 /** A person who waits longer than this for the table looks again. */
 export const PATIENCE_MS = 60_000;
@@ -65,7 +65,7 @@ export abstract class PacedPeople {
     return this.#leaving.signal.aborted;
   }
 
-  /** False when everybody is leaving. */
+  /** False after `leave`. */
   protected async waits(ms: number): Promise<boolean> {
     try {
       await pause(Math.max(0, ms), undefined, { signal: this.#leaving.signal });
@@ -87,20 +87,20 @@ export abstract class PacedPeople {
     return seen;
   }
 
-  /** The panel that was asked for; null when it did not come, and the person goes on without. */
+  /** The requested panel; null when it did not come, and the person continues without it. */
   protected async panel(seen: Seen): Promise<SeenMessage | null> {
     if (seen.kind === 'failed') return null;
     const { tally } = this;
     const start = performance.now();
-    const panel = await unlessInVain(seen.settled(PANEL_MS));
+    const panel = await unlessRefused(seen.settled(PANEL_MS));
     if (panel === undefined) tally.panelsLate += 1;
     else tally.panelShownAfter(performance.now() - start);
     return panel ?? null;
   }
 
-  /** Waits until people see what they wait for; false when they do so in vain. */
+  /** Waits until people see the result; false after a time-out. */
   protected async sees(look: () => boolean): Promise<boolean> {
-    if (!look()) await unlessInVain(this.playground.waitFor(look, PATIENCE_MS));
+    if (!look()) await unlessRefused(this.playground.waitFor(look, PATIENCE_MS));
     return look();
   }
 

@@ -1,8 +1,8 @@
-/** Parties of four in as many Missions, every person pressing at a pace of their own; a Mission that ends is followed by another. */
+/** Parties of four in Missions; every person presses at their own pace. A Mission that ends is replaced. */
 import { listMissions } from '../../../src/engine/definitions.ts';
 import type { Player, Playground, Seen, SeenMessage } from '../../../src/playground/index.ts';
 import { answersIn, isOver, isStillOffered, isTable, press, revOf } from '../../e2e/presser.ts';
-import { unlessInVain } from '../unless-in-vain.ts';
+import { unlessRefused } from '../unless-refused.ts';
 import { PATIENCE_MS, PacedPeople, type Seat, type Table } from './paced-people.ts';
 
 /** Heroes who move, roll and announce bring a Mission on. */
@@ -12,7 +12,7 @@ const LEANS = 0.85;
 interface Hero {
   readonly party: Seat;
   readonly person: Player;
-  /** The panel that lies open. */
+  /** The open panel. */
   panel: SeenMessage | null;
 }
 
@@ -60,16 +60,16 @@ export class Parties extends PacedPeople {
     await this.#followed(party.channelId, table, rev, start);
   }
 
-  /** What a person who was asked for patience is told in the end. */
+  /** The final answer to a person whose press was deferred. */
   async #patient(party: Seat, seen: Seen): Promise<void> {
     const { tally } = this;
     tally.deferred += 1;
-    const told = await unlessInVain(seen.settled(PATIENCE_MS));
+    const told = await unlessRefused(seen.settled(PATIENCE_MS));
     if (told?.text.includes('was taken')) party.acted += 1;
     else party.unsure += 1;
   }
 
-  /** What the panel offers that lies open; opened anew where it is not there or asks nothing any more. */
+  /** The offers of the open panel; reopened if it is missing or asks nothing any more. */
   async #onPanel(hero: Hero, table: SeenMessage) {
     const { panel } = hero;
     const open = panel && !panel.deleted && panel.channelId === table.channelId ? answersIn(panel) : [];

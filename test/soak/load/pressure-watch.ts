@@ -1,4 +1,4 @@
-/** What the program says of its own pressure while people press, and when all is as before again. */
+/** Watches the program's load metrics during the presses, and its recovery. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Figures, figuresAt } from '../../metrics/prometheus.ts';
 
@@ -27,7 +27,7 @@ export class PressureWatch {
     return figures;
   }
 
-  /** What was seen so far. */
+  /** The observations so far. */
   get seen() {
     const share = (looks: number) => (this.#looks === 0 ? 0 : looks / this.#looks);
     return {

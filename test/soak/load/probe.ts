@@ -1,6 +1,6 @@
 /**
  * Loaded into the bot's process before the program itself (`--import`): answers by messages how the
- * process fares. The program knows nothing of it.
+ * process is doing. The program does not know about it.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapCodeStatistics, setFlagsFromString, writeHeapSnapshot } from 'node:v8';
@@ -13,7 +13,7 @@ export type ProbeOrder = 'vitals' | 'forget' | 'collect' | { readonly snapshot: 
 const RESOLUTION_MS = 2;
 const MB = 1024 * 1024;
 
-// The workers of the program are started with what it was started with.
+// The program's workers inherit this option.
 if (isMainThread && process.send !== undefined) answerOrders();
 
 function answerOrders(): void {
@@ -25,7 +25,7 @@ function answerOrders(): void {
     if (typeof order === 'object') writeHeapSnapshot(order.snapshot);
     process.send?.(vitalsNow(delays));
   });
-  // Whoever started it is gone: nobody else would end it.
+  // Ends with the process that started it.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   // Only the program decides how long the process lives.
   process.channel?.unref();

@@ -14,9 +14,9 @@ import type { Vitals } from './vitals.ts';
 
 const LOOK_EVERY_MS = 10_000;
 const LOOP_RESOLUTION_MS = 2;
-/** By then what a start leaves for later is there: the index of rules, the first pictures. */
+/** The time for background work of the start: the rules index, the first pictures. */
 const SETTLED_MS = 5_000;
-/** What was acknowledged last is shown by then, or never. */
+/** The time after which the last acknowledged move must be shown. */
 const LAST_TABLES_MS = 60_000;
 
 export interface Look {
@@ -28,7 +28,7 @@ export interface Look {
 
 export type LoadResult = Awaited<ReturnType<typeof runLoad>>;
 
-/** @param tell is told how it goes, a line at a time */
+/** @param tell called with progress lines */
 export async function runLoad(options: LoadOptions, tell: (line: string) => void) {
   const scene = await openScene(options);
   try {

@@ -8,7 +8,7 @@ import { isTable, revOf } from '../../e2e/presser.ts';
 /** How a press that acts went on, as far as the person can see. */
 export type Sequel =
   | { readonly kind: 'table' | 'over' }
-  /** `unsure`: they still wait to hear what became of it. */
+  /** `unsure`: the result is still unknown to the person. */
   | { readonly kind: 'late'; readonly unsure: boolean }
   | { readonly kind: 'told'; readonly words: string };
 
@@ -19,7 +19,7 @@ interface Waiting {
   readonly person: Player;
   readonly table: SeenMessage;
   readonly rev: number;
-  /** The message by which they were asked for patience. */
+  /** The deferred answer. */
   patience: string | null;
   /** What the table showed meanwhile. */
   shown: Sequel | null;
@@ -80,7 +80,7 @@ export class SeenTables {
   ) {
     // A hint of the guide answers no press.
     if (words.includes(GUIDE_OFF_ID)) return;
-    // The program asks for patience, and fills this message in when it knows what became of the press.
+    // A deferred answer, which the program fills in when it knows the result of the press.
     if ((draft.flags & MessageFlags.Loading) !== 0) {
       waiting.patience = id;
       return;
@@ -96,7 +96,7 @@ export class SeenTables {
     }
   }
 
-  /** The table goes on: by this press, unless its person is still to hear what became of it. */
+  /** The table changed: because of this press, unless its person does not know the result yet. */
   #shown(waiting: Waiting, sequel: Sequel): void {
     waiting.shown = sequel;
     if (waiting.patience === null) waiting.done(sequel);

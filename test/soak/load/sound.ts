@@ -1,4 +1,4 @@
-/** What a load must keep to. Times count where the load is in proportion to the machine. */
+/** The targets of a load. Times apply if the load is relative to the machine. */
 import type { LoadOptions } from './options.ts';
 import type { LoadResult } from './run.ts';
 
@@ -18,7 +18,7 @@ export function targetsOf({ times, missions }: Pick<LoadOptions, 'times' | 'miss
   return times !== null && times > 1 ? TARGETS.busy : TARGETS.usual;
 }
 
-/** Nothing lost, doubled, or answered when Discord takes no answer any more; all is as before soon after. */
+/** Nothing is lost, doubled or answered too late for Discord; the program recovers soon after. */
 export function isSound(result: LoadResult): boolean {
   const { wrong, failures, presses, recoveredSeconds } = result;
   if (wrong.length > 0 || failures > 0 || presses === 0) return false;

@@ -1,11 +1,11 @@
-/** What is counted while people press. */
+/** Counters during the presses. */
 import { type Spread, spreadOf } from './figures.ts';
 
 export class Tally {
   /** Presses of any kind, and how they were answered. */
   presses = 0;
   acknowledged = 0;
-  /** Of these, presses whose person was asked for patience. */
+  /** Of these, deferred presses. */
   deferred = 0;
   /** New games that were begun, and those that were refused because running ones come first. */
   newcomersAdmitted = 0;

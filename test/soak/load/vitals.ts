@@ -1,4 +1,4 @@
-/** How a process fares: the bot's, asked by messages, and this one, in which Discord's stand-in runs. */
+/** Vital figures of processes: the bot's, requested by messages, and this one with the playground. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { ProbeOrder } from './probe.ts';
 const vitals = z.object({
   rssMb: z.number(),
   heapMb: z.number(),
-  /** Of the heap, what is compiled code: V8 goes on compiling for as long as people do new things. */
+  /** The compiled code in the heap: V8 continues to compile while people do new things. */
   codeMb: z.number(),
   externalMb: z.number(),
   cpuSeconds: z.number(),
@@ -32,7 +32,7 @@ export class Probe {
   /** @throws Error when the process is gone */
   ask(order: ProbeOrder): Promise<Vitals> {
     const ask = () => this.#ask(order);
-    // Whoever asked before is told of their own failure.
+    // The earlier caller gets its own error.
     const answer = this.#last.then(ask, ask);
     this.#last = answer;
     return answer;

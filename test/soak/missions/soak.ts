@@ -40,7 +40,7 @@ export interface MissionRow {
 
 export interface MissionSoakResult {
   readonly rows: readonly MissionRow[];
-  /** What was wrong with each game that failed. */
+  /** The error of each failed game. */
   readonly failed: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export function missionSetup(
   party: number,
   index: number,
 ): GameSetup {
-  // The same parties meet every Mission, so that Missions differ by themselves alone.
+  // The same parties play every Mission, so that only the Missions differ.
   const random = seedrandom.alea(`${seed} party ${party} ${index}`);
   const left = [...heroes];
   const drawn = Array.from({ length: party }, () => left.splice(Math.floor(random() * left.length), 1)[0]);

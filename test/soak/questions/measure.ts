@@ -1,6 +1,6 @@
 /**
- * How often people are asked: games by bots that answer as people would, with the stops that everybody begins
- * with, and without the engine looking into anybody's hand.
+ * Measures how often people are asked: games by bots that answer as people would, with the default stops
+ * and without the engine reading hands.
  */
 
 import { heroById } from '../../../src/engine/definitions.ts';
@@ -22,7 +22,7 @@ export interface QuestionCounts {
   games: number;
   turns: number;
   attacks: number;
-  /** Questions apart from one's own Roll Attempts and Main Phases: what others wait for. */
+  /** Questions except the own Roll Attempts and Main Phases. */
   questions: number;
   /** Those two as well. */
   prompts: number;
@@ -90,7 +90,7 @@ const ACTS: ReadonlySet<Action['type']> = new Set(['play', 'spend', 'use']);
 class Watch {
   readonly #counts: QuestionCounts;
   #lastAsked: number | null = null;
-  /** Changes of person in the attack that goes on; null outside of one. */
+  /** Changes of person in the current attack; null outside of one. */
   #inAttack: number | null = null;
   /** Somebody has acted in it, beside announcing and defending. */
   #isActedOn = false;
@@ -234,7 +234,7 @@ function asAPerson(state: GameState, legal: readonly Action[], action: Action): 
 }
 
 /**
- * Who can do nothing about somebody else's attack lets all of it pass; who is not even its target, the turn.
+ * A person who can do nothing about another's attack passes for the attack; one who is not its target, for the turn.
  */
 function withLongerPass(state: GameState, legal: readonly Action[], action: Action): Action {
   const { pending, rollPhase } = state.lanes[0] ?? {};

@@ -1,6 +1,6 @@
 /**
- * What a person already knows that they will do next: found by trying a pass out, with everybody else passing. Dice
- * that are thrown on the way are the only thing that a person could not know.
+ * A person's plan for the next step, found by simulating a pass while everybody else passes. Dice
+ * rolled meanwhile are the only thing that the person could not know.
  */
 import seedrandom from 'seedrandom';
 import { openGame } from '../../../src/engine/game.ts';
@@ -29,8 +29,8 @@ export function plannedBy(state: GameState, pending: Pending): Plan | null {
 
 /**
  * Whether somebody may still want to answer the attack on them once they have given `answer`: tried out with several
- * throws of the dice to come, their own hand looked at, as they do. Who would let all of it pass however the dice
- * fall says so at once; a card that could do something, but never anything worth its price, holds nobody up.
+ * simulated rolls and the own hand. A person who would pass in all of these cases
+ * says so at once. A card that is never worth its price does not stop them.
  */
 export function wouldAnswerLater(state: GameState, seat: number, answer: Action): boolean {
   for (let thrown = 0; thrown < THROWS; thrown += 1) {
@@ -65,7 +65,7 @@ function isForeseen(state: GameState, seat: number, plan: Plan): boolean {
 }
 
 /**
- * Shows each question that follows in the turn, with everybody passing where they can, as long as `look` goes on.
+ * Calls `look` for each following question of the turn, with everybody passing if possible, until it stops.
  * @param dice the seed of the dice that are thrown on the way; null for those that will come in truth
  */
 function lookAhead(

@@ -35,7 +35,7 @@ import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import type { AbilityLevel, PaidAction } from '../../../engine/vocabulary/hero.ts';
 import { activateOne, activateTwo, bots, buildAdvanced } from './bots.ts';
 
-/** Wrench and gear count once each, however many show. */
+/** Wrench and gear count once each, independent of their number. */
 const brought: readonly Effect[] = [
   when(on({ wrench: 1 }), [deal(1)]),
   when(on({ gear: 1 }), [deal(2)]),

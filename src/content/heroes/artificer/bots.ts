@@ -32,7 +32,7 @@ const BOTS = [
 
 type Bot = (typeof BOTS)[number]['id'];
 
-/** Bots built, whichever side lies up. */
+/** Built Bots, on either side. */
 export const bots = sum(...BOTS.map(({ id }) => held(id)));
 
 const isAdvanced = (bot: Bot): Condition => all(holds(bot), companionShows(bot, 'advanced', 'owner'));
@@ -41,7 +41,7 @@ const isBasic = (bot: Bot): Condition => all(holds(bot), companionShows(bot, 'ba
 export const anyUnbuilt: Condition = any(...BOTS.map(({ id }) => not(holds(id))));
 export const anyBasic: Condition = any(...BOTS.map(({ id }) => isBasic(id)));
 
-/** A Bot that is not there yet comes with its Basic side up. */
+/** An unbuilt Bot comes into play with its Basic side up. */
 export const build: Effect = choose(
   'Which Bot do you build?',
   ...BOTS.map(({ id, name }) => optionWhen(not(holds(id)), id, name, gain(id))),
@@ -54,7 +54,7 @@ export const upgradeBot: Effect = choose(
   ...BOTS.map(({ id, name }) => optionWhen(isBasic(id), id, name, advance(id))),
 );
 
-/** Scratch Built: whatever it was before, the Bot is Advanced. */
+/** Scratch Built: the Bot becomes Advanced, from any side. */
 export const buildAdvanced: Effect = choose(
   'Which Bot becomes Advanced?',
   ...BOTS.map(({ id, name }) =>
@@ -62,7 +62,7 @@ export const buildAdvanced: Effect = choose(
   ),
 );
 
-/** Which Nanites there are, and who is Attacked, is known with the Defensive Roll Phase (R53, R220). */
+/** Waits for the Defensive Roll Phase, in which the Nanites and the Attacked players are known (R53, R220). */
 const activated = (bot: Bot): Effect =>
   bot === 'nanobot' ? atDefense(useFree(bot, 'activate')) : useFree(bot, 'activate');
 
@@ -75,7 +75,7 @@ const free = (more: (bot: Bot) => readonly Condition[], extra: readonly EffectOp
     ...extra,
   );
 
-/** One Bot, without Synth and whatever it asks for otherwise; before the damage (R31). */
+/** Activates one Bot without its costs, before the damage (R31). */
 export const activateOne: Effect = free(() => [], []);
 
 const goesOn = atMost(noted('done'), 0);

@@ -37,7 +37,7 @@ import type { AbilityLevel } from '../../../engine/vocabulary/hero.ts';
 import type { Modifier } from '../../../engine/vocabulary/modifier.ts';
 import { advanceBombs, plantBomb } from './bombs.ts';
 
-/** 1 more on every Attack from 5 upgrades on, and upgrades in every Roll Phase. */
+/** +1 on every Attack with 5 or more upgrades, and upgrades playable in every Roll Phase. */
 const trained: readonly Modifier[] = [
   {
     side: 'attacking',

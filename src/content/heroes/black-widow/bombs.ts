@@ -17,7 +17,7 @@ import type { Effect } from '../../../engine/vocabulary/effect.ts';
 
 export const plantBomb = (who: Who = 'target'): Effect => inflict('time-bomb-2', 1, who);
 
-/** Every Time Bomb in play, whoever inflicted it: what stood on 0:01 goes off, what stood on 0:02 turns to it. Nobody has more than two. */
+/** Advances every Time Bomb in play, of any inflictor: 0:01 explodes, 0:02 becomes 0:01. Nobody has more than two. */
 export const advanceBombs: Effect = forEach(
   'everyone',
   note('next', held('time-bomb-1', 'chosen')),

@@ -1,4 +1,4 @@
-/** The side of the board that lies up once it was turned, for the rest of the game. */
+/** The side of the board after it was turned, for the rest of the game. */
 import {
   defensive,
   inPlaceOf,

@@ -1,4 +1,4 @@
-/** What is done with the Pirate's own Doubloons: she need never take one. */
+/** Effects on the Pirate's own Doubloons, whose gain is always optional for her. */
 
 import type { Amount } from '../../../engine/vocabulary/amount.ts';
 import {
@@ -18,18 +18,18 @@ export const DOUBLOON = 'cursed-doubloon';
 
 export const ownDoubloons: Amount = ownOf(DOUBLOON);
 
-/** One, if she wants it and has room for it. */
+/** Gains one, if she wants it and has room for it. */
 export const mayGainDoubloon: Effect = when(atLeast(roomFor(DOUBLOON), 1), [
   may('Gain a Cursed Doubloon?', [gain(DOUBLOON)]),
 ]);
 
-/** As many as she wants of so many. */
+/** Gains up to this many, as many as she wants. */
 export const gainDoubloonsUpTo = (count: Amount): readonly Effect[] => [
   chooseAmount('How many Cursed Doubloons do you gain?', least(count, roomFor(DOUBLOON)), 'gained'),
   gain(DOUBLOON, noted('gained')),
 ];
 
-/** So many of her own go. */
+/** Removes this many of her own. */
 export const removeDoubloons = (count: Amount): Effect => ({
   do: 'remove',
   token: DOUBLOON,

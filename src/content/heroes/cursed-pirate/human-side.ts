@@ -1,4 +1,4 @@
-/** The side of the board that lies up at the start. */
+/** The side of the board at the start. */
 import { defensive, line, offensive, passive, ultimate } from '../../../engine/vocabulary/abilities.ts';
 import {
   atLeast,

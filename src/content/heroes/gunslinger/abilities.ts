@@ -40,7 +40,7 @@ const knockdownOnFourOfAKind = when(ofAKind(4), [inflict('knockdown')]);
 
 const enforce = [inflict('bounty', 1, 'chosen'), inflict('knockdown', 1, 'chosen')];
 
-/** Both roll: a tie counts for the Gunslinger. */
+/** Both roll; the Gunslinger wins a tie. */
 const showdown = (better: number, lower: number): readonly Effect[] => [
   rollOff(1, 'mine', 'theirs'),
   when(lessThan(noted('mine'), noted('theirs')), [deal(lower)], [deal(better)]),

@@ -39,7 +39,7 @@ const savage: readonly Effect[] = [
   when(on({ sabertooth: 1 }), [inflict('bleed')]),
 ];
 
-/** Her own dial: what heals her here counts against what she takes (R45). */
+/** Nyra's own dial: this healing is offset against the damage that she takes (R45). */
 const healedByDefense = healCompanion(NYRA, each('bonded-soul'), { withDamage: true });
 
 const nyraBites = when(all(companionShows(NYRA, 'active', 'owner'), on({ claw: 1 })), [dealBack(2)]);

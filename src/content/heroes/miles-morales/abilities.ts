@@ -31,7 +31,7 @@ import {
 import type { AbilityLevel } from '../../../engine/vocabulary/hero.ts';
 
 const comboOnFourOfAKind = when(ofAKind(4), [gain('combo')]);
-/** A printed Then behind damage: it comes once that has landed (R134, R247). */
+/** A printed Then after damage: it happens after the damage has landed (R134, R247). */
 const thenWebbed = afterDamage(inflict('webbed'));
 
 export const ABILITIES: readonly AbilityLevel[] = [

@@ -36,7 +36,7 @@ import type { AbilityLevel } from '../../../engine/vocabulary/hero.ts';
 
 const ninjutsuOnThreeOfAKind = when(ofAKind(3), [gain('ninjutsu')]);
 const poisonOnChosen = [chooseOpponent, inflict('delayed-poison', 1, 'chosen')];
-/** Collateral by the erratum, so no Attack (R11). */
+/** Collateral by the erratum, so it is not an Attack (R11). */
 const collateralOnChosen = [chooseOpponent, dealCollateral(4, 'chosen')];
 
 const walk: Effect[] = [deal(total), when(atMost(total, 6), [undefendable])];

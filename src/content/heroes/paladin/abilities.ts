@@ -52,7 +52,7 @@ const sellCard = (cp: number): PaidAction => ({
   effects: [draw(1)],
 });
 
-/** Base damage and what so many dice bring on top. */
+/** Base damage plus the result of the dice. */
 const righteousCombat = (damage: number, dice: number): readonly Effect[] => [
   roll(dice),
   deal(sum(damage, times(2, each('sword')), each('helmet'))),

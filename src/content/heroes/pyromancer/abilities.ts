@@ -44,7 +44,7 @@ const blast: Effect[] = [
 
 const combustion = (damageEach: number): Effect[] => [
   gainMastery(1),
-  // The Then stands before the removal, whatever the board prints (R164).
+  // The Then comes before the removal, unlike on the board (R164).
   THEN,
   chooseAmount('How many Fire Mastery do you remove?', least(4, mastery), 'removed'),
   remove('fire-mastery', noted('removed'), 'owner'),

@@ -41,7 +41,7 @@ const oneSource = 'The card rests on one transcription.';
 
 const blindingOnFourOfAKind = when(ofAKind(4), [inflict('blinding-light')]);
 
-/** An opponent is found by the targeting of the mode; their token goes at the start of the defence (R224). */
+/** The opponent comes from the mode's targeting; their token is removed at the start of the defence (R224). */
 const purify = (damage: number, health: number): Effect =>
   choose(
     'Whom does Purify reach?',

@@ -34,7 +34,7 @@ const bagPays = when(shown({ bag: 1 }), [gainCp(1)]);
 const shadowPoisons = when(shown({ shadow: 1 }), [inflict('poison')]);
 const cardDraws = when(shown({ card: 1 }), [draw(1)]);
 
-/** The full sum at once; with a shadow among the dice the opponent loses some CP later, which is no Steal (R169). */
+/** The full sum at once; with a shadow on the dice the opponent loses CP later, which is not a Steal (R169). */
 const pickpocket = (cp: number, lost: number): readonly Effect[] => [
   gainCp(cp),
   when(shown({ shadow: 1 }), [loseCp(lost)]),

@@ -1,4 +1,4 @@
-/** What Thor does with Mjölnir: it lies on his board or with the opponent to whom he has thrown it. */
+/** Effects of Thor on Mjölnir, which is on his board or with the opponent at whom he has thrown it. */
 import {
   atLeast,
   chooseAmount,
@@ -16,17 +16,17 @@ import type { Effect } from '../../../engine/vocabulary/effect.ts';
 export const isOnBoard = atLeast(given('mjolnir', 'owner'), 1);
 export const isAway = atLeast(given('mjolnir', 'opponents'), 1);
 
-/** Its damage is the token's own (R177): it comes with the hammer. */
+/** The damage is a trigger of the token itself (R177), so it happens wherever the hammer comes. */
 export const throwIt: readonly Effect[] = [chooseOpponent, throwTo('mjolnir')];
 export const retrieveIt: readonly Effect[] = [retrieveFrom('mjolnir'), gain('electrokinesis')];
 
-/** "Throw" alone, "Retrieve" alone: what can be done is done (R262). */
+/** Only "Throw" or only "Retrieve" on a card: done if possible (R262). */
 export const throwIfHere = when(isOnBoard, throwIt);
 export const retrieveIfAway = when(isAway, retrieveIt);
-/** The one that is possible, which must be done (R260). */
+/** Of throw and retrieve the possible one, which is mandatory (R260). */
 export const throwOrRetrieve = when(isOnBoard, throwIt, [retrieveIfAway]);
 
-/** "Up to so many times" includes not at all (R261). */
+/** "Up to this many times" includes zero (R261). */
 export const throwOrRetrieveUpTo = (times: number): readonly Effect[] => [
   chooseAmount('How often do you Throw or Retrieve Mjölnir?', times, 'flights'),
   repeat(noted('flights'), throwOrRetrieve),

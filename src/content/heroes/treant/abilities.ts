@@ -64,8 +64,8 @@ const tend = (count: number): Effect[] => [
 ];
 
 const overgrowth = (damage: number): Effect[] => [
-  // To be read as spending it (R193): its owner has priority from the activation on, so that a Wellspring that
-  // came in the middle of it is spent before anybody can take it away (R192).
+  // Read as spending it (R193): its owner has priority from the activation on, so a Wellspring that comes
+  // during the ability is spent before anybody can take it away (R192).
   ownActivation,
   when(holds('wellspring'), [
     may('Spend Wellspring to make the Attack undefendable?', [spendOwn('wellspring'), undefendable]),
@@ -76,7 +76,7 @@ const overgrowth = (damage: number): Effect[] => [
   deal(sum(damage, times(4, noted('removed')))),
 ];
 
-/** The Then fixes the count with the new Spirits; one that is spent later lowers nothing (R12, R132). */
+/** The count is fixed at the Then and includes the new Spirits; later spending does not reduce it (R12, R132). */
 const naturesGrasp = (damage: number): Effect[] => [
   grow(2),
   note('spirits', spirits),

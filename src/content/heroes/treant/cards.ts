@@ -69,7 +69,7 @@ export const CARDS: readonly CardDefinition[] = [
     'Down Pour!',
     2,
     { text: 'Each Spirit that you have may grow once.' },
-    // The Saplings that were there go first: it makes room for the Seedlings, and none grows twice.
+    // The existing Saplings grow first: this makes room for the Seedlings, and no Spirit grows twice.
     chooseAmount('How many Saplings become Dryads?', least(held('sapling'), roomFor('dryad')), 'dryads'),
     remove('sapling', noted('dryads'), 'owner'),
     gain('dryad', noted('dryads')),

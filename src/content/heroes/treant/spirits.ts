@@ -1,4 +1,4 @@
-/** What the Treant does with Spirits: three companions, each of which grows into the next. */
+/** Effects on Spirits: three companions, each of which grows into the next. */
 import type { Amount } from '../../../engine/vocabulary/amount.ts';
 import {
   all,
@@ -20,7 +20,7 @@ export const spirits = sum(held('seedling'), held('sapling'), held('dryad'));
 
 const roomForOne = (spirit: string) => atLeast(roomFor(spirit), 1);
 
-/** Spirits grow so many times: a new Seedling, or one that is there becomes the next kind. */
+/** Spirits grow this many times: a new Seedling, or an existing Spirit becomes the next kind. */
 export const grow = (count: Amount): Effect =>
   repeat(
     count,
@@ -44,7 +44,7 @@ export const grow = (count: Amount): Effect =>
     ),
   );
 
-/** One Spirit goes; discarding is not spending. */
+/** Discards one Spirit, which is not spending. */
 export const loseSpirit: Effect = choose(
   'Which Spirit goes?',
   optionWhen(holds('seedling'), 'seedling', 'A Seedling', remove('seedling', 1, 'owner')),

@@ -35,7 +35,7 @@ import type { AbilityLevel } from '../../../engine/vocabulary/hero.ts';
 
 const bloodOn = (count: number): Effect => when(ofAKind(count), [gain('blood-power')]);
 
-/** The dice are rolled before the Attack deals its damage, whatever an old print says (R32). */
+/** The dice are rolled before the Attack deals its damage, unlike in an old print (R32). */
 const rend = (dice: number): readonly Effect[] => [
   roll(dice),
   deal(sum(6, each('claw'))),

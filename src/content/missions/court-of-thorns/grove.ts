@@ -1,4 +1,4 @@
-/** The run: a tree that only damage touches, and that raises whoever has fallen. */
+/** The run: a tree that only damage affects, and that brings defeated henchmen back. */
 import { atMost, deal, dealCollateral, heal, inflict, sum } from '../../../engine/vocabulary/builders.ts';
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {

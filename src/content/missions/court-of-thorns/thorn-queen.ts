@@ -1,4 +1,4 @@
-/** The boss fight: whoever comes close is entangled, and whoever strikes her is pricked. */
+/** The boss fight: she entangles adjacent heroes, and hurts heroes who attack her. */
 import {
   atMost,
   deal,

@@ -1,4 +1,4 @@
-/** The boss fight: she burns what stands still. */
+/** The boss fight: she burns heroes who do not move. */
 import {
   atLeast,
   atMost,

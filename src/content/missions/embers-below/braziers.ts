@@ -1,4 +1,4 @@
-/** The run: fires that the clock kindles, to be put out before all braziers burn. */
+/** The run: the clock lights fires, which must be put out before all braziers burn. */
 import {
   all,
   atLeast,

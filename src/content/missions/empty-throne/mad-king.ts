@@ -1,4 +1,4 @@
-/** The boss fight: he grows with every Chaos, and only the fool's corner takes it from him. */
+/** The boss fight: he grows stronger with every Chaos, which only the fool's corner removes. */
 import {
   atLeast,
   atMost,

@@ -35,7 +35,7 @@ const INNER = zone('inner-ring');
 const THRONE = zone('throne');
 const SHARDS = 4;
 
-/** A shard goes on by one ring, the innermost first. */
+/** Shards move inwards by one ring, the innermost first. */
 const drift: Effect[] = [
   when(
     atLeast(tiles('plot', INNER), 1),

@@ -1,4 +1,4 @@
-/** The boss fight: nothing touches him before his guard has fallen, and he has to be beaten twice. */
+/** The boss fight: nothing affects him before his guard is defeated, and he must be beaten twice. */
 import {
   atLeast,
   atMost,

@@ -1,4 +1,4 @@
-/** The run: an unstoppable engine rolls along a track, and only beams on it hold it up. */
+/** The run: an unstoppable engine rolls along a track, and only beams on the track stop it. */
 import {
   all,
   atLeast,
@@ -34,7 +34,7 @@ const TRACK = 7;
 const ROLLED = 'rolled';
 const track = (step: number) => zone(`track-${step}`);
 
-/** From the space before: a beam is crushed and holds it up, otherwise it rolls there. */
+/** From the space before: a beam stops it and is destroyed, otherwise it rolls on. */
 const rollTo = (step: number): Effect =>
   when(
     atLeast(tiles('clear', track(step)), 1),
@@ -42,13 +42,13 @@ const rollTo = (step: number): Effect =>
     [moveFigure('owner', track(step)), count(ROLLED, 1)],
   );
 
-/** One space further, wherever it stands. */
+/** Moves it one space further from any space. */
 const rollOn = Array.from({ length: TRACK - 1 }, (_, at) => at + 1).reduce<Effect>(
   (before, step) => when(atLeast(counted(ROLLED), step), [rollTo(step + 1)], [before]),
   rollTo(1),
 );
 
-/** Levers beside the track, each with the space that its beam falls on. */
+/** Levers beside the track, each with the space on which its beam falls. */
 const LEVERS = [3, 5, 7];
 
 export const trackOfTheEngine: MissionSide = {

@@ -1,4 +1,4 @@
-/** The boss fight: it takes words away, and gives the last blow back. */
+/** The boss fight: it silences abilities, and returns the last hit. */
 import {
   atMost,
   deal,

@@ -1,4 +1,4 @@
-/** The run: three pages under seven mystery tiles, and water that closes the way back. */
+/** The run: three pages under seven mystery tiles, and water that blocks the way back. */
 import {
   all,
   any,
@@ -40,10 +40,10 @@ import {
 
 const PAGES = 3;
 const FLOODS = 3;
-/** So often the water rises until nobody can breathe there any more. */
+/** How often the water rises until the Mission is lost. */
 const FULL = 8;
 
-/** Water comes over a part of the archive: what lies there is lost, and whoever stands there is hurt. */
+/** Floods a part of the archive: tiles there are lost, and heroes there are hurt. */
 function flood(part: number): Effect[] {
   const at = zone(`flood-${part}`);
   return [
@@ -61,7 +61,7 @@ const rise = happens(
   ...Array.from({ length: FLOODS }, (_, at) => when(atLeast(counted('water'), at + 1), flood(at + 1))),
 );
 
-/** The tile is a page when so few are left that it must be one, and otherwise on a 4, 5 or 6. */
+/** The tile is a page if the remaining tiles must all be pages, otherwise on a 4, 5 or 6. */
 const search: Effect[] = [
   take('mystery', where('target')),
   { do: 'roll', dice: 1, by: 'target' },

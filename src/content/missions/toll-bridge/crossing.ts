@@ -1,4 +1,4 @@
-/** The run: two types of henchmen, and a gate that opens as they fall. */
+/** The run: two types of henchmen, and a gate that opens when they are defeated. */
 import { atMost, deal, dealCollateral, discard, gain, loseCp } from '../../../engine/vocabulary/builders.ts';
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {

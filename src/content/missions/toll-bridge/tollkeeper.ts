@@ -1,4 +1,4 @@
-/** The boss fight: whoever stands far off pays a toll that rises. */
+/** The boss fight: heroes at a distance pay a rising toll. */
 import {
   atMost,
   cpOf,

@@ -1,4 +1,4 @@
-/** A board that can be played: every level has its parts and a way to get there. */
+/** Checks the board: every level is complete and reachable. */
 import type { Requirement } from '../../../engine/rules.ts';
 import type { AbilityKind, AbilityLevel, HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { BOUNDS } from '../bounds.ts';
@@ -6,7 +6,7 @@ import { type Path, type Problem, quoted } from '../problem.ts';
 
 type Part = 'variants' | 'dice' | 'effects' | 'mayReroll' | 'rerollCosts' | 'opposed' | 'passive';
 
-/** What each kind of ability has, and what it may have. */
+/** The required and optional parts of each kind of ability. */
 const PARTS: Readonly<Record<AbilityKind, { readonly has: readonly Part[]; readonly may: readonly Part[] }>> =
   {
     offensive: { has: ['variants'], may: [] },

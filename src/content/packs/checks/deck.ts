@@ -1,4 +1,4 @@
-/** A deck of the size that the rules want, each card of which does something. */
+/** Checks the deck: its size, and that every card has an effect. */
 import type { CardDefinition } from '../../../engine/vocabulary/card.ts';
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';

@@ -1,4 +1,4 @@
-/** Ids: each once, none of somebody else's, and one name for each. */
+/** Checks ids: unique, not in use elsewhere, and with one name each. */
 import { isDeepStrictEqual } from 'node:util';
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';
@@ -27,7 +27,7 @@ export function* idProblems(hero: HeroDefinition, known: Known): Generator<Probl
   }
 }
 
-/** Those of one list whose id stands there before. */
+/** The entries of a list whose id occurs earlier in it. */
 export function* twice(
   things: readonly { readonly id: string }[],
   path: Path,
@@ -40,7 +40,7 @@ export function* twice(
   }
 }
 
-/** Packs of one family may bring the same token; what is built in is never brought. */
+/** Packs of one family may contain the same token; a built-in token must not be defined again. */
 function* takenTokens(hero: HeroDefinition, known: Known): Generator<Problem> {
   for (const [at, token] of hero.tokens.entries()) {
     const path = ['tokens', at, 'id'];
@@ -56,7 +56,7 @@ function* takenTokens(hero: HeroDefinition, known: Known): Generator<Problem> {
   }
 }
 
-/** Where an id is shown, its name is looked up without asking whose it is. */
+/** The name of an id is looked up without its owner, so an id needs one name. */
 function* otherNames(hero: HeroDefinition, known: Known): Generator<Problem> {
   const lists = [
     ...hero.abilities.flatMap((level, at) => [

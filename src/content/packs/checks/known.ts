@@ -1,19 +1,19 @@
-/** What the bot has already, so that a pack neither takes its place nor names what is not there. */
+/** The existing content of the bot, for checks of duplicate and unknown names. */
 import { cardOf, deckOf, isToken, listHeroes, listTokens } from '../../../engine/definitions.ts';
 import type { TokenDefinition } from '../../../engine/vocabulary/token.ts';
 
 export interface Known {
-  /** The name of the hero that people would mean by an id or a name, however they write it. */
+  /** The name of the hero that an id or a name could be mistaken for. */
   heroMeant(words: string): string | null;
-  /** The token that a pack may name, or that it would take the place of. */
+  /** The existing token with an id. */
   token(id: string): { readonly definition: TokenDefinition; readonly isBuiltIn: boolean } | null;
-  /** The names under which an id is shown; none when nothing has it. */
+  /** The names of an id; none if it is unused. */
   namesOf(id: string): readonly string[];
-  /** How many cards every deck has in common. */
+  /** The number of cards that all decks share. */
   readonly sharedCards: number;
 }
 
-/** @param packTokens ids of the tokens that came with packs */
+/** @param packTokens ids of the tokens from packs */
 export function knownContent(packTokens: ReadonlySet<string>): Known {
   const names = new Map<string, Set<string>>();
   const add = ({ id, name }: { readonly id: string; readonly name: string }) => {
@@ -40,7 +40,7 @@ export function knownContent(packTokens: ReadonlySet<string>): Known {
   };
 }
 
-/** As commands compare what somebody typed: letters and digits alone. */
+/** Normalised like the input of commands: letters and digits only. */
 function bare(words: string): string {
   return words
     .normalize('NFKD')

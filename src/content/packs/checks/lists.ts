@@ -12,7 +12,7 @@ export interface List {
 
 type Lists = readonly (readonly [readonly Effect[] | undefined, Path])[];
 
-/** All lists that something of the hero runs. */
+/** All lists of the hero. */
 export function listsOf({ setup, abilities, cards, tokens }: HeroDefinition): List[] {
   const lists: Lists = [
     [setup, ['setup']],

@@ -1,4 +1,4 @@
-/** What the form of a Mission cannot say: that its map can be read, and that its names lead somewhere. */
+/** Checks of a Mission beyond the schema: its map is valid, and its names exist. */
 
 import { allyById, isAlly } from '../../../engine/definitions.ts';
 import { figuresOf, type HexMap, parseMap, spacesWhere, zoneOf } from '../../../engine/rules.ts';
@@ -12,7 +12,7 @@ import { type Path, type Problem, quoted } from '../problem.ts';
 import type { Known } from './known.ts';
 import { type Place, placesIn, textIn } from './places.ts';
 
-/** Spaces of a boss's map that the red dice name. */
+/** The numbered spaces of a boss's map, for the red dice. */
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
 export function missionProblems(mission: MissionDefinition, known: Known): Problem[] {
@@ -45,7 +45,7 @@ function sideProblems(side: MissionSide, path: Path, isToken: (id: string) => bo
   ];
 }
 
-/** Tokens whose ids are taken by others that are played otherwise. */
+/** Tokens whose ids belong to different tokens. */
 function takenTokens({ tokens = [] }: MissionDefinition, known: Known): Problem[] {
   return tokens.flatMap((token, at) => {
     const other = known.token(token.id)?.definition;
@@ -55,13 +55,13 @@ function takenTokens({ tokens = [] }: MissionDefinition, known: Known): Problem[
   });
 }
 
-/** Allies whose ids are taken, and powers that come on top of nothing. */
+/** Allies with ids in use, and `plus-exhaust` powers without a power before them. */
 function allyProblems(allies: readonly AllyDefinition[]): Problem[] {
   const ids = allies.map(({ id }) => id);
   return allies.flatMap((ally, at) => {
     const { id, powers } = ally;
     const problems: Problem[] = [];
-    // Two Missions may bring the same one.
+    // Two Missions may contain the same ally.
     const isTaken = isAlly(id) && JSON.stringify(allyById(id)) !== JSON.stringify(ally);
     if (isTaken || ids.indexOf(id) < at) {
       const reason = `has the id ${quoted(id)}, which another ally has; give it one of its own`;
@@ -77,7 +77,7 @@ function allyProblems(allies: readonly AllyDefinition[]): Problem[] {
   });
 }
 
-/** Ids that stand twice where each must be one of its own. */
+/** Duplicate ids. */
 function repeated({ panels, counters = [], objectives }: MissionSide, path: Path): Problem[] {
   const { main, bonus = [], perfect, lost = [] } = objectives;
   const lists: readonly (readonly [string, readonly string[]])[] = [
@@ -125,7 +125,7 @@ function mapProblems(side: MissionSide, map: HexMap, path: Path): Problem[] {
   return problems;
 }
 
-/** Panels, counters and parts of the map that are named anywhere on the side. */
+/** Checks the panels, counters and zones that a side refers to. */
 function nameProblems(side: MissionSide, map: HexMap, path: Path): Problem[] {
   const panels = side.panels.map(({ id }) => id);
   const counters = (side.counters ?? []).map(({ id }) => id);

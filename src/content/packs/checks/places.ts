@@ -1,11 +1,11 @@
-/** Every place inside plain data, with the way to it. */
+/** Visits every place in plain data, with its path. */
 import type { Path } from '../problem.ts';
 
 export interface Place {
   readonly path: Path;
   readonly key: string | number;
   readonly value: unknown;
-  /** What the place is in. */
+  /** The parent of the place. */
   readonly within: object;
 }
 
@@ -19,7 +19,7 @@ export function* placesIn(within: unknown, path: Path = []): Generator<Place> {
   }
 }
 
-/** A property of something, where it is a text. */
+/** A property if it is a text. */
 export function textIn(thing: object, property: string): string | null {
   const value: unknown = Object.hasOwn(thing, property) ? Reflect.get(thing, property) : null;
   return typeof value === 'string' ? value : null;

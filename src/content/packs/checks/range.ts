@@ -1,4 +1,4 @@
-/** The least and the most that an amount can be, as far as that is known before a game. */
+/** The smallest and largest possible value of an amount, as far as known before a game. */
 import type { Amount, Who } from '../../../engine/vocabulary/amount.ts';
 import { BOUNDS } from '../bounds.ts';
 
@@ -7,7 +7,7 @@ export interface Range {
   readonly most: number;
 }
 
-/** Damage and what was put aside: whatever the game makes of it. */
+/** The range of damage and noted numbers, which depend on the game. */
 const OPEN = 1_000;
 const PLAYERS = 6;
 const ALONE: readonly Who[] = ['owner', 'target', 'chosen', 'holder'];
@@ -50,7 +50,7 @@ const MOST: Readonly<Record<Exclude<Extract<Amount, { count: string }>['count'],
   total: 6 * BOUNDS.dice,
   best: 6 * BOUNDS.dice,
   passed: OPEN,
-  // Limits can be raised, by the engine's bound.
+  // Limits can be raised, up to the engine's bound.
   tokens: BOUNDS.number,
   cp: BOUNDS.cp,
   // A hand has no limit within a turn.

@@ -1,10 +1,10 @@
-/** Names that lead somewhere: tokens, symbols on the dice, numbers put aside. */
+/** Checks references: tokens, symbols on the dice, noted numbers. */
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';
 import type { Known } from './known.ts';
 import { type Place, placesIn, textIn } from './places.ts';
 
-/** What the engine itself puts aside. */
+/** Numbers that the engine notes. */
 const GIVEN_NOTES = ['amount', 'spent', 'added', 'reroll-bonus'];
 
 export function* referenceProblems(hero: HeroDefinition, known: Known): Generator<Problem> {
@@ -38,7 +38,7 @@ export function* referenceProblems(hero: HeroDefinition, known: Known): Generato
 
 const TOKEN_KEYS: ReadonlySet<string | number> = new Set(['token', 'only', 'rerollCosts', 'dial']);
 
-/** The tokens that a pack's hero names anywhere. */
+/** The tokens that a pack's hero refers to. */
 export function tokensNamedBy(hero: HeroDefinition): ReadonlySet<string> {
   return new Set([...placesIn(hero)].flatMap(tokensNamed));
 }

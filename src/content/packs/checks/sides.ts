@@ -1,4 +1,4 @@
-/** Sides of boards and companions: whoever names one means one that is there. */
+/** Checks that references to sides of boards and companions exist. */
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import type { Side } from '../../../engine/vocabulary/side.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';

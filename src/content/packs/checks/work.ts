@@ -1,4 +1,4 @@
-/** How much there is to work out: what would keep the engine or the bot player busy for long is refused. */
+/** Limits the computation: refuses effects that would keep the engine or the bot player busy for long. */
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { BOUNDS } from '../bounds.ts';
@@ -7,16 +7,16 @@ import { twice } from './ids.ts';
 import { type List, listsIn, listsOf, listsWithin } from './lists.ts';
 import { rangeOf } from './range.ts';
 
-/** Results of rolling so many dice, in whatever order. */
+/** The number of results of a roll, independent of order. */
 const OUTCOMES = [1, 6, 21, 56, 126, 252];
-/** Whom one may choose, and which number, at the most. */
+/** The most options of a choice of a player or a number. */
 const PLAYERS = 6;
-/** Ways to name several that the bot player looks at. */
+/** The most combinations of named players that the bot player evaluates. */
 const PLAYER_SETS = 40;
 const NUMBERS = BOUNDS.number + 1;
-/** What the bot player may have to think through for one list; the built-in heroes come to 2,800. */
+/** The most work of the bot player for one list; built-in heroes need up to 2,800. */
 const MOST_WORK = 20_000;
-/** A repeat may happen a hundred times, and the engine takes ten thousand steps between two questions. */
+/** A repeat may run a hundred times, and the engine allows ten thousand steps between two questions. */
 const MOST_REPEATED = 60;
 
 export function* workProblems(hero: HeroDefinition): Generator<Problem> {
@@ -45,7 +45,7 @@ function* listProblems({ effects, path }: List): Generator<Problem> {
   }
 }
 
-/** Each number is an option of a select, and in its id. */
+/** Each number is an option of a select. */
 function* numberProblems(
   { least, most }: Extract<Effect, { do: 'choose-amount' }>,
   path: Path,
@@ -64,7 +64,7 @@ function isLoop(effect: Effect): effect is Extract<Effect, { do: 'repeat' | 'for
   return effect.do === 'repeat' || effect.do === 'for-each';
 }
 
-/** As the bot player looks at a list: every result of its rolls and every answer to its choices. */
+/** The bot player's work for a list: every result of its rolls and every answer to its choices. */
 function workOf(list: readonly Effect[]): number {
   let work = 0;
   for (const [at, effect] of list.entries()) {

@@ -1,4 +1,4 @@
-/** Allies as a pack writes them, beside a Mission of its own. */
+/** Allies in a pack with a Mission. */
 import { z } from 'zod';
 import type { AllyDefinition, AllyPower } from '../../../engine/vocabulary/ally.ts';
 import { BOUNDS } from '../bounds.ts';

@@ -1,4 +1,4 @@
-/** Numbers and conditions that are worked out when an effect runs. */
+/** Amounts and conditions, which are evaluated when an effect runs. */
 import { z } from 'zod';
 import type {
   Amount,
@@ -35,7 +35,7 @@ const turnPhase = exactly<TurnPhase>()(
 );
 const scope = exactly<DiceScope>()(z.literal(['rolled', 'shown']));
 
-// Named by their types, so that a schema can stand inside itself.
+// Explicit types, so that a schema can refer to itself.
 const part: z.ZodType<Amount> = z.lazy(() => amount);
 const two = z.tuple([part, part]).readonly();
 const nested: z.ZodType<Condition> = z.lazy(() => condition);

@@ -1,4 +1,4 @@
-/** What dice show and must show. */
+/** Dice faces and requirements. */
 
 import { z } from 'zod';
 import type { DiceKey, DieValue, Requirement } from '../../../engine/rules.ts';
@@ -6,7 +6,7 @@ import { BOUNDS } from '../bounds.ts';
 import { exactly } from './agreement.ts';
 import { id } from './texts.ts';
 
-/** A whole figure within bounds. */
+/** An integer within bounds. */
 export const whole = (least: number, most: number) =>
   z
     .int(`must be a whole number from ${least} to ${most}`)

@@ -1,4 +1,4 @@
-/** What abilities, cards and tokens do. */
+/** The effects of abilities, cards and tokens. */
 import { z } from 'zod';
 import type {
   Alteration,
@@ -15,13 +15,13 @@ import { dieValue, whole } from './dice.ts';
 import { placedTile, spaces, takenTile } from './spaces.ts';
 import { id, label, question } from './texts.ts';
 
-/** What is done with less than nothing is something else; inside sums figures may be negative. */
+/** Amounts of effects are not negative; numbers inside sums may be. */
 const amount = anyAmount.refine((value) => typeof value !== 'number' || value >= 0, 'is less than 0');
-/** Who decides, where that is not the effect's owner. */
+/** Who decides, if not the effect's owner. */
 const ask = who.exactOptional();
 const all = z.literal('all');
 const dice = whole(1, BOUNDS.dice);
-/** Which of the spaces that are meant. */
+/** The selection among the matching spaces. */
 const pick = { pick: z.literal(['first', 'random']).exactOptional(), spaces: amount.exactOptional() };
 const figure = whole(1, BOUNDS.figure);
 
@@ -47,7 +47,7 @@ const alteration = exactly<Alteration>()(
   ]),
 );
 
-// Named by its type, so that effects can stand inside effects.
+// Explicit type, so that effects can contain effects.
 const list: z.ZodType<readonly Effect[]> = z.lazy(() => effects);
 
 const option = exactly<EffectOption>()(

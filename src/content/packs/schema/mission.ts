@@ -1,4 +1,4 @@
-/** A Mission as a pack writes it: the same plain data that the built-in Missions are. */
+/** A Mission in a pack: the same plain data as built-in Missions. */
 import { z } from 'zod';
 import type { FigureMark, SpaceMark } from '../../../engine/rules.ts';
 import type { Amount } from '../../../engine/vocabulary/amount.ts';
@@ -29,7 +29,7 @@ import { triggers } from './triggers.ts';
 
 const isSo = z.literal(true).exactOptional();
 const optionalText = z.union([z.literal(''), partyText]);
-/** Small letters without hyphens: figures are marked with it and a number, such as `guard1`. */
+/** Small letters without hyphens, because marks of figures add a number: `guard1`. */
 const panelId = z
   .string()
   .regex(
@@ -81,7 +81,7 @@ const passive = exactly<NonNullable<EnemyPanel['passive']>>()(
   z.strictObject({ triggers: triggers.exactOptional(), modifiers: modifiers.exactOptional() }),
 );
 
-/** As other amounts, with larger figures, also as parts of a sum. */
+/** Like other amounts, with larger numbers, also in parts of a sum. */
 const health: z.ZodType<Amount> = z.union([
   whole(0, BOUNDS.enemyHealth),
   amount,

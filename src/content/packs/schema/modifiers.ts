@@ -1,4 +1,4 @@
-/** What holds as long as a token lies there or a passive ability is in force. */
+/** Standing modifiers of tokens and passive abilities. */
 import { z } from 'zod';
 import type { Modifier } from '../../../engine/vocabulary/modifier.ts';
 import { BOUNDS } from '../bounds.ts';

@@ -1,9 +1,9 @@
-/** Ids and texts of packs: what fits on buttons and pictures, and cannot be read as markup, mention or address. */
+/** Ids and texts of packs: they fit on buttons and pictures, and contain no markup, mentions or URLs. */
 import { z } from 'zod';
 
-/** Discord's ids of buttons hold two of them. */
+/** A custom id of Discord must fit two of them. */
 const LONGEST_ID = 28;
-/** Beside a goal in the ids of the odds. */
+/** Fits beside a goal in the custom ids of the odds. */
 const LONGEST_HERO_ID = 16;
 
 const kebab = (longest: number) =>
@@ -14,7 +14,7 @@ const kebab = (longest: number) =>
       /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
       'must be in kebab-case: small letters and digits, joined by hyphens, such as sturdy-blow',
     )
-    // Records are looked up by ids, and every object has one property of this form.
+    // Ids are used as keys of objects, which inherit this property.
     .refine((id) => id !== 'constructor', 'cannot be "constructor"');
 
 export const id = kebab(LONGEST_ID);
@@ -31,7 +31,7 @@ const BY_PARTY = '\\{\\d{1,3}(?:/\\d{1,3}){1,7}\\}';
 const PROSE = new RegExp(`^${FIRST}${FURTHER}*$`, 'u');
 const PARTY_PROSE = new RegExp(`^${FIRST}(?:${FURTHER}|${BY_PARTY})*$`, 'u');
 
-/** Letters, digits and the marks of plain prose; with any others a text could imitate a mention, a link or a heading. */
+/** Letters, digits and plain punctuation; other characters could imitate a mention, a link or a heading. */
 const prose = (longest: number, pattern = PROSE, also = '') =>
   z
     .string()
@@ -45,18 +45,18 @@ const prose = (longest: number, pattern = PROSE, also = '') =>
 
 /** Of an ability, card or token. */
 export const name = prose(32);
-/** Heroes are found by the letters of the commands. */
+/** A name needs letters, because commands find heroes by them. */
 export const heroName = name
   .regex(/[a-z]/i, 'has no letter from a to z')
   .refine((words) => words.toLowerCase() !== 'random', 'is a word that the commands use; choose another');
 export const set = prose(24);
-/** What stands on a button. */
+/** A button label. */
 export const label = prose(38);
 /** A question to a player. */
 export const question = prose(80);
-/** One line in words. */
+/** One line of text. */
 export const text = prose(240);
-/** A line of a Mission, whose figures may depend on the party. */
+/** A line of a Mission, in which numbers may depend on the party. */
 export const partyText = prose(240, PARTY_PROSE, ', or figures such as {9/7/6/5},');
 export const refusal = prose(120);
 export const doubt = prose(300);

@@ -1,4 +1,4 @@
-/** What tokens and passive abilities do by themselves. */
+/** Triggers of tokens and passive abilities. */
 import { z } from 'zod';
 import type { Trigger, TriggerEvent, TriggerOn, Whose } from '../../../engine/vocabulary/trigger.ts';
 import { BOUNDS } from '../bounds.ts';

@@ -1,4 +1,4 @@
-/** Whom an effect, a number or a condition means. */
+/** The players of an effect, an amount or a condition. */
 import { z } from 'zod';
 import type { OnePlayer, Relation, Who } from '../../../engine/vocabulary/amount.ts';
 import { exactly } from './agreement.ts';

@@ -1,4 +1,4 @@
-/** The foot of the picture: objectives with how far they have come, counters, allies that can be recruited. */
+/** The bottom of the picture: objectives with their progress, counters, allies that can be recruited. */
 import type { Words } from '../../../words/index.ts';
 import { type Chip, plainChip } from '../badge.ts';
 import { flowChips } from '../chip-flow.ts';

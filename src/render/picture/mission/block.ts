@@ -1,17 +1,17 @@
-/** Parts of a mission's picture below the map: each knows its height before it is drawn. */
+/** Blocks of a Mission's picture below the map: each knows its height before it is drawn. */
 import { INK } from '../colour.ts';
 import { centredLabel, type LabelStyle } from '../label.ts';
 import type { Box } from '../svg.ts';
 import { wrapped } from '../wrap.ts';
 
-/** Something that takes a width and then has a height. */
+/** A drawing with a given width and a resulting height. */
 export interface Block {
   readonly height: number;
   /** Draws it with its upper left corner at (`x`, `y`). */
   draw(x: number, y: number): string;
 }
 
-/** The size of running text: on a phone a third of it must still be read. */
+/** The size of running text: readable on a phone at a third of it. */
 export const TEXT = 27;
 const LINE = 33;
 
@@ -44,7 +44,7 @@ export function stacked(blocks: readonly Block[], gap: number): Block {
   };
 }
 
-/** Something drawn into boxes, in rows of two, the last alone where their number is odd; boxes of a row are equally high. */
+/** Boxes in rows of two; with an odd number the last has its own row. Boxes of a row are equally high. */
 export function inColumns(
   parts: readonly { readonly height: (width: number) => number; readonly draw: (box: Box) => string }[],
   room: Omit<Box, 'height'>,

@@ -1,4 +1,4 @@
-/** The crisis clock: a dial of its segments, the ones that come next framed and told in words beside it. */
+/** The crisis clock: a dial of its segments; the next ones are framed and described beside it. */
 import type { Words } from '../../../words/index.ts';
 import { INK } from '../colour.ts';
 import { centredLabel, fitText } from '../label.ts';
@@ -23,7 +23,7 @@ export function nextSegments({ segments, hand, steps }: MissionModel['clock']): 
   return Array.from({ length: steps }, (_, i) => (hand + 1 + i) % segments.length);
 }
 
-/** What a segment does, in words. */
+/** The text of a segment's effect. */
 export function segmentWords(
   segment: SegmentModel | undefined,
   panels: MissionModel['panels'],
@@ -35,7 +35,7 @@ export function segmentWords(
   return segment && segment.text !== '' ? segment.text : words.nothing;
 }
 
-/** The clock with what comes next, and the enemy dice below that. */
+/** The clock with its next segments, and the enemy dice below. */
 export function clockBox(model: MissionModel, room: Omit<Box, 'height'>, words: PictureWords) {
   const { clock, panels, dice } = model;
   const left = room.x + DIAL + PAD;
@@ -77,7 +77,7 @@ function heading(title: string, more: string, x: number, y: number, width: numbe
   );
 }
 
-/** One of the segments that come next: in which order, whose it is, what it does. */
+/** A line for one of the next segments: its order, its enemy, its effect. */
 function row(
   { clock, panels }: MissionModel,
   index: number,

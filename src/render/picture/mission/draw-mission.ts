@@ -51,7 +51,7 @@ interface Room {
   readonly width: number;
 }
 
-/** One part of a picture, drawn into the room that is left below those before it. */
+/** One part of a picture, drawn below the parts before it. */
 type RowDrawing = (room: Room) => { readonly height: number; readonly svg: string };
 
 function stacked(rows: readonly RowDrawing[]): string {
@@ -75,12 +75,12 @@ function stacked(rows: readonly RowDrawing[]): string {
   );
 }
 
-/** A row of a height that is known before it is drawn. */
+/** A row of a fixed height. */
 function fixed(height: number, draw: (box: Box) => string): RowDrawing {
   return (room) => ({ height, svg: draw({ ...room, height }) });
 }
 
-/** Where everybody stands, who is asked, and what the clock does next. */
+/** The map, who is asked, and what the clock does next. */
 function mapRows(model: MissionModel, words: PictureWords): RowDrawing[] {
   return [
     fixed(TITLE, (box) => titleLine(model, box)),
@@ -91,10 +91,10 @@ function mapRows(model: MissionModel, words: PictureWords): RowDrawing[] {
   ];
 }
 
-/** What the enemies do, what the heroes have, and what is to be reached. */
+/** The enemy panels, the heroes, and the objectives. */
 function boardRows(model: MissionModel, words: PictureWords): RowDrawing[] {
   const counts = model.panels.map((_, i) => model.map.figures.filter(({ panel }) => panel === i).length);
-  // A boss has several attacks, which need the whole width.
+  // The attacks of a boss need the whole width.
   const drawn = model.panels.map((panel, i) => ({ panel, part: enemyPanel(panel, counts[i] ?? 0, words) }));
   const bosses = drawn.filter(({ panel }) => panel.kind === 'boss').map(({ part }) => [part]);
   const others = drawn.filter(({ panel }) => panel.kind !== 'boss').map(({ part }) => part);
@@ -114,10 +114,10 @@ function boardRows(model: MissionModel, words: PictureWords): RowDrawing[] {
   ];
 }
 
-/** How many of those who are still on the map are ready. */
+/** How many of the heroes on the map are ready. */
 function readyWords({ heroes }: MissionModel, words: PictureWords): string {
   const here = heroes.filter(({ exited, defeated }) => !exited && !defeated);
-  // Before anybody has set out nobody can be ready.
+  // Before the game there are no heroes.
   if (heroes.length === 0) return '';
   return words.readyOf(here.filter(({ ready }) => ready).length, here.length);
 }
@@ -143,7 +143,7 @@ function titleLine({ title, side }: MissionModel, box: Box): string {
   );
 }
 
-/** The ground, what lies on it, figures and pawns; below it who reaches whom. */
+/** The map with tiles, figures and pawns; below it a line about reach. */
 function mapPart(model: MissionModel, room: Omit<Box, 'height'>, words: PictureWords) {
   const { map, heroes, panels } = model;
   const grid = new HexGrid(
@@ -164,7 +164,7 @@ function mapPart(model: MissionModel, room: Omit<Box, 'height'>, words: PictureW
     ...map.figures.map((figure, i) => {
       const panel = panels[figure.panel];
       const spot = spots.figures[i];
-      // A threat may lurk beside the map.
+      // A threat may be off the map.
       return panel && spot ? figurePiece(figure, panel, spot, grid) : '';
     }),
     ...heroes.map((hero, i) => {
@@ -176,7 +176,7 @@ function mapPart(model: MissionModel, room: Omit<Box, 'height'>, words: PictureW
   return { height: grid.box.height + 4 + CAPTION, svg };
 }
 
-/** The border of what whoever acts reaches without range, and a ring on everybody there. */
+/** The border of the melee reach of the acting piece, and a ring on everybody inside. */
 function reach(model: MissionModel, grid: HexGrid): string {
   const own = actingSpaces(model);
   if (own.length === 0 || model.acting === null) return '';
@@ -189,10 +189,10 @@ function reach(model: MissionModel, grid: HexGrid): string {
   );
 }
 
-/** Of the line below the map, where both stand there. */
+/** Share of the legend in the line below the map, if the line has both parts. */
 const LEGEND_SHARE = 0.5;
 
-/** Zones of the map by their colours, and in words whom the one who acts reaches. */
+/** The legend of zones, and a text of whom the acting piece reaches. */
 function caption(model: MissionModel, box: Box, words: PictureWords): string {
   const cy = box.y + box.height / 2;
   let x = box.x + 4;
@@ -224,7 +224,7 @@ function caption(model: MissionModel, box: Box, words: PictureWords): string {
   return parts.join('');
 }
 
-/** Whom the one who acts reaches without range. */
+/** Whom the acting piece reaches in melee. */
 function reachWords(model: MissionModel, words: PictureWords): string {
   const { acting, heroes, map, panels } = model;
   if (acting === null) return '';

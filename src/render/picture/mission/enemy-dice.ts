@@ -1,4 +1,4 @@
-/** The enemy dice, and their symbols wherever an objective names them. */
+/** The enemy dice, and their symbols in objectives. */
 import type { EnemySymbol } from '../../../engine/vocabulary/mission.ts';
 import { INK } from '../colour.ts';
 import { icon } from '../icon.ts';

@@ -1,4 +1,4 @@
-/** The information panel of a type of enemy: what activates it, and what it does then. */
+/** The panel of a type of enemy: the objectives of its attacks and their effects. */
 import type { Words } from '../../../words/index.ts';
 import { INK } from '../colour.ts';
 import { icon } from '../icon.ts';
@@ -69,7 +69,7 @@ function bodyOf(panel: PanelModel, width: number, words: PictureWords): Block {
   );
 }
 
-/** Symbols of the objective, whom it reaches, and its text below. */
+/** Symbols of the objective and the reach, with the text below. */
 function attackRow(attack: AttackRowModel, named: boolean, width: number, words: PictureWords): Block {
   const text = paragraph(named ? `${attack.name}: ${attack.text}` : attack.text, width, 3);
   return {

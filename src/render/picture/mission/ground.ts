@@ -1,4 +1,4 @@
-/** The map as it is printed: hexes with their labels. It stays the same for a side, so that it is made once. */
+/** The printed map: hexes with their labels. It never changes for a side, so it is cached. */
 import { INK, mix } from '../colour.ts';
 import { icon } from '../icon.ts';
 import { centredLabel } from '../label.ts';
@@ -9,7 +9,7 @@ import type { SpaceModel } from './mission-model.ts';
 const OPEN = '#3b4560';
 const EDGE = '#6b7799';
 const SUNK = '#10131d';
-/** By the index of a zone. */
+/** Tint by the index of a zone. */
 export const ZONE_TINTS: readonly string[] = [
   '#8a5a24',
   '#1f7a8c',
@@ -19,15 +19,15 @@ export const ZONE_TINTS: readonly string[] = [
   '#54617d',
 ];
 
-/** Sides that were drawn of late; a ground is some 40 KB of text. */
+/** Size of the cache, in sides; a ground is some 40 KB of text. */
 const KEPT = 12;
 const kept = new Map<string, string>();
 
-/** The hexes and what is printed on them, as SVG. */
+/** The hexes and their print, as SVG. */
 export function ground(spaces: readonly SpaceModel[], grid: HexGrid): string {
   const printed = spaces.map(({ space, ground: kind, number, zone, tile }) => ({
     space,
-    // A blocked space that is covered by a tile is ground like any other (rule: movement).
+    // A blocked space covered by a tile is open ground (rule: movement).
     kind: kind === 'blocked' && (tile === 'defeat' || tile === 'clear') ? ('open' as const) : kind,
     number,
     zone,
@@ -69,7 +69,7 @@ function hex({ space, kind, number, zone }: Printed, grid: HexGrid): string {
   ].join('');
 }
 
-/** A dark hole with a rim that is bright below, as if the light came from above. */
+/** A dark hole with a rim that is bright at the bottom, as if lit from above. */
 function sunk(space: string, zone: number | undefined, grid: HexGrid): string {
   const { x, y } = grid.centre(space);
   const tint = zone === undefined ? undefined : ZONE_TINTS[zone % ZONE_TINTS.length];
@@ -86,12 +86,12 @@ function sunk(space: string, zone: number | undefined, grid: HexGrid): string {
   ].join('');
 }
 
-/** At the top, where neither figure nor tile lies. */
+/** At the top of the hex, where no figure or tile is drawn. */
 function spaceLabel(space: string, x: number, y: number, r: number, fill: string): string {
   return centredLabel(space, x, y - r * 0.62, { face: 'bold', size: r * 0.37, fill, anchor: 'middle' });
 }
 
-/** As the face of a red die, since red dice name these spaces. */
+/** Drawn as the face of a red die, since red dice refer to these spaces. */
 function spaceNumber(number: number, x: number, y: number, r: number): string {
   const side = r * 0.46;
   const cx = x + r * 0.52;

@@ -1,4 +1,4 @@
-/** A hero of the party: what it has left, and whether it waits for anybody. */
+/** A hero of the party: resources, and whether the hero is ready. */
 import type { Words } from '../../../words/index.ts';
 import { tokenChip } from '../badge.ts';
 import { flowChips } from '../chip-flow.ts';
@@ -45,7 +45,7 @@ function drawn(hero: HeroModel, initial: string, acting: boolean, box: Box, word
   ].join('');
 }
 
-/** Hero and player, where the hero stands, and a tick when it is ready. */
+/** Hero and player, the hero's space, and a tick when it is ready. */
 function names(hero: HeroModel, { x, y, width }: Box, words: PictureWords): string {
   const cy = y + 32;
   const at = hero.exited || hero.defeated ? '' : (hero.space ?? words.entersShort);

@@ -23,7 +23,7 @@ export class HexGrid {
 
   /**
    * @param spaces labels of all spaces, at least one
-   * @param room where the map may lie; its height is what the map takes
+   * @param room the area of the map; the height results from the map
    * @param largest the largest side of a hex
    */
   constructor(spaces: readonly string[], room: Omit<Box, 'height'>, largest: number) {
@@ -59,10 +59,10 @@ export class HexGrid {
     return CORNERS.map((at) => `${svgNumber(x + r * at.x)},${svgNumber(y + r * at.y)}`).join(' ');
   }
 
-  /** The line around several spaces, as a path: the borders that two of them share are left out. */
+  /** The outline of several spaces, as a path without shared borders. */
   outline(spaces: readonly string[]): string {
     const edges = spaces.flatMap((space) => this.#edges(space));
-    // The border that two hexes share has one middle, whichever of them it is worked out from.
+    // A shared border has the same middle in both hexes.
     const middles = new Map<string, number>();
     for (const { key } of edges) middles.set(key, (middles.get(key) ?? 0) + 1);
     return edges

@@ -1,8 +1,8 @@
-/** Letters by which heroes and enemies are told apart on the map, the clock and their panels. */
+/** Letters that identify heroes and enemies on the map, the clock and their panels. */
 
 /**
- * One letter for each name, or two where others begin alike: the first of its first two words, or its first two;
- * its number where that is no help either. "The" says nothing.
+ * One letter for each name, or two if others begin with the same: the initials of the first two words, or the first
+ * two letters; the number of the name if those are not unique either. "The" is skipped.
  */
 export function lettersFor(names: readonly string[]): string[] {
   const tries = [one, two];

@@ -1,5 +1,5 @@
 /**
- * The picture of a mission in words, in an order for those who hear it: whose move it is, who threatens whom, what the
+ * The alt text of a Mission's picture, in an order for listeners: whose move it is, who threatens whom, what the
  * clock does next; then the enemies, the objectives, and what everybody has.
  */
 import { type Words, wordsFor } from '../../../words/index.ts';
@@ -10,10 +10,10 @@ import { figuresBeside } from './who-reaches-whom.ts';
 
 type PictureWords = Words['missionPicture'];
 
-/** What Discord takes for the description of a picture. */
+/** Discord's limit for the description of a picture. */
 const ALT_TEXT_LENGTH = 1024;
 
-/** @returns at most 1,024 characters: what comes last and finds no room is left out as a whole sentence */
+/** @returns at most 1,024 characters: whole sentences at the end are left out if they do not fit */
 export function missionAltText(model: MissionModel): string {
   const words = wordsFor(model.language).missionPicture;
   const sentences = [
@@ -45,7 +45,7 @@ export function missionAltText(model: MissionModel): string {
   return told;
 }
 
-/** Those with an enemy beside them first, of them the weakest. */
+/** Heroes with an adjacent enemy first, the weakest of them first. */
 function threatened(model: MissionModel): HeroModel[] {
   const here = model.heroes.filter(({ exited, defeated }) => !exited && !defeated);
   const danger = (hero: HeroModel) => (figuresBeside(model, hero).length > 0 ? 0 : 1);

@@ -1,28 +1,28 @@
 /**
- * What the picture of a mission shows. It knows nothing of the engine: whoever has a view of a mission fills this in,
- * with words ready for people. Spaces are named by their labels, such as `B4`.
+ * The model of a Mission's picture. It does not depend on the engine: `missionModelOf` fills it from a view with texts
+ * ready to show. Spaces are named by their labels, such as `B4`.
  */
 import type { EnemySymbol, PanelColour } from '../../../engine/vocabulary/mission.ts';
 import type { Palette, PhaseModel, TokenModel } from '../board-model.ts';
 
 /**
- * The picture comes in two, each about as wide as high: a phone shows one high picture very small. The map with whom it
- * is about and the clock, and the boards of enemies and heroes with the objectives.
+ * The picture comes in two parts, each about square, because a phone shows one high picture very small: the map with
+ * the prompt and the clock, and the boards of enemies and heroes with the objectives.
  */
 export type MissionPart = 'map' | 'boards';
 
-/** What a boost tile gives, face up. */
+/** A face-up boost tile. */
 export interface BoostModel {
   readonly kind: 'cp' | 'cards' | 'heal' | 'momentum' | 'status' | 'remove' | 'transfer';
-  /** Such as `+2`; empty where there is nothing to count. */
+  /** Such as `+2`; empty if there is nothing to count. */
   readonly value: string;
 }
 
-/** What lies on a space, besides figures and pawns. */
+/** A space with its tiles, without figures and pawns. */
 export interface SpaceModel {
   readonly space: string;
   readonly ground: 'open' | 'blocked' | 'entry' | 'exit';
-  /** Of a boss's map. */
+  /** The number on a boss's map. */
   readonly number?: number;
   /** Index into the map's zones. */
   readonly zone?: number;
@@ -38,7 +38,7 @@ export interface FigureModel {
   /** Index into the panels. */
   readonly panel: number;
   readonly spaces: readonly string[];
-  /** Null where it cannot be damaged. */
+  /** Null if it cannot be damaged. */
   readonly health: number | null;
   readonly tokens: readonly TokenModel[];
 }
@@ -58,7 +58,7 @@ export interface HeroModel {
   readonly momentum: number;
   readonly handCount: number;
   readonly ally: string | null;
-  /** Done with the present phase, as far as it is theirs. */
+  /** Has finished its part of the current phase. */
   readonly ready: boolean;
   readonly defeated: boolean;
   readonly tokens: readonly TokenModel[];
@@ -71,27 +71,27 @@ export interface AttackRowModel {
   /** Attacks everybody in its reach. */
   readonly multi: boolean;
   readonly text: string;
-  /** The dice on the table meet its objective, and it is carried out. */
+  /** The dice on the table meet its objective, so it is carried out. */
   readonly activated: boolean;
 }
 
 export interface PanelModel {
   readonly name: string;
-  /** One or two letters that its figures are marked with on the map, each panel's own. */
+  /** One or two letters on its figures on the map, unique to the panel. */
   readonly initial: string;
   readonly kind: 'henchman' | 'threat' | 'special' | 'boss';
   readonly colour: PanelColour;
   readonly attacks: readonly AttackRowModel[];
-  /** What it does where the clock shows it; null when nothing. */
+  /** Its effect when the clock shows it; null for none. */
   readonly crisis: string | null;
-  /** What else is special about it; empty when nothing. */
+  /** Special rules; empty for none. */
   readonly text: string;
 }
 
 export interface SegmentModel {
   /** Index into the panels of the type that uses its crisis ability; null for the others. */
   readonly panel: number | null;
-  /** What happens; empty for a segment without effect. */
+  /** The effect; empty for a segment without one. */
   readonly text: string;
 }
 
@@ -115,7 +115,7 @@ export interface ObjectiveModel {
   readonly kind: 'main' | 'bonus' | 'perfect' | 'lost';
   readonly text: string;
   readonly state: 'open' | 'met' | 'missed';
-  /** How far it has come, where that can be counted. */
+  /** The progress, if it can be counted. */
   readonly progress: { readonly now: number; readonly of: number } | null;
 }
 
@@ -127,7 +127,7 @@ export interface AllyModel {
 
 export interface MissionMapModel {
   readonly spaces: readonly SpaceModel[];
-  /** Named parts of the map, which it is tinted by. */
+  /** Named parts of the map, each with a tint. */
   readonly zones: readonly string[];
   readonly figures: readonly FigureModel[];
 }
@@ -143,20 +143,20 @@ export interface MissionModel {
   readonly phase: number;
   /** Such as `Alice and Bo: choose a space`. */
   readonly prompt: string;
-  /** Who has won, in words; null while the mission goes on. */
+  /** A text that says who has won; null while the Mission continues. */
   readonly outcome: string | null;
   readonly map: MissionMapModel;
-  /** Who acts now, whose melee reach is outlined; null when nobody does. */
+  /** The acting piece, whose melee reach is outlined; null for none. */
   readonly acting: { readonly seat: number } | { readonly figure: string } | null;
   readonly panels: readonly PanelModel[];
   readonly clock: ClockModel;
-  /** The enemy dice as they lie; before they are rolled only how many there will be. */
+  /** The rolled enemy dice; before the roll only their number. */
   readonly dice: { readonly rolled: readonly EnemyDieModel[]; readonly red: number; readonly black: number };
   /** One to four, in turn order. */
   readonly heroes: readonly HeroModel[];
   readonly headquarters: readonly AllyModel[];
   readonly counters: readonly { readonly name: string; readonly value: string }[];
   readonly objectives: readonly ObjectiveModel[];
-  /** Discord's name of the language of the words that the picture adds; English when left out. */
+  /** The locale (Discord's name) of texts that the picture adds; English when left out. */
   readonly language?: string;
 }

@@ -29,7 +29,7 @@ export function panelSeal({ initial, colour, kind }: PanelModel, cx: number, cy:
   return body + letters;
 }
 
-/** A number in a badge of its own colour, read from a phone's width. */
+/** A number in a coloured badge, readable on a phone. */
 export function countBadge(value: number, cx: number, cy: number, r: number, fill: string): string {
   return (
     circle(cx, cy, r, { fill, stroke: INK.night, 'stroke-width': 3 }) +

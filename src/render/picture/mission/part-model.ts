@@ -1,4 +1,4 @@
-/** What a part of the picture shows of a mission, so that a part is drawn anew only when something of it has changed. */
+/** The model of one part of the picture, so a part is drawn again only when it has changed. */
 import type { FigureModel, HeroModel, MissionModel, MissionPart, PanelModel } from './mission-model.ts';
 
 /**
@@ -45,10 +45,10 @@ function shownOnBoards(model: MissionModel): MissionModel {
     prompt: '',
     outcome: null,
     map: {
-      // Without any space nothing is drawn at all.
+      // At least one space is needed for a drawing.
       spaces: map.spaces.slice(0, 1).map(({ space }) => ({ space, ground: 'open' as const })),
       zones: [],
-      // How many there are of each panel is told on its board.
+      // The board of a panel shows the number of its figures.
       figures: map.figures
         .map(({ panel }): FigureModel => ({ id: '', panel, spaces: [], health: null, tokens: [] }))
         .sort((a, b) => a.panel - b.panel),

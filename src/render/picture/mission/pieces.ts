@@ -10,10 +10,10 @@ import type { FigureModel, HeroModel, PanelModel } from './mission-model.ts';
 import { countBadge, PANEL_COLOURS, panelSeal } from './panel-look.ts';
 import type { Spot } from './standing.ts';
 
-/** Beside health and shields; a figure rarely has more. */
+/** Tokens shown besides health and shields; a figure rarely has more. */
 const MOST_TOKENS = 3;
 const SHIELD = 'shield';
-/** Around the disc, in its radii, clear of the label above and of health and shields below. */
+/** Places around the disc, in radii, clear of the label above and of health and shields below. */
 const TOKEN_PLACES = [
   [-1.05, -0.5],
   [1.05, -0.5],
@@ -41,7 +41,7 @@ export function figurePiece(figure: FigureModel, panel: PanelModel, spot: Spot, 
   ].join('');
 }
 
-/** The spaces of a large figure as one. */
+/** The joined spaces of a large figure. */
 function body(figure: FigureModel, panel: PanelModel, grid: HexGrid): string {
   const colour = PANEL_COLOURS[panel.colour];
   return [
@@ -83,7 +83,7 @@ function smallToken(token: TokenModel, cx: number, cy: number, r: number): strin
   ].join('');
 }
 
-/** A hero's pawn: a pin in the hero's colour, which no figure looks like. */
+/** A hero's pawn: a pin in the hero's colour, unlike any figure. */
 export function pawn(
   { palette }: Pick<HeroModel, 'palette'>,
   initial: string,

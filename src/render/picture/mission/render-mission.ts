@@ -1,21 +1,21 @@
-import { keptPicture } from '../kept-pictures.ts';
+import { cachedPicture } from '../picture-cache.ts';
 import { drawInThread, drawSoonInThread } from '../pictures.ts';
 import type { Raster } from '../rasterise.ts';
 import type { MissionModel, MissionPart } from './mission-model.ts';
 import { shownIn } from './part-model.ts';
 
 /**
- * A part of the picture of a mission's table; drawn once for the same table.
+ * A part of the picture of a Mission's table; cached for an unchanged table.
  * @throws RangeError when the model cannot be drawn (see `drawMission`)
  */
 export async function renderMission(model: MissionModel, part: MissionPart): Promise<Raster> {
   const job = { kind: 'mission' as const, model: shownIn(model, part), part };
-  return (await keptPicture(job, () => drawInThread(job))) ?? drawInThread(job);
+  return (await cachedPicture(job, () => drawInThread(job))) ?? drawInThread(job);
 }
 
 /**
- * A part of the picture of a game's mission, when it can be had soon.
- * @returns null when the table is to be told in words for now
+ * A part of the picture of a game's Mission if it can be drawn soon.
+ * @returns null when the table should be shown as text for now
  * @throws RangeError when the model cannot be drawn (see `drawMission`)
  */
 export async function renderMissionSoon(
@@ -24,6 +24,6 @@ export async function renderMissionSoon(
   part: MissionPart,
 ): Promise<Raster | null> {
   const job = { kind: 'mission' as const, model: shownIn(model, part), part };
-  // Each part under a name of its own: an order takes the place of an older one of the same name.
-  return keptPicture(job, () => drawSoonInThread(`${gameId} ${part}`, job));
+  // Each part has its own name, since a request replaces an older one with the same name.
+  return cachedPicture(job, () => drawSoonInThread(`${gameId} ${part}`, job));
 }

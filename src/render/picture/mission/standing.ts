@@ -1,16 +1,16 @@
-/** Where pieces stand on the map: one in the middle of its space, those that share a space smaller and side by side. */
+/** Positions of pieces on the map: a single piece is centred; pieces that share a space are smaller, side by side. */
 import type { HexGrid } from './hex-geometry.ts';
 import type { MissionModel } from './mission-model.ts';
 
-/** What a piece is drawn around. */
+/** The position and size of a piece. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
-  /** The side of a hex that the piece fills like one that stands alone. */
+  /** The side of the hex that the piece would fill alone. */
   readonly side: number;
 }
 
-/** From the middle of the space and of its full size, in sides of a hex; below the label of the space. */
+/** Sizes and offsets from the middle of the space, in sides of a hex; below the label of the space. */
 const CROWDS: readonly { readonly size: number; readonly at: readonly (readonly [number, number])[] }[] = [
   { size: 1, at: [[0, 0]] },
   {
@@ -40,8 +40,8 @@ const CROWDS: readonly { readonly size: number; readonly at: readonly (readonly 
 ];
 
 /**
- * Shares every space out among the figures of one space and the pawns on it.
- * @returns the spots of the model's figures and heroes, by their index; null for those who are not on the map
+ * Divides every space among its single-space figures and pawns.
+ * @returns the spots of the model's figures and heroes, by index; null for those who are not on the map
  */
 export function spotsOf(
   { map, heroes }: Pick<MissionModel, 'map' | 'heroes'>,
@@ -62,12 +62,12 @@ function spaceList(space: string | null): readonly string[] {
   return space === null ? [] : [space];
 }
 
-/** A figure of several spaces is drawn in their middle, whoever else stands on one of them. */
+/** Whether a figure is on exactly this space. Figures of several spaces are drawn in their middle. */
 function isOn(spaces: readonly string[], space: string): boolean {
   return spaces.length === 1 && spaces[0] === space;
 }
 
-/** More than fit into the largest crowd share its places. */
+/** With more pieces than the largest crowd has places, places are shared. */
 function spotAmong(count: number, index: number, space: string, grid: HexGrid): Spot {
   const { x, y } = grid.centre(space);
   const crowd = CROWDS[Math.min(count, CROWDS.length) - 1];

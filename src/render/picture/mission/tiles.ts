@@ -1,4 +1,4 @@
-/** What lies on the spaces: boosts, mystery, clear and defeat tiles, plot tokens. */
+/** Tiles on the spaces: boosts, mystery, clear and defeat tiles, plot tokens. */
 import { INK } from '../colour.ts';
 import { icon } from '../icon.ts';
 import { centredLabel } from '../label.ts';
@@ -16,7 +16,7 @@ const BOOST_ICONS = {
   transfer: 'return-arrow',
 } as const satisfies Record<BoostModel['kind'], string>;
 
-/** @param held whether somebody stands on the space: then what lies there is drawn small below */
+/** @param held whether a piece is on the space: then the tiles are drawn small below it */
 export function tilesOn(space: SpaceModel, held: boolean, grid: HexGrid): string {
   const { x, y } = grid.centre(space.space);
   const r = grid.side;
@@ -73,7 +73,7 @@ function faceDown(count: number, cx: number, cy: number, size: number): string {
   return tile(cx, cy, size, '#2b2413', INK.gold) + centredLabel(count > 1 ? `×${count}` : '?', cx, cy, words);
 }
 
-/** A diamond, so that it is told from tiles by its shape, too. */
+/** A diamond, so its shape differs from tiles too. */
 function plot(count: number, cx: number, cy: number, size: number): string {
   const side = size * 0.74;
   const turned = `rotate(45 ${svgNumber(cx)} ${svgNumber(cy)})`;

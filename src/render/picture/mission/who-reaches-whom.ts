@@ -1,8 +1,8 @@
-/** Who stands next to whom, by the labels of their spaces (rule: melee-range). */
+/** Adjacency, by the labels of spaces (rule: melee-range). */
 import { besidePlace, labelOf, placeOf } from '../../../engine/rules.ts';
 import type { FigureModel, HeroModel, MissionModel } from './mission-model.ts';
 
-/** The spaces next to these on a map, without them; blocked ones and what is covered are among them. */
+/** The spaces adjacent to these on a map, including blocked and covered ones, without these. */
 export function besideSpaces(model: Pick<MissionModel, 'map'>, spaces: readonly string[]): string[] {
   const known = new Set(model.map.spaces.map(({ space }) => space));
   const beside = spaces.flatMap((space) => {
@@ -23,7 +23,7 @@ export function heroesBeside(model: Pick<MissionModel, 'map' | 'heroes'>, figure
   return model.heroes.filter(({ space }) => space !== null && beside.includes(space));
 }
 
-/** Where whoever acts stands; nothing when nobody does. */
+/** The spaces of the acting piece; none if nobody acts. */
 export function actingSpaces({ acting, heroes, map }: MissionModel): readonly string[] {
   if (acting === null) return [];
   if ('figure' in acting) return map.figures.find(({ id }) => id === acting.figure)?.spaces ?? [];

@@ -1,4 +1,4 @@
--- As the script "claim" with ARGV[2..4]; says beside it the id and the version of the game that the channel ARGV[5] shows.
+-- Like the script "claim" with ARGV[2..4]; also returns id and version of the game of the channel ARGV[5].
 if tooLate() then return 'late' end
 local key = P .. 'claim:' .. ARGV[2]
 local taken = redis.call('SET', key, ARGV[3], 'NX', 'PX', ARGV[4])

@@ -1,11 +1,11 @@
--- One change of one game: compare the version, then write state, log, outbox and interaction, or nothing.
--- Whatever can fail comes before the first write, for Redis does not undo a script that stops half-way.
+-- One change of one game: compares the version, then writes state, log, outbox and interaction, or nothing.
+-- Everything that can fail comes before the first write, because Redis does not roll back a failed script.
 local now, expected, interaction = tonumber(ARGV[2]), ARGV[3], ARGV[4]
 local interactionExpiresAt, interactionTtl = ARGV[5], ARGV[6]
 local expiresAt, keyTtl = ARGV[7], ARGV[8]
 local id, channel, guild, status, due, people, data, entry =
   ARGV[9], ARGV[10], ARGV[11], ARGV[12], ARGV[13], ARGV[14], ARGV[15], ARGV[16]
--- A whole new log: how many entries it has ('' for none), and the entries.
+-- A replacement of the log: its number of entries ('' for no replacement), and the entries.
 local FIRST_LOG, newLog = 18, tonumber(ARGV[17])
 local FIRST_ENTRY, ENTRY_FIELDS = FIRST_LOG + (newLog or 0), 4
 local gameKey, logKey, channelKey = P .. 'game:' .. id, P .. 'log:' .. id, P .. 'channel:' .. channel
@@ -34,13 +34,13 @@ end
 
 local alive = status == 'live'
 local ownTtl = keyTtl
--- Counted from the end: what is changed afterwards, such as somebody's name, does not keep the game for longer.
+-- Counted from the end of the game: later changes, such as a removed name, do not extend the time.
 if known and not alive and before[5] and before[5] ~= '' then
   ownTtl = tonumber(keyTtl) - (tonumber(expiresAt) - tonumber(before[5]))
   expiresAt = before[5]
 end
 
--- INCR comes first because it is refused when the memory is full: then nothing at all has been written.
+-- INCR comes first because Redis refuses it when its memory is full: then nothing has been written.
 local changed = redis.call('INCR', P .. 'seq')
 if not known then removeGame(id) end
 if settles then

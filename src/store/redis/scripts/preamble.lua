@@ -1,8 +1,8 @@
--- Before every script. KEYS[1] is the prefix of all keys (with a hash tag: one slot for all of them);
+-- Prepended to every script. KEYS[1] is the prefix of all keys (with a hash tag: one slot for all of them);
 -- ARGV[1] is the server's time in ms after which the caller no longer waits for the answer.
 local P = KEYS[1]
 
--- A server that was stopped and goes on must not do what its caller has long been told has failed.
+-- A server that was frozen and continues must not execute a call that was already reported as failed.
 local function tooLate()
   local time = redis.call('TIME')
   return tonumber(time[1]) * 1000 + tonumber(time[2]) / 1000 > tonumber(ARGV[1])

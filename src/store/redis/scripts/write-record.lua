@@ -1,4 +1,4 @@
--- Keeps the text ARGV[3] as the record ARGV[2].
+-- Stores the text ARGV[3] as the record ARGV[2].
 if tooLate() then return 'late' end
 redis.call('SET', P .. 'record::' .. ARGV[2], ARGV[3])
 return 'done'

@@ -1,4 +1,4 @@
-/** Where bots go on the map of a Mission, and whom they attack. */
+/** The bots' moves on the map of a Mission, and their targets. */
 import { describe, expect, it } from 'vitest';
 import '../../../../src/content/index.ts';
 import { chooseAction } from '../../../../src/ai/players/index.ts';
@@ -31,7 +31,7 @@ function chosen(state: GameState, seat: number): Action {
   return chooseAction(viewOf(state, seat), legalActions(state, seat), () => 0);
 }
 
-/** Bots play on until a seat is asked so, and for that where it is named. */
+/** Lets bots play until a seat is asked this kind of question. */
 function until(state: GameState, kind: string, prompt?: string): GameState {
   for (let presses = 0; presses < 400 && !state.outcome; presses += 1) {
     const [question] = openQuestions(state);
@@ -98,7 +98,7 @@ describe('momentum of a defeat tile', () => {
     if (!first || !second) throw new Error('two heroes');
     first.momentum = 3;
     missionIn(state).unshared = 1;
-    // Momentum that buys an ally on the way would change who has the least.
+    // Buying an ally meanwhile would change who has the least momentum.
     missionIn(state).allies = { hq: [], deck: [] };
     const asked = until(state, 'target', 'momentum-for');
     const question = openQuestions(asked).find(({ kind }) => kind === 'target');

@@ -1,4 +1,4 @@
-/** What changed of a stored state between two versions, each for itself. */
+/** The migrations of stored states, one by one. */
 import { describe, expect, it } from 'vitest';
 import { MIGRATIONS } from '../../../../src/games/repository/migrations/record-migrations.ts';
 

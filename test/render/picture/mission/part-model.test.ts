@@ -1,4 +1,4 @@
-/** What a part of a mission's picture is drawn from. */
+/** The model of a part of a Mission's picture. */
 import { describe, expect, it } from 'vitest';
 import '../../../../src/content/index.ts';
 import { MISSIONS } from '../../../../src/content/missions/index.ts';
@@ -10,7 +10,7 @@ import { newMission, randomFrom, statesOf } from '../../../engine/missions/rando
 import { hero, missionModel } from './mission-fixture.ts';
 
 const PARTS = ['map', 'boards'] as const;
-/** Of a Mission every so many states are drawn. */
+/** Interval of drawn states of a Mission. */
 const EVERY = 12;
 const PRESSES = 150;
 

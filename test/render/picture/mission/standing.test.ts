@@ -1,4 +1,4 @@
-/** Pieces that share a space of the map: each is seen. */
+/** Pieces that share a space of the map are all visible. */
 import { describe, expect, it } from 'vitest';
 import { drawMission } from '../../../../src/render/picture/mission/draw-mission.ts';
 import { HexGrid } from '../../../../src/render/picture/mission/hex-geometry.ts';

@@ -24,7 +24,7 @@ const channel = z.object({
   type: z.union(Object.values(channelType).map((type) => z.literal(type))),
   name: z.string(),
   topic: z.string().nullable(),
-  /** Left out by a version that knew one guild only. */
+  /** Missing in files of versions with a single guild. */
   guildId: id.nullable().optional(),
   parentId: id.nullable(),
   ownerId: id.nullable(),
@@ -76,14 +76,14 @@ const message = z.object({
   answers: answers.nullable(),
 });
 
-/** A world as its file holds it. */
-export const keptWorld = z.object({
+/** A world in its file. */
+export const storedWorld = z.object({
   format: z.literal(1),
   guildId: id,
   applicationId: id,
   botId: id,
   botRoleId: id,
-  /** The newest id that was given out. */
+  /** The newest assigned id. */
   lastId: id,
   startedAt: time,
   people: z.array(person),
@@ -98,6 +98,6 @@ export const keptWorld = z.object({
   messages: z.array(message),
 });
 
-export type KeptWorld = z.infer<typeof keptWorld>;
-export type KeptChannel = KeptWorld['channels'][number];
-export type KeptMessage = KeptWorld['messages'][number];
+export type StoredWorld = z.infer<typeof storedWorld>;
+export type StoredChannel = StoredWorld['channels'][number];
+export type StoredMessage = StoredWorld['messages'][number];

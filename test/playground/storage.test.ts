@@ -11,7 +11,7 @@ import {
 } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  CannotKeep,
+  CannotSave,
   ManualClock,
   type Playground,
   type PlaygroundOptions,
@@ -79,12 +79,12 @@ function table(words: string) {
 
 describe('a playground with a file', () => {
   test('goes on with the same ids, messages and commands, at another address', async () => {
-    const first = await start({ botName: 'Keeper' });
+    const first = await start({ botName: 'WorldSaver' });
     await first.client.application.commands.set([{ name: 'say', description: 'Says' }]);
     const thread = await openThread(first);
     const posted = await thread.send(table('round one'));
     await posted.edit(table('round two'));
-    const { playground, client } = await start({ botName: 'Keeper' });
+    const { playground, client } = await start({ botName: 'WorldSaver' });
     expect(playground.url).not.toBe(first.playground.url);
     expect(playground.applicationId).toBe(first.playground.applicationId);
     expect(playground.guildId).toBe(first.playground.guildId);
@@ -272,7 +272,7 @@ describe('a file that is no world', () => {
 
   test('a place that cannot be used stops the start with a sentence', async () => {
     await writeFile(join(folder, 'deep'), 'a file, not a folder');
-    await expect(startPlayground({ file })).rejects.toThrow(CannotKeep);
+    await expect(startPlayground({ file })).rejects.toThrow(CannotSave);
   });
 });
 

@@ -1,16 +1,16 @@
 import type { WorldEvent } from '../events.ts';
 import type { World } from '../world/world.ts';
-import { type AttachmentFolder, attachmentsToKeep } from './attachment-folder.ts';
+import { type AttachmentFolder, attachmentsToStore } from './attachment-folder.ts';
 import { writeWorldFile } from './world-file.ts';
-import { messagesToKeep, worldText } from './world-text.ts';
+import { messagesToStore, worldText } from './world-text.ts';
 
-/** How long changes gather before they are saved when nobody waits for it, in milliseconds. */
+/** How long changes are collected before a save that nobody waits for, in milliseconds. */
 const gatherMs = 100;
 
-/** Events that leave the world as it was. */
+/** Events that do not change the world. */
 const passing: ReadonlySet<WorldEvent['t']> = new Set(['typing', 'violation', 'arrival', 'request']);
 
-/** Where a world is kept. */
+/** The place of a stored world. */
 export interface Place {
   readonly file: string;
   readonly folder: AttachmentFolder;
@@ -18,8 +18,8 @@ export interface Place {
   readonly origin: string;
 }
 
-/** Keeps a world in its file: soon after each change, and at once when somebody waits for it. */
-export class Keeper {
+/** Saves a world to its file: soon after each change, and at once when somebody waits for it. */
+export class WorldSaver {
   readonly #world: World;
   readonly #place: Place;
   readonly #off: () => void;
@@ -38,7 +38,7 @@ export class Keeper {
     });
   }
 
-  /** Resolves when everything up to now is in the file, or was tried in vain, which is reported. */
+  /** Resolves when all changes are in the file, or saving has failed and was reported. */
   async saved(): Promise<void> {
     const wanted = this.#changes;
     while (this.#savedChanges < wanted) {
@@ -63,14 +63,14 @@ export class Keeper {
     const upTo = this.#changes;
     const { file, folder, origin } = this.#place;
     try {
-      const messages = messagesToKeep(this.#world);
-      const attachments = attachmentsToKeep(messages);
+      const messages = messagesToStore(this.#world);
+      const attachments = attachmentsToStore(messages);
       const text = worldText(this.#world, messages, origin);
       await folder.add(attachments, this.#world.files);
       await writeWorldFile(file, text);
       await folder.retain(attachments);
     } catch (error) {
-      // The next change tries again with everything; until then the playground plays on unkept.
+      // The next change tries again with everything; until then the playground runs unsaved.
       console.error(`playground: ${file} could not be written`, error);
     }
     this.#savedChanges = upTo;

@@ -1,34 +1,34 @@
 import type { Channel } from '../world/channel.ts';
 import { type Draft, type Message, messageFlag } from '../world/message.ts';
 import type { World } from '../world/world.ts';
-import type { KeptChannel, KeptMessage, KeptWorld } from './kept-world.ts';
+import type { StoredChannel, StoredMessage, StoredWorld } from './stored-world.ts';
 
-/** How many messages of a channel are kept: the newest ones. */
-export const keptMessages = 200;
+/** How many messages of a channel are stored: the newest ones. */
+export const maxStoredMessages = 200;
 
-/** Stands in the file for the server's own address, which may be another one after the next start. */
+/** Placeholder in the file for the server's address, which may change at the next start. */
 export const homeless = 'playground:/attachments/';
 
-/** A draft is never changed, only replaced: most of a world need not be written out anew each time. */
+/** Cached JSON of messages' contents, which are never mutated: most of a world is not serialised again. */
 const draftTexts = new WeakMap<Draft, string>();
 
 /**
- * The messages worth keeping, those of a channel oldest first. What only one person sees is forgotten, as
- * Discord's client forgets it; a placeholder is, too, because nobody will fill it in.
+ * The messages to store, those of a channel oldest first. Ephemeral messages are not stored, as in Discord's client,
+ * and placeholders are not, because nobody will fill them in.
  */
-export function messagesToKeep(world: World): Message[] {
+export function messagesToStore(world: World): Message[] {
   const passing = (m: Message) => m.visibleTo !== null || (m.draft.flags & messageFlag.loading) !== 0;
   return world.channels.all().flatMap(({ id }) =>
     world.messages
       .of(id)
       .filter((m) => !passing(m))
-      .slice(-keptMessages),
+      .slice(-maxStoredMessages),
   );
 }
 
-/** The world as a file holds it: JSON that `parseWorld` reads. `origin` is the server's own address. */
+/** The text of a world's file: JSON that `parseWorld` reads. `origin` is the server's own address. */
 export function worldText(world: World, messages: readonly Message[], origin: string): string {
-  const rest: Omit<KeptWorld, 'messages'> = {
+  const rest: Omit<StoredWorld, 'messages'> = {
     format: 1,
     guildId: world.guildId,
     applicationId: world.applicationId,
@@ -43,20 +43,20 @@ export function worldText(world: World, messages: readonly Message[], origin: st
     furtherGuilds: Object.fromEntries(world.furtherGuilds),
     emojis: world.emojis,
     commands: Object.fromEntries(world.commands),
-    channels: world.channels.all().map(keptChannel),
+    channels: world.channels.all().map(storedChannel),
   };
   const lines = messages.map((message) => messageText(message, origin));
   return `${openText(rest)},"messages":[\n${lines.join(',\n')}\n]}\n`;
 }
 
-function keptChannel({ thread, ...channel }: Channel): KeptChannel {
+function storedChannel({ thread, ...channel }: Channel): StoredChannel {
   if (thread === null) return { ...channel, thread };
   const { cancelArchive: _, members, ...state } = thread;
   return { ...channel, thread: { ...state, members: [...members] } };
 }
 
 function messageText({ draft, visibleTo: _, deleted: __, ...message }: Message, origin: string): string {
-  const rest: Omit<KeptMessage, 'draft'> = message;
+  const rest: Omit<StoredMessage, 'draft'> = message;
   return `${openText(rest)},"draft":${draftText(draft, origin)}}`;
 }
 

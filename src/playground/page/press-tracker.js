@@ -1,24 +1,24 @@
 // @ts-check
 
-/** What is held longer than this is no press, in ms. */
+/** A pointer held down longer than this, in ms, is not a press. */
 const longestPressMs = 3_000;
-/** A release may be followed by its click after so long, in ms: touch screens look for gestures first. */
+/** The click may come this long after the release, in ms: touch screens check for gestures first. */
 const clickFollowsMs = 100;
-/** A pointer that was moved further than this, in px, has left what it was put on. */
-const tremblePx = 8;
+/** A pointer moved further than this, in px, has left its target. */
+const moveTolerancePx = 8;
 
-/** Knows when a finger or the mouse is down: what is replaced or moves away just then gets no click. */
-export class HeldPress {
+/** Tracks whether a finger or the mouse is down: an element that is replaced or moved meanwhile gets no click. */
+export class PressTracker {
   #isDown = false;
   /** @type {number | undefined} */
   #timer;
   #onReleased;
-  /** What the press under way began on. @type {{ button: HTMLElement, x: number, y: number } | undefined} */
+  /** The target of the current press. @type {{ button: HTMLElement, x: number, y: number } | undefined} */
   #begun;
 
   /**
-   * @param {HTMLElement} area where presses count
-   * @param {() => void} onReleased the press is over, and its click was heard
+   * @param {HTMLElement} area the area in which presses are tracked
+   * @param {() => void} onReleased called when the press is over and its click was handled
    */
   constructor(area, onReleased) {
     this.#onReleased = onReleased;
@@ -38,8 +38,8 @@ export class HeldPress {
   }
 
   /**
-   * The page may move under a pointer that stays where it is, as when the browser settles how far a list is scrolled.
-   * Then the click is that of whatever holds both places, and the button would not be pressed.
+   * Presses the button again if the page moved under a resting pointer, for example after scrolling. The browser then
+   * dispatches the click to a common ancestor instead of the button.
    * @param {Event} event
    */
   #finish(event) {
@@ -48,7 +48,7 @@ export class HeldPress {
     this.#begun = undefined;
     if (!begun || !event.isTrusted || !(event instanceof MouseEvent) || !(event.target instanceof Node))
       return;
-    const hasMoved = Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > tremblePx;
+    const hasMoved = Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > moveTolerancePx;
     if (hasMoved || begun.button.contains(event.target)) return;
     event.stopPropagation();
     begun.button.click();

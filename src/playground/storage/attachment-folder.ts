@@ -4,15 +4,15 @@ import { byAge } from '../snowflakes.ts';
 import type { FileStore } from '../world/files.ts';
 import type { Attachment, Message } from '../world/message.ts';
 
-/** How many uploaded files are kept: the newest ones. Older ones are gone after the next start. */
-export const keptFiles = 60;
+/** How many uploaded files are stored: the newest ones. Older ones are missing after the next start. */
+export const maxStoredFiles = 60;
 
 /** The newest attachments of messages. */
-export function attachmentsToKeep(messages: readonly Message[]): Attachment[] {
+export function attachmentsToStore(messages: readonly Message[]): Attachment[] {
   return messages
     .flatMap((message) => message.draft.attachments)
     .sort((a, b) => byAge(b.id, a.id))
-    .slice(0, keptFiles);
+    .slice(0, maxStoredFiles);
 }
 
 /** The folder beside a world's file with the bytes of uploaded files, each under its attachment's id. */
@@ -25,7 +25,7 @@ export class AttachmentFolder {
     this.#path = path;
   }
 
-  /** Reads every file of the folder, by attachment id. There may be no folder yet. */
+  /** Reads every file of the folder, by attachment id. The folder may not exist yet. */
   async readAll(): Promise<ReadonlyMap<string, Uint8Array>> {
     await mkdir(this.#path, { recursive: true });
     const bytes = new Map<string, Uint8Array>();
@@ -36,7 +36,7 @@ export class AttachmentFolder {
     return bytes;
   }
 
-  /** Writes what is not there yet. A file never changes, and nothing speaks of it before it is whole. */
+  /** Writes missing files. A file never changes, and is referred to only when it is complete. */
   async add(attachments: readonly Attachment[], files: FileStore): Promise<void> {
     for (const attachment of attachments) {
       if (this.#there.has(attachment.id)) continue;

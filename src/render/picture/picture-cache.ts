@@ -1,19 +1,19 @@
-/** Pictures of tables that were drawn of late: they are asked for again by refreshes and by the views of several people. */
+/** A cache of pictures of tables: refreshes and views of several people ask for the same picture. */
 import { createHash } from 'node:crypto';
 import type { DrawingJob } from './drawing-job.ts';
 import type { Raster } from './rasterise.ts';
 
-/** Pictures kept, of all tables together. */
+/** Size of the cache, for all tables together. */
 const KEPT = 48;
 
 const kept = new Map<string, Promise<Raster | null>>();
 
-/** The picture that was made, or is being made, of this very table; the one unused for longest goes first. */
-export function keptPicture(job: DrawingJob, draw: () => Promise<Raster | null>): Promise<Raster | null> {
+/** The cached or pending picture of exactly this table; the cache drops the least recently used one. */
+export function cachedPicture(job: DrawingJob, draw: () => Promise<Raster | null>): Promise<Raster | null> {
   const key = keyOf(job);
   const raster = kept.get(key) ?? draw();
   keep(key, raster);
-  // A failure is told to whoever asked; neither it nor a picture that was left out is kept for the next one.
+  // The caller gets a failure. Failures and left-out pictures are not cached.
   raster.then(
     (drawn) => drawn ?? kept.delete(key),
     () => kept.delete(key),
@@ -21,8 +21,8 @@ export function keptPicture(job: DrawingJob, draw: () => Promise<Raster | null>)
   return raster;
 }
 
-/** Keeps a picture that came too late for its table: on a slow machine the table gets it when it is asked for again. */
-export function keepPicture(job: DrawingJob, raster: Raster): void {
+/** Caches a picture that came too late for its table: on a slow machine the next request gets it. */
+export function cachePicture(job: DrawingJob, raster: Raster): void {
   keep(keyOf(job), Promise.resolve(raster));
 }
 

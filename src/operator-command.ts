@@ -1,4 +1,4 @@
-/** What `npm run backup` and `npm run restore` share: how a failure is told. */
+/** Shared by `npm run backup` and `npm run restore`: reports failures. */
 import { CannotStart } from './cannot-start.ts';
 import { ConfigError } from './config.ts';
 import { StoreDamaged, StoreUnavailable } from './store/index.ts';
@@ -7,11 +7,14 @@ import { StoreDamaged, StoreUnavailable } from './store/index.ts';
 const EXPECTED = [CannotStart, ConfigError, StoreDamaged, StoreUnavailable, TypeError];
 
 /**
- * Runs a command of the operator. What an operator can mend is told in a sentence, with exit code 1.
- * @param outcome what the failure means for the games, such as "Nothing was put back"
- * @throws whatever nobody foresaw
+ * Runs an operator's command. A failure that an operator can fix is reported as a sentence, with exit code 1.
+ * @param outcome the consequence of a failure, such as "Nothing was put back"
+ * @throws unexpected errors
  */
-export async function atTheShell(outcome: string, command: () => void | Promise<void>): Promise<void> {
+export async function runOperatorCommand(
+  outcome: string,
+  command: () => void | Promise<void>,
+): Promise<void> {
   try {
     await command();
   } catch (error) {

@@ -22,7 +22,7 @@ function messageWith(content: string) {
   return { content, components: [{ type: 1, components: [button] }] };
 }
 
-/** Resolves when the page was told something with these words. */
+/** Resolves when the page received an event with this text. */
 function frameWith(page: Page, words: string): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) => {

@@ -1,27 +1,27 @@
 /**
- * What the operator's log tells of an error: a choice of fields, the same whatever was thrown. Libraries hang all
- * sorts of things on their errors; those of Discord's client hold the request that failed, which may be a hand.
+ * The fields of an error in the operator's log, the same for any thrown value. Libraries attach other data to their
+ * errors; those of Discord's client contain the failed request, which may show a hand.
  */
-export interface ToldError {
+export interface LoggedError {
   readonly type: string;
   readonly message: string;
   readonly code?: string | number;
-  /** Of an HTTP answer. */
+  /** The status of an HTTP answer. */
   readonly status?: number;
   readonly method?: string;
   readonly url?: string;
   readonly stack?: string;
-  readonly cause?: ToldError;
+  readonly cause?: LoggedError;
 }
 
-/** A chain of causes is told so far: one that leads back to itself must end somewhere. */
+/** The longest logged chain of causes, since a chain may be circular. */
 const DEEPEST_CAUSE = 4;
 
 /**
- * An error, or whatever else was thrown, in the shape of every `error` field of the log. What is told already
- * stays as it is; of any other object nothing is told.
+ * An error, or another thrown value, in the form of the log's `error` field. A value in this form is returned
+ * unchanged; of any other object nothing is logged.
  */
-export function toldError(error: unknown, depth = 0): ToldError {
+export function loggedError(error: unknown, depth = 0): LoggedError {
   if (typeof error !== 'object' || error === null) return { type: typeof error, message: String(error) };
   const field = (name: string): unknown => Reflect.get(error, name);
   const type = error instanceof Error ? error.name : field('type');
@@ -37,11 +37,11 @@ export function toldError(error: unknown, depth = 0): ToldError {
     ...(typeof method === 'string' ? { method } : {}),
     ...(typeof url === 'string' ? { url } : {}),
     ...(typeof stack === 'string' ? { stack } : {}),
-    ...(cause === undefined || depth >= DEEPEST_CAUSE ? {} : { cause: toldError(cause, depth + 1) }),
+    ...(cause === undefined || depth >= DEEPEST_CAUSE ? {} : { cause: loggedError(cause, depth + 1) }),
   };
 }
 
-/** An address that refuses in IPv4 and IPv6 makes one error without words, with the two inside. */
+/** The errors inside an AggregateError without a message, as for a host that refuses on IPv4 and IPv6. */
 function insideOf(error: object): string {
   if (!(error instanceof AggregateError)) return '';
   return error.errors.map((one) => (one instanceof Error ? one.message : '')).join('; ');
