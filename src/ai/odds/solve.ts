@@ -46,8 +46,11 @@ interface Level {
   /** The worth of holding these dice, times `heldOutcomes`. */
   readonly held: Float64Array;
   readonly heldOutcomes: number;
-  /** The worth of keeping just these and rolling the rest, with one attempt more, times `keptOutcomes`. */
-  readonly kept: Float64Array;
+  /**
+   * The worth of keeping just these and rolling the rest, with one attempt more, times `keptOutcomes`. Null until
+   * somebody asks: the last level of a solution rarely needs it.
+   */
+  kept: Float64Array | null;
   readonly keptOutcomes: number;
 }
 
@@ -80,7 +83,7 @@ export function solve(payoff: Payoff, diceCount: number = MAX_DICE): Solution {
     checkAttempts(attemptsLeft, 1);
     checkCount(kept, diceCount);
     const level = levelAt(attemptsLeft - 1);
-    return (level.kept[indexOfDice(kept)] ?? 0) / level.keptOutcomes;
+    return (keptOf(level, diceCount)[indexOfDice(kept)] ?? 0) / level.keptOutcomes;
   };
 
   return {
@@ -100,7 +103,7 @@ export function solve(payoff: Payoff, diceCount: number = MAX_DICE): Solution {
       checkAttempts(attemptsLeft, dice.length < diceCount ? 1 : 0);
       checkCount(dice, diceCount);
       if (attemptsLeft === 0) return dice.map((_, position) => position);
-      return widestBestKeep(dice, levelAt(attemptsLeft - 1).kept);
+      return widestBestKeep(dice, keptOf(levelAt(attemptsLeft - 1), diceCount));
     },
   };
 }
@@ -131,7 +134,9 @@ function firstLevel(payoffs: Float64Array, diceCount: number): Level {
 }
 
 /** Holding dice with an attempt left is worth the best of all that may be kept of them. */
-function nextLevel({ kept, keptOutcomes }: Level, diceCount: number): Level {
+function nextLevel(level: Level, diceCount: number): Level {
+  const { keptOutcomes } = level;
+  const kept = keptOf(level, diceCount);
   const held = new Float64Array(kept.length);
   for (let index = NO_DICE; index < held.length; index += 1) {
     let best = kept[index] ?? 0;
@@ -156,9 +161,14 @@ function levelOf(held: Float64Array, heldOutcomes: number, diceCount: number): L
   return {
     held,
     heldOutcomes,
-    kept: keptWorth(held, diceCount),
+    kept: null,
     keptOutcomes: heldOutcomes * SIDES ** diceCount,
   };
+}
+
+function keptOf(level: Level, diceCount: number): Float64Array {
+  level.kept ??= keptWorth(level.held, diceCount);
+  return level.kept;
 }
 
 /** Rolls the missing dice one by one: each side is equally likely, so the outcomes simply add up. */

@@ -185,3 +185,11 @@ export function rollWorthOf(
 export function offenseWorth(table: TableFacts, seat: number, attempts: number): number {
   return offenseOf(table, seat).fromScratch(Math.max(0, Math.min(attempts, 10)));
 }
+
+/**
+ * As `offenseWorth`, for a table that no game will ask about again: its solution is not kept.
+ * @param attempts 0 to 10
+ */
+export function pricedOffenseWorth(table: TableFacts, seat: number, attempts: number): number {
+  return solve(bestWorths(offenseTable(table, seat), 0), DICE).fromScratch(attempts);
+}

@@ -1,7 +1,7 @@
 /** What a better level of an ability will bring over the rest of the game. */
 import type { CardDefinition } from '../../engine/definitions.ts';
 import { abilityOf, heroById } from '../../engine/definitions.ts';
-import { offenseWorth } from './ability-worth.ts';
+import { pricedOffenseWorth } from './ability-worth.ts';
 import { worthOfList } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';
 import { livedInTable } from './lived-in-table.ts';
@@ -97,7 +97,9 @@ function turnAt(without: TableFacts, hero: string, levelId: string): number {
   }));
   const table = { ...without, seats };
   const own = seatAt(table, 0);
-  return offenseWorth(table, 0, ATTEMPTS) + DEFENDED * PRICES.defense(own, ATTACK) + passiveWorth(table, own);
+  return (
+    pricedOffenseWorth(table, 0, ATTEMPTS) + DEFENDED * PRICES.defense(own, ATTACK) + passiveWorth(table, own)
+  );
 }
 
 function passiveWorth(table: TableFacts, own: SeatFacts): number {
