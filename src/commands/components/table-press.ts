@@ -1,15 +1,27 @@
 /** Everything that is pressed to change something of a game: on its table, on a hand panel, on a panel of stops. */
 
-import type { TableSnapshot } from '../../games/game-service.ts';
+import { endingVoteOf } from '../../games/actions/ending-vote.ts';
+import type { PressResult, TableSnapshot } from '../../games/game-service.ts';
 import { GAME_PREFIXES, type PressId, readPickedValue } from '../../render/custom-id.ts';
 import { NO_GAME } from '../../render/table/index.ts';
-import { wordsFor } from '../../words/index.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
+import { cannotPost } from '../discord/permissions.ts';
 import { guide } from '../guide/guide.ts';
+import type { Answer } from '../panels/answer.ts';
 import { changeOwnStops, changeStops } from '../panels/change-stops.ts';
+import { leftWords } from '../panels/concede.ts';
+import type { PanelKind } from '../panels/own-panels.ts';
 import { type PressInteraction, type PressRoute, pressOf } from '../routing/handlers.ts';
-import { acknowledgeAfterCommit, TakenUnshown, tellPrivately } from '../routing/replies.ts';
-import { answerTaken, answerUntaken, type PressOutcome } from './table-answers.ts';
+import {
+  acknowledgeAfterCommit,
+  deferUpdate,
+  fillIn,
+  TakenUnshown,
+  tellPrivately,
+  updatePanel,
+} from '../routing/replies.ts';
+import { isPrivate, keepHandOpen, panelOf } from './panel-press.ts';
 
 export const tablePress: PressRoute = {
   prefixes: GAME_PREFIXES,
@@ -22,7 +34,9 @@ export const tablePress: PressRoute = {
       context.presses.note(interaction.message.id, interaction, isUpdate);
     }
     const { game } = await taking;
-    if (press.buttonAction.verb !== 'keep') await guide(interaction, context, game);
+    if (context.guide && game !== null && press.buttonAction.verb !== 'keep') {
+      await guide(interaction, context, game);
+    }
   },
 };
 
@@ -102,4 +116,133 @@ async function change(
 
 function chosen(interaction: PressInteraction): readonly string[] {
   return interaction.isStringSelectMenu() ? interaction.values : [];
+}
+
+/** `foreign`: the press means nothing, such as a select without a choice that we know. `kept`: it concerns no game. */
+type PressOutcome = PressResult | { readonly result: 'foreign' | 'other-game' } | { readonly result: 'kept' };
+
+/** Tells the presser why nothing came of the press. */
+async function answerUntaken(
+  interaction: PressInteraction,
+  context: BotContext,
+  press: PressId,
+  outcome: Exclude<PressOutcome, { readonly result: 'done' | 'kept' }>,
+): Promise<void> {
+  const { presses, replies } = wordsFor(interaction.locale);
+  switch (outcome.result) {
+    case 'foreign':
+      return tellPrivately(interaction, replies.foreignButton);
+    case 'other-game':
+      return tellPrivately(interaction, presses.otherGame);
+    case 'no-game':
+      return tellPrivately(interaction, outcome.sentence);
+    default:
+      return answerRefused(interaction, context, press, outcome.sentence);
+  }
+}
+
+/**
+ * Answers a press that was taken: its panel shows how things stand now, a hand that is done with goes away.
+ * @returns whether the press was acknowledged by us as an update of its message
+ * @param game as the press left it; null for a press that was taken before
+ */
+function answerTaken(
+  interaction: PressInteraction,
+  context: BotContext,
+  press: PressId,
+  game: TableSnapshot | null,
+): Promise<boolean> {
+  const served = servedBy(press, game);
+  // Before the table is shown: a hand that goes away is not shown anew for it.
+  if (served.includes('hand')) context.hands.closed(press.gameId, interaction.user.id);
+  const showing = () => showTaken(interaction, context, press, game, served);
+  // On the table nothing of the person's own is written.
+  const isApart = served.length > 0 || press.surface === 'table';
+  return isApart ? showing() : context.panels.write(press.gameId, interaction.user.id, showing);
+}
+
+async function showTaken(
+  interaction: PressInteraction,
+  context: BotContext,
+  press: PressId,
+  game: TableSnapshot | null,
+  served: readonly PanelKind[],
+): Promise<boolean> {
+  const isUpdate = !interaction.deferred && (await deferUpdate(interaction));
+  // A private answer waits: the store was slow, or the panel that was pressed is gone.
+  const isLate = interaction.ephemeral === true;
+  const isClosed = isUpdate && served.length > 0 && (await closePanel(interaction, context, press, served));
+  const shown = isClosed ? null : await shownAfter(interaction, context, press, game);
+  if (shown !== null) {
+    await fillIn(interaction, shown);
+    if (press.surface === 'hand' && isUpdate) keepHandOpen(interaction, context, press);
+  } else if (isLate) await tellPrivately(interaction, wordsFor(interaction.locale).replies.takenLate);
+  if (press.buttonAction.verb !== 'keep') await tellSilence(interaction);
+  return isUpdate;
+}
+
+/** The kinds of panel that are closed by a press: hand and odds after a pass, odds once an ability was chosen. */
+function servedBy({ surface, buttonAction }: PressId, game: TableSnapshot | null): readonly PanelKind[] {
+  if (buttonAction.verb !== 'act' || game === null || game.state.outcome !== null) return [];
+  // A hero who acts beside others goes on there.
+  if (game.state.mission) return [];
+  if (buttonAction.action.type === 'pass') return ['hand', 'odds'];
+  return buttonAction.action.type === 'activate' && surface === 'table' ? ['odds'] : [];
+}
+
+/** Takes the presser's panel away where it shows one of these; whether it was open. */
+function closePanel(
+  interaction: PressInteraction,
+  { panels }: BotContext,
+  { surface, gameId }: PressId,
+  kinds: readonly PanelKind[],
+): Promise<boolean> {
+  if (surface === 'hand' && isPrivate(interaction)) {
+    panels.updated(gameId, interaction.user.id, 'hand', interaction);
+  }
+  return panels.served(gameId, interaction.user.id, kinds);
+}
+
+/** What the private message that was pressed shows from now on; null when it was the table. */
+async function shownAfter(
+  interaction: PressInteraction,
+  context: BotContext,
+  press: PressId,
+  game: TableSnapshot | null,
+): Promise<Answer | null> {
+  if (press.buttonAction.verb === 'concede-now' && isPrivate(interaction)) {
+    return { content: leftWords(game, interaction.user.id, wordsFor(interaction.locale)), components: [] };
+  }
+  if (press.buttonAction.verb === 'end-vote' && isPrivate(interaction)) {
+    return { content: votedWords(game, wordsFor(interaction.locale)), components: [] };
+  }
+  return press.surface === 'table' ? null : panelOf(interaction, context, press);
+}
+
+function votedWords(game: TableSnapshot | null, { replies }: Words): string {
+  const vote = game && endingVoteOf(game);
+  if (!vote) return replies.takenLate;
+  if (game.state.outcome !== null) return replies.endedByVote;
+  return replies.voted(vote.voted.length, vote.voters.length);
+}
+
+async function answerRefused(
+  interaction: PressInteraction,
+  context: BotContext,
+  press: PressId,
+  sentence: string,
+): Promise<void> {
+  await context.panels.write(press.gameId, interaction.user.id, async () => {
+    // Acknowledged by the panel itself: a bare acknowledgement would say that the press was taken.
+    const panel = interaction.deferred ? null : await panelOf(interaction, context, press);
+    if (panel !== null) await updatePanel(interaction, panel);
+  });
+  await tellPrivately(interaction, sentence);
+}
+
+/** Tells the presser when the bot cannot post in the channel: the table that they wait for will not come. */
+async function tellSilence(interaction: PressInteraction): Promise<void> {
+  const words = wordsFor(interaction.locale);
+  const reason = cannotPost(interaction.appPermissions, interaction.channel, words);
+  if (reason !== null) await tellPrivately(interaction, words.replies.cannotShow(reason));
 }
