@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { startBot } from '../src/commands/bot.ts';
 import { openStore, type StoreOptions } from '../src/store/index.ts';
+import { AcknowledgementTimes } from './acknowledgement-times.ts';
 
 export interface BotWish {
   readonly apiUrl: string;
@@ -9,9 +10,15 @@ export interface BotWish {
   readonly store: StoreOptions;
 }
 
-/** Requests to the bot's process: start, report memory, end. */
-export type BotOrder = { readonly start: BotWish } | 'memory' | 'stop';
-export type BotWord = 'ready' | 'stopped' | { readonly memory: number };
+/** Requests to the bot's process: start, report memory or the times of acknowledgements, end. */
+export type BotOrder = { readonly start: BotWish } | 'memory' | 'acknowledgements' | 'stop';
+export type BotWord =
+  | 'ready'
+  | 'stopped'
+  | { readonly memory: number }
+  | { readonly acknowledgements: readonly number[] };
+
+const times = new AcknowledgementTimes();
 
 const send = (word: BotWord) => process.send?.(word);
 
@@ -26,6 +33,7 @@ async function start({ apiUrl, token, store: place }: BotWish): Promise<() => Pr
     // Above Discord's limit of 50 a second, which is not measured here.
     requestsPerSecond: 10_000,
     limits: null,
+    instruments: times,
   });
   return async () => {
     await bot.stop();
@@ -42,6 +50,8 @@ process.on('message', (order: BotOrder) => void obey(order));
 async function obey(order: BotOrder): Promise<void> {
   if (order === 'memory') {
     send({ memory: process.memoryUsage.rss() / 1024 / 1024 });
+  } else if (order === 'acknowledgements') {
+    send({ acknowledgements: times.take() });
   } else if (order === 'stop') {
     await stop?.();
     send('stopped');

@@ -19,7 +19,13 @@ export class BotProcess {
   /** Resident memory, in MB. */
   async memory(): Promise<number> {
     const word = await this.#ask('memory');
-    return typeof word === 'object' ? word.memory : Number.NaN;
+    return typeof word === 'object' && 'memory' in word ? word.memory : Number.NaN;
+  }
+
+  /** From the arrival of each press until its acknowledgement was answered, in ms, since the last call. */
+  async acknowledgements(): Promise<readonly number[]> {
+    const word = await this.#ask('acknowledgements');
+    return typeof word === 'object' && 'acknowledgements' in word ? word.acknowledgements : [];
   }
 
   async stop(): Promise<void> {

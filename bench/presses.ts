@@ -30,7 +30,9 @@ export async function benchPresses(): Promise<Figure[]> {
 async function pressFigures(store: string, games: number, place: StoreOptions): Promise<Figure[]> {
   const crowd = await openCrowd(games, place);
   await pressAround(crowd, WARM_UP);
+  await crowd.bot.acknowledgements();
   const took = await pressAround(crowd, PRESSES);
+  const own = await crowd.bot.acknowledgements();
   await crowd.close();
   const what = `press to acknowledgement, ${store}, ${games} games`;
   return [
@@ -40,6 +42,13 @@ async function pressFigures(store: string, games: number, place: StoreOptions): 
       value: percentile(took, 99),
       unit: 'ms',
       target: games === 50 ? 150 : null,
+      better: 'less',
+    },
+    {
+      what: `of it the bot's own share, p99`,
+      value: percentile(own, 99),
+      unit: 'ms',
+      target: games === 500 ? 40 : null,
       better: 'less',
     },
   ];
