@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import './effects/table.ts';
 import { carryOut, legalAnswers } from './answers.ts';
 import { answerOfFallen, unwindFallen } from './elimination.ts';
-import { idleLane, isWaiting, runBarrierFrame } from './frames/barrier.ts';
+import { isWaiting, runBarrierFrame, runnableLane } from './frames/barrier.ts';
 import { runEffectsFrame } from './frames/effects.ts';
 import type { Frame, PhaseFrame } from './frames/frame.ts';
 import { runLandingFrame } from './frames/landing.ts';
@@ -34,9 +34,9 @@ const STEP_LIMIT = 10_000;
 export function run(game: Game): void {
   runLane(game);
   // A game of one lane is where it can get.
-  if (game.state.lanes.length === 1 && idleLane(game.state) === undefined) return;
+  if (game.state.lanes.length === 1 && runnableLane(game.state) === undefined) return;
   do {
-    for (let lane = idleLane(game.state); lane && !game.state.outcome; lane = idleLane(game.state)) {
+    for (let lane = runnableLane(game.state); lane && !game.state.outcome; lane = runnableLane(game.state)) {
       runLane({ ...game, lane });
     }
   } while (takeBackEmptyQuestions(game));
