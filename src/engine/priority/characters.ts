@@ -1,7 +1,4 @@
-/**
- * Three ready-made ways of being asked, as people choose among them. All of them go by public facts and never by
- * what a hand holds.
- */
+/** Three presets of stops (`StandingOrders.ask`) that players choose among. */
 import { askingIn, DEFAULT_ORDERS, type StandingOrders, WINDOW_GROUPS } from './orders.ts';
 
 export const CHARACTER_IDS = ['thorough', 'usual', 'swift'] as const;
@@ -10,7 +7,7 @@ export type CharacterId = (typeof CHARACTER_IDS)[number];
 type Stops = StandingOrders['ask'];
 
 export const CHARACTERS: Readonly<Record<CharacterId, Stops>> = {
-  /** Every window in which anything made for the moment could be possible. */
+  /** Asks in each window in which a play made for it could be possible, and about dice and damage always. */
   thorough: {
     phases: 'never',
     main: 'fitting',
@@ -30,7 +27,7 @@ export const CHARACTERS: Readonly<Record<CharacterId, Stops>> = {
     planning: 'always',
   },
   usual: DEFAULT_ORDERS.ask,
-  /** Damage that comes to oneself, one's own Attack, and what is about to be taken. */
+  /** Asks only about incoming damage, the own Attack, and losses to an effect. */
   swift: {
     phases: 'never',
     main: 'never',
@@ -51,7 +48,7 @@ export const CHARACTERS: Readonly<Record<CharacterId, Stops>> = {
   },
 };
 
-/** The ready-made way that stops are, or null for a choice of one's own. */
+/** The preset that equals a seat's stops; null if none does. */
 export function characterOf(orders: StandingOrders): CharacterId | null {
   const isLike = (id: CharacterId) =>
     WINDOW_GROUPS.every((group) => askingIn(orders, group) === CHARACTERS[id][group]);
