@@ -4,8 +4,8 @@
  * except for effects that are already under way.
  */
 import type { AbilityId, CardId, HeroId, TokenId } from './ids.ts';
-import { holdForHero, holdForToken, holdNoMore } from './standing/registered.ts';
-import { listenForHero, listenForToken, listenNoMore } from './triggers/listening.ts';
+import { indexModifiersOfHero, indexModifiersOfToken, unindexModifiers } from './standing/registered.ts';
+import { indexTriggersOfHero, indexTriggersOfToken, unindexTriggers } from './triggers/listening.ts';
 import type { CardDefinition } from './vocabulary/card.ts';
 import type { AbilityLevel, HeroDefinition } from './vocabulary/hero.ts';
 import type { TokenDefinition } from './vocabulary/token.ts';
@@ -44,8 +44,8 @@ export function registerToken(token: TokenDefinition): void {
   }
   tokens.set(token.id, token);
   if (known) return;
-  listenForToken(token);
-  holdForToken(token);
+  indexTriggersOfToken(token);
+  indexModifiersOfToken(token);
 }
 
 /**
@@ -60,8 +60,8 @@ export function registerTokensOf(
   for (const token of brought) registerToken(token);
   return () => {
     for (const id of own) tokens.delete(id);
-    listenNoMore(mission, own);
-    holdNoMore(mission, own);
+    unindexTriggers(mission, own);
+    unindexModifiers(mission, own);
   };
 }
 
@@ -85,14 +85,14 @@ export function registerHero(hero: HeroDefinition): () => void {
     firstLevels: firstLevelsBySide(hero),
     hasPaidActions: hero.abilities.some(({ passive }) => passive?.actions !== undefined),
   });
-  listenForHero(hero);
-  holdForHero(hero);
+  indexTriggersOfHero(hero);
+  indexModifiersOfHero(hero);
   return () => {
     heroes.delete(hero.id);
     const gone = brought.map(({ id }) => id);
     for (const id of gone) tokens.delete(id);
-    listenNoMore(hero, gone);
-    holdNoMore(hero, gone);
+    unindexTriggers(hero, gone);
+    unindexModifiers(hero, gone);
   };
 }
 

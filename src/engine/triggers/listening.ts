@@ -44,7 +44,7 @@ function listenersTo(event: TriggerEvent): Listeners {
   return none;
 }
 
-export function listenForToken({ id, triggers }: TokenDefinition): void {
+export function indexTriggersOfToken({ id, triggers }: TokenDefinition): void {
   for (const [event, own] of byEvent(triggers)) listenersTo(event).tokens.set(id, own);
 }
 
@@ -57,7 +57,7 @@ export interface BroughtTrigger {
 const ofBringers = new Map<string, readonly BroughtTrigger[]>();
 const NOTHING_BROUGHT: readonly BroughtTrigger[] = [];
 
-export function listenForHero({ id, abilities, tokens }: HeroDefinition): void {
+export function indexTriggersOfHero({ id, abilities, tokens }: HeroDefinition): void {
   const brought = tokens.flatMap((token) =>
     (token.forBringer ?? []).map((trigger) => ({ token: token.id, trigger })),
   );
@@ -72,7 +72,7 @@ export function listenForHero({ id, abilities, tokens }: HeroDefinition): void {
 }
 
 /** The rules of a Mission's sides and what its figures do by themselves. */
-export function listenForMission({ id, sides }: MissionDefinition): void {
+export function indexTriggersOfMission({ id, sides }: MissionDefinition): void {
   for (const side of sides) {
     ofSides.set(side, byEvent(side.rules));
     for (const { on } of side.rules ?? []) listenersTo(on.event).missions.add(id);
@@ -97,7 +97,7 @@ export function triggersOfPanel(panel: EnemyPanel, event: TriggerEvent): readonl
 }
 
 /** Takes a hero or a Mission and some tokens out again. */
-export function listenNoMore({ id }: { readonly id: string }, tokens: readonly string[]): void {
+export function unindexTriggers({ id }: { readonly id: string }, tokens: readonly string[]): void {
   ofBringers.delete(id);
   for (const [event, { heroes, tokens: listening, bringers, missions }] of listeners) {
     heroes.delete(id);
