@@ -14,7 +14,7 @@ import { pushEffects } from '../frames/push-effects.ts';
 import { type Game, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
 import { defendByThemselves, useEnemyToken } from '../missions/boss-defense.ts';
 import { setOff } from '../triggers/dispatch.ts';
-import { type Happening, isHeardIn, raise } from '../triggers/happening.ts';
+import { type Happening, hasListenersIn, raise } from '../triggers/happening.ts';
 import {
   answerDefense,
   askForDefense,
@@ -166,7 +166,7 @@ function openBeforeDefense(game: Game): void {
 /** One `damage-due` event for each seat with damage coming, so that a hero may redirect it (rule: hero-huntress). */
 function damageDue(game: Game): Happening[] {
   const { ledger, attack } = rollPhaseOf(game);
-  if (!isHeardIn(game, 'damage-due')) return [];
+  if (!hasListenersIn(game, 'damage-due')) return [];
   return totalsOf(game, ledger).flatMap(({ seat, total }) =>
     total > 0 ? [{ event: 'damage-due' as const, of: seat, amount: total, target: attack.attacker }] : [],
   );

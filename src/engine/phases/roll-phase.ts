@@ -11,7 +11,7 @@ import { inForce, type Standing } from '../standing/in-force.ts';
 import { modifiersOfToken } from '../standing/registered.ts';
 import type { RollPhase } from '../state.ts';
 import { setOff } from '../triggers/dispatch.ts';
-import { type Happening, mayBeHeardIn } from '../triggers/happening.ts';
+import { type Happening, mayHaveListenersIn } from '../triggers/happening.ts';
 import { triggersOfToken } from '../triggers/listening.ts';
 import type { ModifierSide } from '../vocabulary/modifier.ts';
 
@@ -93,7 +93,7 @@ export function attackHappening(game: Game): Happening[] {
   const phase = rollPhaseOf(game);
   if (phase.attackMade || !phase.activated || phase.activated.failed) return [];
   // `attackLedger` is slow, and in most games nothing listens to the event.
-  if (!mayBeHeardIn(game, 'attack') || !isAttack(attackLedger(game))) return [];
+  if (!mayHaveListenersIn(game, 'attack') || !isAttack(attackLedger(game))) return [];
   phase.attackMade = true;
   return [{ event: 'attack', of: phase.attack.attacker, target: soleTarget(phase) }];
 }
