@@ -1,4 +1,4 @@
-/** For programs that host games or play in them: set-up in steps, open questions, modes, standing orders, unchecked actions. */
+/** Exports for programs that host games or play in them: set-up, open questions, modes, orders, unchecked actions. */
 export { isAssist } from './action.ts';
 export { applyInPlace, applyLegal } from './apply.ts';
 export { DiceRanOut } from './chance.ts';
