@@ -1,6 +1,7 @@
 /** House rules: points on which the rule sources disagree, each with the reading that is not the default. */
 import { DEFAULT_RULES, type RuleOptions } from './state.ts';
 
+/** The ids of all house rules. */
 export const HOUSE_RULE_IDS = ['altered-dice', 'interrupt-roll-cards'] as const;
 export type HouseRule = (typeof HOUSE_RULE_IDS)[number];
 

@@ -190,7 +190,7 @@ export interface Pending {
   /** The seat that must answer. */
   seat: Seat;
   kind: PendingKind;
-  /** The moment of the game at which the question is asked, for timing checks and scenario checkpoints; null if none. */
+  /** The moment at which the question is asked, for timing checks and scenario checkpoints; null if none. */
   moment: Moment | null;
   /** What is asked; null if `kind` says it. */
   prompt: Prompt | null;
@@ -246,6 +246,7 @@ export type Outcome =
   | { kind: 'won'; team: number; how: 'defeat' | 'concession' | 'objective' }
   | { kind: 'draw' };
 
+/** The state of a game. */
 export interface GameState {
   v: 1;
   /** Id of a registered mode. */

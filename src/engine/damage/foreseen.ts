@@ -23,6 +23,7 @@ export interface Foreseen {
   readonly gained: Readonly<Record<string, number>>;
 }
 
+/** No certain results. */
 export const NOTHING: Foreseen = { damage: [], inflicted: [], rerolls: [], gained: {} };
 
 /**

@@ -13,6 +13,7 @@ export interface DamageRules {
   readonly attack: boolean;
 }
 
+/** The rules of each damage type. */
 export const DAMAGE_TYPES: Readonly<Record<DamageType, DamageRules>> = {
   normal: { defendable: true, avoidable: true, modifiable: true, attack: true },
   undefendable: { defendable: false, avoidable: true, modifiable: true, attack: true },

@@ -17,6 +17,7 @@ export type Targeting =
   /** The attacker rolls a die, and the table says what its face means. */
   | { readonly how: 'rolled'; readonly table: Readonly<Record<DieValue, TargetingResult>> };
 
+/** The decisions of one mode. */
 export interface ModePolicy {
   /** Kebab-case; stored in states, and used in set-ups and commands. */
   readonly id: string;

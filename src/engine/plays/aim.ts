@@ -1,3 +1,4 @@
+/** The default target of cards and tokens. */
 import { soleTarget } from '../attack.ts';
 import type { Game } from '../game.ts';
 import { areOpponents, soleOpponent } from '../seat/relations.ts';
