@@ -24,11 +24,11 @@ export interface Game {
   /** The certain results of the activated ability are being calculated; prevents recursion. False between actions. */
   foreseeing: boolean;
   /** A cache inside of `whileNothingChanges`; null outside. */
-  settled: Settled | null;
+  cache: QuestionCache | null;
 }
 
 /** Results that many checks of one question need. */
-export interface Settled {
+export interface QuestionCache {
   foreseen: Foreseen | null;
   /** The damage that would land on each seat. */
   coming: readonly LandedDamage[] | null;
@@ -47,7 +47,7 @@ export class BrokenState extends Error {
 export function openGame(state: GameState, index = 0): Game {
   const lane = state.lanes[index];
   if (!lane) throw new BrokenState(`the state has no lane ${index}`);
-  return { state, lane, events: [], fallen: [], raised: [], foreseeing: false, settled: null };
+  return { state, lane, events: [], fallen: [], raised: [], foreseeing: false, cache: null };
 }
 
 /**
@@ -55,12 +55,12 @@ export function openGame(state: GameState, index = 0): Game {
  * are calculated only once, for all cards and tokens that are checked.
  */
 export function whileNothingChanges<T>(game: Game, work: () => T): T {
-  if (game.settled !== null) return work();
-  game.settled = { foreseen: null, coming: null };
+  if (game.cache !== null) return work();
+  game.cache = { foreseen: null, coming: null };
   try {
     return work();
   } finally {
-    game.settled = null;
+    game.cache = null;
   }
 }
 

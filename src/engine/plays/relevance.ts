@@ -165,9 +165,9 @@ export function changesAnything(
 
 /** The damage that would land on each seat now. */
 function totalsComing(game: Game): readonly LandedDamage[] {
-  if (game.settled?.coming) return game.settled.coming;
+  if (game.cache?.coming) return game.cache.coming;
   const totals = totalsOf(game, openLedger(game) ?? []);
-  if (game.settled) game.settled.coming = totals;
+  if (game.cache) game.cache.coming = totals;
   return totals;
 }
 

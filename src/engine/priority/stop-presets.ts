@@ -1,12 +1,14 @@
 /** Three presets of stops (`StandingOrders.ask`) that players choose among. */
 import { askingIn, DEFAULT_ORDERS, type StandingOrders, WINDOW_GROUPS } from './orders.ts';
 
-export const CHARACTER_IDS = ['thorough', 'usual', 'swift'] as const;
-export type CharacterId = (typeof CHARACTER_IDS)[number];
+/** The ids of the presets. */
+export const STOP_PRESET_IDS = ['thorough', 'usual', 'swift'] as const;
+export type StopPresetId = (typeof STOP_PRESET_IDS)[number];
 
 type Stops = StandingOrders['ask'];
 
-export const CHARACTERS: Readonly<Record<CharacterId, Stops>> = {
+/** The stops of each preset. */
+export const STOP_PRESETS: Readonly<Record<StopPresetId, Stops>> = {
   /** Asks in each window in which a play made for it could be possible, and about dice and damage always. */
   thorough: {
     phases: 'never',
@@ -49,8 +51,8 @@ export const CHARACTERS: Readonly<Record<CharacterId, Stops>> = {
 };
 
 /** The preset that equals a seat's stops; null if none does. */
-export function characterOf(orders: StandingOrders): CharacterId | null {
-  const isLike = (id: CharacterId) =>
-    WINDOW_GROUPS.every((group) => askingIn(orders, group) === CHARACTERS[id][group]);
-  return CHARACTER_IDS.find(isLike) ?? null;
+export function stopPresetOf(orders: StandingOrders): StopPresetId | null {
+  const isLike = (id: StopPresetId) =>
+    WINDOW_GROUPS.every((group) => askingIn(orders, group) === STOP_PRESETS[id][group]);
+  return STOP_PRESET_IDS.find(isLike) ?? null;
 }
