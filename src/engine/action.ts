@@ -1,4 +1,4 @@
-/** What a seat may do. Plain data: an action travels from a button through the store to a replay. */
+/** Actions of seats, as plain data: they are stored, and replayed. */
 
 import { type DieValue, isDieValue } from './dice/requirement.ts';
 import type { AbilityId, CardId, Seat, SpaceId, TokenId } from './ids.ts';
@@ -9,10 +9,10 @@ export type Action =
   | { readonly type: 'roll' }
   /** Dice by position, 1 to 5. */
   | { readonly type: 'reroll'; readonly dice: readonly number[] }
-  /** Announces an ability; it takes effect when all accept the dice. */
+  /** Announces an ability. It is activated once all seats have accepted the dice. */
   | { readonly type: 'activate'; readonly ability: AbilityId; readonly variant?: string }
   | { readonly type: 'no-ability' }
-  /** With `until`: what follows in the Attack is passed as well. */
+  /** With `until`: also passes in the rest of the Attack. */
   | { readonly type: 'defend'; readonly ability: AbilityId; readonly until?: 'attack' }
   | { readonly type: 'no-defense' }
   | ({ readonly type: 'play'; readonly card: CardId } & Assisting)
@@ -23,50 +23,48 @@ export type Action =
       readonly use: string;
       readonly count: number;
     } & Assisting)
-  /** A paid line of a passive ability. */
+  /** Uses a paid line of a passive ability, or in a Mission a power. */
   | ({ readonly type: 'use'; readonly ability: AbilityId; readonly line: string } & Assisting)
   /**
-   * With `until`: this question and those that follow in the Attack or turn (see priority/passing.ts). With `next`:
-   * what comes next, where nobody acts in between (see priority/plans.ts).
+   * With `until`: also passes in the rest of the Attack or turn (see priority/passing.ts). With `next`: already answers
+   * a later question (see priority/plans.ts).
    */
   | { readonly type: 'pass'; readonly until?: PassingUntil; readonly next?: Plan }
   | { readonly type: 'concede' }
-  /** A bot plays on for whoever had the seat; it answers no question. */
+  /** A bot takes the seat over. The action answers no question. */
   | { readonly type: 'hand-over' }
-  /** A person plays on for whoever had the seat, bot or not; it answers no question. */
+  /** A person takes the seat over from a bot or another person. The action answers no question. */
   | { readonly type: 'take-over' }
   | { readonly type: 'target'; readonly player: Seat }
   | { readonly type: 'alter'; readonly die: number; readonly to?: DieValue }
   | { readonly type: 'choose'; readonly option: string | number }
-  /** Where a hero of a Mission ends the move. */
+  /** In a Mission: the space on which a hero's move ends. */
   | { readonly type: 'move'; readonly to: SpaceId }
-  /** Whom a hero of a Mission means to attack, null for nobody in particular; it answers no question. */
+  /** In a Mission: the enemy that a hero plans to attack, null to leave it open. The action answers no question. */
   | { readonly type: 'plan'; readonly target: Seat | null }
-  /** A hero of a Mission takes the decision back that the others are waited for with. */
+  /** In a Mission: a hero who waits for the others takes back the last decision. */
   | { readonly type: 'not-ready' }
   | { readonly type: 'set-orders'; readonly orders: StandingOrders };
 
 export type ActionType = Action['type'];
 
-/** A play may happen in the lane of a team-mate, while both stand in the same phase (see missions/assist.ts). */
+/** A play may be made in the lane of a team-mate who is in the same phase (see missions/assist.ts). */
 interface Assisting {
-  /** The team-mate's seat; absent for a play in the lane that asks. */
+  /** The team-mate's seat; absent for a play in the own lane. */
   readonly into?: Seat;
 }
 
 /** A play in the lane of a team-mate. */
 export type AssistAction = Extract<Action, { type: 'play' | 'spend' | 'use' }> & { readonly into: Seat };
 
-/** Whether an action happens in the lane of a team-mate. */
+/** Whether an action is made in the lane of a team-mate. */
 export function isAssist(action: Action): action is AssistAction {
   return 'into' in action && action.into !== undefined;
 }
 
 /**
- * Takes anything that claims to be an action and keeps what an action consists of, so that nothing else gets
- * near the state. Whether it is legal now is another question.
- * @param value anything at all
- * @returns the action, or null for what is none
+ * Validates an unknown value as an action. Unknown fields are dropped. Whether the action is legal is not checked.
+ * @returns the action, or null if the value is not one
  */
 export function readAction(value: unknown): Action | null {
   if (!isRecord(value)) return null;
@@ -143,7 +141,7 @@ function readSpend(value: Fields): Action | null {
   return withLane({ type: 'spend', token, use, count }, value);
 }
 
-/** The play with the seat in whose lane it happens, where it names one. */
+/** Adds `into` to a play if the value has it; null if it is not a whole number. */
 function withLane(
   play: Extract<Action, { type: 'play' | 'spend' | 'use' }>,
   { into }: Fields,

@@ -1,4 +1,4 @@
-/** What may be answered to the question of a lane, and what an answer does. */
+/** The legal answers to the question of a lane, and how an answer is carried out. */
 import type { Action, ActionType } from './action.ts';
 import { answerEffect, legalEffectAnswers } from './frames/effects.ts';
 import type { Frame, PhaseFrame } from './frames/frame.ts';
@@ -21,9 +21,10 @@ import { disturbPlans } from './priority/plans.ts';
 import type { Pending } from './state.ts';
 
 /**
- * Everything that answers the pending question, plays in between included.
- * @param only only what is found of this type matters: the hand, the tokens or the dice need not be looked through for
- *   others, some of which may be among the answers nevertheless
+ * All legal answers of a seat to the pending question of the lane, plays included.
+ * @param only the only type of action that the caller needs. Actions of other types may be missing, which saves time;
+ *   some may be present.
+ * @returns empty if the seat is not asked
  */
 export function legalAnswers(game: Game, seat: number, only?: ActionType): Action[] {
   const { pending } = game.lane;
@@ -72,7 +73,10 @@ function answersWithoutPlays(game: Game, kind: Pending['kind'], frame: Frame): A
   }
 }
 
-/** Carries out an answer that was found legal; what follows from it has yet to run. */
+/**
+ * Carries out a legal answer, without running the lane on.
+ * @throws BrokenState if the top frame asks nothing
+ */
 export function carryOut(game: Game, seat: number, action: Action): void {
   const frame = game.lane.stack.at(-1);
   game.lane.pending = null;
@@ -115,7 +119,7 @@ function answerInWindow(
   action: Action,
 ): void {
   if (isReturn(action)) {
-    // The roller takes the announcement back: it and its window are over.
+    // The roller takes the announcement back, so its window ends too.
     game.lane.stack.pop();
     const phase = game.lane.stack.at(-1);
     if (phase?.k !== 'phase') throw new BrokenState('an announcement outside a phase');

@@ -1,4 +1,4 @@
-/** The two questions of a game's table: what may I do, and what becomes of it. */
+/** Legal actions, and their execution. */
 
 import { type Action, isAssist, readAction } from './action.ts';
 import { legalAnswers } from './answers.ts';
@@ -19,10 +19,11 @@ import { onSoundState } from './soundness.ts';
 import type { GameState, Pending } from './state.ts';
 
 /**
- * Everything that a seat may do to answer the present question, and what it may do in the lanes of team-mates
- * (`isAssist`); empty when it must wait. Conceding, changing one's
- * standing orders and changes of who plays the seat are possible at any time and not listed.
+ * The legal answers of a seat to the present question, and its legal plays in the lanes of team-mates (`isAssist`).
+ * Actions that are possible at any time are not listed: `concede`, `set-orders`, `hand-over` and `take-over`.
  * @param seat index of the seat
+ * @returns empty if the seat must wait
+ * @throws BrokenState for a state that the engine cannot have made
  */
 export function legalActions(state: GameState, seat: number): Action[] {
   return onSoundState(() => [
@@ -32,9 +33,10 @@ export function legalActions(state: GameState, seat: number): Action[] {
 }
 
 /**
- * Carries out an action.
- * @returns a new state and the facts that came of it; the old state is left as it was
- * @throws IllegalAction with a sentence for the player when the action is not legal now
+ * Carries out an action, and runs on to the next question.
+ * @returns a new state, and the events since the old one; the old state is not changed
+ * @throws IllegalAction with a sentence for the player if the action is not legal now
+ * @throws BrokenState for a state that the engine cannot have made
  */
 export function apply(
   state: GameState,
@@ -47,12 +49,12 @@ export function apply(
   });
 }
 
-/** As `apply`, but changes the given state: for simulations that own it. An illegal action changes nothing. */
+/** Like `apply`, but changes the given state, for simulations that own it. An illegal action changes nothing. */
 export function applyInPlace(state: GameState, seat: number, action: Action): readonly GameEvent[] {
   return onSoundState(() => carryOut(state, seat, action));
 }
 
-/** @param claimed whatever came as an action: types do not hold at the door */
+/** @param claimed the action; it may come from untyped input, so it is validated */
 function carryOut(state: GameState, seat: number, claimed: unknown): readonly GameEvent[] {
   if (state.outcome) throw new IllegalAction((say) => say.over);
   if (!Number.isInteger(seat) || !state.seats[seat]) throw new IllegalAction((say) => say.noSeat);
@@ -76,45 +78,45 @@ function carryOut(state: GameState, seat: number, claimed: unknown): readonly Ga
     if (!legal) {
       throw new IllegalAction(assists ? (say) => say.noAssist : explainRefusal(game, seat, action));
     }
-    noteBeside(game, seat, action);
+    noteForLater(game, seat, action);
     answer(game, seat, legal);
   }
   countAction(state, before);
   return game.events;
 }
 
-/** The lane that an action of a seat happens in, as an index into `state.lanes`. */
+/** The lane in which an action of a seat is made, as an index into `state.lanes`. */
 function laneOfAction(state: GameState, seat: number, action: Action): number {
   return isAssist(action) ? laneToAssist(state, action.into) : laneIndexOf(state, seat);
 }
 
-/** What is said beside an answer: that what follows is passed, and what comes next. */
-function noteBeside(game: Game, seat: number, action: Action): void {
+/** Stores what an answer says about later questions: a pass with `until`, and a plan. */
+function noteForLater(game: Game, seat: number, action: Action): void {
   if (action.type !== 'pass' && action.type !== 'defend') return;
   if (action.until !== undefined) beginPassing(game, seat, action.until);
   if (action.type === 'pass' && action.next !== undefined) makePlan(game, seat, action.next);
 }
 
-/** Numbers the action, and the questions that it has put. */
+/** Increases `rev`, and stores it in each lane whose question is new. */
 function countAction(state: GameState, before: readonly (Pending | null)[]): void {
   state.rev += 1;
   for (const lane of state.lanes) if (!before.includes(lane.pending)) lane.asked = state.rev;
 }
 
-/** Whoever gave the hero up no longer counts as having left the party. */
+/** A person takes the seat over. The hero no longer counts as conceded. */
 function takeOver(game: Game, seat: number): void {
   const hero = heroSeatOf(game, seat);
   hero.bot = false;
   hero.conceded = false;
 }
 
-/** A team that shares a dial gives up when each of its players has said so. */
+/** Concedes for one player. A team with a shared dial falls when all its players have conceded. */
 function concede(game: Game, seat: number): void {
   const { state } = game;
   heroSeatOf(game, seat).conceded = true;
   game.events.push({ e: 'conceded', seat });
   if (state.mission) {
-    // The party goes on without its player; a program plays the hero.
+    // The party goes on, and a bot plays the hero.
     heroSeatOf(game, seat).bot = true;
     if (state.seats.every(({ conceded }) => conceded))
       endMission(game, { kind: 'won', team: ENEMIES, how: 'concession' });
@@ -127,17 +129,17 @@ function concede(game: Game, seat: number): void {
   if (state.outcome?.kind === 'won') state.outcome = { ...state.outcome, how: 'concession' };
 }
 
-/** As `applyInPlace` for an action that was just taken from `legalActions`: nothing is checked again. */
+/** Like `applyInPlace`, for an action that was just taken from `legalActions`: nothing is checked. */
 export function applyLegal(state: GameState, seat: number, action: Action): readonly GameEvent[] {
   const game = openGame(state, laneOfAction(state, seat, action));
   const before = state.lanes.map(({ pending }) => pending);
-  noteBeside(game, seat, action);
+  noteForLater(game, seat, action);
   answer(game, seat, action);
   countAction(state, before);
   return game.events;
 }
 
-/** Brings a new game to its first question. */
+/** Runs a new game to its first question, in place. */
 export function start(state: GameState): readonly GameEvent[] {
   const game = openGame(state);
   run(game);
@@ -154,7 +156,7 @@ function sameAction(a: Action, b: Action): boolean {
     case 'reroll':
       return b.type === 'reroll' && sameDice(a.dice, b.dice);
     case 'activate':
-      // Without a variant the ability's own line is meant, not a secondary ability on its upgrade.
+      // Without a variant the action means the main line of the ability, which has the ability's id.
       return b.type === 'activate' && a.ability === b.ability && a.variant === (b.variant ?? b.ability);
     case 'defend':
       return b.type === 'defend' && a.ability === b.ability;

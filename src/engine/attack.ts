@@ -1,4 +1,4 @@
-/** The record of an Attack: who is attacked, and how each of them answers it. */
+/** The record of an Attack: its targets, and the defence of each. */
 import type { AbilityId, Seat } from './ids.ts';
 import type { EffectContext, RollPhase, RollState } from './state.ts';
 
@@ -6,35 +6,35 @@ import type { EffectContext, RollPhase, RollState } from './state.ts';
 export interface DefenseState {
   ability: AbilityId;
   roll: RollState;
-  /** Its own re-roll was used; until then it comes back with dice that were altered (R187). */
+  /** The ability's own re-roll was used. If it was not, it is offered again after dice were altered (R187). */
   rerolled?: boolean;
-  /** Further Roll Attempts that were not taken when they were offered (R85). */
+  /** Unused Roll Attempts, which the roller may take after dice were altered (R85). */
   attemptsLeft?: number;
 }
 
-/** One who is Attacked. An Attack on several players is one Attack against each (rule: m-multi-strike). */
+/** One target of an Attack. An Attack on several players is one Attack against each (rule: m-multi-strike). */
 export interface AttackTarget {
   seat: Seat;
   /** An effect has made the Attack on this target undefendable. */
   undefendable: boolean;
   defense: DefenseState | null;
-  /** Defends although the Attack on it is undefendable. */
+  /** The target may defend although the Attack on it is undefendable. */
   defendsAnyway?: true;
-  /** Has answered, or could not: nothing more is asked of its defence. */
+  /** The target has answered the question for its defence, or could not defend. It is not asked again. */
   answered: boolean;
 }
 
-/** Who attacks whom. What comes to whom stands in the ledger by recipient. */
+/** An Attack. The damage to each target is in the ledger of the Roll Phase. */
 export interface Attack {
   attacker: Seat;
   /**
-   * In turn order from the active player; empty until targets are found. Who falls before the damage has landed
-   * leaves the list.
+   * In turn order from the active player; empty until targets are found. A target that falls before the damage has
+   * landed is removed.
    */
   targets: AttackTarget[];
-  /** Made undefendable while its targets were not known; afterwards each target says so for itself. */
+  /** An effect has made the Attack undefendable before its targets were known. Copied to the targets, then false. */
   undefendable: boolean;
-  /** The target whose defence is under way. */
+  /** The target whose defence runs, or was the last; null before. */
   defending: Seat | null;
 }
 
@@ -44,7 +44,7 @@ export function newAttack(attacker: Seat): Attack {
 }
 
 /**
- * Fixes the targets: what was said of the Attack before they were known holds for each.
+ * Sets the targets. Each takes over whether the Attack is undefendable.
  * @param seats in the order in which they defend
  */
 export function aimAttack(attack: Attack, seats: readonly number[]): void {
@@ -53,23 +53,27 @@ export function aimAttack(attack: Attack, seats: readonly number[]): void {
   attack.undefendable = false;
 }
 
-/** What the Attack says of a seat, or null where that seat is no target of it. */
+/** The target record of a seat, or null if the seat is not a target. */
 export function targetAt(phase: RollPhase | null, seat: Seat | null): AttackTarget | null {
   return phase?.attack.targets.find((target) => target.seat === seat) ?? null;
 }
 
-/** The target that a modifier works on: the one that it is aimed at, otherwise the only one. */
+/**
+ * The target on which a modifier works: the one it is aimed at, otherwise the only one.
+ * @param aim the seat it is aimed at; null if none
+ * @returns null if there are several targets and none of them is `aim`
+ */
 export function targetMeant(phase: RollPhase | null, aim: number | null): AttackTarget | null {
   return targetAt(phase, aim) ?? targetAt(phase, soleTarget(phase));
 }
 
-/** The only target; null while none is known and where there are several. */
+/** The seat of the only target; null if there are none or several. */
 export function soleTarget(phase: RollPhase | null): number | null {
   const [only, ...others] = phase?.attack.targets ?? [];
   return only === undefined || others.length > 0 ? null : only.seat;
 }
 
-/** Whether the defence roll was made: of the target that is meant, otherwise of every target. */
+/** Whether the target at `aim` has rolled its defence; if `aim` gives no target, whether all targets have. */
 export function hasDefended(phase: RollPhase | null, aim: number | null): boolean {
   const targets = phase?.attack.targets ?? [];
   const meant = targetMeant(phase, aim);
@@ -77,7 +81,7 @@ export function hasDefended(phase: RollPhase | null, aim: number | null): boolea
 }
 
 /**
- * The contexts in which a list is carried out: what an ability does to "the target" is done once to each of several
+ * The contexts in which a list will run. A list of the attacker's ability runs once for each target
  * (rule: m-multi-strike).
  */
 export function contextsByTarget(phase: RollPhase, context: EffectContext): readonly EffectContext[] {
@@ -87,7 +91,7 @@ export function contextsByTarget(phase: RollPhase, context: EffectContext): read
   return targets.map(({ seat }) => ({ ...context, target: seat }));
 }
 
-/** The target whose defence is under way, or null. */
+/** The target whose defence runs, or null. */
 export function defenderOf(phase: RollPhase | null): AttackTarget | null {
   return phase === null ? null : targetAt(phase, phase.attack.defending);
 }

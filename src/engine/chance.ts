@@ -1,6 +1,6 @@
 /**
- * Dice and shuffles in counter mode: the n-th draw is a function of the secret seed and n, so that
- * any roll can be derived again and no generator has to be saved.
+ * Random numbers in counter mode: the n-th draw is a function of the secret seed and n. So any roll can be derived
+ * again, and no generator state is stored.
  */
 import seedrandom from 'seedrandom';
 import { type DieValue, isDieValue } from './dice/requirement.ts';
@@ -13,13 +13,13 @@ export class DiceRanOut extends Error {
 
 /** Draws that share one keyed generator; setting one up costs more than all its numbers. */
 const BLOCK_DRAWS = 16;
-/** Numbers set aside for each draw of a block. */
+/** Random numbers reserved for each draw of a block. */
 const DRAW_WIDTH = 8;
-/** Blocks kept at hand. Forgetting one costs a little time and changes nothing: it is derived again. */
+/** Size of the cache of blocks. A block that was dropped is derived again. */
 const BLOCKS_KEPT = 256;
 const blocks = new Map<string, Float64Array>();
 
-/** The block that was used last: a game draws from one many times in a row. */
+/** The last used block. A game draws from the same block many times in a row. */
 let latest: { readonly seed: string; readonly index: number; readonly block: Float64Array } = {
   seed: '',
   index: -1,
@@ -45,7 +45,10 @@ function keptBlock(key: string): Float64Array {
   return block;
 }
 
-/** The numbers of the next draw, each from 0 up to but not 1: a function of the seed and the draw's number. */
+/**
+ * The numbers of the next draw, each in [0, 1).
+ * @param count at most `DRAW_WIDTH`
+ */
 function drawNumbers(chance: Chance, count: number): Float64Array {
   if (count > DRAW_WIDTH) throw new RangeError(`a draw has at most ${DRAW_WIDTH} numbers, not ${count}`);
   const block = blockOf(chance.seed, Math.floor(chance.n / BLOCK_DRAWS));
@@ -55,9 +58,9 @@ function drawNumbers(chance: Chance, count: number): Float64Array {
 }
 
 /**
- * Throws `count` dice.
+ * Throws dice. Scripted dice are used first, if the game has a script.
  * @param count 1 or more
- * @throws DiceRanOut when the scripted dice are used up
+ * @throws DiceRanOut if the scripted dice are used up
  */
 export function throwDice(chance: Chance, count: number): DieValue[] {
   const values: DieValue[] = [];
@@ -70,7 +73,7 @@ export function throwDice(chance: Chance, count: number): DieValue[] {
     }
     return values;
   }
-  // The enemy dice of a Mission can be more than a draw has numbers.
+  // The roll of the enemies of a Mission can need more numbers than one draw has.
   for (let left = count; left > 0; left -= DRAW_WIDTH) {
     for (const number of drawNumbers(chance, Math.min(left, DRAW_WIDTH))) {
       const value = 1 + Math.floor(number * 6);
@@ -80,7 +83,7 @@ export function throwDice(chance: Chance, count: number): DieValue[] {
   return values;
 }
 
-/** A shuffled copy of a list (Fisher-Yates). */
+/** A shuffled copy of a list (Fisher-Yates); uses one draw. */
 export function shuffle<T>(chance: Chance, cards: readonly T[]): T[] {
   const list = cards.slice();
   const random = seedrandom(`${chance.seed}:shuffle:${chance.n}`);
@@ -97,7 +100,7 @@ export function shuffle<T>(chance: Chance, cards: readonly T[]): T[] {
   return list;
 }
 
-/** A whole number from 0 to `below` - 1. */
+/** A random whole number from 0 to `below` - 1; uses one draw. */
 export function pickIndex(chance: Chance, below: number): number {
   const [number = 0] = drawNumbers(chance, 1);
   return Math.floor(number * below);

@@ -1,7 +1,7 @@
 /**
- * Copies of a state. A game copies its state at every action, so what every state has is copied field by field: that
- * is several times quicker than a spread, which the runtime optimises only for objects that were not spread before.
- * What comes seldom is copied by walking it. test/engine/clone.test.ts holds that no field is left out and none shared.
+ * Copies a state. `apply` does it for each action, so it has to be fast. Fields that every state has are copied one by
+ * one, which is several times faster than a spread, because V8 does not optimise a spread of an object that was itself
+ * made by one. Rare parts are copied recursively. test/engine/clone.test.ts checks that no field is missing or shared.
  */
 import type { Frame } from './frames/frame.ts';
 import type { HealthPool, HeroSeat } from './seat/combatant.ts';
@@ -18,14 +18,14 @@ import type {
 
 type Fields = Record<string, unknown>;
 
-/** Parts that are replaced and never changed, so that copies may share them. */
+/** Names of fields whose values are replaced and never changed, so that copies share them. */
 const SHARED: ReadonlySet<string> = new Set(['orders', 'rules', 'source', 'requires', 'pending', 'upgrades']);
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-/** A copy of whatever it is. */
+/** A recursive copy of any value, except for `SHARED` fields. */
 function copyOf<T>(part: T): T;
 function copyOf(part: unknown): unknown {
   if (!isObject(part)) return part;
@@ -38,7 +38,7 @@ function copyOfFields(fields: Fields): Fields {
     const part = result[key];
     if (!isObject(part) || SHARED.has(key)) continue;
     if (!Array.isArray(part)) result[key] = copyOfFields(part);
-    // Effect trees are never changed once they are in a state, so that copies may share them.
+    // Effects are never changed once they are in a state, so copies share them.
     else result[key] = key === 'list' || key === 'effects' ? part.slice() : copyOfList(part);
   }
   return result;
@@ -53,7 +53,7 @@ function copyOfList(list: readonly unknown[]): unknown[] {
   return result;
 }
 
-/** Most lists of a state are empty. */
+/** A copy of a list that is usually empty; a fast path. */
 function copyOfSeldomFilled<T>(list: T[]): T[] {
   return list.length === 0 ? [] : copyOf(list);
 }
@@ -79,7 +79,7 @@ function copyOfTokens(tokens: HeroSeat['tokens']): HeroSeat['tokens'] {
 const NONE: readonly string[] = [];
 const NOTHING: Readonly<Record<string, number>> = {};
 
-/** Lists of a seat are replaced and never changed, so that copies share them; its tokens are changed. */
+/** Copies a seat. Its lists are replaced and never changed, so copies share them; its tokens are changed in place. */
 function copyOfSeat(seat: HeroSeat): HeroSeat {
   const copy: HeroSeat = {
     kind: 'hero',
@@ -96,7 +96,7 @@ function copyOfSeat(seat: HeroSeat): HeroSeat {
     tokens: copyOfTokens(seat.tokens),
     limits: seat.limits,
     spentThisTurn: seat.spentThisTurn,
-    // Older games lack these where nothing is in them.
+    // Games of older versions lack these fields.
     usedThisPhase: seat.usedThisPhase ?? NONE,
     lostThisTurn: seat.lostThisTurn ?? NONE,
     passedThisTurn: seat.passedThisTurn ?? NOTHING,
@@ -227,7 +227,7 @@ function copyOfChance({ seed, n, script }: Chance): Chance {
   return script ? { seed, n, script: script.slice() } : { seed, n };
 }
 
-/** An independent copy of a state: what is done to the copy does not reach the original. */
+/** An independent copy of a state: changes of the copy do not affect the original. */
 export function cloneState(state: GameState): GameState {
   const { v, mode, rules, askAlways, chance, rev, seats, pools, lanes, outcome, enemies, mission } = state;
   const copy: GameState = {

@@ -1,4 +1,4 @@
-/** What games are played with, by id: heroes, cards, tokens, Missions, allies and perks, and how they are registered. */
+/** Content by id (heroes, cards, tokens, Missions, allies, perks), and functions to register it. */
 export {
   allyById,
   isAlly,

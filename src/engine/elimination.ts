@@ -1,7 +1,7 @@
 /**
- * Takes fallen seats out of wherever the game stands (rule: defeat): out of windows and questions, out of what
- * they had begun, out of their own turn. What is left goes on in the right place. An Attack that was activated
- * still lands, also when its attacker has fallen meanwhile (R113).
+ * Removes fallen seats from the state (rule: defeat): from windows and questions, from the effect lists that they own,
+ * and from their own turn. The other frames continue. An activated Attack still lands even if its attacker has fallen
+ * (R113).
  */
 import type { Action } from './action.ts';
 import type { Frame, WindowFrame } from './frames/frame.ts';
@@ -11,12 +11,12 @@ import { clearFigure } from './missions/fall.ts';
 import type { RollPhase } from './state.ts';
 import { setOffByTokensOf } from './triggers/dispatch.ts';
 
-/** Unwinds every seat that fell since the last step of the interpreter. */
+/** Removes each seat that fell since the last step, from all lanes that it takes part in. */
 export function unwindFallen(game: Game): void {
   if (game.fallen.length === 0) return;
   for (const seat of game.fallen.splice(0)) {
     const last = setOffByTokensOf(game, { event: 'defeat', of: seat });
-    // What lay on the fallen player goes; what they placed on others stays (rule: status-of-defeated-player).
+    // Tokens on the fallen seat leave; tokens that it gave to others stay (rule: status-of-defeated-player).
     seatOf(game, seat).tokens = {};
     const isFigure = seatOf(game, seat).kind === 'enemy';
     if (isFigure) clearFigure(game, seat);
@@ -41,7 +41,7 @@ function unwind(game: Game, seat: number): void {
   if (lane.pending?.seat === seat) lane.pending = null;
 }
 
-/** Nothing lands on a fallen target any more, and nobody defends in its place. What has landed stays told. */
+/** Removes a fallen target and its damage from the Attack. After the damage has landed the record is kept. */
 function leaveRollPhase(phase: RollPhase, seat: number): void {
   if (phase.context?.target === seat) phase.context.target = null;
   if (phase.landed !== null) return;
@@ -55,16 +55,16 @@ function isDefending({ attack, landed }: RollPhase, seat: number): boolean {
   return landed === null && attack.defending === seat;
 }
 
-/** The dice of the fallen defender go: nobody is asked about them any more. */
+/** Removes windows and questions about the dice of the fallen defender. */
 function leaveDefense(game: Game): void {
   const { lane } = game;
   lane.stack = lane.stack.filter((frame) => frame.k !== 'window' || frame.moment !== 'after-defense-roll');
   const asksForDice = lane.pending?.kind === 'alter' || lane.pending?.kind === 'reroll';
-  // What asks finds out by itself that the dice are gone.
+  // The frame below notices that the dice are gone and asks nothing more.
   if (asksForDice || lane.pending?.moment === 'after-defense-roll') lane.pending = null;
 }
 
-/** The turn is over after the Attack that is under way, or at once. */
+/** Ends the turn of the fallen seat: after its activated Attack, or at once if there is none. */
 function endTurnOf(game: Game, seat: number): void {
   const { lane } = game;
   const [turn] = lane.stack;
@@ -76,11 +76,11 @@ function endTurnOf(game: Game, seat: number): void {
   lane.pool = null;
 }
 
-/** Whether a frame goes on without the seat; windows go on among the others. */
+/** Whether a frame continues without the seat. Windows continue among the other seats. */
 function survives(game: Game, frame: Frame, seat: number): boolean {
   if (frame.k === 'window') return leaveWindow(frame, seat);
   if (frame.k === 'simultaneous') {
-    // What their tokens do to others goes on (rule: status-of-defeated-player).
+    // Effects of tokens that the seat gave to others still run (rule: status-of-defeated-player).
     frame.items = frame.items.filter(({ context, whileHeld }) => whileHeld || context.owner !== seat);
     return true;
   }
@@ -89,6 +89,7 @@ function survives(game: Game, frame: Frame, seat: number): boolean {
   return game.lane.rollPhase?.attack.attacker === seat && frame.context.source.kind === 'ability';
 }
 
+/** Removes a seat from a window; returns whether other seats are left in it. */
 function leaveWindow(frame: WindowFrame, seat: number): boolean {
   const at = frame.order.indexOf(seat);
   if (at < 0) return true;
@@ -96,12 +97,12 @@ function leaveWindow(frame: WindowFrame, seat: number): boolean {
   if (frame.order.length === 0) return false;
   if (at < frame.at) frame.at -= 1;
   frame.at %= frame.order.length;
-  // Whoever is left has not answered what has just happened.
+  // The fall may change what the other seats do, so all of them may act again.
   frame.passes = 0;
   return true;
 }
 
-/** Answers that decline, in the order in which they are looked for. */
+/** Tests for answers that decline, in order of preference. */
 const DECLINES: readonly ((action: Action) => boolean)[] = [
   (action) => action.type === 'pass',
   (action) => action.type === 'no-defense' || action.type === 'no-ability',
@@ -109,9 +110,9 @@ const DECLINES: readonly ((action: Action) => boolean)[] = [
 ];
 
 /**
- * What is answered for a fallen seat whose Attack still resolves: it declines where it can, otherwise the first
- * of what is possible happens.
- * @param legal the answers to the question, at least one
+ * The answer for a seat that can no longer decide: it declines if possible, otherwise the first legal answer is taken.
+ * @param legal the legal answers to the question
+ * @returns undefined if there are none
  */
 export function answerOfFallen(legal: readonly Action[]): Action | undefined {
   for (const declines of DECLINES) {

@@ -1,4 +1,4 @@
-/** Facts of the game as they happen. The log, pictures and statistics are made from these. */
+/** Events: what has happened in a game. The log, pictures and statistics are made from them. */
 
 import type { Action } from './action.ts';
 import type { LandedDamage } from './damage/totals.ts';
@@ -8,10 +8,10 @@ import type { MissionPhase, TileKind } from './missions/state.ts';
 import type { Phase } from './state.ts';
 
 export type GameEvent =
-  /** A choice had one candidate, so nobody was asked. */
+  /** A choice had only one option, so nobody was asked. */
   | { readonly e: 'forced'; readonly seat: Seat; readonly answer: Action }
   | { readonly e: 'started'; readonly startPlayer: Seat; readonly rolls: readonly (readonly number[])[] }
-  /** `inRound`: of a Mission, where the round has told the number for all. */
+  /** `inRound`: a turn in a round of a Mission, whose `round` event has the number. */
   | { readonly e: 'turn'; readonly seat: Seat; readonly number: number; readonly inRound?: true }
   | { readonly e: 'phase'; readonly seat: Seat; readonly phase: Phase; readonly skipped?: string }
   | {
@@ -30,7 +30,7 @@ export type GameEvent =
       readonly from: DieFace;
       readonly to: DieFace;
     }
-  /** Dice are read otherwise: where one symbol is asked for, others are looked for. */
+  /** A symbol on dice is replaced: if `symbol` is asked for, the dice are searched for `as`. */
   | {
       readonly e: 'read-as';
       readonly seat: Seat;
@@ -46,39 +46,39 @@ export type GameEvent =
       readonly ability: AbilityId;
       readonly variant: AbilityId;
     }
-  /** Of Missions: a round begins. */
+  /** A round of a Mission begins. */
   | { readonly e: 'round'; readonly number: number; readonly startPlayer: Seat }
   /** A phase of a round of a Mission begins. */
   | { readonly e: 'mission-phase'; readonly phase: MissionPhase }
-  /** A side of the Mission is set up; segments of the clock from straight up. */
+  /** A side of the Mission is set up. `clock`: segments from straight up. */
   | { readonly e: 'side'; readonly name: string; readonly clock: number }
-  /** A figure comes onto the map, or moves on it. */
+  /** A figure is placed on the map, or moves. */
   | {
       readonly e: 'figure';
       readonly seat: Seat;
       readonly panel: PanelId;
       readonly spaces: readonly SpaceId[];
     }
-  /** A hero ends the move; null: beside the map. */
+  /** A hero ends the move. A null space is beside the map. */
   | { readonly e: 'moved'; readonly seat: Seat; readonly from: SpaceId | null; readonly to: SpaceId | null }
   | { readonly e: 'exited'; readonly seat: Seat; readonly space: SpaceId }
-  /** A boost tile is collected, or turned over where no space is named; without its id it stays face down. */
+  /** A boost tile is collected, or turned over if `space` is null. `boost` is absent if the tile stays face down. */
   | { readonly e: 'boost'; readonly seat: Seat; readonly space: SpaceId | null; readonly boost?: string }
-  /** A tile comes onto a space, or leaves it. */
+  /** A tile is placed on a space, or removed from it. */
   | { readonly e: 'tile'; readonly space: SpaceId; readonly kind: TileKind; readonly gone?: true }
   | { readonly e: 'momentum'; readonly seat: Seat; readonly change: number; readonly now: number }
-  /** An ally joins a hero, or goes to the bottom of the deck. */
+  /** An ally joins a hero, is exhausted, or leaves the hero. */
   | {
       readonly e: 'ally';
       readonly seat: Seat;
       readonly ally: AllyId;
       readonly how: 'recruited' | 'exhausted' | 'left';
     }
-  /** A hero uses a power of an ally, an action of the momentum card or a feat. */
+  /** A hero uses a power: of an ally, of the momentum card, or a feat. */
   | { readonly e: 'power'; readonly seat: Seat; readonly ability: string; readonly line: string }
-  /** Range is paid for an attack. */
+  /** A hero pays for range. */
   | { readonly e: 'range'; readonly seat: Seat }
-  /** No enemy is beside and range is not paid: nothing of the attack resolves. */
+  /** No enemy is adjacent and range was not paid, so the attack does not resolve. */
   | { readonly e: 'out-of-reach'; readonly seat: Seat }
   | { readonly e: 'clock'; readonly segment: number }
   | { readonly e: 'counter'; readonly counter: string; readonly now: number }
@@ -91,11 +91,11 @@ export type GameEvent =
   | { readonly e: 'played'; readonly seat: Seat; readonly card: CardId; readonly cost: number }
   | { readonly e: 'upgraded'; readonly seat: Seat; readonly ability: AbilityId; readonly cost: number }
   | { readonly e: 'sold'; readonly seat: Seat; readonly card: CardId; readonly cp: number }
-  /** Somebody sees cards of their deck, so many from the top or all; which ones stands in no event. */
+  /** A player sees the top `count` cards of the own deck, or all. The cards are secret, so no event names them. */
   | { readonly e: 'looked-into-deck'; readonly seat: Seat; readonly count?: number }
-  /** Cards that everybody sees now. */
+  /** Cards are shown to everybody. */
   | { readonly e: 'revealed'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  /** A deck was searched and shuffled; `cards` where everybody sees what was found. */
+  /** A deck was searched and shuffled. `cards`: the cards that were found, if everybody sees them; else null. */
   | {
       readonly e: 'searched';
       readonly seat: Seat;
@@ -120,9 +120,9 @@ export type GameEvent =
       readonly count: number;
       readonly how: 'spent' | 'removed' | 'expired' | 'moved';
     }
-  /** A companion that stays was used. */
+  /** A token was used and stays, as companions do. */
   | { readonly e: 'used'; readonly seat: Seat; readonly token: TokenId }
-  /** Tokens lie otherwise now. */
+  /** Tokens were turned into others. */
   | {
       readonly e: 'turned-token';
       readonly seat: Seat;
@@ -136,7 +136,7 @@ export type GameEvent =
       readonly e: 'damage-added';
       readonly seat: Seat;
       readonly amount: number;
-      /** Null where the Attack's target is not known yet. */
+      /** Null if the Attack's target is not known yet. */
       readonly to: Seat | null;
       readonly source: string;
     }
@@ -146,12 +146,12 @@ export type GameEvent =
       readonly amount: number | 'half' | 'all';
       readonly source: string;
     }
-  /** Half of what the seat deals in this Roll Phase does not arrive. */
+  /** Half of the damage that the seat deals in this Roll Phase will be prevented. */
   | { readonly e: 'damage-halved'; readonly seat: Seat; readonly source: string }
-  /** Should it be brought to 0, so much health is left. */
+  /** If the damage would bring the seat to 0, its health becomes `health` instead. */
   | { readonly e: 'outlives'; readonly seat: Seat; readonly health: number; readonly source: string }
   | { readonly e: 'undefendable'; readonly seat: Seat; readonly source: string }
-  /** `dealers`: in the order of `totals`, whoever dealt the most of what came to that seat. */
+  /** Damage lands. `dealers`: in the order of `totals`, the seat that dealt the largest part to that seat, or null. */
   | {
       readonly e: 'landed';
       readonly totals: readonly LandedDamage[];
@@ -163,7 +163,7 @@ export type GameEvent =
       readonly amount: number;
       readonly now: number;
       readonly source: string;
-      /** Whoever dealt it. */
+      /** The seat that dealt it; absent if none did. */
       readonly by?: Seat;
     }
   | {
@@ -173,9 +173,9 @@ export type GameEvent =
       readonly what: 'cp' | 'health';
       readonly amount: number;
     }
-  /** A board or a companion was turned over: `thing` is `board` or the token's id. */
+  /** A board or a companion was turned over. `thing`: `board`, or the token's id. */
   | { readonly e: 'turned'; readonly seat: Seat; readonly thing: string; readonly side: string }
-  /** The dial of a companion was raised or lowered. */
+  /** The health of a companion has changed. */
   | {
       readonly e: 'companion';
       readonly seat: Seat;
@@ -183,9 +183,9 @@ export type GameEvent =
       readonly change: number;
       readonly now: number;
     }
-  /** Somebody looked at the hand of `of`; what is in it stands in no event. */
+  /** A player looked at the hand of `of`. The cards are secret, so no event names them. */
   | { readonly e: 'looked'; readonly seat: Seat; readonly of: Seat }
-  /** An Offensive Roll Phase ended with nobody Attacked and begins anew. */
+  /** An Offensive Roll Phase ended without an Attack and is repeated. */
   | { readonly e: 'offense-again'; readonly seat: Seat }
   | { readonly e: 'extra-offense'; readonly seat: Seat; readonly target: Seat }
   | { readonly e: 'defeated'; readonly seat: Seat }

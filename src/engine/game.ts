@@ -1,4 +1,4 @@
-/** A state under way: what every part of the engine works on while one action is carried out. */
+/** The working context of the engine while an action is carried out, and accessors to the state. */
 
 import type { Foreseen } from './damage/foreseen.ts';
 import type { LandedDamage } from './damage/totals.ts';
@@ -11,57 +11,63 @@ import type { Happening } from './triggers/happening.ts';
 import type { CardDefinition } from './vocabulary/card.ts';
 import type { AbilityLevel, HeroDefinition } from './vocabulary/hero.ts';
 
+/** A state with the lane that runs, and data that exists only while an action is carried out. */
 export interface Game {
   readonly state: GameState;
   readonly lane: Lane;
+  /** Events of the action so far. */
   readonly events: GameEvent[];
-  /** Seats that fell and are still to be taken out of frames, questions and phases. Empty between actions. */
+  /** Seats that have fallen and are still to be removed from frames, questions and phases. Empty between actions. */
   readonly fallen: number[];
-  /** What has happened and is still to set off what acts at it. Empty between actions. */
+  /** Events whose triggers have not been set off yet. Empty between actions. */
   readonly raised: Happening[];
-  /** What the activated ability is certain to do is being worked out; false between actions. */
+  /** The certain results of the activated ability are being calculated; prevents recursion. False between actions. */
   foreseeing: boolean;
-  /** What was worked out while nothing changes (`whileNothingChanges`); null while anything may. */
-  settled: Settled | null;
+  /** A cache inside of `whileNothingChanges`; null outside. */
+  cache: QuestionCache | null;
 }
 
-/** What many parts of one question go by, kept until it is answered. */
-export interface Settled {
+/** Results that many checks of one question need. */
+export interface QuestionCache {
   foreseen: Foreseen | null;
-  /** What would land on each seat. */
+  /** The damage that would land on each seat. */
   coming: readonly LandedDamage[] | null;
 }
 
-/** Thrown when the engine meets a state that it cannot have made. */
+/** Thrown for a state that the engine cannot have made. */
 export class BrokenState extends Error {
   override readonly name = 'BrokenState';
 }
 
 /**
- * Opens a state for work on one of its lanes.
- * @param index index into `state.lanes`; the main lane when left out
+ * Makes a context for one lane of a state.
+ * @param index index into `state.lanes`; the main lane if left out
+ * @throws BrokenState if there is no such lane
  */
 export function openGame(state: GameState, index = 0): Game {
   const lane = state.lanes[index];
   if (!lane) throw new BrokenState(`the state has no lane ${index}`);
-  return { state, lane, events: [], fallen: [], raised: [], foreseeing: false, settled: null };
+  return { state, lane, events: [], fallen: [], raised: [], foreseeing: false, cache: null };
 }
 
 /**
- * Does some work that changes nothing in the game: what the activated ability is certain to do and what damage is
- * coming are worked out only once in it, however many cards and tokens are looked at.
+ * Runs work that must not change the state. In it the certain results of the activated ability and the coming damage
+ * are calculated only once, for all cards and tokens that are checked.
  */
 export function whileNothingChanges<T>(game: Game, work: () => T): T {
-  if (game.settled !== null) return work();
-  game.settled = { foreseen: null, coming: null };
+  if (game.cache !== null) return work();
+  game.cache = { foreseen: null, coming: null };
   try {
     return work();
   } finally {
-    game.settled = null;
+    game.cache = null;
   }
 }
 
-/** Whoever sits there: a hero, or an enemy of a Mission. */
+/**
+ * The state of a hero, or of an enemy of a Mission.
+ * @throws BrokenState if there is no such seat
+ */
 export function seatOf(game: Game, seat: Seat): Combatant {
   const { seats, enemies } = game.state;
   const found = seats[seat] ?? enemies?.[seat - seats.length];
@@ -70,8 +76,8 @@ export function seatOf(game: Game, seat: Seat): Combatant {
 }
 
 /**
- * The hero that sits there.
- * @throws BrokenState for an enemy, which has no cards, no CP to count and nothing to decide
+ * The state of a hero.
+ * @throws BrokenState if the seat is an enemy or does not exist
  */
 export function heroSeatOf(game: Game, seat: Seat): HeroSeat {
   const found = game.state.seats[seat];
@@ -79,50 +85,56 @@ export function heroSeatOf(game: Game, seat: Seat): HeroSeat {
   return found;
 }
 
-/** The hero that sits there, or null for an enemy. */
+/** The state of a hero, or null for an enemy. */
 export function heroAt(game: Game, seat: Seat): HeroSeat | null {
   return game.state.seats[seat] ?? null;
 }
 
+/** The health dial of a seat. */
 export function poolOf(game: Game, seat: Seat): HealthPool {
   const pool = game.state.pools[seatOf(game, seat).pool];
   if (!pool) throw new BrokenState(`seat ${seat} has no health dial`);
   return pool;
 }
 
+/** The definition of a seat's hero; throws BrokenState for an enemy. */
 export function heroOf(game: Game, seat: Seat): HeroDefinition {
   return heroById(heroSeatOf(game, seat).hero);
 }
 
+/** The definition of a card in a seat's deck; throws ContentError if the deck has no such card. */
 export function cardAt(game: Game, seat: Seat, cardId: CardId): CardDefinition {
   return cardOf(heroSeatOf(game, seat).hero, cardId);
 }
 
 const NO_CARDS: readonly CardId[] = [];
 
-/** The cards in a seat's hand; none of an enemy. */
+/** The cards in a seat's hand; empty for an enemy. */
 export function handOf(game: Game, seat: Seat): readonly CardId[] {
   return heroAt(game, seat)?.hand ?? NO_CARDS;
 }
 
-/** The CP that others can count on a seat; 0 of an enemy, whose CP nothing touches (rule: m-enemy). */
+/** The CP of a seat; 0 for an enemy, whose CP nothing affects (rule: m-enemy). */
 export function cpOf(game: Game, seat: Seat): number {
   return heroAt(game, seat)?.cp ?? 0;
 }
 
-/** How many upgrades a seat has in play; `thisTurn`: that came in the present turn. None of an enemy. */
+/** Number of upgrades that a seat has in play, or that came this turn (`thisTurn`); 0 for an enemy. */
 export function upgradesOf(game: Game, seat: Seat, thisTurn: boolean): number {
   const hero = heroAt(game, seat);
   return (thisTurn ? hero?.upgradedThisTurn : hero?.inPlay.length) ?? 0;
 }
 
-/** The roll phase under way. */
+/**
+ * The Roll Phase of the lane.
+ * @throws BrokenState if there is none
+ */
 export function rollPhaseOf(game: Game): RollPhase {
   if (!game.lane.rollPhase) throw new BrokenState('no roll phase is under way');
   return game.lane.rollPhase;
 }
 
-/** A board as it was worked out for some upgrades. */
+/** A cached result of `boardOf`, with the values on which it depends. */
 interface KeptBoard {
   readonly hero: HeroId;
   readonly side: string | undefined;
@@ -130,14 +142,14 @@ interface KeptBoard {
   readonly levels: readonly AbilityLevel[];
 }
 
-/** By the upgrades, which are replaced and never changed. */
+/** Keyed by the object with the upgrades, which is replaced and never changed. */
 const boards = new WeakMap<HeroSeat['upgrades'], KeptBoard>();
 const NO_ABILITIES: readonly AbilityLevel[] = [];
 const NONE_BESIDE: readonly string[] = [];
 
 /**
- * The ability levels in force on a seat's board, in the board's order, then those that a hero of a Mission has beside
- * it; none of an enemy.
+ * The ability levels in force for a seat: those on the board, in its order, then further ones that a hero of a Mission
+ * has. Empty for an enemy.
  */
 export function boardOf(game: Game, seat: Seat): readonly AbilityLevel[] {
   const state = heroAt(game, seat);
@@ -162,21 +174,22 @@ function isSameList(a: readonly string[], b: readonly string[]): boolean {
   return a === b || (a.length === b.length && a.every((id, at) => id === b[at]));
 }
 
+/** How many of a token a seat holds. */
 export function tokenCount(game: Game, seat: Seat, token: TokenId): number {
   return countOf(seatOf(game, seat).tokens[token]);
 }
 
-/** How many of a token on a seat somebody has inflicted or given. */
+/** How many of a token a seat holds that the seat `by` inflicted or gave. */
 export function tokensFrom(game: Game, seat: Seat, token: TokenId, by: Seat): number {
   return countOf(seatOf(game, seat).tokens[token]?.filter((group) => group.by === by));
 }
 
-/** How many of a token a seat holds: of one giver, or of all where none is named. */
+/** How many of a token a seat holds: of one giver, or of all givers (null). */
 function heldFrom(game: Game, seat: Seat, token: TokenId, giver: Seat | null): number {
   return giver === null ? tokenCount(game, seat, token) : tokensFrom(game, seat, token, giver);
 }
 
-/** How many tokens some groups are together. */
+/** The sum of the counts of token groups. */
 export function countOf(groups: readonly TokenGroup[] | undefined): number {
   let count = 0;
   for (const group of groups ?? []) count += group.count;
@@ -184,8 +197,8 @@ export function countOf(groups: readonly TokenGroup[] | undefined): number {
 }
 
 /**
- * How many of a token a seat may hold: the printed limit and what was raised (rule: increase-stack-limit).
- * @param by who gives them, where the limit depends on that
+ * How many of a token a seat may hold: the printed limit plus raises (rule: increase-stack-limit).
+ * @param by the giver, on whom the limit of some tokens depends
  */
 export function tokenLimit(game: Game, seat: Seat, token: TokenId, by: Seat | null = null): number {
   const { limit, ownLimit } = tokenById(token);
@@ -194,8 +207,8 @@ export function tokenLimit(game: Game, seat: Seat, token: TokenId, by: Seat | nu
 }
 
 /**
- * How many more of a token fit on a seat when somebody gives them (rule: stack-limit). Where what one gives
- * oneself has a limit of its own, those of each giver are counted apart (rule: mirror-match).
+ * How many more of a token fit on a seat if `by` gives them (rule: stack-limit). If a token has a different limit for
+ * what a seat gives itself, the tokens of each giver are counted separately (rule: mirror-match).
  * @returns 0 or more
  */
 export function roomFor(game: Game, seat: Seat, token: TokenId, by: Seat): number {
@@ -207,8 +220,8 @@ export function roomFor(game: Game, seat: Seat, token: TokenId, by: Seat): numbe
 }
 
 /**
- * Everybody in the game whom something in this lane can concern: who acts here, in turn order from `first`, then in a
- * Mission team-mates who stand in the same phase, and the enemies that can be aimed at.
+ * The seats that are present in this lane: those that act in it, in turn order from `first`; in a Mission then
+ * team-mates who are in the same phase, and living enemies that can be aimed at.
  */
 export function presentFrom(game: Game, first: number): number[] {
   const order = seatsFrom(game, first);
@@ -225,15 +238,12 @@ export function presentFrom(game: Game, first: number): number[] {
   return present;
 }
 
-/**
- * Whether damage does anything to a seat: an unstoppable threat and the Mission itself have no health to lose, also
- * by what is dealt in return (rule: m-unstoppable).
- */
+/** Whether a seat can take damage. An unstoppable threat and the Mission itself cannot (rule: m-unstoppable). */
 export function takesDamage({ state: { seats, enemies } }: Game, seat: number): boolean {
   return enemies === undefined || enemies[seat - seats.length]?.aimable !== false;
 }
 
-/** Seats of the lane that are still in the game, in turn order from `first`. */
+/** The seats that act in the lane and are still in the game, in turn order from `first`. */
 export function seatsFrom(game: Game, first: number): number[] {
   const { seats } = game.state;
   const isShared = game.lane.seats.length < seats.length;

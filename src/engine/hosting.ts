@@ -1,4 +1,4 @@
-/** For programs that host games or play in them: set-up in steps, open questions, modes, standing orders, unchecked actions. */
+/** Exports for programs that host games or play in them: set-up, open questions, modes, orders, unchecked actions. */
 export { isAssist } from './action.ts';
 export { applyInPlace, applyLegal } from './apply.ts';
 export { DiceRanOut } from './chance.ts';
@@ -15,7 +15,6 @@ export {
   playedMode,
   registerMode,
 } from './modes/mode.ts';
-export { CHARACTER_IDS, CHARACTERS, type CharacterId, characterOf } from './priority/characters.ts';
 export {
   type Asking,
   askingIn,
@@ -27,6 +26,7 @@ export {
   WINDOW_GROUPS,
   type WindowGroup,
 } from './priority/orders.ts';
+export { STOP_PRESET_IDS, STOP_PRESETS, type StopPresetId, stopPresetOf } from './priority/stop-presets.ts';
 export { REFUSALS, type Refusals } from './refusals.ts';
 export { beginGame, layOut } from './setup.ts';
 export { RULES_VERSION } from './state.ts';

@@ -1,9 +1,7 @@
-/**
- * The points that remain contested after the rulings, each with the reading that is not the default. People
- * choose among them when a game is set up; everything else is no matter of choice.
- */
+/** House rules: points on which the rule sources disagree, each with the reading that is not the default. */
 import { DEFAULT_RULES, type RuleOptions } from './state.ts';
 
+/** The ids of all house rules. */
 export const HOUSE_RULE_IDS = ['altered-dice', 'interrupt-roll-cards'] as const;
 export type HouseRule = (typeof HOUSE_RULE_IDS)[number];
 
@@ -13,7 +11,7 @@ interface OtherReading {
 }
 
 const OTHER_READINGS: Readonly<Record<HouseRule, OtherReading>> = {
-  /** Unused Roll Attempts come back after an altered die only, not after any action (rule: return-to-rolls). */
+  /** Only an altered die, not any action, lets the roller use remaining Roll Attempts (rule: return-to-rolls). */
   'altered-dice': {
     options: { returnToAttempts: 'altered-dice' },
     isIn: ({ returnToAttempts }) => returnToAttempts === 'altered-dice',
@@ -26,14 +24,14 @@ const OTHER_READINGS: Readonly<Record<HouseRule, OtherReading>> = {
 };
 
 /**
- * The options of a game that is played with these house rules.
- * @param chosen each at most once; empty for the default readings
+ * The rule options of a game with these house rules.
+ * @param chosen empty for the default readings
  */
 export function optionsWith(chosen: readonly HouseRule[]): RuleOptions {
   return Object.assign({}, DEFAULT_RULES, ...chosen.map((id) => OTHER_READINGS[id].options));
 }
 
-/** The house rules that a game is played with: where its options differ from the default readings. */
+/** The house rules that rule options contain. */
 export function houseRulesIn(options: RuleOptions): HouseRule[] {
   return HOUSE_RULE_IDS.filter((id) => OTHER_READINGS[id].isIn(options));
 }

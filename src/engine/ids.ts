@@ -1,10 +1,10 @@
 /**
- * Typed ids. Each takes plain numbers or texts, as content and commands write them, but none of them takes another: a
- * card's id where a token's is meant does not compile.
+ * Typed ids. A plain number or string is accepted as any of them, so content and commands need no conversion. One typed
+ * id is not accepted as another: a card id in place of a token id does not compile.
  */
 type Id<Base, Of extends string> = Base & { readonly idOf?: Of };
 
-/** Index of a player's seat, 0 or more, in turn order. */
+/** Index of a seat, 0 or more: heroes in turn order, then the enemies of a Mission. */
 export type Seat = Id<number, 'seat'>;
 
 /** Kebab-case, for example `evasive`. */

@@ -1,9 +1,10 @@
+/** The error for illegal actions. */
 import { REFUSALS, type Refusal } from './refusals.ts';
 
-/** Thrown when an action is not legal now. The message is a sentence for the player who tried. */
+/** Thrown if an action is not legal now. The message is a sentence for the player. */
 export class IllegalAction extends Error {
   override readonly name = 'IllegalAction';
-  /** The sentence in the language that is given. */
+  /** Gives the sentence in a language. */
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {

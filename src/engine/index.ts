@@ -1,4 +1,4 @@
-/** The engine's public face: how a game is made, what may be done in it, what becomes of it, and what a seat sees. */
+/** The main entry of the engine: create a game, list legal actions, apply an action, and view a game as a seat. */
 export type { Action, ActionType, AssistAction } from './action.ts';
 export { apply, legalActions } from './apply.ts';
 export type { LandedDamage, LedgerLine } from './damage/totals.ts';

@@ -1,16 +1,16 @@
 /**
- * Lanes: parts of a game that go on at their own pace, each with its own turn, stack, question and roll phase. A
- * duel has one; where a mode lets players act side by side a barrier begins several and joins them.
+ * Lanes: parts of a game that run independently, each with its own turn, stack, question and Roll Phase. A duel has one
+ * lane. In modes in which players act at the same time, a barrier starts several and joins them.
  */
 import { BrokenState } from './game.ts';
 import type { GameState, Lane, Pending, TurnState } from './state.ts';
 
-/** The lane that everything runs in while no barrier is up. */
+/** Index of the lane that exists in every game. */
 const MAIN_LANE = 0;
 
 /**
- * The lane that a seat plays in: the one that asks it, otherwise the newest that has a place for it. A question in the
- * lane of a team-mate comes first, because it keeps that lane waiting; the seat's own waits meanwhile.
+ * The lane in which a seat acts now: one that asks it, otherwise the newest one that it belongs to. A question in the
+ * lane of a team-mate comes before one in the seat's own lane, because the team-mate has to wait for it.
  * @param seat index of the seat
  * @returns index into `state.lanes`
  */
@@ -24,7 +24,7 @@ export function laneIndexOf(state: GameState, seat: number): number {
   return asking >= 0 ? asking : ownLaneIndexOf(state, seat);
 }
 
-/** The newest lane that has a place for a seat, whoever is asked there; the main lane where none has. */
+/** Index of the newest lane that a seat belongs to, no matter whom it asks; the main lane if there is none. */
 export function ownLaneIndexOf(state: GameState, seat: number): number {
   return Math.max(
     MAIN_LANE,
@@ -33,8 +33,8 @@ export function ownLaneIndexOf(state: GameState, seat: number): number {
 }
 
 /**
- * A lane of the state.
- * @throws BrokenState when there is no such lane
+ * A lane of the state by its index.
+ * @throws BrokenState if there is no such lane
  */
 export function laneAt(state: GameState, index: number): Lane {
   const lane = state.lanes[index];
@@ -42,17 +42,17 @@ export function laneAt(state: GameState, index: number): Lane {
   return lane;
 }
 
-/** The lane that a seat plays in. */
+/** The lane in which a seat acts now. */
 export function laneOf(state: GameState, seat: number): Lane {
   return laneAt(state, laneIndexOf(state, seat));
 }
 
-/** The turn that a seat plays in, its own or another's; without a seat that of the main lane. */
+/** The turn of the lane in which a seat acts now; of the main lane if no seat is given. */
 export function turnOf(state: GameState, seat?: number): TurnState {
   return seat === undefined ? laneAt(state, MAIN_LANE).turn : laneOf(state, seat).turn;
 }
 
-/** The questions that are open, in the order of lanes: at most one for each lane that waits, and for each seat. */
+/** The open questions in the order of lanes; at most one for each lane and for each seat. */
 export function openQuestions(state: GameState): Pending[] {
   if (state.outcome) return [];
   return state.lanes.flatMap(({ pending }, lane) =>
@@ -60,12 +60,12 @@ export function openQuestions(state: GameState): Pending[] {
   );
 }
 
-/** The `rev` at which the question of the seat's lane was put: answers made for an earlier one come too late. */
+/** The `rev` at which the question of the seat's present lane was asked. An answer made for an earlier one is stale. */
 export function askedAt(state: GameState, seat: number): number {
   return laneOf(state, seat).asked;
 }
 
-/** The `rev` at which the present question of the seat's own lane was put, whoever has to answer it. */
+/** The `rev` at which the question of the seat's own lane was asked, no matter to whom. */
 export function askedInLaneOf(state: GameState, seat: number): number {
   return laneAt(state, ownLaneIndexOf(state, seat)).asked;
 }

@@ -1,14 +1,14 @@
-/** What a question asks, as a name with its figures: whoever shows it finds the words. */
+/** Prompts: what a question asks, as data. The program that shows it has the words. */
 
-/** Questions that say everything by their name. */
+/** Prompts without further data. */
 export type PlainPrompt =
   | 'player'
   | 'attack-target'
-  /** Whom a hero means to attack once it is their turn to. */
+  /** The enemy that a hero plans to attack. */
   | 'attack-plan'
-  /** Where a hero ends the move. */
+  /** The space on which a hero's move ends. */
   | 'space'
-  /** Whom the start player gives a momentum. */
+  /** The hero to whom the start player gives a momentum. */
   | 'momentum-for'
   /** The ally that a hero takes from the headquarters. */
   | 'ally-to-recruit'
@@ -18,7 +18,7 @@ export type PlainPrompt =
   | 'status-from'
   | 'status-to'
   | 'status-to-move'
-  /** Players are named for what comes next: to lose a status effect, heal, draw, have damage prevented. */
+  /** Players who lose a status effect, are healed, draw, or have damage prevented. */
   | 'whose-status'
   | 'whom-to-heal'
   | 'who-draws'
@@ -28,52 +28,53 @@ export type PlainPrompt =
   | 'card-to-find'
   | 'card-for-top'
   | 'upgrade-to-play'
-  /** The cards stand in the view of who is asked. */
+  /** The hand is shown in the view of the asked seat. */
   | 'hand-shown';
 
-/** Tokens come as ids. */
+/** Prompts with their data; tokens are ids. */
 export type NamedPrompt =
   | { readonly ask: PlainPrompt }
-  /** Targets that are not beside cost so much momentum. */
+  /** `range`: momentum that a target costs which is not adjacent. */
   | { readonly ask: 'attack-target' | 'attack-plan'; readonly range: number }
   | { readonly ask: 'prevent'; readonly token: string }
-  /** A player is named who gets this. */
+  /** A player who gets this token. */
   | { readonly ask: 'who-gains' | 'who-gets'; readonly token: string }
-  /** A token that a hero of a Mission places on an enemy, or turns into momentum. */
+  /** Whether a hero of a Mission places a token on an enemy or turns it into momentum. */
   | { readonly ask: 'status-or-momentum'; readonly token: string }
   | {
       readonly ask: 'reroll-dice' | 'reroll-these' | 'reroll-defense';
       readonly dice: number;
-      /** The token that it costs. */
+      /** The token that the re-roll costs. */
       readonly costs?: string;
     }
   | { readonly ask: 'pay-to-remove'; readonly token: string; readonly cp: number }
   | { readonly ask: 'sell'; readonly cards: number }
-  /** The die that was picked is thrown again unless its owner pays so much. */
+  /** The picked die is re-rolled unless its owner pays this many CP. */
   | { readonly ask: 'pay-or-reroll'; readonly cp: number }
-  /** Effects that come at the same moment; the source's id answers, or what tells it apart from its like. */
+  /** Which of several simultaneous effect lists runs next. */
   | { readonly ask: 'which-comes-next'; readonly of: readonly OfferedEffects[] }
-  /** Tokens of one name that differ, and one of them goes from `seat`. */
+  /** Which of several different tokens of one name is taken from `seat`. */
   | {
       readonly ask: 'which-token';
       readonly token: string;
       readonly seat: number;
       readonly of: readonly OfferedToken[];
     }
-  /** Before a card takes these: the chance to use them first. */
+  /** A card is about to take these tokens; their owner may use them first. */
   | { readonly ask: 'reply-to-removal'; readonly tokens: readonly string[] };
 
-/** One of several effect lists, by the token or ability that it comes from and the seat that it comes to. */
+/** One of several effect lists: its source, and the seat that it affects. */
 export interface OfferedEffects {
+  /** The answer: the source's id, with seats added if needed to make it unique. */
   readonly option: string;
   readonly kind: 'token' | 'ability';
   readonly id: string;
   readonly seat: number;
-  /** The seat that inflicted the token, where several did. */
+  /** The seat that inflicted the token, if several did. */
   readonly by?: number;
 }
 
-/** One of several kinds of a token; null for what does not tell them apart. */
+/** One of several kinds of a token. A property is null if it does not tell them apart. */
 export interface OfferedToken {
   readonly option: string;
   /** Gained in the present turn. */
@@ -83,7 +84,7 @@ export interface OfferedToken {
 }
 
 /**
- * A string is what a card or an ability asks in its own words: the id of the text in a state, the text in a view.
- * Older versions kept every question as a text.
+ * What a question asks. A string is a question of content: in a state the id of its text, in a view the text itself.
+ * Games of older versions have a text in every case.
  */
 export type Prompt = string | NamedPrompt;

@@ -1,4 +1,4 @@
-/** Why an action is not legal now, as a sentence for the player who tried it. */
+/** Finds the reason why an action is not legal now, as a sentence for the player. */
 
 import type { Action } from './action.ts';
 import { facesOf } from './dice/open-roll.ts';
@@ -12,6 +12,10 @@ import type { Refusal } from './refusals.ts';
 import { isToken, tokenById } from './registry.ts';
 import type { Moment } from './state.ts';
 
+/**
+ * The reason why an action is not legal.
+ * @param action an action that is not among the legal ones
+ */
 export function explainRefusal(game: Game, seat: number, action: Action): Refusal {
   if (isLockedOut(game, seat)) return (say) => say.ultimate;
   if (isBarred(game, seat)) return (say) => say.barred;
@@ -42,8 +46,8 @@ export function explainRefusal(game: Game, seat: number, action: Action): Refusa
 }
 
 /**
- * Why a card in hand cannot be played now; null when it can.
- * @param card id of a card in the seat's hand
+ * Why a card cannot be played now, its price included; null if it can.
+ * @param card id of a card of the seat
  */
 export function cardRefusal(game: Game, seat: number, card: string): Refusal | null {
   const { hand, cp } = heroSeatOf(game, seat);
@@ -62,8 +66,8 @@ export function cardRefusal(game: Game, seat: number, card: string): Refusal | n
 }
 
 /**
- * The moment that a seat's cards are looked at in. While somebody answers a question in the seat's own Main Phase,
- * that phase is not what hinders a card: the question is.
+ * The moment for which a seat's card is checked. In the seat's own Main Phase this is `main` even if another question
+ * is open, so that the reason given is that question and not the phase.
  */
 function momentOf({ lane }: Game, seat: number): Moment | null {
   const { pending } = lane;

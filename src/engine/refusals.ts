@@ -1,7 +1,4 @@
-/**
- * Why actions are not legal, as sentences for the player who tried. This is what the engine says by itself;
- * whoever shows it may say the same in another language.
- */
+/** Sentences in English for illegal actions. Programs may translate them: a `Refusal` takes the sentences. */
 export const REFUSALS = {
   over: 'This game is over.',
   noSeat: 'You have no seat in this game.',
@@ -76,10 +73,10 @@ export const REFUSALS = {
   wholeDice: 'Only these dice can be changed now: what rolled them cannot be interrupted.',
 };
 
-/** The sentences in a language. */
+/** The sentences in any language. */
 export type Refusals = {
   readonly [Name in keyof typeof REFUSALS]: (typeof REFUSALS)[Name];
 };
 
-/** Which sentence, with its figures: said in whatever language is given. */
+/** A reason with its figures; gives the sentence in the language of `say`. */
 export type Refusal = (say: Refusals) => string;

@@ -1,16 +1,15 @@
 /**
- * The content that games are played with: heroes, the cards of every deck, tokens. Filled at
- * start-up by `content/` and by packs; a state names content by id and never carries it,
- * except for effects that are already under way.
+ * Registry of content: heroes, cards and tokens. `content/` and packs fill it at start-up. A state refers to content by
+ * id and contains none of it, except for effects that have begun.
  */
 import type { AbilityId, CardId, HeroId, TokenId } from './ids.ts';
-import { holdForHero, holdForToken, holdNoMore } from './standing/registered.ts';
-import { listenForHero, listenForToken, listenNoMore } from './triggers/listening.ts';
+import { indexModifiersOfHero, indexModifiersOfToken, unindexModifiers } from './standing/registered.ts';
+import { indexTriggersOfHero, indexTriggersOfToken, unindexTriggers } from './triggers/listening.ts';
 import type { CardDefinition } from './vocabulary/card.ts';
 import type { AbilityLevel, HeroDefinition } from './vocabulary/hero.ts';
 import type { TokenDefinition } from './vocabulary/token.ts';
 
-/** Thrown when content is missing or contradicts what is registered. */
+/** Thrown if content is missing, or contradicts registered content. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
@@ -21,7 +20,7 @@ interface HeroEntry {
   readonly cards: ReadonlyMap<string, CardDefinition>;
   readonly allCards: readonly CardDefinition[];
   readonly abilities: ReadonlyMap<string, AbilityLevel>;
-  /** The board before any upgrade, by the side that lies up; `null` for the one that does at the start. */
+  /** The abilities of the board without upgrades, by side; the key `null` is the initial side. */
   readonly firstLevels: ReadonlyMap<string | null, readonly AbilityLevel[]>;
   readonly hasPaidActions: boolean;
 }
@@ -30,13 +29,16 @@ const sharedCards: CardDefinition[] = [];
 const heroes = new Map<string, HeroEntry>();
 const tokens = new Map<string, TokenDefinition>();
 
-/** Adds the cards that are in every hero's deck. Call it before any hero is registered. */
+/** Adds the cards that are in every deck. Call it once, before heroes are registered. */
 export function registerSharedCards(cards: readonly CardDefinition[]): void {
   if (sharedCards.length > 0) throw new ContentError('the shared cards are registered already');
   sharedCards.push(...cards);
 }
 
-/** Adds a token; the same definition may come with several heroes. */
+/**
+ * Adds a token. Several heroes may bring the same definition.
+ * @throws ContentError if a different token of that id is registered
+ */
 export function registerToken(token: TokenDefinition): void {
   const known = tokens.get(token.id);
   if (known && JSON.stringify(known) !== JSON.stringify(token)) {
@@ -44,13 +46,13 @@ export function registerToken(token: TokenDefinition): void {
   }
   tokens.set(token.id, token);
   if (known) return;
-  listenForToken(token);
-  holdForToken(token);
+  indexTriggersOfToken(token);
+  indexModifiersOfToken(token);
 }
 
 /**
  * Adds the tokens of a Mission.
- * @returns takes them out again with all that the Mission listens to; tokens that were there before stay
+ * @returns a function that removes the tokens that are new, and the triggers of the Mission
  */
 export function registerTokensOf(
   mission: { readonly id: string },
@@ -60,14 +62,15 @@ export function registerTokensOf(
   for (const token of brought) registerToken(token);
   return () => {
     for (const id of own) tokens.delete(id);
-    listenNoMore(mission, own);
-    holdNoMore(mission, own);
+    unindexTriggers(mission, own);
+    unindexModifiers(mission, own);
   };
 }
 
 /**
  * Adds a hero with its tokens.
- * @returns takes them out again, tokens that were there before left where they are
+ * @returns a function that removes the hero and the tokens that are new
+ * @throws ContentError if the hero is registered, two cards have one id, or a token differs from a registered one
  */
 export function registerHero(hero: HeroDefinition): () => void {
   if (heroes.has(hero.id)) throw new ContentError(`hero ${hero.id} is registered already`);
@@ -85,14 +88,14 @@ export function registerHero(hero: HeroDefinition): () => void {
     firstLevels: firstLevelsBySide(hero),
     hasPaidActions: hero.abilities.some(({ passive }) => passive?.actions !== undefined),
   });
-  listenForHero(hero);
-  holdForHero(hero);
+  indexTriggersOfHero(hero);
+  indexModifiersOfHero(hero);
   return () => {
     heroes.delete(hero.id);
     const gone = brought.map(({ id }) => id);
     for (const id of gone) tokens.delete(id);
-    listenNoMore(hero, gone);
-    holdNoMore(hero, gone);
+    unindexTriggers(hero, gone);
+    unindexModifiers(hero, gone);
   };
 }
 
@@ -102,25 +105,27 @@ function entryOf(heroId: HeroId): HeroEntry {
   return entry;
 }
 
+/** Whether a hero of that id is registered. */
 export function isHero(heroId: HeroId): boolean {
   return heroes.has(heroId);
 }
 
-/** All heroes that can be played, in the order of their registration. */
+/** All registered heroes, in the order of their registration. */
 export function listHeroes(): readonly HeroDefinition[] {
   return [...heroes.values()].map((entry) => entry.hero);
 }
 
+/** A hero; throws ContentError for an unknown id. */
 export function heroById(heroId: HeroId): HeroDefinition {
   return entryOf(heroId).hero;
 }
 
-/** The ids of a hero's whole deck, unshuffled. */
+/** The ids of all cards in a hero's deck, unshuffled. */
 export function deckOf(heroId: HeroId): readonly string[] {
   return entryOf(heroId).deck;
 }
 
-/** The definitions of a hero's whole deck, in the order of `deckOf`; always the same list. */
+/** The definitions of all cards in a hero's deck, in the order of `deckOf`. Each call returns the same list object. */
 export function cardsOf(heroId: HeroId): readonly CardDefinition[] {
   return entryOf(heroId).allCards;
 }
@@ -136,7 +141,8 @@ function firstLevelsBySide({ abilities, sides = [] }: HeroDefinition): HeroEntry
 
 /**
  * A hero's abilities at level I, in the board's order.
- * @param side of a board that can be turned over; the one that lies up at the start when left out
+ * @param side a side of the board; the initial one if left out
+ * @throws ContentError if the board has no such side
  */
 export function firstLevelsOf(heroId: HeroId, side: string | null = null): readonly AbilityLevel[] {
   const levels = entryOf(heroId).firstLevels.get(side);
@@ -144,57 +150,65 @@ export function firstLevelsOf(heroId: HeroId, side: string | null = null): reado
   return levels;
 }
 
-/** Whether any ability of a hero sells something, at whatever level: most heroes need no look at their board. */
+/** Whether any ability of a hero has paid actions, at any level; a fast path, because most heroes have none. */
 export function hasPaidActions(heroId: HeroId): boolean {
   return entryOf(heroId).hasPaidActions;
 }
 
+/** A card of a hero's deck; throws ContentError if the deck has no such card. */
 export function cardOf(heroId: HeroId, cardId: CardId): CardDefinition {
   const card = entryOf(heroId).cards.get(cardId);
   if (!card) throw new ContentError(`card ${cardId} is not in the deck of ${heroId}`);
   return card;
 }
 
-/** Abilities that no hero brings: any hero may come to have them beside the board. */
+/** Abilities that belong to no board; any hero may get them in a Mission. */
 const sharedAbilities = new Map<string, AbilityLevel>();
 
-/** @throws ContentError when there is one of that id */
+/**
+ * Adds an ability that belongs to no board.
+ * @throws ContentError if the id is taken
+ */
 export function registerSharedAbility(level: AbilityLevel): void {
   if (sharedAbilities.has(level.id)) throw new ContentError(`ability ${level.id} is registered already`);
   sharedAbilities.set(level.id, level);
 }
 
-/** Takes an ability out again that no hero brings. */
+/** Removes a shared ability. */
 export function withdrawSharedAbility(id: AbilityId): void {
   sharedAbilities.delete(id);
 }
 
-/** An ability that no hero brings, or undefined. */
+/** A shared ability, or undefined. */
 export function sharedAbility(abilityId: AbilityId): AbilityLevel | undefined {
   return sharedAbilities.get(abilityId);
 }
 
-/** A level of an ability on a hero's own board, or undefined: what else acts for a hero has no place there. */
+/** A level of an ability on a hero's board, or undefined; shared abilities are not found. */
 export function ownAbility(heroId: HeroId, abilityId: AbilityId): AbilityLevel | undefined {
   return entryOf(heroId).abilities.get(abilityId);
 }
 
+/** An ability level of a hero's board, or a shared ability; throws ContentError if there is none. */
 export function abilityOf(heroId: HeroId, abilityId: AbilityId): AbilityLevel {
   const level = ownAbility(heroId, abilityId) ?? sharedAbilities.get(abilityId);
   if (!level) throw new ContentError(`ability ${abilityId} is not on the board of ${heroId}`);
   return level;
 }
 
+/** A token; throws ContentError for an unknown id. */
 export function tokenById(tokenId: TokenId): TokenDefinition {
   const token = tokens.get(tokenId);
   if (!token) throw new ContentError(`token ${tokenId} is not known`);
   return token;
 }
 
+/** Whether a token of that id is registered. */
 export function isToken(tokenId: TokenId): boolean {
   return tokens.has(tokenId);
 }
 
+/** All registered tokens. */
 export function listTokens(): readonly TokenDefinition[] {
   return [...tokens.values()];
 }

@@ -1,4 +1,4 @@
-/** Dice on the table and the effect lists that wait for them, as everybody sees them. */
+/** Public views of rolls, and of the effect lists that wait for them. */
 import { type OpenRoll, openRoll, rollsOnTable } from './dice/open-roll.ts';
 import type { DieFace, Readings } from './dice/requirement.ts';
 import type { EffectsFrame } from './frames/frame.ts';
@@ -6,15 +6,16 @@ import type { Game } from './game.ts';
 import type { EffectContext, RollState } from './state.ts';
 import type { Effect } from './vocabulary/effect.ts';
 
-/** An effect list under way: what is still to come of it, and what it knows. Open to everybody. */
+/** A running effect list. */
 export interface EffectsView {
-  /** What asks or waits stands first. */
+  /** The effects that are left; the first one asks or waits. */
   readonly list: readonly Effect[];
   readonly context: Readonly<EffectContext>;
-  /** Answers that the first effect has had so far. */
+  /** Options picked so far for the first effect. */
   readonly picked: readonly (string | number)[];
 }
 
+/** Dice on the table. */
 export interface RollView {
   readonly kind: OpenRoll['kind'];
   readonly owner: number;
@@ -22,20 +23,20 @@ export interface RollView {
   readonly settled: boolean;
   readonly dice: readonly {
     readonly value: DieFace;
-    /** Whose it is where it is not the roll's owner's: dice of several players lie together (R82). */
+    /** The seat that owns the die, if it is not the roll's owner (R82). */
     readonly owner?: number;
     readonly kept: boolean;
     readonly altered: boolean;
   }[];
-  /** Symbols that are read otherwise: what is asked for -> what is looked for instead. */
+  /** Replaced symbols: asked symbol -> symbols that are counted instead. */
   readonly reads?: Readings;
-  /** Names under which an effect puts the sums aside: the owner's, and that of the dice beside. */
+  /** For opposed dice of an effect: the notes that get the sum of the owner's dice, and of the others'. */
   readonly notes?: { readonly own: string | null; readonly opposed: string };
-  /** For dice of an effect: the list that waits for them. */
+  /** For dice of an effect: the list that waits for them; otherwise null. */
   readonly awaitedBy: EffectsView | null;
 }
 
-/** The dice of the Offensive Roll or of the defences against it, then any dice of an effect above them. */
+/** The rolls on the table: Offensive Roll or defences, then the open roll of an effect or the targeting die. */
 export function rollViews(game: Game): RollView[] {
   const phase = game.lane.rollPhase;
   const views = (phase ? rollsOnTable(phase) : []).map(({ roll, kind }) => rollView(game, roll, kind, null));
@@ -69,7 +70,7 @@ function notesOf(game: Game, roll: RollState): Pick<RollView, 'notes'> {
   return { notes: { own: frame.note, opposed: frame.opposed.note } };
 }
 
-/** The list beneath a roll of an effect. */
+/** The effect list below the frame of a roll, or null. */
 function awaiting(game: Game, roll: RollState): EffectsView | null {
   const { stack } = game.lane;
   const at = stack.findIndex((frame) => frame.k === 'roll' && frame.roll === roll);
@@ -77,7 +78,7 @@ function awaiting(game: Game, roll: RollState): EffectsView | null {
   return asker?.k === 'effects' ? effectsView(asker) : null;
 }
 
-/** An effect list as anybody may see it. */
+/** The public view of an effect list. */
 export function effectsView({ list, context, picked }: EffectsFrame): EffectsView {
   return { list, context: { ...context }, picked: [...picked] };
 }

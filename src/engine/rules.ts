@@ -1,4 +1,4 @@
-/** Rules as figures and functions, for whoever calculates or explains: dice, prices, damage types, perks, maps. */
+/** Exports for programs that calculate with the rules or explain them: dice, prices, damage types, perks, maps. */
 export { DAMAGE_TYPES } from './damage/types.ts';
 export {
   countShowing,

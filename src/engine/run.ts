@@ -1,9 +1,9 @@
-/** Runs frames until somebody must answer or the game is over. */
+/** The interpreter: runs frames until a player must answer or the game is over. */
 import type { Action } from './action.ts';
 import './effects/table.ts';
 import { carryOut, legalAnswers } from './answers.ts';
 import { answerOfFallen, unwindFallen } from './elimination.ts';
-import { idleLane, isWaiting, runBarrierFrame } from './frames/barrier.ts';
+import { isWaiting, runBarrierFrame, runnableLane } from './frames/barrier.ts';
 import { runEffectsFrame } from './frames/effects.ts';
 import type { Frame, PhaseFrame } from './frames/frame.ts';
 import { runLandingFrame } from './frames/landing.ts';
@@ -27,27 +27,27 @@ import { takePlannedAnswer } from './priority/plans.ts';
 import { discardResolved } from './seat/cards.ts';
 import { setOffRaised } from './triggers/dispatch.ts';
 
-/** A game that needs more steps than this between two questions is stuck; no real one comes near. */
+/** More steps than this between two questions mean an endless loop. Real games need far fewer. */
 const STEP_LIMIT = 10_000;
 
-/** Runs the lane, and then every other lane that it has set going. */
+/** Runs the lane, then every other lane that can run, until each waits for an answer or another lane. */
 export function run(game: Game): void {
   runLane(game);
-  // A game of one lane is where it can get.
-  if (game.state.lanes.length === 1 && idleLane(game.state) === undefined) return;
+  // A fast path: a single lane that waits needs nothing more.
+  if (game.state.lanes.length === 1 && runnableLane(game.state) === undefined) return;
   do {
-    for (let lane = idleLane(game.state); lane && !game.state.outcome; lane = idleLane(game.state)) {
+    for (let lane = runnableLane(game.state); lane && !game.state.outcome; lane = runnableLane(game.state)) {
       runLane({ ...game, lane });
     }
-  } while (takeBackEmptyQuestions(game));
+  } while (withdrawEmptyQuestions(game));
 }
 
 /**
- * What happens in one lane can leave a question of another without any answer: whoever could be named has fallen or
- * gone on. Such a question is put again, or settled without asking.
- * @returns whether there was one
+ * Withdraws questions without a legal answer. They occur if the seats that could be named have fallen, or have moved on
+ * in another lane. The frame then runs again: it asks anew, or continues without an answer.
+ * @returns whether a question was withdrawn
  */
-function takeBackEmptyQuestions(game: Game): boolean {
+function withdrawEmptyQuestions(game: Game): boolean {
   let found = false;
   for (const lane of game.state.lanes) {
     if (!lane.pending || game.state.outcome) continue;
@@ -62,7 +62,7 @@ function runLane(game: Game): void {
   for (let steps = 0; !game.state.outcome; steps += 1) {
     unwindFallen(game);
     if (game.raised.length > 0) setOffRaised(game);
-    if (game.lane.pending && !declineForNobody(game) && !followPlan(game)) return;
+    if (game.lane.pending && !answerWithoutPlayer(game) && !followPlan(game)) return;
     const frame = game.lane.stack.at(-1);
     if (!frame && game.lane === game.state.lanes[0]) {
       throw new BrokenState('nothing is left to do, yet the game is not over');
@@ -74,10 +74,10 @@ function runLane(game: Game): void {
 }
 
 /**
- * Answers for a seat that fell in the middle of its Attack, and for an enemy, which decides nothing (rule: m-enemy);
- * false when the question waits for a player.
+ * Answers for a seat that fell in the middle of its Attack, and for an enemy, which makes no decisions (rule: m-enemy).
+ * @returns false if the question is for a player
  */
-function declineForNobody(game: Game): boolean {
+function answerWithoutPlayer(game: Game): boolean {
   const { pending } = game.lane;
   if (!pending) return false;
   const { kind, defeated } = seatOf(game, pending.seat);
@@ -88,7 +88,7 @@ function declineForNobody(game: Game): boolean {
   return true;
 }
 
-/** Answers as the asked seat has planned; false when the question waits for its player. */
+/** Answers by the plan of the asked seat; returns false if it has none that is legal here. */
 function followPlan(game: Game): boolean {
   const { pending } = game.lane;
   const action = pending && takePlannedAnswer(game, pending);
@@ -180,7 +180,7 @@ function runPhase(game: Game, frame: PhaseFrame): void {
   }
 }
 
-/** Carries out an answer that was found legal, and runs on to the next question. */
+/** Carries out a legal answer, and runs on to the next question. */
 export function answer(game: Game, seat: number, action: Action): void {
   carryOut(game, seat, action);
   run(game);

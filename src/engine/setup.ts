@@ -1,4 +1,4 @@
-/** Setting up a game (rule: setup). */
+/** Creates games (rule: setup). */
 
 import { start } from './apply.ts';
 import { shuffle } from './chance.ts';
@@ -14,14 +14,16 @@ import { deckOf, heroById } from './registry.ts';
 import type { HeroSeat } from './seat/combatant.ts';
 import { DEFAULT_RULES, type GameState, type RuleOptions } from './state.ts';
 
+/** A seat of a new game. */
 export interface SeatSetup {
   readonly hero: string;
-  /** Played by a program, from which a person's hand need not be hidden by questions. */
+  /** A bot plays the seat. */
   readonly bot?: boolean;
-  /** When the player wants to be asked; the usual stops when left out. */
+  /** When the player wants to be asked; the default stops if left out. */
   readonly stops?: StandingOrders['ask'];
 }
 
+/** A new game. */
 export interface GameSetup {
   /** Id of a registered mode. */
   readonly mode: string;
@@ -29,14 +31,17 @@ export interface GameSetup {
   readonly seats: readonly SeatSetup[];
   /** 128 random bits in hex, made outside the engine; any text in tests. */
   readonly seed: string;
-  /** Who starts, or `roll`. */
+  /** The start player's seat, or `roll`. */
   readonly first: number | 'roll';
   readonly rules?: Partial<RuleOptions>;
-  /** Of the mode `mission`: which one, and how hard it is. */
+  /** For the mode `mission`: the Mission and its difficulty. */
   readonly mission?: MissionSetup;
 }
 
-/** A game before its first roll: seats, decks and dials set up, nothing has happened. */
+/**
+ * The state of a new game before its first step: seats, decks and dials are set up.
+ * @throws IllegalAction if the mode does not allow this number of seats; ContentError for an unknown mode or hero
+ */
 export function layOut(setup: GameSetup): GameState {
   const mode = modeOf(setup.mode);
   const count = setup.seats.length;
@@ -61,7 +66,7 @@ export function layOut(setup: GameSetup): GameState {
       tokens: {},
       limits: {},
       spentThisTurn: [],
-      // There from the start, so that all seats are objects of one shape: the engine looks at them all the time.
+      // Set from the start, so that all seats have the same object shape, which keeps access to them fast.
       usedThisPhase: [],
       lostThisTurn: [],
       passedThisTurn: {},
@@ -104,14 +109,14 @@ export function layOut(setup: GameSetup): GameState {
 }
 
 /**
- * A new game at its first question.
- * @throws IllegalAction when the mode does not allow these seats; ContentError for an unknown hero
+ * Creates a game and runs it to its first question.
+ * @throws IllegalAction if the mode does not allow this number of seats; ContentError for an unknown mode or hero
  */
 export function createGame(setup: GameSetup): GameState {
   return beginGame(setup).state;
 }
 
-/** As `createGame`, with what happened until the first question. */
+/** Like `createGame`, and returns the events before the first question too. */
 export function beginGame(setup: GameSetup): {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
@@ -121,7 +126,7 @@ export function beginGame(setup: GameSetup): {
   return { state, events: start(state) };
 }
 
-/** Puts what heroes have from the start beyond the mode's set-up on the stack; it runs next. */
+/** Pushes the set-up effects of the heroes, such as initial tokens; they run next. */
 export function runHeroSetups(state: GameState): void {
   const game = openGame(state);
   for (const [seat, { hero }] of state.seats.entries()) {

@@ -1,4 +1,4 @@
-/** The engine is a pure function of its state: what it trips over, it trips over again at every try. */
+/** Reports errors that come from an unsound state. The engine is pure, so such an error recurs at each attempt. */
 import { DiceRanOut } from './chance.ts';
 import { BrokenState } from './game.ts';
 import { IllegalAction } from './illegal-action.ts';
@@ -7,8 +7,8 @@ import { ContentError } from './registry.ts';
 const OWN_ERRORS = [BrokenState, ContentError, DiceRanOut, IllegalAction];
 
 /**
- * Does some work of the engine on a state that may come from anywhere.
- * @throws BrokenState instead of whatever comes of a state that the engine cannot have made; the cause tells where
+ * Runs work on a state that may come from outside of the engine.
+ * @throws BrokenState in place of any error that is not one of the engine's own; `cause` is the original error
  */
 export function onSoundState<T>(work: () => T): T {
   try {

@@ -1,6 +1,6 @@
 /**
- * The whole of a game as one plain JSON value. Nothing lives in closures or class instances:
- * `JSON.parse(JSON.stringify(state))` at any moment plays on identically.
+ * The state of a game as one plain JSON value, without closures or class instances. A game that is stored as JSON and
+ * loaded again plays on identically.
  */
 
 import type { Attack } from './attack.ts';
@@ -25,142 +25,149 @@ export type Phase =
   | 'main-2'
   | 'discard';
 
-/**
- * Grows when the engine plays the same actions differently from before, so that nobody expects a game that began
- * earlier to come out the same when it is played again.
- */
+/** Increased when the engine plays the same actions differently. A replay of a game of an older version may differ. */
 export const RULES_VERSION = 8;
 
-/** Points that the rulebooks leave open; people choose among them by house-rules.ts. */
+/** Points on which the rulebooks disagree. Players choose a reading by the house rules in house-rules.ts. */
 export interface RuleOptions {
-  /** What reopens unused Roll Attempts after an announcement: any action (003) or an altered die (002). */
+  /** What lets the roller use remaining attempts after an announcement: any action (003), or an altered die (002). */
   readonly returnToAttempts: 'any-action' | 'altered-dice';
-  /** Whether instants may interrupt a Roll Phase Action card (003's timing section: no). */
+  /** Whether instants may interrupt a Roll Phase Action card (timing section of 003: no). */
   readonly interruptRollCards: boolean;
 }
 
+/** The default readings. */
 export const DEFAULT_RULES: RuleOptions = {
   returnToAttempts: 'any-action',
   interruptRollCards: false,
 };
 
+/** The state of the random numbers, see chance.ts. */
 export interface Chance {
   /** Secret until the game ends; 128 random bits in hex, made outside the engine. */
   seed: string;
-  /** How many draws were made; the n-th draw is a function of seed and n. */
+  /** Number of draws made; the n-th draw is a function of seed and n. */
   n: number;
-  /** Scenario dice, used up before anything else; running out is an error. Absent in real games. */
+  /** Scripted dice of a scenario, used in order; running out is an error. Absent in real games. */
   script?: number[];
 }
 
+/** A rolled die. */
 export interface Die {
   value: DieFace;
-  /** Whose it is where dice of several players lie together; otherwise the roll's owner's. */
+  /** The seat that owns it; absent: the roll's owner. */
   owner?: number;
-  /** Kept aside at the last reroll, for the picture; never binding (rule: unlocked-dice). */
+  /** It was not re-rolled in the last re-roll. Only for display: it may be re-rolled later (rule: unlocked-dice). */
   kept: boolean;
   altered: boolean;
 }
 
-/** Dice on the table, from their throw until all have accepted them. */
+/** Dice on the table, open until they are settled. */
 export interface RollState {
   owner: Seat;
   dice: Die[];
-  /** What it is for: `offensive-roll`, `targeting-roll`, or the id of the ability, card or token that rolls. */
+  /** What the roll is for: `offensive-roll`, `targeting-roll`, or the id of the ability, card or token that rolls. */
   label: string;
-  /** Counts every change by a card or effect, so that a lapse can be seen. */
+  /** Number of changes by cards and effects. An announcement lapses if it has grown. */
   changes: number;
-  /** Symbols that are read otherwise: what is asked for -> what is looked for instead. */
+  /** Replaced symbols: asked symbol -> symbols that are counted instead. */
   reads?: Record<string, string[]>;
-  /** Opponents changed dice that were presented, which come back to the roller (R85). Absent in older games. */
+  /** An opponent changed presented dice, so they return to the roller (R85). Absent in older games. */
   cameBack?: boolean;
   settled: boolean;
 }
 
-/** Who owns an effect list and what it knows. */
+/** The owner and source of an effect list, and the results that its effects share. */
 export interface EffectContext {
   owner: Seat;
   source: { kind: 'ability' | 'card' | 'token' | 'setup'; id: string };
+  /** The seat that `target` refers to. */
   target: Seat | null;
+  /** The player that the list has chosen last. */
   chosen: Seat | null;
-  /** Players that the list has named together, in order; absent before, and in older games. */
+  /** Players that the list has picked together, in order; absent before, and in older games. */
   picked?: number[];
+  /** The seat that holds the token whose effects run. */
   holder: Seat | null;
+  /** The faces of the last roll of the list. */
   rolled: DieFace[];
-  /** How the rolled dice are read where a symbol counts as others; absent otherwise. */
+  /** Replaced symbols of that roll; absent if there are none. */
   reads?: Record<string, string[]>;
+  /** The final dice of the activation. */
   shown: DieFace[];
+  /** Numbers that effects of the list have noted, by name. */
   notes: Record<string, number>;
 }
 
-/** The ability that was activated in a roll phase. */
+/** The ability that was activated in a Roll Phase. */
 export interface ActivatedAbility {
   ability: AbilityId;
   variant: AbilityId;
-  /** What its dice had to show; absent for attacks of enemies. */
+  /** The requirement on its dice; absent for attacks of enemies. */
   requires?: Requirement;
   ultimate: boolean;
   failed: boolean;
   effects: readonly Effect[];
-  /** Where it names more than one target. */
+  /** How its targets are named, if it may have several. */
   targets?: AbilityTargets;
 }
 
-/** Effects of the ability, of a modifier or of a spent token, for the start of the Defensive Roll Phase. */
+/** Effects that wait, with their context. */
 export interface WaitingEffects {
   context: EffectContext;
   effects: Effect[];
 }
 
-/** One Offensive Roll Phase and the defence that answers it: together the Roll Phase. */
+/** A Roll Phase: an Offensive Roll Phase, the Targeting Roll Phase and the Defensive Roll Phase. */
 export interface RollPhase {
   attack: Attack;
-  /** The face of the targeting die, once it is settled (rule: targeting-roll-phase). */
+  /** The face of the targeting die; null before it is settled (rule: targeting-roll-phase). */
   targetingDie: DieFace;
   /** Fixed target of an extra Offensive Roll Phase. */
   forcedTarget: Seat | null;
   attemptsUsed: number;
   attemptsMax: number;
-  /** The dice of the Offensive Roll, until the phase is over; those of a defence lie with it. */
+  /** The dice of the Offensive Roll; the dice of a defence are with its target. */
   roll: RollState | null;
-  /** What the roller is about to activate; without an ability: nothing, which is an announcement too. */
+  /**
+   * The roller's announcement; `ability` is null if the roller will activate nothing. `changes` and `actions`: the
+   * counts at that time.
+   */
   announced: { ability: AbilityId | null; variant: AbilityId; changes: number; actions: number } | null;
-  /** Plays and spends by anybody since the phase began. */
+  /** Number of plays by all seats since the phase began. */
   actions: number;
   activated: ActivatedAbility | null;
-  /** What acts at an Attack has acted. */
+  /** The `attack` event was set off. */
   attackMade?: true;
-  /** It must be aimed at a team-mate; what happens where none can be reached. Absent otherwise. */
+  /** The attack must be aimed at a team-mate; the effects run if none can be reached. */
   astray?: WaitingEffects;
-  /** Whom it attacks was settled before the activation, also where that is nobody. Absent otherwise. */
+  /** The targets, possibly none, were fixed before the activation. */
   aimed?: true;
   context: EffectContext | null;
-  /**
-   * Effects that wait: those aimed at the target until the defence, each list with what it knew when it was put
-   * aside; those after damage until it landed.
-   */
+  /** Effects that wait for the start of the Defensive Roll Phase. */
   waiting: WaitingEffects[];
+  /** Effects that wait until the damage has landed. */
   afterDamage: { context: EffectContext; effects: readonly Effect[] }[];
-  /** Status effects that this roll phase's Attack inflicted, for those who may still prevent one. */
+  /** Status effects that this phase's Attack has inflicted. A player may still prevent one. */
   inflicted: { seat: Seat; token: TokenId; count: number /** Absent in older games. */; by?: number }[];
-  /** Status effects yet to come that a seat may prevent: seat -> how many. */
+  /** How many later status effects a seat may prevent: seat -> count. */
   statusGuards: Record<string, number>;
   ledger: LedgerEntry[];
-  /** Players whose damage is halved in this roll phase, once for each entry. */
+  /** Seats whose damage is halved in this phase, once for each entry. */
   halved?: { seat: Seat; source: LedgerSource }[];
-  /** What landed: seat -> damage taken; null before. */
+  /** Damage taken: seat -> amount; null before the damage has landed. */
   landed: Record<string, number> | null;
-  /** Re-rolls granted for the rest of this roll phase. */
+  /** Re-rolls granted for the rest of this phase. */
   rerollGrants: { seat: Seat; of: string; bonus: number }[];
-  /** Seats that let the rolled defense pass: what was played by then, and what was coming to them. */
+  /** Seats that passed on the dice of a defence, with `actions` and the coming damage at that time. */
   letPass?: Record<string, { actions: number; coming: number }>;
   /** Tokens that an attacking enemy has used in this phase; absent before. */
   usedByEnemy?: string[];
-  /** Tokens that leave with this phase because they were held from its start. */
+  /** Tokens that the attacker has held since the start and that affect this phase, or leave or act at its end. */
   expiring: string[];
 }
 
-/** Whose turn it is and where it stands; every lane has its own. */
+/** The state of a turn; each lane has its own. */
 export interface TurnState {
   number: number;
   active: Seat;
@@ -168,26 +175,26 @@ export interface TurnState {
   startPlayer: Seat;
   /** The card for an Attack on the leader was drawn in this turn (R334). */
   leaderCardDrawn: boolean;
-  /** Roll Attempts of the active player in Offensive Roll Phases of the turn; absent without any. */
+  /** Number of Roll Attempts of the active player in this turn. */
   attempts?: number;
-  /** What the hero of a party could have done as the first Main Phase ended; absent before, and in other modes. */
+  /** In cooperative modes: plays that were possible at the end of the first Main Phase; absent before. */
   leftUndone?: string[];
-  /** What comes at the end of the turn, in the order in which it was put off; absent where nothing does. */
+  /** Effects that are postponed to the end of the turn, in order. */
   atEnd?: WaitingEffects[];
   /** Extra Offensive Roll Phases to come, in order. */
   extraOffense: { by: Seat; target: Seat }[];
 }
 
-/** A question that somebody must answer before anything goes on. */
+/** A question that a seat must answer before the lane runs on. */
 export interface Pending {
-  /** Who must answer. */
+  /** The seat that must answer. */
   seat: Seat;
   kind: PendingKind;
-  /** The moment's name for windows; scenario checkpoints use it. */
+  /** The moment at which the question is asked, for timing checks and scenario checkpoints; null if none. */
   moment: Moment | null;
-  /** What is asked, for questions of effects. */
+  /** What is asked; null if `kind` says it. */
   prompt: Prompt | null;
-  /** The id of the card, token, ability or hero that asks; games kept by older versions hold its name. */
+  /** Id of the card, token, ability or hero that asks; games of older versions have its name. */
   source: string | null;
 }
 
@@ -221,17 +228,17 @@ export type Moment =
   | 'after-damage'
   | 'turn-end';
 
-/** Everything that goes on at one pace: a duel has one lane, in other modes several run side by side. */
+/** A part of a game that runs independently. A duel has one lane; in other modes several run side by side. */
 export interface Lane {
   /** Seats that act here, in ascending order; a seat of several lanes acts in the last of them. */
   seats: number[];
   turn: TurnState;
   stack: Frame[];
   pending: Pending | null;
-  /** The state's `rev` when the present question was put, so that what happens in other lanes makes it no older. */
+  /** The state's `rev` when the present question was asked. Actions in other lanes do not change it. */
   asked: number;
   rollPhase: RollPhase | null;
-  /** Damage outside roll phases (upkeep, main) that lands together. */
+  /** Damage outside of Roll Phases, which lands together at the end of the phase; null if there is no open pool. */
   pool: LedgerEntry[] | null;
 }
 
@@ -239,19 +246,20 @@ export type Outcome =
   | { kind: 'won'; team: number; how: 'defeat' | 'concession' | 'objective' }
   | { kind: 'draw' };
 
+/** The state of a game. */
 export interface GameState {
   v: 1;
   /** Id of a registered mode. */
   mode: string;
   rules: RuleOptions;
-  /** Scenario and rehearsal games ask every seat at every checkpoint. */
+  /** Asks each seat in each window; set in scenarios. */
   askAlways: boolean;
   chance: Chance;
-  /** Grows by one with every action; questions are answered by revision. */
+  /** Revision, increased by one with each action. It shows whether an answer belongs to the present question. */
   rev: number;
   /** The heroes, in turn order. */
   seats: HeroSeat[];
-  /** Figures of a Mission, fallen ones included: the first has the number after the last hero's. Absent without. */
+  /** In a Mission: its figures, fallen ones included. Their seat numbers follow those of the heroes. */
   enemies?: EnemySeat[];
   pools: HealthPool[];
   /** Absent in games of other modes. */

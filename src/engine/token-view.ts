@@ -1,4 +1,4 @@
-/** Tokens and companions of a seat as everybody sees them. */
+/** Public views of tokens and companions. */
 import { dialOf } from './damage/companion-dials.ts';
 import { countOf, type Game, seatOf, tokenLimit } from './game.ts';
 import { tokenById } from './registry.ts';
@@ -6,15 +6,16 @@ import { sideUp } from './seat/sides.ts';
 import type { Side } from './vocabulary/side.ts';
 import type { TokenKind } from './vocabulary/token.ts';
 
+/** The tokens of one name on a seat. */
 export interface TokenView {
   readonly id: string;
   readonly name: string;
   readonly kind: TokenKind;
   readonly count: number;
   readonly limit: number;
-  /** Of a companion with sides: the one that lies up. */
+  /** For a companion with sides: the one that faces up. */
   readonly side?: Side;
-  /** Of what its giver uses wherever it lies: who gave each that lies here. */
+  /** For tokens that their giver may spend: the giver of each token. */
   readonly givers?: readonly number[];
 }
 
@@ -24,10 +25,11 @@ export interface CompanionView {
   readonly name: string;
   readonly health: number;
   readonly most: number;
-  /** The side that lies up; null for one without sides. */
+  /** The side that faces up; null if it has no sides. */
   readonly side: Side | null;
 }
 
+/** The tokens of a seat, companions included. */
 export function tokenViews(game: Game, seat: number): TokenView[] {
   return Object.entries(seatOf(game, seat).tokens).map(([id, groups]) => {
     const { name, kind, spends = [] } = tokenById(id);
@@ -45,6 +47,7 @@ export function tokenViews(game: Game, seat: number): TokenView[] {
   });
 }
 
+/** The companions of a seat that have health. */
 export function companionViews(game: Game, seat: number): CompanionView[] {
   return Object.keys(seatOf(game, seat).dials ?? {}).flatMap((id) => {
     const dial = dialOf(game, seat, id);

@@ -1,6 +1,6 @@
 /**
- * What one seat may see, or anybody: no other hand, no order of a deck, no chance. Pictures, texts and
- * players that choose are made from views only.
+ * Views: the part of a state that one seat, or everybody, may see. Other hands, the order of decks and random numbers
+ * are left out. Pictures, texts and bots use views only.
  */
 
 import { attackBase, attackType } from './damage/attack.ts';
@@ -31,6 +31,7 @@ import type { DamageType } from './vocabulary/effect.ts';
 import { questionText } from './vocabulary/question-texts.ts';
 import type { Side } from './vocabulary/side.ts';
 
+/** An ability level on a board. */
 export interface AbilityView {
   readonly id: string;
   readonly slot: string;
@@ -38,38 +39,41 @@ export interface AbilityView {
   readonly level: 1 | 2 | 3;
 }
 
+/** A hero's seat. */
 export interface SeatView {
   readonly seat: number;
   readonly hero: string;
   readonly team: number;
-  /** Seats with the same dial share one health. */
+  /** Index of the health dial; seats with the same dial share their health. */
   readonly dial: number;
   readonly health: number;
   readonly startHealth: number;
   readonly maxHealth: number;
   readonly cp: number;
   readonly handCount: number;
-  /** The cards themselves, for who may see them; null for everybody else. */
+  /** The cards in hand, if the viewer may see them; otherwise null. */
   readonly hand: readonly string[] | null;
   readonly deckCount: number;
   /** Face up for everybody (rule: discard-pile). */
   readonly discard: readonly string[];
-  /** Cards that were played and whose effects go on; face up for everybody. */
+  /** Played cards whose effects still run; face up for everybody. */
   readonly resolving: readonly string[];
   readonly tokens: readonly TokenView[];
-  /** Companions with health of their own; they are among the tokens as well. */
+  /** Companions with health; they are in `tokens` too. */
   readonly companions: readonly CompanionView[];
-  /** By how much the stack limits of tokens are raised for this seat (rule: stack-limit). */
+  /** Raises of stack limits: token -> increase (rule: stack-limit). */
   readonly limits: Readonly<Record<string, number>>;
   readonly board: readonly AbilityView[];
-  /** Upgrade cards in play, those that others of the same ability cover included. */
+  /** Number of upgrade cards in play, covered ones included. */
   readonly upgrades: number;
-  /** The side of the board that lies up; null for a board without sides. */
+  /** The side of the board that faces up; null if it has no sides. */
   readonly side: Side | null;
+  /** The viewer's own orders; null for other seats. */
   readonly orders: StandingOrders | null;
   readonly defeated: boolean;
 }
 
+/** The damage total of one seat. */
 export interface SumView {
   readonly seat: number;
   readonly subtotal: number;
@@ -80,47 +84,49 @@ export interface SumView {
 /** The Attack on one of its targets. */
 export interface TargetView {
   readonly seat: number;
-  /** Made so by an effect. */
+  /** An effect has made the Attack on this target undefendable. */
   readonly undefendable: boolean;
-  /** The name of the Defensive Ability that was rolled. */
+  /** The name of the Defensive Ability that was used; null if none was. */
   readonly defense: string | null;
 }
 
+/** The activated ability and its Attack. */
 export interface AttackView {
   readonly attacker: number;
-  /** In turn order; empty while none is chosen. What would land on each stands in the sums. */
+  /** In turn order; empty until targets are found. `GameView.sums` has the damage to each. */
   readonly targets: readonly TargetView[];
-  /** The seat of the target whose defence is under way, or was the last. */
+  /** The seat of the target whose defence runs, or was the last. */
   readonly defending: number | null;
   readonly ability: string;
   readonly name: string;
   readonly type: DamageType | null;
-  /** Before modifiers; where targets differ the most that any of them is dealt. */
+  /** Damage before modifiers; if it differs between targets, the highest. */
   readonly base: number;
   readonly ultimate: boolean;
-  /** Made so by an effect, for every target. */
+  /** Effects have made the Attack undefendable for all targets. */
   readonly undefendable: boolean;
   readonly landed: boolean;
 }
 
+/** The open question. */
 export interface PendingView {
   readonly seat: number;
   readonly kind: PendingKind;
   readonly moment: Moment | null;
   readonly prompt: Prompt | null;
   readonly source: string | null;
-  /** The effect list that asks, where one does. */
+  /** The effect list that asks, for the asked seat only; null if no list asks. */
   readonly effects: EffectsView | null;
-  /** What may be said beside a pass: what comes next. Open to everybody. */
+  /** The plans that may be added to a pass; public. */
   readonly plans: readonly Plan[];
 }
 
+/** A game as a viewer may see it. */
 export interface GameView {
   readonly mode: string;
   readonly rev: number;
-  /** Readings that differ from the default ones. */
   readonly houseRules: readonly HouseRule[];
-  /** Whose eyes: a seat, or null for everybody's. */
+  /** The seat that sees this view, or null for the public view. */
   readonly viewer: number | null;
   readonly turn: {
     readonly number: number;
@@ -129,16 +135,16 @@ export interface GameView {
     readonly startPlayer: number;
   };
   readonly seats: readonly SeatView[];
-  /** Seats with the most health, where the mode rewards an Attack on them (rule: koth-leader). */
+  /** Seats with the most health, if the mode rewards an Attack on them; otherwise empty (rule: koth-leader). */
   readonly leaders: readonly number[];
-  /** The dice of the Offensive or Defensive Roll, then any dice of an effect above them. */
+  /** The rolls on the table, see `rollViews`. */
   readonly rolls: readonly RollView[];
   readonly attempts: { readonly used: number; readonly allowed: number } | null;
   readonly announced: { readonly ability: string; readonly variant: string } | null;
-  /** The roller has said that no ability will be activated. */
+  /** The roller has announced that no ability will be activated. */
   readonly announcedNothing: boolean;
   readonly attack: AttackView | null;
-  /** What would land now, seat by seat. */
+  /** The damage that would land now, one entry for each seat. */
   readonly sums: readonly SumView[];
   readonly pending: PendingView | null;
   /** The map, the enemies and the clock; null in other modes. */
@@ -147,8 +153,9 @@ export interface GameView {
 }
 
 /**
- * The game as `viewer` may see it, with the lane that the viewer plays in.
- * @param lane index of another lane to look at; where all look on, the main lane
+ * The game as `viewer` may see it.
+ * @param lane index of the lane to show; if left out, the lane in which the viewer acts, or the main lane for `public`
+ * @throws BrokenState for a state that the engine cannot have made
  */
 export function viewOf(state: GameState, viewer: number | 'public', lane?: number): GameView {
   const eyes = viewer === 'public' ? null : viewer;
@@ -231,7 +238,7 @@ function seatView(game: Game, seat: number, eyes: number | null): SeatView {
 }
 
 /**
- * Hands are secret, except to who looks at one by an effect, and among team-mates where the mode lays them open
+ * Whether a viewer sees the hand of a seat: its own, one that an effect shows, or a team-mate's if the mode says so
  * (rule: team-2v2).
  */
 function seesHand(game: Game, eyes: number | null, seat: number): boolean {
@@ -278,12 +285,12 @@ function sumViews(game: Game): SumView[] {
   return totalsOf(game, ledger).map(({ seat, subtotal, total, lines }) => ({ seat, subtotal, total, lines }));
 }
 
-/** What content asks in its own words; null where it does not ask that any more. */
+/** Replaces the id of a question of content by its text; null if the content no longer has it. */
 function inWords(prompt: Prompt | null): Prompt | null {
   return typeof prompt === 'string' ? questionText(prompt) : prompt;
 }
 
-/** Others learn who is asked and in which kind of moment; the words of a private question stay private. */
+/** The open question. Prompt and effects are shown to the asked seat only. */
 function pendingView(game: Game, eyes: number | null): PendingView | null {
   const { pending } = game.lane;
   if (!pending) return null;

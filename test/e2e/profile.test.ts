@@ -1,6 +1,6 @@
 /** The stops of a person are remembered for later games. */
 import { describe, expect, it } from 'vitest';
-import { CHARACTERS } from '../../src/engine/hosting.ts';
+import { STOP_PRESETS } from '../../src/engine/hosting.ts';
 import { parseRecord } from '../../src/games/repository/game-record.ts';
 import { openDuel } from './scene.ts';
 import { expectNoTrouble, openStage } from './stage.ts';
@@ -19,10 +19,10 @@ describe('How often somebody is asked', () => {
       const kept = await stage.store.loadByChannel(thread);
       return parseRecord('of the test', kept?.data ?? null).state.seats[0]?.orders.ask;
     };
-    expect(await stopsOf()).toEqual(CHARACTERS.swift);
+    expect(await stopsOf()).toEqual(STOP_PRESETS.swift);
     const panel = await (await ada.command(thread, 'stops')).settled();
     await ada.select(panel, 'How often you are asked', ['thorough']);
-    await expect.poll(stopsOf).toEqual(CHARACTERS.thorough);
+    await expect.poll(stopsOf).toEqual(STOP_PRESETS.thorough);
     const kept = await (await ada.command(here, 'stops')).settled();
     expect(kept.text).toContain('every game that you begin from now on');
     expectNoTrouble(stage);

@@ -1,10 +1,10 @@
 /** What a press on the panel of stops makes of a player's standing orders. */
 import { z } from 'zod';
-import { CHARACTER_IDS, CHARACTERS, type StandingOrders } from '../../engine/hosting.ts';
+import { STOP_PRESET_IDS, STOP_PRESETS, type StandingOrders } from '../../engine/hosting.ts';
 import type { ButtonAction } from '../../render/custom-id.ts';
 
 const asking = z.enum(['always', 'fitting', 'never']);
-const character = z.enum(CHARACTER_IDS);
+const character = z.enum(STOP_PRESET_IDS);
 
 /**
  * A player's standing orders after a press on the panel of stops.
@@ -23,7 +23,7 @@ export function changedOrders(
     }
     case 'character': {
       const chosen = character.safeParse(values[0]);
-      return chosen.success ? { ...orders, ask: CHARACTERS[chosen.data] } : null;
+      return chosen.success ? { ...orders, ask: STOP_PRESETS[chosen.data] } : null;
     }
     case 'ask-next':
       return { ...orders, askNext: !orders.askNext };

@@ -1,4 +1,4 @@
-/** What is an Attack in a ledger, and what the damage types of its parts allow (rule: attack, damage-chart). */
+/** Reads the Attack from a ledger, and what the damage types of its parts allow (rule: attack, damage-chart). */
 import type { DamageType } from '../vocabulary/effect.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { DAMAGE_TYPES, type DamageRules } from './types.ts';
@@ -6,8 +6,8 @@ import { DAMAGE_TYPES, type DamageRules } from './types.ts';
 type DamageEntry = Extract<LedgerEntry, { entry: 'damage' }>;
 
 /**
- * The parts of the Attack on a player. All of them pool into one total, also where their types differ (R114).
- * @param on whom it attacks, by seat; `null` for parts that come to nobody yet, absent for all parts
+ * The parts of the Attack on a seat. They pool into one total even if their types differ (R114).
+ * @param on the attacked seat; `null` for parts without a recipient yet; absent for all parts
  */
 export function attackParts(ledger: readonly LedgerEntry[], on?: number | null): DamageEntry[] {
   return ledger.filter(
@@ -16,19 +16,20 @@ export function attackParts(ledger: readonly LedgerEntry[], on?: number | null):
   );
 }
 
-/** Whether there is an Attack, on whomever: at least 1 damage to a target (rule: attack). */
+/** Whether there is an Attack on any target: at least 1 damage (rule: attack). */
 export function isAttack(ledger: readonly LedgerEntry[]): boolean {
   return attackParts(ledger).some(({ amount }) => amount > 0);
 }
 
-/** The base damage of the Attack on a player before modifiers, 0 when that one is not attacked. */
+/** The base damage of the Attack on a seat, before modifiers; 0 if it is not attacked. */
 export function attackBase(ledger: readonly LedgerEntry[], on: number | null): number {
   return attackParts(ledger, on).reduce((base, part) => base + part.amount, 0);
 }
 
 /**
- * Whether any part of the Attack is of a type that allows it: of a mixed Attack one part is enough.
- * @param on the target that is looked at; absent: any
+ * Whether the Attack has a part of a type that allows something. One part of a mixed Attack is enough.
+ * @param what the property of the damage type
+ * @param on the attacked seat; absent for any
  */
 export function attackAllows(
   ledger: readonly LedgerEntry[],
@@ -38,7 +39,10 @@ export function attackAllows(
   return attackParts(ledger, on).some((part) => DAMAGE_TYPES[part.type][what]);
 }
 
-/** The type that modifiers take on (rule: attack-modifier-type): that of the first part that can be modified. */
+/**
+ * The damage type of Attack modifiers: that of the first part that can be modified (rule: attack-modifier-type).
+ * @returns null if there is no Attack on the seat
+ */
 export function attackType(ledger: readonly LedgerEntry[], on: number | null): DamageType | null {
   const parts = attackParts(ledger, on);
   return (parts.find((part) => DAMAGE_TYPES[part.type].modifiable) ?? parts[0])?.type ?? null;

@@ -1,17 +1,17 @@
-/** The dials of companions that have health of their own (rule: companion). */
+/** Health dials of companions (rule: companion). */
 import { type Game, seatOf } from '../game.ts';
 import type { Seat, TokenId } from '../ids.ts';
 import { tokenById } from '../registry.ts';
 import type { HealthPool } from '../seat/combatant.ts';
 import { turnTo } from '../seat/sides.ts';
 
-/** The dial of a companion of a seat; null where the seat has no such companion, or it has no health. */
+/** The dial of a seat's companion; null if the seat has had no such companion, or the companion has no health. */
 export function dialOf(game: Game, seat: Seat, token: TokenId): HealthPool | null {
   const index = seatOf(game, seat).dials?.[token];
   return index === undefined ? null : (game.state.pools[index] ?? null);
 }
 
-/** Sets up the dial of a companion that has come to a seat for the first time. */
+/** Adds a dial for a companion that comes to a seat for the first time; does nothing for other tokens. */
 export function openDial(game: Game, seat: Seat, token: TokenId): void {
   const { health } = tokenById(token);
   const own = seatOf(game, seat);
@@ -21,9 +21,9 @@ export function openDial(game: Game, seat: Seat, token: TokenId): void {
 }
 
 /**
- * Heals and harms a companion at once, both together (R45): what is healed counts against what is taken.
- * @param healed 0 or more
- * @param taken 0 or more; what exceeds its health is lost
+ * Heals and damages a companion at the same time, so that the two are offset against each other (R45).
+ * @param healed health, 0 or more; the dial does not go above its maximum
+ * @param taken damage, 0 or more; the dial does not go below 0
  */
 export function changeDial(game: Game, seat: Seat, token: TokenId, healed: number, taken: number): void {
   const dial = dialOf(game, seat, token);

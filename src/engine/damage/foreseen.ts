@@ -1,8 +1,8 @@
 /**
- * What the activated ability is certain to do still. An Attack exists from its activation on, before any of its
- * effects have run (R51): whatever needs an Attack looks at the ledger together with what is foreseen here.
- * Dice count with the least that they can bring (R50); the choices of the ability's owner with the most, because
- * nobody else has a say in them.
+ * Calculates what the activated ability is certain to do in the rest of its effects. An Attack exists from the
+ * activation on, before any effect has run (R51). So checks that need an Attack read the ledger together with this
+ * result. Dice that are not rolled yet count with their worst result (R50). A choice of the owner counts with its best
+ * option, because only the owner decides on it.
  */
 import { contextsByTarget } from '../attack.ts';
 import { ruleOf } from '../effects/rule-of.ts';
@@ -11,20 +11,26 @@ import type { EffectContext, RollPhase } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { type ForeseenDamage, type Foresight, type Judge, sumOf } from './foresight.ts';
 
+/** The certain results of the activated ability. */
 export interface Foreseen {
-  /** Parts of the Attack with the least that they deal. */
+  /** Parts of the Attack, each with its least damage. */
   readonly damage: readonly ForeseenDamage[];
-  /** Tokens that will be inflicted unless something stops them. */
+  /** Tokens that will be inflicted unless a player prevents it. */
   readonly inflicted: readonly { readonly token: string; readonly seat: number }[];
-  /** Re-rolls that it grants its owner. */
+  /** Re-rolls that the ability grants its owner. */
   readonly rerolls: readonly { readonly of: string; readonly bonus: number }[];
-  /** Tokens that the ability's owner will have gained, less those that it removes; limits left aside. */
+  /** Tokens that the owner will gain, minus those that it loses by the ability: token -> count. Limits are ignored. */
   readonly gained: Readonly<Record<string, number>>;
 }
 
+/** No certain results. */
 export const NOTHING: Foreseen = { damage: [], inflicted: [], rerolls: [], gained: {} };
 
-/** What is still to come of the activated ability; nothing before its activation and where it failed. */
+/**
+ * The certain results of the rest of the activated ability.
+ * @param judge evaluates conditions in the effect lists
+ * @returns nothing before the activation, after the damage has landed, or if the ability failed
+ */
 export function foresee(game: Game, judge: Judge): Foreseen {
   const phase = game.lane.rollPhase;
   if (!phase?.activated || phase.activated.failed || phase.landed !== null) return NOTHING;
@@ -41,10 +47,10 @@ export function foresee(game: Game, judge: Judge): Foreseen {
       const each = contexts[at] ?? context;
       const own = { ...each, notes: { ...each.notes } };
       const parts: ForeseenDamage[] = [];
-      // What it brings its owner comes once, what it does to a target to each.
-      const brings =
+      // Results for the owner count once. Results for a target count for each target.
+      const forOwner =
         at === 0 ? { cp, tokens, rerolls } : { cp: { ...cp }, tokens: { ...tokens }, rerolls: [] };
-      walk({ game, phase, judge, context: own, unrolled, damage: parts, inflicted, ...brings }, list);
+      walk({ game, phase, judge, context: own, unrolled, damage: parts, inflicted, ...forOwner }, list);
       damage.push(...parts.filter(({ to }) => contexts.length === 1 || to === each.target));
     }
   }
@@ -57,6 +63,7 @@ interface ListUnderWay {
   readonly unrolled: number;
 }
 
+/** The effect lists of the activated ability that have not run to their end. */
 function listsUnderWay(game: Game, phase: RollPhase): ListUnderWay[] {
   const { stack } = game.lane;
   const lists: ListUnderWay[] = [];
@@ -79,12 +86,12 @@ function listsUnderWay(game: Game, phase: RollPhase): ListUnderWay[] {
   return lists;
 }
 
-/** Follows what a list is certain to bring. */
+/** Adds the certain results of a list to `sight`. */
 export function walk(sight: Foresight, list: readonly Effect[]): void {
   for (const effect of list) ruleOf(effect).foresee?.(sight, effect);
 }
 
-/** The damage of a list that may not be carried out. */
+/** The certain damage of a list that may not run; `sight` is not changed. */
 export function attempt(sight: Foresight, list: readonly Effect[]): ForeseenDamage[] {
   const damage: ForeseenDamage[] = [];
   const context = { ...sight.context, notes: { ...sight.context.notes } };
@@ -94,7 +101,7 @@ export function attempt(sight: Foresight, list: readonly Effect[]): ForeseenDama
   return damage;
 }
 
-/** Of lists that somebody else, or dice, decide about only the damage of the weakest is certain. */
+/** For alternatives that another player or dice decide on: adds only the damage of the list that deals the least. */
 export function takeWeaker(sight: Foresight, lists: readonly (readonly Effect[])[]): void {
   const tried = lists.map((list) => attempt(sight, list));
   const least = Math.min(...tried.map(sumOf));

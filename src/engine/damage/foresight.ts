@@ -1,6 +1,7 @@
 /**
- * What an effect list will have brought by the effect that is looked at, and the amounts worked out by it. Dice
- * count with the least that they can bring (R50: some abilities are an Attack or not by their own dice).
+ * State of the calculation in `foreseen.ts`: the results of an effect list up to a certain effect, and the least value
+ * of amounts at that point. Dice count with their worst result, because the dice of some abilities decide whether
+ * these are an Attack (R50).
  */
 
 import { countShowing, countSymbol, sumOfBest } from '../dice/requirement.ts';
@@ -25,32 +26,36 @@ import type { LedgerEntry } from './ledger.ts';
 
 export type ForeseenDamage = Extract<LedgerEntry, { entry: 'damage' }>;
 
-/** How a condition comes out as things stand. */
+/** Evaluates a condition against the present state. */
 export type Judge = (context: EffectContext, condition: Condition) => boolean;
 
+/** The results so far; effects add theirs. */
 export interface Foresight {
   readonly game: Game;
   readonly phase: RollPhase;
   readonly judge: Judge;
   readonly context: EffectContext;
-  /** Dice of the list that have not been rolled; 0 when its last dice are known. */
+  /** Number of dice of the list's last roll that are still unknown; 0 if its faces are known. */
   unrolled: number;
-  /** What the list will have brought its owner before the effect that is looked at. */
+  /** CP that the list's owner will have gained by earlier effects. */
   readonly cp: { gained: number };
+  /** Tokens that the list's owner will have gained by earlier effects, minus losses: token -> count. */
   readonly tokens: Record<string, number>;
   readonly damage: ForeseenDamage[];
   readonly inflicted: { readonly token: string; readonly seat: number }[];
   readonly rerolls: { readonly of: string; readonly bonus: number }[];
 }
 
+/** The sum of some damage. */
 export const sumOf = (parts: readonly ForeseenDamage[]): number =>
   parts.reduce((sum, part) => sum + part.amount, 0);
 
+/** Adds to the tokens that the owner will have gained; a negative change is a loss. */
 export function changeTokens(sight: Foresight, token: string, change: number): void {
   sight.tokens[token] = (sight.tokens[token] ?? 0) + change;
 }
 
-/** The seats that `who` means for the list that is looked at. */
+/** The seats that `who` refers to in the list. */
 export function seatsForeseen({ game, context }: Foresight, who: Who): readonly number[] {
   switch (who) {
     case 'owner':
@@ -67,21 +72,22 @@ export function seatsForeseen({ game, context }: Foresight, who: Who): readonly 
   }
 }
 
-function held(sight: Foresight, seat: number, token: string): number {
+/** How many of a token a seat will hold at this point of the list. */
+function heldLater(sight: Foresight, seat: number, token: string): number {
   const now = tokenCount(sight.game, seat, token);
   if (seat !== sight.context.owner) return now;
   const later = now + (sight.tokens[token] ?? 0);
   return Math.max(0, Math.min(tokenLimit(sight.game, seat, token, seat), later));
 }
 
-/** Room under the limit for what the owner gives. */
+/** How many more of a token fit on a seat at this point of the list, if the list's owner gives them. */
 function roomForeseen(sight: Foresight, seat: number, token: string): number {
   const room = roomFor(sight.game, seat, token, sight.context.owner);
   const later = seat === sight.context.owner ? (sight.tokens[token] ?? 0) : 0;
   return Math.max(0, room - later);
 }
 
-/** The least that an amount can come to. */
+/** The least possible value of an amount. */
 export function leastOf(sight: Foresight, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if ('sum' in amount) return amount.sum.reduce<number>((sum, part) => sum + leastOf(sight, part), 0);
@@ -120,7 +126,7 @@ function leastCounted(sight: Foresight, amount: Exclude<Amount, number | { sum: 
     case 'passed':
       return over(amount.who, (seat) => seatOf(game, seat).passedThisTurn?.[amount.token] ?? 0);
     case 'tokens':
-      return over(amount.who, (seat) => held(sight, seat, amount.token));
+      return over(amount.who, (seat) => heldLater(sight, seat, amount.token));
     case 'cp':
       return over(amount.who, (seat) => cpOf(game, seat) + (seat === context.owner ? sight.cp.gained : 0));
     case 'dial':
@@ -146,7 +152,7 @@ function leastCounted(sight: Foresight, amount: Exclude<Amount, number | { sum: 
     case 'attack-base':
       return sumOf(sight.damage);
     case 'dealt':
-    // What lies on a map may change until then.
+    // Tiles on the map may change before the effect runs.
     case 'tiles':
       return 0;
   }

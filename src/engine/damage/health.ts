@@ -1,4 +1,4 @@
-/** The health dials: what raises and lowers them, and defeat. */
+/** Changes of health dials, and defeat. */
 import { type Game, poolOf, seatOf, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import type { Combatant } from '../seat/combatant.ts';
@@ -9,7 +9,11 @@ import { raise } from '../triggers/happening.ts';
 /** How far above the starting health a heal may go (rule: heal-cap). */
 export const HEAL_CAP = 10;
 
-/** Heals up to the cap; returns what was really healed (rule: heal). */
+/**
+ * Heals a seat up to the cap (rule: heal).
+ * @param amount health; 0 or less does nothing
+ * @returns the health really gained, 0 or more
+ */
 export function healSeat(game: Game, seat: number, amount: number): number {
   const pool = poolOf(game, seat);
   const healed = Math.max(0, Math.min(amount, pool.start + HEAL_CAP - pool.health));
@@ -19,9 +23,9 @@ export function healSeat(game: Game, seat: number, amount: number): number {
 }
 
 /**
- * Takes health off several seats at once, so that all who reach 0 fall together (rule: simultaneous-damage).
+ * Lowers the health of several seats at once, so that all that reach 0 fall together (rule: simultaneous-damage).
  * @param losses seat -> damage, 0 or more
- * @param left index of a dial -> health that it keeps where it would be emptied
+ * @param left index into `pools` -> health to which a dial is set if it would reach 0
  */
 export function loseHealth(
   game: Game,
@@ -43,7 +47,10 @@ export function loseHealth(
   checkDefeat(game);
 }
 
-/** Lowers a dial, and lets a token keep its holder alive; who falls by it is left to `checkDefeat`. */
+/**
+ * Lowers the dial of one seat, unless a token keeps its holder alive. Call `checkDefeat` afterwards.
+ * @param by damage; 0 or less does nothing
+ */
 export function lowerHealth(game: Game, seat: number, by: number): void {
   if (by <= 0) return;
   const pool = poolOf(game, seat);
@@ -52,8 +59,8 @@ export function lowerHealth(game: Game, seat: number, by: number): void {
 }
 
 /**
- * A token that keeps its holder alive once (rule: blessing-of-divinity). Of several who share the dial the next
- * in turn order loses theirs, and the others keep it (R180).
+ * Uses a token that keeps its holder alive once, if there is one (rule: blessing-of-divinity). If several seats with
+ * the same dial have one, only the next in turn order loses it (R180).
  */
 function survive(game: Game, dial: number): void {
   const sharing = seatsFrom(game, game.lane.turn.active).filter((seat) => seatOf(game, seat).pool === dial);
@@ -74,11 +81,11 @@ function fall(game: Game, seat: number, state: Combatant): void {
   raise(game, { event: 'defeat', of: seat });
 }
 
-/** Marks who has fallen and ends the game when the mode says so (rule: defeat, draw-game). */
+/** Marks the seats that have fallen, and ends the game if the mode says so (rule: defeat, draw-game). */
 export function checkDefeat(game: Game): void {
   if (game.state.outcome) return;
   const { seats, enemies } = game.state;
-  // Heroes of a Mission are looked at at the end of the phase (rule: m-defeat).
+  // Heroes of a Mission fall at the end of the phase only (rule: m-defeat).
   if (!game.state.mission) for (const [seat, state] of seats.entries()) fall(game, seat, state);
   if (enemies) for (const [index, state] of enemies.entries()) fall(game, seats.length + index, state);
   const outcome = modeOf(game.state.mode).outcome(game.state);

@@ -1,11 +1,12 @@
 /**
- * The ledger of damage: every part, modifier and prevention with its source. Nothing is applied
- * until the conclusion of the roll phase or of upkeep (rule: final-damage-total).
+ * The damage ledger: each part, modifier and prevention is an entry with its source. Dials change only when the ledger
+ * lands, at the end of the Roll Phase or of another phase (rule: final-damage-total).
  */
 import type { Seat, TokenId } from '../ids.ts';
 import type { DamageType } from '../vocabulary/effect.ts';
 import { DAMAGE_TYPES } from './types.ts';
 
+/** The ability, card or token that made an entry, and the seat that it belongs to. */
 export interface LedgerSource {
   readonly kind: 'ability' | 'card' | 'token';
   readonly id: string;
@@ -14,8 +15,8 @@ export interface LedgerSource {
 
 export type LedgerEntry =
   /**
-   * Damage coming to `to`. `attack` marks parts of the Attack on its target; they have no recipient before the
-   * target is known (rule: targeting-roll-phase).
+   * Damage to `to`. `attack` marks parts of the Attack; they have no recipient before the target is known
+   * (rule: targeting-roll-phase). `locked` damage can be neither prevented nor avoided.
    */
   | {
       readonly entry: 'damage';
@@ -36,11 +37,11 @@ export type LedgerEntry =
     }
   /** Step 2: a fixed prevention. */
   | { readonly entry: 'prevent'; readonly to: Seat; readonly amount: number; readonly source: LedgerSource }
-  /** Step 3: half is prevented, on the same subtotal as every other factor. */
+  /** Step 3: half of the subtotal is prevented. All factors of step 3 use the same subtotal. */
   | { readonly entry: 'halve'; readonly to: Seat; readonly source: LedgerSource }
-  /** Step 3: everything is avoided or prevented; `ofPhase`: also what is isolated or comes later in the Roll Phase. */
+  /** Step 3: all damage is avoided; `ofPhase`: also isolated and later damage of the Roll Phase. */
   | { readonly entry: 'avoid'; readonly to: Seat; readonly source: LedgerSource; readonly ofPhase?: true }
-  /** After step 3: so much of what lands on `to` is taken by a companion of theirs instead. */
+  /** After step 3: a companion of `to` takes up to `amount` of the damage instead. */
   | {
       readonly entry: 'redirect';
       readonly to: Seat;
@@ -48,9 +49,9 @@ export type LedgerEntry =
       readonly amount: number;
       readonly source: LedgerSource;
     }
-  /** What lands on `to` may be split between them and a companion of theirs. */
+  /** The damage to `to` may be split between the seat and its companion. */
   | { readonly entry: 'split'; readonly to: Seat; readonly dial: TokenId; readonly source: LedgerSource }
-  /** A companion of `to` is healed together with the damage that it takes (R45). */
+  /** A companion of `to` is healed at the same time as it takes damage (R45). */
   | {
       readonly entry: 'heal';
       readonly to: Seat;
@@ -58,24 +59,24 @@ export type LedgerEntry =
       readonly amount: number;
       readonly source: LedgerSource;
     }
-  /** When all of it would bring `to` to 0 health, so much is left instead. */
+  /** If the damage would bring `to` to 0, its health becomes `health` instead. */
   | { readonly entry: 'outlive'; readonly to: Seat; readonly health: number; readonly source: LedgerSource }
-  /** Step 3: half of what comes to `of` goes to `to`. */
+  /** Step 3: half of the subtotal of `of` is also dealt to `to`. */
   | { readonly entry: 'reflect'; readonly to: Seat; readonly of: number; readonly source: LedgerSource };
 
-/** Whether damage can be prevented and avoided: its type allows it, and what deals it does not forbid it. */
+/** Whether damage can be prevented and avoided: its type allows it and it is not locked. */
 export function isOpen(damage: Extract<LedgerEntry, { entry: 'damage' }>): boolean {
   return DAMAGE_TYPES[damage.type].avoidable && !damage.locked;
 }
 
-/** What was avoided in a Roll Phase altogether: also of damage that is summed up by itself. */
+/** The entries that avoid all damage of the Roll Phase. They count for isolated damage too. */
 export function ofWholePhase(ledger: readonly LedgerEntry[]): LedgerEntry[] {
   return ledger.filter((entry) => entry.entry === 'avoid' && entry.ofPhase);
 }
 
 /**
- * Whether a seat has damage coming that it could still prevent or avoid (rule: incoming-damage). What was
- * avoided is not coming any more, and nothing of it comes back (R183).
+ * Whether a seat has damage coming that it could still prevent or avoid (rule: incoming-damage). Damage that was
+ * avoided does not count, and is not reflected (R183).
  */
 export function hasIncoming(ledger: readonly LedgerEntry[], seat: Seat): boolean {
   if (isAvoided(ledger, seat)) return false;
@@ -86,7 +87,7 @@ export function hasIncoming(ledger: readonly LedgerEntry[], seat: Seat): boolean
   });
 }
 
-/** Whether everything that comes to a seat was avoided. */
+/** Whether an entry avoids all damage to a seat. */
 export function isAvoided(ledger: readonly LedgerEntry[], seat: Seat): boolean {
   return ledger.some((entry) => entry.entry === 'avoid' && entry.to === seat);
 }

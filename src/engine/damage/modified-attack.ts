@@ -1,11 +1,11 @@
-/** The Attack on a player with what modifies it, before anything is prevented (R222, R223). */
+/** The damage of an Attack with its modifiers but without preventions (R222, R223). */
 import { attackLedger } from '../effects/evaluate.ts';
 import type { Game } from '../game.ts';
 import { attackBase, attackParts } from './attack.ts';
 import { standingAdditions } from './standing.ts';
 import { DAMAGE_TYPES } from './types.ts';
 
-/** @returns 0 where there is no Attack on the seat */
+/** The damage of the Attack on a seat, modifiers counted and preventions not; 0 if there is no Attack on it. */
 export function modifiedAttack(game: Game, seat: number): number {
   const ledger = attackLedger(game);
   const parts = attackParts(ledger, seat);

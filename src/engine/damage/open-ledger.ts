@@ -1,3 +1,4 @@
+/** Finds the ledger that counts at this point of the game. */
 import type { Game } from '../game.ts';
 import { hasIncoming, type LedgerEntry } from './ledger.ts';
 
@@ -7,7 +8,7 @@ export function isolatedLedger(game: Game): LedgerEntry[] | null {
   return landing?.k === 'landing' ? (landing.isolated ?? null) : null;
 }
 
-/** The ledger that damage is pooled in at this moment, or null when none is open. */
+/** The ledger to which new pooled damage is added now: that of the lane's pool or of the Roll Phase; null if none. */
 export function pooledLedger(game: Game): LedgerEntry[] | null {
   const { rollPhase, pool } = game.lane;
   if (pool) return pool;
@@ -15,16 +16,16 @@ export function pooledLedger(game: Game): LedgerEntry[] | null {
 }
 
 /**
- * The ledger that is prevented and avoided at this moment, or null when none is open: isolated damage by
- * itself, apart from what is pooled (rule: isolated-damage).
+ * The ledger on which preventions work now: that of isolated damage which is about to land, otherwise the pooled one
+ * (rule: isolated-damage); null if none is open.
  */
 export function openLedger(game: Game): LedgerEntry[] | null {
   return isolatedLedger(game) ?? pooledLedger(game);
 }
 
 /**
- * Whether a seat has damage coming now that it could still prevent or avoid. In a roll phase that is so only
- * once targets are settled, with the first step of the Defensive Roll Phase (R53, R99).
+ * Whether a seat has damage coming now that it could still prevent or avoid. In a Roll Phase this is false before the
+ * Defensive Roll Phase, when targets are settled (R53, R99).
  */
 export function hasIncomingNow(game: Game, seat: number): boolean {
   const { rollPhase, pool } = game.lane;

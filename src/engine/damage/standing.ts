@@ -1,4 +1,4 @@
-/** Standing modifiers of an Attack: what tokens and passive abilities add to it, and what they keep off or halve. */
+/** Standing modifiers of an Attack: tokens and passive abilities that add to it, halve it or block it. */
 import { holdsNow } from '../effects/evaluate.ts';
 import { contextOf } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
@@ -16,8 +16,8 @@ export interface StandingAddition {
 }
 
 /**
- * What is added to an Attack and taken off it while it lies there (rule: targeted, wither).
- * @param types of the parts that can be modified; without any of them there is nothing to change
+ * The changes that standing modifiers make to an Attack in step 2 (rule: targeted, wither).
+ * @param types damage types of the parts that can be modified; if empty, nothing is changed
  */
 export function standingAdditions(
   game: Game,
@@ -41,8 +41,8 @@ export function standingAdditions(
 }
 
 /**
- * What halves an Attack in step 3, or keeps damage of the Roll Phase off the seat altogether.
- * @param types of the parts that can be avoided
+ * The sources of standing modifiers that halve an Attack in step 3 (`half`), or block it (`zero`).
+ * @param types damage types of the parts that can be avoided
  */
 export function standingFactors(
   game: Game,
@@ -62,7 +62,7 @@ export function standingFactors(
     .map(({ source }) => source);
 }
 
-/** What the target has against Attacks on it, then what the attacker has on Attacks of its own. */
+/** The `attacked` modifiers of the target, then the `attacking` modifiers of the attacker. */
 function standingOn(game: Game, attacker: number, target: number): OfAttack[] {
   return [...inForce(game, target, 'attacked'), ...inForce(game, attacker, 'attacking')];
 }
@@ -75,8 +75,8 @@ function holds(game: Game, { modifier, source, by }: OfAttack, attacker: number,
 }
 
 /**
- * What keeps the damage of the attacker's Roll Phase off a seat (rule: shadows), or null.
- * @param type of the damage; without it, of any type but that of an Ultimate
+ * The source of a modifier that blocks all damage of the attacker's Roll Phase to a seat (rule: shadows), or null.
+ * @param type the damage type; absent: any type except that of an Ultimate
  */
 export function keptOffBy(game: Game, seat: number, type?: DamageType): OfAttack['source'] | null {
   const phase = game.lane.rollPhase;

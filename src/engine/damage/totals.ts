@@ -1,6 +1,6 @@
 /**
- * The three steps of the final damage total (rule: final-damage-total): what comes in; what is
- * added and subtracted; what is multiplied and divided, each factor on the same subtotal.
+ * Calculates the final damage total in three steps (rule: final-damage-total): 1. incoming damage; 2. additions and
+ * subtractions; 3. factors, each on the same subtotal.
  */
 import { type Game, takesDamage } from '../game.ts';
 import { attackAllows, attackParts } from './attack.ts';
@@ -8,49 +8,55 @@ import { isOpen, type LedgerEntry } from './ledger.ts';
 import { keptOffBy, standingAdditions, standingFactors } from './standing.ts';
 import { DAMAGE_TYPES } from './types.ts';
 
-/** One row of the sum as people see it. */
+/** One line of a damage total, for display. */
 export interface LedgerLine {
   readonly step: 1 | 2 | 3;
-  /** Signed amount; `null` for what avoids everything. */
+  /** Signed amount; `null` if the source avoids all damage. */
   readonly amount: number | null;
   readonly source: string;
   readonly sourceKind: 'ability' | 'card' | 'token';
 }
 
-/** What comes to the dial of one companion. */
+/** Damage and healing of one companion. */
 export interface CompanionShare {
   readonly token: string;
   readonly taken: number;
   readonly healed: number;
 }
 
+/** The damage total of one seat. */
 export interface LandedDamage {
   readonly seat: number;
+  /** After step 1. */
   readonly incoming: number;
+  /** After step 2. */
   readonly subtotal: number;
-  /** What the dial of the seat takes, 0 or more. */
+  /** Damage to the dial of the seat, 0 or more. */
   readonly total: number;
-  /** What its companions take instead, and are healed at the same time; absent where there is nothing of it. */
+  /** Damage that companions take instead, and their healing; absent if no companion is involved. */
   readonly companions?: readonly CompanionShare[];
   readonly lines: readonly LedgerLine[];
 }
 
-/** What comes to one seat, and what changes it. */
+/** The ledger entries of one seat, summed up by kind. */
 interface Sums {
   /** Damage that can be prevented and avoided. */
   open: number;
-  /** Damage that nothing lowers: of an Ultimate, or said to be so by what deals it. */
+  /** Damage that nothing lowers: of an Ultimate, or locked. */
   fixed: number;
   added: number;
   prevented: number;
   halves: number;
   avoided: boolean;
-  /** Damage that a token of the seat keeps off it altogether. */
+  /** Damage that a token of the seat blocks. */
   stopped: number;
   lines: LedgerLine[];
 }
 
-/** @param isStopped which damage never reaches the seat */
+/**
+ * Sums up the ledger entries of a seat.
+ * @param isStopped whether a token of the seat blocks a damage entry
+ */
 function collect(
   ledger: readonly LedgerEntry[],
   seat: number,
@@ -78,7 +84,7 @@ function collect(
         sums.lines.push({ step: 1, amount: entry.amount, source, sourceKind });
         break;
       case 'add':
-        // What was added to an Attack that then dealt nothing is lost with it.
+        // Additions count only if there is an Attack on the seat.
         if (!isAttacked) break;
         sums.added += entry.amount;
         sums.lines.push({ step: 2, amount: entry.amount, source, sourceKind });
@@ -104,7 +110,7 @@ function collect(
   return sums;
 }
 
-/** What tokens and passive abilities add while they are there (rule: targeted, wither). */
+/** Adds the standing modifiers of step 2 (rule: targeted, wither). */
 function addStanding(game: Game, parts: readonly AttackPart[], seat: number, sums: Sums): void {
   const modifiable = parts.filter((part) => part.to === seat && DAMAGE_TYPES[part.type].modifiable);
   const [attack] = modifiable;
@@ -120,15 +126,16 @@ type DamageEntry = Extract<LedgerEntry, { entry: 'damage' }>;
 type AttackPart = ReturnType<typeof attackParts>[number];
 
 /**
- * Whether a token keeps this damage off the seat: all that the attacker deals in the Roll Phase, of any type and
- * also isolated, except what other tokens and companions deal (R176, R177). What a Defensive Ability deals
- * comes to the attacker and is not stopped (R178).
+ * Whether a token blocks this damage to the seat. It blocks what the attacker deals in the Roll Phase, isolated damage
+ * included, except damage of tokens and companions (R176, R177). Damage that a Defensive Ability deals to the attacker
+ * is not blocked (R178).
  */
 function isKeptOff(game: Game, seat: number, { from, source, type }: DamageEntry): boolean {
   if (from !== game.lane.rollPhase?.attack.attacker || source.kind === 'token') return false;
   return keptOffBy(game, seat, type) !== null;
 }
 
+/** Adds the lines of `halve` and `avoid` entries. */
 function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: number, sums: Sums): void {
   for (const entry of ledger) {
     if (entry.to !== seat) continue;
@@ -142,7 +149,7 @@ function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: n
   }
 }
 
-/** Names the token that keeps damage off; what was added to an Attack that does not reach the seat goes with it. */
+/** Adds the line of the token that blocks damage. If it blocks the Attack, the additions to the Attack are lost. */
 function stopWhatIsKeptOff(game: Game, seat: number, parts: readonly AttackPart[], sums: Sums): void {
   const source = sums.stopped === 0 ? null : keptOffBy(game, seat);
   if (source === null) return;
@@ -155,7 +162,7 @@ function stopWhatIsKeptOff(game: Game, seat: number, parts: readonly AttackPart[
   sums.lines.push({ step: 3, amount, source: source.id, sourceKind: source.kind });
 }
 
-/** What halves the Attack while it is there. */
+/** Adds the standing modifiers that halve the Attack. */
 function pushStandingHalves(
   game: Game,
   parts: readonly AttackPart[],
@@ -175,8 +182,9 @@ function pushStandingHalves(
 }
 
 /**
- * Half of what a player deals does not arrive: of their share of the subtotal, which other factors work on as well.
- * @returns what is kept off
+ * Adds the halvings that follow the dealer: half of the damage that this player deals is prevented. Like other factors
+ * they work on the subtotal, here on the player's share of it.
+ * @returns the amount prevented
  */
 function pushHalvesOfDealers(
   { lane }: Game,
@@ -196,7 +204,7 @@ function pushHalvesOfDealers(
   return kept;
 }
 
-/** What one player deals to another in a ledger, as far as it can be prevented and avoided. */
+/** The damage that one seat deals to another in a ledger and that can be prevented and avoided. */
 function openDamageOf(ledger: readonly LedgerEntry[], from: number, to: number): number {
   return ledger.reduce(
     (sum, entry) =>
@@ -207,21 +215,21 @@ function openDamageOf(ledger: readonly LedgerEntry[], from: number, to: number):
   );
 }
 
-/** Seats with anything in the ledger; an Attack before its targeting has no recipient. */
+/** The seats that entries of the ledger name; parts of an Attack without a target yet have none. */
 function recipientsOf(ledger: readonly LedgerEntry[]): Set<number> {
   const seats = new Set<number>();
   for (const { to } of ledger) if (to !== null) seats.add(to);
   return seats;
 }
 
-/** Steps 1 and 2: what is left of the open damage. What is added to an Ultimate is as fixed as that itself. */
+/** Open damage after step 2. Additions to an Ultimate are not in it: they count as fixed. */
 function subtotalOf(sums: Sums): number {
   return Math.max(0, sums.open + sums.added - sums.prevented);
 }
 
 /**
- * What each seat named in the ledger would take now.
- * @returns one entry for each seat with anything coming, in seat order
+ * The damage that each seat in the ledger would take now.
+ * @returns one entry for each seat that an entry of the ledger names and that has health, in seat order
  */
 export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDamage[] {
   if (ledger.length === 0) return [];
@@ -259,24 +267,25 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
 }
 
 /**
- * What is thrown back is a share of the other's subtotal, whatever part of it that one prevents
- * (rule: retribution). Of what was avoided or prevented altogether nothing is left to return (R183).
+ * Adds reflected damage: half of the other seat's subtotal, halvings of that seat not counted (rule: retribution). If
+ * that seat avoids all damage, nothing is reflected (R183).
  */
 function addReflections(ledger: readonly LedgerEntry[], sums: ReadonlyMap<number, Sums>): void {
   for (const entry of ledger) {
     if (entry.entry !== 'reflect') continue;
-    const thrown = sums.get(entry.of);
-    const back = sums.get(entry.to);
-    if (!back) continue;
-    const amount = !thrown || thrown.avoided ? 0 : Math.ceil(subtotalOf(thrown) / 2);
-    back.lines.push({ step: 1, amount, source: entry.source.id, sourceKind: entry.source.kind });
-    back.open += amount;
+    const reflected = sums.get(entry.of);
+    const recipient = sums.get(entry.to);
+    if (!recipient) continue;
+    const amount = !reflected || reflected.avoided ? 0 : Math.ceil(subtotalOf(reflected) / 2);
+    recipient.lines.push({ step: 1, amount, source: entry.source.id, sourceKind: entry.source.kind });
+    recipient.open += amount;
   }
 }
 
 /**
- * Who takes what is left for a seat: its companions as far as they were chosen for it, the seat the rest
- * (rule: hero-huntress). Nothing comes back of what is more than a companion's health.
+ * Splits the final damage of a seat: its companions take the redirected part, the seat the rest (rule: hero-huntress).
+ * Damage above the health of a companion is lost.
+ * @param due final damage of the seat, 0 or more
  */
 function shared(
   ledger: readonly LedgerEntry[],

@@ -1,9 +1,9 @@
-/** Values that are blank on the dice of a seat: they count as no value and no symbol (rule: hex, R366). */
+/** Blank values on the dice of a seat: they count as no value and no symbol (rule: hex, R366). */
 import type { Game } from '../game.ts';
 import { inForce, isInForce } from '../standing/in-force.ts';
 import type { DieFace, DieValue } from './requirement.ts';
 
-/** Whether dice of a seat cannot show a value now (R367). */
+/** Whether a value is blank on the dice of a seat now, so that no die can be set to it (R367). */
 export function isBlank(game: Game, seat: number, value: DieValue): boolean {
   return (
     isInForce(game, seat, 'dice') &&
@@ -11,7 +11,7 @@ export function isBlank(game: Game, seat: number, value: DieValue): boolean {
   );
 }
 
-/** Dice of a seat as they count. */
+/** The faces of a seat's dice, with blank values replaced by null. */
 export function facesFor(game: Game, seat: number, dice: readonly DieFace[]): readonly DieFace[] {
   if (!isInForce(game, seat, 'dice')) return dice;
   return dice.map((die) => (die !== null && isBlank(game, seat, die) ? null : die));

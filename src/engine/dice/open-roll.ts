@@ -1,4 +1,4 @@
-/** Dice that lie on the table and are not settled: what die-changing cards and tokens act on. */
+/** Rolls: which one is open (not settled, so that dice may be changed), and how dice are thrown and changed. */
 import { throwDice } from '../chance.ts';
 import type { Game } from '../game.ts';
 import { areOpponents } from '../seat/relations.ts';
@@ -6,6 +6,7 @@ import type { RollPhase, RollState } from '../state.ts';
 import { facesFor } from './blanks.ts';
 import type { DieFace, DieValue } from './requirement.ts';
 
+/** A roll with its kind. */
 export interface OpenRoll {
   readonly roll: RollState;
   readonly kind: 'offensive' | 'targeting' | 'defensive' | 'effect';
@@ -20,7 +21,7 @@ export function openRoll(game: Game): OpenRoll | null {
     return { roll: frame.roll, kind: stack[i - 1]?.k === 'phase' ? 'targeting' : 'effect' };
   }
   if (!rollPhase) return null;
-  // Every window asks for it: no list is made on the way.
+  // This runs for each window, so it makes no intermediate list.
   let isDefended = false;
   for (const { defense } of rollPhase.attack.targets) {
     if (!defense) continue;
@@ -31,7 +32,7 @@ export function openRoll(game: Game): OpenRoll | null {
   return roll && !roll.settled && !isDefended ? { roll, kind: 'offensive' } : null;
 }
 
-/** The dice that the roll phase has brought to the table: of its defences, before any of the Offensive Roll. */
+/** The rolls of a Roll Phase to show: those of the defences; before any, the Offensive Roll. */
 export function rollsOnTable({ attack, roll }: RollPhase): OpenRoll[] {
   const defences = attack.targets.flatMap(({ defense }): OpenRoll[] =>
     defense ? [{ roll: defense.roll, kind: 'defensive' }] : [],
@@ -40,7 +41,12 @@ export function rollsOnTable({ attack, roll }: RollPhase): OpenRoll[] {
   return roll ? [{ roll, kind: 'offensive' }] : [];
 }
 
-/** New dice in the hands of `owner`, thrown at once. */
+/**
+ * Throws new dice.
+ * @param count number of dice, 1 or more
+ * @param label what the roll is for, see `RollState`
+ * @param attempt number of the Roll Attempt for the log; null for other rolls
+ */
 export function throwRoll(
   game: Game,
   owner: number,
@@ -59,7 +65,10 @@ export function throwRoll(
   };
 }
 
-/** Further dice of other players, thrown beside a roll and lying with it (R82). */
+/**
+ * Throws dice of other players and adds them to a roll (R82).
+ * @param count number of dice for each seat
+ */
 export function throwBeside(game: Game, roll: RollState, seats: readonly number[], count: number): void {
   for (const owner of seats) {
     const values = facesFor(game, owner, throwDice(game.state.chance, count));
@@ -75,12 +84,12 @@ export function throwBeside(game: Game, roll: RollState, seats: readonly number[
   }
 }
 
-/** Whose a die is. */
+/** The seat that owns a die; `position` is 1-based. */
 export function ownerOfDie(roll: RollState, position: number): number {
   return roll.dice[position - 1]?.owner ?? roll.owner;
 }
 
-/** Where a seat's dice lie in a roll, 1-based and ascending; empty where it has none. */
+/** The positions of a seat's dice in a roll, 1-based and ascending. */
 export function positionsOf(roll: RollState, seat: number): number[] {
   const positions: number[] = [];
   for (let position = 1; position <= roll.dice.length; position += 1) {
@@ -89,7 +98,7 @@ export function positionsOf(roll: RollState, seat: number): number[] {
   return positions;
 }
 
-/** The sum of all dice that are not the roller's own. */
+/** The sum of all dice that do not belong to the roll's owner. */
 export function opposedSum(roll: RollState): number {
   return roll.dice.reduce(
     (sum, die) => sum + ((die.owner ?? roll.owner) === roll.owner ? 0 : (die.value ?? 0)),
@@ -98,8 +107,9 @@ export function opposedSum(roll: RollState): number {
 }
 
 /**
- * Throws some dice of a roll again, filling their positions in order.
- * @param positions 1-based, ascending, dice of one player; a position may stand twice (it is thrown twice)
+ * Throws some dice of a roll again.
+ * @param positions 1-based, ascending, dice of one player; a die whose position is listed twice is thrown twice
+ * @param attempt number of the Roll Attempt for the log; null for other rolls
  */
 export function rerollDice(
   game: Game,
@@ -131,13 +141,13 @@ export function rerollDice(
   });
 }
 
-/** Remembers that a roll was changed by a seat; what an opponent changes comes back to the roller (R85). */
+/** Counts a change of a roll. If an opponent made it, the dice return to the roller (R85). */
 export function noteChange(game: Game, by: number, roll: RollState): void {
   roll.changes += 1;
   if (areOpponents(game, by, roll.owner)) roll.cameBack = true;
 }
 
-/** Sets one die and remembers that the roll was changed. */
+/** Sets one die and counts the change; `position` is 1-based. */
 export function alterDie(game: Game, by: number, roll: RollState, position: number, to: DieValue): void {
   const die = roll.dice[position - 1];
   if (!die) return;
@@ -149,7 +159,7 @@ export function alterDie(game: Game, by: number, roll: RollState, position: numb
   noteChange(game, by, roll);
 }
 
-/** The faces of one player's dice, the roller's own unless another is named. */
+/** The faces of one seat's dice; those of the roll's owner if no seat is given. */
 export function facesOf(roll: RollState, seat: number = roll.owner): DieFace[] {
   const faces: DieFace[] = [];
   for (const die of roll.dice) if ((die.owner ?? roll.owner) === seat) faces.push(die.value);
@@ -157,8 +167,9 @@ export function facesOf(roll: RollState, seat: number = roll.owner): DieFace[] {
 }
 
 /**
- * All ways to pick up to `most` of some dice.
+ * All sets of 1 to `most` dice.
  * @param from 1-based positions, ascending
+ * @returns sets of positions, each ascending
  */
 export function diceSubsets(from: readonly number[], most: number): number[][] {
   const subsets: number[][] = [];

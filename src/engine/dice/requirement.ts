@@ -1,45 +1,46 @@
 /**
- * What five dice must show for an ability to be activated.
- * Symbols and values are different things: three equal symbols need not be three equal values
- * (rule: n-of-a-kind).
+ * Requirements of abilities on dice. Symbols and values are different things: three equal symbols may be different
+ * values (rule: n-of-a-kind).
  */
 
 /** A die face's value. */
 export type DieValue = 1 | 2 | 3 | 4 | 5 | 6;
 
+/** Whether an unknown value is a die value, 1 to 6. */
 export function isDieValue(value: unknown): value is DieValue {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 6;
 }
 
-/** What a die in play counts as: its value, or `null` for a blank (no value, no symbol). */
+/** The face of a rolled die: its value, or `null` for a blank (no value, no symbol). */
 export type DieFace = DieValue | null;
 
 /** A hero's dice: the symbol on each value, kebab-case ids such as `sword` or `fiery-soul`. */
 export type DiceKey = Readonly<Record<DieValue, string>>;
 
+/** What dice must show. Other dice are free. */
 export type Requirement =
-  /** At least so many dice with each symbol; a die serves one symbol only as it shows one. */
+  /** Symbol -> least number of dice that show it. */
   | { readonly kind: 'symbols'; readonly need: Readonly<Record<string, number>> }
   /** Four (small) or five (large) values in a row (rule: small-straight, large-straight). */
   | { readonly kind: 'straight'; readonly size: 'small' | 'large' }
-  /** So many dice with the same value. */
+  /** At least `count` dice with the same value. */
   | { readonly kind: 'of-a-kind'; readonly count: number }
-  /** These values among the dice, as a multiset; other dice are free. */
+  /** These values, as a multiset. */
   | { readonly kind: 'values'; readonly values: readonly DieValue[] };
 
-/** How many dice show each value, index 0 = value 1; blanks are left out. */
+/** How many dice show each value; index 0 is value 1. Blanks are not counted. */
 export function countValues(dice: readonly DieFace[]): readonly number[] {
   const counts = [0, 0, 0, 0, 0, 0];
   for (const die of dice) if (die !== null) counts[die - 1] = (counts[die - 1] ?? 0) + 1;
   return counts;
 }
 
-/** Symbols that dice are read by: where one is asked for, these are looked for instead of it. */
+/** Replaced symbols: if dice are searched for the key, the listed symbols are counted instead of it. */
 export type Readings = Readonly<Record<string, readonly string[]>>;
 
 /**
  * How many dice show `symbol` under `key`.
- * @param reads how these dice are read where symbols count as others
+ * @param reads replaced symbols of this roll, if any
  */
 export function countSymbol(
   dice: readonly DieFace[],
@@ -60,18 +61,18 @@ export function countShowing(dice: readonly DieFace[], values: readonly DieValue
   return dice.filter((die) => die !== null && values.includes(die)).length;
 }
 
-/** The sum of the highest so many dice; blanks count nothing. */
+/** The sum of the `count` highest dice; blanks count 0. */
 export function sumOfBest(dice: readonly DieFace[], count: number): number {
   const values = dice.map((die) => die ?? 0).sort((a, b) => b - a);
   return values.slice(0, count).reduce<number>((sum, value) => sum + value, 0);
 }
 
-/** The size of the largest group of equal values; 0 without dice. */
+/** The size of the largest group of equal values; 0 if there are no dice. */
 export function largestGroup(dice: readonly DieFace[]): number {
   return Math.max(...countValues(dice));
 }
 
-/** The length of the longest run of consecutive values shown. */
+/** The length of the longest run of consecutive values. */
 export function longestRun(dice: readonly DieFace[]): number {
   let best = 0;
   let run = 0;
@@ -83,8 +84,8 @@ export function longestRun(dice: readonly DieFace[]): number {
 }
 
 /**
- * Whether a die showing `symbol` can be among those that meet `requirement`; dice beside them do not count.
- * @param dice dice that meet it
+ * Whether a die that shows `symbol` can be one of the dice that meet `requirement`.
+ * @param dice all dice of a roll that meets the requirement
  */
 export function usesSymbol(
   dice: readonly DieFace[],
@@ -106,7 +107,7 @@ export function usesSymbol(
   }
 }
 
-/** The length of the run of consecutive values that a value is part of. */
+/** The length of the run of consecutive values that contains `value`. */
 function runThrough(dice: readonly DieFace[], value: DieFace): number {
   const counts = countValues(dice);
   let first = value ?? 0;
@@ -118,8 +119,8 @@ function runThrough(dice: readonly DieFace[], value: DieFace): number {
 
 /**
  * Whether `dice` meet `requirement` (rule: activation-requirement).
- * @param dice the dice in play, any number of them
- * @param key the symbols of the hero whose ability is looked at
+ * @param dice any number of dice
+ * @param key the symbols on the dice of the ability's hero
  */
 export function meets(dice: readonly DieFace[], key: DiceKey, requirement: Requirement): boolean {
   switch (requirement.kind) {

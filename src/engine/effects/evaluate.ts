@@ -147,11 +147,11 @@ function workedOut(game: Game, context: EffectContext, amount: Amount): number {
 export function foreseen(game: Game): Foreseen {
   // A condition on the Attack that stands in what is foreseen goes by what is certain without it.
   if (game.foreseeing) return NOTHING;
-  if (game.settled?.foreseen) return game.settled.foreseen;
+  if (game.cache?.foreseen) return game.cache.foreseen;
   game.foreseeing = true;
   try {
     const found = foresee(game, (context, condition) => holdsNow(game, context, condition));
-    if (game.settled) game.settled.foreseen = found;
+    if (game.cache) game.cache.foreseen = found;
     return found;
   } finally {
     game.foreseeing = false;

@@ -2,7 +2,7 @@
  * The Attack under way must be aimed at a team-mate of the attacker; where none can be reached nothing of it resolves,
  * and something happens instead (rule: dominance, R341, R342). The attack of a figure, which names nobody else, fails.
  */
-import { copyOf } from '../frames/push-effects.ts';
+import { copyContext } from '../frames/push-effects.ts';
 import { seatOf } from '../game.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { failAbility } from './fail-ability.ts';
@@ -22,7 +22,7 @@ export const goAstray: EffectRule<GoAstray> = {
     if (!phase) return 'done';
     if (seatOf(game, phase.attack.attacker).kind === 'enemy')
       return failAbility.run(game, frame, { do: 'fail-ability' });
-    phase.astray = { context: copyOf(frame.context), effects: [...otherwise] };
+    phase.astray = { context: copyContext(frame.context), effects: [...otherwise] };
     return 'done';
   },
 };

@@ -1,10 +1,10 @@
-/** Lanes side by side: a barrier begins one for each group of seats and goes on when all of them are over. */
+/** Lanes that run side by side. A barrier starts one lane for each group of seats and waits until all have ended. */
 import type { Game } from '../game.ts';
 import type { GameState, Lane, TurnState } from '../state.ts';
 import type { BarrierFrame, Frame } from './frame.ts';
 import { isJoinOpen } from './gate.ts';
 
-/** A turn before anything has happened in it. */
+/** A turn record with default values; `more` overrides single fields. */
 export function newTurn(more: Partial<TurnState> = {}): TurnState {
   return {
     number: 0,
@@ -17,7 +17,7 @@ export function newTurn(more: Partial<TurnState> = {}): TurnState {
   };
 }
 
-/** Begins the lanes of a round; once all are over they leave, and the next round begins. */
+/** Removes the lanes of the last round and starts those of the next. Groups without a living seat get no lane. */
 export function runBarrierFrame(game: Game, frame: BarrierFrame): void {
   const { state, lane } = game;
   const begun = state.lanes.splice(state.lanes.indexOf(lane) + 1);
@@ -29,8 +29,9 @@ export function runBarrierFrame(game: Game, frame: BarrierFrame): void {
 }
 
 /**
- * Begins a lane beside the others, with the number and start player of the turn in the present one.
- * @param seats who acts there, at least one
+ * Adds a lane beside the others. It takes the turn number and the start player from the current lane.
+ * @param seats the seats that act in the lane, at least one; the first becomes the active player
+ * @param stack the first frames of the lane
  */
 export function beginLane({ state, lane }: Game, seats: number[], stack: Frame[]): void {
   const { number, startPlayer } = lane.turn;
@@ -45,7 +46,7 @@ export function beginLane({ state, lane }: Game, seats: number[], stack: Frame[]
   });
 }
 
-/** Whether a lane waits for others: at a gate, or where it has to be joined by lanes that go on. */
+/** Whether a lane waits for other lanes: at a gate, at a join, or at a barrier whose lanes still run. */
 export function isWaiting(state: GameState, lane: Lane): boolean {
   const top = lane.stack.at(-1);
   if (top?.k === 'gate') return true;
@@ -54,8 +55,8 @@ export function isWaiting(state: GameState, lane: Lane): boolean {
   return state.lanes.slice(state.lanes.indexOf(lane) + 1).some(({ stack }) => stack.length > 0);
 }
 
-/** A lane that can go on without an answer, or undefined when all wait. */
-export function idleLane(state: GameState): Lane | undefined {
+/** The first lane that can run on without an answer, or undefined when every lane waits or has ended. */
+export function runnableLane(state: GameState): Lane | undefined {
   return state.lanes.find(
     (lane) => lane.pending === null && lane.stack.length > 0 && !isWaiting(state, lane),
   );

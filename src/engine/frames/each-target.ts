@@ -1,7 +1,7 @@
 /**
- * "The target" where an Attack has several: an ability's effects run once for each of them (rule: m-multi-strike);
- * a card or token counts for one, which its owner names where it can matter (a spent Flight or Bonus Damage affects
- * one target only).
+ * What "the target" means when an Attack has several targets. Effects of the ability run once for each target
+ * (rule: m-multi-strike). An effect of a card or token affects one target, for example a spent Flight or Bonus
+ * Damage. Its owner is asked for the target if more than one is possible.
  */
 import type { Action } from '../action.ts';
 import type { AttackTarget } from '../attack.ts';
@@ -14,26 +14,26 @@ import type { Effect } from '../vocabulary/effect.ts';
 import type { EffectsFrame } from './frame.ts';
 import { pushEffects } from './push-effects.ts';
 
-/** Names of what depends on one target without naming it: damage dealt to it, damage of the Attack on it. */
+/** Vocabulary words that depend on one target: the target itself, damage dealt to it, damage of the Attack on it. */
 const OF_ONE_TARGET: readonly unknown[] = ['target', 'dealt', 'attack-base'];
 
-/** Names of what an effect list has learned by its own rolls, choices and notes. */
+/** Vocabulary words for results that an earlier effect of the same list has put into the context. */
 const LEARNED: readonly unknown[] = ['rolled', 'total', 'noted', 'chosen', 'picked'];
 
 function mentions(part: unknown, names: readonly unknown[]): boolean {
   if (typeof part !== 'object' || part === null) return names.includes(part);
-  // Who is not to be named is no one whom the effect means.
+  // `except` excludes a seat, so the effect does not refer to it.
   return Object.entries(part).some(([key, inner]) => key !== 'except' && mentions(inner, names));
 }
 
-/** Whether an effect means one target; what it contains is judged by itself when it comes. */
+/** Whether an effect refers to one target. Inner lists are not searched: they are checked when they run. */
 function meansTarget(effect: Effect): boolean {
   const rule = ruleOf(effect);
   if (rule.worksOnAttack) return true;
   return mentions(rule.contains ? rule.begunBy?.(effect) : effect, OF_ONE_TARGET);
 }
 
-/** How many effects from the head on belong to one target: those that mean it, and what builds on their results. */
+/** How many effects at the front of a list belong to one target: those that refer to it, or use their results. */
 function lengthForOne(list: readonly Effect[]): number {
   let learns = false;
   let length = 0;
@@ -45,7 +45,7 @@ function lengthForOne(list: readonly Effect[]): number {
   return length;
 }
 
-/** The targets among which a list has yet to find its own; null where it knows its target or needs none. */
+/** The targets that the head of a list may refer to; null if the list has its target already or needs none. */
 function openTargets(game: Game, { context, list }: EffectsFrame): readonly AttackTarget[] | null {
   const phase = game.lane.rollPhase;
   const [head] = list;
@@ -59,16 +59,16 @@ function isAbilityOfAttacker({ attack }: RollPhase, { context }: EffectsFrame): 
 }
 
 /**
- * Gives the head of a list its target where the Attack has several: of an ability it is carried out for each, in
- * turn order; of a card or token its owner is asked for one.
- * @returns whether the list must wait for that
+ * Gives the head of a list its target. Effects of the attacker's ability are pushed once for each target, in turn
+ * order. For a card or token a single possible target is taken, otherwise the owner is asked.
+ * @returns true if the head must not run in this step: it was pushed or dropped, or a question is pending
  */
 export function findTarget(game: Game, frame: EffectsFrame): boolean {
   const phase = game.lane.rollPhase;
   const targets = openTargets(game, frame);
   if (!phase || !targets) return false;
   if (isAbilityOfAttacker(phase, frame)) return runForEach(game, frame, targets);
-  const [only, ...others] = worthNaming(game, frame, targets);
+  const [only, ...others] = usefulTargets(game, frame, targets);
   if (only === undefined) {
     frame.list = frame.list.slice(1);
     return true;
@@ -104,8 +104,8 @@ function runForEach(game: Game, frame: EffectsFrame, targets: readonly AttackTar
   return true;
 }
 
-/** Targets for whom the effect at the head could do anything. */
-function worthNaming(game: Game, { list }: EffectsFrame, targets: readonly AttackTarget[]): number[] {
+/** Seats of the living targets on which the effect at the head would work. */
+function usefulTargets(game: Game, { list }: EffectsFrame, targets: readonly AttackTarget[]): number[] {
   const [head] = list;
   const works = head && ruleOf(head).worksOnAttack;
   return targets.flatMap((target) =>
@@ -113,13 +113,13 @@ function worthNaming(game: Game, { list }: EffectsFrame, targets: readonly Attac
   );
 }
 
-/** The answers where a list asks for its target, or null where it does not. */
+/** The legal answers if a list asks for its target, or null if it does not. */
 export function legalTargetsOf(game: Game, frame: EffectsFrame): Action[] | null {
   const targets = openTargets(game, frame);
-  return targets && worthNaming(game, frame, targets).map((player) => ({ type: 'target', player }));
+  return targets && usefulTargets(game, frame, targets).map((player) => ({ type: 'target', player }));
 }
 
-/** Takes the target that was named; false where the list did not ask for one. */
+/** Stores the target that was named; returns false if the list did not ask for one. */
 export function answerTargetOf(game: Game, frame: EffectsFrame, action: Action): boolean {
   if (action.type !== 'target' || !openTargets(game, frame)) return false;
   frame.context.target = action.player;

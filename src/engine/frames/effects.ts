@@ -1,4 +1,4 @@
-/** Carries out an effect list: one effect at a time, branches spliced in, questions left in the state. */
+/** Runs an effect list, one effect at a time. Branches are spliced into the list; questions become `pending`. */
 import type { Action } from '../action.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import type { Step } from '../effects/step.ts';
@@ -7,11 +7,11 @@ import type { EffectContext, RollPhase, WaitingEffects } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { answerTargetOf, findTarget, legalTargetsOf } from './each-target.ts';
 import type { EffectsFrame } from './frame.ts';
-import { copyOf } from './push-effects.ts';
+import { copyContext } from './push-effects.ts';
 
 /**
- * Effects aimed at the Attack's target wait until the Defensive Roll Phase begins (rule: activate-ability),
- * also where the text lets its owner choose the opponent and the target was chosen.
+ * Whether an effect is aimed at the Attack's target. Such an effect waits until the Defensive Roll Phase begins
+ * (rule: activate-ability). So does one on a chosen opponent, if the target was chosen.
  */
 function isAimed(effect: Effect, { chosen, target }: Pick<EffectContext, 'chosen' | 'target'>): boolean {
   const who = ruleOf(effect).aimedAt?.(effect);
@@ -19,9 +19,9 @@ function isAimed(effect: Effect, { chosen, target }: Pick<EffectContext, 'chosen
 }
 
 /**
- * Whether an effect cannot be carried out before the target is known: it rolls, asks or counts by it. What comes
- * after it may build on that, so it waits too (rule: targeting-roll-phase). What it contains is judged by itself
- * when it comes.
+ * Whether an effect cannot run before the target is known, because its roll, question or amount depends on the
+ * target. Later effects may use its result, so they wait too (rule: targeting-roll-phase). Inner lists are checked
+ * when they run.
  */
 function dependsOnTarget(effect: Effect): boolean {
   const rule = ruleOf(effect);
@@ -29,19 +29,19 @@ function dependsOnTarget(effect: Effect): boolean {
   return !isAimed(effect, NO_TARGET) && mentionsTarget(effect);
 }
 
-/** For asking what an effect is aimed at when nobody is chosen. */
+/** Context for `isAimed` in which no seat is chosen. */
 const NO_TARGET = { chosen: null, target: null };
 
-/** Whether a part of an effect names the Attack's target anywhere. */
+/** Whether a part of an effect contains the word `target` at any depth. */
 function mentionsTarget(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return part === 'target';
   return Object.values(part).some(mentionsTarget);
 }
 
 /**
- * Before the Defensive Roll Phase, puts aside what must wait: of the ability whatever is aimed at its target; of
- * the attacker's cards and tokens what cannot be done because the target is not known yet (R51, R53).
- * @returns whether the head of the list was taken off
+ * Before the Defensive Roll Phase, moves effects that must wait to `waiting`: effects of the ability that are aimed
+ * at its target, and effects of the attacker's cards and tokens that need a target not known yet (R51, R53).
+ * @returns whether the head was taken off the list
  */
 function postpone(game: Game, frame: EffectsFrame, head: Effect): boolean {
   const phase = game.lane.rollPhase;
@@ -59,8 +59,8 @@ function postpone(game: Game, frame: EffectsFrame, head: Effect): boolean {
 }
 
 /**
- * Whether it cannot be carried out before targets are known: it depends on one, or it is a modifier, whose owner
- * names one of several.
+ * Whether the head must wait until targets are known: it depends on one, or it is an Attack modifier of an Attack
+ * on several targets, for which its owner has to name one.
  */
 function waitsForTarget({ attack, activated }: RollPhase, frame: EffectsFrame, head: Effect): boolean {
   if (attack.targets.length > 0) return false;
@@ -81,11 +81,11 @@ function waitingOfAbility(phase: RollPhase, frame: EffectsFrame): WaitingEffects
 }
 
 /**
- * What was rolled, chosen and noted so far goes with what waits; each card and token keeps its own, and what is
- * for another player chosen.
+ * Stores effects in `waiting` with a copy of the context. Effects of the ability share one entry, which takes the
+ * newest context, as long as they have the same chosen player. Each card and token gets an entry of its own.
  */
 function putAside(phase: RollPhase, frame: EffectsFrame, effects: readonly Effect[]): void {
-  const context = copyOf(frame.context);
+  const context = copyContext(frame.context);
   const before = frame.stage === 'offense' ? waitingOfAbility(phase, frame) : undefined;
   if (before && before.context.chosen === context.chosen) {
     before.effects.push(...effects);
@@ -93,6 +93,7 @@ function putAside(phase: RollPhase, frame: EffectsFrame, effects: readonly Effec
   } else phase.waiting.push({ context, effects: [...effects] });
 }
 
+/** Runs the effect at the head of the list, or ends the frame if the list is empty. */
 export function runEffectsFrame(game: Game, frame: EffectsFrame): void {
   const head = frame.list[0];
   if (!head) {
@@ -115,7 +116,10 @@ function advance(game: Game, frame: EffectsFrame, step: Step): void {
   frame.list = step === 'done' ? frame.list.slice(1) : [...step, ...frame.list.slice(1)];
 }
 
-/** The answers that the effect at the head of the list accepts. */
+/**
+ * The answers that the effect at the head of the list accepts.
+ * @throws BrokenState if that effect asks nothing
+ */
 export function legalEffectAnswers(game: Game, frame: EffectsFrame): Action[] {
   const targets = legalTargetsOf(game, frame);
   if (targets) return targets;
@@ -125,7 +129,10 @@ export function legalEffectAnswers(game: Game, frame: EffectsFrame): Action[] {
   return legal;
 }
 
-/** Carries on the effect at the head of the list with an answer that it accepts. */
+/**
+ * Continues the effect at the head of the list with a legal answer.
+ * @throws BrokenState if that effect asked nothing
+ */
 export function answerEffect(game: Game, frame: EffectsFrame, action: Action): void {
   const effect = frame.list[0];
   if (!effect || answerTargetOf(game, frame, action)) return;

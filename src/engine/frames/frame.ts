@@ -1,4 +1,4 @@
-/** What the interpreter does next, as plain records on a lane's stack; the last one runs. */
+/** Stack frames: plain records that say what a lane does next. The last one on the stack runs. */
 
 import type { LedgerEntry } from '../damage/ledger.ts';
 import type { CardId, Seat, TokenId } from '../ids.ts';
@@ -8,9 +8,9 @@ import type { Effect } from '../vocabulary/effect.ts';
 /** A lane's turn order. */
 export interface TurnFrame {
   k: 'turn';
-  /** Ends with the lane once each of its seats has had a turn; absent: the order goes round and round. */
+  /** The frame ends once each seat of the lane has had a turn; absent: turns go on until the game ends. */
   forRound?: true;
-  /** The lane has waited for the others before its second Main Phase; absent in other modes. */
+  /** In a Mission: the lane has already waited for the others before its second Main Phase. */
   passedGate?: true;
   next:
     | 'begin'
@@ -23,61 +23,61 @@ export interface TurnFrame {
 /** The roll for the start player. */
 export interface StartFrame {
   k: 'start';
-  /** Who begins, or null when they roll for it. */
+  /** The seat that begins, or null if the seats roll for it. */
   first: number | null;
 }
 
-/** Seats play side by side in lanes of their own; the frame waits until all of these are over, round by round. */
+/** Starts one lane for each group of seats, waits until all have ended, and starts the next round. */
 export interface BarrierFrame {
   k: 'barrier';
   /** Seats of each lane, in ascending order. */
   groups: number[][];
 }
 
-/** Points at which lanes of one round wait for one another, in the order in which a lane comes to them. */
+/** Points at which the lanes of one round wait for one another, in the order in which a lane reaches them. */
 export const GATES = ['moved', 'ready', 'resolved'] as const;
 export type Gate = (typeof GATES)[number];
 
-/** A lane waits here until another one opens the gate. */
+/** The lane waits until another lane opens the gate. */
 export interface GateFrame {
   k: 'gate';
   gate: Gate;
 }
 
-/** The lane waits until the other lanes that go on have come to the gate or beyond, or are over. */
+/** The lane waits until each other lane has reached the gate or a later one, or has ended. */
 export interface JoinFrame {
   k: 'join';
   gate: Gate | 'over';
-  /** Only the lane of this seat; absent: all others. */
+  /** Waits only for the lane of this seat; absent: for all other lanes. */
   of?: Seat;
 }
 
-/** A hero says where to end the present move. */
+/** A hero of a Mission chooses the space on which the current move ends. */
 export interface MoveFrame {
   k: 'move';
 }
 
-/** One attack of a figure, or what it does at a segment of the clock. */
+/** One attack of a figure, or its action at a segment of the clock. */
 export interface EnemyAct {
   seat: Seat;
   /** The attack's id; null for a crisis. */
   attack: string | null;
-  /** Who is still to be attacked, in turn order; null before the figure acts. */
+  /** Seats that are still to be attacked, in turn order; null before the figure acts. */
   targets: number[] | null;
-  /** Dice are blank for the figure that its attack needs. */
+  /** The attack fails, because dice that it needs are blank for the figure. */
   fails?: true;
 }
 
-/** A round of a Mission, in the main lane. */
+/** The round of a Mission; stands in the main lane. */
 export interface RoundFrame {
   k: 'round';
   step: RoundStep;
-  /** What comes after the look at objectives and health at the end of a phase. */
+  /** The step that follows the check of objectives and health at the end of a phase. */
   next: RoundStep;
-  /** Heroes whose Target & Resolve is still to come. */
+  /** Heroes who have not had their Target & Resolve step yet. */
   heroes: number[];
   acts: EnemyAct[];
-  /** Segments of the clock that are still to be resolved. */
+  /** Number of clock segments that are still to be resolved. */
   segments: number;
 }
 
@@ -99,20 +99,20 @@ export type RoundStep =
   | 'objectives'
   | 'flip';
 
-/** One phase; what it does at each step stands in `phases/`. */
+/** One phase of a turn. The files in `phases/` implement its steps. */
 export interface PhaseFrame {
   k: 'phase';
   phase: Exclude<Phase, 'start'>;
   step: PhaseStep;
-  /** Tokens whose hooks are still to run, in games kept by older versions. */
+  /** Tokens whose upkeep effects have not run yet; only used by games stored by older versions. */
   queue: string[];
-  /** Targets named so far, of an ability that has several. */
+  /** Seats named so far as targets of an ability that has several. */
   named?: number[];
-  /** A defense by itself in the middle of a phase: of this target, and nothing else of the phase. */
+  /** The frame runs only the defence of this target, in the middle of another phase, and skips the other steps. */
   only?: Seat;
 }
 
-/** Where a phase stands; each phase uses the steps that it needs. */
+/** The current step of a phase; each phase uses the steps that it needs. */
 export type PhaseStep =
   | 'begin'
   | 'hooks'
@@ -149,111 +149,111 @@ export type PhaseStep =
   | 'conclude'
   | 'end';
 
-/** An effect list being carried out; branches are spliced into it, so it is always one list. */
+/** A running effect list. Branches are spliced into it, so there is always one flat list. */
 export interface EffectsFrame {
   k: 'effects';
   list: readonly Effect[];
   context: EffectContext;
-  /** `offense` postpones what is aimed at the target until the defence begins. */
+  /** `offense`: effects that are aimed at the target are postponed until the Defensive Roll Phase. */
   stage: 'plain' | 'offense';
-  /** What was picked so far for the effect at the head. */
+  /** Options picked so far for the effect at the head. */
   picked: (string | number)[];
-  /** Damage of the list lands when it ends: what follows the damage of a roll phase. */
+  /** Pooled damage lands when the list ends. Set for effects that follow the damage of a roll phase. */
   landsPool: boolean;
-  /** A removal that was named and may be answered; games kept by older versions have none. */
+  /** The removal that others may answer now; absent in games stored by older versions. */
   aim?: RemovalAim;
 }
 
-/** What a removal or transfer is aimed at, from its naming until it takes hold. */
+/** The target of a removal or transfer, from the moment it is named until it takes effect. */
 export interface RemovalAim {
-  /** Whose tokens. */
+  /** The seat that holds the tokens. */
   seat: Seat;
-  /** Ids of those that were named. */
+  /** Ids of the named tokens. */
   tokens: string[];
-  /** What that seat held of everything that could be named. */
+  /** How many the seat held of each token that could be named: token -> count. */
   held: Record<string, number>;
-  /** The tokens were spent in reply: what is picked now stands. */
+  /** The named tokens were spent in reply, so others are picked; the new pick cannot be answered again. */
   settled: boolean;
 }
 
-/** A priority window: seats in order, until all pass one after another. */
+/** A priority window. Seats get priority in order until all have passed in succession. */
 export interface WindowFrame {
   k: 'window';
   moment: Moment;
   order: number[];
-  /** Index into `order` of who has priority. */
+  /** Index into `order` of the seat with priority. */
   at: number;
   passes: number;
-  /** Closes as soon as the roll beneath was changed more often than this (an announcement lapses). */
+  /** The window closes once the open roll has more changes than this, because the announcement has lapsed. */
   closesOnChange: number | null;
-  /** A seat that gets its own question right after, so that it need not be asked twice. */
+  /** A seat whose own question follows at once. It is asked in the window only if another seat is. */
   merges: number | null;
 }
 
-/** Dice rolled by an effect, on the table until settled; then handed to the effects beneath. */
+/** Dice rolled by an effect. They stay open until settled, then go to the frame below. */
 export interface RollFrame {
   k: 'roll';
   roll: RollState;
   step: 'throw' | 'may-reroll' | 'settle' | 'done';
   dice: number;
   mayReroll: number;
-  /** How often: each grant allows one re-roll. */
+  /** Number of re-rolls left; each grant allows one. */
   rerolls: number;
-  /** A token that such a re-roll costs. */
+  /** The token that a re-roll costs. */
   rerollCosts: string | null;
   /** The name under which re-rolls of this roll are granted. */
   rerollsFor: string | null;
   note: string | null;
-  /** Who throws beside the owner: dice for each, and under which name their sum is put aside. */
+  /** Other seats that roll with the owner, the number of dice for each, and the note that gets their sum. */
   opposed?: { seats: number[]; dice: number; note: string };
 }
 
-/** Damage about to land outside the conclusion of a roll phase: what is pooled, or isolated damage by itself. */
+/** Damage that lands outside of the Defensive Roll Phase: the pool of the lane, or isolated damage by itself. */
 export interface LandingFrame {
   k: 'landing';
   step: 'before' | 'land' | 'after';
-  /** A ledger of its own for isolated damage; absent for the pool. */
+  /** The separate ledger of isolated damage; absent for the pool. */
   isolated?: LedgerEntry[];
 }
 
-/** A card whose effects lie above: it goes to the discard pile when they are over (rule: discard-pile). */
+/** A card whose effects are above it on the stack. It is discarded when they are over (rule: discard-pile). */
 export interface CardFrame {
   k: 'card';
   seat: Seat;
   card: CardId;
 }
 
-/** Effect lists that come at the same moment; `chooser` orders them where the order can matter (R38). */
+/** Effect lists that come at the same moment. `chooser` orders them if the order can matter (R38). */
 export interface SimultaneousFrame {
   k: 'simultaneous';
   chooser: Seat;
-  /** What has not come yet, in the order of tokens and abilities where nobody need choose. */
+  /** The lists that have not run yet, in the order that is used if nobody has to choose. */
   items: SimultaneousEffects[];
 }
 
-/** One of them. */
+/** One list of a `SimultaneousFrame`. */
 export interface SimultaneousEffects {
   list: readonly Effect[];
   context: EffectContext;
   /**
-   * It comes to nothing once the context's holder has none of the token that is its source, or none of those
-   * that came from the context's owner.
+   * The list is dropped once the context's holder has none of its source token left: none at all (`true`), or none
+   * that the context's owner gave (`from-owner`).
    */
   whileHeld: boolean | 'from-owner';
 }
 
-/** Tokens that leave a seat; where its instances differ `chooser` says which ones, one after another. */
+/** Tokens that leave a seat. If the instances differ, `chooser` picks them one at a time. */
 export interface TakeFrame {
   k: 'take';
   seat: Seat;
   token: TokenId;
-  /** How many are still to go. */
+  /** Number of tokens that are still to be taken. */
   left: number;
   how: 'spent' | 'removed' | 'moved';
   chooser: Seat;
   /** Tokens gained in this turn stay. */
   olderOnly: boolean;
-  /** To whom they move; null where they leave the game. */
+  /** The seat to which they move; null if they leave the game. */
   to: Seat | null;
 }
 

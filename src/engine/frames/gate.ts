@@ -1,41 +1,41 @@
-/** Gates: lanes that go on side by side wait at one until another lane, which waits for all of them, opens it. */
+/** Gates and joins: a lane waits at a gate until another lane opens it; that lane waits for the others at a join. */
 import type { Game } from '../game.ts';
 import type { GameState, Lane } from '../state.ts';
 import { GATES, type Gate, type JoinFrame } from './frame.ts';
 
-/** The lane waits at a gate; it runs on when the gate is opened. */
+/** Makes the current lane wait at a gate until `openGate` is called for it. */
 export function waitAtGate({ lane }: Game, gate: Gate): void {
   lane.stack.push({ k: 'gate', gate });
 }
 
-/** The gate at which a lane waits, or null. */
+/** The gate at which a lane waits now, or null. */
 export function gateOf({ stack }: Lane): Gate | null {
   const top = stack.at(-1);
   return top?.k === 'gate' ? top.gate : null;
 }
 
-/** Lets a lane run on that waits at this gate; false where it does not wait there. */
+/** Lets a lane that waits at this gate run on; returns false if the lane does not wait there. */
 export function openGate(lane: Lane, gate: Gate): boolean {
   if (gateOf(lane) !== gate) return false;
   lane.stack.pop();
   return true;
 }
 
-/** Whether a lane has come to a gate, or beyond it; `over`: to its end. */
-function hasCome(lane: Lane, gate: Gate | 'over'): boolean {
+/** Whether a lane has reached a gate or a later one; `over`: whether it has ended. A lane that has ended counts. */
+function hasReached(lane: Lane, gate: Gate | 'over'): boolean {
   if (lane.stack.length === 0) return true;
   const at = gateOf(lane);
   return gate !== 'over' && at !== null && GATES.indexOf(at) >= GATES.indexOf(gate);
 }
 
-/** Whether the lanes that a lane waits for have come. */
+/** Whether all lanes that a join waits for have reached its gate. */
 export function isJoinOpen(state: GameState, lane: Lane, join: JoinFrame): boolean {
   return missingAt(state, lane, join).length === 0;
 }
 
-/** The lanes that a lane still waits for where it has to be joined. */
+/** The lanes that a join still waits for. */
 export function missingAt(state: GameState, lane: Lane, { gate, of }: JoinFrame): Lane[] {
   return state.lanes.filter(
-    (other) => other !== lane && (of === undefined || other.seats.includes(of)) && !hasCome(other, gate),
+    (other) => other !== lane && (of === undefined || other.seats.includes(of)) && !hasReached(other, gate),
   );
 }

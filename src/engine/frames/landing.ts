@@ -1,4 +1,7 @@
-/** Damage landing outside the conclusion of a roll phase: the last chance, all health dials at once, then what is left to say. */
+/**
+ * Damage that lands outside of the Defensive Roll Phase: a window before the damage, the change of all health dials
+ * at once, and a window after it.
+ */
 import { changeDial } from '../damage/companion-dials.ts';
 import { checkDefeat, loseHealth, lowerHealth } from '../damage/health.ts';
 import type { LedgerEntry } from '../damage/ledger.ts';
@@ -8,6 +11,7 @@ import { raise } from '../triggers/happening.ts';
 import type { LandingFrame } from './frame.ts';
 import { openWindow } from './open-window.ts';
 
+/** Runs one step of a landing; a landing without any damage ends at once and opens no window. */
 export function runLandingFrame(game: Game, frame: LandingFrame): void {
   const ledger = frame.isolated ?? game.lane.pool;
   if (!ledger || ledger.length === 0) {
@@ -35,7 +39,7 @@ function endLanding(game: Game, frame: LandingFrame): void {
   if (!frame.isolated) game.lane.pool = null;
 }
 
-/** Isolated damage is taken apart from everything else; who is brought to 0 falls at once (R112). */
+/** Applies isolated damage separately from the pool. A seat that it brings to 0 falls at once (R112). */
 function landIsolated(game: Game, ledger: readonly LedgerEntry[]): void {
   for (const { seat, total } of totalsOf(game, ledger)) {
     lowerHealth(game, seat, total);
@@ -49,7 +53,10 @@ function landIsolated(game: Game, ledger: readonly LedgerEntry[]): void {
   checkDefeat(game);
 }
 
-/** Applies a ledger to all dials at once (rule: simultaneous-damage); returns what landed. */
+/**
+ * Applies a ledger to all dials at once (rule: simultaneous-damage) and marks the seats that fall.
+ * @returns one entry for each seat with anything coming, in seat order
+ */
 export function landLedger(game: Game, ledger: readonly LedgerEntry[]): LandedDamage[] {
   const totals = totalsOf(game, ledger);
   if (totals.length === 0) {
@@ -71,7 +78,7 @@ export function landLedger(game: Game, ledger: readonly LedgerEntry[]): LandedDa
   return totals;
 }
 
-/** Whoever dealt the most of what comes to a seat; null where nobody did. */
+/** The seat that dealt the largest part of the damage to a seat; null if there is none. */
 function dealerTo(ledger: readonly LedgerEntry[], seat: number): number | null {
   const parts = ledger.flatMap((entry) => (entry.entry === 'damage' && entry.to === seat ? [entry] : []));
   const dealt = (by: number) => parts.reduce((sum, { from, amount }) => sum + (from === by ? amount : 0), 0);
@@ -79,7 +86,7 @@ function dealerTo(ledger: readonly LedgerEntry[], seat: number): number | null {
   return most;
 }
 
-/** Damage that was really taken may set something off, also where the seat falls by it. */
+/** Raises `damage-taken` for damage above 0, even if the seat falls by it. */
 function raiseTaken(game: Game, seat: number, amount: number): void {
   if (amount <= 0) return;
   const attacker = game.lane.rollPhase?.attack.attacker;

@@ -1,12 +1,12 @@
-/** Opening priority windows; what goes on in one stands in `window.ts`. */
+/** Opens priority windows; `window.ts` runs them. */
 import type { Game } from '../game.ts';
 import type { Moment } from '../state.ts';
 
 /**
- * Opens a window; it runs next.
- * @param order the seats in the order in which they may act; the window keeps this list
- * @param options `closesOnChange`: it closes when the open roll has more changes than this. `merges`: a seat that is
- *   asked its own question right afterwards.
+ * Puts a window on top of the stack, so that it runs next.
+ * @param order the seats in the order in which they get priority; the frame keeps this list, so do not change it
+ * @param options `closesOnChange`: the window closes once the open roll has more changes than this. `merges`: a seat
+ *   that is asked its own question right after the window.
  */
 export function openWindow(
   game: Game,

@@ -1,25 +1,35 @@
-/** Putting effect lists on the stack, and what they know when they begin. */
+/** Pushes effect lists onto the stack, and makes their contexts. */
 import type { Game } from '../game.ts';
 import type { EffectContext } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { EffectsFrame } from './frame.ts';
 
-/** Puts an effect list on the stack; it runs next. */
+/** Puts an effect list on top of the stack, with a copy of the context. It runs next. */
 export function pushEffects(
   game: Game,
   list: readonly Effect[],
   context: EffectContext,
   stage: EffectsFrame['stage'] = 'plain',
 ): void {
-  game.lane.stack.push({ k: 'effects', list, context: copyOf(context), stage, picked: [], landsPool: false });
+  game.lane.stack.push({
+    k: 'effects',
+    list,
+    context: copyContext(context),
+    stage,
+    picked: [],
+    landsPool: false,
+  });
 }
 
-/** Every holder of a context has its own: a shared one would come apart when the state is saved. */
-export function copyOf(context: EffectContext): EffectContext {
+/**
+ * Copies a context. Two records must not share one: after the state is stored and loaded they would be separate
+ * objects, and the game would play on differently.
+ */
+export function copyContext(context: EffectContext): EffectContext {
   return { ...context, notes: { ...context.notes } };
 }
 
-/** A context for effects of `owner` that know nothing yet. */
+/** A fresh context for effects of `owner`: nothing is chosen, rolled or noted. */
 export function contextOf(
   owner: number,
   source: EffectContext['source'],

@@ -1,4 +1,4 @@
-/** Dice rolled by an effect: thrown, perhaps re-rolled once, settled by the back-and-forth rule. */
+/** Dice rolled by an effect: they are thrown, re-rolled if that was granted, and settled in a window. */
 import type { Action } from '../action.ts';
 import {
   diceSubsets,
@@ -15,6 +15,7 @@ import type { RollFrame } from './frame.ts';
 import { openWindow } from './open-window.ts';
 import { takeTokens } from './take.ts';
 
+/** Runs one step of a roll. */
 export function runRollFrame(game: Game, frame: RollFrame): void {
   const { owner } = frame.roll;
   switch (frame.step) {
@@ -42,7 +43,7 @@ export function runRollFrame(game: Game, frame: RollFrame): void {
       openWindow(game, 'dice', seatsFrom(game, owner));
       return;
     case 'done':
-      // Altered by an opponent, they are the roller's again, with the re-rolls that were not used (R85).
+      // After an opponent has altered the dice the roller may use the re-rolls that are left (R85).
       if (frame.roll.cameBack) frame.step = mayReroll(game, frame) ? 'may-reroll' : 'settle';
       else finishRoll(game, frame);
   }
@@ -58,7 +59,7 @@ function finishRoll(game: Game, frame: RollFrame): void {
   game.lane.stack.pop();
   const asker = game.lane.stack.at(-1);
   if (asker?.k === 'phase' && facesOf(frame.roll)[0] === null) {
-    // A blank names nobody: a target is needed, so the die is thrown again (R318).
+    // A blank targeting die names no target, so it is thrown again (R318).
     frame.step = 'throw';
     game.lane.stack.push(frame);
     return;
@@ -81,6 +82,7 @@ function finishRoll(game: Game, frame: RollFrame): void {
   if (frame.opposed) asker.context.notes[frame.opposed.note] = opposedSum(frame.roll);
 }
 
+/** The legal answers to the question for a re-roll: each set of own dice up to the granted number, and `skip`. */
 export function legalRollAnswers(frame: RollFrame): Action[] {
   const own = positionsOf(frame.roll, frame.roll.owner);
   const actions: Action[] = diceSubsets(own, frame.mayReroll).map((dice) => ({
@@ -91,6 +93,7 @@ export function legalRollAnswers(frame: RollFrame): Action[] {
   return actions;
 }
 
+/** Re-rolls the chosen dice and pays for it; `skip` settles the roll. */
 export function answerRoll(game: Game, frame: RollFrame, action: Action): void {
   frame.step = 'settle';
   if (action.type === 'reroll') {
@@ -106,7 +109,7 @@ function payForReroll(game: Game, { rerollCosts: token, roll: { owner: seat } }:
   if (token !== null) takeTokens(game, { seat, token, count: 1, how: 'spent', chooser: seat });
 }
 
-/** A re-rolled die may be worth more to who granted the re-roll; once, however often it is re-rolled. */
+/** Notes the bonus of the grant for the asking list. Further re-rolls do not add to it: the highest bonus counts. */
 function noteRerollBonus(game: Game, frame: RollFrame): void {
   const asker = game.lane.stack.at(-2);
   if (asker?.k !== 'effects') return;

@@ -1,7 +1,4 @@
-/**
- * Effects that come at the same moment: the active player orders them wherever the order can matter (R38), and
- * nobody is asked where it cannot.
- */
+/** Effects that come at the same moment. The active player orders them (R38), but is asked only if it can matter. */
 import type { Action } from '../action.ts';
 import { commute } from '../effects/commute.ts';
 import { type Game, seatOf } from '../game.ts';
@@ -10,12 +7,16 @@ import type { EffectContext } from '../state.ts';
 import type { SimultaneousEffects, SimultaneousFrame } from './frame.ts';
 import { pushEffects } from './push-effects.ts';
 
-/** Puts effects on the stack that come at the same moment; they run next, those of the list's order first. */
+/**
+ * Pushes effect lists that come at the same moment, so that they run next.
+ * @param items in the order that is used if nobody has to choose; an empty list pushes nothing
+ */
 export function pushSimultaneous(game: Game, items: SimultaneousEffects[]): void {
   if (items.length === 0) return;
   game.lane.stack.push({ k: 'simultaneous', chooser: game.lane.turn.active, items });
 }
 
+/** Starts the next list, asks for the order, or ends the frame when no list is left. */
 export function runSimultaneousFrame(game: Game, frame: SimultaneousFrame): void {
   frame.items = frame.items.filter((item) => isStillThere(game, item));
   const { items } = frame;
@@ -23,7 +24,7 @@ export function runSimultaneousFrame(game: Game, frame: SimultaneousFrame): void
     game.lane.stack.pop();
     return;
   }
-  // What commutes with everything else may as well come first: only the rest has an order that matters.
+  // A list that commutes with all others can run first: only the order of the rest matters.
   const free = items.find((item) => items.every((other) => other === item || commute(game, item, other)));
   if (free) take(game, frame, free);
   else askForOrder(game, frame);
@@ -52,8 +53,8 @@ function askForOrder(game: Game, frame: SimultaneousFrame): void {
 }
 
 /**
- * Each by its source's id; the same token on several seats with the seat besides, from several players on one
- * seat with these.
+ * One option for each list. The option is the id of the source. If the same token lies on several seats, the seat
+ * is added; if several players gave it to one seat, the giver is added too.
  */
 function offered({ items }: SimultaneousFrame): OfferedEffects[] {
   return items.map(({ context }) => {
@@ -72,10 +73,12 @@ function seatOfItem({ holder, owner }: EffectContext): number {
   return holder ?? owner;
 }
 
+/** The legal answers to the question which list comes next. */
 export function legalOrders(frame: SimultaneousFrame): Action[] {
   return offered(frame).map(({ option }) => ({ type: 'choose', option }));
 }
 
+/** Starts the chosen list. */
 export function answerOrder(game: Game, frame: SimultaneousFrame, action: Action): void {
   if (action.type !== 'choose') return;
   const item = frame.items[offered(frame).findIndex(({ option }) => option === action.option)];

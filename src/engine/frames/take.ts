@@ -1,6 +1,6 @@
 /**
- * Tokens that leave a seat by somebody's choice of the token: where its instances differ, whoever takes them
- * says which ones go, one after another; nobody is asked where they are all the same.
+ * Takes tokens of one name from a seat. If the instances differ, the chooser picks them one at a time. If they are
+ * all the same, nobody is asked.
  */
 import type { Action } from '../action.ts';
 import { type Game, seatOf } from '../game.ts';
@@ -9,28 +9,28 @@ import { isOfKind, kindsHeld, type TokenKindHeld } from '../seat/token-kinds.ts'
 import { addTokens, removeTokens } from '../seat/tokens.ts';
 import type { TakeFrame } from './frame.ts';
 
-/** What is taken from a seat, and by whom. */
-export interface Taking {
+/** A number of tokens to take from a seat. */
+export interface TokenTake {
   readonly seat: number;
   readonly token: string;
   readonly count: number;
   readonly how: TakeFrame['how'];
-  /** Who says which ones go. */
+  /** The seat that picks the instances. */
   readonly chooser: number;
-  /** Tokens gained in this turn stay. */
+  /** Tokens gained in this turn are not taken. */
   readonly olderOnly?: boolean;
-  /** The seat to which they move, for who inflicted them before; they count as gained now (R127). */
+  /** The seat to which they move. They keep their inflictor, and count as gained in this turn (R127). */
   readonly to?: number;
 }
 
-/** Takes tokens at once as far as they are all the same; the rest is asked for before anything else goes on. */
-export function takeTokens(game: Game, { olderOnly = false, to, count, ...taking }: Taking): void {
+/** Takes tokens at once if no choice is needed. Otherwise pushes a frame that asks before anything else runs. */
+export function takeTokens(game: Game, { olderOnly = false, to, count, ...taking }: TokenTake): void {
   const frame: TakeFrame = { k: 'take', ...taking, left: count, olderOnly, to: to ?? null };
-  if (!takeWhatIsTheSame(game, frame)) game.lane.stack.push(frame);
+  if (!takeWithoutChoice(game, frame)) game.lane.stack.push(frame);
 }
 
-/** Takes on until a choice must be made; false when one is due. */
-function takeWhatIsTheSame(game: Game, frame: TakeFrame): boolean {
+/** Takes the tokens if no choice is needed; returns false if the chooser must be asked. */
+function takeWithoutChoice(game: Game, frame: TakeFrame): boolean {
   const kinds = kindsOf(game, frame);
   const [only] = kinds;
   const isAll = kinds.reduce((sum, { count }) => sum + count, 0) <= frame.left;
@@ -57,7 +57,7 @@ function take(game: Game, frame: TakeFrame, kind: TokenKindHeld, count: number):
   );
   frame.left -= removed;
   if (to === null) return;
-  // Groups go from the front, so that what moved is the first so many of the kind.
+  // `removeTokens` takes from the front, so the first `removed` tokens of the kind are those that moved.
   let left = removed;
   for (const group of before) {
     if (left === 0 || !isOfKind(kind, group)) continue;
@@ -67,8 +67,9 @@ function take(game: Game, frame: TakeFrame, kind: TokenKindHeld, count: number):
   }
 }
 
+/** Takes the remaining tokens, or asks the chooser for the next one. */
 export function runTakeFrame(game: Game, frame: TakeFrame): void {
-  if (takeWhatIsTheSame(game, frame)) {
+  if (takeWithoutChoice(game, frame)) {
     game.lane.stack.pop();
     return;
   }
@@ -83,8 +84,8 @@ export function runTakeFrame(game: Game, frame: TakeFrame): void {
 }
 
 /**
- * The kinds in an order in which most people would take them: who takes from an opponent begins with what is
- * of more use to the holder, everybody else with what is of less.
+ * The kinds with the likeliest choice first. From an opponent that is the kind that is more useful to the holder,
+ * otherwise the kind that is less useful.
  */
 function inOrderFor(game: Game, frame: TakeFrame): TokenKindHeld[] {
   const { kind, spends } = tokenById(frame.token);
@@ -95,10 +96,12 @@ function inOrderFor(game: Game, frame: TakeFrame): TokenKindHeld[] {
   return kindsOf(game, frame).sort((a, b) => (Number(b.fresh) - Number(a.fresh)) * (freshFirst ? 1 : -1));
 }
 
+/** The legal answers to the question which instance is taken. */
 export function legalTakes(game: Game, frame: TakeFrame): Action[] {
   return inOrderFor(game, frame).map(({ option }) => ({ type: 'choose', option }));
 }
 
+/** Takes one token of the chosen kind. */
 export function answerTake(game: Game, frame: TakeFrame, action: Action): void {
   if (action.type !== 'choose') return;
   const kind = kindsOf(game, frame).find(({ option }) => option === action.option);

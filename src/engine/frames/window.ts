@@ -1,5 +1,5 @@
 /**
- * Priority windows: who may act now, in order, until all have passed one after another
+ * Runs priority windows. Seats may act in order until all have passed in succession
  * (rule: simultaneous-actions, dice-alteration-priority).
  */
 import type { Action } from '../action.ts';
@@ -12,6 +12,7 @@ import type { Prompt } from '../prompts.ts';
 import type { Pending } from '../state.ts';
 import type { WindowFrame } from './frame.ts';
 
+/** Asks the next seat that must be asked, or ends the window. */
 export function runWindowFrame(game: Game, frame: WindowFrame): void {
   const seat = asksNobody(game, frame) ? null : whileNothingChanges(game, () => nextAsked(game, frame));
   if (seat === null) {
@@ -21,35 +22,36 @@ export function runWindowFrame(game: Game, frame: WindowFrame): void {
   const kind = frame.moment === 'main' && seat === game.lane.turn.active ? 'main' : 'window';
   const orders = heroSeatOf(game, seat).orders;
   if (orders.askNext && kind === 'window') heroSeatOf(game, seat).orders = { ...orders, askNext: false };
-  const { prompt, source } = whatIsAnswered(game, frame);
+  const { prompt, source } = questionOf(game, frame);
   game.lane.pending = { seat, kind, moment: frame.moment, prompt, source };
 }
 
-/** Passes for those who need not be asked, up to the next who must; null when the window is over. */
+/** Passes for seats that need not be asked and returns the next seat that must be; null when the window is over. */
 function nextAsked(game: Game, frame: WindowFrame): number | null {
   for (;;) {
     const seat = frame.order[frame.at];
-    if (seat === undefined || frame.passes >= frame.order.length || isOvertaken(game, frame)) return null;
+    if (seat === undefined || frame.passes >= frame.order.length || isClosedByChange(game, frame))
+      return null;
     if (mustAsk(game, frame, seat)) return seat;
     passFor(frame);
   }
 }
 
-type Answered = Pick<Pending, 'prompt' | 'source'>;
-const NOTHING: Answered = { prompt: null, source: null };
+type WindowQuestion = Pick<Pending, 'prompt' | 'source'>;
+const NO_QUESTION: WindowQuestion = { prompt: null, source: null };
 
-/** The card that is interrupted, and the tokens that it is about to take. */
-function whatIsAnswered(game: Game, frame: WindowFrame): Answered {
-  if (frame.moment !== 'interruption') return NOTHING;
+/** In an interruption: the source that is interrupted, and the tokens that it is about to take. */
+function questionOf(game: Game, frame: WindowFrame): WindowQuestion {
+  if (frame.moment !== 'interruption') return NO_QUESTION;
   const { stack } = game.lane;
   const below = stack[stack.lastIndexOf(frame) - 1];
-  if (below?.k !== 'effects') return NOTHING;
+  if (below?.k !== 'effects') return NO_QUESTION;
   const prompt: Prompt | null = below.aim ? { ask: 'reply-to-removal', tokens: below.aim.tokens } : null;
   return { prompt, source: below.context.source.id };
 }
 
-/** Dice were changed after what this window was opened for: it has lapsed, or they come back to the roller (R85). */
-function isOvertaken(game: Game, frame: WindowFrame): boolean {
+/** Whether a change of dice ends the window: the announcement lapses, or the dice return to the roller (R85). */
+function isClosedByChange(game: Game, frame: WindowFrame): boolean {
   if (frame.moment === 'dice' || frame.moment === 'after-defense-roll') {
     return openRoll(game)?.roll.cameBack ?? false;
   }
@@ -63,7 +65,7 @@ function passFor(frame: WindowFrame): void {
   frame.at = (frame.at + 1) % frame.order.length;
 }
 
-/** The seat with priority passes; any other act starts the round of passes anew. */
+/** Takes an answer. A pass gives priority to the next seat; any other action restarts the count of passes. */
 export function answerWindow(game: Game, frame: WindowFrame, seat: number, action: Action): void {
   if (action.type !== 'pass') {
     frame.passes = 0;

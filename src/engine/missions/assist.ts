@@ -12,7 +12,7 @@ import { isPlay, takesPlays } from '../plays/legal.ts';
 import { isDiceLine } from '../plays/might-have.ts';
 import { legalPaidActions } from '../plays/paid-actions.ts';
 import { fittingPowers } from '../plays/powers.ts';
-import { answersIn, isRelevantCard, isRelevantSpend } from '../plays/relevance.ts';
+import { cardsFor, isRelevantCard, isRelevantSpend } from '../plays/relevance.ts';
 import { legalSpends } from '../plays/spends.ts';
 import { isAboutToBeBarred, isBarred } from '../priority/barred.ts';
 import { cardsOf, hasPaidActions, tokenById } from '../registry.ts';
@@ -80,7 +80,7 @@ function playsInto(
 function cardsInto(game: Game, seat: Seat, into: Seat, moment: Moment): AssistAction[] {
   const { hero, hand, cp } = heroSeatOf(game, seat);
   // Asked for at every question of a Mission: of most hands nothing is left after the first look.
-  return answersIn(cardsOf(hero), moment).flatMap((card): AssistAction[] => {
+  return cardsFor(cardsOf(hero), moment).flatMap((card): AssistAction[] => {
     const isOpen =
       hand.includes(card.id) &&
       priceOf(game, seat, card) <= cp &&

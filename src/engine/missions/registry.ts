@@ -1,7 +1,7 @@
 /** The Missions that can be played, by id; filled at start-up by `content/` and by packs. */
 import type { MissionId, PanelId } from '../ids.ts';
 import { ContentError, registerTokensOf } from '../registry.ts';
-import { listenForMission } from '../triggers/listening.ts';
+import { indexTriggersOfMission } from '../triggers/listening.ts';
 import {
   type BoostDefinition,
   CLOCK_SEGMENTS,
@@ -30,7 +30,7 @@ export function registerMission(mission: MissionDefinition): () => void {
   }
   const withdrawTokens = registerTokensOf(mission, mission.tokens ?? []);
   const withdrawAllies = registerOwnAllies(mission.allies ?? []);
-  listenForMission(mission);
+  indexTriggersOfMission(mission);
   missions.set(mission.id, mission);
   return () => {
     missions.delete(mission.id);

@@ -1,7 +1,8 @@
+/** The mode `duel`, and the defaults of all modes. */
 import { lastTeamStanding } from './outcome.ts';
 import type { ModePolicy } from './policy.ts';
 
-/** Every seat for itself, at the table in turn order: what the other modes change in part. */
+/** Defaults of all modes: each seat is a team of its own, and seats sit in turn order. */
 export const FREE_FOR_ALL = {
   cp: 2,
   hand: 4,

@@ -1,10 +1,11 @@
+/** The mode `mission`. */
 import { FREE_FOR_ALL } from './duel.ts';
 import type { ModePolicy } from './policy.ts';
 
-/** Starting health by the number of heroes; ten more is the most (rule: m-setup). */
+/** Starting health by the number of heroes; healing may exceed it by ten (rule: m-setup). */
 const HEALTH: Readonly<Record<number, number>> = { 1: 45, 2: 30, 3: 25, 4: 20 };
 
-/** One to four heroes against the enemies of a Mission (rule: m-round). Who wins is told by its objectives. */
+/** One to four heroes against the enemies of a Mission (rule: m-round). Objectives decide on the outcome. */
 export const mission: ModePolicy = {
   ...FREE_FOR_ALL,
   id: 'mission',

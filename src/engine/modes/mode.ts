@@ -1,4 +1,4 @@
-/** The modes that games are played in, by id. */
+/** Registry of modes. */
 import { ContentError } from '../registry.ts';
 import { duel } from './duel.ts';
 import { kingOfTheHill } from './king-of-the-hill.ts';
@@ -7,11 +7,11 @@ import type { ModePolicy } from './policy.ts';
 import { twoVersusTwoVersusTwo } from './three-teams.ts';
 import { threeVersusThree, twoVersusTwo } from './two-teams.ts';
 
-/** The modes that people are offered, in that order: by the number of players. */
+/** The modes that are offered to players, in the order in which they are listed. */
 export const MODE_IDS = ['duel', 'koth', '2v2', '3v3', '2v2v2'] as const;
 export type Mode = (typeof MODE_IDS)[number];
 
-/** The modes that games of people are played in: those that they choose among, and Missions. */
+/** All built-in modes: those offered to players, and Missions. */
 export const PLAYED_MODES = [...MODE_IDS, 'mission'] as const;
 export type PlayedMode = (typeof PLAYED_MODES)[number];
 
@@ -23,13 +23,13 @@ const OFFERED: Readonly<Record<Mode, ModePolicy>> = {
   '2v2v2': twoVersusTwoVersusTwo,
 };
 
-/** Missions are played in this mode; which one it is stands in their own set-up. */
+/** All registered modes by id. Every Mission is played in the one mode `mission`. */
 const modes = new Map<string, ModePolicy>([...Object.entries(OFFERED), [mission.id, mission]]);
 
 /**
- * Makes one more mode playable; nobody is offered it before it has a name in `MODE_IDS` and in the words.
- * @returns takes the mode away again
- * @throws ContentError when there is a mode of that id
+ * Registers a mode. It is offered to players only if its id is in `MODE_IDS` and its name in `src/words/`.
+ * @returns a function that removes the mode
+ * @throws ContentError if the id is taken
  */
 export function registerMode(policy: ModePolicy): () => void {
   if (modes.has(policy.id)) throw new ContentError(`mode ${policy.id} is registered already`);
@@ -38,8 +38,8 @@ export function registerMode(policy: ModePolicy): () => void {
 }
 
 /**
- * The policies of a mode.
- * @throws ContentError for a mode that this build does not play
+ * The policy of a mode.
+ * @throws ContentError if no such mode is registered
  */
 export function modeOf(id: string): ModePolicy {
   const policy = modes.get(id);
@@ -48,8 +48,8 @@ export function modeOf(id: string): ModePolicy {
 }
 
 /**
- * The id of a mode as one that games of people are played in.
- * @throws ContentError for any other
+ * Narrows the id of a mode to a built-in one.
+ * @throws ContentError for any other id
  */
 export function playedMode(id: string): PlayedMode {
   const mode = PLAYED_MODES.find((played) => played === id);
@@ -57,7 +57,7 @@ export function playedMode(id: string): PlayedMode {
   return mode;
 }
 
-/** Whether people are offered a mode of that name. */
+/** Whether a string is the id of a mode that is offered to players. */
 export function isMode(name: string): name is Mode {
   return Object.hasOwn(OFFERED, name);
 }

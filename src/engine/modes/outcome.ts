@@ -1,6 +1,7 @@
+/** Ends of games that several modes share. */
 import type { GameState, Outcome } from '../state.ts';
 
-/** The last team standing wins; if all fall together it is a draw (rule: draw-game). */
+/** The last team with a living seat wins. If all fall together, it is a draw (rule: draw-game). Otherwise null. */
 export function lastTeamStanding(state: GameState): Outcome | null {
   const standing = new Set<number>();
   for (const seat of state.seats) if (!seat.defeated) standing.add(seat.team);

@@ -1,11 +1,12 @@
+/** The mode `2v2v2`. */
 import { FREE_FOR_ALL } from './duel.ts';
 import type { ModePolicy } from './policy.ts';
 
 const TEAMS = 3;
 
 /**
- * Three teams of two, team-mates three seats apart: the first player of each team, then the second
- * (rule: team-2v2v2). Dial and values of the die come from one source: unconfirmed.
+ * Three teams of two. Team-mates are three seats apart: first the first player of each team, then the second
+ * (rule: team-2v2v2). Health and the table of the die have one source only and are unconfirmed.
  */
 export const twoVersusTwoVersusTwo: ModePolicy = {
   ...FREE_FOR_ALL,

@@ -1,15 +1,16 @@
+/** The modes `2v2` and `3v3`. */
 import { FREE_FOR_ALL } from './duel.ts';
 import type { ModePolicy } from './policy.ts';
 
 /**
- * Two teams that face each other, team-mates side by side. Turns zigzag between them, so that even seats are
- * one team and odd seats the other (rule: team-turn-order).
+ * Two teams on opposite sides of the table. Turns alternate between them, so even seats are one team and odd seats the
+ * other (rule: team-turn-order).
  */
 const FACING = {
   ...FREE_FOR_ALL,
   teamOf: (seat: number) => seat % 2,
   poolOf: (seat: number) => seat % 2,
-  /** The second team sits opposite in the same direction; round the table the first team comes back reversed. */
+  /** Clockwise: seat 0, the second team in turn order, then the rest of the first team in reverse order. */
   clockwise: (players: number) => {
     const seats = Array.from({ length: players }, (_, seat) => seat);
     const [first = 0, ...rest] = seats.filter((seat) => seat % 2 === 0);
@@ -37,7 +38,7 @@ export const twoVersusTwo: ModePolicy = {
   },
 };
 
-/** Two teams of three (rule: team-3v3). Dial and values of the die come from one source: unconfirmed. */
+/** Two teams of three (rule: team-3v3). Health and the table of the die have one source only and are unconfirmed. */
 export const threeVersusThree: ModePolicy = {
   ...FACING,
   id: '3v3',

@@ -1,8 +1,8 @@
-/** The ability that the roller has announced and that is still to be activated. */
+/** Reads the ability that the roller has announced but not activated yet. */
 import { boardOf, type Game } from '../game.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
-/** The effects of the announced line, one list for each of its tiers; none where nothing is announced. */
+/** The effects of the announced variant, one list for each of its tiers; empty if no ability is announced. */
 export function announcedEffects(game: Game): readonly (readonly Effect[])[] {
   const phase = game.lane.rollPhase;
   const announced = phase?.announced;

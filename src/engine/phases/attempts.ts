@@ -1,4 +1,4 @@
-/** The roller's decisions between Roll Attempts: roll, re-roll, announce, or activate nothing. */
+/** The roller's decisions between Roll Attempts: roll, re-roll, announce an ability, or activate nothing. */
 import type { Action, ActionType } from '../action.ts';
 import { diceSubsets, rerollDice, throwRoll } from '../dice/open-roll.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
@@ -9,7 +9,7 @@ import type { RollPhase } from '../state.ts';
 import { metVariants } from './offensive-roll.ts';
 import { attemptsAllowed, priceOfAttempt } from './roll-phase.ts';
 
-/** Dice of an Offensive Roll. */
+/** Number of dice of an Offensive Roll. */
 export const DICE = 5;
 
 const ALL_REROLLS: Action[] = diceSubsets([1, 2, 3, 4, 5], DICE).map((dice) => ({
@@ -18,8 +18,8 @@ const ALL_REROLLS: Action[] = diceSubsets([1, 2, 3, 4, 5], DICE).map((dice) => (
 }));
 
 /**
- * Any dice may be rolled again, earlier kept ones included (rule: unlocked-dice).
- * @param only only actions of this type matter; others may be left out
+ * The legal decisions of the roller. Any dice may be re-rolled, also those kept before (rule: unlocked-dice).
+ * @param only the only type of action that the caller needs; actions of other types may be missing
  */
 export function legalAttempts(game: Game, only?: ActionType): Action[] {
   const phase = rollPhaseOf(game);
@@ -53,6 +53,7 @@ function countAttempt({ lane }: Game, phase: RollPhase): void {
   if (phase.attack.attacker === lane.turn.active) lane.turn.attempts = (lane.turn.attempts ?? 0) + 1;
 }
 
+/** Carries out a decision of the roller. Rolling pays for the attempt and takes back an announcement. */
 export function answerAttempt(game: Game, frame: PhaseFrame, action: Action): void {
   const phase = rollPhaseOf(game);
   switch (action.type) {
@@ -84,15 +85,16 @@ export function answerAttempt(game: Game, frame: PhaseFrame, action: Action): vo
   }
 }
 
-/** Between attempts others may only use instants; the roller is asked by the question itself. */
+/** Opens the window after a Roll Attempt. The roller's own next question follows it, hence `merges`. */
 function openAfterRoll(game: Game): void {
   const { attacker } = rollPhaseOf(game).attack;
   openWindow(game, 'after-roll', seatsFrom(game, attacker), { merges: attacker });
 }
 
 /**
- * Names the ability, or says that nothing will be activated; opponents may now alter dice, then the roller may
- * answer (rule: announce-ability, no-ability).
+ * Announces an ability, or that none will be activated. The others may alter dice first; the roller acts last
+ * (rule: announce-ability, no-ability).
+ * @param ability null to activate nothing
  */
 function announce(game: Game, frame: PhaseFrame, ability: string | null, variant: string): void {
   const phase = rollPhaseOf(game);
@@ -109,9 +111,10 @@ function announce(game: Game, frame: PhaseFrame, ability: string | null, variant
 }
 
 /**
- * With an announcement standing, what else the roller may do: after an altered die the announcement lapses
- * anyway; by the newest ruling any other action opens the way too, back to unused attempts and to another
- * announcement (rule: return-to-rolls; 003, Offensive Roll Phase, step 3).
+ * What the roller may do instead of the announced ability. By the newest ruling any action after the announcement
+ * lets the roller use the attempts that are left, or announce another ability (rule: return-to-rolls; 003, Offensive
+ * Roll Phase, step 3). An altered die is not handled here, because the announcement then lapses by itself.
+ * @returns empty if the seat is not the roller, nothing is announced, or nobody has acted since
  */
 export function legalReturns(game: Game, seat: number): Action[] {
   const phase = game.lane.rollPhase;
@@ -125,7 +128,7 @@ export function legalReturns(game: Game, seat: number): Action[] {
   });
 }
 
-/** Whether an action answers an announcement by taking it back. */
+/** Whether an action, in the window after an announcement, takes the announcement back. */
 export function isReturn(action: Action): boolean {
   return ['roll', 'reroll', 'activate', 'no-ability'].includes(action.type);
 }

@@ -1,4 +1,4 @@
-/** Defences that a hero of a party makes without being asked, by standing order. */
+/** In cooperative modes: defences that a hero makes by standing order, without a question. */
 import type { Action } from '../action.ts';
 import type { AttackTarget } from '../attack.ts';
 import { type Game, heroAt, rollPhaseOf } from '../game.ts';
@@ -9,9 +9,9 @@ import { askingIn } from '../priority/orders.ts';
 import { defensesOf } from './defense.ts';
 
 /**
- * The answer to the question whether a target defends, where its standing order gives it: the one Defensive Ability
- * that costs nothing while nothing else could be done first. Dice can be changed behind it as ever.
- * @returns null where the hero is to be asked
+ * The answer that a target's standing order gives to the question for its defence. With `fitting` the hero defends
+ * without a question only if there is exactly one Defensive Ability, it is free, and no fitting play comes first.
+ * @returns null if the hero must be asked
  */
 export function defenseByOrder(game: Game, { seat }: AttackTarget): Action | null {
   const hero = heroAt(game, seat);

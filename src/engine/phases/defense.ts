@@ -1,4 +1,4 @@
-/** The defence of one target of an Attack: which ability, its dice, and what they bring. */
+/** The defence of one target of an Attack: the choice of the ability, its dice, and its effects. */
 import type { Action } from '../action.ts';
 import { type AttackTarget, defenderOf } from '../attack.ts';
 import { attackAllows, attackBase } from '../damage/attack.ts';
@@ -23,7 +23,7 @@ import { isBarred } from '../priority/barred.ts';
 import { abilityOf } from '../registry.ts';
 import type { AbilityLevel } from '../vocabulary/hero.ts';
 
-/** Defensive Abilities in force of a seat; a hero with two picks one before rolling (rule: two-defenses). */
+/** The Defensive Abilities on a seat's board; a hero with two picks one before rolling (rule: two-defenses). */
 export function defensesOf(game: Game, seat: number): AbilityLevel[] {
   return boardOf(game, seat).filter((ability) => ability.kind === 'defensive');
 }
@@ -35,7 +35,7 @@ export function mayDefend(game: Game, target: AttackTarget): boolean {
   return isDefendable(game, target) && isAbleToDefend(game, target);
 }
 
-/** Whether a target may be let defend against an Attack that cannot be defended (rule: invisibility). */
+/** Whether an effect may allow a target to defend against an undefendable Attack (rule: invisibility). */
 export function mayDefendAnyway(game: Game, target: AttackTarget): boolean {
   const isAttacked = attackBase(attackLedger(game), target.seat) > 0;
   return isAttacked && !isDefendable(game, target) && isAbleToDefend(game, target);
@@ -52,9 +52,9 @@ function isAbleToDefend(game: Game, { seat, defense }: AttackTarget): boolean {
 }
 
 /**
- * The next target in turn order that is asked to defend (rule: m-hero-defense). Those before it that cannot have
- * answered by that; what comes later in the phase opens nothing for them again.
- * @param only the one target that is looked at; absent: all of them
+ * The next target in turn order that may defend (rule: m-hero-defense), or null. Targets before it that cannot
+ * defend are marked as answered, so that a later effect of the phase does not give them a defence.
+ * @param only seat of the only target to look at; absent: all targets
  */
 export function nextDefender(game: Game, only?: number): AttackTarget | null {
   for (const target of rollPhaseOf(game).attack.targets) {
@@ -65,6 +65,7 @@ export function nextDefender(game: Game, only?: number): AttackTarget | null {
   return null;
 }
 
+/** Asks a target for its defence and makes it the defending target. */
 export function askForDefense(game: Game, target: AttackTarget): void {
   rollPhaseOf(game).attack.defending = target.seat;
   game.lane.pending = {
@@ -76,13 +77,14 @@ export function askForDefense(game: Game, target: AttackTarget): void {
   };
 }
 
-/** The target whose defence is under way. */
+/** The defending target; throws BrokenState if there is none. */
 function defenderNow(game: Game): AttackTarget {
   const defender = defenderOf(rollPhaseOf(game));
   if (!defender) throw new BrokenState('a defense without a target');
   return defender;
 }
 
+/** The legal answers of the defending target, without plays; `no-defense` is always among them. */
 export function legalDefenses(game: Game): Action[] {
   const defender = defenderNow(game);
   if (!mayDefend(game, defender)) return [{ type: 'no-defense' }];
@@ -94,9 +96,10 @@ export function legalDefenses(game: Game): Action[] {
   return actions;
 }
 
+/** Takes the answer to the question for a defence. After a play the question is asked again. */
 export function answerDefense(game: Game, frame: PhaseFrame, action: Action): void {
   const target = defenderNow(game);
-  // A play came in between: the question stands, unless the Attack has become undefendable by it.
+  // If the action was a play, `choose-defense` asks again, unless the play has made the Attack undefendable.
   frame.step = 'choose-defense';
   if (action.type === 'no-defense') {
     target.answered = true;
@@ -115,8 +118,8 @@ export function answerDefense(game: Game, frame: PhaseFrame, action: Action): vo
 }
 
 /**
- * Throws the dice that the defence is compared with, once (R82).
- * @returns whether any were thrown
+ * Throws the dice of other players that the defence is compared with (R82); does nothing if they are thrown already.
+ * @returns whether any dice were thrown
  */
 export function throwOpposed(game: Game, { seat, defense }: AttackTarget): boolean {
   if (!defense) return false;
@@ -125,18 +128,18 @@ export function throwOpposed(game: Game, { seat, defense }: AttackTarget): boole
   const { attacker } = rollPhaseOf(game).attack;
   const context = contextOf(seat, { kind: 'ability', id: defense.ability }, attacker);
   const others = seatsMeant(game, context, opposed.by);
-  // An enemy that fell attacks on, but throws nothing any more.
+  // The Attack of a fallen enemy still resolves, but the enemy throws no dice.
   if (others.length === 0) return false;
   throwBeside(game, defense.roll, others, opposed.dice);
   return true;
 }
 
-/** The roller uses what is left for the dice, before they are presented. */
+/** The next step after a throw: a re-roll if one is left, otherwise the dice are presented. */
 export function presentOrReroll(game: Game, target: AttackTarget): 'defense-reroll' | 'defense-rolled' {
   return rerollableDice(game, target) > 0 ? 'defense-reroll' : 'defense-rolled';
 }
 
-/** Dice that the Defensive Ability itself lets its owner re-roll, once, if its price can be paid. */
+/** How many dice the Defensive Ability itself lets its owner re-roll; 0 if that is used up or cannot be paid. */
 function ownRerolls(game: Game, { seat, defense }: AttackTarget): number {
   if (!defense || defense.rerolled) return 0;
   const {
@@ -150,13 +153,13 @@ function ownRerolls(game: Game, { seat, defense }: AttackTarget): number {
   return holdsNow(game, context, mayRerollWhen) ? mayReroll : 0;
 }
 
-/** The token that a re-roll of the defense costs now: none where a Roll Attempt is left over for it. */
+/** The token that a re-roll of the defence costs; null if it is free or an unused Roll Attempt pays for it. */
 function priceOfReroll(game: Game, { seat, defense }: AttackTarget): string | null {
   if (!defense || (defense.attemptsLeft ?? 0) > 0) return null;
   return abilityOf(heroSeatOf(game, seat).hero, defense.ability).rerollCosts ?? null;
 }
 
-/** Dice of the defence that may be thrown again now: some by the ability's own re-roll, any by an attempt left over. */
+/** How many dice may be re-rolled: all with an unused Roll Attempt, otherwise as many as the ability allows. */
 function rerollableDice(game: Game, target: AttackTarget): number {
   const { defense } = target;
   return defense && (defense.attemptsLeft ?? 0) > 0
@@ -164,6 +167,7 @@ function rerollableDice(game: Game, target: AttackTarget): number {
     : ownRerolls(game, target);
 }
 
+/** Asks the target which dice of its defence to re-roll. */
 export function askForDefenseReroll(game: Game, target: AttackTarget): void {
   game.lane.pending = {
     seat: target.seat,
@@ -179,6 +183,7 @@ function costOf(game: Game, target: AttackTarget): { costs?: string } {
   return costs === null ? {} : { costs };
 }
 
+/** The legal answers to the question for a re-roll of the defence: sets of own dice, and `skip`. */
 export function legalDefenseRerolls(game: Game): Action[] {
   const target = defenderNow(game);
   const own = target.defense ? positionsOf(target.defense.roll, target.seat) : [];
@@ -188,13 +193,14 @@ export function legalDefenseRerolls(game: Game): Action[] {
   return actions;
 }
 
+/** Re-rolls the chosen dice of the defence and pays for it; `skip` presents the dice. */
 export function answerDefenseReroll(game: Game, frame: PhaseFrame, action: Action): void {
   const target = defenderNow(game);
   const { defense } = target;
   frame.step = 'defense-rolled';
   if (action.type !== 'reroll' || !defense) return;
   const costs = priceOfReroll(game, target);
-  // The ability's own re-roll is used where it suffices, unless it has a price and another is left over.
+  // The ability's own re-roll is used if it covers all chosen dice. If it costs a token, an unused attempt goes first.
   const isFree = abilityOf(heroSeatOf(game, target.seat).hero, defense.ability).rerollCosts === undefined;
   const usesOwn = (isFree || costs !== null) && action.dice.length <= ownRerolls(game, target);
   if (usesOwn) defense.rerolled = true;
@@ -206,7 +212,7 @@ export function answerDefenseReroll(game: Game, frame: PhaseFrame, action: Actio
   }
 }
 
-/** What the settled dice bring, all of it (rule: dice-never-spent). */
+/** Settles the dice of a defence and runs its effects; every die counts for each of them (rule: dice-never-spent). */
 export function resolveDefense(game: Game, { seat, defense }: AttackTarget): void {
   if (!defense) return;
   const { roll } = defense;

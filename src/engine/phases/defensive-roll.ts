@@ -1,4 +1,7 @@
-/** The Defensive Roll Phase: what is aimed at the targets, their defences in turn, the last chance, the damage. */
+/**
+ * The Defensive Roll Phase: effects aimed at the targets, the defence of each target, the window before damage, and
+ * the damage.
+ */
 import { type AttackTarget, defenderOf } from '../attack.ts';
 import { attackBase, isAttack } from '../damage/attack.ts';
 import { totalsOf } from '../damage/totals.ts';
@@ -11,7 +14,7 @@ import { pushEffects } from '../frames/push-effects.ts';
 import { type Game, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
 import { defendByThemselves, useEnemyToken } from '../missions/boss-defense.ts';
 import { setOff } from '../triggers/dispatch.ts';
-import { type Happening, isHeardIn, raise } from '../triggers/happening.ts';
+import { type Happening, hasListenersIn, raise } from '../triggers/happening.ts';
 import {
   answerDefense,
   askForDefense,
@@ -26,6 +29,7 @@ import { defenseByOrder } from './defense-by-order.ts';
 import { attackHappening } from './roll-phase.ts';
 import { announcePhase } from './turn.ts';
 
+/** Runs one step of the Defensive Roll Phase. */
 export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
   const { active } = game.lane.turn;
   const phase = rollPhaseOf(game);
@@ -38,12 +42,12 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
       const attacks = isAttack(attackLedger(game));
       frame.step = attacks ? 'attacked' : 'before-defense';
       resolveAimed(game);
-      // Instants come before the ability: what lies there already pays before anything new does (R195, R199).
+      // Pushed last, so it runs first: tokens that lie there already act before new ones are placed (R195, R199).
       if (attacks) pushAttackedHooks(game);
       return;
     }
     case 'before-defense':
-      // Only the ability's own dice have made it an Attack (R50).
+      // The ability was not certain to be an Attack; its own dice have decided by now (R50).
       frame.step = 'attacked';
       if (isAttack(phase.ledger)) {
         pushAttackedHooks(game);
@@ -76,11 +80,11 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
       return;
     case 'before-damage':
       frame.step = 'enemy-tokens';
-      // Whatever came before: also after no Attack and without a defence everybody has this moment (R57, R61).
+      // This window opens in every Roll Phase, also without an Attack or a defence (R57, R61).
       openWindow(game, 'before-damage', seatsFrom(game, active));
       return;
     case 'enemy-tokens':
-      // Whatever came before counts for what an enemy needs against it.
+      // The enemy decides after the window, so that it knows all damage that is coming.
       if (game.state.mission && useEnemyToken(game, 'attacked')) return;
       frame.step = 'land';
       if (game.state.mission) defendByThemselves(game, true);
@@ -102,7 +106,7 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
   }
 }
 
-/** Asks a target how it defends, unless its standing order says so. */
+/** Asks a target how it defends, or answers by its standing order. */
 function defend(game: Game, frame: PhaseFrame, target: AttackTarget): void {
   const ordered = defenseByOrder(game, target);
   askForDefense(game, target);
@@ -111,11 +115,11 @@ function defend(game: Game, frame: PhaseFrame, target: AttackTarget): void {
   answerDefense(game, frame, ordered);
 }
 
-/** The dice of one target's defence, from their throw until what they bring; then the next target defends. */
+/** Runs the steps of one target's defence: re-roll, window, effects. Then the next target defends. */
 function runDefense(game: Game, frame: PhaseFrame): void {
   const defender = defenderOf(rollPhaseOf(game));
   if (!defender?.defense) {
-    // Fell in the middle of it: nobody defends in their place.
+    // The defender fell during the defence, which ends without effect.
     frame.step = 'choose-defense';
     return;
   }
@@ -131,7 +135,7 @@ function runDefense(game: Game, frame: PhaseFrame): void {
       return;
     default:
       if (throwOpposed(game, defender)) {
-        // A game of an older version threw these only now; they are to be presented as well.
+        // Games stored by older versions throw these dice only now; they get a window too.
         frame.step = 'defense-rolled';
         return;
       }
@@ -144,7 +148,7 @@ function runDefense(game: Game, frame: PhaseFrame): void {
   }
 }
 
-/** Non-damage effects of the offence that are aimed at its targets come first (rule: defensive-roll-phase). */
+/** Runs the effects that waited for this phase, in the order they were put aside (rule: defensive-roll-phase). */
 function resolveAimed(game: Game): void {
   const phase = rollPhaseOf(game);
   const { waiting } = phase;
@@ -152,30 +156,30 @@ function resolveAimed(game: Game): void {
   for (const { context, effects } of waiting.reverse()) pushEffects(game, effects, context);
 }
 
-/** Who defends first is asked for the defence right afterwards, and need not be asked twice. */
+/** Opens the window before the defence. The first defender is asked for its defence right after it: `merges`. */
 function openBeforeDefense(game: Game): void {
   const first = rollPhaseOf(game).attack.targets.find((target) => mayDefend(game, target));
   const order = seatsFrom(game, game.lane.turn.active);
   openWindow(game, 'before-defense-roll', order, first ? { merges: first.seat } : {});
 }
 
-/** What is about to land, for those who may still say who takes it (rule: hero-huntress). */
+/** One `damage-due` event for each seat with damage coming, so that a hero may redirect it (rule: hero-huntress). */
 function damageDue(game: Game): Happening[] {
   const { ledger, attack } = rollPhaseOf(game);
-  if (!isHeardIn(game, 'damage-due')) return [];
+  if (!hasListenersIn(game, 'damage-due')) return [];
   return totalsOf(game, ledger).flatMap(({ seat, total }) =>
     total > 0 ? [{ event: 'damage-due' as const, of: seat, amount: total, target: attack.attacker }] : [],
   );
 }
 
-/** The three steps over all entries, all dials at once (rule: final-damage-total). */
+/** Calculates the three steps and applies the result to all dials at once (rule: final-damage-total). */
 function land(game: Game): void {
   const phase = rollPhaseOf(game);
   const { attacker } = phase.attack;
   const landed: Record<string, number> = {};
   phase.landed = landed;
   for (const { seat, total: own, companions = [] } of landLedger(game, phase.ledger)) {
-    // What a companion takes was dealt to its player (R151).
+    // Damage that a companion takes counts as dealt to its player (R151).
     const total = companions.reduce((sum, { taken }) => sum + taken, own);
     landed[String(seat)] = total;
     if (total === 0 || attackBase(phase.ledger, seat) === 0) continue;
@@ -183,12 +187,12 @@ function land(game: Game): void {
   }
 }
 
-/** Effects that need damage to have landed, or stand after a Then that follows it (rule: after-damage-step). */
+/** Runs effects that wait until damage has landed, then a window (rule: after-damage-step). */
 function resolveAfterDamage(game: Game): void {
   const phase = rollPhaseOf(game);
   openWindow(game, 'after-damage', seatsFrom(game, game.lane.turn.active));
   for (const { context, effects } of phase.afterDamage.reverse()) {
-    // The Attack of an attacker who fell meanwhile still lands, but brings them nothing more (R113).
+    // The Attack of a fallen attacker lands (R113), but its effects after damage are dropped.
     if (!seatOf(game, context.owner).defeated) pushEffects(game, effects, context);
   }
   phase.afterDamage = [];

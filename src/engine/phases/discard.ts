@@ -1,4 +1,4 @@
-/** Discard: sell down to the hand limit, nothing else (rule: discard-phase). */
+/** The Discard Phase: the active player sells cards down to the hand limit (rule: discard-phase). */
 import type { Action } from '../action.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { type Game, heroSeatOf } from '../game.ts';
@@ -6,11 +6,12 @@ import { legalSales } from '../plays/legal.ts';
 import { HAND_LIMIT } from '../seat/cards.ts';
 import { enterPhase } from './turn.ts';
 
+/** Asks for sales until the hand is within the limit. */
 export function runDiscard(game: Game, frame: PhaseFrame): void {
   const { active } = game.lane.turn;
   if (frame.step === 'begin') {
     frame.step = 'work';
-    // No action of any kind is possible here, so that no window opens (R66).
+    // No other action is possible in this phase, so no window opens (R66).
     enterPhase(game, 'discard');
     return;
   }
@@ -28,6 +29,7 @@ export function runDiscard(game: Game, frame: PhaseFrame): void {
   };
 }
 
+/** The sales that the active player may make in the Discard Phase. */
 export function legalDiscardSales(game: Game): Action[] {
   return legalSales(game, game.lane.turn.active);
 }

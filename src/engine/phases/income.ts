@@ -1,4 +1,4 @@
-/** Income: 1 CP, then a card (rule: income-phase). */
+/** The Income Phase: 1 CP, then a card (rule: income-phase). */
 import type { PhaseFrame } from '../frames/frame.ts';
 import { type Game, heroSeatOf } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
@@ -8,6 +8,7 @@ import { removeAllTokens } from '../seat/tokens.ts';
 import { inForce } from '../standing/in-force.ts';
 import { announcePhase } from './turn.ts';
 
+/** Runs the Income Phase, or skips it: in the first turn as the mode says, or because of a token. */
 export function runIncome(game: Game, frame: PhaseFrame): void {
   const { active, startPlayer } = game.lane.turn;
   if (frame.step === 'begin') {
@@ -23,9 +24,9 @@ export function runIncome(game: Game, frame: PhaseFrame): void {
   }
   game.lane.stack.pop();
   if (game.lane.turn.phase !== 'income') return;
-  const [hindering] = inForce(game, active, 'income');
-  if (hindering) {
-    const { kind, id } = hindering.source;
+  const [blocking] = inForce(game, active, 'income');
+  if (blocking) {
+    const { kind, id } = blocking.source;
     if (kind === 'token') removeAllTokens(game, active, id, 'expired');
     game.events.push({ e: 'phase', seat: active, phase: 'income', skipped: id });
     return;

@@ -1,4 +1,4 @@
-/** Tokens that must be paid off before an Offensive Roll Phase, or it is skipped (rule: knockdown). */
+/** Tokens whose holder must pay CP before the Offensive Roll Phase, or skip it (rule: knockdown). */
 import type { Action } from '../action.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { type Game, heroSeatOf, rollPhaseOf } from '../game.ts';
@@ -6,48 +6,50 @@ import { changeCp } from '../seat/combat-points.ts';
 import { removeAllTokens } from '../seat/tokens.ts';
 import { inForce } from '../standing/in-force.ts';
 
-/** What asks a price; the first of several, of which each is paid by itself. */
-function hinderingToken(game: Game, seat: number): { id: string; price: number } | null {
-  const hindering = inForce(game, seat, 'offense').find(({ source }) => source.kind === 'token');
-  return hindering ? { id: hindering.source.id, price: hindering.modifier.cp } : null;
+/** The first token that demands CP, and its price. If there are several, each is paid separately. */
+function tokenToPay(game: Game, seat: number): { id: string; price: number } | null {
+  const token = inForce(game, seat, 'offense').find(({ source }) => source.kind === 'token');
+  return token ? { id: token.source.id, price: token.modifier.cp } : null;
 }
 
-/** Asks whether to pay; skips the phase at once when the price cannot be paid. */
+/** Asks whether to pay. Skips the phase without a question if the seat has too few CP. */
 export function askToPay(game: Game, frame: PhaseFrame): void {
   const { attacker } = rollPhaseOf(game).attack;
-  const hindering = hinderingToken(game, attacker);
-  if (!hindering) {
+  const token = tokenToPay(game, attacker);
+  if (!token) {
     frame.step = 'attempts';
     return;
   }
-  if (heroSeatOf(game, attacker).cp < hindering.price) {
-    skipOffense(game, frame, attacker, hindering.id);
+  if (heroSeatOf(game, attacker).cp < token.price) {
+    skipOffense(game, frame, attacker, token.id);
     return;
   }
   game.lane.pending = {
     seat: attacker,
     kind: 'pay-or-skip',
     moment: null,
-    prompt: { ask: 'pay-to-remove', token: hindering.id, cp: hindering.price },
-    source: hindering.id,
+    prompt: { ask: 'pay-to-remove', token: token.id, cp: token.price },
+    source: token.id,
   };
 }
 
+/** The legal answers to the question, without plays. */
 export const PAY_OR_SKIP: Action[] = [
   { type: 'choose', option: 'pay' },
   { type: 'choose', option: 'skip' },
 ];
 
+/** Pays and removes the token, or skips the phase. */
 export function answerPayOrSkip(game: Game, frame: PhaseFrame, action: Action): void {
   const { attacker } = rollPhaseOf(game).attack;
-  const hindering = hinderingToken(game, attacker);
-  if (action.type !== 'choose' || !hindering) return;
+  const token = tokenToPay(game, attacker);
+  if (action.type !== 'choose' || !token) return;
   if (action.option === 'skip') {
-    skipOffense(game, frame, attacker, hindering.id);
+    skipOffense(game, frame, attacker, token.id);
     return;
   }
-  changeCp(game, attacker, -hindering.price);
-  removeAllTokens(game, attacker, hindering.id, 'removed');
+  changeCp(game, attacker, -token.price);
+  removeAllTokens(game, attacker, token.id, 'removed');
 }
 
 function skipOffense(game: Game, frame: PhaseFrame, attacker: number, token: string): void {

@@ -1,9 +1,10 @@
-/** A Main Phase: cards, upgrades and sales in any number and order (rule: main-phase). */
+/** The Main Phases: cards, upgrades and sales in any number and order (rule: main-phase). */
 import type { PhaseFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/open-window.ts';
 import { type Game, seatsFrom } from '../game.ts';
 import { endsByItself, noteLeftUndone } from '../priority/second-main.ts';
 
+/** Opens the window of a Main Phase, then ends the phase. */
 export function runMain(game: Game, frame: PhaseFrame): void {
   const { turn } = game.lane;
   if (frame.step === 'begin') {
@@ -11,7 +12,7 @@ export function runMain(game: Game, frame: PhaseFrame): void {
     turn.phase = frame.phase;
     game.events.push({ e: 'phase', seat: turn.active, phase: frame.phase });
     if (frame.phase === 'main-2' && endsByItself(game)) return;
-    // The phase is itself a window: the active player acts first, and ends it by passing.
+    // The whole phase is one window. The active player acts first, and ends the phase with a pass.
     openWindow(game, 'main', seatsFrom(game, turn.active));
     return;
   }

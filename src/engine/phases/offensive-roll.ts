@@ -1,4 +1,4 @@
-/** The Offensive Roll Phase: attempts, announcement, back and forth, activation (rule: offensive-roll-phase). */
+/** The Offensive Roll Phase: attempts, announcement, changes of dice, activation (rule: offensive-roll-phase). */
 import type { Action } from '../action.ts';
 import { aimAttack } from '../attack.ts';
 import { facesOf } from '../dice/open-roll.ts';
@@ -26,6 +26,7 @@ import { askToPay } from './knockdown.ts';
 import { attackHappening, concludeRollPhase, markTokensOfStart, newRollPhase } from './roll-phase.ts';
 import { announcePhase, beginPhase } from './turn.ts';
 
+/** Runs one step of the Offensive Roll Phase. */
 export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
   switch (frame.step) {
     case 'begin':
@@ -51,7 +52,8 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       return;
     case 'announced':
       frame.step = hasLapsed(game) ? 'decide' : game.state.mission ? 'aiming' : 'reach';
-      // In a Mission the others are waited for; who has the floor already goes on (rule: m-extra-roll-phases).
+      // In the movement phase of a Mission the lane waits for the others before targets are named. Later announcements,
+      // as in an extra Offensive Roll Phase, do not wait (rule: m-extra-roll-phases).
       if (frame.step === 'aiming' && game.state.mission?.phase === 'movement') {
         frame.step = 'planning';
         askForPlan(game, announcedVariant(game));
@@ -96,7 +98,7 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       if (needsTarget(game)) beginPhase(game, 'targeting-roll');
       return;
     case 'defense':
-      // Attack or not, a Defensive Roll Phase always follows (R55).
+      // A Defensive Roll Phase follows even without an Attack (R55).
       frame.step = 'conclude';
       beginPhase(game, 'defensive-roll');
       return;
@@ -111,20 +113,20 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
   }
 }
 
-/** Every line of the board that the dice meet now, the best tier of each, in the board's order. */
+/** The variants on the board whose requirement the dice meet, with the best tier of each, in the board's order. */
 export function metVariants(game: Game, seat: number): { ability: AbilityLevel; variant: AbilityVariant }[] {
   const roll = game.lane.rollPhase?.roll;
   if (!roll) return [];
   const dice = facesOf(roll);
   const key = heroOf(game, seat).dice;
   const met: { ability: AbilityLevel; variant: AbilityVariant }[] = [];
-  const isSilenced = isInForce(game, seat, 'abilities');
+  const hasNoStraights = isInForce(game, seat, 'abilities');
   for (const ability of boardOf(game, seat)) {
     if (ability.kind !== 'offensive' && ability.kind !== 'ultimate') continue;
     const first = met.length;
     for (const variant of ability.variants) {
-      if (isSilenced && variant.requires.kind === 'straight') continue;
-      // Tiers share an id, best first: only the best one that the dice meet counts.
+      if (hasNoStraights && variant.requires.kind === 'straight') continue;
+      // Tiers of one variant share an id and are listed best first.
       if (meets(dice, key, variant.requires) && !hasVariant(met, first, variant.id))
         met.push({ ability, variant });
     }
@@ -137,7 +139,10 @@ function hasVariant(met: readonly { variant: AbilityVariant }[], from: number, i
   return false;
 }
 
-/** Whether dice were changed since the announcement, so that it no longer holds (rule: return-to-rolls). */
+/**
+ * Whether the announcement no longer holds, because dice were changed or no longer meet it (rule: return-to-rolls).
+ * If so, it is removed.
+ */
 function hasLapsed(game: Game): boolean {
   const phase = rollPhaseOf(game);
   const { announced, roll } = phase;
@@ -151,7 +156,7 @@ function hasLapsed(game: Game): boolean {
   return true;
 }
 
-/** Nothing is activated (rule: no-ability, R26). */
+/** Ends the roll without an ability (rule: no-ability, R26). */
 function activateNothing(game: Game): void {
   const phase = rollPhaseOf(game);
   if (phase.roll) phase.roll.settled = true;
@@ -161,8 +166,8 @@ function activateNothing(game: Game): void {
 }
 
 /**
- * The line that was announced, as the dice meet it now. Its ability may have been upgraded since: then it is the line
- * of the new level (rule: upgrade-out-of-phase).
+ * The announced variant with its best tier now, or null if the dice do not meet it. If the ability was upgraded after
+ * the announcement, this is the variant of the new level (rule: upgrade-out-of-phase).
  */
 function announcedVariant(game: Game): { ability: AbilityLevel; variant: AbilityVariant } | null {
   const { announced, attack } = rollPhaseOf(game);
@@ -182,7 +187,7 @@ function isAttackAnnounced(game: Game): boolean {
   return announced !== null && dealsAttack(announced.variant.effects);
 }
 
-/** Finds whom an attack of a Mission is aimed at, before anything of it resolves. */
+/** In a Mission: finds the targets of the announced ability before any of its effects resolve. */
 function reach(game: Game, frame: PhaseFrame): void {
   followAim(game, frame, aimAbility(game, frame, announcedVariant(game)));
 }
@@ -194,23 +199,26 @@ function followAim(game: Game, frame: PhaseFrame, aim: Aim): void {
   frame.step = 'offense-over';
 }
 
+/** The legal answers to the question whom a hero of a Mission plans to attack. */
 export function legalPlanning(game: Game): Action[] {
   const announced = announcedVariant(game);
   return announced ? legalIntents(game, announced.ability) : [];
 }
 
+/** The legal answers to the question for the target of a hero of a Mission. */
 export function legalReach(game: Game): Action[] {
   const announced = announcedVariant(game);
   return announced ? legalAims(game, announced.ability) : [];
 }
 
+/** Takes the target that a hero of a Mission has named. */
 export function answerReach(game: Game, frame: PhaseFrame, action: Action): void {
   const announced = announcedVariant(game);
   frame.step = 'activate';
   if (announced) followAim(game, frame, answerAim(game, frame, announced.ability, action));
 }
 
-/** @param aimed whom the attack is aimed at, where that is known by now; absent: it is found later */
+/** @param aimed seats of the targets if they are known already; absent: they are found after the activation */
 function activate(game: Game, aimed: readonly number[] | undefined): void {
   const phase = rollPhaseOf(game);
   const chosen = announcedVariant(game);
@@ -248,14 +256,14 @@ function activate(game: Game, aimed: readonly number[] | undefined): void {
   setOff(game, [{ event: 'activation', of: phase.attack.attacker, shown: phase.context.shown }]);
 }
 
-/** In a duel the one opponent is the target of everything; elsewhere it is found after the ability (R54). */
+/** In a duel the one opponent is always the target (R54); in other modes the target is found later: null. */
 function evidentTarget(game: Game, attacker: number): number | null {
   return modeOf(game.state.mode).targeting.how === 'sole' ? soleOpponent(game, attacker) : null;
 }
 
 /**
- * Once nothing spoils the activation any more, passive abilities bring what they bring by it: a failed one pays
- * nothing (R25, R181). Then everybody may act before the first effect.
+ * After the activation: triggers of passive abilities first, then a window before the first effect. It is now known
+ * whether the ability has failed (R25). A failed ability sets nothing off (R181).
  */
 function openAfterActivation(game: Game): void {
   const { activated, context } = rollPhaseOf(game);
@@ -270,7 +278,7 @@ function openAfterActivation(game: Game): void {
   ]);
 }
 
-/** The last moment of the Offensive Roll Phase, before anybody is Attacked (rule: accuracy, R62). */
+/** Opens the last window of the Offensive Roll Phase, before there are targets (rule: accuracy, R62). */
 function openOffenseEnd(game: Game): void {
   const { activated } = rollPhaseOf(game);
   if (!activated || activated.failed) return;
@@ -284,7 +292,7 @@ function resolveAbility(game: Game): void {
   pushEffects(game, activated.effects, context, 'offense');
 }
 
-/** Whether anything of the ability is aimed at somebody who is still to be found (rule: target-for-effect-only). */
+/** Whether a part of the ability needs a target that is not known yet (rule: target-for-effect-only). */
 function needsTarget(game: Game): boolean {
   const phase = rollPhaseOf(game);
   if (!phase.activated || phase.activated.failed || phase.forcedTarget !== null) return false;

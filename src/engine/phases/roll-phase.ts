@@ -1,4 +1,4 @@
-/** The Roll Phase as a whole: its record, and what goes away when it concludes. */
+/** The record of a Roll Phase, its Roll Attempts, and its conclusion. */
 
 import { aimAttack, newAttack, soleTarget } from '../attack.ts';
 import { isAttack } from '../damage/attack.ts';
@@ -11,13 +11,17 @@ import { inForce, type Standing } from '../standing/in-force.ts';
 import { modifiersOfToken } from '../standing/registered.ts';
 import type { RollPhase } from '../state.ts';
 import { setOff } from '../triggers/dispatch.ts';
-import { type Happening, mayBeHeardIn } from '../triggers/happening.ts';
+import { type Happening, mayHaveListenersIn } from '../triggers/happening.ts';
 import { triggersOfToken } from '../triggers/listening.ts';
 import type { ModifierSide } from '../vocabulary/modifier.ts';
 
-/** Roll Attempts of an Offensive Roll Phase before anything changes them (rule: roll-attempt). */
+/** Number of Roll Attempts of an Offensive Roll Phase, without modifiers (rule: roll-attempt). */
 export const ROLL_ATTEMPTS = 3;
 
+/**
+ * The record of a Roll Phase at its start.
+ * @param forcedTarget the fixed target of an extra Offensive Roll Phase; null if the target is found later
+ */
 export function newRollPhase(attacker: number, forcedTarget: number | null): RollPhase {
   const attack = newAttack(attacker);
   if (forcedTarget !== null) aimAttack(attack, [forcedTarget]);
@@ -44,8 +48,9 @@ export function newRollPhase(attacker: number, forcedTarget: number | null): Rol
 }
 
 /**
- * Roll Attempts that the roller has in all: extra ones count, tokens held since the start take some away as
- * long as they lie there (rule: entangle).
+ * Total number of Roll Attempts, used ones included. Extra attempts add to it. Tokens that the roller has held since
+ * the start of the phase subtract from it while they lie there (rule: entangle).
+ * @returns 0 or more
  */
 export function attemptsAllowed(game: Game, phase: RollPhase): number {
   let change = 0;
@@ -64,12 +69,12 @@ export function priceOfAttempt(game: Game, phase: RollPhase): number {
   return price;
 }
 
-/** Whether an ability works on this phase, or a token that was here at its start. */
+/** Whether a modifier affects this phase: one of an ability, or of a token that was held at the start of the phase. */
 function isFromStart({ expiring }: RollPhase, { kind, id }: Standing<ModifierSide>['source']): boolean {
   return kind === 'ability' || expiring.includes(id);
 }
 
-/** Tokens that were here at the start work on this phase or act at its end (rule: entangle). */
+/** Records which tokens of the attacker affect this phase, or leave or act at its end (rule: entangle). */
 export function markTokensOfStart(game: Game): void {
   const phase = rollPhaseOf(game);
   for (const id of Object.keys(seatOf(game, phase.attack.attacker).tokens)) {
@@ -80,19 +85,20 @@ export function markTokensOfStart(game: Game): void {
 }
 
 /**
- * The event of an Attack, once for each roll phase: with the activation where its damage is certain, otherwise as
- * soon as dice and choices have made it one (R50, R51).
+ * The `attack` event, once in each Roll Phase: at the activation if damage is certain, otherwise as soon as dice and
+ * choices have made the ability an Attack (R50, R51).
+ * @returns one event, or none if there is no Attack yet or the event was returned before
  */
 export function attackHappening(game: Game): Happening[] {
   const phase = rollPhaseOf(game);
   if (phase.attackMade || !phase.activated || phase.activated.failed) return [];
-  // Whether it is one is a long calculation, and few games have anything that asks.
-  if (!mayBeHeardIn(game, 'attack') || !isAttack(attackLedger(game))) return [];
+  // `attackLedger` is slow, and in most games nothing listens to the event.
+  if (!mayHaveListenersIn(game, 'attack') || !isAttack(attackLedger(game))) return [];
   phase.attackMade = true;
   return [{ event: 'attack', of: phase.attack.attacker, target: soleTarget(phase) }];
 }
 
-/** Tokens that leave at the conclusion, then what happens there (rule: conclusion-of-roll-phase). */
+/** Removes the tokens that leave with the phase and sets off `roll-phase-end` (rule: conclusion-of-roll-phase). */
 export function concludeRollPhase(game: Game): void {
   const phase = game.lane.rollPhase;
   if (!phase) return;

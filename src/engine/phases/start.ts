@@ -1,10 +1,11 @@
-/** Who begins: everybody rolls a die, the highest starts; equals roll again (rule: start-player). */
+/** Finds the start player: each seat rolls a die and the highest starts; ties roll again (rule: start-player). */
 import { throwDice } from '../chance.ts';
 import type { Frame, StartFrame } from '../frames/frame.ts';
 import { type Game, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import { setOff } from '../triggers/dispatch.ts';
 
+/** Sets the start player and pushes the first frame of the mode. */
 export function runStartFrame(game: Game, frame: StartFrame): void {
   const rolls: number[][] = [];
   const first = frame.first ?? rollForStart(game, rolls);

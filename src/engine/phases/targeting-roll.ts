@@ -1,7 +1,6 @@
 /**
- * The Targeting Roll Phase: who the activated ability is aimed at, chosen or rolled as the mode says
- * (rule: targeting-roll-phase). An Attack on the leader is paid before anything else happens
- * (rule: koth-bonus-card).
+ * The Targeting Roll Phase: finds the targets of the activated ability by choice or by die, as the mode says
+ * (rule: targeting-roll-phase). The card for an Attack on the leader is drawn at once (rule: koth-bonus-card).
  */
 
 import type { Action } from '../action.ts';
@@ -18,6 +17,7 @@ import { areOpponents, opponentsOf } from '../seat/relations.ts';
 import type { AbilityTargets } from '../vocabulary/hero.ts';
 import { announcePhase } from './turn.ts';
 
+/** Runs one step of the Targeting Roll Phase. */
 export function runTargetingRoll(game: Game, frame: PhaseFrame): void {
   const { targeting } = modeOf(game.state.mode);
   switch (frame.step) {
@@ -27,7 +27,7 @@ export function runTargetingRoll(game: Game, frame: PhaseFrame): void {
       return;
     case 'throw':
       frame.step = 'choose';
-      // Players that the text names need no die (rule: special-targeting).
+      // If the text of the ability says how targets are named, no die is rolled (rule: special-targeting).
       if (targeting.how === 'rolled' && !wantedTargets(game)) pushTargetingDie(game);
       return;
     case 'choose':
@@ -39,7 +39,7 @@ export function runTargetingRoll(game: Game, frame: PhaseFrame): void {
   }
 }
 
-/** One die of the attacker, settled like any other; its face comes back as `targetingDie`. */
+/** Pushes the roll of the targeting die. The attacker rolls it; its settled face goes to `targetingDie`. */
 function pushTargetingDie(game: Game): void {
   const { attacker } = rollPhaseOf(game).attack;
   game.lane.stack.push({
@@ -55,13 +55,13 @@ function pushTargetingDie(game: Game): void {
   });
 }
 
-/** Who decides, and among whom; a named opponent is the only candidate. */
+/** The seat that decides on the target, and the candidates. If the die names an opponent, it is the only one. */
 export function targetChoice(game: Game): { readonly decides: number; readonly among: readonly number[] } {
   const { attacker } = rollPhaseOf(game).attack;
   const opponents = opponentsOf(game, attacker);
   const result = targetingResult(game);
   if (result === 'attacker-chooses') return { decides: attacker, among: opponents };
-  // The opponents agree among themselves; the one next in turn order says whom (rule: team-2v2-targeting).
+  // The opponents decide together; the next one in turn order answers for them (rule: team-2v2-targeting).
   if (result === 'opponents-choose') return { decides: opponents[0] ?? attacker, among: opponents };
   const order = opponentsClockwise(game, attacker);
   const named = order[(result.opponent - 1) % Math.max(1, order.length)];
@@ -75,7 +75,7 @@ function targetingResult(game: Game): TargetingResult {
   return targeting.table[die];
 }
 
-/** Opponents still in the game as they sit, clockwise from a seat's left. */
+/** Opponents still in the game in seating order, clockwise from a seat's left. */
 export function opponentsClockwise(game: Game, seat: number): number[] {
   const order = modeOf(game.state.mode).clockwise(game.state.seats.length);
   const at = order.indexOf(seat);
@@ -109,7 +109,7 @@ function askForTarget(game: Game, decides: number): void {
   };
 }
 
-/** What the activated ability says of several targets, or null where it has one. */
+/** How many targets the activated ability has, or null if it has one that is found in the usual way. */
 function wantedTargets(game: Game): AbilityTargets | null {
   return rollPhaseOf(game).activated?.targets ?? null;
 }
@@ -118,7 +118,7 @@ interface SeveralTargets {
   readonly named: readonly number[];
   /** Opponents that may still be named. */
   readonly rest: readonly number[];
-  /** How many more are wanted, at the most. */
+  /** How many more may be named at most. */
   readonly open: number;
   readonly mayStop: boolean;
 }
@@ -133,7 +133,7 @@ function severalTargets(game: Game, frame: PhaseFrame): SeveralTargets {
   return { named, rest, open, mayStop: wanted?.upTo === true && named.length > 0 };
 }
 
-/** The attacker names distinct opponents one after another, unless all who are left are meant anyway. */
+/** Asks the attacker for one opponent after another. No question is asked if all that are left become targets. */
 function nameSeveralOrAsk(game: Game, frame: PhaseFrame): void {
   const { named, rest, open } = severalTargets(game, frame);
   const isOptional = wantedTargets(game)?.upTo === true && named.length + rest.length > 1;
@@ -146,6 +146,7 @@ function nameSeveralOrAsk(game: Game, frame: PhaseFrame): void {
   else aimAt(game, frame, seats);
 }
 
+/** The legal answers to the question for a target; `skip` stops the naming of several. */
 export function legalTargets(game: Game, frame: PhaseFrame): Action[] {
   if (!wantedTargets(game)) return targetChoice(game).among.map((player) => ({ type: 'target', player }));
   const { rest, mayStop } = severalTargets(game, frame);
@@ -154,6 +155,7 @@ export function legalTargets(game: Game, frame: PhaseFrame): Action[] {
   return actions;
 }
 
+/** Takes the target that was named. */
 export function answerTargeting(game: Game, frame: PhaseFrame, action: Action): void {
   if (action.type === 'choose') aimAt(game, frame, severalTargets(game, frame).named);
   if (action.type !== 'target') return;
@@ -161,7 +163,7 @@ export function answerTargeting(game: Game, frame: PhaseFrame, action: Action): 
   else aimAt(game, frame, [action.player]);
 }
 
-/** Fixes the targets: parts of the Attack that waited for them now come to each (rule: m-multi-strike). */
+/** Fixes the targets. Ledger entries without a recipient are copied for each target (rule: m-multi-strike). */
 function aimAt(game: Game, frame: PhaseFrame, seats: readonly number[]): void {
   const phase = rollPhaseOf(game);
   const { attacker } = phase.attack;
@@ -184,9 +186,9 @@ function aimAt(game: Game, frame: PhaseFrame, seats: readonly number[]): void {
 }
 
 /**
- * An Attack on somebody with the most health of all, the attacker not being the only such player, once a turn; a
- * fixed target of an additional Offensive Roll Phase never comes here (R334 to R336). What stands behind a Then
- * is the Attack already (R51).
+ * Whether the attacker draws a card for an Attack on the leader: the target has the most health of all seats, and no
+ * such card was drawn in this turn. The fixed target of an extra Offensive Roll Phase earns none, because that phase
+ * skips the targeting (R334 to R336). Damage that the ability deals after a Then makes it an Attack already (R51).
  */
 function earnsLeaderCard(game: Game, target: number): boolean {
   const { attacker } = rollPhaseOf(game).attack;

@@ -1,4 +1,4 @@
-/** The order of a turn's phases, and whose turn comes next (rule: turn-phases). */
+/** The order of the phases in a turn, and the change to the next turn (rule: turn-phases). */
 
 import type { PhaseFrame, TurnFrame } from '../frames/frame.ts';
 import { waitAtGate } from '../frames/gate.ts';
@@ -13,12 +13,12 @@ import { forgetUsesOfPhase } from '../seat/uses.ts';
 import { setOff } from '../triggers/dispatch.ts';
 import { newRollPhase } from './roll-phase.ts';
 
-/** Sets the phase and puts it on the stack; its first act is the window at its start. */
+/** Puts the frame of a phase on top of the stack, so that it runs next. */
 export function beginPhase(game: Game, phase: PhaseFrame['phase'], step: PhaseFrame['step'] = 'begin'): void {
   game.lane.stack.push({ k: 'phase', phase, step, queue: [] });
 }
 
-/** Sets the phase and says that it has begun. */
+/** Sets the phase of the turn and emits its event. */
 export function enterPhase(game: Game, phase: PhaseFrame['phase']): void {
   const { turn } = game.lane;
   turn.phase = phase;
@@ -26,12 +26,13 @@ export function enterPhase(game: Game, phase: PhaseFrame['phase']): void {
   game.events.push({ e: 'phase', seat: turn.active, phase });
 }
 
-/** Says that a phase has begun and opens the window at its start. */
+/** Sets the phase of the turn, emits its event, and opens the window at its start. */
 export function announcePhase(game: Game, phase: PhaseFrame['phase']): void {
   enterPhase(game, phase);
   openWindow(game, 'phase-start', seatsFrom(game, game.lane.turn.active));
 }
 
+/** Starts the next phase of the turn, or the next turn. Pooled damage of the last phase lands first. */
 export function runTurnFrame(game: Game, frame: TurnFrame): void {
   if (game.lane.pool) {
     // Damage dealt outside a Roll Phase lands at the end of its phase (R8).
@@ -64,7 +65,7 @@ export function runTurnFrame(game: Game, frame: TurnFrame): void {
       return;
     case 'main-2':
       frame.next = 'discard';
-      // The others are to resolve their abilities too before anybody goes on (rule: m-round).
+      // In a Mission all heroes resolve their abilities before any second Main Phase (rule: m-round).
       if (game.state.mission && !frame.passedGate) {
         frame.next = 'main-2';
         frame.passedGate = true;
@@ -95,7 +96,7 @@ function beginTurn(game: Game): void {
   delete turn.leftUndone;
   const seat = heroSeatOf(game, turn.active);
   seat.turnsTaken += 1;
-  // "Pass until my turn" has done its work.
+  // The order "pass until my turn" ends here.
   if (seat.orders.passUntilMyTurn) seat.orders = { ...seat.orders, passUntilMyTurn: false };
   endPassing(game, ['attack', 'turn']);
   endPlans(game);
@@ -105,7 +106,10 @@ function beginTurn(game: Game): void {
   setOff(game, [{ event: 'turn-start', of: turn.active }]);
 }
 
-/** Starts the next extra Offensive Roll Phase; forfeited when either side is out (rule: stun). */
+/**
+ * Starts the next extra Offensive Roll Phase. It is forfeited if its attacker or target has fallen (rule: stun).
+ * @returns false if none is left
+ */
 function beginExtraOffense(game: Game): boolean {
   const { extraOffense } = game.lane.turn;
   for (let next = extraOffense.shift(); next; next = extraOffense.shift()) {
@@ -119,8 +123,8 @@ function beginExtraOffense(game: Game): boolean {
 }
 
 /**
- * Tokens that act at the end of their holder's own turn, then the closing window. The Discard Phase is over, so
- * that instants and tokens may answer again (R66, R67).
+ * Runs postponed effects and `turn-end` triggers, then the last window of the turn. The Discard Phase is over, so
+ * instants and tokens may be used again (R66, R67).
  */
 function endTurn(game: Game): void {
   const { active } = game.lane.turn;
@@ -133,7 +137,7 @@ function endTurn(game: Game): void {
   }
 }
 
-/** Tokens that were held for a whole turn of their holder leave now (rule: shadows). */
+/** Removes tokens that expire at the end of a turn, if the holder has had them since its start (rule: shadows). */
 function dropTokensOfWholeTurn(game: Game): void {
   const { active } = game.lane.turn;
   for (const id of Object.keys(seatOf(game, active).tokens)) {
@@ -146,7 +150,7 @@ function passOn(game: Game, frame: TurnFrame): void {
   dropTokensOfWholeTurn(game);
   const { turn } = game.lane;
   const next = seatsFrom(game, (turn.active + 1) % game.state.seats.length)[0] ?? turn.active;
-  // A lane that was begun for a round is over when everybody in it has had a turn.
+  // A lane of a round ends when each of its seats has had a turn.
   if (frame.forRound && next <= turn.active) game.lane.stack.pop();
   turn.active = next;
 }

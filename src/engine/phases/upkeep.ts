@@ -1,6 +1,6 @@
 /**
- * Upkeep: abilities and tokens act on the active player, who orders them; their damage lands together at the end
- * (rule: upkeep-phase, R38).
+ * The Upkeep Phase: abilities and tokens act on the active player, who orders them. Their damage lands together at
+ * the end (rule: upkeep-phase, R38).
  */
 
 import type { PhaseFrame } from '../frames/frame.ts';
@@ -10,6 +10,7 @@ import { tokenById } from '../registry.ts';
 import { setOff } from '../triggers/dispatch.ts';
 import { announcePhase } from './turn.ts';
 
+/** Runs one step of the Upkeep Phase. */
 export function runUpkeep(game: Game, frame: PhaseFrame): void {
   const { active } = game.lane.turn;
   switch (frame.step) {
@@ -18,20 +19,20 @@ export function runUpkeep(game: Game, frame: PhaseFrame): void {
       announcePhase(game, 'upkeep');
       return;
     case 'hooks':
-      // What was used at the very beginning may have put something there.
+      // A play in the window at the start of the phase may have opened the pool already.
       game.lane.pool ??= [];
       frame.step = 'land';
       setOff(game, [{ event: 'upkeep', of: active }]);
       return;
     case 'work':
-      // A game that an older version kept here has the tokens to come in its queue.
+      // Games stored by older versions in this step have the remaining tokens in `queue`.
       frame.step = 'land';
       setOff(game, [{ event: 'upkeep', of: active }], frame.queue);
       frame.queue = [];
       return;
     case 'land':
       frame.step = 'end';
-      // Where damage is to land anyway, the moment before it is the one for what is used in an Upkeep Phase.
+      // Without damage the landing opens no window, so tokens that are used in an Upkeep Phase need one here.
       if (game.lane.pool?.length === 0 && actsInUpkeep(game, active)) {
         openWindow(game, 'before-damage', seatsFrom(game, active));
       }
@@ -42,7 +43,7 @@ export function runUpkeep(game: Game, frame: PhaseFrame): void {
   }
 }
 
-/** Whether a seat holds anything that is used in its own Upkeep Phase. */
+/** Whether a seat holds a token that is used in its own Upkeep Phase. */
 function actsInUpkeep(game: Game, seat: number): boolean {
   return Object.keys(seatOf(game, seat).tokens).some((id) =>
     tokenById(id).spends?.some(({ timing }) => timing === 'own-upkeep'),

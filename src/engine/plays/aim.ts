@@ -1,10 +1,12 @@
+/** The default target of cards and tokens. */
 import { soleTarget } from '../attack.ts';
 import type { Game } from '../game.ts';
 import { areOpponents, soleOpponent } from '../seat/relations.ts';
 
 /**
- * Who the effects of a card or token are aimed at when it says no more: the other side of the Attack, or the only
- * opponent. Where the Attack has several targets its own side names one when it comes to that.
+ * The default target of a card or token: the attacker for the attacker's opponents, the only target of the Attack for
+ * the attacker's side, and the only opponent outside of a Roll Phase.
+ * @returns null if there are several candidates; the target is then asked for when an effect needs it
  */
 export function aimOf(game: Game, seat: number): number | null {
   const phase = game.lane.rollPhase;

@@ -21,7 +21,7 @@ import { inDiscardPhase, inOwnMain, inRollPhase, ownAttackModifiable } from './m
 import { unmetRequirement } from './requirements.ts';
 
 /**
- * What a card costs this seat now: for a level III above a level II only the difference
+ * The price of a card for this seat now, in CP. A level III upgrade over a level II costs only the difference
  * (rule: upgrade-cost-difference).
  */
 export function priceOf(game: Game, seat: number, card: CardDefinition): number {
@@ -33,7 +33,7 @@ export function priceOf(game: Game, seat: number, card: CardDefinition): number 
   return Math.max(0, card.cost - (covered?.cost ?? 0));
 }
 
-/** Why this card cannot be played now, as a sentence, apart from its price; null when it can. */
+/** Why this card cannot be played now, as a sentence; null if it can. The price is not checked. */
 export function unmetCardRequirement(
   game: Game,
   seat: number,
@@ -55,7 +55,7 @@ export function unmetCardRequirement(
   ) {
     return (say) => card.whenText ?? say.cardCondition;
   }
-  // What an upgrade does as it comes is beside the point of it.
+  // An upgrade is playable for its ability, even if its own effects would do nothing.
   return card.kind === 'upgrade' ? null : unmetRequirement(game, seat, card.effects);
 }
 
@@ -74,12 +74,12 @@ function unmetByKind(game: Game, seat: number, card: CardDefinition, moment: Mom
   }
 }
 
-/** Upgrades out of the Main Phases, where something lets their owner play them in a Roll Phase. */
+/** Whether a modifier lets the seat play upgrades now, in a Roll Phase. */
 function mayUpgradeNow(game: Game, seat: number): boolean {
   return inRollPhase(game) && isInForce(game, seat, 'upgrades');
 }
 
-/** Plays a card that was found legal: pays, leaves the hand, and its effects come next; then it is discarded. */
+/** Plays a legal card: takes it from the hand, pays, and pushes its effects. It is discarded after them. */
 export function playCard(game: Game, seat: number, cardId: string): void {
   const card = cardAt(game, seat, cardId);
   const cost = priceOf(game, seat, card);
@@ -99,12 +99,12 @@ export function playCard(game: Game, seat: number, cardId: string): void {
   pushEffects(game, list, contextOf(seat, { kind: 'card', id: cardId }, aimOf(game, seat)));
 }
 
-/** Others may answer a Main Phase Action card once its player is named, before it resolves. */
+/** Adds the window in which others may answer a Main Phase Action card: after the player it names, before the rest. */
 function withInterruption(effects: readonly Effect[]): Effect[] {
   const [first] = effects;
   const at = first && ruleOf(first).namesPlayer ? 1 : 0;
   const next = effects[at];
-  // Removals open the window themselves, once the tokens are named.
+  // Removals open a window of their own, after the tokens are named.
   if (next && ruleOf(next).opensReply) return [...effects];
   return [...effects.slice(0, at), { do: 'interruption' }, ...effects.slice(at)];
 }

@@ -1,7 +1,7 @@
 /**
- * What goes on while dice of an effect lie on the table. Spent tokens, instants and, by the timing section,
- * Roll Phase cards resolve whole: until then only their dice can be changed (rule: interruptible-actions,
- * interrupting). Hero abilities and Main Phase cards can be interrupted by anything.
+ * What may be used while the dice of an effect are open. Spent tokens, instants and, by the timing section, Roll Phase
+ * cards resolve as a whole: during them only their dice can be changed (rule: interruptible-actions, interrupting).
+ * Hero abilities and Main Phase cards can be interrupted by anything.
  */
 
 import { ruleOf } from '../effects/rule-of.ts';
@@ -11,7 +11,7 @@ import type { Moment } from '../state.ts';
 import type { Condition } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
-/** Whether a printed condition is about a die that lies on the table: such a card is made for that moment (R271). */
+/** Whether a printed condition asks for an open die. Such a card may be played while dice settle (R271). */
 export function asksForOpenDie(condition: Condition): boolean {
   if (condition.test === 'all') return condition.all.some(asksForOpenDie);
   if (condition.test === 'any') return condition.any.some(asksForOpenDie);
@@ -19,8 +19,8 @@ export function asksForOpenDie(condition: Condition): boolean {
 }
 
 /**
- * Why effects cannot be used while these dice settle, as a sentence; null when they can.
- * @param when the printed condition of the card that they stand on
+ * Why effects cannot be used while the dice of another effect settle, as a sentence; null if they can.
+ * @param when the printed condition of the card with these effects
  */
 export function unmetWhileDiceSettle(
   game: Game,
@@ -33,6 +33,7 @@ export function unmetWhileDiceSettle(
   return (say) => say.wholeDice;
 }
 
+/** Whether the dice on the table belong to a source that cannot be interrupted. */
 function resolvesWhole(game: Game): boolean {
   const { stack } = game.lane;
   const asker = stack[stack.findLastIndex((frame) => frame.k === 'roll') - 1];

@@ -1,4 +1,4 @@
-/** The plays of a seat at a moment: cards, spends and sales, on top of what a question itself allows. */
+/** The legal plays of a seat at a moment (cards, spends, paid actions, sales), and how a play is carried out. */
 import type { Action, ActionType } from '../action.ts';
 import { boardOf, cardAt, type Game, heroSeatOf } from '../game.ts';
 import { isAboutToBeBarred, isBarred } from '../priority/barred.ts';
@@ -13,22 +13,26 @@ import { fittingPowers } from './powers.ts';
 import { changesAnything, isRelevantCard, isRelevantSpend } from './relevance.ts';
 import { legalSpends, spendToken } from './spends.ts';
 
-/** What selling any card brings, in CP (rule: sell-a-card). */
+/** CP for any sold card (rule: sell-a-card). */
 export const SALE_PRICE = 1;
 
-/** Questions that may also be answered with a play in between; the others want their own answer. */
+/** Whether a play may be made instead of an answer to a question of this kind. */
 export function takesPlays(kind: PendingKind): boolean {
   return ['window', 'main', 'roll', 'defend', 'pay-or-skip'].includes(kind);
 }
 
 const PLAYS: ReadonlySet<ActionType> = new Set(['play', 'spend', 'use', 'sell']);
 
-/** Whether actions of a type are plays, whatever the question. */
+/** Whether actions of a type are plays. */
 export function isPlay(type: ActionType): boolean {
   return PLAYS.has(type);
 }
 
-/** @param only of this type; of all types when left out */
+/**
+ * All legal plays of a seat at a moment.
+ * @param moment the moment of the open window; null for a question without one
+ * @param only the only type of play to return; all types if left out
+ */
 export function legalPlays(game: Game, seat: number, moment: Moment | null, only?: ActionType): Action[] {
   if (isBarred(game, seat)) return [];
   if (isAboutToBeBarred(game, seat)) return wants('spend', only) ? legalSpends(game, seat, moment) : [];
@@ -48,7 +52,7 @@ function addLegalCards(actions: Action[], game: Game, seat: number, moment: Mome
   const { hand, cp } = heroSeatOf(game, seat);
   for (let at = 0; at < hand.length; at += 1) {
     const id = hand[at];
-    // Several of a card are one choice.
+    // Several copies of a card are one action.
     if (id === undefined || hand.indexOf(id) < at) continue;
     const card = cardAt(game, seat, id);
     if (priceOf(game, seat, card) <= cp && unmetCardRequirement(game, seat, card, moment) === null) {
@@ -57,6 +61,7 @@ function addLegalCards(actions: Action[], game: Game, seat: number, moment: Mome
   }
 }
 
+/** One sale for each different card in the hand; whether selling is allowed now is not checked. */
 export function legalSales(game: Game, seat: number): Action[] {
   return [...new Set(heroSeatOf(game, seat).hand)].map((card) => ({ type: 'sell', card }));
 }
@@ -70,7 +75,7 @@ export function sellCard(game: Game, seat: number, card: string): void {
   changeCp(game, seat, SALE_PRICE);
 }
 
-/** Carries out a play; false when the action is none. */
+/** Carries out a legal play; returns false if the action is not a play. */
 export function carryOutPlay(game: Game, seat: number, action: Action): boolean {
   switch (action.type) {
     case 'play':
@@ -91,9 +96,10 @@ export function carryOutPlay(game: Game, seat: number, action: Action): boolean 
 }
 
 /**
- * Whether a seat can really do something now, its hand included: for tables at which asking tells nobody anything.
- * @param asking `always`: anything legal; `fitting`: only what is made for such a moment and changes anything
- * @returns whether the seat holds such a thing and may use it now
+ * Whether a seat has a legal play now, judged by its real hand. Use it only if no opponent can learn about the hand
+ * from the fact that the seat is asked.
+ * @param asking `always`: any legal play counts; `fitting`: only plays that are made for this moment and would change
+ *   something
  */
 export function hasLegalPlay(
   game: Game,

@@ -1,7 +1,7 @@
 /**
- * What a seat could possibly do, judged from what everybody can see: the number of cards in its hand,
- * which of its cards are gone, its CP and tokens. Standing in for the real hand, this decides whether
- * the seat is asked, so that asking tells nothing (rule of the design: windows open by public facts).
+ * What a seat could possibly play, judged by public facts: the size of its hand, the cards of its deck that are not
+ * face up elsewhere, its CP and its tokens. The engine decides by this whether to ask the seat. If it used the real
+ * hand, each question would tell the opponents something about that hand.
  */
 import type { Taken } from '../effects/rule.ts';
 import { ruleOf } from '../effects/rule-of.ts';
@@ -16,11 +16,12 @@ import { asksForOpenDie } from './interruption.ts';
 import { inOwnMain } from './moment.ts';
 import { legalPaidActions } from './paid-actions.ts';
 import { fittingPowers, legalPowers } from './powers.ts';
-import { answersIn, changesAnything, isRelevantCard, isRelevantSpend } from './relevance.ts';
+import { cardsFor, changesAnything, isRelevantCard, isRelevantSpend } from './relevance.ts';
 import { spendableTokens, unmetSpendRequirement } from './spends.ts';
 
 /**
- * @param asking `always`: anything at all; `fitting`: only what is made for such a moment
+ * Whether a seat could have a play at a moment, by public facts.
+ * @param asking `always`: any play counts; `fitting`: only plays that are made for this moment
  */
 export function mightHavePlay(
   game: Game,
@@ -39,17 +40,18 @@ export function mightHavePlay(
     return true;
   if (isAboutToBeBarred(game, seat)) return false;
   if (game.state.mission && mightUsePower(game, seat, moment, asking)) return true;
-  // Modifiers and preventions have windows of their own, which follow.
+  // Modifiers and preventions are asked for in later windows.
   if (asking === 'fitting' && (moment === 'phase-start' || moment === 'offense-end')) return false;
   if (hasPaidActions(heroSeatOf(game, seat).hero)) {
-    // "Any time" lines would ask at every turn of the game; they count as an answer to dice only.
+    // With `fitting`, paid lines count only if they are made for the moment, as changes of dice are. Otherwise lines
+    // that may be used at any time would cause a question in every window.
     const paid = legalPaidActions(game, seat, moment);
     if (asking === 'always' ? paid.length > 0 : paid.some((action) => isDiceLine(game, seat, action, moment)))
       return true;
   }
   const deck = cardsOf(heroSeatOf(game, seat).hero);
   if (asking === 'always') return couldPlay(game, seat, moment, deck, isAny);
-  return couldPlay(game, seat, moment, answersIn(deck, moment), (card) =>
+  return couldPlay(game, seat, moment, cardsFor(deck, moment), (card) =>
     isRelevantCard(game, seat, card, moment),
   );
 }
@@ -65,8 +67,8 @@ function mightUsePower(game: Game, seat: number, moment: Moment, asking: 'always
 }
 
 /**
- * Whether a seat could use what is about to be taken: tokens by spending some, CP by paying for something,
- * cards by playing one.
+ * Whether a seat could use what an effect is about to take from it: spend the tokens, pay the CP, or play the cards.
+ * @param taken the kinds of things that are about to be taken
  */
 export function mightHaveReply(game: Game, seat: number, moment: Moment, taken: ReadonlySet<Taken>): boolean {
   const paysCp = taken.has('cp');
@@ -85,7 +87,7 @@ export function mightHaveReply(game: Game, seat: number, moment: Moment, taken: 
   );
 }
 
-/** Whether a seat could play a card that is made for a die that lies on the table now. */
+/** Whether a seat could have a playable card whose printed condition asks for an open die. */
 export function mightAnswerOpenDie(game: Game, seat: number, moment: Moment): boolean {
   if (moment !== 'dice' || isAboutToBeBarred(game, seat)) return false;
   const deck = cardsOf(heroSeatOf(game, seat).hero);
@@ -93,7 +95,7 @@ export function mightAnswerOpenDie(game: Game, seat: number, moment: Moment): bo
     game,
     seat,
     moment,
-    answersIn(deck, moment),
+    cardsFor(deck, moment),
     ({ when }) => when !== undefined && asksForOpenDie(when),
   );
 }
@@ -108,8 +110,9 @@ function canSpend(game: Game, seat: number, moment: Moment, fits: (spend: Spend)
 }
 
 /**
- * Whether any card that may be in the hand could be played; which ones are there plays no part.
- * @param cards those of the deck that are looked at
+ * Whether any card that could be in the hand could be played. The real hand is not looked at, except for its size.
+ * @param cards cards of the deck to look at
+ * @param fits further condition on the card
  */
 function couldPlay(
   game: Game,
@@ -124,7 +127,7 @@ function couldPlay(
     const { id } = card;
     if (card.kind !== 'upgrade' && card.cost > cp) continue;
     if (!fits(card)) continue;
-    // Everybody knows where these cards are; of the others only their owner does.
+    // These cards are face up, so everybody knows that they are not in the hand.
     if (discard.includes(id) || resolving.includes(id) || inPlay.includes(id)) continue;
     if (priceOf(game, seat, card) <= cp && unmetCardRequirement(game, seat, card, moment) === null)
       return true;
@@ -132,7 +135,7 @@ function couldPlay(
   return false;
 }
 
-/** Whether a paid line of a seat's board changes dice that lie on the table at this moment. */
+/** Whether a paid line of a seat's board has something to work on at this moment. */
 export function isDiceLine(
   game: Game,
   seat: number,

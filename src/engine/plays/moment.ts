@@ -1,4 +1,4 @@
-/** What a seat may use at this moment: cards by kind, spends by timing. */
+/** Timing checks: at which points of the game a seat may use cards, spends and paid actions. */
 
 import { hasDefended, targetAt } from '../attack.ts';
 import { attackAllows, attackBase, isAttack } from '../damage/attack.ts';
@@ -19,21 +19,21 @@ export function inRollPhase(game: Game): boolean {
   return phase === 'offensive-roll' || phase === 'targeting-roll' || phase === 'defensive-roll';
 }
 
-/** Whether this seat may use its Main Phase: its own turn, nothing else going on. */
+/** Whether this seat is in its own Main Phase and has priority there. */
 export function inOwnMain(game: Game, seat: number, moment: Moment | null): boolean {
   return moment === 'main' && seat === game.lane.turn.active;
 }
 
 /**
- * The roll whose dice this seat may change now. Between its attempts the roller is not disturbed: others
- * wait for the announcement (rule: dice-alteration-priority). Under an Ultimate dice are locked once it is
- * activated (rule: ultimate-dice-locked).
+ * The roll whose dice this seat may change now, or null. Opponents of the roller of an Offensive Roll must wait for
+ * the announcement (rule: dice-alteration-priority). Once an Ultimate is activated, dice are locked
+ * (rule: ultimate-dice-locked).
  */
 export function changeableRoll(game: Game, seat: number): OpenRoll | null {
   const open = openRoll(game);
   if (!open) return null;
   const phase = game.lane.rollPhase;
-  // Its own side may still turn the targeting die (rule: ultimate-targeting).
+  // The attacker's side may still change the targeting die; its opponents are locked out (rule: ultimate-targeting).
   if (phase?.activated?.ultimate && open.kind !== 'targeting') return null;
   if (open.kind === 'offensive' && areOpponents(game, open.roll.owner, seat) && !phase?.announced)
     return null;
@@ -41,7 +41,7 @@ export function changeableRoll(game: Game, seat: number): OpenRoll | null {
 }
 
 /**
- * The seat's own Attack is under way, from its activation on (R51), of a type that modifiers may change, and its damage has not landed
+ * Whether the seat has an Attack that modifiers may change: from the activation (R51) until the damage lands
  * (rule: attack-modifier-eligibility).
  */
 export function ownAttackModifiable(game: Game, seat: number): boolean {
@@ -50,17 +50,18 @@ export function ownAttackModifiable(game: Game, seat: number): boolean {
   return attackAllows(attackLedger(game), 'modifiable');
 }
 
-/** Everything that an Attack of the seat brings is over: the last window of the Defensive Roll Phase. */
+/** Whether the seat's own Attack is over, with all its effects: the last window of the Defensive Roll Phase. */
 function ownAttackLanded({ lane }: Game, seat: number, moment: Moment | null): boolean {
   const phase = lane.rollPhase;
   if (moment !== 'after-damage' || phase?.attack.attacker !== seat || phase.landed === null) return false;
-  // What lands by itself among the effects after damage has such a window too, before the others have come.
+  // Damage that lands among the effects after damage opens a window of the same name, above an effect list. The last
+  // window of the phase lies directly above the phase frame.
   return lane.stack.findLast(({ k }) => k !== 'window')?.k === 'phase' && isAttack(phase.ledger);
 }
 
 /**
- * The seat is being Attacked: targets are settled and damage has not landed (R53, R102). What answers an Attack works on its final
- * total, never on isolated damage (R104).
+ * Whether the seat is being Attacked: targets are settled and damage has not landed (R53, R102). False while isolated
+ * damage lands, because answers to an Attack work on its final total only (R104).
  */
 export function attackedNow(game: Game, seat: number): boolean {
   if (isolatedLedger(game)) return false;
@@ -69,12 +70,12 @@ export function attackedNow(game: Game, seat: number): boolean {
   return attackBase(attackLedger(game), seat) > 0;
 }
 
-/** The Discard Phase: nothing but selling. What comes at the end of the turn lies behind it (R66, R67). */
+/** Whether the Discard Phase runs, in which only sales are allowed. Effects at turn end come after it (R66, R67). */
 export function inDiscardPhase(game: Game): boolean {
   return game.lane.stack.some((frame) => frame.k === 'phase' && frame.phase === 'discard');
 }
 
-/** A negative status effect of the activated ability waits for the Defensive Roll Phase to land on this seat. */
+/** Whether a negative status effect of the activated ability is about to be inflicted on this seat. */
 function statusComing(game: Game, seat: number): boolean {
   const phase = game.lane.rollPhase;
   if (!phase || !targetAt(phase, seat) || game.lane.turn.phase !== 'defensive-roll') return false;
@@ -90,6 +91,7 @@ function ownsDice(open: OpenRoll | null, seat: number): boolean {
   return open !== null && positionsOf(open.roll, seat).length > 0;
 }
 
+/** Whether a seat may use something with this timing now. */
 export function isSpendTime(game: Game, seat: number, timing: SpendTiming, moment: Moment | null): boolean {
   switch (timing) {
     case 'any-time':

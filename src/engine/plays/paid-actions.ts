@@ -1,4 +1,4 @@
-/** What passive abilities sell for CP, any number of times (rule: passive-ability). */
+/** Paid actions of passive abilities; they may be used any number of times (rule: passive-ability). */
 import type { Action } from '../action.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import { takeTokens } from '../frames/take.ts';
@@ -25,7 +25,7 @@ function isLegalPaidAction(game: Game, seat: number, action: PaidAction, moment:
   );
 }
 
-/** Paid actions that a seat may take now; in a Mission also what allies, momentum and feats offer. */
+/** The paid actions that a seat may take now; in a Mission also powers of allies, momentum actions and feats. */
 export function legalPaidActions(game: Game, seat: number, moment: Moment | null): UseAction[] {
   const actions: UseAction[] = game.state.mission ? legalPowers(game, seat, moment) : [];
   if (!hasPaidActions(heroSeatOf(game, seat).hero)) return actions;
@@ -38,7 +38,10 @@ export function legalPaidActions(game: Game, seat: number, moment: Moment | null
   return actions;
 }
 
-/** Pays for an action that was found legal; its effects come next and resolve whole. */
+/**
+ * Pays for a legal action and pushes its effects.
+ * @throws BrokenState if the board has no such action
+ */
 export function usePaidAction(game: Game, seat: number, action: UseAction): void {
   if (isPower(game, seat, action)) {
     usePower(game, seat, action);

@@ -1,6 +1,6 @@
 /**
- * What heroes of a Mission use beside cards and tokens: they recruit allies, use powers of theirs and what their
- * momentum card sells, and perform feats (rules: m-allies, m-momentum, m-feats). All of it lies open.
+ * Powers: what heroes of a Mission may use besides cards and tokens. They recruit allies, use the powers of allies and
+ * the actions of their momentum card, and perform feats (rules: m-allies, m-momentum, m-feats). All are public.
  */
 
 import type { Action } from '../action.ts';
@@ -25,7 +25,7 @@ import { unmetRequirement } from './requirements.ts';
 
 type UseAction = Extract<Action, { type: 'use' }>;
 
-/** Every line that a hero could use in this round, and allies that wait to be recruited. */
+/** All power lines of a hero, and one line for each ally that can be recruited; costs and timing are not checked. */
 function linesNow(game: Game, seat: Seat): PowerLine[] {
   const hero = missionHeroOf(game, seat);
   const recruits = missionOf(game).allies.hq.map(recruitLine);
@@ -35,17 +35,18 @@ function linesNow(game: Game, seat: Seat): PowerLine[] {
 function isLegalPower(game: Game, seat: Seat, line: PowerLine, moment: Moment | null): boolean {
   const { momentum, used } = missionHeroOf(game, seat);
   if (line.cost > momentum || (line.once !== null && used.includes(line.once))) return false;
-  if (!isItsTime(game, seat, line, moment)) return false;
+  if (!isPowerTime(game, seat, line, moment)) return false;
   if (line.line === RECRUIT) return true;
   if (unmetWhileDiceSettle(game, moment, line.effects) !== null) return false;
   const { effects } = line;
   if (unmetRequirement(game, seat, effects) === null) return true;
-  // Where no status effect is there to be taken, the rest of a power is still worth its price.
+  // A power may be used for the rest of its effects if there is no status effect to remove or move.
   const rest = effects.filter((effect) => ruleOf(effect).concernsTokens !== true);
   return rest.length > 0 && rest.length < effects.length && unmetRequirement(game, seat, rest) === null;
 }
 
-function isItsTime(game: Game, seat: Seat, { at }: PowerLine, moment: Moment | null): boolean {
+/** Whether the timing of a power line fits the present point of the game. */
+function isPowerTime(game: Game, seat: Seat, { at }: PowerLine, moment: Moment | null): boolean {
   if (at.when === 'timing') return isSpendTime(game, seat, at.timing, moment);
   const phase = game.lane.rollPhase;
   if (!phase || phase.landed !== null) return false;
@@ -79,7 +80,7 @@ function defensiveDice({ lane }: Game, seat: Seat): readonly DieFace[] | null {
   return defense ? facesOf(defense.roll) : null;
 }
 
-/** What a seat of a Mission may use now. */
+/** The powers that a seat of a Mission may use now. */
 export function legalPowers(game: Game, seat: Seat, moment: Moment | null): UseAction[] {
   if (!isInPlay(game, seat)) return [];
   return linesNow(game, seat)
@@ -87,7 +88,7 @@ export function legalPowers(game: Game, seat: Seat, moment: Moment | null): UseA
     .map(({ ability, line }) => ({ type: 'use', ability, line }));
 }
 
-/** What a seat's own allies, card and feats offer it at the momentum that it has, whatever the moment. */
+/** The own powers that a seat can pay with its momentum; the moment is not checked. */
 export function affordablePowers(game: Game, seat: Seat): Pick<UseAction, 'ability' | 'line'>[] {
   const hero = missionHeroOf(game, seat);
   return linesOf(hero).flatMap(({ ability, line, cost }) =>
@@ -95,7 +96,7 @@ export function affordablePowers(game: Game, seat: Seat): Pick<UseAction, 'abili
   );
 }
 
-/** Those of them that are made for the moment, and change anything there. */
+/** The legal powers that are made for the moment and would change something. */
 export function fittingPowers(game: Game, seat: Seat, moment: Moment): UseAction[] {
   const legal = legalPowers(game, seat, moment);
   if (legal.length === 0) return legal;
@@ -111,12 +112,12 @@ function isMadeFor(game: Game, seat: Seat, { at, effects }: PowerLine, moment: M
     return isRelevantSpend(game, seat, { use: '', takes: 0, timing: at.timing, effects }, moment);
   }
   if (changesAnything(game, seat, effects, moment)) return true;
-  // What brings something at any time of the roll phase is offered once, at a moment of the Attack.
+  // A power that is useful at any time of the Roll Phase causes a question at one moment only.
   const isOpen = effects.every((effect) => ruleOf(effect).madeFor === undefined);
   return isOpen && moment === (at.when === 'dice' && at.in === 'defensive' ? OF_DAMAGE[0] : 'offense-end');
 }
 
-/** Whether an action is one of these, and not a paid line of the hero's board. */
+/** Whether an action uses a power, and not a paid line of the hero's board. */
 export function isPower(game: Game, seat: Seat, { ability, line }: UseAction): boolean {
   return (
     game.state.mission !== undefined &&
@@ -124,7 +125,10 @@ export function isPower(game: Game, seat: Seat, { ability, line }: UseAction): b
   );
 }
 
-/** Uses what was found legal: it is paid for, and its effects come next. */
+/**
+ * Pays for a legal power and pushes its effects; an ally is recruited at once.
+ * @throws BrokenState if the hero has no such power
+ */
 export function usePower(game: Game, seat: Seat, action: UseAction): void {
   const line = linesNow(game, seat).find((one) => one.ability === action.ability && one.line === action.line);
   if (!line) throw new BrokenState(`${action.ability} has no ${action.line}`);

@@ -1,7 +1,7 @@
 /**
- * What is made for a moment, and can change anything there, judged from public facts. Each kind of answer has
- * the moments at which it is worth a question: dice while they lie on the table, modifiers and preventions once
- * the defense is rolled, so that nobody is asked twice about the same thing.
+ * Which plays are worth a question at a moment: those that are made for it and can change something, judged by public
+ * facts. Each kind of play has its own moments, so that nobody is asked twice about the same thing: dice changers
+ * while dice are open, modifiers and preventions once the defence is rolled.
  */
 
 import { isAvoided } from '../damage/ledger.ts';
@@ -18,13 +18,13 @@ import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { Spend } from '../vocabulary/token.ts';
 
-/** A spend that is made for the moment. At the start of a phase only what stops a coming status effect is. */
+/** Whether a spend is worth a question at a moment. At the start of a phase only spends against a status effect are. */
 export function isRelevantSpend(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
   return isMadeForMoment(game, seat, spend, moment) && !isAllInVain(game, seat, spend.effects);
 }
 
 function isMadeForMoment(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
-  // The last moment before a defence is chosen is the one that such a spend is made for.
+  // Spends that must come before the defence are asked for at the last moment before it.
   if (moment === 'offense-end') {
     return spend.timing === 'own-attack-at-offense-end' || spend.timing === 'own-attack-before-defense';
   }
@@ -42,17 +42,17 @@ function isMadeForMoment(game: Game, seat: number, spend: Spend, moment: Moment)
   }
 }
 
-/** Cards that answer something: a modifier, a prevention, a die changer, or one with a printed condition. */
+/** Whether a card is worth a question at a moment: a modifier, prevention, die changer, or a met condition. */
 export function isRelevantCard(game: Game, seat: number, card: CardDefinition, moment: Moment): boolean {
   const { attackModifier, when, effects } = card;
   const answers = attackModifier === true ? OF_DAMAGE.includes(moment) && canLand(game) : when !== undefined;
   return (answers || changesAnything(game, seat, effects, moment)) && !isAllInVain(game, seat, effects);
 }
 
-/** The parts of a list by the moment that they are made for, each worked out once. */
+/** The items of a list that are made for each moment; a cache. */
 type ByMoment<T> = Partial<Record<Moment, readonly T[]>>;
 
-/** The part of a list that belongs to a moment. Content never changes, and every window asks for it. */
+/** The items of a list that belong to a moment, cached by list: content never changes, and each window asks. */
 function partFor<T>(
   known: WeakMap<readonly T[], ByMoment<T>>,
   list: readonly T[],
@@ -71,19 +71,19 @@ function partFor<T>(
 
 const cardsByMoment = new WeakMap<readonly CardDefinition[], ByMoment<CardDefinition>>();
 
-/** The cards of a deck that may be made for a moment (`isRelevantCard`): most of a deck never is. */
-export function answersIn(deck: readonly CardDefinition[], moment: Moment): readonly CardDefinition[] {
+/** The cards of a deck for which `isRelevantCard` can be true at a moment; a fast first filter. */
+export function cardsFor(deck: readonly CardDefinition[], moment: Moment): readonly CardDefinition[] {
   return partFor(
     cardsByMoment,
     deck,
     moment,
     ({ attackModifier, when, effects }) =>
       (attackModifier === true ? OF_DAMAGE.includes(moment) : when !== undefined) ||
-      answeringOf(effects, moment).length > 0,
+      effectsFor(effects, moment).length > 0,
   );
 }
 
-/** Whether a card is made for an answer at any moment at all. */
+/** Whether there is any moment at which a card is worth a question. */
 export function mayAnswer({ attackModifier, when, effects }: CardDefinition): boolean {
   return (
     attackModifier === true ||
@@ -94,24 +94,29 @@ export function mayAnswer({ attackModifier, when, effects }: CardDefinition): bo
 
 const effectsByMoment = new WeakMap<readonly Effect[], ByMoment<Effect>>();
 
-function answeringOf(effects: readonly Effect[], moment: Moment): readonly Effect[] {
+/** The effects of a list that are made for a moment. */
+function effectsFor(effects: readonly Effect[], moment: Moment): readonly Effect[] {
   return partFor(effectsByMoment, effects, moment, (effect) => madeFor(effect).includes(moment));
 }
 
-/** The moments that an effect is made for. */
+/** The moments at which an effect is worth a question. */
 function madeFor(effect: Effect): readonly Moment[] {
   return ruleOf(effect).madeFor?.(effect) ?? [];
 }
 
-/** The moments that any effect of a list is made for. */
+/** The moments at which any effect of a list is worth a question. */
 export function momentsOf(effects: readonly Effect[]): readonly Moment[] {
-  return MOMENTS.filter((moment) => answeringOf(effects, moment).length > 0);
+  return MOMENTS.filter((moment) => effectsFor(effects, moment).length > 0);
 }
 
-/** Of lists of effects those that each must change nothing for the list to be in vain, or null where it never is. */
+/** Cache of `purposesOf`. */
 const purposes = new WeakMap<readonly Effect[], readonly Effect[] | null>();
 
-/** Dice that effects go by are no purpose. */
+/**
+ * The effects for which a list is used. The list is in vain if all of them would change nothing. Effects that only
+ * roll, choose or note something for later ones are left out.
+ * @returns null if the list has an effect that is never in vain
+ */
 function purposesOf(effects: readonly Effect[]): readonly Effect[] | null {
   const known = purposes.get(effects);
   if (known !== undefined) return known;
@@ -135,7 +140,7 @@ function listsIn(effect: Effect): readonly InnerList[] {
   );
 }
 
-/** Whether a list is there for effects alone that would change nothing now. */
+/** Whether all effects for which a list is used would change nothing for the seat now. */
 function isAllInVain(game: Game, seat: number, effects: readonly Effect[]): boolean {
   return (
     purposesOf(effects)?.every((effect) => {
@@ -146,43 +151,43 @@ function isAllInVain(game: Game, seat: number, effects: readonly Effect[]): bool
   );
 }
 
-/** Whether effects answer something at this moment, and have something to work on. */
+/** Whether any effect is made for this moment and has something to work on. */
 export function changesAnything(
   game: Game,
   seat: number,
   effects: readonly Effect[],
   moment: Moment,
 ): boolean {
-  return answeringOf(effects, moment).some(
+  return effectsFor(effects, moment).some(
     (effect) => ruleOf(effect).fits?.(game, seat, effect, moment) ?? true,
   );
 }
 
-/** What would land on each seat as things stand. */
+/** The damage that would land on each seat now. */
 function totalsComing(game: Game): readonly LandedDamage[] {
-  if (game.settled?.coming) return game.settled.coming;
+  if (game.cache?.coming) return game.cache.coming;
   const totals = totalsOf(game, openLedger(game) ?? []);
-  if (game.settled) game.settled.coming = totals;
+  if (game.cache) game.cache.coming = totals;
   return totals;
 }
 
-/** What would land on a seat as things stand; 0 when nothing would. */
+/** The damage that would land on a seat now; 0 or more. */
 export function damageComing(game: Game, seat: number): number {
   return totalsComing(game).find((landed) => landed.seat === seat)?.total ?? 0;
 }
 
-/** Whether damage would land on the seat's dial, which team-mates may share: nothing else is prevented by its tokens. */
+/** Whether damage would land on the dial of the seat, which team-mates may share. */
 function isDialThreatened(game: Game, seat: number): boolean {
   const { pool } = seatOf(game, seat);
   return totalsComing(game).some((landed) => landed.total > 0 && seatOf(game, landed.seat).pool === pool);
 }
 
-/** Whether damage would land on the seat or on somebody at its side. */
+/** Whether damage would land on the seat or a team-mate. */
 export function isThreatened(game: Game, seat: number): boolean {
   return totalsComing(game).some((landed) => landed.total > 0 && !areOpponents(game, seat, landed.seat));
 }
 
-/** Whether the Attack could still land: what was avoided does not, whatever is added to it. */
+/** Whether the Attack could still land on any target. Modifiers are useless against a target that has avoided it. */
 export function canLand(game: Game): boolean {
   const phase = game.lane.rollPhase;
   if (!phase || phase.attack.targets.length === 0) return true;

@@ -1,6 +1,6 @@
 /**
- * What a list of effects needs to do what it is for right now. A prevention needs damage coming, a die
- * changer needs dice, a removal needs something to remove; what is always possible is left alone.
+ * Requirements of effects. A prevention needs incoming damage, a die changer needs dice, a removal needs something to
+ * remove. Effects without a requirement are always possible.
  */
 import { ruleOf } from '../effects/rule-of.ts';
 import type { Game } from '../game.ts';
@@ -8,10 +8,11 @@ import type { Refusal } from '../refusals.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
 /**
- * @param seat who would use it
- * @param chosen whom the list that they stand in has chosen last
- * @param spent the token that is spent for them
- * @returns the first requirement that is not met, as a sentence for the player; null when all are met
+ * The first requirement of an effect list that is not met.
+ * @param seat the seat that would use the effects
+ * @param chosen the seat that the list has chosen last; null if none
+ * @param spent the token that is spent for the effects
+ * @returns a sentence for the player; null if all requirements are met, or cannot be known before dice or choices
  */
 export function unmetRequirement(
   game: Game,

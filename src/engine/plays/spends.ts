@@ -1,4 +1,4 @@
-/** Spending tokens and using companions: instants that resolve whole (rule: spend). */
+/** Spending tokens and using companions. Both are instants that cannot be interrupted (rule: spend). */
 
 import type { Action } from '../action.ts';
 import { modifiedAttack } from '../damage/modified-attack.ts';
@@ -31,7 +31,7 @@ import { unmetRequirement } from './requirements.ts';
 
 export type SpendAction = Extract<Action, { type: 'spend' }>;
 
-/** Why a token cannot be spent this way now, as a sentence; null when it can. */
+/** Why a token cannot be spent this way now, as a sentence; null if it can. */
 export function unmetSpendRequirement(
   game: Game,
   seat: number,
@@ -71,6 +71,7 @@ export function unmetSpendRequirement(
   return unmetRequirement(game, seat, spend.effects, null, token.id);
 }
 
+/** What a player is told if the timing of a spend does not fit. */
 export const TIMING_TEXT: Readonly<Record<Spend['timing'], Refusal>> = {
   'any-time': (say) => say.onlySelling,
   'own-main': (say) => say.ownMain,
@@ -92,23 +93,24 @@ function usableCount(game: Game, seat: number, token: TokenDefinition, spend: Sp
   return countOf(spend.notWhenGainedThisTurn ? groups?.filter(({ fresh }) => !fresh) : groups);
 }
 
-/** How many tokens of a name a seat has given that lie with anybody. */
+/** How many tokens that a seat has given lie on seats in the game. */
 function givenBy(game: Game, seat: number, token: string): number {
   return presentFrom(game, 0).reduce((sum, holder) => sum + tokensFrom(game, holder, token, seat), 0);
 }
 
-/** Heroes who bring tokens that stay theirs wherever they lie, with those tokens. */
-const lasting = new WeakMap<HeroDefinition, readonly TokenDefinition[]>();
+/** Cache of `giverTokensOf`. */
+const giverTokens = new WeakMap<HeroDefinition, readonly TokenDefinition[]>();
 
-function lastingOf(hero: HeroDefinition): readonly TokenDefinition[] {
-  const known = lasting.get(hero);
+/** The hero's tokens that their giver may spend, on whichever seat they lie. */
+function giverTokensOf(hero: HeroDefinition): readonly TokenDefinition[] {
+  const known = giverTokens.get(hero);
   if (known) return known;
   const found = hero.tokens.filter(({ spends = [] }) => spends.some(({ whose }) => whose === 'giver'));
-  lasting.set(hero, found);
+  giverTokens.set(hero, found);
   return found;
 }
 
-/** The tokens that a seat could spend: those that it holds, and its own that lie with others. */
+/** The tokens that a seat could spend: those that it holds, and those that it gave and may spend as the giver. */
 export function spendableTokens(game: Game, seat: number): readonly TokenDefinition[] {
   const { tokens } = seatOf(game, seat);
   const spendable: TokenDefinition[] = [];
@@ -116,7 +118,7 @@ export function spendableTokens(game: Game, seat: number): readonly TokenDefinit
     const token = tokenById(id);
     if (token.spends !== undefined) spendable.push(token);
   }
-  for (const token of lastingOf(heroOf(game, seat))) if (!(token.id in tokens)) spendable.push(token);
+  for (const token of giverTokensOf(heroOf(game, seat))) if (!(token.id in tokens)) spendable.push(token);
   return spendable;
 }
 
@@ -135,7 +137,7 @@ export function legalSpends(game: Game, seat: number, moment: Moment | null): Sp
   return actions;
 }
 
-/** Spends tokens in a way that was found legal. */
+/** Carries out a legal spend: pays, takes the tokens, and pushes the effects. */
 export function spendToken(game: Game, seat: number, action: SpendAction): void {
   const token = tokenById(action.token);
   const spend = spendFor(action.token, action.use);

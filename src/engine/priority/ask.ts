@@ -1,6 +1,6 @@
 /**
- * Whether a seat is asked in a window. Decided from public facts and the seat's standing orders only:
- * what is really in the hand plays no part, so that neither asking nor passing tells anything.
+ * Decides whether a seat is asked in a window. Only public facts and the seat's standing orders count. If the real
+ * hand counted, a question or its absence would tell the opponents something about that hand.
  */
 
 import { openRoll } from '../dice/open-roll.ts';
@@ -16,7 +16,7 @@ import { opponentsOf } from '../seat/relations.ts';
 import type { Moment, Phase } from '../state.ts';
 import { isBarred } from './barred.ts';
 import { isConcernedByDice } from './concerned.ts';
-import { isInVain } from './in-vain.ts';
+import { isRepeated } from './in-vain.ts';
 import { type Asking, askingIn, type WindowGroup } from './orders.ts';
 import { isPassing } from './passing.ts';
 import { aboutToBeTaken, losesOwnGain } from './taking.ts';
@@ -38,14 +38,17 @@ const GROUPS: Readonly<Record<Moment, WindowGroup>> = {
   'after-damage': 'aftermath',
 };
 
-/** The group of a window. The start of a Defensive Roll Phase belongs to the Attack that it answers. */
+/** The group of a window. The start of a Defensive Roll Phase belongs to the group `attack`. */
 export function groupOf(moment: Moment, phase: Phase): WindowGroup {
   if (moment === 'phase-start' && phase === 'defensive-roll') return 'attack';
   return GROUPS[moment];
 }
 
-/** Windows in which nothing but the orders for their group can have a seat asked; `main` is another for all but the active seat. */
-const OF_GROUP_ALONE: ReadonlySet<Moment> = new Set([
+/**
+ * Windows in which a seat is asked only if its order for their group allows it. For seats that are not active, `main`
+ * is another one.
+ */
+const DECIDED_BY_GROUP: ReadonlySet<Moment> = new Set([
   'phase-start',
   'turn-end',
   'after-roll',
@@ -55,9 +58,13 @@ const OF_GROUP_ALONE: ReadonlySet<Moment> = new Set([
   'after-damage',
 ]);
 
+/**
+ * Whether a seat must be asked in a window before it is passed for.
+ * @param frame the window; its `merges` seat is asked only if another seat is
+ */
 export function mustAsk(game: Game, frame: WindowFrame, seat: number): boolean {
   if (game.state.askAlways) return true;
-  // Most windows: nothing else need be looked at.
+  // A fast path: it decides most windows.
   if (isNeverAsked(game, frame.moment, seat)) return false;
   if (isBarred(game, seat)) return false;
   if (frame.moment === 'main' && seat === game.lane.turn.active) {
@@ -71,19 +78,19 @@ export function mustAsk(game: Game, frame: WindowFrame, seat: number): boolean {
   return wantsToBeAsked(game, frame, seat);
 }
 
-/** Whether the orders alone of all who are still to be asked say that nobody is: so it is in most windows. */
+/** Whether the standing orders of all seats already exclude a question in this window; a fast path. */
 export function asksNobody(game: Game, { moment, order }: WindowFrame): boolean {
-  if (game.state.askAlways || !OF_GROUP_ALONE.has(moment)) return false;
+  if (game.state.askAlways || !DECIDED_BY_GROUP.has(moment)) return false;
   for (const seat of order) if (!isNeverAsked(game, moment, seat)) return false;
   return true;
 }
 
-/** Whether the seat's orders alone say that it is not asked. */
+/** Whether the seat's standing orders already exclude a question in windows of this moment. */
 function isNeverAsked(game: Game, moment: Moment, seat: number): boolean {
   const { phase, active } = game.lane.turn;
-  const decidesAlone = moment === 'main' ? seat !== active : OF_GROUP_ALONE.has(moment);
-  // What waits for the defence may take something that its owner could use first; a party has orders of its own.
-  if (!decidesAlone || phase === 'defensive-roll' || game.state.mission) return false;
+  const isDecidedByGroup = moment === 'main' ? seat !== active : DECIDED_BY_GROUP.has(moment);
+  // In a Defensive Roll Phase the group `replies` counts too, and in a Mission the groups of a party.
+  if (!isDecidedByGroup || phase === 'defensive-roll' || game.state.mission) return false;
   const { orders } = heroSeatOf(game, seat);
   return !orders.askNext && askingIn(orders, groupOf(moment, phase)) === 'never';
 }
@@ -98,6 +105,7 @@ function othersAreAsked(game: Game, frame: WindowFrame, seat: number): boolean {
   );
 }
 
+/** Whether the seat's standing orders call for a question in this window, given what it could do by public facts. */
 function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
   const { orders } = heroSeatOf(game, seat);
   if (orders.askNext) return mightHavePlay(game, seat, frame.moment, 'always');
@@ -110,19 +118,19 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
   const asking = isSmallDamage(game, frame.moment, seat)
     ? askingAtSmall(game, seat)
     : askingIn(orders, group);
-  if (asking === 'fitting' && isInVain(game, frame.moment, seat)) return false;
+  if (asking === 'fitting' && isRepeated(game, frame.moment, seat)) return false;
   const isOfDice = group === 'dice' || group === 'effect-dice' || group === 'enemy-dice';
   if (asking === 'fitting' && isOfDice && !isConcernedByDice(game, seat, frame.moment)) return false;
-  // Where nothing is announced a changed die could only open the roller's way again: no moment made for it.
+  // If the roller activates nothing, a changed die would only let the roller continue: worth no question by default.
   const isIdle = frame.moment === 'before-activation' && game.lane.rollPhase?.announced?.ability === null;
   if (isIdle && asking !== 'always') return false;
   if (asking === 'never' || !mightHavePlay(game, seat, frame.moment, asking)) return false;
   return !facesBotsOnly(game, seat) || hasLegalPlay(game, seat, frame.moment, asking);
 }
 
-/** Damage that brings nobody of a party down for a long time yet. */
+/** Damage up to this amount counts as small in cooperative modes. */
 const SMALL = 2;
-/** With so much health left even that counts. */
+/** If small damage leaves this health or less, `fitting` orders ask about it. */
 const LITTLE_HEALTH = 5;
 
 function isSmallDamage(game: Game, moment: Moment, seat: number): boolean {
@@ -143,18 +151,21 @@ function isEnemyRoll(game: Game, moment: Moment): boolean {
   return moment === 'dice' && game.state.mission !== undefined && openRoll(game)?.roll.label === ENEMY_ROLL;
 }
 
-/** Whether nobody sits there: a program plays the hero, or it is an enemy. */
+/** Whether no person plays the seat: a bot plays the hero, or the seat is an enemy. */
 function isProgram(game: Game, seat: number): boolean {
   const hero = heroAt(game, seat);
   return hero === null || hero.bot === true;
 }
 
-/** A program takes nothing from being made to wait or not: against bots alone the real hand decides. */
+/**
+ * Whether all opponents are programs. Then the real hand may decide on a question, because bots conclude nothing from
+ * whether a seat is asked.
+ */
 function facesBotsOnly(game: Game, seat: number): boolean {
   return opponentsOf(game, seat).every((other) => isProgram(game, other));
 }
 
-/** Something of the seat's is about to be taken, or lost at a stack limit, and it could use it first. */
+/** Whether the seat could use something that it is about to lose, to an effect or at a stack limit, and wants to. */
 function wantsToReply(game: Game, frame: WindowFrame, seat: number): boolean {
   const asking = askingIn(heroSeatOf(game, seat).orders, 'replies');
   if (asking === 'never') return false;

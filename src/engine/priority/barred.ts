@@ -1,24 +1,25 @@
+/** Seats that can take no action now. */
 import { foreseen } from '../effects/evaluate.ts';
 import { type Game, seatOf } from '../game.ts';
 import { areOpponents } from '../seat/relations.ts';
 import { isInForce } from '../standing/in-force.ts';
 import { modifiersOfToken } from '../standing/registered.ts';
 
-/** An activated Ultimate shuts its owner's opponents out until the roll phase is over (rule: ultimate-lockout). */
+/** Whether an opponent's activated Ultimate locks the seat out of this Roll Phase (rule: ultimate-lockout). */
 export function isLockedOut(game: Game, seat: number): boolean {
   const phase = game.lane.rollPhase;
   return phase?.activated?.ultimate === true && areOpponents(game, seat, phase.attack.attacker);
 }
 
-/** A seat that can take no action at all now: defeated, stunned, or shut out by an Ultimate. */
+/** Whether a seat can take no action at all now: it is defeated, stunned, or locked out by an Ultimate. */
 export function isBarred(game: Game, seat: number): boolean {
   if (seatOf(game, seat).defeated || isLockedOut(game, seat)) return true;
   return isInForce(game, seat, 'actions');
 }
 
 /**
- * The activated ability will leave this seat unable to act: it takes no action in the moment before either
- * (rule: stun, R156). What is made to stop a coming status effect still may (003, on the Treant).
+ * Whether the activated ability will inflict a token that bars this seat from actions. The seat may not act in the
+ * window before either (rule: stun, R156), except with a spend against a coming status effect (003, on the Treant).
  */
 export function isAboutToBeBarred(game: Game, seat: number): boolean {
   return foreseen(game).inflicted.some(

@@ -1,7 +1,6 @@
 /**
- * Dice of others do not concern everybody who could change them: who is not concerned is not asked "when it fits", so
- * that dice of an effect hold nobody up and no round of passes goes through the whole table. Judged from public
- * facts, as every question of a window.
+ * Decides whether open dice concern a seat. With `fitting` orders only concerned seats are asked about dice, so that
+ * not every seat has to pass on each roll. Judged by public facts.
  */
 import { targetAt } from '../attack.ts';
 import { facesOf, openRoll } from '../dice/open-roll.ts';
@@ -15,8 +14,8 @@ import { areOpponents, opponentsOf } from '../seat/relations.ts';
 import type { Moment, RollPhase } from '../state.ts';
 
 /**
- * Whether dice on the table concern a seat: they are its own, or what they decide may well bring it down; those of an
- * Offensive or Defensive Roll also where the Attack is the seat's, or aimed at it, or may well be.
+ * Whether the open dice concern a seat. They do if they are its own, or if damage of the Attack would bring it down.
+ * Dice of an Offensive Roll also concern the attacker, its targets, and likely targets.
  */
 export function isConcernedByDice(game: Game, seat: number, moment: Moment): boolean {
   const open = openRoll(game);
@@ -24,7 +23,7 @@ export function isConcernedByDice(game: Game, seat: number, moment: Moment): boo
   if (open.roll.label === ENEMY_ROLL) return mayKeepOff(game, seat, facesOf(open.roll));
   const phase = game.lane.rollPhase;
   if (phase !== null && wouldFall(game, phase, seat)) return true;
-  // The attacker has the last word before damage in any case.
+  // The attacker is asked again before damage lands.
   if (moment === 'dice' || moment === 'after-defense-roll') return false;
   if (moment === 'before-activation' && helpsOnlyItsOwner(game)) return false;
   if (game.state.seats.length === 2) return true;
@@ -35,13 +34,13 @@ export function isConcernedByDice(game: Game, seat: number, moment: Moment): boo
   return false;
 }
 
-/** What is announced is no Attack, and takes nothing from anybody: it holds nobody up (R50, R51). */
+/** Whether the announced ability neither attacks nor harms other players, who then need no question (R50, R51). */
 function helpsOnlyItsOwner(game: Game): boolean {
   const announced = announcedEffects(game);
   return announced.length > 0 && announced.every(isBenign);
 }
 
-/** Damage of the Attack would bring down the dial of the seat, which its team-mates share. */
+/** Whether the damage of the Attack would empty the seat's dial, damage to team-mates with the same dial included. */
 function wouldFall(game: Game, { attack }: RollPhase, seat: number): boolean {
   const dial = poolOf(game, seat);
   const ofDial = attack.targets.filter((target) => poolOf(game, target.seat) === dial);
@@ -50,8 +49,8 @@ function wouldFall(game: Game, { attack }: RollPhase, seat: number): boolean {
 }
 
 /**
- * Attackers name whoever leads or is near to falling, so these are asked about dice whose target is still open; an
- * Ultimate, which nobody defends, concerns every opponent.
+ * Whether the seat is a likely target of an Attack without targets yet. Attackers usually name the opponent with the
+ * most or the least health. An Ultimate concerns every opponent, because it cannot be defended.
  */
 function isLikelyTarget(game: Game, phase: RollPhase, seat: number): boolean {
   if (!areOpponents(game, phase.attack.attacker, seat)) return false;

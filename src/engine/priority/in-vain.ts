@@ -1,15 +1,15 @@
-/** Windows that would ask somebody again what they have answered already, as everybody can see. */
+/** Finds windows that would repeat a question: the seat has answered it, and nothing public has changed since. */
 import type { Game } from '../game.ts';
 import { damageComing } from '../plays/relevance.ts';
 import type { Moment } from '../state.ts';
 
-/** Whether a seat has had its say: nothing public has happened since that it could answer. */
-export function isInVain(game: Game, moment: Moment, seat: number): boolean {
+/** Whether a window would ask a seat again without anything new to answer. */
+export function isRepeated(game: Game, moment: Moment, seat: number): boolean {
   const phase = game.lane.rollPhase;
   if (!phase) return false;
   switch (moment) {
     case 'before-activation':
-      // The roller has just announced; what others do about it opens the way again.
+      // The roller has just announced. It is asked again only after an action of another seat.
       return phase.attack.attacker === seat && phase.announced?.actions === phase.actions;
     case 'before-damage': {
       const passed = phase.letPass?.[seat];
@@ -21,7 +21,7 @@ export function isInVain(game: Game, moment: Moment, seat: number): boolean {
   }
 }
 
-/** Remembers that a seat let the dice of a defense and the damage behind them pass. */
+/** Records that a seat passed on the dice of a defence, with the actions and the damage at that time. */
 export function noteLetPass(game: Game, seat: number): void {
   const phase = game.lane.rollPhase;
   if (!phase) return;

@@ -1,6 +1,7 @@
-/** The moments of priority windows, and groups of them that effects are made for. */
+/** The moments of priority windows, and sets of moments for which effects are made. */
 import type { Moment } from '../state.ts';
 
+/** All moments. */
 export const MOMENTS: readonly Moment[] = [
   'phase-start',
   'main',
@@ -18,8 +19,8 @@ export const MOMENTS: readonly Moment[] = [
   'turn-end',
 ];
 
-/** Damage and its modifiers are settled: with the dice of a defence, or before damage lands. */
+/** Moments for modifiers and preventions: the dice of a defence are open, or damage is about to land. */
 export const OF_DAMAGE: readonly Moment[] = ['after-defense-roll', 'before-damage'];
 
-/** Dice lie on the table and may be changed. */
+/** Moments for dice changers: dice are open. */
 export const OF_DICE: readonly Moment[] = ['after-roll', 'before-activation', 'after-defense-roll', 'dice'];

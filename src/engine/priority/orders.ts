@@ -1,10 +1,9 @@
 /**
- * A seat's standing orders: in which windows it wants to be asked (its "stops").
- * Whether a seat is asked depends on public facts and these orders only, never on what its hand
- * holds: otherwise the asking itself would tell (design: priority windows).
+ * A seat's standing orders: the windows in which it wants to be asked (its "stops"). Whether a seat is asked depends
+ * on these orders and on public facts only. If it depended on the hand, a question would reveal something about it.
  */
 
-/** Groups of windows that a player can set apart. */
+/** Groups of windows, each with a setting of its own. */
 export type WindowGroup =
   /** Starts and ends of phases and turns. */
   | 'phases'
@@ -12,66 +11,68 @@ export type WindowGroup =
   | 'main'
   /** Between the Roll Attempts of an opponent. */
   | 'rolls'
-  /** Dice of an Offensive or Defensive Roll are on the table and may still be changed. */
+  /** Dice of an Offensive or Defensive Roll are open. */
   | 'dice'
-  /** Dice that an effect has rolled; "when it fits" one's own only. */
+  /** Dice of an effect are open. `fitting` asks about the seat's own dice only. */
   | 'effect-dice'
-  /** An ability was activated, or its Then was reached. */
+  /** An ability was activated, or its effects have reached a Then. */
   | 'ability'
-  /** An Attack is on its way: before the defence and before damage. */
+  /** An Attack was made: before the defence and before damage. */
   | 'attack'
   /** Damage has landed. */
   | 'aftermath'
   /**
    * An opponent's effect is about to take tokens, CP or cards of the seat (R90, R94, R98), or its own ability
-   * brings more of a token than fits (R52).
+   * gains more of a token than the stack limit allows (R52).
    */
   | 'replies'
-  /** A party: an Attack on the hero may be defended against. "When it fits" unless there is one way, free of charge. */
+  /** Party: the hero may defend. `fitting` asks unless there is exactly one defence and it is free. */
   | 'defense'
-  /** A party: the dice of the enemies lie there. "When it fits" where one die could keep an attack off the hero. */
+  /** Party: the enemies' dice are open. `fitting` asks if a change of one die could keep an attack off the hero. */
   | 'enemy-dice'
-  /** A party: the second Main Phase. "When it fits" with too many cards, or where something new can be done. */
+  /** Party: the second Main Phase. `fitting` asks with too many cards, or if a new play is possible. */
   | 'second-main'
-  /** A party: momentum is to be shared out. Only "always" asks; otherwise whoever has least gets it. */
+  /** Party: a hero gets a momentum. Only `always` asks for whom; otherwise the hero with the least gets it. */
   | 'sharing'
-  /** A party: a status effect for an enemy may become momentum. "When it fits" without momentum; otherwise placed. */
+  /** Party: a status effect for an enemy may become momentum. `fitting` asks only without momentum. */
   | 'conversion'
-  /** A party: 1 or 2 damage outside of an Attack. "When it fits" where it leaves little health. */
+  /** Party: 1 or 2 damage outside of an Attack. `fitting` asks if it leaves little health. */
   | 'small-damage'
-  /** A party: an attack is announced whose target is open. "Never" asks when it is the hero's turn to attack. */
+  /** Party: an attack without a target was announced. `never` asks for the target only when the attack resolves. */
   | 'planning';
 
 /**
- * `always`: at every window of the group where anything at all could be possible.
- * `fitting`: only where something made for this moment could be possible (a prevention when damage comes,
- * a die changer when dice lie), judged from public facts.
- * `never`: passed for.
+ * When a seat is asked in the windows of a group, judged by public facts.
+ * `always`: if any play could be possible.
+ * `fitting`: only if a play made for the moment could be possible, for example a prevention before damage lands.
+ * `never`: the engine passes for the seat.
  */
 export type Asking = 'always' | 'fitting' | 'never';
 
-/** How long "pass for this attack" and "pass for this turn" hold. */
+/** How long a pass with `until` holds: for the Attack or for the turn. */
 export type PassingUntil = 'attack' | 'turn';
 
-/** Passes for a while, unless something public comes that stood otherwise when it was given. */
+/** A pass with `until`. It ends early if coming damage becomes lethal, or the Attack undefendable, after the pass. */
 export interface Passing {
   readonly until: PassingUntil;
-  /** What was coming would have brought the seat down already. */
+  /** When the pass was given, the coming damage was already lethal. */
   readonly lethal: boolean;
-  /** The Attack on the seat had been made undefendable already. */
+  /** When the pass was given, the Attack on the seat was already undefendable by an effect. */
   readonly undefendable: boolean;
 }
 
+/** When a seat wants to be asked. */
 export interface StandingOrders {
   readonly ask: Readonly<Record<WindowGroup, Asking>>;
   /** Passes every window until the seat's own next turn. */
   readonly passUntilMyTurn: boolean;
-  /** Asks once, at the next window where anything could be possible; then the rest holds again. */
+  /** The seat is asked in the next window in which any play could be possible. Then this is false again. */
   readonly askNext: boolean;
-  /** Absent in orders kept by older versions, and while nothing is passed. */
+  /** Absent while no pass with `until` holds. */
   readonly passing?: Passing;
 }
 
+/** The orders of a seat whose player has set nothing. */
 export const DEFAULT_ORDERS: StandingOrders = {
   ask: {
     phases: 'never',
@@ -95,7 +96,7 @@ export const DEFAULT_ORDERS: StandingOrders = {
   askNext: false,
 };
 
-/** A program keeps nobody waiting: it is asked at every moment of an Attack, and wherever a party is. */
+/** The orders of a bot. It answers at once, so it is asked more often than a person. */
 export const BOT_ORDERS: StandingOrders = {
   ...DEFAULT_ORDERS,
   ask: {
@@ -112,7 +113,7 @@ export const BOT_ORDERS: StandingOrders = {
   },
 };
 
-/** Orders that were given to older versions say nothing of these. */
+/** Groups that are missing in orders stored by older versions. */
 const LATER_GROUPS: readonly WindowGroup[] = [
   'replies',
   'effect-dice',
@@ -125,7 +126,7 @@ const LATER_GROUPS: readonly WindowGroup[] = [
   'planning',
 ];
 
-/** Those that count where players are one party. */
+/** Groups that matter in cooperative modes only. */
 export const PARTY_GROUPS = [
   'second-main',
   'defense',
@@ -146,17 +147,18 @@ const FIRST_GROUPS: readonly WindowGroup[] = [
   'aftermath',
 ];
 
+/** All groups. */
 export const WINDOW_GROUPS: readonly WindowGroup[] = [...FIRST_GROUPS, ...LATER_GROUPS];
 
-/** How a seat wants to be asked in a group of windows; orders kept by older versions lack the newest group. */
+/** The setting of a group; the default if orders of an older version lack it. */
 export function askingIn({ ask }: StandingOrders, group: WindowGroup): Asking {
   const kept: Partial<StandingOrders['ask']> = ask;
   return kept[group] ?? DEFAULT_ORDERS.ask[group];
 }
 
 /**
- * Takes anything that claims to be standing orders and keeps what they consist of.
- * @returns the orders, or null for what is none
+ * Validates an unknown value as standing orders. Unknown fields are dropped.
+ * @returns the orders, or null if the value is not valid
  */
 export function readOrders(value: unknown): StandingOrders | null {
   const { ask, passUntilMyTurn, askNext, passing } = fieldsOf(value);
@@ -183,6 +185,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
+/** Whether an unknown value is a duration of a pass. */
 export function isPassingUntil(value: unknown): value is PassingUntil {
   return value === 'attack' || value === 'turn';
 }

@@ -1,15 +1,13 @@
 /**
- * "Pass for this attack" and "pass for this turn": a pass that also answers what follows, until the Attack or
- * turn is over or something public happens that concerns who gave it.
+ * "Pass for this attack" and "pass for this turn": a pass that also answers later questions, until the Attack or turn
+ * is over, damage to the seat becomes lethal, or the Attack on it becomes undefendable.
  */
 import { targetAt } from '../attack.ts';
 import { type Game, heroSeatOf, poolOf } from '../game.ts';
 import { damageComing } from '../plays/relevance.ts';
 import type { Passing, PassingUntil } from './orders.ts';
 
-/**
- * Notes that the seat passes from here on; outside of an Attack's questions or a window, nothing is noted.
- */
+/** Starts such a pass. Does nothing if the question is neither a window nor the one for a defence. */
 export function beginPassing(game: Game, seat: number, until: PassingUntil): void {
   const kind = game.lane.pending?.kind;
   if (kind !== 'window' && kind !== 'defend') return;
@@ -21,7 +19,7 @@ export function beginPassing(game: Game, seat: number, until: PassingUntil): voi
   };
 }
 
-/** Whether the seat passes still: neither has damage become lethal nor its Attack undefendable since. */
+/** Whether such a pass holds for the seat: damage has not become lethal, nor the Attack undefendable, since. */
 export function isPassing(game: Game, seat: number): boolean {
   const { passing } = heroSeatOf(game, seat).orders;
   if (!passing) return false;
@@ -29,7 +27,10 @@ export function isPassing(game: Game, seat: number): boolean {
   return passing.undefendable || !isMadeUndefendable(game, seat);
 }
 
-/** The Attack or turn is over: whoever passed for it is asked again. */
+/**
+ * Ends the passes of the lane's seats that held until now.
+ * @param over what has ended
+ */
 export function endPassing(game: Game, over: readonly Passing['until'][]): void {
   for (const index of game.lane.seats) {
     const seat = heroSeatOf(game, index);

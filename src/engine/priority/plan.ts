@@ -1,17 +1,17 @@
-/** What somebody who passes may say they do next; `plans.ts` tells when it is offered and what becomes of it. */
+/** A plan: the answer to a later question, given together with a pass. `plans.ts` offers plans and carries them out. */
 import type { AbilityId } from '../ids.ts';
 
 export type Plan =
-  /** The first Roll Attempt, right behind the Main Phase. */
+  /** The first Roll Attempt after the first Main Phase. */
   | { readonly do: 'roll' }
-  /** This defence, once the announced Attack has come. */
+  /** This defence against the announced Attack. */
   | { readonly do: 'defend'; readonly ability: AbilityId }
-  /** The second Main Phase is over as soon as it begins. */
+  /** A pass at the start of the second Main Phase. */
   | { readonly do: 'end-turn' };
 
 /**
- * Takes anything that claims to be a plan.
- * @returns the plan, or null for what is none
+ * Validates an unknown value as a plan.
+ * @returns the plan, or null if the value is not valid
  */
 export function readPlan(value: unknown): Plan | null {
   if (typeof value !== 'object' || value === null || !('do' in value)) return null;

@@ -1,7 +1,7 @@
 /**
- * What somebody who passes says they do next, so that it need not be asked: the first Roll Attempt behind the Main
- * Phase, the defence behind the dice of an Attack, the end of the turn behind its damage. A plan is made from public
- * facts and answers a question only if nobody has acted in between.
+ * Plans: with a pass a player may already answer a later question, so that it need not be asked. Plans exist for the
+ * first Roll Attempt, the defence against an announced Attack, and the end of the turn. They are offered by public
+ * facts. Most actions of another seat in between cancel a plan (`disturbPlans`).
  */
 import type { Action } from '../action.ts';
 import { mayBeDefended } from '../effects/reach.ts';
@@ -13,10 +13,10 @@ import type { Pending } from '../state.ts';
 import { isPassing } from './passing.ts';
 import type { Plan } from './plan.ts';
 
-/** Moments of one's own Attack behind which the turn may be over. */
+/** Windows of the active seat's Attack at which it may plan to end the turn. */
 const MAY_END_TURN: readonly Pending['moment'][] = ['after-defense-roll', 'before-damage', 'after-damage'];
 
-/** What the asked seat may say beside its pass, from public facts. */
+/** The plans that the asked seat may add to its pass, by public facts. */
 export function plansFor(game: Game): Plan[] {
   const { pending, turn } = game.lane;
   if (!pending) return [];
@@ -32,7 +32,7 @@ export function plansFor(game: Game): Plan[] {
   return moment === 'before-activation' ? defensesAhead(game, seat) : [];
 }
 
-/** The defences against what is announced, where it is certain whom it attacks. */
+/** The defences against the announced Attack, if the seat is certain to be its target. */
 function defensesAhead(game: Game, seat: number): Plan[] {
   const phase = game.lane.rollPhase;
   const announced = phase?.announced;
@@ -48,19 +48,19 @@ function isSame(a: Plan, b: Plan): boolean {
   return a.do === b.do && (a.do !== 'defend' || (b.do === 'defend' && a.ability === b.ability));
 }
 
-/** Notes what a seat does next; what cannot be said at its question is left out. */
+/** Stores a plan of a seat. A plan that is not offered at its question is ignored. */
 export function makePlan(game: Game, seat: number, plan: Plan): void {
   if (plansFor(game).some((offered) => isSame(offered, plan))) heroSeatOf(game, seat).plan = plan;
 }
 
 /**
- * The answer that the asked seat has given beforehand, or null; either way a plan is over with the next question to
- * which it could have been an answer.
+ * Takes the plan of the asked seat and returns its answer to the question, or null if it does not fit. The plan is
+ * used up either way, unless an effect asks.
  */
 export function takePlannedAnswer(game: Game, pending: Pending): Action | null {
   const state = heroSeatOf(game, pending.seat);
   const { plan } = state;
-  // What an effect asks in between has nothing to do with it.
+  // A question of an effect does not use up the plan.
   if (!plan || !['window', 'main', 'roll', 'defend'].includes(pending.kind)) return null;
   state.plan = null;
   switch (plan.do) {
@@ -68,7 +68,7 @@ export function takePlannedAnswer(game: Game, pending: Pending): Action | null {
       return pending.kind === 'roll' && game.lane.rollPhase?.roll === null ? { type: 'roll' } : null;
     case 'defend': {
       if (pending.kind !== 'defend') return null;
-      // Whoever let the rest pass is asked after all once it has become worse than they knew.
+      // If a pass for the Attack no longer holds, the Attack has become worse since, and the seat is asked.
       const isWorse = state.orders.passing !== undefined && !isPassing(game, pending.seat);
       return isWorse ? null : { type: 'defend', ability: plan.ability };
     }
@@ -77,6 +77,7 @@ export function takePlannedAnswer(game: Game, pending: Pending): Action | null {
   }
 }
 
+/** Actions after which other seats' plans may no longer be what they want. */
 const DISTURBING: readonly Action['type'][] = [
   'play',
   'spend',
@@ -89,12 +90,12 @@ const DISTURBING: readonly Action['type'][] = [
   'no-ability',
 ];
 
-/** These may leave another Attack behind than the one that somebody let pass. */
+/** Actions that may change which Attack is made. */
 const CHANGING_ATTACK: readonly Action['type'][] = ['alter', 'roll', 'reroll', 'activate', 'no-ability'];
 
 /**
- * Somebody acts: what others have planned in answer to how things stood is asked anew, unless they have let all that
- * follows pass.
+ * Cancels the plans of other seats after an action, so that they are asked. A plan to end the turn stays. The plan of
+ * a seat that passes for the Attack or turn is cancelled only if the action may change the Attack.
  */
 export function disturbPlans(game: Game, actor: number, action: Action): void {
   if (!DISTURBING.includes(action.type)) return;
@@ -106,7 +107,7 @@ export function disturbPlans(game: Game, actor: number, action: Action): void {
   }
 }
 
-/** With the turn all that was planned in it is over. */
+/** Removes all plans of the lane's seats, at the start of a turn. */
 export function endPlans(game: Game): void {
   for (const index of game.lane.seats) {
     const seat = heroSeatOf(game, index);

@@ -1,6 +1,7 @@
 /**
- * The second Main Phase of a hero of a party, which ends by itself where nothing is left to do: what could be done when
- * the first one ended was declined there. Nobody on the other side reads hands, so that the real one may decide.
+ * In cooperative modes the second Main Phase of a hero ends without a question if no new play is possible. Plays that
+ * were possible at the end of the first Main Phase count as declined. The real hand may decide here, because no
+ * opponent could learn about it.
  */
 import type { Action } from '../action.ts';
 import { boardOf, cardAt, type Game, heroSeatOf } from '../game.ts';
@@ -14,16 +15,16 @@ import { tokenById } from '../registry.ts';
 import { HAND_LIMIT } from '../seat/cards.ts';
 import { askingIn } from './orders.ts';
 
-/** Notes what the hero of the lane leaves undone as the first Main Phase ends. */
+/** Records the plays that the active hero declines by ending the first Main Phase. */
 export function noteLeftUndone(game: Game): void {
-  if (modeOf(game.state.mode).isCooperative) game.lane.turn.leftUndone = withinMeans(game);
+  if (modeOf(game.state.mode).isCooperative) game.lane.turn.leftUndone = affordablePlays(game);
 }
 
 /**
- * What the hero holds and can pay. It goes by nothing of the others: what they do meanwhile in their own lanes would
- * else decide what counts as declined.
+ * Keys of everything that the hero holds and can pay. Only the hero's own seat is looked at. If other requirements
+ * counted, actions in other lanes would change which plays count as declined.
  */
-function withinMeans(game: Game): string[] {
+function affordablePlays(game: Game): string[] {
   const { active } = game.lane.turn;
   const { hand, cp, tokens } = heroSeatOf(game, active);
   const cards = hand.filter((id) => priceOf(game, active, cardAt(game, active, id)) <= cp);
@@ -41,12 +42,12 @@ function withinMeans(game: Game): string[] {
   ];
 }
 
-type Noted =
+type MainPlay =
   | { readonly type: 'play'; readonly card: string }
   | { readonly type: 'spend'; readonly token: string; readonly use: string }
   | { readonly type: 'use'; readonly ability: string; readonly line: string };
 
-function keyOf(play: Noted): string {
+function keyOf(play: MainPlay): string {
   switch (play.type) {
     case 'play':
       return `play ${play.card}`;
@@ -57,7 +58,7 @@ function keyOf(play: Noted): string {
   }
 }
 
-/** Whether the second Main Phase of the lane's hero is over without a question. */
+/** Whether the second Main Phase of the active hero ends without a question. */
 export function endsByItself(game: Game): boolean {
   const { active, leftUndone = [] } = game.lane.turn;
   const { orders, hand } = heroSeatOf(game, active);
@@ -73,10 +74,10 @@ export function endsByItself(game: Game): boolean {
 }
 
 /**
- * What can be done now that is made for a Main Phase. Sales are left aside, and allies: they can be recruited as well
- * before the next attack.
+ * The legal plays that belong into a Main Phase. Sales do not count, nor does the recruiting of allies, which is also
+ * possible in the next first Main Phase.
  */
-function playsOfMain(game: Game): Noted[] {
+function playsOfMain(game: Game): MainPlay[] {
   const { active } = game.lane.turn;
   const powers = game.state.mission
     ? fittingPowers(game, active, 'main').filter(({ line }) => line !== RECRUIT)
@@ -85,7 +86,7 @@ function playsOfMain(game: Game): Noted[] {
   return [...plays, ...powers];
 }
 
-function isOfMain(game: Game, seat: number, action: Action): action is Action & Noted {
+function isOfMain(game: Game, seat: number, action: Action): action is Action & MainPlay {
   switch (action.type) {
     case 'play': {
       const card = cardAt(game, seat, action.card);

@@ -1,6 +1,6 @@
 /**
- * What opponents' effects are about to take from a seat: known to everybody, as the cards and abilities are
- * open. Its owner may use it first (R90, R94, R98).
+ * Finds what opponents' effects are about to take from a seat, so that its owner may use it first (R90, R94, R98).
+ * The effects are public.
  */
 import { contextsByTarget } from '../attack.ts';
 import { foreseen } from '../effects/evaluate.ts';
@@ -14,7 +14,7 @@ import { areOpponents } from '../seat/relations.ts';
 import type { Moment } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
-/** What is taken from a seat when nobody acts in this window. */
+/** The kinds of things that the seat will lose if nobody acts in this window. */
 export function aboutToBeTaken(game: Game, frame: WindowFrame, seat: number): ReadonlySet<Taken> {
   if (frame.moment === 'interruption') return takenByInterrupted(game, frame, seat);
   if (frame.moment === 'phase-start') return takenAtDefense(game, seat);
@@ -23,7 +23,7 @@ export function aboutToBeTaken(game: Game, frame: WindowFrame, seat: number): Re
 
 const NOTHING: ReadonlySet<Taken> = new Set();
 
-/** By the effects that the window interrupts. */
+/** Losses by the effects that the window interrupts. */
 function takenByInterrupted(game: Game, frame: WindowFrame, seat: number): ReadonlySet<Taken> {
   const { stack } = game.lane;
   const below = stack[stack.lastIndexOf(frame) - 1];
@@ -34,7 +34,7 @@ function takenByInterrupted(game: Game, frame: WindowFrame, seat: number): Reado
   return taken;
 }
 
-/** By what waits for the start of the Defensive Roll Phase. */
+/** Losses by effects that wait for the start of the Defensive Roll Phase. */
 function takenAtDefense(game: Game, seat: number): ReadonlySet<Taken> {
   const phase = game.lane.rollPhase;
   if (game.lane.turn.phase !== 'defensive-roll' || !phase) return NOTHING;
@@ -48,14 +48,14 @@ function takenAtDefense(game: Game, seat: number): ReadonlySet<Taken> {
   return taken;
 }
 
-/** Nobody minds losing a negative status effect. */
+/** Whether the loss of a token may be worth a reply: true for all but negative status effects. */
 function isWorthKeeping(token: string): boolean {
   return tokenById(token).kind !== 'negative';
 }
 
 /**
- * Whether the activated ability will bring its owner more of a token than fits while they could spend some first
- * (R51, R52). Only what is on the table counts: tokens, limits and what the ability is certain to do.
+ * Whether the activated ability will gain its owner more of a token than the stack limit allows, and the owner could
+ * spend some first (R51, R52). Only tokens, limits and the certain effects of the ability count.
  */
 export function losesOwnGain(game: Game, frame: WindowFrame, seat: number): boolean {
   if (game.lane.rollPhase?.attack.attacker !== seat || !MOMENTS_BEFORE_GAINS.includes(frame.moment))
@@ -68,10 +68,10 @@ export function losesOwnGain(game: Game, frame: WindowFrame, seat: number): bool
   );
 }
 
-/** The windows in which an ability waits with what it brings. */
+/** The windows that come before an ability's gains. */
 const MOMENTS_BEFORE_GAINS: readonly Moment[] = ['after-activation', 'at-then'];
 
-/** Notes what a list takes from a seat, as far as that can be known before it is carried out. */
+/** Adds to `taking` what a list takes from its seat, as far as that is known before the list runs. */
 export function noteTaken(taking: Taking, effects: readonly Effect[]): void {
   for (const effect of effects) ruleOf(effect).takes?.(taking, effect);
 }

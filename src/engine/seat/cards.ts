@@ -4,10 +4,13 @@ import { shuffle } from '../chance.ts';
 import { BrokenState, type Game, heroSeatOf } from '../game.ts';
 import type { CardId, Seat } from '../ids.ts';
 
-/** Cards that may be held at the end of one's Discard Phase (rule: hand-limit). */
+/** Most cards in hand at the end of one's own Discard Phase (rule: hand-limit). */
 export const HAND_LIMIT = 6;
 
-/** Draws cards; an empty deck is made anew from the discard pile (rule: draw-a-card). */
+/**
+ * Draws cards. If the deck runs out, the discard pile is shuffled into a new deck (rule: draw-a-card).
+ * @param count 0 or more; fewer are drawn if deck and discard pile hold fewer
+ */
 export function drawCards(game: Game, seat: Seat, count: number): void {
   const state = heroSeatOf(game, seat);
   const drawn = state.deck.slice(0, count);
@@ -24,20 +27,26 @@ export function drawCards(game: Game, seat: Seat, count: number): void {
   game.events.push({ e: 'drew', seat, count: drawn.length, reshuffled });
 }
 
-/** Takes one copy of a card out of the hand. */
+/**
+ * Takes one copy of a card out of the hand.
+ * @throws BrokenState if the hand does not hold it
+ */
 export function takeFromHand(game: Game, seat: Seat, card: CardId): void {
   const state = heroSeatOf(game, seat);
   state.hand = without(state.hand, card, seat);
 }
 
-/** Puts a card that was played on the discard pile once its effects are over, so that no reshuffle brings it back. */
+/** Discards a played card after its effects. Until then it is in no pile, so a reshuffle cannot return it. */
 export function discardResolved(game: Game, seat: Seat, card: CardId): void {
   const state = heroSeatOf(game, seat);
   state.resolving = without(state.resolving, card, seat);
   state.discard = [...state.discard, card];
 }
 
-/** Takes one copy of a card out of the deck, wherever it lies there. */
+/**
+ * Takes one copy of a card out of the deck, at any position.
+ * @throws BrokenState if the deck does not hold it
+ */
 export function takeFromDeck(game: Game, seat: Seat, card: CardId): void {
   const state = heroSeatOf(game, seat);
   state.deck = without(state.deck, card, seat);
@@ -50,7 +59,7 @@ function without(cards: readonly CardId[], card: CardId, seat: Seat): readonly C
   return cards.toSpliced(at, 1);
 }
 
-/** Puts cards from the hand on the discard pile without selling them (rule: discard-pile). */
+/** Discards cards from the hand without a sale (rule: discard-pile). */
 export function discardCards(game: Game, seat: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
   for (const card of cards) takeFromHand(game, seat, card);

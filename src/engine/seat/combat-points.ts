@@ -1,9 +1,13 @@
-/** Combat points: 0 to 15 (rule: cp-cap). */
+/** Combat points (CP). */
 import { type Game, heroAt } from '../game.ts';
 
+/** Most CP that a seat can have (rule: cp-cap). */
 export const CP_CAP = 15;
 
-/** Changes a seat's CP within 0 and the cap; returns the real change. Nothing changes the CP of an enemy. */
+/**
+ * Changes a seat's CP, within 0 and the cap. The CP of an enemy never change.
+ * @returns the real change
+ */
 export function changeCp(game: Game, seat: number, by: number): number {
   const state = heroAt(game, seat);
   if (!state) return 0;

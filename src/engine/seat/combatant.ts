@@ -1,11 +1,11 @@
-/** What is kept of everyone who can be aimed at: heroes, and the figures of a Mission. */
+/** The stored state of heroes and of the figures of a Mission. */
 import type { CardId, HeroId, PanelId, Seat, SpaceId, TokenId } from '../ids.ts';
 import type { StandingOrders } from '../priority/orders.ts';
 import type { Plan } from '../priority/plan.ts';
 
-/** Tokens of one kind on one seat that are equal in everything that rules look at. */
+/** Tokens of one name on one seat that no rule can tell apart. */
 export interface TokenGroup {
-  /** Who inflicted or gave them: what they do by themselves is this player's. A move to another seat keeps it. */
+  /** The seat that inflicted or gave them. It owns the effects of their triggers. A move to another seat keeps it. */
   by: Seat;
   /** Gained in the present turn; a move counts as gaining (R127). */
   fresh: boolean;
@@ -13,33 +13,33 @@ export interface TokenGroup {
   count: number;
 }
 
-/** What everyone has who can be aimed at: heroes and enemies alike. */
+/** State that heroes and enemies share. */
 export interface CombatantState {
-  /** Index into `pools`: team-mates may share one health dial. */
+  /** Index into `pools`; team-mates may share a health dial. */
   pool: number;
   team: number;
-  /** Token -> its instances, those that came first in front; a token without any has no entry. */
+  /** Token -> its instances, oldest first; a token that the seat does not hold has no entry. */
   tokens: Record<string, TokenGroup[]>;
-  /** Stack limits raised for the rest of the game: token -> how much. */
+  /** Raised stack limits: token -> increase. They hold for the rest of the game. */
   limits: Readonly<Record<string, number>>;
-  /** Tokens used in the present phase that may be used so many times in one; games of older versions lack it. */
+  /** Uses in the present phase of tokens with a limit per phase, one entry each; absent in games of older versions. */
   usedThisPhase?: readonly string[];
-  /** `token/use` spent in the present turn. */
+  /** Spends of the present turn that are limited to one a turn: `token/use`, or the token. */
   spentThisTurn: readonly string[];
   /** Dials of companions: token -> index into `pools`; absent without any. */
   dials?: Record<TokenId, number>;
-  /** Kinds of token of which any left this seat in the present turn; none where none did. */
+  /** Names of the tokens that left this seat in the present turn. */
   lostThisTurn?: readonly TokenId[];
-  /** How often it has passed tokens on in the present turn; empty where it has not. */
+  /** How often the seat has passed tokens on in the present turn: token -> count. */
   passedThisTurn?: Readonly<Record<TokenId, number>>;
-  /** What was turned over, `board` or a companion -> the side that lies up; absent: as at the start. */
+  /** Things that were turned over: `board` or a companion -> the side that faces up; absent: nothing was. */
   sides?: Record<string, string>;
   defeated: boolean;
 }
 
-/** A player's hero. */
+/** The state of a hero. */
 export interface HeroSeat extends CombatantState {
-  /** Absent in games kept by older versions, which know heroes only. */
+  /** Absent in games stored by older versions, which have heroes only. */
   kind?: 'hero';
   hero: HeroId;
   cp: number;
@@ -47,45 +47,47 @@ export interface HeroSeat extends CombatantState {
   hand: readonly CardId[];
   deck: readonly CardId[];
   discard: readonly CardId[];
-  /** Cards that were played and whose effects go on: open to all, in no pile until they are over. */
+  /** Played cards whose effects still run; public, and in no pile. */
   resolving: readonly CardId[];
-  /** Slot -> id of the ability level in force where it is not level I. */
+  /** Slot -> id of the ability level in force; a slot at level I has no entry. */
   upgrades: Readonly<Record<string, string>>;
   /** Upgrade cards on the board, covered ones included. */
   inPlay: readonly CardId[];
-  /** Upgrades that came into play in the present turn; none where none did. */
+  /** Number of upgrades that came into play in the present turn. */
   upgradedThisTurn?: number;
   orders: StandingOrders;
-  /** What its player has said comes next; none where nothing was. Secret like a hand. */
+  /** The answer that the player has given to a later question; null or absent if none. Secret like a hand. */
   plan?: Plan | null;
-  /** Played by a program; games kept by older versions do not say. */
+  /** A bot plays the seat; absent in games stored by older versions. */
   bot?: boolean;
-  /** Has given up; a team that shares a dial falls when all its players have. */
+  /** The player has conceded. A team with a shared dial falls when all its players have. */
   conceded?: boolean;
-  /** Upkeeps that this seat has begun. */
+  /** Number of turns that this seat has begun. */
   turnsTaken: number;
 }
 
 /**
- * A figure of a Mission that follows its panel (rule: m-enemy): it has no cards, its CP are without end, and nobody
- * asks it anything.
+ * The state of a figure of a Mission. It acts by its panel (rule: m-enemy), has no cards and unlimited CP, and is never
+ * asked a question.
  */
 export interface EnemySeat extends CombatantState {
   kind: 'enemy';
-  /** The panel of the Mission's side in play that says what it does. */
+  /** Id of its panel, on the side of the Mission that is in play. */
   panel: PanelId;
-  /** Abilities and effects reach it: not the Mission itself, nor an unstoppable threat (rule: m-threat). */
+  /** Whether effects can be aimed at it. False for the Mission itself and unstoppable threats (rule: m-threat). */
   aimable: boolean;
-  /** Spaces that it covers, in reading order; none for what stands on no space. */
+  /** Spaces that it covers, in reading order; empty if it is not on the map. */
   spaces: SpaceId[];
 }
 
-/** Everyone who can be aimed at; they are numbered in one row, heroes first. */
+/** A hero or an enemy. Seat numbers count heroes first, then enemies. */
 export type Combatant = HeroSeat | EnemySeat;
 
+/** A health dial. */
 export interface HealthPool {
   health: number;
+  /** Health at the start of the game, or when the companion came. */
   start: number;
-  /** Of a companion: no heal goes beyond; absent for players, whose cap follows from the start. */
+  /** Highest health of a companion; absent for players, whose heal cap follows from `start`. */
   most?: number;
 }

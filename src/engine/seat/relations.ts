@@ -1,9 +1,9 @@
-/** How seats stand to one another: who is on whose side, and who sits where. */
+/** Relations between seats: opponents, team-mates, neighbours. */
 import { type Game, presentFrom, seatOf } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import type { Relation } from '../vocabulary/amount.ts';
 
-/** Whether two seats are on opposite sides. */
+/** Whether two seats belong to different teams. */
 export function areOpponents(game: Game, a: number, b: number): boolean {
   return seatOf(game, a).team !== seatOf(game, b).team;
 }
@@ -13,15 +13,15 @@ export function opponentsOf(game: Game, seat: number): number[] {
   return presentFrom(game, seat).filter((other) => areOpponents(game, seat, other));
 }
 
-/** The only opponent left, where there is but one. */
+/** The only opponent still in the game; null if there are several or none. */
 export function soleOpponent(game: Game, seat: number): number | null {
   const [only, ...others] = opponentsOf(game, seat);
   return only !== undefined && others.length === 0 ? only : null;
 }
 
 /**
- * Everybody still in the game who stands so to a seat.
- * @param first from whom they are counted in turn order; the active player unless another is named
+ * The seats still in the game that have a relation to a seat, in turn order.
+ * @param first the seat at which the turn order begins; the active player if left out
  */
 export function relatedTo(
   game: Game,
@@ -51,9 +51,9 @@ export function relatedTo(
 }
 
 /**
- * Who sits next to a seat.
- * @param sitting seats still in the game as they sit, clockwise, the seat itself among them
- * @returns the one on the left, then the one on the right; one where they are the same, none without others
+ * The seats next to a seat.
+ * @param sitting the seats still in the game and the seat itself, in clockwise seating order
+ * @returns the left neighbour, then the right one; one seat if they are the same, none if the seat is alone
  */
 export function besideIn(sitting: readonly number[], seat: number): number[] {
   const at = sitting.indexOf(seat);

@@ -1,19 +1,19 @@
-/** Things of a seat that can be turned over: its board, its companions. */
+/** Boards and companions with several sides. */
 import { type Game, heroOf, seatOf, tokenCount } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { isToken, tokenById } from '../registry.ts';
 import type { Side } from '../vocabulary/side.ts';
 
-/** The name of the board among the things that can be turned over; the others go by the id of their token. */
+/** The key of the board in `CombatantState.sides`; companions use the id of their token. */
 export const BOARD = 'board';
 
-/** The sides of a thing, in front the one that lies up at the start; none of what is not there or cannot turn. */
+/** The sides of a thing, the initial one first; empty if the seat does not have it or it cannot be turned over. */
 function sidesOf(game: Game, seat: Seat, thing: string): readonly Side[] {
   if (thing === BOARD) return heroOf(game, seat).sides ?? [];
   return isToken(thing) && tokenCount(game, seat, thing) > 0 ? (tokenById(thing).sides ?? []) : [];
 }
 
-/** The side of a thing of a seat that lies up now; null where it has no sides. */
+/** The side of a thing that faces up now; null if it has no sides. */
 export function sideUp(game: Game, seat: Seat, thing: string): Side | null {
   const sides = sidesOf(game, seat, thing);
   const turned = seatOf(game, seat).sides?.[thing];
@@ -21,7 +21,8 @@ export function sideUp(game: Game, seat: Seat, thing: string): Side | null {
 }
 
 /**
- * Turns a thing so that a side lies up; nothing happens where it does already or there is no such side.
+ * Turns a thing to a side. Does nothing if that side faces up already or does not exist.
+ * @param thing `board` or the id of a companion
  * @returns whether it was turned
  */
 export function turnTo(game: Game, seat: Seat, thing: string, side: string): boolean {

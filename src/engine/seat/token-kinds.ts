@@ -1,6 +1,6 @@
 /**
- * Where tokens of one name differ: each is an instance of its own (R122). Who must say which one goes is asked
- * only where the rules tell them apart: by when they were gained, or by who inflicted them.
+ * Differences between tokens of one name. Each token is an instance of its own (R122). A player who takes one is asked
+ * which only if rules tell the instances apart: by the turn in which they were gained, or by who inflicted them.
  */
 
 import { ruleOf } from '../effects/rule-of.ts';
@@ -11,22 +11,22 @@ import type { Effect } from '../vocabulary/effect.ts';
 import type { TokenDefinition } from '../vocabulary/token.ts';
 import type { TokenGroup } from './combatant.ts';
 
-/** Instances of one token on a seat that are all the same to the rules. */
+/** Instances of one token on a seat that the rules do not tell apart. */
 export interface TokenKindHeld {
-  /** Answers the question which one goes: `fresh`, `older`, `by-1`, `fresh-by-1`. */
+  /** The answer to the question which one to take, for example `fresh`, `older`, `by-1`, `fresh-by-1`. */
   readonly option: string;
-  /** Whether they were gained in this turn; null where that does not matter. */
+  /** Whether they were gained in this turn; null if that does not matter. */
   readonly fresh: boolean | null;
-  /** Who inflicted them; null where that does not matter. */
+  /** The seat that inflicted them; null if that does not matter. */
   readonly by: number | null;
-  /** How many, 1 or more. */
+  /** Number of tokens, 1 or more. */
   readonly count: number;
 }
 
 /**
- * The instances of a token on a seat, those that are the same to the rules together.
- * @param olderOnly leaves out what was gained in this turn
- * @returns one entry where nothing tells them apart; none where there are no tokens
+ * The instances of a token on a seat, grouped by the differences that matter.
+ * @param olderOnly leaves out tokens gained in this turn
+ * @returns one entry if no difference matters; empty if there are no such tokens
  */
 export function kindsHeld(game: Game, seat: number, token: string, olderOnly: boolean): TokenKindHeld[] {
   const groups = (seatOf(game, seat).tokens[token] ?? []).filter(({ fresh }) => !(olderOnly && fresh));
@@ -47,7 +47,7 @@ export function kindsHeld(game: Game, seat: number, token: string, olderOnly: bo
   }));
 }
 
-/** Whether a group of instances is among those of a kind. */
+/** Whether a group of tokens belongs to a kind. */
 export function isOfKind({ fresh, by }: TokenKindHeld, group: TokenGroup): boolean {
   return (fresh === null || group.fresh === fresh) && (by === null || group.by === by);
 }
@@ -57,8 +57,8 @@ function differ(groups: readonly TokenGroup[], key: 'fresh' | 'by'): boolean {
 }
 
 /**
- * Whether tokens gained in this turn are other than those from before, for the rest of it: they cannot be spent
- * on an Attack that the holder may yet make (Chi), or stay when the holder's turn ends (Shadows, R171 to R174).
+ * Whether it matters in the rest of this turn that a token was gained in it: it cannot be spent on an Attack that the
+ * holder may still make (Chi), or it stays when the holder's turn ends (Shadows, R171 to R174).
  */
 function ageMatters(game: Game, seat: number, { spends, until }: TokenDefinition): boolean {
   const { active } = game.lane.turn;
@@ -75,7 +75,7 @@ function mayYetAttack(game: Game, seat: number): boolean {
 
 const ofInflictor = new WeakMap<TokenDefinition, boolean>();
 
-/** Whether anything that a token does by itself is for, or asks, who inflicted it. */
+/** Whether the triggers of a token have different effects depending on who inflicted it. */
 export function inflictorMatters(token: TokenDefinition): boolean {
   const known = ofInflictor.get(token);
   if (known !== undefined) return known;
@@ -87,14 +87,14 @@ export function inflictorMatters(token: TokenDefinition): boolean {
   return matters;
 }
 
-/** Whether an effect that does not name its owner comes to the same whoever that is. */
+/** Whether an effect that does not mention its owner has the same result for any owner. */
 function isSameForAnyOwner(effect: Effect): boolean {
   const { sameForAnyOwner, contains } = ruleOf(effect);
   const inner = contains?.(effect) ?? [];
   return sameForAnyOwner === true && inner.every(({ effects }) => effects.every(isSameForAnyOwner));
 }
 
-/** Words that mean somebody by who the owner is. */
+/** Vocabulary words whose seats depend on the owner. */
 const OF_OWNER: ReadonlySet<unknown> = new Set<Who>([
   'owner',
   'opponents',
@@ -103,7 +103,10 @@ const OF_OWNER: ReadonlySet<unknown> = new Set<Who>([
   'others',
 ]);
 
-/** Tokens `from` the owner are those that a trigger acts for: all of them together come to the same. */
+/**
+ * Whether a part of a trigger mentions its owner. `from` is skipped: a trigger runs once for each inflictor and counts
+ * that one's tokens, so the sum does not depend on who they are.
+ */
 function mentionsOwner(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return OF_OWNER.has(part);
   return Object.entries(part).some(([key, value]) => key !== 'from' && mentionsOwner(value));

@@ -1,4 +1,4 @@
-/** Status tokens and companions on a seat. */
+/** Adds, removes and replaces tokens (status effects and companions) on a seat. */
 
 import { openDial } from '../damage/companion-dials.ts';
 import { type Game, roomFor, seatOf, tokenCount } from '../game.ts';
@@ -9,17 +9,17 @@ import { raise } from '../triggers/happening.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
 import type { CombatantState, TokenGroup } from './combatant.ts';
 
-/** How a token left its seat. */
+/** The way in which a token leaves its seat. */
 export type TokenLoss = 'spent' | 'removed' | 'expired' | 'moved';
 
 /**
- * Gives tokens up to the stack limit, all at once; what exceeds it is lost (rule: gain-all-at-once).
- * @param by who inflicts or gives them
- * @returns how many were really added
+ * Adds tokens up to the stack limit; the excess is lost (rule: gain-all-at-once).
+ * @param by the seat that inflicts or gives them
+ * @returns how many were added
  */
 export function addTokens(game: Game, seat: Seat, token: TokenId, count: number, by: Seat): number {
   const { tokens, kind } = seatOf(game, seat);
-  // What a hero gives comes to nothing on an enemy that only damage touches.
+  // Some enemies of a Mission are affected by damage only, so tokens of a hero have no effect on them.
   if (kind === 'enemy' && conversionOf(game, by, seat, token) === 'void' && by < game.state.seats.length)
     return 0;
   const added = Math.max(0, Math.min(count, roomFor(game, seat, token, by)));
@@ -38,9 +38,9 @@ export function addTokens(game: Game, seat: Seat, token: TokenId, count: number,
 }
 
 /**
- * Takes tokens away, those that came first in front.
- * @param which narrows down which instances may go; without it any of them
- * @returns how many went
+ * Removes tokens, the oldest first.
+ * @param which whether a group may be taken from; absent: any group
+ * @returns how many were removed
  */
 export function removeTokens(
   game: Game,
@@ -74,8 +74,8 @@ export function removeTokens(
 }
 
 /**
- * Makes tokens of one kind into another, those that came first in front.
- * @param by only those of this giver; null for anybody's
+ * Turns tokens of one name into tokens of another, the oldest first. Their inflictor and age stay.
+ * @param by only tokens of this giver; null for all
  */
 export function turnTokens(
   game: Game,
@@ -102,25 +102,28 @@ export function turnTokens(
   if (left < count) game.events.push({ e: 'turned-token', seat, token, to, count: count - left });
 }
 
-/** All tokens but those of one kind, as a new object: one that loses a property is slow from then on. */
+/** A copy of the tokens without one name. `delete` is avoided, because it makes an object slow in V8. */
 function without(tokens: CombatantState['tokens'], token: TokenId): CombatantState['tokens'] {
   const { [token]: _, ...rest } = tokens;
   return rest;
 }
 
-/** Takes all tokens of a kind away. */
+/** Removes all tokens of a name. */
 export function removeAllTokens(game: Game, seat: Seat, token: TokenId, how: TokenLoss): void {
   removeTokens(game, seat, token, tokenCount(game, seat, token), how);
 }
 
-/** What was here at the start of the Offensive Roll Phase has left: a new one of its kind stays beyond it. */
+/**
+ * Forgets that a token was held at the start of the Offensive Roll Phase, once the last one has left. A token of the
+ * same name that comes later in the phase does not expire with it.
+ */
 function forgetExpiring(game: Game, seat: Seat, token: TokenId): void {
   const phase = game.lane.rollPhase;
   if (phase?.attack.attacker !== seat || !phase.expiring.includes(token)) return;
   phase.expiring = phase.expiring.filter((id) => id !== token);
 }
 
-/** Status effect tokens of a seat that a removal or transfer may take (rule: remove-status). */
+/** Ids of a seat's status effects that a removal may take (rule: remove-status). */
 export function removableTokens(game: Game, seat: Seat, filter: TokenFilter): string[] {
   return Object.keys(seatOf(game, seat).tokens).filter((id) => {
     const token = tokenById(id);
@@ -130,17 +133,17 @@ export function removableTokens(game: Game, seat: Seat, filter: TokenFilter): st
   });
 }
 
-/** Status effect tokens of a seat that may be moved to another. */
+/** Ids of a seat's status effects that a transfer may move. */
 export function movableTokens(game: Game, seat: Seat, filter: TokenFilter): string[] {
   return removableTokens(game, seat, filter).filter((id) => !tokenById(id).stays);
 }
 
-/** At the start of a turn nothing in its lane is fresh any more: what differed by that alone lies together again. */
+/** At the start of a turn: resets what the lane's seats record of the last turn. See `ageTokensOf`. */
 export function ageTokens(game: Game): void {
   for (const seat of game.lane.seats) ageTokensOf(game, seat);
 }
 
-/** The same for one seat, a hero's or an enemy's. */
+/** Marks a seat's tokens as not fresh, merges groups that differed only in that, and clears records of the turn. */
 export function ageTokensOf(game: Game, index: Seat): void {
   const seat = seatOf(game, index);
   for (const token in seat.tokens) {
@@ -148,7 +151,7 @@ export function ageTokensOf(game: Game, index: Seat): void {
     if (groups?.some((group) => group.fresh)) seat.tokens[token] = aged(groups);
   }
   seat.spentThisTurn = [];
-  // Emptied, never deleted: an object that loses a property is slow from then on.
+  // The fields are emptied, not deleted, because `delete` makes an object slow in V8.
   if (seat.lostThisTurn) seat.lostThisTurn = [];
   if (seat.passedThisTurn) seat.passedThisTurn = {};
   if (seat.kind !== 'enemy' && seat.upgradedThisTurn) seat.upgradedThisTurn = 0;

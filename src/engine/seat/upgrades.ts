@@ -1,4 +1,4 @@
-/** Upgrades on a board: what may lie there, and what comes into play. */
+/** Upgrades on a board. */
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import { cardAt, type Game, heroSeatOf } from '../game.ts';
 import type { CardId, Seat } from '../ids.ts';
@@ -6,7 +6,7 @@ import { abilityOf } from '../registry.ts';
 import { setOff } from '../triggers/dispatch.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 
-/** The level of an ability on a board, from 1 on. */
+/** The level in force of an ability slot, 1 to 3. */
 function levelInForce(game: Game, seat: Seat, slot: string): number {
   const { hero, upgrades } = heroSeatOf(game, seat);
   const current = upgrades[slot];
@@ -14,8 +14,8 @@ function levelInForce(game: Game, seat: Seat, slot: string): number {
 }
 
 /**
- * Whether an upgrade would raise a level of the board.
- * @param before upgrades that come into play with it, ahead of it
+ * Whether an upgrade card would raise a level on the board.
+ * @param before upgrades that come into play together with it, before it
  */
 export function canComeIntoPlay(
   game: Game,
@@ -35,9 +35,9 @@ export function canComeIntoPlay(
 }
 
 /**
- * Lays upgrades on the board; whatever pile they come from they have left. Several come at once: what one of them
- * does by itself has not been there when the others came (rule: hero-black-widow).
- * @param cost what was paid for each, in CP
+ * Puts upgrade cards on the board; the caller has taken them from their pile. They come at the same time: triggers that
+ * one of them adds do not act at the arrival of the others (rule: hero-black-widow).
+ * @param cost CP paid for each
  */
 export function putIntoPlay(game: Game, seat: Seat, cards: readonly CardId[], cost: number): void {
   const state = heroSeatOf(game, seat);

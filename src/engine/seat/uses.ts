@@ -1,11 +1,11 @@
-/** How often a token may be used: in a turn, and in a phase. */
+/** Limits on how often a token may be used in a turn and in a phase. */
 import { BrokenState, type Game, seatOf, tokenCount } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import type { Spend } from '../vocabulary/token.ts';
 
 /**
- * The spend of a token for a use.
- * @throws BrokenState when the token has no such use
+ * The spend of a token with a certain use.
+ * @throws BrokenState if the token has no such use
  */
 export function spendFor(token: string, use: string): Spend {
   const spend = tokenById(token).spends?.find((way) => way.use === use);
@@ -13,24 +13,24 @@ export function spendFor(token: string, use: string): Spend {
   return spend;
 }
 
-/** What is remembered of a spend that is possible once a turn. */
+/** The key under which a spend that is limited to one a turn is stored. */
 function turnKey(token: string, { oncePerTurn, use }: Spend): string {
   return oncePerTurn === 'token' ? token : `${token}/${use}`;
 }
 
-/** Whether a seat has used a token this way in the turn, where that is possible once only. */
+/** Whether a spend is limited to one a turn and the seat has made it. */
 export function isUsedUpInTurn(game: Game, seat: number, token: string, spend: Spend): boolean {
   return spend.oncePerTurn !== undefined && seatOf(game, seat).spentThisTurn.includes(turnKey(token, spend));
 }
 
-/** How many more times a seat may use a token in the phase that goes on; infinite where nothing limits that. */
+/** How many more times a seat may use a token in the present phase; infinite if there is no limit. */
 export function usesLeftInPhase(game: Game, seat: number, token: string, { perPhase }: Spend): number {
   if (perPhase === undefined) return Number.POSITIVE_INFINITY;
   const used = seatOf(game, seat).usedThisPhase?.filter((id) => id === token).length ?? 0;
   return Math.max(0, perPhase - used);
 }
 
-/** Whether a seat has a token and may still use it in any way, as far as turn and phase go. */
+/** Whether a seat holds a token and the limits of turn and phase still allow one of its uses. */
 export function isUsable(game: Game, seat: number, token: string): boolean {
   if (tokenCount(game, seat, token) === 0) return false;
   return (tokenById(token).spends ?? []).some(
@@ -38,14 +38,14 @@ export function isUsable(game: Game, seat: number, token: string): boolean {
   );
 }
 
-/** Remembers a use for the turn and the phase, as far as either limits it. */
+/** Records a use, for each limit that the spend has. */
 export function noteUse(game: Game, seat: number, token: string, spend: Spend): void {
   const state = seatOf(game, seat);
   if (spend.oncePerTurn) state.spentThisTurn = [...state.spentThisTurn, turnKey(token, spend)];
   if (spend.perPhase !== undefined) state.usedThisPhase = [...(state.usedThisPhase ?? []), token];
 }
 
-/** With a phase what was used in the one before plays no part any more. */
+/** Clears the recorded uses of a phase, at the start of the next one. */
 export function forgetUsesOfPhase(game: Game): void {
   for (const index of game.lane.seats) {
     const seat = seatOf(game, index);

@@ -1,22 +1,22 @@
-/** The one place that reads which standing modifiers are in force for a seat. */
+/** Reads which standing modifiers are in force for a seat; all rules ask here. */
 import { boardOf, countOf, type Game, seatOf } from '../game.ts';
 import { panelOf } from '../missions/board.ts';
 import { type ModifierOf, type ModifierSide, modifiersIn } from '../vocabulary/modifier.ts';
 import { heroModifies, holdsModifier, modifiersOfAbility, modifiersOfToken } from './registered.ts';
 
-/** A modifier that is in force, and what brings it. */
+/** A modifier that is in force, with its source. */
 export interface Standing<Side extends ModifierSide> {
   readonly modifier: ModifierOf<Side>;
   readonly source: { readonly kind: 'token' | 'ability'; readonly id: string };
-  /** How many tokens bring it; 1 for an ability. */
+  /** Number of tokens of the source on the seat; 1 for an ability. */
   readonly count: number;
-  /** Who inflicted the newest of the tokens, or has the ability. */
+  /** The seat that inflicted the newest of the tokens, or that has the ability. */
   readonly by: number;
 }
 
 /**
- * The modifiers of one side that are in force for a seat, abilities before tokens, tokens in the order in which
- * they came. Conditions of modifiers are left to whoever asks.
+ * The modifiers of one side that are in force for a seat: abilities first, then tokens, oldest first. The caller has to
+ * check the conditions of the modifiers.
  */
 export function inForce<Side extends ModifierSide>(game: Game, seat: number, side: Side): Standing<Side>[] {
   const state = seatOf(game, seat);
@@ -35,7 +35,7 @@ export function inForce<Side extends ModifierSide>(game: Game, seat: number, sid
       found.push({ modifier, source: { kind: 'ability', id: state.panel }, count: 1, by: seat });
     }
   }
-  // Most seats hold none that matters here, and every question looks.
+  // A fast path: this function runs for each question, and most seats hold no token with such a modifier.
   if (!holdsModifier(tokens, side)) return found;
   for (const id in tokens) {
     for (const modifier of modifiersOfToken(id)[side]) {

@@ -1,4 +1,4 @@
-/** Which modifiers tokens and abilities have, sorted by side once for each when it is registered. */
+/** Index of the modifiers of tokens and abilities by side. Content is added when it is registered. */
 import type { CombatantState } from '../seat/combatant.ts';
 import type { AbilityLevel, HeroDefinition } from '../vocabulary/hero.ts';
 import { type Modifier, type ModifierOf, type ModifierSide, modifiersIn } from '../vocabulary/modifier.ts';
@@ -26,14 +26,15 @@ function bySide(thing: { readonly modifiers?: readonly Modifier[] }): BySide {
 
 const NONE = bySide({});
 const ofTokens = new Map<string, BySide>();
-/** Levels may be shared by heroes, and stay known as long as they are there. */
+/** Keyed by the level object, because heroes may share levels. */
 const ofAbilities = new WeakMap<AbilityLevel, BySide>();
 const ofHeroes = new Map<string, ReadonlySet<ModifierSide>>();
 
-/** The few tokens that have modifiers of a side, whoever may hold them. */
+/** Ids of the tokens that have modifiers of a side. */
 const tokensOfSide = new Map<ModifierSide, Set<string>>();
 
-export function holdForToken(token: TokenDefinition): void {
+/** Adds the modifiers of a token to the index. */
+export function indexModifiersOfToken(token: TokenDefinition): void {
   ofTokens.set(token.id, bySide(token));
   for (const { side } of token.modifiers ?? []) {
     const ids = tokensOfSide.get(side);
@@ -42,7 +43,8 @@ export function holdForToken(token: TokenDefinition): void {
   }
 }
 
-export function holdForHero({ id, abilities }: HeroDefinition): void {
+/** Adds the modifiers of a hero's passive abilities to the index. */
+export function indexModifiersOfHero({ id, abilities }: HeroDefinition): void {
   const sides = new Set<ModifierSide>();
   for (const level of abilities) {
     if (!level.passive?.modifiers) continue;
@@ -52,14 +54,14 @@ export function holdForHero({ id, abilities }: HeroDefinition): void {
   if (sides.size > 0) ofHeroes.set(id, sides);
 }
 
-/** Takes a hero and some tokens out again. */
-export function holdNoMore({ id }: { readonly id: string }, tokens: readonly string[]): void {
+/** Removes a hero (or Mission) and some tokens from the index. */
+export function unindexModifiers({ id }: { readonly id: string }, tokens: readonly string[]): void {
   ofHeroes.delete(id);
   for (const token of tokens) ofTokens.delete(token);
   for (const ids of tokensOfSide.values()) for (const token of tokens) ids.delete(token);
 }
 
-/** Whether any ability of a hero has modifiers of a side, at whatever level. */
+/** Whether any ability of a hero has modifiers of a side, at any level. */
 export function heroModifies(hero: string, side: ModifierSide): boolean {
   return ofHeroes.get(hero)?.has(side) ?? false;
 }
@@ -72,10 +74,12 @@ export function holdsModifier(tokens: CombatantState['tokens'], side: ModifierSi
   return false;
 }
 
+/** The modifiers of a token by side. */
 export function modifiersOfToken(token: string): BySide {
   return ofTokens.get(token) ?? NONE;
 }
 
+/** The modifiers of an ability level by side. */
 export function modifiersOfAbility(level: AbilityLevel): BySide {
   return ofAbilities.get(level) ?? NONE;
 }

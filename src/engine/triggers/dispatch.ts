@@ -1,7 +1,7 @@
 /**
- * Sets off what tokens and passive abilities do by themselves. Everything that an event sets off comes at the
- * same moment: its order is by seat from the active player on, abilities before tokens, and the active player is
- * asked wherever another order can matter (R38).
+ * Finds the triggers of tokens and passive abilities that match an event, and pushes their effects. All of them come at
+ * the same moment. The default order is by seat from the active player on, abilities before tokens. The active player
+ * is asked if another order can matter (R38).
  */
 import { holdsNow } from '../effects/evaluate.ts';
 import type { Frame, SimultaneousEffects } from '../frames/frame.ts';
@@ -13,11 +13,11 @@ import type { TokenGroup } from '../seat/combatant.ts';
 import { areOpponents, relatedTo } from '../seat/relations.ts';
 import type { EffectContext } from '../state.ts';
 import type { Trigger, Whose } from '../vocabulary/trigger.ts';
-import { type Happening, isHeardIn } from './happening.ts';
+import { type Happening, hasListenersIn } from './happening.ts';
 import {
   anyTokenListens,
+  hasListeners,
   heroListens,
-  isHeard,
   missionListens,
   triggersOfAbility,
   triggersOfBringer,
@@ -27,42 +27,45 @@ import {
 } from './listening.ts';
 
 /**
- * Puts what happens at one moment sets off on the stack; it runs next.
- * @param happenings all that happens at that moment
- * @param only names of tokens on the seats whose events they are; without it everything that listens
+ * Pushes the effects of all triggers that match the events of one moment; they run next.
+ * @param happenings all events of that moment
+ * @param only ids of tokens: only these tokens on the seat of each event act; absent: all listeners act
  */
 export function setOff(game: Game, happenings: readonly Happening[], only?: readonly string[]): void {
   const items: SimultaneousEffects[] = [];
   for (const happening of happenings) {
-    if (!isHeard(happening.event)) continue;
+    if (!hasListeners(happening.event)) continue;
     if (!only) for (const item of triggered(game, happening)) items.push(item);
     else for (const token of only) items.push(...ofToken(game, happening, happening.of, token));
   }
   if (items.length > 0) pushSimultaneous(game, items);
 }
 
-/** What the tokens on a seat that is about to lose them do at an event of that seat; it comes although they are gone. */
+/** The effects that a seat's tokens have at an event of that seat; they run even if the tokens are gone by then. */
 export function setOffByTokensOf(game: Game, happening: Happening): SimultaneousEffects[] {
-  if (!isHeard(happening.event)) return [];
+  if (!hasListeners(happening.event)) return [];
   return Object.keys(seatOf(game, happening.of).tokens).flatMap((token) =>
     ofToken(game, happening, happening.of, token).map((item) => ({ ...item, whileHeld: false })),
   );
 }
 
-/** Puts what has happened in the last step on the stack, before anything else goes on. */
+/** Pushes the effects of the triggers that match the events raised in the last step; they run before anything else. */
 export function setOffRaised(game: Game): void {
   const items = game.raised
     .splice(0)
     .flatMap((happening) => triggered(game, happening))
-    .filter((item) => !isItsOwnDoing(game.lane.stack, item));
+    .filter((item) => !isRecursive(game.lane.stack, item));
   if (items.length === 0) return;
-  // Whatever was asked is asked again when these are over.
+  // The frame below asks its question again after these effects.
   game.lane.pending = null;
   pushSimultaneous(game, items);
 }
 
-/** What something does by itself does not set it off again; what players do in the middle of it may. */
-function isItsOwnDoing(stack: readonly Frame[], { context: { source, holder, owner } }: SimultaneousEffects) {
+/**
+ * Whether the effects of a trigger raised the event that would set it off again, so that it must not. Plays in a window
+ * in between may set it off.
+ */
+function isRecursive(stack: readonly Frame[], { context: { source, holder, owner } }: SimultaneousEffects) {
   const window = stack.findLastIndex(({ k }) => k === 'window');
   return stack.slice(window + 1).some((frame) => {
     if (frame.k !== 'effects') return false;
@@ -72,10 +75,10 @@ function isItsOwnDoing(stack: readonly Frame[], { context: { source, holder, own
   });
 }
 
-/** All that an event sets off, in the order in which it comes where nobody need choose. */
+/** The effects of all triggers that match an event, in the default order. */
 function triggered(game: Game, happening: Happening): readonly SimultaneousEffects[] {
-  // In most games nothing listens to most events.
-  if (!isHeardIn(game, happening.event)) return NOTHING;
+  // A fast path: in most games nothing listens to most events.
+  if (!hasListenersIn(game, happening.event)) return NOTHING;
   const { mission } = game.state;
   const items: SimultaneousEffects[] = [];
   const tokensListen = anyTokenListens(happening.event);
@@ -101,7 +104,7 @@ function ofAbilities(game: Game, happening: Happening, seat: number): Simultaneo
   return items;
 }
 
-/** The rules of the side in play, then what its figures do by themselves. */
+/** The effects of the rules of the side in play, then those of its figures. */
 function ofMission(game: Game, happening: Happening): SimultaneousEffects[] {
   const own = missionSeat(game);
   const rules = triggersOfSide(sideInPlay(game), happening.event);
@@ -116,7 +119,7 @@ function ofMission(game: Game, happening: Happening): SimultaneousEffects[] {
   ];
 }
 
-/** What the owner of some triggers does at an event. */
+/** The effects of those triggers of an owner that match an event. */
 function ofTriggers(
   game: Game,
   happening: Happening,
@@ -126,17 +129,18 @@ function ofTriggers(
 ): SimultaneousEffects[] {
   return triggers.flatMap((trigger) => {
     const context = contextFor(happening, contextOf(seat, source, null));
-    const meant = isMeant(game, happening, seat, trigger, context);
-    return meant ? [{ list: trigger.do, context, whileHeld: false }] : [];
+    const isMatch = matches(game, happening, seat, trigger, context);
+    return isMatch ? [{ list: trigger.do, context, whileHeld: false }] : [];
   });
 }
 
+/** The effects of triggers that act for the hero who brings a token, wherever it lies. */
 function ofBringer(game: Game, happening: Happening, seat: number): SimultaneousEffects[] {
   const items: SimultaneousEffects[] = [];
   for (const { token, trigger } of triggersOfBringer(heroSeatOf(game, seat).hero, happening.event)) {
     const context = contextFor(happening, contextOf(seat, { kind: 'token', id: token }, null));
     context.holder = seat;
-    if (isMeant(game, happening, seat, trigger, context)) {
+    if (matches(game, happening, seat, trigger, context)) {
       items.push({ list: trigger.do, context, whileHeld: false });
     }
   }
@@ -162,7 +166,7 @@ function ofToken(
     for (const by of trigger.once ? inflictors.slice(-1) : inflictors) {
       const context = contextFor(happening, contextOf(by, { kind: 'token', id: token }, null));
       context.holder = seat;
-      if (isMeant(game, happening, seat, trigger, context)) {
+      if (matches(game, happening, seat, trigger, context)) {
         items.push({ list: trigger.do, context, whileHeld: trigger.once ? true : 'from-owner' });
       }
     }
@@ -179,14 +183,15 @@ function contextFor({ of, target = of, shown, amount }: Happening, own: EffectCo
   };
 }
 
-/** Whether instances of a token lay there when the phase or turn began that ends now, where that is asked for. */
+/** Whether tokens were held since the start of the phase or turn that ends now, if the trigger requires that. */
 function isLongEnough(game: Game, seat: number, token: string, { on }: Trigger, { fresh }: TokenGroup) {
   if (!on.heldFromStart) return true;
   const phase = game.lane.rollPhase;
   return phase?.attack.attacker === seat ? phase.expiring.includes(token) : !fresh;
 }
 
-function isMeant(
+/** Whether a trigger matches an event: its token, whose event it is, and its condition. */
+function matches(
   game: Game,
   happening: Happening,
   holder: number,
@@ -198,7 +203,7 @@ function isMeant(
   return !on.when || holdsNow(game, context, on.when);
 }
 
-/** Also of who has just fallen, who stands in no relation among those who are still in the game. */
+/** Whether the seat of an event stands in a relation to the holder. Works for seats that have just fallen too. */
 function isWhose(game: Game, whose: Whose, holder: number, of: number): boolean {
   switch (whose) {
     case 'everyone':

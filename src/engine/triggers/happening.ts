@@ -1,33 +1,34 @@
-/** Something that has happened and may set something off. */
+/** Events that may set off triggers, and quick checks whether anything listens to them. */
 import type { DieFace } from '../dice/requirement.ts';
 import type { Game } from '../game.ts';
 import type { TriggerEvent } from '../vocabulary/trigger.ts';
 import {
   anyTokenListens,
+  hasListeners,
   heroListens,
-  isHeard,
   mayBringListener,
   missionListens,
   triggersOfToken,
 } from './listening.ts';
 
+/** An event that may set off triggers, with its details. */
 export interface Happening {
   readonly event: TriggerEvent;
   /** The seat whose event it is. */
   readonly of: number;
-  /** The seat on the other side; left out where there is none. */
+  /** The other seat involved; absent if there is none. */
   readonly target?: number | null;
-  /** The token that came. */
+  /** The token that was gained. */
   readonly token?: string;
-  /** How much or how many, noted as `amount`. */
+  /** How much or how many; available to the effects as the note `amount`. */
   readonly amount?: number;
   /** The final dice of an activation. */
   readonly shown?: readonly DieFace[];
 }
 
-/** Whether any hero in the game, or any token that lies there now, acts at such an event. */
-export function isHeardIn({ state }: Game, event: TriggerEvent): boolean {
-  if (!isHeard(event)) return false;
+/** Whether any hero, token or Mission in the game acts at such an event now. */
+export function hasListenersIn({ state }: Game, event: TriggerEvent): boolean {
+  if (!hasListeners(event)) return false;
   for (const { hero, tokens } of state.seats) {
     if (heroListens(hero, event)) return true;
     if (anyListens(tokens, event)) return true;
@@ -44,21 +45,22 @@ function anyListens(tokens: Readonly<Record<string, unknown>>, event: TriggerEve
 }
 
 /**
- * Whether anything in the game may ever act at such an event: what lies there now, and what its heroes bring. A
- * Mission may bring anything.
+ * Whether anything in the game may ever act at such an event: present listeners, and tokens that its heroes bring. In a
+ * Mission always true, because a Mission may bring any token.
  */
-export function mayBeHeardIn(game: Game, event: TriggerEvent): boolean {
-  if (!isHeard(event)) return false;
+export function mayHaveListenersIn(game: Game, event: TriggerEvent): boolean {
+  if (!hasListeners(event)) return false;
   const { seats, mission } = game.state;
   return (
-    mission !== undefined || seats.some(({ hero }) => mayBringListener(hero, event)) || isHeardIn(game, event)
+    mission !== undefined ||
+    seats.some(({ hero }) => mayBringListener(hero, event)) ||
+    hasListenersIn(game, event)
   );
 }
 
 /**
- * Says that something has happened in the middle of something else. What it sets off comes next, together with
- * whatever else has happened in the same step.
+ * Raises an event in the middle of a step. After the step all its raised events set off their triggers together.
  */
 export function raise(game: Game, happening: Happening): void {
-  if (isHeard(happening.event)) game.raised.push(happening);
+  if (hasListeners(happening.event)) game.raised.push(happening);
 }

@@ -1,4 +1,4 @@
-/** Which tokens and abilities act at which event, worked out once for each when it is registered. */
+/** Index of the triggers of content by event. Content is added when it is registered. */
 import type { AbilityLevel, HeroDefinition } from '../vocabulary/hero.ts';
 import type { EnemyPanel, MissionDefinition, MissionSide } from '../vocabulary/mission.ts';
 import type { TokenDefinition } from '../vocabulary/token.ts';
@@ -6,19 +6,19 @@ import type { Trigger, TriggerEvent } from '../vocabulary/trigger.ts';
 
 type ByEvent = ReadonlyMap<TriggerEvent, readonly Trigger[]>;
 
-/** What acts at one event. */
+/** The content that acts at one event, by id. */
 interface Listeners {
-  /** Heroes with an ability that acts at it, or with a token whose text for its bringer does. */
+  /** Heroes with an ability that acts at it, or with a token that acts at it for the hero who brings it. */
   readonly heroes: Set<string>;
   readonly tokens: Map<string, readonly Trigger[]>;
-  /** Heroes who bring a token that acts at it wherever it lies. */
+  /** Heroes who bring a token that acts at it. */
   readonly bringers: Set<string>;
-  /** Missions with a rule that acts at it, or a figure that does. */
+  /** Missions with a rule or a figure that acts at it. */
   readonly missions: Set<string>;
 }
 
 const listeners = new Map<TriggerEvent, Listeners>();
-/** Levels may be shared by heroes, and stay known as long as they are there. */
+/** Keyed by the level object, because heroes may share levels. */
 const ofAbilities = new WeakMap<AbilityLevel, ByEvent>();
 
 const ofSides = new WeakMap<MissionSide, ByEvent>();
@@ -44,11 +44,12 @@ function listenersTo(event: TriggerEvent): Listeners {
   return none;
 }
 
-export function listenForToken({ id, triggers }: TokenDefinition): void {
+/** Adds the triggers of a token to the index. */
+export function indexTriggersOfToken({ id, triggers }: TokenDefinition): void {
   for (const [event, own] of byEvent(triggers)) listenersTo(event).tokens.set(id, own);
 }
 
-/** A trigger in the text of a token that the hero brings. */
+/** A trigger that acts for the hero who brings the token. */
 export interface BroughtTrigger {
   readonly token: string;
   readonly trigger: Trigger;
@@ -57,7 +58,8 @@ export interface BroughtTrigger {
 const ofBringers = new Map<string, readonly BroughtTrigger[]>();
 const NOTHING_BROUGHT: readonly BroughtTrigger[] = [];
 
-export function listenForHero({ id, abilities, tokens }: HeroDefinition): void {
+/** Adds the triggers of a hero's abilities and tokens to the index. */
+export function indexTriggersOfHero({ id, abilities, tokens }: HeroDefinition): void {
   const brought = tokens.flatMap((token) =>
     (token.forBringer ?? []).map((trigger) => ({ token: token.id, trigger })),
   );
@@ -71,8 +73,8 @@ export function listenForHero({ id, abilities, tokens }: HeroDefinition): void {
     for (const { on } of triggers) listenersTo(on.event).bringers.add(id);
 }
 
-/** The rules of a Mission's sides and what its figures do by themselves. */
-export function listenForMission({ id, sides }: MissionDefinition): void {
+/** Adds the rules of a Mission's sides and the triggers of its figures to the index. */
+export function indexTriggersOfMission({ id, sides }: MissionDefinition): void {
   for (const side of sides) {
     ofSides.set(side, byEvent(side.rules));
     for (const { on } of side.rules ?? []) listenersTo(on.event).missions.add(id);
@@ -83,21 +85,23 @@ export function listenForMission({ id, sides }: MissionDefinition): void {
   }
 }
 
-/** Whether a rule of a Mission, on whatever side, or a figure of it acts at such an event. */
+/** Whether a rule or figure of a Mission, on any side, acts at such an event. */
 export function missionListens(mission: string, event: TriggerEvent): boolean {
   return listeners.get(event)?.missions.has(mission) ?? false;
 }
 
+/** The rules of a Mission's side that act at an event. */
 export function triggersOfSide(side: MissionSide, event: TriggerEvent): readonly Trigger[] {
   return ofSides.get(side)?.get(event) ?? NONE;
 }
 
+/** The triggers of a figure that act at an event. */
 export function triggersOfPanel(panel: EnemyPanel, event: TriggerEvent): readonly Trigger[] {
   return ofPanels.get(panel)?.get(event) ?? NONE;
 }
 
-/** Takes a hero or a Mission and some tokens out again. */
-export function listenNoMore({ id }: { readonly id: string }, tokens: readonly string[]): void {
+/** Removes a hero or Mission and some tokens from the index. */
+export function unindexTriggers({ id }: { readonly id: string }, tokens: readonly string[]): void {
   ofBringers.delete(id);
   for (const [event, { heroes, tokens: listening, bringers, missions }] of listeners) {
     heroes.delete(id);
@@ -108,36 +112,38 @@ export function listenNoMore({ id }: { readonly id: string }, tokens: readonly s
   }
 }
 
-/** Whether anything that is registered acts at such an event at all. */
-export function isHeard(event: TriggerEvent): boolean {
+/** Whether any registered content acts at such an event. */
+export function hasListeners(event: TriggerEvent): boolean {
   return listeners.has(event);
 }
 
-/** Whether a hero or a token that they bring ever acts at such an event. */
+/** Whether a hero, or a token that the hero brings, may act at such an event. */
 export function mayBringListener(hero: string, event: TriggerEvent): boolean {
   const to = listeners.get(event);
   return to !== undefined && (to.heroes.has(hero) || to.bringers.has(hero));
 }
 
-/** What tokens do for the hero who brings them at such an event. */
+/** The triggers of a hero's tokens that act for the hero, at an event. */
 export function triggersOfBringer(hero: string, event: TriggerEvent): readonly BroughtTrigger[] {
   return ofBringers.get(hero)?.filter(({ trigger }) => trigger.on.event === event) ?? NOTHING_BROUGHT;
 }
 
-/** Whether any ability of a hero, or the text of a token that they bring, acts at such an event. */
+/** Whether a hero acts at such an event by an ability, or by a token that acts for the hero who brings it. */
 export function heroListens(hero: string, event: TriggerEvent): boolean {
   return listeners.get(event)?.heroes.has(hero) ?? false;
 }
 
-/** Whether any token acts at such an event. */
+/** Whether any registered token acts at such an event. */
 export function anyTokenListens(event: TriggerEvent): boolean {
   return (listeners.get(event)?.tokens.size ?? 0) > 0;
 }
 
+/** The triggers of a token that act at an event. */
 export function triggersOfToken(token: string, event: TriggerEvent): readonly Trigger[] {
   return listeners.get(event)?.tokens.get(token) ?? NONE;
 }
 
+/** The triggers of an ability level that act at an event. */
 export function triggersOfAbility(level: AbilityLevel, event: TriggerEvent): readonly Trigger[] {
   return ofAbilities.get(level)?.get(event) ?? NONE;
 }

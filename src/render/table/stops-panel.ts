@@ -6,11 +6,11 @@ import type { APIComponentInContainer } from 'discord.js';
 import {
   type Asking,
   askingIn,
-  CHARACTER_IDS,
-  characterOf,
   PARTY_GROUPS,
   type PartyGroup,
+  STOP_PRESET_IDS,
   type StandingOrders,
+  stopPresetOf,
   type WindowGroup,
 } from '../../engine/hosting.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
@@ -111,8 +111,8 @@ function titledSelect(place: Place, buttonAction: ButtonAction, title: string, o
 }
 
 function characterSelect(place: Place, orders: StandingOrders, stops: StopWords) {
-  const chosen = characterOf(orders);
-  const options = CHARACTER_IDS.map((id) => ({
+  const chosen = stopPresetOf(orders);
+  const options = STOP_PRESET_IDS.map((id) => ({
     label: stops.characters[id],
     value: id,
     description: stops.characterMeaning[id],

@@ -1,5 +1,5 @@
-/** A person's stops: when the game asks them. */
-import type { Asking, CharacterId, PartyGroup, WindowGroup } from '../../engine/hosting.ts';
+/** A person's standing orders: when the game asks them. */
+import type { Asking, PartyGroup, StopPresetId, WindowGroup } from '../../engine/hosting.ts';
 
 export const stops = {
   title: 'Your stops',
@@ -12,12 +12,12 @@ export const stops = {
     thorough: 'Thorough',
     usual: 'Usual',
     swift: 'Swift',
-  } satisfies Record<CharacterId, string>,
+  } satisfies Record<StopPresetId, string>,
   characterMeaning: {
     thorough: 'At every moment at which something could be answered: most questions, no chance missed',
     usual: 'When you are attacked, when dice of an Attack can be changed, when something of yours is taken',
     swift: 'Only when damage comes to you, for your own Attack, and when something of yours is taken',
-  } satisfies Record<CharacterId, string>,
+  } satisfies Record<StopPresetId, string>,
   ownWay: 'Your own choice',
   fine: 'Fine settings',
   coarse: 'Fewer settings',

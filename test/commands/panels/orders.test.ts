@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedOrders } from '../../../src/commands/panels/orders.ts';
-import { CHARACTERS, DEFAULT_ORDERS } from '../../../src/engine/hosting.ts';
+import { DEFAULT_ORDERS, STOP_PRESETS } from '../../../src/engine/hosting.ts';
 
 describe('presses on the panel of stops', () => {
   it('change what they say and nothing else', () => {
@@ -15,7 +15,7 @@ describe('presses on the panel of stops', () => {
     if (until === null) throw new Error('Nothing changed.');
     expect(changedOrders(until, { verb: 'until-my-turn' }, [])).toEqual(DEFAULT_ORDERS);
     const swift = changedOrders({ ...until, askNext: true }, { verb: 'character' }, ['swift']);
-    expect(swift).toEqual({ ...until, askNext: true, ask: CHARACTERS.swift });
+    expect(swift).toEqual({ ...until, askNext: true, ask: STOP_PRESETS.swift });
   });
 
   it('that say nothing of the kind change nothing', () => {

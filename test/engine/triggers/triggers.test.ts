@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { type TokenDefinition, tokenById } from '../../../src/engine/definitions.ts';
 import type { GameState } from '../../../src/engine/index.ts';
-import { isHeard } from '../../../src/engine/triggers/listening.ts';
+import { hasListeners } from '../../../src/engine/triggers/listening.ts';
 import {
   atLeast,
   deal,
@@ -216,12 +216,12 @@ describe('events', () => {
       'no-activation',
     ];
     // Of the heroes that are in play some listen for almost everything.
-    const unheard = events.find((event) => !isHeard(event));
+    const unheard = events.find((event) => !hasListeners(event));
     if (unheard === undefined) throw new Error('Everything is listened for: name another event.');
     forget = registerMadeUp([counted(unheard)]);
-    expect(isHeard(unheard)).toBe(true);
+    expect(hasListeners(unheard)).toBe(true);
     forget();
-    expect(isHeard(unheard)).toBe(false);
+    expect(hasListeners(unheard)).toBe(false);
     expect(tokenById('poison').triggers).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 /** Lays out the game that a scenario starts from. */
 import { start } from '../../../src/engine/apply.ts';
 import { abilityOf, deckOf, heroById } from '../../../src/engine/definitions.ts';
-import { type Asking, CHARACTERS, layOut, type PartyGroup } from '../../../src/engine/hosting.ts';
+import { type Asking, layOut, type PartyGroup, STOP_PRESETS } from '../../../src/engine/hosting.ts';
 import type { GameEvent } from '../../../src/engine/index.ts';
 import { isToken, tokenById } from '../../../src/engine/registry.ts';
 import type { HeroSeat } from '../../../src/engine/seat/combatant.ts';
@@ -28,7 +28,7 @@ export function setUp(scenario: Scenario): { state: GameState; events: readonly 
   if (first !== 'roll' && first >= scenario.seats.length)
     throw new WrongScenario(`there is no seat ${first}`);
   // A scenario of a Mission answers everything itself, each thing when it comes to it.
-  const stops = mode === 'mission' ? { ...CHARACTERS.usual, ...OF_SCENARIOS } : CHARACTERS.usual;
+  const stops = mode === 'mission' ? { ...STOP_PRESETS.usual, ...OF_SCENARIOS } : STOP_PRESETS.usual;
   const seats = scenario.seats.map(({ hero }) => ({ hero, stops }));
   if (scenario.mission?.inline) bringInline(scenario.mission.id, scenario.mission.inline);
   const { id, raised } = scenario.mission ?? {};

@@ -1,16 +1,15 @@
-/**
- * Three ready-made ways of being asked, as people choose among them. All of them go by public facts and never by
- * what a hand holds.
- */
+/** Three presets of stops (`StandingOrders.ask`) that players choose among. */
 import { askingIn, DEFAULT_ORDERS, type StandingOrders, WINDOW_GROUPS } from './orders.ts';
 
-export const CHARACTER_IDS = ['thorough', 'usual', 'swift'] as const;
-export type CharacterId = (typeof CHARACTER_IDS)[number];
+/** The ids of the presets. */
+export const STOP_PRESET_IDS = ['thorough', 'usual', 'swift'] as const;
+export type StopPresetId = (typeof STOP_PRESET_IDS)[number];
 
 type Stops = StandingOrders['ask'];
 
-export const CHARACTERS: Readonly<Record<CharacterId, Stops>> = {
-  /** Every window in which anything made for the moment could be possible. */
+/** The stops of each preset. */
+export const STOP_PRESETS: Readonly<Record<StopPresetId, Stops>> = {
+  /** Asks in each window in which a play made for it could be possible, and about dice and damage always. */
   thorough: {
     phases: 'never',
     main: 'fitting',
@@ -30,7 +29,7 @@ export const CHARACTERS: Readonly<Record<CharacterId, Stops>> = {
     planning: 'always',
   },
   usual: DEFAULT_ORDERS.ask,
-  /** Damage that comes to oneself, one's own Attack, and what is about to be taken. */
+  /** Asks only about incoming damage, the own Attack, and losses to an effect. */
   swift: {
     phases: 'never',
     main: 'never',
@@ -51,9 +50,9 @@ export const CHARACTERS: Readonly<Record<CharacterId, Stops>> = {
   },
 };
 
-/** The ready-made way that stops are, or null for a choice of one's own. */
-export function characterOf(orders: StandingOrders): CharacterId | null {
-  const isLike = (id: CharacterId) =>
-    WINDOW_GROUPS.every((group) => askingIn(orders, group) === CHARACTERS[id][group]);
-  return CHARACTER_IDS.find(isLike) ?? null;
+/** The preset that equals a seat's stops; null if none does. */
+export function stopPresetOf(orders: StandingOrders): StopPresetId | null {
+  const isLike = (id: StopPresetId) =>
+    WINDOW_GROUPS.every((group) => askingIn(orders, group) === STOP_PRESETS[id][group]);
+  return STOP_PRESET_IDS.find(isLike) ?? null;
 }
