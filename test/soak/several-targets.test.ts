@@ -2,7 +2,7 @@
 import '../../src/content/index.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listHeroes, registerHero } from '../../src/engine/definitions.ts';
-import { sweeper } from '../engine/made-up-sweeper.ts';
+import { sweeper } from '../engine/frames/made-up-sweeper.ts';
 import { soakMode } from './modes.ts';
 
 let forget = () => {};

@@ -1,6 +1,6 @@
 /**
- * Moves figures of a Mission to spaces, all of which they cover then. A figure stays where it is while one of them is
- * taken by another figure; a hero who stands there is pushed to the nearest free space.
+ * Moves figures of a Mission to spaces, all of which they cover then. A figure stays where it is if another figure
+ * covers one of the spaces; a hero on one of them is pushed to the nearest free space.
  */
 import type { Game } from '../game.ts';
 import type { Seat, SpaceId } from '../ids.ts';
@@ -32,7 +32,10 @@ export const moveFigure: EffectRule<MoveFigure> = {
       if (seat < seats.length) continue;
       const own = enemyOf(game, seat).spaces;
       const isOpen = (space: SpaceId) => own.includes(space) || !isBlocked(game, space);
-      move(game, seat, spacesFor(game, context, effect.to, effect, isOpen));
+      // Only an effect that picks some of the spaces may leave out those that are taken.
+      const serves = effect.pick === undefined ? () => true : isOpen;
+      const to = spacesFor(game, context, effect.to, effect, serves);
+      if (to.every(isOpen)) move(game, seat, to);
     }
     return 'done';
   },

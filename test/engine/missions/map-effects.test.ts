@@ -160,6 +160,19 @@ describe('figures', () => {
     moveFigure.run(game, frameOf(owner), { do: 'move-figure', who: 'opponents', to: { labels: ['D1'] } });
     expect([table.hero(0).at, table.hero(1).at]).toEqual(['A1', 'B1']);
   });
+
+  it('stay where only a part of their new spaces is taken', () => {
+    const { table, game } = skirmish();
+    const [guard = -1, other = -1] = table.figures('g');
+    const [taken = ''] = table.state.enemies?.[other - 2]?.spaces ?? [];
+    const before = table.state.enemies?.[guard - 2]?.spaces;
+    const to = { labels: ['B1', taken] };
+    moveFigure.run(game, frameOf(guard), { do: 'move-figure', who: 'owner', to });
+    expect(table.state.enemies?.[guard - 2]?.spaces).toEqual(before);
+    expect(table.hero(1).at).toBe('B1');
+    moveFigure.run(game, frameOf(guard), { do: 'move-figure', who: 'owner', to, pick: 'first' });
+    expect(table.state.enemies?.[guard - 2]?.spaces).toEqual(['B1']);
+  });
 });
 
 describe('conditions of places', () => {

@@ -1,10 +1,10 @@
 /** Question texts stay with the content: a state contains their ids. */
 import { describe, expect, it } from 'vitest';
-import '../../src/content/index.ts';
-import { listHeroes, questionText } from '../../src/engine/definitions.ts';
-import { choose, may, option } from '../../src/engine/vocabulary/builders.ts';
-import { questionTextId } from '../../src/engine/vocabulary/question-texts.ts';
-import { playOut } from '../soak/play-out.ts';
+import '../../../src/content/index.ts';
+import { listHeroes, questionText } from '../../../src/engine/definitions.ts';
+import { choose, may, option } from '../../../src/engine/vocabulary/builders.ts';
+import { questionTextId } from '../../../src/engine/vocabulary/question-texts.ts';
+import { playOut } from '../../soak/play-out.ts';
 
 describe('the text of a question', () => {
   it('has an id of its own that says none of it, the same each time', () => {

@@ -1,6 +1,6 @@
 /** A hero whose abilities have several targets; the rest of its board and its deck are the Barbarian's. */
-import { type HeroDefinition, heroById } from '../../src/engine/definitions.ts';
-import { at, line, offensive } from '../../src/engine/vocabulary/abilities.ts';
+import { type HeroDefinition, heroById } from '../../../src/engine/definitions.ts';
+import { at, line, offensive } from '../../../src/engine/vocabulary/abilities.ts';
 import {
   afterDamage,
   atLeast,
@@ -12,7 +12,7 @@ import {
   symbols,
   THEN,
   when,
-} from '../../src/engine/vocabulary/builders.ts';
+} from '../../../src/engine/vocabulary/builders.ts';
 
 const madeUp = { text: 'Made up.' };
 

@@ -1,8 +1,8 @@
 /** Plans with a pass: carried out unless somebody acts in between. */
 import { describe, expect, test } from 'vitest';
-import '../../src/content/index.ts';
-import { listHeroes } from '../../src/engine/definitions.ts';
-import { openQuestions, turnOf } from '../../src/engine/hosting.ts';
+import '../../../src/content/index.ts';
+import { listHeroes } from '../../../src/engine/definitions.ts';
+import { openQuestions, turnOf } from '../../../src/engine/hosting.ts';
 import {
   type Action,
   apply,
@@ -10,8 +10,8 @@ import {
   type GameState,
   legalActions,
   viewOf,
-} from '../../src/engine/index.ts';
-import { anyAction, type Chooser, playOut } from '../soak/play-out.ts';
+} from '../../../src/engine/index.ts';
+import { anyAction, type Chooser, playOut } from '../../soak/play-out.ts';
 
 function duel(first: string, second: string, script: number[]): GameState {
   const state = createGame({

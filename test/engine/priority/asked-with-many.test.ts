@@ -1,9 +1,9 @@
 /** Whom the usual stops ask about dice with more than two players. */
 import { expect, test } from 'vitest';
-import '../../src/content/index.ts';
-import { DEFAULT_ORDERS, type Mode, turnOf } from '../../src/engine/hosting.ts';
-import { type GameState, legalActions } from '../../src/engine/index.ts';
-import { anyAction, playOut } from '../soak/play-out.ts';
+import '../../../src/content/index.ts';
+import { DEFAULT_ORDERS, type Mode, turnOf } from '../../../src/engine/hosting.ts';
+import { type GameState, legalActions } from '../../../src/engine/index.ts';
+import { anyAction, playOut } from '../../soak/play-out.ts';
 
 const HEROES = ['barbarian', 'moon-elf', 'monk', 'ninja', 'paladin', 'treant'];
 

@@ -1,13 +1,18 @@
 /** A companion's health dial: redirected damage, healing, turning over at 0; with made-up content. */
 import { afterEach, describe, expect, test } from 'vitest';
-import '../../src/content/index.ts';
-import { changeDial, dialOf } from '../../src/engine/damage/companion-dials.ts';
-import { totalsOf } from '../../src/engine/damage/totals.ts';
-import { type Effect, heroById, registerHero, type TokenDefinition } from '../../src/engine/definitions.ts';
-import { openGame } from '../../src/engine/game.ts';
-import { type GameState, viewOf } from '../../src/engine/index.ts';
-import { addTokens } from '../../src/engine/seat/tokens.ts';
-import { at, line, offensive } from '../../src/engine/vocabulary/abilities.ts';
+import '../../../src/content/index.ts';
+import { changeDial, dialOf } from '../../../src/engine/damage/companion-dials.ts';
+import { totalsOf } from '../../../src/engine/damage/totals.ts';
+import {
+  type Effect,
+  heroById,
+  registerHero,
+  type TokenDefinition,
+} from '../../../src/engine/definitions.ts';
+import { openGame } from '../../../src/engine/game.ts';
+import { type GameState, viewOf } from '../../../src/engine/index.ts';
+import { addTokens } from '../../../src/engine/seat/tokens.ts';
+import { at, line, offensive } from '../../../src/engine/vocabulary/abilities.ts';
 import {
   allowSplit,
   chooseAmount,
@@ -25,10 +30,10 @@ import {
   trigger,
   turnCompanion,
   when,
-} from '../../src/engine/vocabulary/builders.ts';
-import { mainCard } from '../../src/engine/vocabulary/cards.ts';
-import { foe, me, player, resolved, spec, until } from '../content/kit.ts';
-import { sceneOf } from './triggers/made-up.ts';
+} from '../../../src/engine/vocabulary/builders.ts';
+import { mainCard } from '../../../src/engine/vocabulary/cards.ts';
+import { foe, me, player, resolved, spec, until } from '../../content/kit.ts';
+import { sceneOf } from '../triggers/made-up.ts';
 
 let forget = () => {};
 afterEach(() => {

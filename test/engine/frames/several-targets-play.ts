@@ -1,9 +1,9 @@
 /** Games in which an Attack has several targets. */
 import { afterAll, beforeAll, expect } from 'vitest';
-import '../../src/content/index.ts';
-import { registerHero } from '../../src/engine/definitions.ts';
-import { playScenario } from '../scenarios/runner/play.ts';
-import type { ActionStep, Expectation, Scenario, SeatSetup, Step } from '../scenarios/runner/schema.ts';
+import '../../../src/content/index.ts';
+import { registerHero } from '../../../src/engine/definitions.ts';
+import { playScenario } from '../../scenarios/runner/play.ts';
+import type { ActionStep, Expectation, Scenario, SeatSetup, Step } from '../../scenarios/runner/schema.ts';
 import { sweeper } from './made-up-sweeper.ts';
 
 /** Has the made-up hero in all tests of the file that calls it. */

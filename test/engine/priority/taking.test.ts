@@ -1,8 +1,8 @@
 /** With the usual stops a player is asked only before something of theirs is taken. */
 import { describe, expect, test } from 'vitest';
-import '../../src/content/index.ts';
-import { DEFAULT_ORDERS } from '../../src/engine/hosting.ts';
-import { type Action, apply, createGame, type GameState, legalActions } from '../../src/engine/index.ts';
+import '../../../src/content/index.ts';
+import { DEFAULT_ORDERS } from '../../../src/engine/hosting.ts';
+import { type Action, apply, createGame, type GameState, legalActions } from '../../../src/engine/index.ts';
 
 interface Side {
   readonly hero: string;

@@ -1,10 +1,10 @@
 /** Passes for an attack or a turn, and questions by the real hand against bots. */
 import { expect, test } from 'vitest';
-import '../../src/content/index.ts';
-import { listHeroes } from '../../src/engine/definitions.ts';
-import { turnOf } from '../../src/engine/hosting.ts';
-import { type GameState, legalActions } from '../../src/engine/index.ts';
-import { anyAction, type Chooser, playOut } from '../soak/play-out.ts';
+import '../../../src/content/index.ts';
+import { listHeroes } from '../../../src/engine/definitions.ts';
+import { turnOf } from '../../../src/engine/hosting.ts';
+import { type GameState, legalActions } from '../../../src/engine/index.ts';
+import { anyAction, type Chooser, playOut } from '../../soak/play-out.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
 

@@ -1,12 +1,17 @@
 /** Two-sided boards, limits by giver, revealed hands, passed tokens; with made-up content. */
 import { afterEach, describe, expect, test } from 'vitest';
-import '../../src/content/index.ts';
-import { type Effect, heroById, registerHero, type TokenDefinition } from '../../src/engine/definitions.ts';
-import { openGame, roomFor, tokenLimit } from '../../src/engine/game.ts';
-import { layOut } from '../../src/engine/hosting.ts';
-import { apply, type GameState, legalActions, viewOf } from '../../src/engine/index.ts';
-import { addTokens, ageTokens, removeTokens } from '../../src/engine/seat/tokens.ts';
-import { inPlaceOf, line, offensive, onSide, passive } from '../../src/engine/vocabulary/abilities.ts';
+import '../../../src/content/index.ts';
+import {
+  type Effect,
+  heroById,
+  registerHero,
+  type TokenDefinition,
+} from '../../../src/engine/definitions.ts';
+import { openGame, roomFor, tokenLimit } from '../../../src/engine/game.ts';
+import { layOut } from '../../../src/engine/hosting.ts';
+import { apply, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
+import { addTokens, ageTokens, removeTokens } from '../../../src/engine/seat/tokens.ts';
+import { inPlaceOf, line, offensive, onSide, passive } from '../../../src/engine/vocabulary/abilities.ts';
 import {
   among,
   deal,
@@ -20,10 +25,10 @@ import {
   trigger,
   turnBoard,
   when,
-} from '../../src/engine/vocabulary/builders.ts';
-import { mainCard } from '../../src/engine/vocabulary/cards.ts';
-import { me, player, resolved, spec, until } from '../content/kit.ts';
-import { held, inMemory, reloaded, sceneOf } from './triggers/made-up.ts';
+} from '../../../src/engine/vocabulary/builders.ts';
+import { mainCard } from '../../../src/engine/vocabulary/cards.ts';
+import { me, player, resolved, spec, until } from '../../content/kit.ts';
+import { held, inMemory, reloaded, sceneOf } from '../triggers/made-up.ts';
 
 let forget = () => {};
 afterEach(() => {

@@ -1,6 +1,6 @@
 /** Attacks on several targets: one Attack against each, and all damage lands at once. */
 import { describe, it } from 'vitest';
-import '../../src/content/index.ts';
+import '../../../src/content/index.ts';
 import { act, play, SWORDS, seats, sweep, untilMain2, withSweeper } from './several-targets-play.ts';
 
 withSweeper();

@@ -1,9 +1,9 @@
 /** An ability with several targets: naming them, players who leave meanwhile, and views. */
 import { describe, expect, it } from 'vitest';
-import '../../src/content/index.ts';
-import { apply, type GameState, legalActions, type Pending, viewOf } from '../../src/engine/index.ts';
-import type { Scenario, SeatSetup } from '../scenarios/runner/schema.ts';
-import { setUp } from '../scenarios/runner/set-up.ts';
+import '../../../src/content/index.ts';
+import { apply, type GameState, legalActions, type Pending, viewOf } from '../../../src/engine/index.ts';
+import type { Scenario, SeatSetup } from '../../scenarios/runner/schema.ts';
+import { setUp } from '../../scenarios/runner/set-up.ts';
 import { act, play, SWORDS, seats, sweep, untilMain2, withSweeper } from './several-targets-play.ts';
 
 withSweeper();
