@@ -1,11 +1,14 @@
-/** The moment right after the activation, where the ability does not have it before its first effect (R192). */
+/**
+ * Opens the window right after the activation at this place in the list instead of before the first effect, for
+ * abilities whose text says so (R192).
+ */
 import { openWindow } from '../frames/open-window.ts';
 import { seatsFrom } from '../game.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface ActivationWindow {
   readonly do: 'activation-window';
-  /** `owner`: only the ability's owner may act, who has priority in the middle of it. */
+  /** `owner`: only the ability's owner may act, who has priority while it resolves. */
   readonly for: 'owner' | 'everybody';
 }
 
@@ -18,5 +21,5 @@ export const activationWindow: EffectRule<ActivationWindow> = {
     openWindow(game, 'after-activation', order);
     return 'wait';
   },
-  opensActivation: true,
+  isActivationWindow: true,
 };

@@ -1,4 +1,4 @@
-/** Attack modifier: adds to the Attack, with its damage type (rule: attack-modifier, attack-modifier-type). */
+/** An Attack modifier: adds damage of the Attack's type to the Attack (rule: attack-modifier, attack-modifier-type). */
 
 import { targetMeant } from '../attack.ts';
 import { attackAllows } from '../damage/attack.ts';
@@ -17,7 +17,7 @@ export interface AddDamage {
 
 export const addDamage: EffectRule<AddDamage> = {
   do: 'add-damage',
-  /** Without an Attack that can be modified it is lost. */
+  /** Does nothing without an Attack that can be modified. */
   run(game, frame, effect) {
     const phase = game.lane.rollPhase;
     const amount = amountOf(game, frame.context, effect.amount);

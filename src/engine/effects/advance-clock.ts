@@ -1,4 +1,4 @@
-/** The hand of the crisis clock goes on, and every segment that it reaches acts (rule: m-clock). */
+/** Advances the crisis clock and resolves every segment that it reaches (rule: m-clock). */
 import { advanceClock, resolveSegment } from '../missions/clock.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
@@ -6,6 +6,7 @@ import type { EffectRule } from './rule.ts';
 
 export interface AdvanceClock {
   readonly do: 'advance-clock';
+  /** How far; 0 or less does nothing. */
   readonly segments: Amount;
 }
 

@@ -1,4 +1,7 @@
-/** Effects for the time after the totals of the roll phase (rule: after-damage-step); without one they follow at once. */
+/**
+ * Postpones effects until the damage of the Roll Phase has landed (rule: after-damage-step). Outside of a Roll Phase,
+ * or once its damage has landed, they run at once.
+ */
 import type { Effect } from '../vocabulary/effect.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -16,6 +19,6 @@ export const afterDamage: EffectRule<AfterDamage> = {
     return 'done';
   },
   contains: ({ effects }) => [{ effects, at: ['effects'] }],
-  begunBy: () => null,
+  neededToStart: () => null,
   opensOutcome: true,
 };

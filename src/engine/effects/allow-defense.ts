@@ -1,6 +1,6 @@
 /**
- * The owner defends against an undefendable Attack all the same: in full and on the spot, from the start of the
- * Defensive Roll Phase to just before the damage (rule: invisibility, R240, R241).
+ * Lets the owner defend against an undefendable Attack. The whole defense takes place at once, at any time from the
+ * start of the Defensive Roll Phase to just before damage (rule: invisibility, R240, R241).
  */
 
 import { targetAt } from '../attack.ts';

@@ -1,4 +1,4 @@
-/** Alters dice of the roll in progress for the owner, whoever decides how (rule: dice-alteration). */
+/** Alters dice of the roll in progress (rule: dice-alteration). The owner makes the change, `ask` decides about it. */
 
 import type { Action } from '../action.ts';
 import { isBlank } from '../dice/blanks.ts';
@@ -19,10 +19,11 @@ import { ask, type Step } from './step.ts';
 export interface Alter extends Asking {
   readonly do: 'alter';
   readonly alteration: Alteration;
+  /** How many dice, 1 or more. A die is altered at most once. */
   readonly dice: number;
-  /** Seen from the owner. */
+  /** Whose dice, seen from the owner. */
   readonly whose: 'any' | 'own' | 'opponent';
-  /** No die need be changed. */
+  /** The change may be declined. */
   readonly optional?: true;
 }
 
@@ -32,9 +33,9 @@ export const alter: EffectRule<Alter> = {
   legal(game, frame, effect) {
     const open = openRoll(game);
     if (!open) return [];
-    if (pickedForRansom(frame) !== null) return PAY_OR_REROLL;
+    if (dieToPayFor(frame) !== null) return PAY_OR_REROLL;
     const actions: Action[] = alterations(game, frame.context.owner, open.roll, effect, frame.picked);
-    // The first die is what the card was played for; a second one is an offer.
+    // The first die must be changed, because the card was played for it. Further dice may be left.
     if (effect.optional || frame.picked.length > 0) actions.push({ type: 'choose', option: 'skip' });
     return actions;
   },
@@ -42,10 +43,10 @@ export const alter: EffectRule<Alter> = {
     const open = openRoll(game);
     if (!open) return 'done';
     if (action.type === 'choose')
-      return answerRansom(game, frame, effect, open.roll, action.option === 'pay');
+      return answerPayment(game, frame, effect, open.roll, action.option === 'pay');
     if (action.type !== 'alter') return 'done';
     if (action.to === undefined) {
-      if (askRansom(game, frame, effect, open.roll, action.die)) return 'wait';
+      if (askForPayment(game, frame, effect, open.roll, action.die)) return 'wait';
       forceReroll(game, frame, open.roll, action.die);
     } else {
       alterDie(game, frame.context.owner, open.roll, action.die, action.to);
@@ -69,21 +70,22 @@ type AlterAction = Extract<Action, { type: 'alter' }>;
 
 const VALUES: readonly DieValue[] = [1, 2, 3, 4, 5, 6];
 
-/** Whether a die of this owner is within an alteration's reach, seen from `seat`. */
+/** Whether `seat` may alter dice of `owner`. */
 function reaches(game: Game, seat: number, owner: number, whose: Alter['whose']): boolean {
   if (whose === 'own') return owner === seat;
   if (whose === 'opponent') return areOpponents(game, owner, seat);
   return true;
 }
 
-/** Whether any die of a roll is within an alteration's reach, seen from `seat`. */
+/** Whether `seat` may alter any die of a roll. */
 function reachesAny(game: Game, seat: number, roll: RollState, whose: Alter['whose']): boolean {
   return roll.dice.some((_, index) => reaches(game, seat, ownerOfDie(roll, index + 1), whose));
 }
 
 /**
- * Every change that an alteration by `seat` allows on a roll, leaving out dice that were picked already. Where
- * dice of several players lie together each die is judged by itself (R82).
+ * Every change that an alteration by `seat` allows on a roll. Each die is judged by its own owner, because a roll may
+ * hold dice of several players (R82).
+ * @param taken positions of dice that were altered already
  */
 function alterations(
   game: Game,
@@ -108,7 +110,7 @@ function alterations(
   return actions;
 }
 
-/** What sets a die to a value may set it to the one that it shows (R81). */
+/** Whether the alteration may set a die to the value that it shows already (R81). */
 function maySetToSame({ alteration }: Alter): boolean {
   return alteration.how === 'set-any' || alteration.how === 'set';
 }
@@ -143,22 +145,25 @@ function forceReroll(game: Game, { context }: EffectsFrame, roll: RollState, die
   noteChange(game, context.owner, roll);
 }
 
-/** Stands behind the die of which its owner is asked. */
-const RANSOM = 'ransom';
+/** Marks in `frame.picked` that the owner of the die before it is asked for payment. */
+const PAYMENT_MARK = 'ransom';
 
 const PAY_OR_REROLL: Action[] = [
   { type: 'choose', option: 'pay' },
   { type: 'choose', option: 'reroll' },
 ];
 
-/** The die of which its owner is asked now; null where nobody is. */
-function pickedForRansom({ picked }: EffectsFrame): number | null {
-  const die = picked.at(-1) === RANSOM ? picked.at(-2) : undefined;
+/** The die whose owner is asked now whether to pay instead of a re-roll; null when nobody is asked. */
+function dieToPayFor({ picked }: EffectsFrame): number | null {
+  const die = picked.at(-1) === PAYMENT_MARK ? picked.at(-2) : undefined;
   return typeof die === 'number' ? die : null;
 }
 
-/** Asks the owner of a die whether to pay for it, where that can be done; false where it is thrown again. */
-function askRansom(
+/**
+ * Asks the owner of a die whether to pay CP instead of a re-roll.
+ * @returns false when the effect names no price or the owner cannot pay it
+ */
+function askForPayment(
   game: Game,
   frame: EffectsFrame,
   { alteration }: Alter,
@@ -168,13 +173,13 @@ function askRansom(
   const price = alteration.how === 'force-reroll' ? alteration.unless : undefined;
   const payer = ownerOfDie(roll, die);
   if (price === undefined || cpOf(game, payer) < price) return false;
-  frame.picked.push(die, RANSOM);
+  frame.picked.push(die, PAYMENT_MARK);
   ask(game, frame, payer, 'choose', { ask: 'pay-or-reroll', cp: price });
   return true;
 }
 
-function answerRansom(game: Game, frame: EffectsFrame, effect: Alter, roll: RollState, pays: boolean): Step {
-  const die = pickedForRansom(frame);
+function answerPayment(game: Game, frame: EffectsFrame, effect: Alter, roll: RollState, pays: boolean): Step {
+  const die = dieToPayFor(frame);
   const price = effect.alteration.how === 'force-reroll' ? effect.alteration.unless : undefined;
   if (die === null || price === undefined) return 'done';
   frame.picked.pop();

@@ -1,4 +1,4 @@
-/** Who decides what an effect asks: its owner, unless its text names somebody else. */
+/** Which seat answers the question of an effect: its owner, unless `ask` names somebody else. */
 import { type Foresight, seatsForeseen } from '../damage/foresight.ts';
 import type { Game } from '../game.ts';
 import type { EffectContext } from '../state.ts';
@@ -8,16 +8,16 @@ import { type Access, type Known, seatOfWho } from './footprint.ts';
 import { seatsMeant } from './seats-meant.ts';
 import { oneByOne, type Step } from './step.ts';
 
-/** An effect that asks. */
+/** An effect that asks a question. */
 export interface Asking {
-  /** Who decides; the owner where nothing is said. */
+  /** Who answers; the owner if absent. */
   readonly ask?: Who;
 }
 
 /**
- * The one who decides, where there is one decision for the whole effect: of several the first in turn order
- * ("the opponents choose").
- * @returns null where nobody is there to decide
+ * The seat that answers an effect with a single decision. If `ask` means several seats ("the opponents choose"), it is
+ * the first of them in turn order.
+ * @returns null when `ask` means nobody
  */
 export function deciderOf(game: Game, context: EffectContext, { ask }: Asking): number | null {
   if (ask === undefined) return context.owner;
@@ -25,9 +25,9 @@ export function deciderOf(game: Game, context: EffectContext, { ask }: Asking): 
 }
 
 /**
- * Where several are asked and each decides for themselves: the effect once for each, who is `chosen` meanwhile.
- * @param forChosen the effect as it is put to one of them
- * @returns null where there is but one, or nobody
+ * Splits an effect that several seats answer, each for themselves: the effect once per seat, which is `chosen`.
+ * @param forChosen the effect with `ask: 'chosen'`
+ * @returns null when `ask` means fewer than two seats
  */
 export function askingEach(
   game: Game,
@@ -39,10 +39,10 @@ export function askingEach(
   return oneByOne(ask, forChosen);
 }
 
-/** Whose choice it is, for finding where an order matters. */
+/** The seat that decides, for a footprint. */
 export const seatAsked = (known: Known, { ask = 'owner' }: Asking): Access['seat'] => seatOfWho(known, ask);
 
-/** Whether it is the owner who decides: nobody else has a say in what the list brings. */
+/** Whether the owner decides, so that the best option for the owner is certain. */
 export function isOwnersChoice(sight: Foresight, { ask }: Asking): boolean {
   if (ask === undefined || ask === 'owner') return true;
   const [first] = seatsForeseen(sight, ask);

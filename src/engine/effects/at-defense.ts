@@ -1,6 +1,7 @@
 /**
- * Effects of an Offensive Ability that come with the start of the Defensive Roll Phase, behind what the ability aimed
- * at its target before them, because they go by who is Attacked (R53, R220); without a Roll Phase they come at once.
+ * Postpones effects of an Offensive Ability to the start of the Defensive Roll Phase, because they depend on who is
+ * Attacked (R53, R220). They run after earlier effects of the ability on its target. Outside of a Roll Phase they run
+ * at once.
  */
 import { walk } from '../damage/foreseen.ts';
 import type { Effect } from '../vocabulary/effect.ts';
@@ -16,6 +17,6 @@ export const atDefense: EffectRule<AtDefense> = {
   run: (_game, _frame, { effects }) => effects,
   aimedAt: () => 'target',
   contains: ({ effects }) => [{ effects, at: ['effects'] }],
-  begunBy: () => null,
+  neededToStart: () => null,
   foresee: (sight, { effects }) => walk(sight, effects),
 };

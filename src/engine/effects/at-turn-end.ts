@@ -1,4 +1,4 @@
-/** What waits for the end of the turn, after its Discard Phase (R67), with what the list knows now. */
+/** Postpones effects to the end of the turn, after its Discard Phase (R67). They keep the present context. */
 import type { Effect } from '../vocabulary/effect.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -15,6 +15,6 @@ export const atTurnEnd: EffectRule<AtTurnEnd> = {
   },
   isBenign: () => true,
   contains: ({ effects }) => [{ effects, at: ['effects'] }],
-  begunBy: () => null,
+  neededToStart: () => null,
   opensOutcome: true,
 };

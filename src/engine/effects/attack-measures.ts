@@ -1,4 +1,4 @@
-/** What amounts and conditions ask about the Attack of the roll phase. */
+/** Facts about the Attack of the Roll Phase, for amounts and conditions. */
 import { targetMeant } from '../attack.ts';
 import { attackBase, attackParts } from '../damage/attack.ts';
 import { isAvoided, type LedgerEntry } from '../damage/ledger.ts';
@@ -10,10 +10,10 @@ import type { EffectContext } from '../state.ts';
 import type { DamageType, Who } from '../vocabulary/amount.ts';
 import { seatsMeant } from './seats-meant.ts';
 
-/** Damage that the ability of an attacking opponent has put into the sum, and that is not avoided yet (R24, R202). */
+/** Whether damage by the ability of an attacking opponent is in the ledger and not avoided (R24, R202). */
 export function abilityDamageComes(game: Game, seat: number): boolean {
   const phase = game.lane.rollPhase;
-  // Isolated damage lands by itself, apart from the sum that what answers an ability joins (R104).
+  // A response to an ability applies to the pooled damage of the Roll Phase, never to isolated damage (R104).
   if (!phase || phase.landed !== null || !isTargeted(game) || isolatedLedger(game)) return false;
   const { attacker } = phase.attack;
   if (!areOpponents(game, seat, attacker) || isAvoided(phase.ledger, seat)) return false;
@@ -27,12 +27,12 @@ export function abilityDamageComes(game: Game, seat: number): boolean {
   );
 }
 
-/** Targets are settled: only now is anybody being Attacked, or has damage coming (R53, R99, R103). */
+/** Whether the targets are final. Only from then on is anybody Attacked or has damage coming (R53, R99, R103). */
 export function isTargeted(game: Game): boolean {
   return game.lane.turn.phase === 'defensive-roll';
 }
 
-/** What the Attack of the roll phase really did to the target that is meant (rule: successfully-dealt). */
+/** Damage that the Attack has dealt to the context's target; 0 before it has landed (rule: successfully-dealt). */
 export function damageDealt(game: Game, context: EffectContext): number {
   const phase = game.lane.rollPhase;
   const target = targetMeant(phase, context.target);
@@ -41,20 +41,20 @@ export function damageDealt(game: Game, context: EffectContext): number {
 }
 
 /**
- * The Attack on the target that is meant before modifiers, also while nobody is aimed at yet.
- * @param ledger of the roll phase, with what its Attack is certain to bring yet
+ * The Attack's damage to the context's target before modifiers. It is defined before targets are known, too.
+ * @param ledger the ledger of the Roll Phase with the damage that is certain to be added (`attackLedger`)
  */
 export function attackBaseMeant(game: Game, context: EffectContext, ledger: readonly LedgerEntry[]): number {
   const target = targetMeant(game.lane.rollPhase, context.target);
   const targets = target ? [target] : (game.lane.rollPhase?.attack.targets ?? []);
-  // What is to be used on one of several may be used on the one that it fits best.
+  // Without a target in the context, the user may still choose the target with the most damage.
   return Math.max(attackBase(ledger, null), ...targets.map(({ seat }) => attackBase(ledger, seat)));
 }
 
 /**
- * The types of the parts of the Attack.
- * @param ledger of the roll phase, with what its Attack is certain to bring yet
- * @param on of the parts on those who are meant; without it of all
+ * The damage types of the parts of the Attack.
+ * @param ledger the ledger of the Roll Phase with the damage that is certain to be added (`attackLedger`)
+ * @param on only parts on these seats; absent: all parts
  */
 export function attackTypes(
   game: Game,
@@ -66,7 +66,7 @@ export function attackTypes(
   return seatsMeant(game, context, on).flatMap((seat) => attackParts(ledger, seat).map(({ type }) => type));
 }
 
-/** Whether an ability on this place of a board has prevented damage to a seat in the roll phase under way. */
+/** Whether an ability in this slot of a board has prevented damage to a seat in the current Roll Phase. */
 export function isPreventedBy(game: Game, seat: number, slot: string): boolean {
   const ledger = game.lane.rollPhase?.ledger ?? [];
   return ledger.some(({ entry, to, source }) => {

@@ -1,6 +1,7 @@
 /**
- * Tokens that pay or punish for an Attack on their holder, prevented or not (rule: bounty): once each, at the
- * start of the Defensive Roll Phase or, where the ability places one then, as it lands (R195 to R201).
+ * The event `attacked`, for tokens that act when their holder is Attacked (rule: bounty). It occurs once per target, at
+ * the start of the Defensive Roll Phase, whether or not the damage is prevented. A token that the ability places at
+ * that time acts when it is placed (R195 to R201).
  */
 import { targetAt } from '../attack.ts';
 import { attackBase } from '../damage/attack.ts';
@@ -9,7 +10,7 @@ import { type Game, rollPhaseOf } from '../game.ts';
 import { setOff } from '../triggers/dispatch.ts';
 import { attackLedger } from './evaluate.ts';
 
-/** Carries out what the tokens of everybody who is Attacked do; they run next. */
+/** Raises `attacked` for every target that has damage of the Attack coming; its triggers run next. */
 export function pushAttackedHooks(game: Game): void {
   const { attack } = rollPhaseOf(game);
   const ledger = attackLedger(game);
@@ -21,10 +22,11 @@ export function pushAttackedHooks(game: Game): void {
 }
 
 /**
- * A token that the activated ability has just placed on its target. Those of before have paid by now; this one
- * pays at once, so that nothing is taken back when it goes at the ability's Then (R198, R200, R201).
+ * Raises `attacked` for one token that the activated ability has just placed on its target, after the tokens placed
+ * before have acted. The token acts at once, so its effect stands even if the ability's Then removes it (R198, R200,
+ * R201). Does nothing at other times.
  */
-export function paidAsPlaced(game: Game, { context }: EffectsFrame, seat: number, token: string): void {
+export function setOffPlacedToken(game: Game, { context }: EffectsFrame, seat: number, token: string): void {
   const phase = game.lane.rollPhase;
   const defense = game.lane.stack.find((frame) => frame.k === 'phase' && frame.phase === 'defensive-roll');
   if (!phase || defense?.k !== 'phase' || defense.step !== 'attacked' || !targetAt(phase, seat)) return;

@@ -1,4 +1,4 @@
-/** None of the pooled damage is taken; other effects stay (rule: avoidable, evasive). */
+/** Avoids all damage that is coming. Other effects of the Attack still apply (rule: avoidable, evasive). */
 
 import type { LedgerEntry } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
@@ -13,7 +13,7 @@ import { ledgerSource } from './step.ts';
 export interface Avoid {
   readonly do: 'avoid';
   readonly who: Who;
-  /** All damage of the Roll Phase: also what is isolated, and what is dealt later in it (rule: flight). */
+  /** Avoids all damage of the Roll Phase, also isolated damage and damage dealt later in it (rule: flight). */
   readonly ofPhase?: true;
 }
 

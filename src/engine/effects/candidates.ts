@@ -1,4 +1,4 @@
-/** Who may be picked by an effect that names players. */
+/** Which players may be chosen by an effect that chooses players. */
 
 import { contextsByTarget } from '../attack.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
@@ -14,9 +14,9 @@ import { ruleOf } from './rule-of.ts';
 import { seatsMeant } from './seats-meant.ts';
 
 /**
- * Those of a group for whom the next effect could do anything.
- * @param owner from whom the group is seen
- * @param next the effect that will use the choice
+ * The players of a group for whom the next effect could do anything.
+ * @param owner the seat to which `among` is relative
+ * @param next the effect that will use the choice; undefined: nobody is left out
  */
 export function playerCandidates(
   game: Game,
@@ -27,10 +27,10 @@ export function playerCandidates(
   const group = relatedTo(game, owner, among, owner);
   if (!next || !('who' in next) || !isNamedLater(next.who)) return group;
   const rule = ruleOf(next);
-  return group.filter((seat) => rule.servesChosen?.(game, seat, next) ?? true);
+  return group.filter((seat) => rule.couldAffect?.(game, seat, next) ?? true);
 }
 
-/** Who is left out: of an Attack on several all of them, where its target is. */
+/** The seats that must not be chosen. `target` excludes every target of the Attack when it has several. */
 export function leftOut(game: Game, context: EffectContext, except: Who | undefined): readonly number[] {
   if (except === undefined) return [];
   const phase = game.lane.rollPhase;
@@ -39,8 +39,8 @@ export function leftOut(game: Game, context: EffectContext, except: Who | undefi
 }
 
 /**
- * The seats that a list of `seat` would mean, judged before it begins.
- * @param chosen whom it has named by then, if anybody
+ * The seats that `who` would mean in a list of `seat`, judged before the list starts.
+ * @param chosen the player whom the list has chosen, or null
  */
 export function seatsBefore(game: Game, seat: number, who: Who, chosen: number | null): readonly number[] {
   switch (who) {
@@ -59,25 +59,26 @@ export function seatsBefore(game: Game, seat: number, who: Who, chosen: number |
   }
 }
 
-/** Whether that is not known before the list begins. */
+/** Whether `who` is chosen by the list itself, so that it is not known before the list starts. */
 export const isNamedLater = (who: Who): boolean => who === 'chosen' || who === 'picked';
 
 /**
- * The effect that uses the choice of the head of the list: what follows, the chance to interrupt aside. A removal
- * that was answered turns to anybody, whatever they hold (R91, R123).
+ * The effect that uses the player chosen by the head of the list: the next effect that is not an `interruption`.
+ * Undefined when a removal is repeated after a reply, because then anybody may be chosen, with tokens or without (R91,
+ * R123).
  */
 export function userOfChoice(frame: EffectsFrame): Effect | undefined {
   if (frame.aim?.settled) return undefined;
   return frame.list.slice(1).find((effect) => !ruleOf(effect).isInterruption);
 }
 
-/** How a player is asked for, by what the choice is used for. */
+/** The question for a player, according to the effect that uses the choice. */
 export function promptFor(next: Effect | undefined): NamedPrompt {
   const isForChosen = next !== undefined && 'who' in next && isNamedLater(next.who);
   return (isForChosen && ruleOf(next).asksWhom?.(next)) || { ask: 'player' };
 }
 
-/** What is said where nobody can be picked. */
+/** The refusal when no player can be chosen, according to the effect that uses the choice. */
 export function nobodyFor(next: Effect | undefined): Refusal {
-  return (next && ruleOf(next).servesNobody?.(next)) ?? ((say) => say.nobody);
+  return (next && ruleOf(next).nobodyAffected?.(next)) ?? ((say) => say.nobody);
 }

@@ -1,4 +1,4 @@
-/** Asks for a number, which is noted by name; where several are asked the first in turn order decides. */
+/** Asks for a number and stores it under a name. If `ask` means several seats, the first in turn order decides. */
 import type { Action } from '../action.ts';
 import { leastOf } from '../damage/foresight.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
@@ -14,16 +14,17 @@ export interface ChooseAmount extends Asking {
   readonly do: 'choose-amount';
   /** The id of the question's text. */
   readonly what: string;
+  /** Bounds, both inclusive. A `most` below `least` counts as `least`. */
   readonly least: Amount;
   readonly most: Amount;
-  /** Under which name it is noted. */
+  /** The name under which the number is stored. */
   readonly note: string;
 }
 
 export const chooseAmount: EffectRule<ChooseAmount> = {
   do: 'choose-amount',
   isBenign: () => true,
-  learns: true,
+  storesResult: true,
   run(game, frame, effect) {
     const { notes } = frame.context;
     const { least, most } = bounds(game, frame, effect);

@@ -1,4 +1,4 @@
-/** Names the player for whom what follows is: `chosen` from there on. Of several who are asked the first decides. */
+/** Chooses the player whom later effects call `chosen`. If `ask` means several seats, the first decides. */
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { relatedTo } from '../seat/relations.ts';
@@ -11,14 +11,14 @@ import { ask, noteForced } from './step.ts';
 export interface ChoosePlayer extends Asking {
   readonly do: 'choose-player';
   readonly among: Relation;
-  /** Not these: `chosen` is whom the list has named before, `target` who is attacked. */
+  /** These cannot be chosen: `chosen` is the player chosen before, `target` the Attacked player. */
   readonly except?: Who;
 }
 
 export const choosePlayer: EffectRule<ChoosePlayer> = {
   do: 'choose-player',
   isBenign: () => true,
-  learns: true,
+  storesResult: true,
   run(game, frame, effect) {
     const { context } = frame;
     const candidates = candidatesNow(game, frame, effect);

@@ -1,4 +1,4 @@
-/** Names several players in order: `picked` from there on. */
+/** Chooses several players in order, whom later effects call `picked`. */
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { relatedTo } from '../seat/relations.ts';
@@ -12,23 +12,23 @@ import { ask, noteForced, type Step } from './step.ts';
 export interface ChoosePlayers extends Asking {
   readonly do: 'choose-players';
   readonly among: Relation;
-  /** Not these: `chosen` is whom the list has named before, `target` who is attacked. */
+  /** These cannot be chosen: `chosen` is the player chosen before, `target` the Attacked player. */
   readonly except?: Who;
-  /** How many, 12 at the most; fewer where fewer are there. */
+  /** How many, at most 12; fewer if there are fewer candidates. */
   readonly count: Amount;
-  /** Nobody is named twice. */
+  /** No player is chosen twice. */
   readonly distinct?: true;
-  /** Fewer may be named, but one at least. */
+  /** Fewer may be chosen, but at least one. */
   readonly upTo?: true;
 }
 
-/** More questions of one effect would not come to an end. */
+/** Bounds the number of questions that one effect can ask. */
 const MOST_NAMED = 12;
 
 export const choosePlayers: EffectRule<ChoosePlayers> = {
   do: 'choose-players',
   isBenign: () => true,
-  learns: true,
+  storesResult: true,
   run: runChoosePlayers,
   legal(game, frame, effect) {
     const players = candidatesNow(game, frame, effect).map((player) => ({ type: 'target', player }) as const);
@@ -52,7 +52,7 @@ export const choosePlayers: EffectRule<ChoosePlayers> = {
   },
 };
 
-/** One after another; nobody is asked where there is nothing to decide. */
+/** Asks for one player after another. A forced choice is made without asking. */
 function runChoosePlayers(game: Game, frame: EffectsFrame, effect: ChoosePlayers): Step {
   const decider = deciderOf(game, frame.context, effect);
   const count = Math.min(MOST_NAMED, amountOf(game, frame.context, effect.count));
@@ -62,7 +62,7 @@ function runChoosePlayers(game: Game, frame: EffectsFrame, effect: ChoosePlayers
   if (decider === null || wanted <= 0 || next === undefined) return finish(frame);
   const isForced = candidates.length === 1 || (effect.distinct && candidates.length <= wanted);
   if (!isForced || effect.upTo) {
-    // Of those who may be few, one is named without asking where there is only that one.
+    // With `upTo`, only a single candidate for the first choice is forced: at least one player must be chosen.
     const isOnly = candidates.length === 1 && frame.picked.length === 0;
     if (!isOnly) return ask(game, frame, decider, 'target', promptFor(userOfChoice(frame)));
   }

@@ -1,4 +1,4 @@
-/** One of several lists, as a player chooses. One option is taken without asking; none does nothing. */
+/** A player chooses one of several lists. A single option is taken without asking; without options nothing happens. */
 import { attempt, takeWeaker } from '../damage/foreseen.ts';
 import { sumOf } from '../damage/foresight.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
@@ -10,7 +10,10 @@ import { choiceOf, joined, ofCondition, ofList } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
 
-/** Whoever decides, what follows is the owner's: who was asked is `chosen` only where several are asked. */
+/**
+ * The chosen list belongs to the effect's owner, also when another seat decides. If `ask` means several seats, each
+ * decides once, and that seat is `chosen` in its list.
+ */
 export interface Choose extends Asking {
   readonly do: 'choose';
   /** The id of the question's text. */
@@ -41,7 +44,7 @@ export const choose: EffectRule<Choose> = {
     return options.find((option) => option.id === action.option)?.effects ?? 'wait';
   },
   contains: ({ options }) => options.map(({ effects }, at) => ({ effects, at: ['options', at, 'effects'] })),
-  begunBy: ({ ask: asked, options }) => [asked, options.map((option) => option.when)],
+  neededToStart: ({ ask: asked, options }) => [asked, options.map((option) => option.when)],
   touches: (known, effect) =>
     joined([
       choiceOf(seatAsked(known, effect)),

@@ -1,4 +1,4 @@
-/** A counter of a Mission's side goes up or down, between 0 and what stands with it. */
+/** Changes a counter of a Mission, between 0 and the counter's own maximum. */
 import { missionOf, sideInPlay } from '../missions/board.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
@@ -6,8 +6,9 @@ import type { EffectRule } from './rule.ts';
 
 export interface Counter {
   readonly do: 'counter';
+  /** The id of a counter of the side in play. */
   readonly counter: string;
-  /** Negative where it goes down. */
+  /** Negative to count down. */
   readonly by: Amount;
 }
 

@@ -1,4 +1,4 @@
-/** Combat points gained and lost, between 0 and the cap (rule: cp-cap). */
+/** Combat points (CP) gained and lost, between 0 and the cap (rule: cp-cap). */
 import { leastOf } from '../damage/foresight.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { cpOf, type Game } from '../game.ts';

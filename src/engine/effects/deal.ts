@@ -1,4 +1,7 @@
-/** Damage into the sum that is open: that of the Roll Phase, or that of the phase, at whose end it lands (R8). */
+/**
+ * Deals damage into the ledger that is open: that of the Roll Phase, or outside of one the pool of the present phase,
+ * which lands at the phase's end (R8).
+ */
 import { targetAt } from '../attack.ts';
 import type { Foresight } from '../damage/foresight.ts';
 import { leastOf, seatsForeseen } from '../damage/foresight.ts';
@@ -20,7 +23,7 @@ export interface Deal {
   readonly amount: Amount;
   readonly type: DamageType;
   readonly to: Who;
-  /** Nothing prevents or changes it. */
+  /** No effect prevents or changes the damage. */
   readonly locked?: true;
 }
 
@@ -28,12 +31,12 @@ export const deal: EffectRule<Deal> = {
   do: 'deal',
   sameForAnyOwner: true,
   run: runDeal,
-  // An activated ability deals to its target also before that one is known.
-  begunBy: ({ amount }) => amount,
+  // The damage of an activated ability enters the ledger before its target is known.
+  neededToStart: ({ amount }) => amount,
   isDefendable: ({ type }) => DAMAGE_TYPES[type].defendable,
   touches(known, { amount }) {
     const { game } = known;
-    // Without a sum that is still open each list's damage would land by itself.
+    // Once the Roll Phase's damage has landed, the damage of each list lands by itself.
     if (pooledLedger(game) === null && game.lane.rollPhase !== null) return 'everything';
     return [{ what: 'damage', seat: 'any', how: 'deal' }, ...ofAmount(known, amount)];
   },
@@ -48,13 +51,13 @@ function isActivatedAbility(game: Game, frame: EffectsFrame): boolean {
   );
 }
 
-/** An activated ability deals to its target also before that one is known (rule: targeting-roll-phase). */
+/** Recipients; null stands for an activated ability's target that is not known yet (rule: targeting-roll-phase). */
 function recipientsOf(game: Game, frame: EffectsFrame, { to }: Deal): readonly (number | null)[] {
   if (to === 'target' && frame.stage === 'offense' && frame.context.target === null) return [null];
   return seatsMeant(game, frame.context, to);
 }
 
-/** Adds a part of damage; an amount of 0 adds nothing and makes no Attack (rule: attack). */
+/** Adds the damage to the ledger. An amount of 0 adds nothing and is no Attack (rule: attack). */
 function runDeal(game: Game, frame: EffectsFrame, effect: Deal): 'done' {
   const amount = amountOf(game, frame.context, effect.amount);
   if (amount <= 0) return 'done';
@@ -84,8 +87,8 @@ function runDeal(game: Game, frame: EffectsFrame, effect: Deal): 'done' {
 }
 
 /**
- * Damage outside a Roll Phase lands at the end of its phase (rule: simultaneous-damage, R8). What follows the
- * damage of a Roll Phase lands by itself when its list is over.
+ * Opens a pool. Outside of a Roll Phase it lands at the end of the phase (rule: simultaneous-damage, R8). After the
+ * damage of a Roll Phase has landed, it lands when its list is over.
  */
 function openPool(game: Game, frame: EffectsFrame): LedgerEntry[] {
   const phase = game.lane.rollPhase;
@@ -99,7 +102,7 @@ function foreseeDamage(sight: Foresight, effect: Deal): void {
   const { phase, context } = sight;
   if (!DAMAGE_TYPES[effect.type].attack) return;
   const amount = leastOf(sight, effect.amount);
-  // Where the target is still to be found, what is aimed at it makes an Attack all the same (R51, R53).
+  // Damage to the target is an Attack even before the target is known (R51, R53).
   const { targets } = phase.attack;
   const meant = seatsForeseen(sight, effect.to);
   const attacked = targets.flatMap(({ seat }) => (meant.includes(seat) ? [seat] : []));

@@ -1,4 +1,4 @@
-/** Cards from the hand onto the discard pile, at random or picked (rule: discard-pile: no CP for it). */
+/** Discards cards from a hand, at random or by choice. Discarding gives no CP (rule: discard-pile). */
 import { pickIndex } from '../chance.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { type Game, handOf } from '../game.ts';
@@ -15,7 +15,7 @@ export interface Discard {
   readonly count: Amount | 'all';
   readonly who: Who;
   readonly how: 'random' | 'choice';
-  /** Who picks the cards, which are shown to them; the owner of the hand where nothing is said. */
+  /** Who chooses the cards and therefore sees them; the owner of the hand if absent. */
   readonly ask?: Who;
 }
 
@@ -80,8 +80,9 @@ function runDiscard(game: Game, frame: EffectsFrame, effect: Discard): Step {
 }
 
 /**
- * Between two rounds of a Mission a hero who picks from the own hand does so with the next move: nothing before it
- * depends on which cards go, and all heroes pick side by side.
+ * Between two rounds of a Mission, defers a hero's choice to the hero's next move, so that all heroes choose in
+ * parallel. Nothing before that move depends on which cards are discarded.
+ * @returns whether the choice was deferred
  */
 function owesUntilMove(game: Game, seat: number, { ask: asked }: Discard, count: number): boolean {
   const hero = game.state.mission?.heroes[seat];

@@ -1,4 +1,4 @@
-/** Cards from the deck into the hand; an empty deck is made anew from the discard pile (rule: draw-a-card). */
+/** Draws cards. When the deck is empty, the discard pile is shuffled into a new one (rule: draw-a-card). */
 import { drawCards } from '../seat/cards.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
@@ -24,7 +24,7 @@ export const draw: EffectRule<Draw> = {
   },
   touches(known, { who, count }) {
     const seat = seatOfWho(known, who);
-    // A deck that is empty is shuffled anew, so that cards of several players share the same chance.
+    // An empty deck is reshuffled. Draws of several players then use the same random sequence.
     const how = seat === 'any' ? 'change' : `draw of ${seat}`;
     return [{ what: 'cards', seat, how }, { what: 'chance', seat: 'any', how }, ...ofAmount(known, count)];
   },

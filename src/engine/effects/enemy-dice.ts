@@ -1,4 +1,4 @@
-/** The enemies roll so many black dice more for the rest of the Mission (rule: m-dice-pool). */
+/** Adds black dice to the enemies' roll for the rest of the Mission (rule: m-dice-pool). */
 import { missionOf } from '../missions/board.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
@@ -6,7 +6,7 @@ import type { EffectRule } from './rule.ts';
 
 export interface EnemyDice {
   readonly do: 'enemy-dice';
-  /** 0 and less add none. */
+  /** How many; 0 or less adds none. */
   readonly more: Amount;
 }
 

@@ -1,4 +1,4 @@
-/** Works out the numbers and conditions of the vocabulary against the present state. */
+/** Evaluates amounts and conditions of the vocabulary against the present state. */
 import { hasDefended, targetAt } from '../attack.ts';
 import { attackBase } from '../damage/attack.ts';
 import { dialOf } from '../damage/companion-dials.ts';
@@ -49,7 +49,7 @@ function diceOf(context: EffectContext, scope: DiceScope): readonly DieFace[] {
   return scope === 'rolled' ? context.rolled : context.shown;
 }
 
-/** How symbols among the dice are read: what was said of rolled dice does not hold for those that activated. */
+/** Replaced symbols (`read-as`). They apply to rolled dice only, not to the dice that activated the ability. */
 function readsOf(context: EffectContext, scope: DiceScope): Readings | undefined {
   return scope === 'rolled' ? context.reads : undefined;
 }
@@ -60,15 +60,15 @@ function sumOver(game: Game, context: EffectContext, who: Who, measure: (seat: n
   return result;
 }
 
-/** Far beyond any figure of a game: amounts of a pack could multiply one another without end. */
-const MOST = 999;
+/** Bounds amounts, because amounts in a pack can be multiplied with one another. Real values are far smaller. */
+const AMOUNT_BOUND = 999;
 
-/** The value of an amount now; whole, may be negative only where figures are. */
+/** The value of an amount now, a whole number from -999 to 999. */
 export function amountOf(game: Game, context: EffectContext, amount: Amount): number {
-  return Math.max(-MOST, Math.min(MOST, workedOut(game, context, amount)));
+  return Math.max(-AMOUNT_BOUND, Math.min(AMOUNT_BOUND, unboundedAmount(game, context, amount)));
 }
 
-function workedOut(game: Game, context: EffectContext, amount: Amount): number {
+function unboundedAmount(game: Game, context: EffectContext, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if ('sum' in amount)
     return amount.sum.reduce<number>((sum, part) => sum + amountOf(game, context, part), 0);
@@ -143,9 +143,9 @@ function workedOut(game: Game, context: EffectContext, amount: Amount): number {
   }
 }
 
-/** What the activated ability is certain to do still. */
+/** What the activated ability is certain to do from now on. Cached while the state is settled. */
 export function foreseen(game: Game): Foreseen {
-  // A condition on the Attack that stands in what is foreseen goes by what is certain without it.
+  // A condition on the Attack inside the ability is evaluated without foresight; otherwise it would recurse.
   if (game.foreseeing) return NOTHING;
   if (game.cache?.foreseen) return game.cache.foreseen;
   game.foreseeing = true;
@@ -160,7 +160,7 @@ export function foreseen(game: Game): Foreseen {
 
 const NO_ENTRIES: readonly LedgerEntry[] = [];
 
-/** The ledger of the roll phase with what its Attack is certain to bring yet: from activation on (R51). */
+/** The ledger of the Roll Phase with the damage that its Attack is certain to add, from activation on (R51). */
 export function attackLedger(game: Game): readonly LedgerEntry[] {
   const phase = game.lane.rollPhase;
   if (!phase) return NO_ENTRIES;
@@ -194,7 +194,7 @@ export function holdsNow(game: Game, context: EffectContext, condition: Conditio
       return amountOf(game, context, condition.left) < amountOf(game, context, condition.right);
     case 'attacked': {
       const phase = game.lane.rollPhase;
-      // What answers an Attack works on its final total, never on isolated damage (R104).
+      // Responses to an Attack apply to its final total, never to isolated damage (R104).
       if (isolatedLedger(game)) return false;
       // From the start of the Defensive Roll Phase to just before the damage (R53, R102).
       if (!phase || phase.landed !== null || !isTargeted(game)) return false;

@@ -1,4 +1,4 @@
-/** One more Roll Attempt; nobody is forced to use it (rule: card-one-more-time, card-better-d). */
+/** Gives one more Roll Attempt, which need not be used (rule: card-one-more-time, card-better-d). */
 
 import type { Action } from '../action.ts';
 import { defenderOf } from '../attack.ts';
@@ -38,7 +38,7 @@ export const extraAttempt: EffectRule<ExtraAttempt> = {
     actions.push({ type: 'choose', option: 'skip' });
     return actions;
   },
-  /** A defensive one that is declined is left over in case that the dice come back (R85). */
+  /** A declined defensive attempt is kept. It may be used if the dice are altered later (R85). */
   answer(game, _frame, _effect, action) {
     const defense = defenderOf(game.lane.rollPhase)?.defense;
     if (!defense) return 'done';
@@ -58,12 +58,12 @@ export const extraAttempt: EffectRule<ExtraAttempt> = {
         : defenderOf(rollPhase)?.defense?.roll.settled === false;
     return isOpen ? null : outsideOf(phase);
   },
-  servesChosen(game, seat, { phase }) {
+  couldAffect(game, seat, { phase }) {
     if (phase === 'offensive') return game.lane.rollPhase?.attack.attacker === seat;
     const open = openRoll(game);
     return open?.kind === 'defensive' && open.roll.owner === seat;
   },
-  servesNobody: ({ phase }) => outsideOf(phase),
+  nobodyAffected: ({ phase }) => outsideOf(phase),
   madeFor: ({ phase }) => (phase === 'defensive' ? OF_DICE : []),
 };
 

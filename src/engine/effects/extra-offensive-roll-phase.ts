@@ -1,10 +1,10 @@
-/** Another Offensive Roll Phase of the owner against one opponent, after this roll phase (rule: stun, combo). */
+/** Gives the owner another Offensive Roll Phase against one opponent, after this Roll Phase (rule: stun, combo). */
 import type { OnePlayer } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface ExtraOffensiveRollPhase {
   readonly do: 'extra-offensive-roll-phase';
-  /** Its fixed target; absent: the holder of the token that brings it, otherwise the target. */
+  /** Its fixed target; absent: the holder of the token that the effect belongs to, or without one the list's target. */
   readonly against?: OnePlayer;
 }
 
@@ -16,6 +16,6 @@ export const extraOffensiveRollPhase: EffectRule<ExtraOffensiveRollPhase> = {
     return 'done';
   },
   worksOnAttack: () => true,
-  // Several such phases come one after another.
+  // Extra phases form a queue, so their order matters.
   touches: () => [{ what: 'extra phases', seat: 'any', how: 'change' }],
 };

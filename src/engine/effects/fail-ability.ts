@@ -1,4 +1,4 @@
-/** The activated ability fails: nothing of it resolves (rule: blind). */
+/** Makes the activated ability fail: none of its effects resolve (rule: blind). */
 import type { EffectRule } from './rule.ts';
 
 export interface FailAbility {

@@ -1,32 +1,35 @@
-/** What effect lists could read and change, whatever branch they take: how `commute.ts` finds where order matters. */
+/** What effect lists could read and change in any branch. `commute.ts` uses it to find where the order matters. */
 import type { Game } from '../game.ts';
 import type { EffectContext } from '../state.ts';
 import type { Amount, Condition, Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { ruleOf } from './rule-of.ts';
 
-/** Something of a game that an effect reads or changes. */
+/** One part of the game state that an effect reads or changes. */
 export interface Access {
+  /** The part: `cp`, `cards`, `damage`, `tokens burn` (see `tokensNamed`). */
   readonly what: string;
-  /** Whose; `any` where it is nobody's or not known beforehand. */
+  /** The seat it belongs to; `any` if it belongs to no seat or the seat is not known beforehand. */
   readonly seat: number | 'any';
-  /** Of tokens: only those that this seat inflicted; left out where any of them may be meant. */
+  /** For tokens: only those inflicted by this seat; absent: any. */
   readonly by?: number;
-  /** `read`, `change`, or the name of a kind of change that commutes with its like. */
+  /** `read`, `change`, or the name of a kind of change that commutes with other changes of the same name. */
   readonly how: string;
 }
 
-/** What a list could touch; `everything` where others may act in the middle of it or its reach is not known. */
+/** What a list could touch. `everything` if others may act during the list or its effects are not known beforehand. */
 export type Footprint = readonly Access[] | 'everything';
 
-/** What is known of a list before it begins. */
+/** What is known about a list before it starts. */
 export interface Known {
   readonly game: Game;
   readonly context: EffectContext;
 }
 
+/** The `what` of an access to tokens of one id. */
 export const tokensNamed = (token: string): string => `tokens ${token}`;
 
+/** The union of footprints. */
 export function joined(parts: readonly Footprint[]): Footprint {
   const all: Access[] = [];
   for (const part of parts) {
@@ -36,16 +39,17 @@ export function joined(parts: readonly Footprint[]): Footprint {
   return all;
 }
 
+/** The footprint of a list. */
 export const ofList = (known: Known, list: readonly Effect[]): Footprint =>
   joined(list.map((effect) => ruleOf(effect).touches?.(known, effect) ?? 'everything'));
 
-/** The seats that `who` may mean; a player who is yet to be chosen could be any. */
+/** The seat that `who` means; `any` for groups and for players who are chosen later. */
 export function seatOfWho({ context }: Known, who: Who): Access['seat'] {
   if (who === 'owner' || who === 'target' || who === 'holder') return context[who] ?? 'any';
   return 'any';
 }
 
-/** Who chooses wants to know what chance brings beforehand, and what others have chosen. */
+/** The accesses of a choice by `seat`: it may depend on earlier random results and on choices of other seats. */
 export function choiceOf(seat: Access['seat']): readonly Access[] {
   return [
     { what: 'chance', seat: 'any', how: 'read' },
@@ -53,7 +57,7 @@ export function choiceOf(seat: Access['seat']): readonly Access[] {
   ];
 }
 
-/** What is done to tokens that a text names. */
+/** An access to the tokens that an effect names. */
 export function ofTokens(
   known: Known,
   { token, who, from }: { readonly token: string; readonly who: Who; readonly from?: 'owner' },
@@ -63,7 +67,7 @@ export function ofTokens(
   return { what: tokensNamed(token), seat: seatOfWho(known, who), how, ...by };
 }
 
-/** Tokens that come: whose find room under the limit depends on who gives them first. */
+/** The accesses of gaining tokens. Gains by different owners conflict: the first fills the stack up to its limit. */
 export function ofGain(
   known: Known,
   { token, count, who }: { readonly token: string; readonly count: Amount; readonly who: Who },
@@ -72,7 +76,7 @@ export function ofGain(
   return [{ what: tokensNamed(token), seat: seatOfWho(known, who), how }, ...ofAmount(known, count)];
 }
 
-/** What an amount is worked out from; what was rolled and noted belongs to its own list. */
+/** What an amount reads. Rolled dice and stored numbers belong to the list itself and are left out. */
 export function ofAmount(known: Known, amount: Amount): readonly Access[] {
   if (typeof amount === 'number') return [];
   if ('sum' in amount) return amount.sum.flatMap((part) => ofAmount(known, part));
@@ -97,6 +101,7 @@ export function ofAmount(known: Known, amount: Amount): readonly Access[] {
   }
 }
 
+/** What a condition reads. */
 export function ofCondition(known: Known, condition: Condition): readonly Access[] {
   switch (condition.test) {
     case 'at-least':
@@ -126,7 +131,7 @@ export function ofCondition(known: Known, condition: Condition): readonly Access
   }
 }
 
-/** Whether an amount is 0 or more whatever the game looks like. */
+/** Whether an amount is 0 or more in any state of the game. */
 export function isNeverNegative(amount: Amount): boolean {
   if (typeof amount === 'number') return amount >= 0;
   if ('sum' in amount) return amount.sum.every(isNeverNegative);

@@ -1,4 +1,4 @@
-/** The same effects once for each player meant, one after another; `chosen` is the one whose turn it is. */
+/** Runs the same effects once for each player, one after another. The current player is `chosen`. */
 import { walk } from '../damage/foreseen.ts';
 import { seatsForeseen } from '../damage/foresight.ts';
 import { seatOf } from '../game.ts';
@@ -15,8 +15,9 @@ export interface ForEach {
   readonly effects: readonly Effect[];
 }
 
-/** One that has begun: whoever is meant was settled then, so that nobody comes twice and nobody is left out. */
+/** A `for-each` that has started. Its players are fixed at the start, so that each of them has exactly one turn. */
 interface UnderWay extends ForEach {
+  /** Seats that are still to come, in order. */
   readonly left: readonly number[];
 }
 
@@ -35,9 +36,9 @@ export const forEach: EffectRule<ForEach> = {
     return [...effect.effects, rest];
   },
   contains: ({ effects }) => [{ effects, at: ['effects'] }],
-  begunBy: ({ who }) => who,
-  servesChosen(game, seat, { effects: [first] }) {
-    return (first && ruleOf(first).servesChosen?.(game, seat, first)) ?? true;
+  neededToStart: ({ who }) => who,
+  couldAffect(game, seat, { effects: [first] }) {
+    return (first && ruleOf(first).couldAffect?.(game, seat, first)) ?? true;
   },
   touches: (known, { effects }) => ofList(known, effects),
   foresee(sight, { who, effects }) {

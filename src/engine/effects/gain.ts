@@ -1,4 +1,4 @@
-/** Tokens that come to somebody up to the stack limit (rule: gain-all-at-once). */
+/** Gives tokens to players, up to their stack limit (rule: gain-all-at-once). */
 import { changeTokens, leastOf } from '../damage/foresight.ts';
 import { addTokens } from '../seat/tokens.ts';
 import { isKeptFromStatuses } from '../standing/paralysed.ts';

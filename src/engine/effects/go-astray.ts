@@ -1,6 +1,6 @@
 /**
- * The Attack under way must be aimed at a team-mate of the attacker; where none can be reached nothing of it resolves,
- * and something happens instead (rule: dominance, R341, R342). The attack of a figure, which names nobody else, fails.
+ * Forces the current Attack onto a team-mate of the attacker (rule: dominance, R341, R342). If it can target none, the
+ * ability does not resolve and `otherwise` runs. The attack of a Mission's figure just fails.
  */
 import { copyContext } from '../frames/push-effects.ts';
 import { seatOf } from '../game.ts';
@@ -16,7 +16,7 @@ export interface GoAstray {
 export const goAstray: EffectRule<GoAstray> = {
   do: 'go-astray',
   contains: ({ otherwise }) => [{ effects: otherwise, at: ['otherwise'] }],
-  begunBy: () => null,
+  neededToStart: () => null,
   run(game, frame, { otherwise }) {
     const phase = game.lane.rollPhase;
     if (!phase) return 'done';

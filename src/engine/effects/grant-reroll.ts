@@ -1,6 +1,6 @@
 /**
- * For the rest of the roll phase the owner may re-roll one die of each roll of a name; a die re-rolled so is worth
- * more, noted as `reroll-bonus`.
+ * For the rest of the Roll Phase the owner may re-roll one die of each `roll` effect with this `rerollsFor` name. The
+ * bonus for a die that was re-rolled is stored as the number `reroll-bonus`.
  */
 
 import { type Game, heroOf, tokenCount } from '../game.ts';
@@ -10,8 +10,9 @@ import type { EffectRule } from './rule.ts';
 
 export interface GrantReroll {
   readonly do: 'grant-reroll';
-  /** The name of the rolls. */
+  /** The name of the rolls: their `rerollsFor`. */
   readonly of: string;
+  /** What a re-rolled die is worth in addition. */
   readonly bonus: number;
 }
 
@@ -22,7 +23,7 @@ export const grantReroll: EffectRule<GrantReroll> = {
     game.lane.rollPhase?.rerollGrants.push({ seat: context.owner, of, bonus });
     return 'done';
   },
-  // Rolls that add to an Attack are made once its defense is known.
+  // Rolls that add to an Attack are made after the defense roll.
   madeFor: () => OF_DAMAGE,
   fits: mayComeToRoll,
   isInVain: (game, effect, seat) => !mayComeToRoll(game, seat, effect),
@@ -31,7 +32,7 @@ export const grantReroll: EffectRule<GrantReroll> = {
   },
 };
 
-/** Whether the seat may still make such a roll: where its own tokens are what makes them, it has to hold one. */
+/** Whether the seat may still make such a roll. If its own tokens make these rolls, it must hold one. */
 function mayComeToRoll(game: Game, seat: number, { of }: GrantReroll): boolean {
   const tokens = heroOf(game, seat).tokens.filter(({ spends = [] }) =>
     spends.some(({ effects }) => effects.some((effect) => effect.do === 'roll' && effect.rerollsFor === of)),
@@ -39,7 +40,7 @@ function mayComeToRoll(game: Game, seat: number, { of }: GrantReroll): boolean {
   return tokens.length === 0 || tokens.some(({ id }) => tokenCount(game, seat, id) > 0);
 }
 
-/** Re-rolls granted to a seat, those of its activated ability from the activation on. */
+/** Re-rolls granted to a seat in this Roll Phase, including those that its activated ability is certain to grant. */
 export function rerollGrantsOf(game: Game, seat: number): readonly { of: string; bonus: number }[] {
   const phase = game.lane.rollPhase;
   if (!phase) return [];

@@ -1,6 +1,6 @@
 /**
- * For the rest of the Roll Phase half of the damage that a player deals, rounded up, does not arrive, whatever its
- * type but that of an Ultimate, and also where it is isolated (rule: blinding-light, R226).
+ * For the rest of the Roll Phase, prevents half of the damage that a player deals, rounded up. This covers isolated
+ * damage and every damage type except that of an Ultimate (rule: blinding-light, R226).
  */
 import type { Who } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
@@ -15,7 +15,7 @@ export interface HalveDealt {
 
 export const halveDealt: EffectRule<HalveDealt> = {
   do: 'halve-dealt',
-  /** Outside of a Roll Phase it does nothing. */
+  /** Does nothing outside of a Roll Phase. */
   run(game, frame, { who }) {
     const phase = game.lane.rollPhase;
     if (!phase) return 'done';

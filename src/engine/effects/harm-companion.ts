@@ -1,4 +1,4 @@
-/** Damage to a companion alone, at once: a price that is paid with its health. */
+/** Lowers the health of a companion at once, as the price of an ability. It is not damage that can be prevented. */
 import { changeDial, dialOf } from '../damage/companion-dials.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';

@@ -1,6 +1,5 @@
 /**
- * Raises health at once; healing is never pooled with damage (rule: heal, R41), but for that of a companion by a
- * defence (R45).
+ * Heals at once. Healing is never pooled with damage (rule: heal, R41), except that of a companion by a defense (R45).
  */
 import { changeDial } from '../damage/companion-dials.ts';
 import { healSeat } from '../damage/health.ts';
@@ -15,9 +14,9 @@ export interface Heal {
   readonly do: 'heal';
   readonly amount: Amount;
   readonly who: Who;
-  /** The id of a companion, whose dial is meant. */
+  /** The id of a companion that is healed instead of the player. */
   readonly dial?: string;
-  /** It counts together with the damage that the companion takes in this Roll Phase. */
+  /** The healing is added up with the damage that the companion takes in this Roll Phase, and lands with it. */
   readonly withDamage?: true;
 }
 

@@ -1,4 +1,4 @@
-/** A list that is for who would be brought to 0 health by what is coming, as things stand; otherwise nothing happens. */
+/** Runs effects only if the damage that is coming would bring the owner to 0 health as things stand. */
 
 import { openLedger } from '../damage/open-ledger.ts';
 import { totalsOf } from '../damage/totals.ts';
@@ -16,13 +16,13 @@ export const ifFalling: EffectRule<IfFalling> = {
   do: 'if-falling',
   run: (game, { context }, { effects }) => (wouldFall(game, context.owner) ? effects : 'done'),
   contains: ({ effects }) => [{ effects, at: ['effects'] }],
-  begunBy: () => null,
+  neededToStart: () => null,
   unmet: (game, seat) => (wouldFall(game, seat) ? null : (say) => say.wouldNotFall),
   madeFor: () => OF_DAMAGE,
   fits: wouldFall,
 };
 
-/** Whether what is coming to a seat, and to all who share its dial, would empty that. */
+/** Whether the damage coming to a seat, and to team-mates who share its health dial, would bring the dial to 0. */
 export function wouldFall(game: Game, seat: number): boolean {
   const { pool } = seatOf(game, seat);
   const coming = totalsOf(game, openLedger(game) ?? []).reduce(

@@ -1,4 +1,4 @@
-/** One list where a condition holds, another where it does not. */
+/** Runs one list if a condition holds, another one if it does not. */
 import { takeWeaker, walk } from '../damage/foreseen.ts';
 import { contextOf } from '../frames/push-effects.ts';
 import { aimOf } from '../plays/aim.ts';
@@ -28,7 +28,7 @@ export const branch: EffectRule<If> = {
     { effects, at: ['effects'] },
     { effects: otherwise, at: ['otherwise'] },
   ],
-  begunBy: ({ when }) => when,
+  neededToStart: ({ when }) => when,
   unmet(game, seat, { when, effects, otherwise }, { chosen }) {
     const context = contextOf(seat, { kind: 'setup', id: '' }, aimOf(game, seat));
     const list = holdsNow(game, { ...context, holder: seat }, when) ? effects : otherwise;
@@ -48,7 +48,7 @@ export const branch: EffectRule<If> = {
   },
 };
 
-/** Whether a condition asks for what fresh dice show, or for a number that was noted from them. */
+/** Whether a condition depends on the dice of a `roll` effect, or on a number stored from them. */
 function looksAtDice(condition: Condition): boolean {
   const text = JSON.stringify(condition);
   return ['"rolled"', '"total"', '"noted"'].some((word) => text.includes(word));

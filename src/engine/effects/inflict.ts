@@ -1,4 +1,7 @@
-/** Places a token on somebody; who may still prevent a status effect in this roll phase is asked first. */
+/**
+ * Places a token on players. A player who has a prevention left from this Roll Phase (`prevent-status`) is asked before
+ * a status effect is placed.
+ */
 import type { Action } from '../action.ts';
 import { leastOf, seatsForeseen } from '../damage/foresight.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
@@ -8,7 +11,7 @@ import { tokenById } from '../registry.ts';
 import { addTokens } from '../seat/tokens.ts';
 import { isKeptFromStatuses } from '../standing/paralysed.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { paidAsPlaced } from './attacked-hooks.ts';
+import { setOffPlacedToken } from './attacked-hooks.ts';
 import { amountOf, holdsNow } from './evaluate.ts';
 import { ofGain } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
@@ -28,8 +31,8 @@ export const inflict: EffectRule<Inflict> = {
   run: runInflict,
   legal: (game) => (isAskedToConvert(game) ? INFLICT_OR_MOMENTUM : YES_OR_NO),
   answer(game, frame, printed, action) {
-    const effect = asItComes(game, frame, printed);
-    const seat = seatsMeant(game, frame.context, effect.who)[servedOf(frame)];
+    const effect = withActualToken(game, frame, printed);
+    const seat = seatsMeant(game, frame.context, effect.who)[recipientsDone(frame)];
     const phase = game.lane.rollPhase;
     if (action.type !== 'choose' || seat === undefined) return 'wait';
     if (action.option === 'inflict' || action.option === 'momentum') {
@@ -52,7 +55,7 @@ export const inflict: EffectRule<Inflict> = {
   concernsTokens: true,
   inflicts: ({ token }) => token,
   touches(known, effect) {
-    // In a roll phase its recipient may prevent one of several.
+    // In a Roll Phase the recipient may be asked whether to prevent the token.
     return known.game.lane.rollPhase === null ? ofGain(known, effect) : 'everything';
   },
   foresee(sight, { token, count, who }) {
@@ -62,20 +65,20 @@ export const inflict: EffectRule<Inflict> = {
   },
 };
 
-/** The token that really comes: some come as another where something holds of who inflicts them (rule: time-bomb). */
-function asItComes(game: Game, { context }: EffectsFrame, effect: Inflict): Inflict {
+/** The effect with the token that is really placed: `comesAs` of a token may replace it (rule: time-bomb). */
+function withActualToken(game: Game, { context }: EffectsFrame, effect: Inflict): Inflict {
   const { comesAs } = tokenById(effect.token);
   if (!comesAs || !holdsNow(game, context, comesAs.when)) return effect;
   return { ...effect, token: comesAs.token };
 }
 
-/** Several recipients are served one after another. */
+/** Handles the recipients one after another. */
 function runInflict(game: Game, frame: EffectsFrame, printed: Inflict): Step {
-  const effect = asItComes(game, frame, printed);
+  const effect = withActualToken(game, frame, printed);
   if (isKeptFromStatuses(game, frame.context, effect.token)) return 'done';
   const count = amountOf(game, frame.context, effect.count);
   const seats = seatsMeant(game, frame.context, effect.who);
-  for (const seat of seats.slice(servedOf(frame))) {
+  for (const seat of seats.slice(recipientsDone(frame))) {
     const guards = game.lane.rollPhase?.statusGuards[String(seat)] ?? 0;
     if (guards > 0 && count > 0 && tokenById(effect.token).kind === 'negative') {
       return ask(game, frame, seat, 'choose', { ask: 'prevent', token: effect.token });
@@ -105,8 +108,8 @@ function isAskedToConvert({ lane: { pending } }: Game): boolean {
   return typeof prompt === 'object' && prompt?.ask === 'status-or-momentum';
 }
 
-/** How many recipients have been served: what is decided for the next one stands behind them as words. */
-function servedOf({ picked }: EffectsFrame): number {
+/** Recipients handled so far. `picked` holds their seats, then the decisions about the current one as strings. */
+function recipientsDone({ picked }: EffectsFrame): number {
   return picked.filter((entry) => typeof entry === 'number').length;
 }
 
@@ -115,5 +118,5 @@ function place(game: Game, frame: EffectsFrame, seat: number, token: string, cou
   const phase = game.lane.rollPhase;
   if (added === 0 || !phase || seat === frame.context.owner) return;
   phase.inflicted.push({ seat, token, count: added, by: frame.context.owner });
-  paidAsPlaced(game, frame, seat, token);
+  setOffPlacedToken(game, frame, seat, token);
 }

@@ -1,4 +1,4 @@
-/** A chance for others to answer a Main Phase Action card before it resolves (rule: interruptible-actions). */
+/** Opens the window for responses to a Main Phase Action card before it resolves (rule: interruptible-actions). */
 import { openWindow } from '../frames/open-window.ts';
 import { seatsFrom } from '../game.ts';
 import type { EffectRule } from './rule.ts';

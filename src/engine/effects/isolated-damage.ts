@@ -1,4 +1,4 @@
-/** Damage that lands at once as its own instance, apart from all that is pooled (rule: isolated-damage). */
+/** Deals damage that lands at once, separately from pooled damage (rule: isolated-damage). */
 import { type LedgerEntry, ofWholePhase } from '../damage/ledger.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
@@ -14,7 +14,7 @@ export interface IsolatedDamage {
 
 export const isolatedDamage: EffectRule<IsolatedDamage> = {
   do: 'isolated-damage',
-  /** It is prevented by itself; in the course of an Ultimate it belongs to that: nothing prevents it (R141). */
+  /** The damage has a ledger of its own for preventions. As part of an Ultimate it cannot be prevented (R141). */
   run(game, frame, effect) {
     const { owner } = frame.context;
     const amount = amountOf(game, frame.context, effect.amount);

@@ -1,6 +1,6 @@
 /**
- * The owner looks at the top of their deck and puts it back in an order of their own. Which cards these are stands
- * in the answers alone, which only the owner sees.
+ * The owner looks at the top cards of their deck and puts them back in any order. Only the legal answers contain the
+ * card ids, and only the owner sees those.
  */
 import type { Action } from '../action.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
@@ -12,11 +12,11 @@ import { ask, type Step } from './step.ts';
 
 export interface LookAtDeck {
   readonly do: 'look-at-deck';
-  /** So many cards, 1 or more. */
+  /** How many cards, 1 or more. */
   readonly count: number;
-  /** Cards of this kind are shown to everybody and come into the hand. */
+  /** Cards of this kind are revealed to all players and put into the hand. */
   readonly take?: 'upgrade';
-  /** Where none of them is an upgrade they may be shown to everybody instead, and this follows. */
+  /** If none of the cards is an upgrade, the owner may reveal them instead; then these effects run. */
   readonly orReveal?: readonly Effect[];
 }
 
@@ -36,7 +36,7 @@ export const lookAtDeck: EffectRule<LookAtDeck> = {
       state.hand = [...state.hand, ...taken];
       game.events.push({ e: 'revealed', seat: owner, cards: taken });
     }
-    // How many lie there to be ordered stands in front of those that were named.
+    // First entry: how many cards are to be ordered. The entries after it are the cards placed so far.
     frame.picked = [seen.length - taken.length];
     return seen.length === taken.length ? 'done' : askForTop(game, frame);
   },
@@ -56,7 +56,7 @@ export const lookAtDeck: EffectRule<LookAtDeck> = {
     return rest.length > 1 ? askForTop(game, frame) : putBack(game, frame, rest);
   },
   contains: ({ orReveal = [] }) => [{ effects: orReveal, at: ['orReveal'] }],
-  begunBy: () => null,
+  neededToStart: () => null,
   opensOutcome: true,
 };
 
@@ -64,7 +64,7 @@ function askForTop(game: Game, frame: EffectsFrame): 'wait' {
   return ask(game, frame, frame.context.owner, 'choose', { ask: 'card-for-top' });
 }
 
-/** Cards that were seen and have no place yet, as they lie. */
+/** Cards that were looked at and are not placed yet, in deck order. */
 function left(game: Game, { context: { owner }, picked: [seen, ...named] }: EffectsFrame): string[] {
   return heroSeatOf(game, owner)
     .deck.slice(0, Number(seen))

@@ -1,6 +1,6 @@
 /**
- * The owner looks at a hand. While they are asked whether they have seen it their own view holds its cards; no
- * event and no question does, so that nobody else learns them and nothing of them is kept.
+ * The owner looks at another player's hand. The owner's view holds its cards while the question is open. No event and
+ * no question contains them, so other players never see them and the log does not keep them.
  */
 import { type Game, handOf } from '../game.ts';
 import type { Who } from '../vocabulary/amount.ts';
@@ -27,15 +27,15 @@ export const lookAtHand: EffectRule<LookAtHand> = {
   legal: () => [{ type: 'choose', option: 'seen' }],
   answer: () => 'done',
   isSecret: true,
-  servesChosen: (game, seat) => handOf(game, seat).length > 0,
-  servesNobody: () => (say) => say.noCard,
+  couldAffect: (game, seat) => handOf(game, seat).length > 0,
+  nobodyAffected: () => (say) => say.noCard,
 };
 
-/** Whether somebody is looking at the hand of a seat now. */
-export function looksAtHand(game: Game, eyes: number, seat: number): boolean {
+/** Whether the seat `viewer` is looking at the hand of `seat` now. */
+export function looksAtHand(game: Game, viewer: number, seat: number): boolean {
   const { stack, pending } = game.lane;
   const top = stack.at(-1);
-  if (pending?.seat !== eyes || top?.k !== 'effects') return false;
+  if (pending?.seat !== viewer || top?.k !== 'effects') return false;
   const [effect] = top.list;
   return effect?.do === 'look-at-hand' && seatsMeant(game, top.context, effect.who)[0] === seat;
 }

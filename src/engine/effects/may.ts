@@ -1,4 +1,4 @@
-/** Effects that a player may have carried out or leave; not asked when there is nothing that they could do. */
+/** Effects that a player may decline. Without a question they count as declined when they could do nothing. */
 import { takeWeaker, walk } from '../damage/foreseen.ts';
 import { unmetRequirement } from '../plays/requirements.ts';
 import type { Effect } from '../vocabulary/effect.ts';
@@ -6,12 +6,16 @@ import { type Asking, askingEach, deciderOf, isOwnersChoice } from './asking.ts'
 import type { EffectRule } from './rule.ts';
 import { ask, YES_OR_NO } from './step.ts';
 
-/** Whoever decides, what follows is the owner's: who was asked is `chosen` only where several are asked. */
+/**
+ * The effects belong to the effect's owner, also when another seat decides. If `ask` means several seats, each decides
+ * once, and that seat is `chosen` in its list.
+ */
 export interface May extends Asking {
   readonly do: 'may';
   /** The id of the question's text. */
   readonly what: string;
   readonly effects: readonly Effect[];
+  /** Runs when the effects are declined. */
   readonly otherwise: readonly Effect[];
 }
 
@@ -35,7 +39,7 @@ export const may: EffectRule<May> = {
     { effects, at: ['effects'] },
     { effects: otherwise, at: ['otherwise'] },
   ],
-  begunBy: (effect) => effect.ask,
+  neededToStart: (effect) => effect.ask,
   foresee(sight, effect) {
     if (isOwnersChoice(sight, effect)) walk(sight, effect.effects);
     else takeWeaker(sight, [effect.effects, effect.otherwise]);

@@ -1,4 +1,4 @@
-/** Momentum of heroes of a Mission, gained or lost within 0 and 15 (rule: m-momentum). Others have none. */
+/** Changes the momentum of heroes in a Mission, between 0 and 15 (rule: m-momentum). Does nothing in other modes. */
 import { changeMomentum } from '../missions/momentum.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
@@ -7,7 +7,7 @@ import { seatsMeant } from './seats-meant.ts';
 
 export interface Momentum {
   readonly do: 'momentum';
-  /** Negative where it is lost. */
+  /** Negative to lose momentum. */
   readonly amount: Amount;
   readonly who: Who;
 }

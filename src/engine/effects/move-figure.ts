@@ -16,15 +16,15 @@ import { seatsMeant } from './seats-meant.ts';
 
 export interface MoveFigure extends Pick {
   readonly do: 'move-figure';
-  /** Figures; heroes move by themselves. */
+  /** Which figures. Seats of heroes are ignored. */
   readonly who: Who;
-  /** What each of them covers afterwards. */
+  /** The spaces that each figure covers afterwards. */
   readonly to: Spaces;
 }
 
 export const moveFigure: EffectRule<MoveFigure> = {
   do: 'move-figure',
-  opensWays: () => true,
+  changesMovement: () => true,
   run(game, { context }, effect) {
     const { seats, mission } = game.state;
     if (!mission) return 'done';
@@ -51,7 +51,7 @@ function move(game: Game, seat: Seat, to: SpaceId[]): void {
   }
 }
 
-/** The nearest space that is free, in reading order of those that are as near; null beside a full map. */
+/** The nearest free space; of equally near ones the first in reading order. Null when the map is full. */
 function nearestFree(game: Game, from: SpaceId): SpaceId | null {
   const map = mapInPlay(game);
   const { place } = spaceAt(map, from);

@@ -1,4 +1,4 @@
-/** Puts a number aside under a name, for what follows in the same list. */
+/** Stores a number under a name for later effects of the same list. */
 import { leastOf } from '../damage/foresight.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
@@ -14,7 +14,7 @@ export interface Note {
 export const note: EffectRule<Note> = {
   do: 'note',
   isBenign: () => true,
-  learns: true,
+  storesResult: true,
   sameForAnyOwner: true,
   run(game, { context }, { name, amount }) {
     context.notes[name] = amountOf(game, context, amount);

@@ -1,6 +1,6 @@
 /**
- * The Offensive Roll Phase ends at once, with nobody Attacked and no defence, and its attacker begins another one in
- * the same Roll Phase, with all Roll Attempts and any target (R70, R207).
+ * Ends the Offensive Roll Phase at once, without an Attack and a defense. The attacker starts another one in the same
+ * Roll Phase, with all Roll Attempts and any target (R70, R207).
  */
 import { rollPhaseOf } from '../game.ts';
 import { newRollPhase } from '../phases/roll-phase.ts';
@@ -15,13 +15,13 @@ export const offenseAgain: EffectRule<OffenseAgain> = {
   do: 'offense-again',
   run(game, frame) {
     const offense = game.lane.stack.findLast((other) => other.k === 'phase');
-    // Once its targets are found the phase is over.
+    // The Offensive Roll Phase is over once the targets are known.
     if (offense?.k !== 'phase' || offense.phase !== 'offensive-roll') return 'done';
     const before = rollPhaseOf(game);
     const { attacker } = before.attack;
     game.lane.rollPhase = {
       ...newRollPhase(attacker, null),
-      // The Roll Phase goes on: what is no part of the Attack that was given up still lands at its end.
+      // The Roll Phase continues: damage that is not part of the abandoned Attack still lands at its end.
       ledger: before.ledger.filter((entry) => entry.entry === 'damage' && !entry.attack),
       inflicted: before.inflicted,
       statusGuards: before.statusGuards,

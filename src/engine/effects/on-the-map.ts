@@ -1,4 +1,4 @@
-/** The spaces of a Mission's map that an effect works on. */
+/** The spaces of a Mission's map that an effect changes. */
 import { shuffle } from '../chance.ts';
 import type { Game } from '../game.ts';
 import type { SpaceId } from '../ids.ts';
@@ -9,8 +9,8 @@ import { amountOf } from './evaluate.ts';
 import { seatsMeant } from './seats-meant.ts';
 
 /**
- * Of the spaces that are meant those that serve, or as many of them as the effect picks.
- * @param serves whether the effect could do something there
+ * The spaces of `meant` where the effect could do something; with `pick` only as many of them as the effect says.
+ * @param serves whether the effect could do something on a space
  */
 export function spacesFor(
   game: Game,

@@ -1,4 +1,4 @@
-/** Who would be brought to 0 health by what is coming is left with so much instead, once (rule: defeat). */
+/** If the damage that is coming would bring a player to 0 health, the player keeps some health (rule: defeat). */
 
 import { pooledLedger } from '../damage/open-ledger.ts';
 import { OF_DAMAGE } from '../priority/moments.ts';
@@ -10,7 +10,7 @@ import { ledgerSource } from './step.ts';
 
 export interface Outlive {
   readonly do: 'outlive';
-  /** Health that is left, 1 or more. */
+  /** Health that the player keeps, 1 or more. */
   readonly health: number;
   readonly who: Who;
 }

@@ -1,4 +1,4 @@
-/** Moves a token that the text names from one player to another; who inflicted it stays the same (R127). */
+/** Moves a token of a given kind from one player to another. Its inflictor stays the same (R127). */
 import { takeTokens } from '../frames/take.ts';
 import { type Game, seatOf, tokenCount, tokensFrom } from '../game.ts';
 import { addTokens, removeTokens } from '../seat/tokens.ts';
@@ -9,12 +9,12 @@ import { seatsMeant } from './seats-meant.ts';
 export interface PassOn {
   readonly do: 'pass-on';
   readonly token: string;
-  /** From the first of these who has one. */
+  /** The token comes from the first of these who has one. */
   readonly from: Who;
   readonly to: OnePlayer;
-  /** Only one that the effect's owner gave: a companion that is thrown and retrieved (rule: mjolnir). */
+  /** Only a token that the effect's owner gave. Example: a companion that is thrown and retrieved (rule: mjolnir). */
   readonly given?: 'owner';
-  /** It never waits for the Defensive Roll Phase, whoever gets it. */
+  /** The effect is not postponed to the Defensive Roll Phase, even if `to` is the Attack's target. */
   readonly atOnce?: true;
 }
 

@@ -1,4 +1,4 @@
-/** Puts tiles of a Mission on spaces: plot tokens, boosts, clear tiles that cover a blocked space, tiles that block one. */
+/** Places tiles of a Mission on spaces: plot tokens, boosts, tiles that open a blocked space, tiles that block one. */
 
 import { missionOf } from '../missions/board.ts';
 import { putBoost, putTile } from '../missions/boosts.ts';
@@ -13,9 +13,9 @@ export interface PlaceTile extends Pick {
   readonly do: 'place-tile';
   readonly tile: PlacedTile;
   readonly at: Spaces;
-  /** Plot tokens on each space; 1 where it is left out. Of other tiles there is never more than one. */
+  /** Plot tokens per space; 1 if absent. Of other tiles a space never holds more than one. */
   readonly count?: Amount;
-  /** Plot tokens that a space has room for; no bound where it is left out. */
+  /** Most plot tokens on a space; unbounded if absent. */
   readonly most?: number;
 }
 
@@ -23,7 +23,7 @@ export const placeTile: EffectRule<PlaceTile> = {
   do: 'place-tile',
   sameForAnyOwner: true,
   isBenign: () => true,
-  opensWays: ({ tile }) => tile === 'clear',
+  changesMovement: ({ tile }) => tile === 'clear',
   run(game, { context }, effect) {
     if (!game.state.mission) return 'done';
     const mission = missionOf(game);

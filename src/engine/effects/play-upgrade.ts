@@ -1,4 +1,7 @@
-/** The owner puts an upgrade of their hand into play for nothing, whatever the phase; or none, which nobody learns why. */
+/**
+ * The owner may put an upgrade from their hand into play without paying, in any phase. The question is asked even
+ * without an upgrade in the hand, so that others cannot tell why none was played.
+ */
 import type { Action } from '../action.ts';
 import { cardAt, heroSeatOf } from '../game.ts';
 import { takeFromHand } from '../seat/cards.ts';
@@ -33,6 +36,6 @@ export const playUpgrade: EffectRule<PlayUpgrade> = {
     putIntoPlay(game, owner, [action.option], 0);
     return 'done';
   },
-  // Whether there is an upgrade in the hand is for nobody else to know: any card will do.
+  // Any card in the hand meets the requirement: whether one is an upgrade is hidden from other players.
   unmet: (game, seat) => (heroSeatOf(game, seat).hand.length > 0 ? null : (say) => say.noCard),
 };

@@ -1,6 +1,6 @@
 /**
- * The owner may stop status effects: those that this Attack just placed, or else ones still to come in this roll
- * phase, for which the owner is asked when they come.
+ * The owner may prevent status effects: those that were just placed in this Roll Phase, or, if there are none, later
+ * ones. For each later one the owner is asked when it comes.
  */
 
 import type { EffectsFrame } from '../frames/frame.ts';
@@ -12,6 +12,7 @@ import { ask, type Step } from './step.ts';
 
 export interface PreventStatus {
   readonly do: 'prevent-status';
+  /** How many, 1 or more. */
   readonly count: number;
 }
 
@@ -29,7 +30,7 @@ export const preventStatus: EffectRule<PreventStatus> = {
     if (action.option === 'no') return guardAgainstLater(game, seat, effect.count - frame.picked.length);
     const token = action.option === 'yes' ? preventable(game, seat)[0] : action.option;
     if (token === undefined) return 'done';
-    // What is prevented is the token that was just placed.
+    // Only the token that was just placed is removed, not older ones of the same kind.
     const placed = rollPhaseOf(game).inflicted.findLast((one) => one.seat === seat && one.token === token);
     const by = placed?.by ?? null;
     removeTokens(game, seat, token, 1, 'removed', (group) => group.fresh && (by === null || group.by === by));

@@ -12,6 +12,7 @@ import { ledgerSource } from './step.ts';
 
 export interface Prevent {
   readonly do: 'prevent';
+  /** Points of damage, 0 or less prevents nothing; `half` is rounded up. */
   readonly amount: Amount | 'half' | 'all';
   readonly who: Who;
 }
@@ -42,8 +43,8 @@ export const prevent: EffectRule<Prevent> = {
     const isComing = seatsBefore(game, seat, who, chosen).some((one) => hasIncomingNow(game, one));
     return isComing ? null : (say) => say.nothingToPrevent;
   },
-  servesChosen: (game, seat) => hasIncomingNow(game, seat),
-  servesNobody: () => (say) => say.nothingToPreventAtAll,
+  couldAffect: (game, seat) => hasIncomingNow(game, seat),
+  nobodyAffected: () => (say) => say.nothingToPreventAtAll,
   madeFor: () => OF_DAMAGE,
   fits: isThreatened,
 };

@@ -1,4 +1,4 @@
-/** The owner's stack limit grows for the rest of the game (rule: increase-stack-limit). */
+/** Raises the owner's stack limit of a token for the rest of the game (rule: increase-stack-limit). */
 import { seatOf, tokenLimit } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import { tokensNamed } from './footprint.ts';
@@ -10,7 +10,7 @@ export interface RaiseLimit {
   readonly by: number;
 }
 
-/** Nobody has come near so many of a token; how many are spent is one choice among them. */
+/** Bounds a stack, because each number of tokens that can be spent is a legal action of its own. */
 const HIGHEST_LIMIT = 24;
 
 export const raiseLimit: EffectRule<RaiseLimit> = {

@@ -1,4 +1,4 @@
-/** What a list of effects can do to others, told from the list alone. */
+/** What a list of effects can do to other players, judged from the list alone. Results are cached by list. */
 
 import type { Effect } from '../vocabulary/effect.ts';
 import { ruleOf } from './rule-of.ts';
@@ -7,7 +7,7 @@ const defended = new WeakMap<readonly Effect[], boolean>();
 const benign = new WeakMap<readonly Effect[], boolean>();
 
 /**
- * Whether any part of a list, inner lists included, deals damage that a Defensive Ability may answer
+ * Whether any effect of a list, including its inner lists, deals damage that a Defensive Ability may answer
  * (rule: defendable).
  */
 export function mayBeDefended(list: readonly Effect[]): boolean {
@@ -22,7 +22,7 @@ export function mayBeDefended(list: readonly Effect[]): boolean {
   return found;
 }
 
-/** Whether a list, inner lists included, takes nothing from others and harms nobody. */
+/** Whether a list, including its inner lists, takes nothing from other players and harms nobody. */
 export function isBenign(list: readonly Effect[]): boolean {
   const before = benign.get(list);
   if (before !== undefined) return before;

@@ -1,6 +1,6 @@
 /**
- * Dice of the owner that lie on the table are read otherwise: where their text asks for one symbol, others are
- * looked for instead. It must come before they are accepted, and they may still be changed afterwards (R237).
+ * Changes how dice of the owner on the table are read: where the text that rolls them counts one symbol, other symbols
+ * count instead. It must be used before the dice are accepted; they may still be altered afterwards (R237).
  */
 
 import { openRoll } from '../dice/open-roll.ts';
@@ -11,11 +11,11 @@ import type { EffectRule } from './rule.ts';
 
 export interface ReadAs {
   readonly do: 'read-as';
-  /** What the text asks for. */
+  /** The symbol that the text counts. */
   readonly symbol: string;
-  /** What is looked for instead; to count beside it, the symbol itself is among them. */
+  /** The symbols that count instead. Include `symbol` itself to let it count as well. */
   readonly as: readonly string[];
-  /** The ability, card or token that rolls these dice, by its id. */
+  /** The id of the ability, card or token that rolls these dice. */
   readonly of: string;
 }
 
@@ -35,7 +35,7 @@ export const readAs: EffectRule<ReadAs> = {
   fits: (game, seat, effect) => rollMeant(game, seat, effect) !== null,
 };
 
-/** The unsettled roll that is read, if it is the owner's and does not have this reading yet. */
+/** The unsettled roll of the owner that `of` names; null if there is none or it is read this way already. */
 function rollMeant(game: Game, owner: number, { of, symbol, as }: ReadAs): RollState | null {
   const roll = openRoll(game)?.roll;
   if (!roll || roll.settled || roll.owner !== owner || roll.label !== of) return null;

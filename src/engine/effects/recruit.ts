@@ -1,4 +1,4 @@
-/** The owner takes an ally of the headquarters without paying for it (rule: m-perks). */
+/** The owner takes an ally from the headquarters without paying for it (rule: m-perks). */
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { effectsOfRecruiting, joinHero } from '../missions/allies.ts';
@@ -31,7 +31,7 @@ function waiting(game: Game): readonly string[] {
   return game.state.mission ? missionOf(game).allies.hq : [];
 }
 
-/** What the ally does as it comes takes the place of this effect. */
+/** Replaces this effect with the effects that the ally has when it is recruited. */
 function take(game: Game, { context: { owner } }: EffectsFrame, ally: string): Step {
   joinHero(game, owner, ally);
   return effectsOfRecruiting(ally);

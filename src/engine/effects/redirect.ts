@@ -1,4 +1,4 @@
-/** A companion of the owner takes damage that is about to land on them (rule: hero-huntress). */
+/** Redirects damage that is about to land on the owner to a companion of theirs (rule: hero-huntress). */
 import { dialOf } from '../damage/companion-dials.ts';
 import { openLedger } from '../damage/open-ledger.ts';
 import type { Amount } from '../vocabulary/amount.ts';
@@ -26,7 +26,7 @@ export const redirect: EffectRule<Redirect> = {
   },
 };
 
-/** The owner may split what lands on them in this Roll Phase with a companion, where it asks for it. */
+/** Allows the owner to split the damage that lands on them in this Roll Phase with a companion. */
 export interface AllowSplit {
   readonly do: 'allow-split';
   readonly dial: string;

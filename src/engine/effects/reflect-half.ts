@@ -1,4 +1,4 @@
-/** Damage back: half of what comes to the owner, rounded up, whatever of it is prevented (rule: retribution). */
+/** Deals half of the owner's incoming damage to others, rounded up, before prevention (rule: retribution). */
 
 import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
 import { attackedNow } from '../plays/moment.ts';
@@ -11,7 +11,7 @@ import { ledgerSource } from './step.ts';
 
 export interface ReflectHalf {
   readonly do: 'reflect-half';
-  /** To whom it goes. */
+  /** Who takes the damage. */
   readonly who: Who;
 }
 
@@ -26,7 +26,7 @@ export const reflectHalf: EffectRule<ReflectHalf> = {
   },
   unmet(game, seat) {
     if (!attackedNow(game, seat)) return (say) => say.attacked;
-    // What was avoided cannot be returned (R183).
+    // Avoided damage cannot be reflected (R183).
     return hasIncomingNow(game, seat) ? null : (say) => say.noIncoming;
   },
   madeFor: () => OF_DAMAGE,

@@ -1,6 +1,6 @@
 /**
- * Replies to removals by cards: the owner of the named tokens may act first, then the card turns to what is
- * left (R89 to R95).
+ * Replies to removals by cards: the holder of the chosen tokens may spend them first. Then the card chooses again among
+ * the tokens that are left (R89 to R95).
  */
 import type { EffectsFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/open-window.ts';
@@ -9,19 +9,20 @@ import { removableTokens } from '../seat/tokens.ts';
 import type { Effect, TokenFilter } from '../vocabulary/effect.ts';
 import { ruleOf } from './rule-of.ts';
 
-/** Who may answer, in the order of asking; nobody where the removal takes hold at once. */
+/** The seats that may reply, in the order of asking; empty when the removal takes effect at once. */
 function repliers(game: Game, { context: { source, owner } }: EffectsFrame, seat: number): number[] {
   if (source.kind !== 'card') return [];
   if (cardAt(game, owner, source.id).kind !== 'instant') return seatsFrom(game, owner);
-  // An instant is answered only by the player whose turn it is (R93, R94).
+  // Only the active player may reply to an instant (R93, R94).
   const { active } = game.lane.turn;
   return seat === active && owner !== active ? [active] : [];
 }
 
 /**
- * Names what a removal takes, and lets others act before it does; once for each removal.
- * @param seat whose tokens
- * @param tokens ids of the tokens that were named
+ * Announces which tokens a removal takes and opens a window for replies, once per removal.
+ * @param seat the holder of the tokens
+ * @param tokens ids of the chosen tokens
+ * @param filter which tokens the removal could choose from
  * @returns whether a window was opened
  */
 export function openReply(
@@ -40,14 +41,14 @@ export function openReply(
   return true;
 }
 
-/** Whether the owner of the tokens spent any in reply, so that the removal picks anew; true once only. */
+/** Whether the holder has spent tokens in reply, so that the removal chooses again. True at most once per removal. */
 export function mustPickAnew(game: Game, { aim }: EffectsFrame): boolean {
   if (!aim || aim.settled) return false;
   aim.settled = Object.entries(aim.held).some(([id, count]) => tokenCount(game, aim.seat, id) < count);
   return aim.settled;
 }
 
-/** The player is picked again too, among those without tokens as well: the choice is forced (R89, R91, R123). */
+/** The effects that repeat the choice: that of the player, too, who may hold no tokens then (R89, R91, R123). */
 export function picksAgain(game: Game, { context }: EffectsFrame, effect: Effect): Effect[] {
   const { source, owner } = context;
   const naming =

@@ -1,4 +1,4 @@
-/** Removes status effects that somebody picks, the owner of the effect unless it says otherwise (rule: remove-status). */
+/** Removes status effects that a player chooses: the owner of the effect, or who `ask` names (rule: remove-status). */
 import type { Action } from '../action.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { takeTokens } from '../frames/take.ts';
@@ -18,7 +18,7 @@ export interface RemoveChosen extends Asking {
   readonly who: Who;
   readonly filter: TokenFilter;
   readonly count: number | 'all';
-  /** Fewer may be taken, or none ("you may remove"). */
+  /** Fewer may be removed, or none ("you may remove"). */
   readonly optional?: true;
 }
 
@@ -49,8 +49,8 @@ export const removeChosen: EffectRule<RemoveChosen> = {
     );
     return isThere ? null : (say) => say.noStatus;
   },
-  servesChosen: (game, seat, { filter }) => removableTokens(game, seat, filter).length > 0,
-  servesNobody: () => (say) => say.nobodyHasStatus,
+  couldAffect: (game, seat, { filter }) => removableTokens(game, seat, filter).length > 0,
+  nobodyAffected: () => (say) => say.nobodyHasStatus,
   aimedAt: ({ who }) => who,
   isBenign: ({ who }) => who === 'owner',
   concernsTokens: true,
@@ -61,10 +61,10 @@ function runRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveChosen):
   const [seat, ...others] = seatsMeant(game, frame.context, effect.who);
   if (seat === undefined) return 'done';
   if (others.length > 0) return oneByOne(effect.who, { ...effect, who: 'chosen' });
-  if (frame.aim && !frame.aim.settled) return takeHold(game, frame, effect, seat);
+  if (frame.aim && !frame.aim.settled) return carryOut(game, frame, effect, seat);
   if (effect.count === 'all') {
     const named = removableTokens(game, seat, effect.filter);
-    return openReply(game, frame, seat, named, effect.filter) ? 'wait' : takeHold(game, frame, effect, seat);
+    return openReply(game, frame, seat, named, effect.filter) ? 'wait' : carryOut(game, frame, effect, seat);
   }
   const candidates = pickable(game, frame, effect, seat);
   if (frame.picked.length >= effect.count || candidates.length === 0) {
@@ -84,11 +84,11 @@ function runRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveChosen):
 function takeNamed(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: number): Step {
   const named = frame.picked.map(String);
   if (named.length === 0) return 'done';
-  return openReply(game, frame, seat, named, effect.filter) ? 'wait' : takeHold(game, frame, effect, seat);
+  return openReply(game, frame, seat, named, effect.filter) ? 'wait' : carryOut(game, frame, effect, seat);
 }
 
-/** After any reply: removes what was named, or picks anew where that was spent (R89). */
-function takeHold(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: number): Step {
+/** Called after any reply: removes the chosen tokens, or chooses again if some of them were spent (R89). */
+function carryOut(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: number): Step {
   if (mustPickAnew(game, frame)) return picksAgain(game, frame, effect);
   delete frame.aim;
   if (effect.count === 'all') {
@@ -110,7 +110,7 @@ function takeHold(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: n
   return 'done';
 }
 
-/** Candidates that were not picked as often as they are there. */
+/** Tokens of which the seat holds more than were chosen so far. */
 function pickable(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: number): string[] {
   return removableTokens(game, seat, effect.filter).filter(
     (token) => frame.picked.filter((other) => other === token).length < tokenCount(game, seat, token),

@@ -1,4 +1,4 @@
-/** Takes away tokens that the text names. */
+/** Removes tokens of a given kind. */
 import { changeTokens, leastOf } from '../damage/foresight.ts';
 import { takeTokens } from '../frames/take.ts';
 import { tokenCount } from '../game.ts';
@@ -16,9 +16,9 @@ export interface Remove {
   readonly token: string;
   readonly count: Amount | 'all';
   readonly who: Who;
-  /** Only those that the effect's owner inflicted or gave. */
+  /** Only tokens that the effect's owner inflicted or gave. */
   readonly from?: 'owner';
-  /** The text says to spend it: it counts as spent, without what spending it otherwise brings (R193). */
+  /** The text says "spend": the tokens count as spent, but the effects of spending them do not run (R193). */
   readonly spent?: true;
 }
 
@@ -40,7 +40,7 @@ export const remove: EffectRule<Remove> = {
   aimedAt: ({ who }) => who,
   concernsTokens: true,
   takes({ game, seat, context, taken }, { token, who }) {
-    // Nobody minds losing a negative status effect.
+    // Removing a negative status effect is no loss.
     if (tokenById(token).kind === 'negative' || tokenCount(game, seat, token) === 0) return;
     if (seatsMeant(game, context, who).includes(seat)) taken.add('tokens');
   },
@@ -48,7 +48,7 @@ export const remove: EffectRule<Remove> = {
     const { token, count, who, from } = effect;
     if (count === 'all') return [ofTokens(known, effect, 'remove')];
     const seat = seatOfWho(known, who);
-    // Where they differ, its owner says which one goes.
+    // If the tokens differ, the effect's owner chooses which ones are removed.
     const isAlike =
       from !== undefined || (seat !== 'any' && kindsHeld(known.game, seat, token, false).length <= 1);
     const how = isAlike && isNeverNegative(count) ? 'remove' : 'change';

@@ -1,4 +1,4 @@
-/** The same effects as often as an amount says, as worked out when they begin. */
+/** Runs the same effects several times. The number is calculated once, before the first time. */
 import { walk } from '../damage/foreseen.ts';
 import { leastOf } from '../damage/foresight.ts';
 import type { Amount } from '../vocabulary/amount.ts';
@@ -13,9 +13,9 @@ export interface Repeat {
   readonly effects: readonly Effect[];
 }
 
-/** Nothing in a game happens so often at once; more would not come to an end between two questions. */
+/** Bounds the work between two questions, far above what real content needs. */
 const MOST_REPEATS = 99;
-/** What is foreseen of a list is worked out again and again: so much of it is enough. */
+/** A smaller bound for foreseeing, which is calculated often. */
 const MOST_FORESEEN = 20;
 
 export const repeat: EffectRule<Repeat> = {
@@ -29,7 +29,7 @@ export const repeat: EffectRule<Repeat> = {
     return list;
   },
   contains: ({ effects }) => [{ effects, at: ['effects'] }],
-  begunBy: ({ times }) => times,
+  neededToStart: ({ times }) => times,
   touches: (known, { times, effects }) => joined([ofAmount(known, times), ofList(known, effects)]),
   foresee(sight, { times, effects }) {
     for (let left = Math.min(MOST_FORESEEN, leastOf(sight, times)); left > 0; left -= 1) {

@@ -1,4 +1,4 @@
-/** The owner re-rolls dice of their own by a card or token: in one go (R77), or as separate tries (R75). */
+/** Players re-roll their own dice through a card or token: all at once (R77), or one after another (R75). */
 
 import type { Action } from '../action.ts';
 import { diceSubsets, noteChange, openRoll, positionsOf, rerollDice } from '../dice/open-roll.ts';
@@ -13,12 +13,12 @@ import { isNamedLater, seatsBefore } from './candidates.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
 
-/** `ask` names whose own dice they are, and who decides about them. */
+/** `ask` names whose dice are re-rolled; that player also chooses them. */
 export interface RerollOwn extends Asking {
   readonly do: 'reroll-own';
-  /** Up to so many dice, each at most once. */
+  /** At most this many dice, each at most once unless `separately`. */
   readonly dice: number;
-  /** As so many tries, each decided after the one before and also on the same die. */
+  /** The re-rolls are made one after another. Each is chosen after the last one and may use the same die again. */
   readonly separately?: true;
 }
 
@@ -57,7 +57,7 @@ export const rerollOwn: EffectRule<RerollOwn> = {
   changesDice: true,
 };
 
-/** Who re-rolls dice of their own in a roll: the seat itself, or the roller on its side; null where neither may. */
+/** Who re-rolls in a roll: the seat if dice of it lie there, else a roller on its side; null for an opponent's roll. */
 function rerollerOf(game: Game, seat: number, roll: RollState): number | null {
   if (positionsOf(roll, seat).length > 0) return seat;
   return areOpponents(game, roll.owner, seat) ? null : roll.owner;

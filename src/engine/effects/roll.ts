@@ -1,4 +1,4 @@
-/** Fresh dice of the owner, settled by the back-and-forth rule; their faces come back to the list (rule: roll-n-dice). */
+/** Rolls new dice. Players may alter them until all pass; then the list gets the faces (rule: roll-n-dice). */
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { inForce } from '../standing/in-force.ts';
@@ -11,15 +11,17 @@ import { seatsMeant } from './seats-meant.ts';
 export interface Roll {
   readonly do: 'roll';
   readonly dice: number;
+  /** Who rolls. */
   readonly by: OnePlayer;
-  /** Puts the sum aside under this name. */
+  /** The name under which the sum is stored. */
   readonly note?: string;
-  /** The roller may re-roll up to so many of these dice, once. */
+  /** The roller may re-roll up to this many of the dice, once. */
   readonly mayReroll?: number;
-  /** That re-roll costs one of these tokens. */
+  /** The id of a token of which each re-roll costs one. */
   readonly rerollCosts?: string;
-  /** One such re-roll is allowed where a `grant-reroll` or a passive for this name is in force. */
+  /** Each `grant-reroll` and each modifier `rerolls` of this name that is in force allows one re-roll. */
   readonly rerollsFor?: string;
+  /** Other players who roll at the same time. */
   readonly opposed?: OpposedDice;
 }
 
@@ -46,7 +48,7 @@ export const roll: EffectRule<Roll> = {
     });
     return 'wait';
   },
-  learns: true,
+  storesResult: true,
   opensOutcome: true,
   foresee(sight, { dice, note, opposed }) {
     const { notes } = sight.context;
@@ -56,7 +58,7 @@ export const roll: EffectRule<Roll> = {
   },
 };
 
-/** How often the roller may re-roll: once by the effect itself, or once by each of what grants it. */
+/** How often the roller may re-roll: once by the effect itself, or once per grant. */
 function rerollsOf(game: Game, owner: number, { rerollsFor, mayReroll }: Roll): number {
   if (rerollsFor === undefined) return mayReroll === undefined ? 0 : 1;
   const grants = rerollGrantsOf(game, owner).filter((grant) => grant.of === rerollsFor);

@@ -1,13 +1,13 @@
-/** The rules of all effects by name, filled at start-up by `table.ts`, so that whoever reads them imports none. */
+/** The registry of effect rules by name. `table.ts` fills it, so that readers need not import the effects. */
 import { BrokenState } from '../game.ts';
 import type { AnyEffect, EffectRule } from './rule.ts';
 
 const rules = new Map<string, EffectRule<AnyEffect>>();
 
 /**
- * Adds an effect.
- * @returns takes it out again
- * @throws BrokenState when there is one of that name
+ * Registers the rule of an effect.
+ * @returns a function that removes it again
+ * @throws BrokenState when an effect of this name is registered already
  */
 export function registerEffect(rule: EffectRule<AnyEffect>): () => void {
   if (rules.has(rule.do)) throw new BrokenState(`the effect ${rule.do} is registered already`);
@@ -15,7 +15,10 @@ export function registerEffect(rule: EffectRule<AnyEffect>): () => void {
   return () => rules.delete(rule.do);
 }
 
-/** @throws BrokenState for an effect that nobody has registered */
+/**
+ * The rule of an effect, by its name.
+ * @throws BrokenState when no effect of this name is registered
+ */
 export function ruleOf(effect: AnyEffect): EffectRule<AnyEffect> {
   const rule = rules.get(effect.do);
   if (!rule) throw new BrokenState(`the effect ${effect.do} is not known`);

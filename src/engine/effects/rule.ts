@@ -1,4 +1,4 @@
-/** What an effect is to the engine: one such object for each, in the file of its name. */
+/** The interface that each effect of the vocabulary implements, in a file of its own beside this one. */
 import type { Action } from '../action.ts';
 import type { AttackTarget } from '../attack.ts';
 import type { Foresight } from '../damage/foresight.ts';
@@ -12,119 +12,175 @@ import type { Effect } from '../vocabulary/effect.ts';
 import type { Footprint, Known } from './footprint.ts';
 import type { Step } from './step.ts';
 
-/** Anything that can stand in an effect list. */
+/** Any effect, also one that is not part of the vocabulary (tests register their own). */
 export interface AnyEffect {
   readonly do: string;
 }
 
-/** A list that stands inside an effect. */
+/** An effect list inside an effect. */
 export interface InnerList {
   readonly effects: readonly Effect[];
-  /** Where it stands in the effect: `['otherwise']`, `['options', 2, 'effects']`. */
+  /** Path from the effect to the list: `['otherwise']`, `['options', 2, 'effects']`. */
   readonly at: readonly (string | number)[];
 }
 
-/** The list that a requirement stands in. */
-export interface Considered {
-  /** The effect that follows. */
+/** What `unmet` is told about the list that its effect is part of. */
+export interface RequirementContext {
+  /** The effect after this one in the list; undefined at the end of the list. */
   readonly next: Effect | undefined;
-  /** Whom the list has chosen last. */
+  /** The seat that the list has chosen last; null before any choice. */
   readonly chosen: number | null;
-  /** The token that is spent for the list. Nobody spends one to take its like. */
+  /**
+   * The token that is spent to use the list. A removal does not count this token as something to remove: nobody
+   * spends a token only to remove one of the same kind.
+   */
   readonly spent?: string;
 }
 
-/** What an opponent's effect can take from a seat that could use it first (R90, R94, R98). */
+/** What an opponent's effect can take from a seat. The seat may use it before it is taken (R90, R94, R98). */
 export type Taken = 'tokens' | 'cp' | 'cards';
 
-/** A list that is about to be carried out, looked at from a seat that may lose something by it. */
+/** A list that is about to be carried out, checked for what it takes from one seat. */
 export interface Taking {
   readonly game: Game;
+  /** The seat that may lose something. */
   readonly seat: number;
+  /** The context of the list. */
   readonly context: EffectContext;
+  /** The result; `takes` adds to it. */
   readonly taken: Set<Taken>;
 }
 
 /**
- * Everything that the engine asks about an effect. Only `do` and `run` are needed; what an effect does not say
- * has the meaning that stands with each of the others.
+ * The rule of one effect. Only `do` and `run` are required. Each optional member says what its absence means.
+ * `effect` is always the effect as it stands in the list, `seat` the seat that would use it.
  */
 export interface EffectRule<E extends AnyEffect> {
+  /** The name of the effect in the vocabulary: `'heal'`. */
   readonly do: E['do'];
 
-  /** Carries the effect out, or asks about it and waits. */
+  // Execution.
+
+  /**
+   * Carries the effect out. The effect is the head of `frame.list`. Returns `'done'`, a list that replaces the
+   * effect, or `'wait'` after asking a question or pushing another frame (see `Step`).
+   */
   run(game: Game, frame: EffectsFrame, effect: E): Step;
-  /** The answers to what it asks. Without it, it asks nothing. */
+  /** The legal answers to the question that `run` or `answer` has asked. Absent: the effect never asks. */
   legal?(game: Game, frame: EffectsFrame, effect: E): Action[];
-  /** Carries on with an answer out of `legal`. */
+  /** Continues with one of the answers of `legal`. The result is that of `run`. */
   answer?(game: Game, frame: EffectsFrame, effect: E, action: Action): Step;
 
-  /** The lists inside it. Without it, none. */
+  // Structure.
+
+  /** The effect lists inside the effect. Absent: none. */
   contains?(effect: E): readonly InnerList[];
 
-  /** Whom it is aimed at; what is aimed at the Attack's target waits for the defence. Without it, nobody. */
+  // Targets of the Attack.
+
+  /**
+   * Whom the effect acts on. An effect that acts on `'target'` during the Offensive Roll Phase is postponed to the
+   * start of the Defensive Roll Phase. Absent: nobody, so the effect is not postponed for this reason.
+   */
   aimedAt?(effect: E): Who;
   /**
-   * It works on the Attack on one target without naming it: tells whether it could do anything for this one.
-   * Without it, it does not.
+   * Present on effects that act on one target of the Attack without naming it (an Attack modifier). Tells whether
+   * the effect could change anything for this target. Absent: the effect does not act on the Attack.
    */
   worksOnAttack?(target: AttackTarget): boolean;
-  /** It puts something aside in its list: dice, a number, a player. */
-  readonly learns?: true;
-  /** The parts that must be known before it can begin. Without it, all of it. */
-  begunBy?(effect: E): unknown;
+  /**
+   * Set on effects that store a result in the context of their list: rolled dice, a number, a chosen player. Later
+   * effects of the list may depend on it. Absent: the effect stores nothing.
+   */
+  readonly storesResult?: true;
+  /**
+   * The parts of the effect that are evaluated before it starts. If they mention the Attack's target, the effect
+   * waits until the target is known. Example: `if` returns its condition but not its lists, which are judged when
+   * they run. Absent: all parts.
+   */
+  neededToStart?(effect: E): unknown;
 
-  /** Why it would do nothing now, as a sentence for the player. Without it, it is always possible. */
-  unmet?(game: Game, seat: number, effect: E, among: Considered): Refusal | null;
-  /** What it brings cannot be known yet, so that nothing behind it is required. */
+  // Legality and choice of players.
+
+  /** Why the effect would do nothing now, as a text for the player; null if it would do something. Absent: null. */
+  unmet?(game: Game, seat: number, effect: E, among: RequirementContext): Refusal | null;
+  /**
+   * Set on effects whose result is not known beforehand, such as a roll. The effects behind it in the list are
+   * then not checked with `unmet`. Absent: they are.
+   */
   readonly opensOutcome?: true;
-  /** What is asked where a player is named for it. Without it, only which player. */
+  /** The question that asks for the player whom this effect will act on. Absent: "which player?". */
   asksWhom?(effect: E): NamedPrompt;
-  /** Whether it could do anything to a player who may be picked for it. Without it, always. */
-  servesChosen?(game: Game, seat: number, effect: E): boolean;
-  /** What is said when it could do nothing to anybody. */
-  servesNobody?(effect: E): Refusal;
+  /** Whether the effect could change anything for a player who may be chosen for it. Absent: always. */
+  couldAffect?(game: Game, seat: number, effect: E): boolean;
+  /** The refusal when `couldAffect` is false for every candidate. Absent: a general text. */
+  nobodyAffected?(effect: E): Refusal;
 
-  /** The moments that it is made for: only there a player is asked because of it. Without it, none. */
+  // When a seat is asked whether it wants to use the effect.
+
+  /**
+   * The moments for which the effect is made. A seat that wants to be asked "when it fits" is asked because of this
+   * effect at these moments only. Example: a prevention when damage is about to land. Absent: at none.
+   */
   madeFor?(effect: E): readonly Moment[];
-  /** Whether it has something to work on at one of those moments. Without it, always. */
+  /** Whether the effect could change anything at one of the moments of `madeFor`. Absent: always. */
   fits?(game: Game, seat: number, effect: E, moment: Moment): boolean;
-  /** It deals damage that a Defensive Ability may answer. Without it, none. */
+  /** Whether the effect deals damage that a Defensive Ability may answer. Absent: no. */
   isDefendable?(effect: E): boolean;
-  /** By itself, lists inside it left aside, it takes nothing from others and harms nobody. Without it, it may. */
+  /**
+   * Whether the effect takes nothing from other players and harms nobody. Inner lists are judged by themselves.
+   * Absent: no.
+   */
   isBenign?(effect: E): boolean;
-  /** It would change nothing for the seat as things stand, whatever the lists around it come to. Without it, it may. */
+  /**
+   * Whether the effect would change nothing for the seat now. A card or spend whose effects are all in vain is not
+   * worth a question. Absent: no.
+   */
   isInVain?(game: Game, effect: E, seat: number): boolean;
-  /** It changes dice that lie on the table. */
+  /** Set on effects that change dice which lie on the table. */
   readonly changesDice?: true;
-  /** It places, takes or moves status effects. */
+  /** Set on effects that place, remove or move status effects. */
   readonly concernsTokens?: true;
-  /** The token that it places on somebody else. */
+  /** The id of the token that the effect places on another player. Absent: none. */
   inflicts?(effect: E): string;
-  /** Notes what it takes from a seat. Without it, nothing. */
+  /** Adds to `taking.taken` what the effect takes from `taking.seat`. Absent: nothing. */
   takes?(taking: Taking, effect: E): void;
 
-  /** It may let heroes of a Mission go where they could not, or move a figure. Without it, it does not. */
-  opensWays?(effect: E): boolean;
+  // Missions.
 
-  /** It names the player for whom the rest of the list is: an answer to a card comes after it. */
+  /** Whether the effect may open a space to heroes that was closed, or move a figure. Absent: no. */
+  changesMovement?(effect: E): boolean;
+
+  // Windows.
+
+  /**
+   * Set on effects that choose the player for the rest of the list. On a Main Phase card the window in which others
+   * may respond opens after this effect.
+   */
   readonly namesPlayer?: true;
-  /** It opens the window for answers itself, once it is known what it takes. */
+  /** Set on effects that open this window themselves, once it is known which tokens they take. */
   readonly opensReply?: true;
-  /** Its answers would tell others what only the asked may know. */
+  /** Set on effects whose legal answers are hidden information: only the asked player may see them. */
   readonly isSecret?: true;
-  /** It is that window. */
+  /** Set on the one effect that is this window (`interruption`). */
   readonly isInterruption?: true;
-  /** What follows it comes after what came before it, and waits with that (rule: then). */
-  readonly separates?: true;
-  /** It is the moment right after the activation (R51). */
-  readonly opensActivation?: true;
+  /**
+   * Set on the one effect that is the printed Then (rule: then). If effects before it are postponed, it and all
+   * that follow are postponed with them.
+   */
+  readonly isThen?: true;
+  /** Set on the one effect that opens the window right after the activation (R51). */
+  readonly isActivationWindow?: true;
 
-  /** Unless it names its owner, it comes to the same whoever that is. Without it, it may not. */
+  // Order of simultaneous effects.
+
+  /**
+   * Set on effects that do the same for any owner, provided that they do not name the owner. Tokens with such
+   * effects need not be told apart by who inflicted them. Absent: the owner may matter.
+   */
   readonly sameForAnyOwner?: true;
-
-  /** What it could read and change. Without it, everything. */
+  /** Everything that the effect could read and change. Absent: everything. */
   touches?(known: Known, effect: E): Footprint;
-  /** Follows what it is certain to bring (R51). Without it, nothing. */
+  /** Adds to `sight` what the effect is certain to do (R51). Absent: nothing is certain. */
   foresee?(sight: Foresight, effect: E): void;
 }

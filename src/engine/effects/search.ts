@@ -1,7 +1,7 @@
 /**
- * The owner searches their deck for cards, which come into the hand or into play; then the deck is shuffled at once,
- * before anything else happens (R19, R231, R272). What is offered is for their eyes only, in the order in which the
- * cards are printed, so that it tells nothing about the order of the deck.
+ * The owner searches their deck for cards, which are put into the hand or into play. Then the deck is shuffled, before
+ * anything else happens (R19, R231, R272). Only the owner sees the candidates. They are listed in printed order, which
+ * reveals nothing about the order of the deck.
  */
 import type { Action } from '../action.ts';
 import { shuffle } from '../chance.ts';
@@ -16,13 +16,13 @@ import { ask, type Step } from './step.ts';
 export interface Search {
   readonly do: 'search';
   readonly for: 'any' | 'upgrade';
-  /** 1 or more. */
+  /** How many cards, 1 or more. */
   readonly count: number;
-  /** Into the hand, or onto the board, where only what can be used there is found. */
+  /** Into the hand or into play. With `play`, only cards that can come into play are offered. */
   readonly to: 'hand' | 'play';
-  /** Fewer may be taken, or none. */
+  /** Fewer cards may be taken, or none. */
   readonly upTo?: true;
-  /** Everybody sees what comes into the hand. */
+  /** The cards put into the hand are revealed to all players. */
   readonly shown?: true;
 }
 
@@ -31,7 +31,7 @@ export const search: EffectRule<Search> = {
   run(game, frame, effect) {
     const { owner } = frame.context;
     game.events.push({ e: 'looked-into-deck', seat: owner });
-    return found(game, frame, effect).length === 0 ? finish(game, frame, effect) : askOn(game, frame);
+    return found(game, frame, effect).length === 0 ? finish(game, frame, effect) : askForCard(game, frame);
   },
   legal(game, frame, effect) {
     const cards = found(game, frame, effect).map((card): Action => ({ type: 'choose', option: card }));
@@ -43,17 +43,17 @@ export const search: EffectRule<Search> = {
     const isOver = action.option === 'skip' || frame.picked.length >= effect.count;
     return isOver || found(game, frame, effect).length === 0
       ? finish(game, frame, effect)
-      : askOn(game, frame);
+      : askForCard(game, frame);
   },
   isBenign: () => true,
   isSecret: true,
 };
 
-function askOn(game: Game, frame: EffectsFrame): 'wait' {
+function askForCard(game: Game, frame: EffectsFrame): 'wait' {
   return ask(game, frame, frame.context.owner, 'choose', { ask: 'card-to-find' });
 }
 
-/** Cards that may be named, each once, without those that were. */
+/** Cards that may be chosen now, without those chosen before. */
 function found(game: Game, { context: { owner }, picked }: EffectsFrame, effect: Search): string[] {
   const { deck, hero } = heroSeatOf(game, owner);
   return deckOf(hero).filter((id) => {
@@ -64,7 +64,7 @@ function found(game: Game, { context: { owner }, picked }: EffectsFrame, effect:
   });
 }
 
-/** What was named leaves the deck together, the deck is shuffled, and then it is said what came of it. */
+/** Takes the chosen cards out of the deck, shuffles it, and then reports and places the cards. */
 function finish(game: Game, frame: EffectsFrame, effect: Search): Step {
   const { owner } = frame.context;
   const cards = frame.picked.map(String);

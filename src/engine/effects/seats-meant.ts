@@ -1,10 +1,13 @@
-/** Whom an effect, an amount or a condition means. */
+/** Resolves `who` of an effect, an amount or a condition to seats. */
 import { type Game, seatOf } from '../game.ts';
 import { relatedTo } from '../seat/relations.ts';
 import type { EffectContext } from '../state.ts';
 import type { Who } from '../vocabulary/amount.ts';
 
-/** The seats that `who` means, in order; empty when nobody is meant yet. */
+/**
+ * The seats that `who` means, without defeated ones: groups in turn order from the active player, `picked` in the order
+ * of choice. Empty when the player is not known yet.
+ */
 export function seatsMeant(game: Game, context: EffectContext, who: Who): readonly number[] {
   switch (who) {
     case 'owner':
@@ -12,7 +15,7 @@ export function seatsMeant(game: Game, context: EffectContext, who: Who): readon
     case 'chosen':
     case 'holder': {
       const seat = context[who];
-      // Nothing reaches somebody who has fallen meanwhile (rule: defeat).
+      // Effects on a defeated player do nothing (rule: defeat).
       return seat === null || seatOf(game, seat).defeated ? [] : [seat];
     }
     case 'picked':

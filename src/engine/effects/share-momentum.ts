@@ -1,4 +1,4 @@
-/** The owner shares momentum out among the heroes of a Mission, one by one (rule: m-defeat-tile). */
+/** The owner distributes momentum among the heroes of a Mission, one point at a time (rule: m-defeat-tile). */
 import type { EffectsFrame } from '../frames/frame.ts';
 import { type Game, heroAt } from '../game.ts';
 import type { Seat } from '../ids.ts';
@@ -42,7 +42,7 @@ function run(game: Game, frame: EffectsFrame, { amount }: ShareMomentum): Step {
   return 'done';
 }
 
-/** Otherwise it goes to whoever has least, the first in turn order of several. */
+/** Whether the owner is asked. If not, each point goes to the hero with the least momentum, first in turn order. */
 function isAsked(game: Game, owner: Seat): boolean {
   const hero = heroAt(game, owner);
   return game.state.askAlways || (hero !== null && askingIn(hero.orders, 'sharing') === 'always');

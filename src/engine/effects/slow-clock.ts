@@ -1,4 +1,4 @@
-/** The crisis clock goes on by so many segments less in this round (rule: m-feats). */
+/** Reduces the segments by which the crisis clock advances in this round (rule: m-feats). */
 import { missionOf } from '../missions/board.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
@@ -6,6 +6,7 @@ import type { EffectRule } from './rule.ts';
 
 export interface SlowClock {
   readonly do: 'slow-clock';
+  /** 0 or less does nothing. */
   readonly segments: Amount;
 }
 

@@ -1,4 +1,4 @@
-/** Brings new figures of a type onto the map of a Mission, each on a free space. */
+/** Places new figures of one type on the map of a Mission, each on a free space. */
 import { sideInPlay } from '../missions/board.ts';
 import { panelIn } from '../missions/registry.ts';
 import { placeFigure } from '../missions/side.ts';
@@ -11,7 +11,7 @@ export interface Spawn extends Pick {
   readonly do: 'spawn';
   /** The id of a panel of the side in play. */
   readonly panel: string;
-  /** A figure on each of them that is free, or on so many as are picked. */
+  /** One figure on each free space of these, or on as many as are picked. */
   readonly at: Spaces;
 }
 

@@ -1,4 +1,4 @@
-/** Combat points move from one to another: as many as are there, at the most (rule: steal). */
+/** Moves CP from other players to the owner, at most as many as they have (rule: steal). */
 import { cpOf } from '../game.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';

@@ -15,8 +15,8 @@ export interface StealHealth {
 export const stealHealth: EffectRule<StealHealth> = {
   do: 'steal-health',
   /**
-   * At the thief's cap the other loses it all the same (R111); who is brought to 0 falls before any pooled
-   * damage (R110).
+   * The other player loses the health even when the owner is at the healing cap (R111). A player brought to 0 is
+   * defeated before pooled damage lands (R110).
    */
   run(game, { context }, effect) {
     const amount = amountOf(game, context, effect.amount);

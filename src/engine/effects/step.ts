@@ -1,4 +1,4 @@
-/** What effects have in common while they are carried out: what becomes of them, what they ask, where they come from. */
+/** Shared parts of effect rules: the result of a step, questions, the source of ledger entries. */
 import type { Action } from '../action.ts';
 import type { LedgerSource } from '../damage/ledger.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
@@ -9,12 +9,12 @@ import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
 /**
- * What became of the effect at the head of a list: `done` drops it; `wait` leaves it there because a
- * question is open or another frame runs first; a list takes its place.
+ * The result of running the effect at the head of a list. `done` drops the effect. `wait` leaves the list as it is,
+ * because a question is open or another frame runs first. A list replaces the effect.
  */
 export type Step = 'done' | 'wait' | readonly Effect[];
 
-/** Asks a seat; the answer goes to the frame on top of the stack. */
+/** Asks a seat a question. The answer goes to the frame on top of the stack, which must be `frame`. */
 export function ask(
   game: Game,
   frame: EffectsFrame,
@@ -31,17 +31,17 @@ export const YES_OR_NO: Action[] = [
   { type: 'choose', option: 'no' },
 ];
 
-/** An effect that asks about one player, for several of them: once for each, one after another. */
+/** Splits an effect that handles one player at a time: a `for-each` over `who`, with the effect for `chosen`. */
 export function oneByOne(who: Who, forChosen: Effect): Step {
   return [{ do: 'for-each', who, effects: [forChosen] }];
 }
 
-/** Says that a choice was made for a seat because it had one candidate. */
+/** Logs that a choice was made for a seat because it had a single candidate. */
 export function noteForced(game: Game, seat: number, answer: Action): void {
   game.events.push({ e: 'forced', seat, answer });
 }
 
-/** Under what a ledger keeps the entries of a list. */
+/** The source that ledger entries of a list carry. */
 export function ledgerSource({ context: { source, owner } }: EffectsFrame): LedgerSource {
   return { kind: source.kind === 'setup' ? 'ability' : source.kind, id: source.id, seat: owner };
 }

@@ -1,4 +1,4 @@
-/** The rules of all effects. A new effect is one file beside this one, and one line here. */
+/** Registers the rules of all effects. A new effect is one file beside this one and one line here. */
 import type { Effect } from '../vocabulary/effect.ts';
 import { activationWindow } from './activation-window.ts';
 import { addDamage } from './add-damage.ts';
@@ -153,5 +153,5 @@ const RULES = {
 
 for (const rule of Object.values(RULES)) registerEffect(rule);
 
-/** For readers outside of the engine: from here on the rules are there. */
+/** Import `ruleOf` from here outside of the engine: importing this file registers the rules. */
 export { ruleOf } from './rule-of.ts';

@@ -1,4 +1,4 @@
-/** Takes tiles of a Mission from spaces; boosts go to those that were used. */
+/** Removes tiles of a Mission from spaces. Removed boosts are added to the used ones. */
 import { hasTile, missionOf, tilesAt } from '../missions/board.ts';
 import { keepTiles } from '../missions/boosts.ts';
 import type { Amount } from '../vocabulary/amount.ts';
@@ -11,7 +11,7 @@ export interface TakeTile extends Pick {
   readonly do: 'take-tile';
   readonly tile: TakenTile;
   readonly at: Spaces;
-  /** From each space; all that lie there where it is left out. */
+  /** How many per space; all if absent. */
   readonly count?: Amount;
 }
 
@@ -19,7 +19,7 @@ export const takeTile: EffectRule<TakeTile> = {
   do: 'take-tile',
   sameForAnyOwner: true,
   isBenign: () => true,
-  opensWays: ({ tile }) => tile === 'blocked',
+  changesMovement: ({ tile }) => tile === 'blocked',
   run(game, { context }, effect) {
     if (!game.state.mission) return 'done';
     const mission = missionOf(game);

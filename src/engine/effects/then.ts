@@ -1,4 +1,4 @@
-/** The printed Then: a window opens; what follows comes after what came before it (rule: then). */
+/** The printed Then: opens a window. The effects after it run when those before it are done (rule: then). */
 import { openWindow } from '../frames/open-window.ts';
 import { seatsFrom } from '../game.ts';
 import type { EffectRule } from './rule.ts';
@@ -15,5 +15,5 @@ export const printedThen: EffectRule<Then> = {
     openWindow(game, 'at-then', seatsFrom(game, game.lane.turn.active));
     return 'wait';
   },
-  separates: true,
+  isThen: true,
 };

@@ -1,6 +1,6 @@
 /**
- * Moves a status effect from one player to another, all three picked by one player, the owner of the effect unless it
- * says otherwise (rule: transfer-status).
+ * Moves a status effect from one player to another. One player chooses both players and the token: the owner of the
+ * effect, or who `ask` names (rule: transfer-status).
  */
 import type { Action } from '../action.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
@@ -15,6 +15,7 @@ import { ask, noteForced, type Step } from './step.ts';
 
 export interface TransferChosen extends Asking {
   readonly do: 'transfer-chosen';
+  /** Which tokens can be chosen. */
   readonly filter: TokenFilter;
 }
 
@@ -39,18 +40,18 @@ export const transferChosen: EffectRule<TransferChosen> = {
   opensReply: true,
 };
 
-/** Players who have something that can be moved. */
+/** Players who hold a token that can be moved. */
 function transferSources(game: Game, effect: TransferChosen): number[] {
   return presentFrom(game, 0).filter((seat) => movableTokens(game, seat, effect.filter).length > 0);
 }
 
 /**
- * Picked in order: from whom, to whom, which token; a single candidate is not asked for. Where the owner of
- * the token spends any in reply, all three are picked anew (R90, R91).
+ * Choices in order: from whom, to whom, which token. A single candidate is taken without asking. If the holder spends
+ * tokens in reply, all three are chosen again (R90, R91).
  */
 function runTransferChosen(game: Game, frame: EffectsFrame, effect: TransferChosen): Step {
   const [source, , named] = frame.picked;
-  // Older versions marked a transfer that was answered by a fourth pick.
+  // A fourth entry comes from a saved game of an older version and marks a transfer whose reply is over.
   if (typeof source === 'number' && typeof named === 'string' && frame.picked.length === 3) {
     if (openReply(game, frame, source, [named], effect.filter)) return 'wait';
     if (mustPickAnew(game, frame)) return [effect];

@@ -1,4 +1,4 @@
-/** Turns a board or a companion so that one of its sides lies up (rule: hero-cursed-pirate). */
+/** Turns a board or a companion to one of its sides (rule: hero-cursed-pirate). */
 import { turnTo } from '../seat/sides.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import { seatOfWho } from './footprint.ts';
@@ -9,7 +9,7 @@ export interface TurnOver {
   readonly do: 'turn-over';
   /** `board`, or the id of a companion. */
   readonly thing: string;
-  /** The side that lies up then. */
+  /** The id of the side that is face up afterwards. */
   readonly side: string;
   readonly who: Who;
 }

@@ -1,6 +1,6 @@
 /**
- * Turns tokens over into others, which are the same thing lying otherwise: who inflicted them stays the same, and
- * nothing is gained or removed by it (rule: time-bomb).
+ * Flips tokens to their other side, which is a token with an id of its own. The inflictor stays the same, and nothing
+ * counts as gained or removed (rule: time-bomb).
  */
 import { tokenCount } from '../game.ts';
 import { turnTokens } from '../seat/tokens.ts';
@@ -13,10 +13,11 @@ import { seatsMeant } from './seats-meant.ts';
 export interface TurnToken {
   readonly do: 'turn-token';
   readonly token: string;
+  /** The id of the other side. */
   readonly to: string;
   readonly count: Amount | 'all';
   readonly who: Who;
-  /** Only those that the effect's owner inflicted or gave. */
+  /** Only tokens that the effect's owner inflicted or gave. */
   readonly from?: 'owner';
 }
 

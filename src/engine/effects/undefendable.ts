@@ -1,4 +1,4 @@
-/** The Attack becomes undefendable; too late once a defence was rolled (rule: undefendable-damage). */
+/** Makes the Attack undefendable. It does nothing once a defense was rolled (rule: undefendable-damage). */
 
 import { targetMeant } from '../attack.ts';
 import { attackAllows, attackBase } from '../damage/attack.ts';
@@ -10,7 +10,7 @@ import type { EffectRule } from './rule.ts';
 
 export interface Undefendable {
   readonly do: 'undefendable';
-  /** The target on whom it becomes so; absent: the one that the list is aimed at. */
+  /** The target against whom the Attack becomes undefendable; absent: the target of the list. */
   readonly on?: OnePlayer;
 }
 
@@ -34,12 +34,12 @@ export const undefendable: EffectRule<Undefendable> = {
   fits: changesAnything,
 };
 
-/** Whether anybody is attacked by something that a defence may still answer. */
+/** Whether a defense against the Attack is still possible. */
 function changesAnything(game: Game): boolean {
   return mightBeDefended(game) && !isUndefendable(game);
 }
 
-/** Whether all that is dealt by now is of types that allow no defence. */
+/** Whether no target can defend: marked as undefendable, or all damage to it is of types without a defense. */
 function isUndefendable(game: Game): boolean {
   const { attack, ledger } = game.lane.rollPhase ?? {};
   if (!attack || !ledger || attack.targets.length === 0) return false;

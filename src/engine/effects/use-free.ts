@@ -1,6 +1,6 @@
 /**
- * A token of the owner does what spending it for a use does: nothing is paid or taken, and its own moment and condition
- * play no part (R31). It counts as a use all the same.
+ * Runs the effects of spending a token of the owner without spending it. Cost, timing and condition of the spend are
+ * ignored (R31), but it counts as a use.
  */
 import { pushEffects } from '../frames/push-effects.ts';
 import { noteUse, spendFor } from '../seat/uses.ts';
@@ -9,7 +9,7 @@ import type { EffectRule } from './rule.ts';
 export interface UseFree {
   readonly do: 'use-free';
   readonly token: string;
-  /** One of its spends, by its `use`. */
+  /** The `use` name of one of the token's spends. */
   readonly use: string;
 }
 
@@ -20,7 +20,7 @@ export const useFree: EffectRule<UseFree> = {
     const spend = spendFor(token, use);
     noteUse(game, owner, token, spend);
     game.events.push({ e: 'used', seat: owner, token });
-    // As when it is spent, what it brings is the token's: the ledger and the log name it, not the ability.
+    // The source is the token, as when it is spent: the ledger and the log name it, not the ability.
     pushEffects(game, spend.effects, { ...context, source: { kind: 'token', id: token } }, stage);
     return 'done';
   },

@@ -30,16 +30,16 @@ function mentions(part: unknown, names: readonly unknown[]): boolean {
 function meansTarget(effect: Effect): boolean {
   const rule = ruleOf(effect);
   if (rule.worksOnAttack) return true;
-  return mentions(rule.contains ? rule.begunBy?.(effect) : effect, OF_ONE_TARGET);
+  return mentions(rule.contains ? rule.neededToStart?.(effect) : effect, OF_ONE_TARGET);
 }
 
 /** How many effects at the front of a list belong to one target: those that refer to it, or use their results. */
 function lengthForOne(list: readonly Effect[]): number {
-  let learns = false;
+  let hasResult = false;
   let length = 0;
   for (const effect of list) {
-    if (!meansTarget(effect) && !(learns && mentions(effect, LEARNED))) break;
-    learns ||= ruleOf(effect).learns ?? false;
+    if (!meansTarget(effect) && !(hasResult && mentions(effect, LEARNED))) break;
+    hasResult ||= ruleOf(effect).storesResult ?? false;
     length += 1;
   }
   return length;

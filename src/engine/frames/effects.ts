@@ -25,7 +25,7 @@ function isAimed(effect: Effect, { chosen, target }: Pick<EffectContext, 'chosen
  */
 function dependsOnTarget(effect: Effect): boolean {
   const rule = ruleOf(effect);
-  if (rule.begunBy) return mentionsTarget(rule.begunBy(effect));
+  if (rule.neededToStart) return mentionsTarget(rule.neededToStart(effect));
   return !isAimed(effect, NO_TARGET) && mentionsTarget(effect);
 }
 
@@ -47,7 +47,7 @@ function postpone(game: Game, frame: EffectsFrame, head: Effect): boolean {
   const phase = game.lane.rollPhase;
   if (!phase || !mayWait(game, phase, frame)) return false;
   const waitsAlready = frame.stage === 'offense' && waitingOfAbility(phase, frame) !== undefined;
-  if ((ruleOf(head).separates && waitsAlready) || waitsForTarget(phase, frame, head)) {
+  if ((ruleOf(head).isThen && waitsAlready) || waitsForTarget(phase, frame, head)) {
     putAside(phase, frame, frame.list);
     frame.list = [];
     return true;

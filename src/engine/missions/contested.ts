@@ -28,7 +28,7 @@ import { allBoosts, boostById } from './registry.ts';
 export function rivalsFor(game: Game, seat: Seat, space: SpaceId): Seat[] {
   const order = heroesInPlay(game);
   const earlier = order.slice(0, order.indexOf(seat)).filter((other) => !missionHeroOf(game, other).moved);
-  if (earlier.length === 0 || mayOpenWays(game)) return earlier;
+  if (earlier.length === 0 || mayChangeMovement(game)) return earlier;
   return earlier.filter((other) => couldReach(game, other, space));
 }
 
@@ -44,26 +44,30 @@ function couldReach(game: Game, seat: Seat, space: SpaceId): boolean {
 }
 
 /** Whether anything that heroes do before all have moved may open a way or move a figure. */
-function mayOpenWays(game: Game): boolean {
+function mayChangeMovement(game: Game): boolean {
   const { heroes, allies } = missionOf(game);
   const known = [...allies.hq, ...allies.deck, ...heroes.flatMap((hero) => hero.allies)];
   return (
-    (sideInPlay(game).rules ?? []).some((rule) => rule.on.event !== 'round-start' && opensWays(rule.do)) ||
-    allBoosts().some((boost) => opensWays(boostById(boost).effects)) ||
-    known.some((ally) => allyById(ally).powers.some(({ effects }) => opensWays(effects))) ||
-    heroes.some((_, seat) => cardsOf(heroSeatOf(game, seat).hero).some(({ effects }) => opensWays(effects)))
+    (sideInPlay(game).rules ?? []).some(
+      (rule) => rule.on.event !== 'round-start' && changesMovement(rule.do),
+    ) ||
+    allBoosts().some((boost) => changesMovement(boostById(boost).effects)) ||
+    known.some((ally) => allyById(ally).powers.some(({ effects }) => changesMovement(effects))) ||
+    heroes.some((_, seat) =>
+      cardsOf(heroSeatOf(game, seat).hero).some(({ effects }) => changesMovement(effects)),
+    )
   );
 }
 
 const opening = new WeakMap<readonly Effect[], boolean>();
 
-function opensWays(list: readonly Effect[]): boolean {
+function changesMovement(list: readonly Effect[]): boolean {
   const known = opening.get(list);
   if (known !== undefined) return known;
   const found = list.some((effect) => {
     const rule = ruleOf(effect);
-    if (rule.opensWays?.(effect)) return true;
-    return (rule.contains?.(effect) ?? []).some(({ effects }) => opensWays(effects));
+    if (rule.changesMovement?.(effect)) return true;
+    return (rule.contains?.(effect) ?? []).some(({ effects }) => changesMovement(effects));
   });
   opening.set(list, found);
   return found;

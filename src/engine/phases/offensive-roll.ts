@@ -267,7 +267,7 @@ function evidentTarget(game: Game, attacker: number): number | null {
  */
 function openAfterActivation(game: Game): void {
   const { activated, context } = rollPhaseOf(game);
-  const opensItself = activated?.effects.some((effect) => ruleOf(effect).opensActivation) ?? false;
+  const opensItself = activated?.effects.some((effect) => ruleOf(effect).isActivationWindow) ?? false;
   if (!opensItself || activated?.failed) {
     openWindow(game, 'after-activation', seatsFrom(game, game.lane.turn.active));
   }

@@ -120,7 +120,7 @@ const purposes = new WeakMap<readonly Effect[], readonly Effect[] | null>();
 function purposesOf(effects: readonly Effect[]): readonly Effect[] | null {
   const known = purposes.get(effects);
   if (known !== undefined) return known;
-  const acting = effects.filter((effect) => !ruleOf(effect).learns);
+  const acting = effects.filter((effect) => !ruleOf(effect).storesResult);
   const found = acting.length > 0 && acting.every(mayBeInVain) ? acting : null;
   purposes.set(effects, found);
   return found;
