@@ -1,9 +1,9 @@
-/** Words to write a hero's board with. Ids are made from names: `Smack II` is `smack-ii`. */
+/** Builders for the abilities of a hero's board. Ids are derived from names: `Smack II` becomes `smack-ii`. */
 import type { Requirement } from '../dice/requirement.ts';
 import type { Effect, OpposedDice } from './effect.ts';
 import type { AbilityLevel, AbilityTargets, AbilityVariant, Passive } from './hero.ts';
 
-/** Kebab-case without punctuation: `Buh, Bye!` is `buh-bye`. */
+/** The id of a name: kebab-case without punctuation. `Buh, Bye!` becomes `buh-bye`. */
 export function idOf(name: string): string {
   return name
     .toLowerCase()
@@ -12,13 +12,13 @@ export function idOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The level that a name ends in: `Smack III` is level 3. */
+/** The level of an ability name by its ending: `Smack III` is level 3, `Smack` is level 1. */
 export function levelOf(name: string): 1 | 2 | 3 {
   if (name.endsWith(' III')) return 3;
   return name.endsWith(' II') ? 2 : 1;
 }
 
-/** The place on the board that all levels share: `Smack III` lies on `smack`. */
+/** The id of the board slot that all levels of an ability share: `Smack III` belongs to the slot `smack`. */
 export function slotOf(name: string): string {
   return idOf(name.replace(/ I{2,3}$/, ''));
 }
@@ -27,24 +27,25 @@ type Line = readonly [Requirement, ...Effect[]];
 
 type AimedLine = Pick<AbilityVariant, 'requires' | 'effects'> & Required<Pick<AbilityVariant, 'targets'>>;
 
-/** One line of an ability: what the dice show, then what happens. A second line of its own has a name. */
+/** One line of an ability: what the dice must show, then the effects. It has the ability's name (see `secondary`). */
 export function line(requires: Requirement, ...effects: Effect[]): Line {
   return [requires, ...effects];
 }
 
-/** A line that names several opponents as its targets. */
+/** A line whose owner chooses several opponents as targets. */
 export function at(targets: AbilityTargets, [requires, ...effects]: Line): AimedLine {
   return { targets, requires, effects };
 }
 
-/** A secondary ability printed on an upgrade. */
+/** A line with a name of its own: a secondary ability printed on an upgrade. */
 export function secondary(name: string, requires: Requirement, ...effects: Effect[]): AbilityVariant {
   return { id: idOf(name), name, requires, effects };
 }
 
 interface Notes {
-  /** One line in our own words. */
+  /** What the ability does, in one line and in our own words. */
   readonly text: string;
+  /** Why a detail is not certain; shown to players. */
   readonly unconfirmed?: string;
 }
 
@@ -61,7 +62,7 @@ function variants(name: string, lines: readonly (Line | AimedLine | AbilityVaria
   });
 }
 
-/** An Offensive Ability; of tiers the best stands first. */
+/** An Offensive Ability. Of several tiers the best comes first. */
 export function offensive(
   name: string,
   notes: Notes,
@@ -70,26 +71,27 @@ export function offensive(
   return { ...board(name, notes), kind: 'offensive', variants: variants(name, lines) };
 }
 
+/** An Ultimate Ability. */
 export function ultimate(name: string, notes: Notes, ...lines: (Line | AimedLine)[]): AbilityLevel {
   return { ...board(name, notes), kind: 'ultimate', variants: variants(name, lines) };
 }
 
-/** A passive ability: what it does by itself, and what it sells for CP. */
+/** A passive ability: its triggers, its modifiers and the actions that it offers for CP or tokens. */
 export function passive(name: string, notes: Notes, what: Passive): AbilityLevel {
   return { ...board(name, notes), kind: 'passive', variants: [], passive: what };
 }
 
-/** Abilities of one side of a board that can be turned over. */
+/** Marks abilities as printed on one side of a two-sided board. `side` is the id of the side. */
 export const onSide = (side: string, ...levels: AbilityLevel[]): AbilityLevel[] =>
   levels.map((level) => ({ ...level, side }));
 
-/** An ability in the place of another one: what is printed there on the other side of the board. */
+/** Puts an ability into the slot of another one, which is printed at that place on the other side of the board. */
 export const inPlaceOf = (name: string, level: AbilityLevel): AbilityLevel => ({
   ...level,
   slot: slotOf(name),
 });
 
-/** A Defensive Ability whose dice may be re-rolled in part, once. */
+/** A Defensive Ability of which up to `mayReroll` dice may be re-rolled once. */
 export function defensiveWithReroll(
   name: string,
   notes: Notes,
@@ -100,7 +102,7 @@ export function defensiveWithReroll(
   return { ...defensive(name, notes, dice, ...effects), mayReroll };
 }
 
-/** A Defensive Ability whose dice may all be rolled once more for a token. */
+/** A Defensive Ability whose dice may be re-rolled once for one token with the id `rerollCosts`. */
 export function defensiveWithPaidReroll(
   name: string,
   notes: Notes,
@@ -111,7 +113,7 @@ export function defensiveWithPaidReroll(
   return { ...defensive(name, notes, dice, ...effects), mayReroll: dice, rerollCosts };
 }
 
-/** A Defensive Ability whose dice are compared with those that others throw beside it. */
+/** A Defensive Ability whose dice are compared with dice that others roll at the same time. */
 export function defensiveRollOff(
   name: string,
   notes: Notes,
@@ -122,7 +124,7 @@ export function defensiveRollOff(
   return { ...defensive(name, notes, dice, ...effects), opposed };
 }
 
-/** A Defensive Ability: so many dice once, then every line that they bring. */
+/** A Defensive Ability: rolls the dice once, then runs all effects, which count the dice themselves. */
 export function defensive(name: string, notes: Notes, dice: number, ...effects: Effect[]): AbilityLevel {
   return { ...board(name, notes), kind: 'defensive', variants: [], dice, effects };
 }

@@ -1,4 +1,4 @@
-/** Allies that heroes of a Mission recruit for momentum, and what momentum buys besides (rules: m-allies, m-momentum). */
+/** What heroes of a Mission pay momentum for: allies, actions, perks, mythics (rules: m-allies, m-momentum). */
 import type { Requirement } from '../dice/requirement.ts';
 import type { Effect } from './effect.ts';
 import type { SpendTiming } from './token.ts';
@@ -6,36 +6,36 @@ import type { SpendTiming } from './token.ts';
 interface Power {
   /** Unique within the ally. */
   readonly id: string;
-  /** The owner is the hero whose ally it is. */
+  /** Their owner is the hero who recruited the ally. */
   readonly effects: readonly Effect[];
   readonly text: string;
 }
 
-/** What costs momentum besides, each time. */
+/** A power that costs momentum each time; `cost` is 1 to 15, absent: free. */
 interface PricedPower extends Power {
   readonly cost?: number;
 }
 
-/** Each can be used once a round, in its phase (rule: m-ally-powers). */
+/** A power of an ally. Each can be used once per round, in its phase (rule: m-ally-powers). */
 export type AllyPower =
-  /** Once, when the ally is recruited. */
+  /** Runs once, when the ally is recruited. */
   | (Power & { readonly kind: 'recruit' })
-  /** In the hero's own roll phase, when the final dice show what it asks for; without: whatever they show. */
+  /** In the hero's own roll phase, when the final dice meet `requires`; absent: with any dice. */
   | (PricedPower & {
       readonly kind: 'kicker';
       readonly in: 'offensive' | 'defensive';
       readonly requires?: Requirement;
     })
-  /** One more Offensive Ability on the hero's board; melee unless it says range. */
+  /** An additional Offensive Ability of the hero. */
   | (Power & {
       readonly kind: 'ability';
       readonly name: string;
       readonly requires: Requirement;
       readonly reach: 'melee' | 'range';
     })
-  /** The ally goes to the bottom of the deck for it. */
+  /** Using it puts the ally on the bottom of the ally deck. */
   | (PricedPower & { readonly kind: 'exhaust'; readonly timing: SpendTiming })
-  /** Together with the kicker or the ability before it: the ally goes to the bottom of the deck, too. */
+  /** Used together with the kicker or ability before it. It also puts the ally on the bottom of the ally deck. */
   | (PricedPower & { readonly kind: 'plus-exhaust' });
 
 export interface AllyDefinition {
@@ -47,11 +47,12 @@ export interface AllyDefinition {
   readonly unconfirmed?: string;
 }
 
-/** What a hero buys for momentum by the card of a level: those of lower levels are on it as well. */
+/** An action that a hero buys with momentum. A momentum card also has all actions of the lower levels. */
 export interface MomentumAction {
   readonly id: string;
+  /** Momentum, 1 to 15. */
   readonly cost: number;
-  /** `range`: instead of effects, the Attack or defence reaches any distance (rule: melee-range). */
+  /** Effects, or `range`: the Attack or defense reaches any distance (rule: melee-range). */
   readonly buys: 'range' | readonly Effect[];
   readonly timing: SpendTiming | 'attack';
   readonly oncePerRound?: true;
@@ -63,7 +64,7 @@ export interface MomentumCard {
   readonly actions: readonly MomentumAction[];
 }
 
-/** An Offensive Ability for those who have mastered all levels; once a Mission (rule: m-mythic). */
+/** An Offensive Ability of heroes who have completed all levels; usable once per Mission (rule: m-mythic). */
 export interface MythicDefinition {
   readonly id: string;
   readonly name: string;
@@ -73,7 +74,7 @@ export interface MythicDefinition {
   readonly unconfirmed?: string;
 }
 
-/** What a feat does, once a Mission. */
+/** A feat: effects that a hero can use once per Mission. */
 export interface Feat {
   readonly timing: SpendTiming;
   readonly effects: readonly Effect[];
@@ -82,16 +83,16 @@ export interface Feat {
 /** A perk of the sheet (rule: m-perks). */
 export interface PerkDefinition {
   readonly id: string;
-  /** The level of Missions whose points fill it. */
+  /** The column of the sheet. Points from Missions of this level fill it. */
   readonly column: 1 | 2 | 3 | 4 | 5;
   readonly row: 'momentum' | 'grit' | 'leadership' | 'heroism' | 'feats';
-  /** Points until it works. */
+  /** Points needed to unlock it. */
   readonly circles: number;
-  /** The level of the momentum card that it brings. */
+  /** The level of the momentum card that it unlocks. */
   readonly card?: MomentumCard['level'];
-  /** Starting health more. */
+  /** Additional starting health. */
   readonly health?: number;
-  /** Done once at set-up, when the map lies there; the owner is the hero. */
+  /** Run once at set-up, after the map is laid out. Their owner is the hero. */
   readonly start?: readonly Effect[];
   readonly feat?: Feat;
   readonly text: string;

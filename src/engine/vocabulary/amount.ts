@@ -1,36 +1,39 @@
-/** Numbers that an effect computes when it runs. Data, so that a frame can be saved with them inside. */
+/** Amounts and conditions, evaluated when an effect runs. They are plain data, so that frames can be saved with them. */
 
 import type { DieValue } from '../dice/requirement.ts';
 import type { Spaces, TakenTile } from './spaces.ts';
 
-/** One player, as far as there is one. */
+/** A single player, or nobody if the context has none. */
 export type OnePlayer =
   /** The player whose ability, card or token it is. */
   | 'owner'
-  /** The opponent aimed at: the Attack's target, or for a Defensive Ability the attacker. */
+  /** The Attack's target; for a Defensive Ability the attacker. */
   | 'target'
-  /** The player named by the last `choose-player` of the same effect list, or whose turn it is in a `for-each`. */
+  /** The player chosen by the last `choose-player` of the same effect list, or the current player of a `for-each`. */
   | 'chosen'
-  /** The player holding the token whose hook or spend runs. */
+  /** The player who holds the token whose trigger or spend runs. */
   | 'holder';
 
-/** Everybody still in the game who stands so to the effect's owner, in turn order from the active player. */
+/** A group of players relative to the effect's owner. Defeated players are left out; the order is the turn order. */
 export type Relation =
   | 'opponents'
   | 'team-mates'
-  /** Who sits next to the owner on either side, whether friend or foe. */
+  /** The players who sit next to the owner, team-mates and opponents alike. */
   | 'neighbours'
-  /** Everybody but the owner. */
+  /** Everybody except the owner. */
   | 'others'
   | 'everyone';
 
-/** Players in an order of their own: those named by the last `choose-players` of the same effect list. */
+/** The players chosen by the last `choose-players` of the same effect list, in the order of choice. */
 export type PlayerList = 'picked';
 
-/** Whose things are meant: a set of players that may be empty. What is done is done once for each of them. */
+/**
+ * The players to whom an effect, amount or condition applies. There may be none. An effect runs once for each, an
+ * amount is the sum over all, a condition holds if it holds for any.
+ */
 export type Who = OnePlayer | Relation | PlayerList;
 
-/** The damage types of the rulebook's chart; `typeless` is what a Defensive Ability deals back. */
+/** The damage types of the rulebook's chart. `typeless` is damage that a Defensive Ability deals to the attacker. */
 export type DamageType = 'normal' | 'undefendable' | 'pure' | 'collateral' | 'ultimate' | 'typeless';
 
 /** Which dice are counted: those rolled by this effect list, or the final dice that activated the ability. */
@@ -38,52 +41,52 @@ export type DiceScope = 'rolled' | 'shown';
 
 export type Amount =
   | number
-  /** Dice with any of the symbols; `every: 2` counts pairs. */
+  /** The number of dice that show any of the symbols, divided by `every` and rounded down. */
   | {
       readonly count: 'symbols';
       readonly symbols: readonly string[];
       readonly dice: DiceScope;
       readonly every: number;
     }
-  /** Dice that show any of the values, whatever their symbols mean to whoever rolled them. */
+  /** The number of dice that show one of the values. Symbols do not matter. */
   | { readonly count: 'values'; readonly values: readonly DieValue[]; readonly dice: DiceScope }
   /** Sum of the values of the dice rolled by this effect list. */
   | { readonly count: 'total' }
-  /** Sum of the highest so many of the dice rolled by this effect list. */
+  /** Sum of the highest `dice` dice rolled by this effect list. */
   | { readonly count: 'best'; readonly dice: number }
-  /** `from`: only those that the effect's owner inflicted or gave. */
+  /** Tokens of a kind. `from: 'owner'`: only those that the effect's owner inflicted or gave. */
   | { readonly count: 'tokens'; readonly token: string; readonly who: Who; readonly from?: 'owner' }
-  /** How often in the present turn `who` has passed on a token of this name. */
+  /** How often in this turn `who` has passed on a token of this kind. */
   | { readonly count: 'passed'; readonly token: string; readonly who: Who }
   | { readonly count: 'cp'; readonly who: Who }
-  /** Health of a companion of `who`; 0 where they have none. */
+  /** Health of the companion `of` of `who`; 0 if they have none. */
   | { readonly count: 'dial'; readonly of: string; readonly who: Who }
   /** Cards in hand. */
   | { readonly count: 'hand'; readonly who: Who }
-  /** Damage that the Attack of this roll phase really did to its target, or to those meant by `to`. */
+  /** Damage that the Attack of this Roll Phase has dealt to its target, or to the targets that `to` means. */
   | { readonly count: 'dealt'; readonly to?: Who }
-  /** A number put aside earlier in the same effect list. */
+  /** A number stored earlier in the same effect list; 0 if there is none of this name. */
   | { readonly count: 'noted'; readonly name: string }
-  /** Roll Attempts made in this Offensive Roll Phase, or in all of the active player in the turn. */
+  /** Roll Attempts used in this Offensive Roll Phase; `in: 'turn'`: by the active player in the whole turn. */
   | { readonly count: 'attempts'; readonly in?: 'turn' }
   /** The Attack's damage before modifiers. */
   | { readonly count: 'attack-base' }
   /** Upgrades in play; `thisTurn`: only those that came into play in the present turn. */
   | { readonly count: 'upgrades'; readonly who: Who; readonly thisTurn?: true }
-  /** How much more of a token fits under its stack limit. */
+  /** How many more tokens of a kind fit under the stack limit of `who`. */
   | { readonly count: 'room'; readonly token: string; readonly who: Who }
-  /** A counter of the Mission's side in play. */
+  /** The value of a counter of the Mission's side in play. */
   | { readonly count: 'counter'; readonly counter: string }
-  /** Figures of a Mission that are not defeated: of one panel, or all henchmen and bosses. */
+  /** Figures of a Mission that are not defeated: those of one panel, or without it all henchmen and bosses. */
   | { readonly count: 'figures'; readonly panel?: string }
-  /** Heroes who set out on the Mission, or those of them who have left by an exit. */
+  /** Heroes who started the Mission; `exited`: only those who have left the map by an exit. */
   | { readonly count: 'heroes'; readonly exited?: true }
-  /** The number for as many heroes as set out: the first is for one of them, the last for so many and more. */
+  /** A number by party size: the first for one hero, the second for two. The last also applies to larger parties. */
   | { readonly count: 'by-heroes'; readonly each: readonly number[] }
-  /** The round of the Mission's side in play. */
+  /** The number of the present round on the Mission's side in play. */
   | { readonly count: 'round' }
   | { readonly count: 'momentum'; readonly who: Who }
-  /** Tiles of a kind on the map of a Mission, or on these spaces of it. */
+  /** Tiles of a kind on the map of a Mission; `at`: only on these spaces. */
   | { readonly count: 'tiles'; readonly tile: TakenTile | 'defeat'; readonly at?: Spaces }
   | { readonly sum: readonly Amount[] }
   | { readonly times: readonly [Amount, Amount] }
@@ -102,57 +105,57 @@ export type TurnPhase =
   | 'main-2'
   | 'discard';
 
-/** A yes or no that an effect works out when it runs. */
+/** A condition, evaluated when the effect runs. If `who` means several, one of them is enough. */
 export type Condition =
-  /** At least so many dice of each symbol; counts once however many show (rule: on-symbol). */
+  /** At least `need` dice show each symbol. It holds once, however many more show (rule: on-symbol). */
   | { readonly test: 'symbols'; readonly need: Readonly<Record<string, number>>; readonly dice: DiceScope }
-  /** A die showing the symbol is among those that activated the ability, not only beside them (rule: hero-paladin). */
+  /** A die with the symbol is one of those that met the ability's requirement (rule: hero-paladin). */
   | { readonly test: 'symbol-used'; readonly symbol: string }
-  /** Equal values among the dice (rule: n-of-a-kind). */
+  /** At least `count` dice show the same value (rule: n-of-a-kind). */
   | { readonly test: 'of-a-kind'; readonly count: number; readonly dice: DiceScope }
   | { readonly test: 'at-least'; readonly amount: Amount; readonly bound: number }
   | { readonly test: 'at-most'; readonly amount: Amount; readonly bound: number }
   | { readonly test: 'less'; readonly left: Amount; readonly right: Amount }
-  /** The Attack was made against `who` in this roll phase (rule: attack). */
+  /** `who` is Attacked: from the start of the Defensive Roll Phase until damage lands (rule: attack). */
   | { readonly test: 'attacked'; readonly who: Who }
-  /** The Attack of this roll phase, on whomever or on those meant, has or is certain to have a part of one of these types. */
+  /** The Attack has, or is certain to get, a part of one of these types; `on`: the Attack on these players. */
   | { readonly test: 'attack-type'; readonly types: readonly DamageType[]; readonly on?: Who }
-  /** Damage of an opponent's Offensive Ability is coming to `who` in this roll phase (R202). */
+  /** Damage of an opponent's Offensive Ability is coming to `who` in this Roll Phase (R202). */
   | { readonly test: 'ability-damage-coming'; readonly who: Who }
-  /** An ability on this place of a board (all its levels) has prevented damage to `who` in this roll phase. */
+  /** The ability in the board slot `by`, of any level, has prevented damage to `who` in this Roll Phase. */
   | { readonly test: 'prevented-by'; readonly by: string; readonly who: Who }
-  /** The owner is the attacker of this roll phase and the defence is over, damage has landed. */
+  /** The owner is the attacker of this Roll Phase, and its damage has landed. */
   | { readonly test: 'damage-landed' }
-  /** Everybody whom `who` means is one of those whom `of` means; it fails where nobody is meant. */
+  /** All players of `who` belong to `of`. False if `who` means nobody. */
   | { readonly test: 'among'; readonly who: Who; readonly of: Who }
-  /** Of a thing that can be turned over, `board` or a companion of `who`: this side lies up. */
+  /** This side of `thing` is face up; `thing` is `board` or the id of a companion of `who`. */
   | { readonly test: 'side'; readonly thing: string; readonly side: string; readonly who: Who }
-  /** The damage of this Roll Phase on `who` may be split between their health and that of this companion. */
+  /** `who` may split the damage of this Roll Phase with the companion `dial`. */
   | { readonly test: 'split-allowed'; readonly dial: string; readonly who: Who }
-  /** Any of a token left `who` in the present turn. */
+  /** At least one token of this kind has left `who` in this turn. */
   | { readonly test: 'lost-this-turn'; readonly token: string; readonly who: Who }
-  /** `who` can take no action at all now (rule: stun). */
+  /** `who` cannot take any action now (rule: stun). */
   | { readonly test: 'barred'; readonly who: Who }
-  /** The hero of `who` brings this token: only that hero does what its text reserves for it. */
+  /** The token belongs to the hero of `who`. Used for effects that only that hero has. */
   | { readonly test: 'brings'; readonly token: string; readonly who: Who }
-  /** The owner has this token, and may use it still as far as its limits in a turn and a phase go. */
+  /** The owner has this token and has not used up its limits per turn and phase. */
   | { readonly test: 'usable'; readonly token: string }
-  /** The ability that was activated in this roll phase is an Ultimate. */
+  /** The ability activated in this Roll Phase is an Ultimate. */
   | { readonly test: 'ultimate' }
-  /** A die of `who`, rolled for `of`, lies on the table, is not accepted yet and shows one of the values. */
+  /** A die on the table that `who` has rolled for the source `of` shows one of the values. The roll is not settled. */
   | {
       readonly test: 'die-shows';
       readonly of: string;
       readonly values: readonly DieValue[];
       readonly who: Who;
     }
-  /** The turn stands in one of these phases. */
+  /** The turn is in one of these phases. */
   | { readonly test: 'during'; readonly phases: readonly TurnPhase[] }
-  /** The defence roll of this roll phase has been made. */
+  /** The defense roll of this Roll Phase has been made. */
   | { readonly test: 'defense-rolled' }
-  /** Somebody whom `who` means stands on one of these spaces of a Mission's map. */
+  /** `who` stands on one of these spaces of a Mission's map. */
   | { readonly test: 'on-space'; readonly who: Who; readonly at: Spaces }
-  /** Somebody whom `who` means stands next to somebody whom `to` means, on the map of a Mission. */
+  /** `who` stands next to `to` on the map of a Mission. */
   | { readonly test: 'adjacent'; readonly who: Who; readonly to: Who }
   | { readonly test: 'not'; readonly not: Condition }
   | { readonly test: 'all'; readonly all: readonly Condition[] }

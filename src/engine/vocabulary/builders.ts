@@ -1,6 +1,6 @@
 /**
- * Words to write heroes with: small functions that return plain data, so that a hero's file reads
- * like the hero's board. Figures only; what each effect does stands in `engine/effects/`.
+ * Builders for effects: functions that return plain data, so that a hero's file reads like the hero's board. The effect
+ * files in `engine/effects/` document what each effect does.
  */
 import type { DieValue } from '../dice/requirement.ts';
 import type { LookAtDeck } from '../effects/look-at-deck.ts';
@@ -15,19 +15,20 @@ export * from './flow-builders.ts';
 /* Health, CP, cards. */
 
 export const heal = (amount: Amount, who: Who = 'owner'): Effect => ({ do: 'heal', amount, who });
-/** Raises the dial of a companion; `withDamage` where it counts against what it takes in this Roll Phase. */
+/** Heals a companion; `withDamage`: added up with the damage that it takes in this Roll Phase. */
 export const healCompanion = (
   dial: string,
   amount: Amount,
   more: { withDamage?: true; who?: Who } = {},
 ): Effect => ({ do: 'heal', amount, who: 'owner', dial, ...more });
+/** Lowers the health of a companion at once. */
 export const harmCompanion = (dial: string, amount: Amount, who: Who = 'owner'): Effect => ({
   do: 'harm-companion',
   dial,
   amount,
   who,
 });
-/** A companion takes so much of the damage that is about to land. */
+/** A companion takes `amount` of the damage that is about to land on the owner. */
 export const redirect = (dial: string, amount: Amount): Effect => ({ do: 'redirect', dial, amount });
 export const allowSplit = (dial: string): Effect => ({ do: 'allow-split', dial });
 export const gainCp = (amount: Amount, who: Who = 'owner'): Effect => ({ do: 'cp', amount, who });
@@ -46,10 +47,10 @@ export const discard = (count: Amount | 'all', who: Who, how: 'random' | 'choice
   how,
 });
 
-/** Any card of the deck into the hand. */
+/** The owner puts any card of their deck into their hand. */
 export const searchDeck: Effect = { do: 'search', for: 'any', count: 1, to: 'hand' };
 
-/** Up to so many upgrades of the deck come into play. */
+/** The owner puts `count` upgrades from their deck into play; with `upTo` they may take fewer. */
 export const searchUpgrades = (count: number, upTo = false): Effect => ({
   do: 'search',
   for: 'upgrade',
@@ -57,11 +58,13 @@ export const searchUpgrades = (count: number, upTo = false): Effect => ({
   to: 'play',
   ...(upTo ? { upTo: true } : {}),
 });
+/** The owner looks at the top `count` cards of their deck and puts them back in any order. */
 export const lookAtDeck = (count: number, more: Pick<LookAtDeck, 'take' | 'orReveal'> = {}): Effect => ({
   do: 'look-at-deck',
   count,
   ...more,
 });
+/** The owner may put an upgrade from their hand into play without paying. */
 export const playUpgrade: Effect = { do: 'play-upgrade' };
 
 /* Tokens. */
@@ -84,7 +87,7 @@ export const remove = (token: string, count: Amount | 'all' = 1, who: Who = 'hol
   count,
   who,
 });
-/** The tokens for which a trigger acts leave the holder. */
+/** Removes the tokens for which a trigger runs: those on the holder that the effect's owner inflicted or gave. */
 export const removeThese = (token: string): Effect => ({
   do: 'remove',
   token,
@@ -92,7 +95,7 @@ export const removeThese = (token: string): Effect => ({
   who: 'holder',
   from: 'owner',
 });
-/** The owner spends tokens by the ability's own text: nothing that the token itself brings. */
+/** The owner spends tokens as part of an ability. The effects of spending the token do not run. */
 export const spendOwn = (token: string, count: Amount = 1): Effect => ({
   do: 'remove',
   token,
@@ -100,7 +103,7 @@ export const spendOwn = (token: string, count: Amount = 1): Effect => ({
   who: 'owner',
   spent: true,
 });
-/** Tokens become others, which are the same thing lying otherwise. */
+/** Flips tokens to their other side, which is the token `to`. */
 export const turnToken = (
   token: string,
   to: string,
@@ -117,7 +120,7 @@ export const removeChosen = (
   filter,
   count,
 });
-/** "You may remove": none is as good an answer. */
+/** "You may remove": as `removeChosen`, but fewer or none may be removed. */
 export const mayRemove = (who: Who, count = 1): AskingEffect => ({
   do: 'remove-chosen',
   who,
@@ -140,7 +143,7 @@ export const roll = (
   by: 'owner',
   ...more,
 });
-/** As many dice against the target's: `rollOff(1, 'mine', 'theirs')` notes both sums. */
+/** The owner and the target roll `dice` dice each. `rollOff(1, 'mine', 'theirs')` stores both sums by name. */
 export const rollOff = (dice: number, own: string, theirs: string): Effect => ({
   do: 'roll',
   dice,
@@ -154,7 +157,7 @@ export const alter = (
   dice = 1,
   whose: 'any' | 'own' | 'opponent' = 'any',
 ): AskingEffect => ({ do: 'alter', alteration, dice, whose });
-/** One die of an opponent is thrown again, if the owner wants it. */
+/** The owner may have one die of an opponent re-rolled. */
 export const mayForceReroll: AskingEffect = {
   do: 'alter',
   alteration: { how: 'force-reroll' },
@@ -165,13 +168,13 @@ export const mayForceReroll: AskingEffect = {
 export const setAny = (dice = 1): AskingEffect => alter({ how: 'set-any' }, dice);
 export const setOwn = (...values: DieValue[]): AskingEffect => alter({ how: 'set', values }, 1, 'own');
 export const rerollOwn = (dice: number): AskingEffect => ({ do: 'reroll-own', dice });
-/** So many tries one after another, also on the same die. */
+/** The owner re-rolls one die up to `tries` times, one after another; it may be the same die each time. */
 export const rerollSeparately = (tries: number): AskingEffect => ({
   do: 'reroll-own',
   dice: tries,
   separately: true,
 });
-/** Where the dice of `of` are asked for a symbol, others count instead. */
+/** In the dice that the source `of` has rolled, the symbols `as` count instead of `symbol`. */
 export const readAs = (symbol: string, as: readonly string[], of: string): Effect => ({
   do: 'read-as',
   symbol,
@@ -184,19 +187,19 @@ export const extraAttempt = (phase: 'offensive' | 'defensive', who: Who = 'chose
   who,
 });
 
-/** Rolls of this name may be re-rolled once in this roll phase; a re-rolled die is worth `bonus` more. */
+/** The owner may re-roll one die of each roll of this name in this Roll Phase; that die is worth `bonus` more. */
 export const grantReroll = (of: string, bonus = 0): Effect => ({ do: 'grant-reroll', of, bonus });
 
-/** Looks at hands, for the owner's eyes only. */
+/** The owner looks at hands, which only the owner sees. */
 export const lookAtHand = (who: Who = 'chosen'): Effect => ({ do: 'look-at-hand', who });
-/** A token that the text names moves, and stays that of who inflicted it. */
+/** Moves a token of a given kind. Its inflictor stays the same. */
 export const passOn = (token: string, from: OnePlayer = 'holder', to: OnePlayer = 'chosen'): Effect => ({
   do: 'pass-on',
   token,
   from,
   to,
 });
-/** A companion of the owner's own is thrown to a player named before, or comes back from whoever has it. */
+/** Moves a companion of the owner to a player who was chosen before. */
 export const throwTo = (token: string, to: OnePlayer = 'chosen'): Effect => ({
   do: 'pass-on',
   token,
@@ -205,6 +208,7 @@ export const throwTo = (token: string, to: OnePlayer = 'chosen'): Effect => ({
   given: 'owner',
   atOnce: true,
 });
+/** Moves a companion of the owner back to the owner, from the player who has it. */
 export const retrieveFrom = (token: string, from: Who = 'opponents'): Effect => ({
   do: 'pass-on',
   token,
@@ -213,14 +217,14 @@ export const retrieveFrom = (token: string, from: Who = 'opponents'): Effect => 
   given: 'owner',
   atOnce: true,
 });
-/** The board is turned so that this side lies up. */
+/** Turns the board to the side with this id. */
 export const turnBoard = (side: string, who: Who = 'owner'): Effect => ({
   do: 'turn-over',
   thing: 'board',
   side,
   who,
 });
-/** A companion is turned so that this side lies up. */
+/** Turns a companion to the side with this id. */
 export const turnCompanion = (companion: string, side: string, who: Who = 'holder'): Effect => ({
   do: 'turn-over',
   thing: companion,
@@ -230,14 +234,17 @@ export const turnCompanion = (companion: string, side: string, who: Who = 'holde
 
 /* Phases. */
 
-/** Before this only the ability's owner may act; an ability with it says by `openActivation` when others may. */
+/**
+ * A window after the activation in which only the ability's owner may act. The list must also contain `openActivation`,
+ * the window for everybody.
+ */
 export const ownActivation: Effect = { do: 'activation-window', for: 'owner' };
 export const openActivation: Effect = { do: 'activation-window', for: 'everybody' };
 export const failAbility: Effect = { do: 'fail-ability' };
-/** This Offensive Roll Phase ends with nobody Attacked, and another begins at once. */
+/** Ends this Offensive Roll Phase without an Attack and starts another one at once. */
 export const offenseAgain: Effect = { do: 'offense-again' };
 export const extraOffensiveRollPhase: Effect = { do: 'extra-offensive-roll-phase' };
-/** Another Offensive Roll Phase of the owner with this fixed target. */
+/** Gives the owner another Offensive Roll Phase with this fixed target. */
 export const extraOffenseAgainst = (against: OnePlayer): Effect => ({
   do: 'extra-offensive-roll-phase',
   against,
@@ -245,7 +252,7 @@ export const extraOffenseAgainst = (against: OnePlayer): Effect => ({
 
 /* Triggers. */
 
-/** What happens by itself at an event of the holder, or of whom `more.whose` says. */
+/** A trigger: runs effects at an event of the holder, or of the players that `whose` means. */
 export const trigger = (
   event: TriggerEvent,
   effects: readonly Effect[],

@@ -4,24 +4,25 @@ import type { Effect } from './effect.ts';
 /** When a card may be played (rule: action-card). */
 export type CardKind = 'main' | 'roll' | 'instant' | 'upgrade';
 
+/** A card of a deck. */
 export interface CardDefinition {
   /** Kebab-case, unique within a deck. */
   readonly id: string;
   readonly name: string;
-  /** In CP, 0 to 15. For an upgrade: the full price of its level. */
+  /** In CP, 0 to 15. For an upgrade the full price of its level. */
   readonly cost: number;
   readonly kind: CardKind;
-  /** Changes an Attack of the player who plays it (rule: attack-modifier). */
+  /** Set on cards that change an Attack of the player who plays them (rule: attack-modifier). */
   readonly attackModifier?: true;
-  /** For upgrades: the id of the ability level it puts into play. */
+  /** For upgrades: the id of the ability level that the card puts into play, such as `smack-ii`. */
   readonly upgradesTo?: string;
-  /** A further condition printed on the card. */
+  /** An additional condition printed on the card. */
   readonly when?: Condition;
   /** The condition in words, for the refusal. */
   readonly whenText?: string;
   readonly effects: readonly Effect[];
-  /** One line in our own words. */
+  /** What the card does, in one line and in our own words. */
   readonly text: string;
-  /** Why a figure is not certain; shown by `/hero` and `/card`. */
+  /** Why a detail is not certain; shown by `/hero` and `/card`. */
   readonly unconfirmed?: string;
 }

@@ -1,4 +1,4 @@
-/** Words to write cards with. */
+/** Builders for cards. Costs are in CP. Ids are derived from names, see `idOf`. */
 import { idOf } from './abilities.ts';
 import type { Condition } from './amount.ts';
 import type { CardDefinition } from './card.ts';
@@ -19,6 +19,7 @@ function card(
   return { id: idOf(name), name, cost, kind, ...printed, effects };
 }
 
+/** A Main Phase Action card. */
 export const mainCard = (
   name: string,
   cost: number,
@@ -26,9 +27,11 @@ export const mainCard = (
   ...effects: Effect[]
 ): CardDefinition => card('main', name, cost, printed, effects);
 
+/** An Instant Action card. */
 export const instant = (name: string, cost: number, printed: Printed, ...effects: Effect[]): CardDefinition =>
   card('instant', name, cost, printed, effects);
 
+/** A Roll Phase Action card. */
 export const rollCard = (
   name: string,
   cost: number,
@@ -36,7 +39,7 @@ export const rollCard = (
   ...effects: Effect[]
 ): CardDefinition => card('roll', name, cost, printed, effects);
 
-/** A roll phase card that changes an Attack of the player who plays it. */
+/** A Roll Phase Action card that changes an Attack of the player who plays it. */
 export const attackModifier = (
   name: string,
   cost: number,
@@ -44,14 +47,14 @@ export const attackModifier = (
   ...effects: Effect[]
 ): CardDefinition => ({ ...card('roll', name, cost, printed, effects), attackModifier: true });
 
-/** A card that is playable only under a printed condition. */
+/** Adds a printed condition to a card. `whenText` is the condition as a sentence, for the refusal. */
 export const onlyWhen = (condition: Condition, whenText: string, inner: CardDefinition): CardDefinition => ({
   ...inner,
   when: condition,
   whenText,
 });
 
-/** The card that puts a level of an ability into play; its name is the level's name. Effects come as it does. */
+/** The card that puts an ability level into play, with the level's name. Its effects run when it comes into play. */
 export const upgrade = (
   ability: string,
   cost: number,

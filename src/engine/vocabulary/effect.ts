@@ -1,6 +1,6 @@
 /**
- * The vocabulary of effects: what abilities, cards and tokens do, as plain data.
- * What it cannot say becomes a new general effect here, never a branch on a hero.
+ * The effects of the vocabulary: what abilities, cards and tokens do, as plain data. A mechanic that it cannot express
+ * becomes a new general effect, never a branch on a hero.
  */
 import type { ActivationWindow } from '../effects/activation-window.ts';
 import type { AddDamage } from '../effects/add-damage.ts';
@@ -77,33 +77,39 @@ import type { Condition, Who } from './amount.ts';
 
 export type { DamageType } from './amount.ts';
 
-/** Tokens that a removal or transfer may be aimed at. */
+/** Which tokens can be chosen for removal or transfer; without fields all status effects. */
 export type TokenFilter = {
   readonly kinds?: readonly ('positive' | 'negative' | 'unique')[];
+  /** Only tokens with this id. */
   readonly only?: string;
 };
 
-/** What may be done to a die (rule: dice-alteration). */
+/** How a die may be altered (rule: dice-alteration). */
 export type Alteration =
+  /** To any value. */
   | { readonly how: 'set-any' }
+  /** To one of these values. */
   | { readonly how: 'set'; readonly values: readonly (1 | 2 | 3 | 4 | 5 | 6)[] }
+  /** Up or down by 1. */
   | { readonly how: 'step' }
+  /** To the value of another die of the same owner. */
   | { readonly how: 'copy' }
-  /** `unless`: so much CP that its owner may pay to the effect's owner instead. */
+  /** Re-rolled. `unless`: CP that the die's owner may pay to the effect's owner to keep the die as it is. */
   | { readonly how: 'force-reroll'; readonly unless?: number };
 
 /**
- * Dice that others throw beside a roll, to be compared with it: all of them lie on the table together until they
- * are settled (R82).
+ * Dice that other players roll together with a roll, to be compared with it. All of them stay on the table until the
+ * roll is settled (R82).
  */
 export interface OpposedDice {
   readonly by: Who;
-  /** So many by each of them. */
+  /** How many dice each of them rolls. */
   readonly dice: number;
-  /** Puts their sum aside under this name. */
+  /** The name under which their sum is stored. */
   readonly note: string;
 }
 
+/** One effect. `do` is its name; a list of effects runs in order. */
 export type Effect =
   | Deal
   | AddDamage
@@ -179,7 +185,7 @@ export type Effect =
   | Spawn
   | MoveFigure;
 
-/** Effects that ask a question about which the owner need not decide. */
+/** Effects that ask a question and have a field `ask`: who answers it, the owner if absent. */
 export type AskingEffect =
   | Alter
   | Choose
@@ -192,12 +198,13 @@ export type AskingEffect =
   | RerollOwn
   | TransferChosen;
 
+/** One option of a `choose` effect. */
 export interface EffectOption {
-  /** The id that answers it, for example `prevent`. */
+  /** The id of the option in the answer, for example `prevent`. */
   readonly id: string;
-  /** The id of the answer's text. */
+  /** The id of the option's text (see `question-texts.ts`). */
   readonly label: string;
-  /** Offered only when this holds. */
+  /** The option is offered only when this holds. */
   readonly when?: Condition;
   readonly effects: readonly Effect[];
 }

@@ -1,16 +1,19 @@
-/** What is done when, how often, to whom and by whose choice; `builders.ts` hands them on. */
+/** Builders for timing, conditions, repetition and choices. Content imports them from `builders.ts`. */
 import type { Amount, Condition, Relation, Who } from './amount.ts';
 import type { AskingEffect, Effect, EffectOption } from './effect.ts';
 import { questionTextId } from './question-texts.ts';
 
+/** The printed Then. */
 export const THEN: Effect = { do: 'then' };
-/** Of an Offensive Ability: with the Defensive Roll Phase, behind what it aimed at the target before. */
+/** Postpones effects of an Offensive Ability to the start of the Defensive Roll Phase. */
 export const atDefense = (...effects: Effect[]): Effect => ({ do: 'at-defense', effects });
-/** A token of the owner does what spending it so does, free of charge and at any moment. */
+/** Runs the effects of the spend `use` of a token without spending it. */
 export const useFree = (token: string, use: string): Effect => ({ do: 'use-free', token, use });
+/** Postpones effects until the damage of the Roll Phase has landed. */
 export const afterDamage = (...effects: Effect[]): Effect => ({ do: 'after-damage', effects });
-/** What comes at the end of the turn. */
+/** Postpones effects to the end of the turn. */
 export const atTurnEnd = (...effects: Effect[]): Effect => ({ do: 'at-turn-end', effects });
+/** Runs `effects` if the condition holds, `otherwise` if not. */
 export const when = (
   condition: Condition,
   effects: readonly Effect[],
@@ -21,6 +24,7 @@ export const when = (
   effects,
   otherwise,
 });
+/** Asks the owner a yes-or-no question; `what` is its text. */
 export const may = (
   what: string,
   effects: readonly Effect[],
@@ -31,6 +35,7 @@ export const may = (
   effects,
   otherwise,
 });
+/** One option of `choose`: the id in the answer, the text of the button, the effects. */
 export const option = (id: string, label: string, ...effects: Effect[]): EffectOption => ({
   id,
   label: questionTextId(label),
@@ -43,17 +48,19 @@ export const optionWhen = (
   label: string,
   ...effects: Effect[]
 ): EffectOption => ({ id, label: questionTextId(label), when: condition, effects });
-/** The same effects as often as the amount says. */
+/** Runs the same effects `count` times. */
 export const repeat = (count: Amount, ...effects: Effect[]): Effect => ({
   do: 'repeat',
   times: count,
   effects,
 });
+/** The owner chooses one of the options; `what` is the text of the question. */
 export const choose = (what: string, ...options: EffectOption[]): AskingEffect => ({
   do: 'choose',
   what: questionTextId(what),
   options,
 });
+/** The owner chooses a number from `from` to `most`, which is stored under the name `note`. */
 export const chooseAmount = (what: string, most: Amount, note: string, from: Amount = 0): AskingEffect => ({
   do: 'choose-amount',
   what: questionTextId(what),
@@ -69,14 +76,14 @@ export const chooseOwnSide: AskingEffect = {
   among: 'everyone',
   except: 'opponents',
 };
-/** Several players in order, nobody twice, who are `picked` from there on: `forEach('picked', ...)`. */
+/** The owner chooses several different players, whom later effects call `picked`: `forEach('picked', ...)`. */
 export const choosePlayers = (among: Relation, count: Amount): AskingEffect => ({
   do: 'choose-players',
   among,
   count,
   distinct: true,
 });
-/** As `choosePlayers`, or fewer of them. */
+/** As `choosePlayers`, but fewer may be chosen. */
 export const chooseUpTo = (count: Amount, among: Relation): AskingEffect => ({
   do: 'choose-players',
   among,
@@ -85,8 +92,9 @@ export const chooseUpTo = (count: Amount, among: Relation): AskingEffect => ({
   upTo: true,
 });
 export const chooseTeammate: AskingEffect = { do: 'choose-player', among: 'team-mates' };
-/** Once for each player meant, who is `chosen` meanwhile. */
+/** Runs the effects once for each player, who is `chosen` in them. */
 export const forEach = (who: Who, ...effects: Effect[]): Effect => ({ do: 'for-each', who, effects });
-/** The same, decided by somebody else than the effect's owner: `askOf('target', may(...))`. */
+/** Lets another player than the effect's owner answer: `askOf('target', may(...))`. */
 export const askOf = (ask: Who, effect: AskingEffect): AskingEffect => ({ ...effect, ask });
+/** Stores a number under a name for later effects of the same list. */
 export const note = (name: string, amount: Amount): Effect => ({ do: 'note', name, amount });

@@ -9,44 +9,45 @@ import type { Trigger } from './trigger.ts';
 
 export type AbilityKind = 'offensive' | 'defensive' | 'ultimate' | 'passive';
 
-/** One line of an ability: what the dice must show, and what then happens. */
+/** One line of an ability: what the dice must show, and the effects. */
 export interface AbilityVariant {
-  /** The ability's id for its own line (tiers share it); a secondary ability's own id otherwise. */
+  /** The ability's id, which its tiers share; a secondary ability has an id of its own. */
   readonly id: string;
   readonly name: string;
   readonly requires: Requirement;
   readonly effects: readonly Effect[];
-  /** Whom it is aimed at; absent: at one opponent, found as the mode says. */
+  /** Its targets; absent: one opponent, found by the targeting rules of the mode. */
   readonly targets?: AbilityTargets;
 }
 
 /**
- * An ability that names more than one opponent as its targets: there is no targeting die, its owner chooses distinct
- * ones, and "the target" of its effects is each of them.
+ * The targets of an ability that attacks several opponents. There is no targeting roll: the owner chooses different
+ * opponents. Effects on `target` apply to each of them.
  */
 export interface AbilityTargets {
-  /** 2 or more. */
+  /** How many, 2 or more. */
   readonly count: number | 'all';
-  /** Fewer may be named, at least one. */
+  /** Fewer may be chosen, but at least one. */
   readonly upTo?: true;
 }
 
-/** Something that a passive ability lets its owner do for CP or tokens, as often as they can pay. */
+/** An action of a passive ability that its owner may take for CP or tokens, as often as they can pay. */
 export interface PaidAction {
-  /** Names the line: `reroll`, `draw`. */
+  /** Unique within the ability: `reroll`, `draw`. */
   readonly id: string;
   readonly label: string;
   readonly cp: number;
-  /** Tokens to be spent besides. */
+  /** Tokens that it costs in addition to CP. */
   readonly costs?: TokenPrice;
   readonly timing: SpendTiming;
   readonly effects: readonly Effect[];
 }
 
-/** What a passive ability does by itself, and what it sells. */
+/** The content of a passive ability. */
 export interface Passive {
+  /** What it does without being used. */
   readonly triggers?: readonly Trigger[];
-  /** What holds while the ability is in force. */
+  /** Apply while the ability is in force. */
   readonly modifiers?: readonly Modifier[];
   readonly actions?: readonly PaidAction[];
 }
@@ -56,27 +57,27 @@ export interface AbilityLevel {
   /** Kebab-case with the level: `smack`, `smack-ii`. */
   readonly id: string;
   readonly name: string;
-  /** The place on the board that its levels share. */
+  /** The place on the board, which all levels of the ability share: `smack`. */
   readonly slot: string;
   readonly level: 1 | 2 | 3;
-  /** Of a board with two sides: the side that it is printed on, and in force while that lies up. */
+  /** For two-sided boards: the id of the side it is printed on. It is in force only while that side is face up. */
   readonly side?: string;
   readonly kind: AbilityKind;
-  /** In Missions its Attacks reach any distance; absent: as far as its kind does (rule: melee-range). */
+  /** In Missions its Attacks reach any distance; absent: the reach of its kind (rule: melee-range). */
   readonly reach?: 'range';
-  /** Offensive and ultimate abilities; of tiers the best stands first. */
+  /** The lines of an offensive or ultimate ability. Of several tiers the best comes first. */
   readonly variants: readonly AbilityVariant[];
   /** Defensive abilities: dice rolled once (rule: defensive-dice). */
   readonly dice?: number;
-  /** Defensive abilities: what the roll brings; every line applies (rule: dice-never-spent). */
+  /** Defensive abilities: the effects of the roll. A die counts for all of them (rule: dice-never-spent). */
   readonly effects?: readonly Effect[];
-  /** Defensive abilities: dice of the roll that may be re-rolled once. */
+  /** Defensive abilities: how many dice of the roll may be re-rolled, once. */
   readonly mayReroll?: number;
-  /** Defensive abilities: that re-roll costs one of these tokens. */
+  /** Defensive abilities: the id of a token of which the re-roll costs one. */
   readonly rerollCosts?: string;
-  /** The re-roll is there only while this holds. */
+  /** The re-roll is available only while this holds. */
   readonly mayRerollWhen?: Condition;
-  /** Defensive abilities: dice thrown with the defence and compared with it; `target` is the attacker. */
+  /** Defensive abilities: dice that others roll at the same time, to be compared. `target` is the attacker. */
   readonly opposed?: OpposedDice;
   readonly passive?: Passive;
   readonly text: string;
@@ -86,17 +87,18 @@ export interface AbilityLevel {
 export interface HeroDefinition {
   readonly id: string;
   readonly name: string;
+  /** The product in which the hero was published. */
   readonly set: string;
   /** 1 (easy) to 6 (hard). */
   readonly complexity: number;
   readonly dice: DiceKey;
-  /** Of a board that can be turned over: its sides, in front the one that lies up at the start. */
+  /** For two-sided boards: the sides. The first is face up at the start. */
   readonly sides?: readonly Side[];
   readonly abilities: readonly AbilityLevel[];
-  /** The hero's own cards; the 18 of every deck are added by the engine. */
+  /** The hero's own cards. The engine adds the 18 cards that every deck shares. */
   readonly cards: readonly CardDefinition[];
   readonly tokens: readonly TokenDefinition[];
-  /** What the hero has at the start beyond the mode's set-up. */
+  /** Effects run at the start of the game, after the set-up of the mode. */
   readonly setup?: readonly Effect[];
   readonly unconfirmed?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Words to write Missions with: small functions that return plain data, so that a Mission's file reads like its map. */
+/** Builders for Missions: functions that return plain data. */
 import type { Amount, Condition, Who } from './amount.ts';
 import type { Effect } from './effect.ts';
 import type { ClockSegment } from './mission.ts';
@@ -6,28 +6,32 @@ import type { Pick, PlacedTile, Spaces, TakenTile } from './spaces.ts';
 
 /* Spaces. */
 
+/** The spaces of a zone that the map's legend names. */
 export const zone = (name: string): Spaces => ({ zone: name });
-/** Where they stand. */
+/** The spaces on which `who` stand. */
 export const where = (who: Who): Spaces => ({ of: who });
-/** Where a tile of a kind lies. */
+/** The spaces that hold a tile of a kind. */
 export const lying = (tile: TakenTile | 'defeat'): Spaces => ({ lying: tile });
+/** The spaces next to `who`. */
 export const nextTo = (who: Who): Spaces => ({ beside: who });
-/** One of the spaces that serve, by chance. */
+/** Picks `spaces` suitable spaces at random. */
 export const atRandom = (spaces: Amount = 1): Pick => ({ pick: 'random', spaces });
 
 /* Numbers. */
 
+/** The value of a counter. */
 export const counted = (counter: string): Amount => ({ count: 'counter', counter });
-/** Heroes who set out. */
+/** The number of heroes who started the Mission. */
 export const heroes: Amount = { count: 'heroes' };
-/** One number for each size of the party; the text says the same as `{9/7/6/5}`. */
+/** A number by party size, from one hero up. Texts write it as `{9/7/6/5}`. */
 export const byHeroes = (...each: number[]): Amount => ({ count: 'by-heroes', each });
 export const roundNumber: Amount = { count: 'round' };
-/** Figures of a panel that are not defeated; of all henchmen and bosses where none is named. */
+/** The number of figures of a panel that are not defeated; without a panel of all henchmen and bosses. */
 export const figures = (panel?: string): Amount => ({
   count: 'figures',
   ...(panel === undefined ? {} : { panel }),
 });
+/** The number of tiles of a kind on the map, or on these spaces. */
 export const tiles = (tile: TakenTile, at?: Spaces): Amount => ({
   count: 'tiles',
   tile,
@@ -38,7 +42,7 @@ export const tiles = (tile: TakenTile, at?: Spaces): Amount => ({
 
 export const standsOn = (who: Who, at: Spaces): Condition => ({ test: 'on-space', who, at });
 export const isBeside = (who: Who, to: Who): Condition => ({ test: 'adjacent', who, to });
-/** Every hero has left by an exit. */
+/** Every hero has left the map by an exit. */
 export const allAreOut: Condition = {
   test: 'not',
   not: { test: 'less', left: { count: 'heroes', exited: true }, right: heroes },
@@ -46,6 +50,7 @@ export const allAreOut: Condition = {
 
 /* Effects. */
 
+/** Changes a counter by an amount, which may be negative. */
 export const count = (counter: string, by: Amount): Effect => ({ do: 'counter', counter, by });
 export const gainMomentum = (amount: Amount, who: Who): Effect => ({ do: 'momentum', amount, who });
 export const place = (
@@ -72,17 +77,23 @@ export const moveFigure = (who: Who, to: Spaces, pick: Pick = {}): Effect => ({
   ...pick,
 });
 
+/** The owner recruits an ally without paying. */
 export const freeAlly: Effect = { do: 'recruit' };
 export const slowClock = (segments: Amount): Effect => ({ do: 'slow-clock', segments });
 export const enemyDice = (more: Amount): Effect => ({ do: 'enemy-dice', more });
+/** The next ally that the owner exhausts stays. */
 export const keepAlly: Effect = { do: 'keep-ally' };
 
+/** Forces the Attack onto a team-mate of the attacker; `otherwise` runs if none can be targeted. */
 export const goAstray = (...otherwise: Effect[]): Effect => ({ do: 'go-astray', otherwise });
 
 /* Segments of the clock. */
 
+/** A segment without effect. */
 export const nothing: ClockSegment = { does: 'nothing' };
+/** A segment that runs the crisis of all figures of a panel. */
 export const crisisOf = (panel: string): ClockSegment => ({ does: 'crisis', panel });
+/** A segment with effects of its own; `text` says what they do. */
 export const happens = (text: string, ...effects: Effect[]): ClockSegment => ({
   does: 'effects',
   effects,

@@ -1,20 +1,20 @@
-/** What holds as long as a token lies there or a passive ability is in force: the same for both. */
+/** Modifiers: standing rules that apply while a token is held or a passive ability is in force. */
 import type { DieValue } from '../dice/requirement.ts';
 import type { Condition } from './amount.ts';
 import type { DamageType } from './effect.ts';
 
 /**
- * Changes the total of an Attack with a part of one of these types: of the holder (`attacking`), or on the holder
- * (`attacked`).
+ * Changes the total of an Attack that has a part of one of these types: an Attack by the holder (`attacking`) or on the
+ * holder (`attacked`).
  */
 interface OfAttack<Side extends 'attacking' | 'attacked'> {
   readonly side: Side;
   readonly types: readonly DamageType[];
-  /** Looked at whenever the total is; the `target` is the other side. */
+  /** Evaluated whenever the total is calculated; `target` is the other side of the Attack. */
   readonly when?: Condition;
 }
 
-/** Step 2: so much more or less, for each token unless it says `once`. Nothing lowers an Ultimate. */
+/** Step 2: adds `amount`, which may be negative, per token, or with `once` only once. It never lowers an Ultimate. */
 export interface AddToAttack<Side extends 'attacking' | 'attacked'> extends OfAttack<Side> {
   readonly step: 2;
   readonly amount: number;
@@ -22,40 +22,41 @@ export interface AddToAttack<Side extends 'attacking' | 'attacked'> extends OfAt
 }
 
 /**
- * Step 3: `half`, rounded up, is prevented; or the damage of these types in a Roll Phase does not reach its target
- * at all, also isolated, and no defence is made against it (rule: shadows).
+ * Step 3. `half`: half of the damage, rounded up, is prevented. `zero`: damage of these types in a Roll Phase, also
+ * isolated damage, does not reach its target, and there is no defense against it (rule: shadows).
  */
 export interface ScaleAttack<Side extends 'attacking' | 'attacked'> extends OfAttack<Side> {
   readonly step: 3;
   readonly factor: 'half' | 'zero';
 }
 
+/** A modifier. `side` says what it changes. Every field is about the holder of the token or ability. */
 export type Modifier =
   | AddToAttack<'attacking'>
   | AddToAttack<'attacked'>
   | ScaleAttack<'attacking'>
   | ScaleAttack<'attacked'>
-  /** The holder's next Income Phase is skipped; then a token leaves (rule: concussion). */
+  /** The holder skips the next Income Phase. This removes one token (rule: concussion). */
   | { readonly side: 'income'; readonly skip: true }
-  /** Roll Attempts more or fewer in the holder's Offensive Roll Phase, for each token (rule: entangle). */
+  /** Changes the Roll Attempts of the holder's Offensive Roll Phase by `amount` per token (rule: entangle). */
   | { readonly side: 'attempts'; readonly amount: number }
-  /** CP for each Roll Attempt of the holder beyond so many. */
+  /** The holder pays `cp` for each Roll Attempt after the first `beyond` ones. */
   | { readonly side: 'attempt-price'; readonly cp: number; readonly beyond: number }
-  /** CP before the holder's Offensive Roll Phase, or it is skipped; then a token leaves (rule: knockdown). */
+  /** The holder pays `cp` or skips the next Offensive Roll Phase. Either removes one token (rule: knockdown). */
   | { readonly side: 'offense'; readonly cp: number }
-  /** The holder can take no action at all (rule: stun). */
+  /** The holder cannot take any action (rule: stun). */
   | { readonly side: 'actions'; readonly none: true }
-  /** When the holder's health would reach 0 it becomes so much instead, and a token leaves (R180). */
+  /** When the holder's health would reach 0, it becomes `health` instead. This removes one token (R180). */
   | { readonly side: 'defeat'; readonly health: number }
-  /** Offensive Abilities of the holder neither gain nor inflict status effects (rule: paralyze). */
+  /** The holder's Offensive Abilities neither gain nor inflict status effects (rule: paralyze). */
   | { readonly side: 'statuses'; readonly none: true }
-  /** The holder activates no ability that asks for a straight (rule: silence). */
+  /** The holder cannot activate an ability that requires a straight (rule: silence). */
   | { readonly side: 'abilities'; readonly without: 'straight' }
-  /** Dice of the holder that come to this value are blank, and none can be made to show it (rule: hex). */
+  /** Dice of the holder with this value are blank, and no die can be altered to this value (rule: hex). */
   | { readonly side: 'dice'; readonly blank: DieValue }
-  /** The holder may play upgrades in Roll Phases too (rule: upgrade-out-of-phase). */
+  /** The holder may also play upgrades in Roll Phases (rule: upgrade-out-of-phase). */
   | { readonly side: 'upgrades'; readonly in: 'roll-phase' }
-  /** Rolls of this name by the holder may be re-rolled once. */
+  /** The holder may re-roll once in each `roll` effect whose `rerollsFor` is this name. */
   | { readonly side: 'rerolls'; readonly of: string };
 
 export type ModifierSide = Modifier['side'];

@@ -1,17 +1,18 @@
 /**
- * The words in which content asks. They stay with the content: an effect, and so every list in a state, carries the
- * id of a text, and whoever shows a question looks it up.
+ * The texts of questions that content asks. An effect, and so every saved list, contains only the id of a text. The
+ * code that shows a question looks the text up here.
  */
 
-/** Marks an id; nothing that content says begins with it. */
+/** The first character of an id. No text of the content starts with it. */
 const MARK = '~';
 
 const texts = new Map<string, string>();
 
 /**
- * Takes in a text of a question or of an answer.
- * @param text as it is shown, for example `Deal 3 damage?`
- * @returns its id: the same for the same text in every process, letters only
+ * Registers the text of a question or of an option.
+ * @param text the text as shown, for example `Deal 3 damage?`; an id is returned as it is
+ * @returns its id: `~` and 14 letters, the same for the same text in every process
+ * @throws Error when two texts have the same id
  */
 export function questionTextId(text: string): string {
   const id = isTextId(text) ? text : `${MARK}${hashOf(text)}`;
@@ -23,9 +24,9 @@ export function questionTextId(text: string): string {
 }
 
 /**
- * The text that an id stands for.
- * @param idOrText an id, or a text itself: older versions kept those in their games
- * @returns null where content does not ask this any more
+ * The text of an id.
+ * @param idOrText an id, or a text itself, which saved games of older versions contain
+ * @returns null when the content no longer has this text
  */
 export function questionText(idOrText: string): string | null {
   return isTextId(idOrText) ? (texts.get(idOrText) ?? null) : idOrText;
@@ -35,7 +36,7 @@ function isTextId(text: string): boolean {
   return text.startsWith(MARK);
 }
 
-/** FNV-1a on two starting values, in letters: figures in an id would look like figures of the content. */
+/** FNV-1a with two start values, as letters: tests that look for numbers in content must not find any in ids. */
 function hashOf(text: string): string {
   return [0x811c9dc5, 0x9e3779b9].map((start) => inLetters(fnv(text, start))).join('');
 }

@@ -1,6 +1,6 @@
-/** One side of a thing that can be turned over: a board, a companion. */
+/** One side of a two-sided board or companion. */
 export interface Side {
-  /** Kebab-case, unique among the sides of the thing. */
+  /** Kebab-case, unique within the board or companion. */
   readonly id: string;
   readonly name: string;
 }

@@ -1,29 +1,31 @@
 /** Which spaces of a Mission's map an effect or a condition means. */
 import type { Amount, Who } from './amount.ts';
 
-/** What effects put on spaces; defeat tiles come by themselves, mystery tiles at set-up. */
+/** Tiles that effects place. Defeat tiles appear where a figure is defeated, mystery tiles at set-up. */
 export type PlacedTile = 'boost' | 'clear' | 'plot' | 'blocked';
 
-/** What effects take from them. */
+/** Tiles that effects remove. */
 export type TakenTile = PlacedTile | 'mystery';
 
+/** A set of spaces. */
 export type Spaces =
-  /** The spaces of a part of the map that its legend names. */
+  /** The spaces of a zone that the map's legend names. */
   | { readonly zone: string }
-  /** By their labels. */
+  /** The spaces with these labels. */
   | { readonly labels: readonly string[] }
-  /** Where they stand. */
+  /** The spaces on which these players or figures stand. */
   | { readonly of: Who }
-  /** Next to where they stand (rule: melee-range). */
+  /** The spaces next to these players or figures (rule: melee-range). */
   | { readonly beside: Who }
+  /** The spaces printed with this mark. */
   | { readonly marked: 'entry' | 'exit' | 'boost' }
-  /** Where a tile of a kind lies. */
+  /** The spaces that hold a tile of a kind. */
   | { readonly lying: TakenTile | 'defeat' };
 
-/** Which of the spaces that are meant and serve: all of them unless it says otherwise. */
+/** Which of the spaces an effect uses, of those where it can do anything. Without fields: all. */
 export interface Pick {
-  /** In reading order, or by chance. */
+  /** The first ones in reading order, or random ones. */
   readonly pick?: 'first' | 'random';
-  /** Of so many; 1 where it is left out. */
+  /** How many spaces to pick; 1 if absent. Only with `pick`. */
   readonly spaces?: Amount;
 }

@@ -4,35 +4,37 @@ import type { Modifier } from './modifier.ts';
 import type { Side } from './side.ts';
 import type { Trigger } from './trigger.ts';
 
-/** Companions are not status effects: nothing that removes or moves status effects touches them. */
+/** A `companion` is not a status effect: effects that remove or move status effects do not apply to it. */
 export type TokenKind = 'positive' | 'negative' | 'unique' | 'companion';
 
 /** When a token may be spent. */
 export type SpendTiming =
   /** The holder has damage coming (rule: incoming-damage). */
   | 'incoming-damage'
-  /** The holder's own Attack, before damage lands (rule: attack-modifier-timing). */
+  /** The holder's own Attack is under way, before damage lands (rule: attack-modifier-timing). */
   | 'own-attack'
-  /** The holder's own Attack, at the end of its Offensive Roll Phase (rule: accuracy). */
+  /** As `own-attack`, only at the end of the Offensive Roll Phase (rule: accuracy). */
   | 'own-attack-at-offense-end'
-  /** The holder's own Attack, before a defence is rolled. */
+  /** As `own-attack`, only before a defense is rolled. */
   | 'own-attack-before-defense'
-  /** The holder's own Attack has landed, at the very end of its Defensive Roll Phase (rule: combo, R249). */
+  /** The holder's own Attack has landed, in the last window of the Defensive Roll Phase (rule: combo, R249). */
   | 'own-attack-landed'
-  /** The holder was attacked by an opponent, before damage lands. */
+  /** The holder is Attacked, before damage lands. */
   | 'attacked'
-  /** A die of the holder's is in play and may be altered. */
+  /** A die of the holder is on the table and may be altered. */
   | 'own-dice'
-  /** An opponent's die is in play and may be altered. */
+  /** A die of an opponent is on the table and may be altered. */
   | 'opponent-dice'
-  /** A status effect is aimed at the holder and has not landed: the end of the opponent's Offensive Roll Phase. */
+  /** At the start of the Defensive Roll Phase, while a negative status effect waits to be placed on the holder. */
   | 'status-coming'
+  /** The holder's own Main Phase. */
   | 'own-main'
   /** The holder's own Upkeep Phase, before its damage lands. */
   | 'own-upkeep'
+  /** Any time except the Discard Phase. */
   | 'any-time';
 
-/** Tokens of the same seat that something costs. */
+/** A price in tokens, which the user must hold. */
 export interface TokenPrice {
   readonly token: string;
   /** 1 or more. */
@@ -41,96 +43,106 @@ export interface TokenPrice {
 
 /** One way to spend a token. Most tokens have one. */
 export interface Spend {
-  /** What the spend is for; names the way where a token has several. */
+  /** The name of this way to spend the token, unique within the token. */
   readonly use: string;
   readonly timing: SpendTiming;
+  /** An additional condition. */
   readonly when?: Condition;
-  /** How many tokens one use takes, 0 where it is used and stays; `any` asks for the number, noted as `spent`. */
+  /**
+   * How many tokens one use removes; 0: the token stays. `any`: the user chooses the number, which the effects read as
+   * the stored number `spent`.
+   */
   readonly takes: number | 'any';
   readonly effects: readonly Effect[];
-  /** CP to be paid besides. */
+  /** CP that one use costs in addition. */
   readonly cp?: number;
-  /** Other tokens to be spent besides. */
+  /** Other tokens that one use costs in addition. */
   readonly costs?: TokenPrice;
-  /** Only against an Attack on the holder of at least so much, modifiers counted, preventions not (R222, R223). */
+  /** Only against an Attack of at least this much damage on the holder, before preventions (R222, R223). */
   readonly attackOf?: number;
-  /** At most so many times in a phase, the token in whatever way. */
+  /** Maximum uses per phase. All ways to spend the token count. */
   readonly perPhase?: number;
-  /** Cards of the hand to be discarded besides, which its owner picks. */
+  /** Cards of their hand that the user discards in addition. */
   readonly cards?: number;
-  /** Open to who gave the token alone, wherever it lies; absent: to its holder. */
+  /** Only the player who gave the token may spend it, whoever holds it; absent: its holder. */
   readonly whose?: 'giver';
-  /** At most once in a turn (any player's): this way of spending, or the token in whatever way. */
+  /** At most once per turn of any player: this way (`use`), or all ways to spend the token together (`token`). */
   readonly oncePerTurn?: 'use' | 'token';
-  /** Tokens gained in the present turn may not be spent this way. */
+  /** Tokens gained in this turn cannot be spent this way. */
   readonly notWhenGainedThisTurn?: true;
 }
 
 /**
- * When a token goes by itself: at the conclusion of an Offensive Roll Phase of its holder, or at the end of a turn
- * of its holder, at whose start it was held.
+ * When a token is removed automatically: at the conclusion of an Offensive Roll Phase of its holder, or at the end of a
+ * turn of its holder. Only tokens that the holder had at the start of that phase or turn are removed.
  */
 export type TokenUntil = 'offense-end' | 'turn-end';
 
 /** The health of a companion. */
 export interface CompanionHealth {
-  /** What its dial shows at first. */
+  /** Health at the start. */
   readonly start: number;
+  /** Maximum health. */
   readonly most: number;
-  /** The side that lies up as soon as the dial reaches 0. */
+  /** The side to which the companion is turned when its health reaches 0. */
   readonly empty?: string;
 }
 
-/** Another token, which comes instead. */
+/** Another token that is placed instead of one, while a condition holds. */
 export interface OtherToken {
   readonly token: string;
   readonly when: Condition;
 }
 
-/** How an enemy that holds a token uses it by itself (rule: m-enemy-tokens). */
+/** When an enemy that holds a token spends it. Enemies make no decisions (rule: m-enemy-tokens). */
 export interface EnemyUse {
-  /** The way of spending it. */
+  /** The `use` name of one of the token's spends. */
   readonly use: string;
-  /** `attacking`: once with each of its attacks; `attacked`: as often as damage is still coming. */
+  /** `attacking`: once per attack of the enemy; `attacked`: repeatedly, while damage is still coming. */
   readonly when: 'attacking' | 'attacked';
-  /** Only against so much damage or more, or against what would defeat it. */
+  /** Only against at least this much damage, or against damage that would defeat the enemy. */
   readonly from?: number;
-  /** Only with or against attacks that can be defended. */
+  /** Only with or against defendable attacks. */
   readonly defendable?: true;
 }
 
+/** A kind of token: a status effect or a companion. */
 export interface TokenDefinition {
   readonly id: string;
   readonly name: string;
   readonly kind: TokenKind;
+  /** Stack limit per player. */
   readonly limit: number;
-  /** The limit of those that the holder has given itself, where that differs; those of each giver count apart. */
+  /**
+   * The limit of tokens that the holder gave itself, if it differs. The tokens of each giver then have a stack limit of
+   * their own.
+   */
   readonly ownLimit?: number;
-  /** Ids of tokens that are the same thing lying otherwise: they share the stack limit (rule: time-bomb). */
+  /** Ids of tokens that are other sides of this one. They share the stack limit (rule: time-bomb). */
   readonly countsWith?: readonly string[];
-  /** Comes as another token where this holds of who inflicts it (rule: time-bomb). */
+  /** Another token is placed instead, if its condition holds for the inflicting player (rule: time-bomb). */
   readonly comesAs?: OtherToken;
-  /** Stays until something else removes it (rule: persistent). */
+  /** Stays until an effect removes it (rule: persistent). For texts and bots; the engine does not read it. */
   readonly persistent?: true;
-  /** Cannot be removed or moved by effects that choose a token. */
+  /** Cannot be chosen by effects that remove or move a token. */
   readonly fixed?: true;
-  /** Cannot be moved to another player; it may be removed (rule: unique-status). */
+  /** Cannot be chosen by effects that move a token, but can be removed (rule: unique-status). */
   readonly stays?: true;
   readonly until?: TokenUntil;
-  /** Of a companion with health of its own: a dial beside that of its player (rule: companion). */
+  /** For companions: its own health, apart from its player's (rule: companion). */
   readonly health?: CompanionHealth;
-  /** Of a companion that can be turned over: its sides, in front the one that lies up at the start. */
+  /** For two-sided companions: the sides. The first is face up at the start. */
   readonly sides?: readonly Side[];
   readonly spends?: readonly Spend[];
-  /** Does nothing to enemies of Missions, whose dice, attempts and CP are fixed: heroes get momentum instead. */
+  /** Has no effect on enemies of Missions, who have no CP and no Roll Attempts: the hero gets momentum instead. */
   readonly idleOnEnemies?: true;
-  /** What enemies of Missions do with it, who decide nothing. Absent: it lies there. */
+  /** How enemies of Missions spend it. Absent: they do not. */
   readonly enemy?: readonly EnemyUse[];
-  /** What it does by itself. */
+  /** What it does without being spent. */
   readonly triggers?: readonly Trigger[];
-  /** What its text does for the hero who brings it, whether one lies anywhere or not (rule: blood-power). */
+  /** Triggers of the hero to whom the token belongs. They run even if nobody holds the token (rule: blood-power). */
   readonly forBringer?: readonly Trigger[];
-  /** What holds as long as it lies there. */
+  /** Apply while somebody holds it. */
   readonly modifiers?: readonly Modifier[];
   readonly text: string;
   readonly unconfirmed?: string;

@@ -1,92 +1,93 @@
-/** What a token or a passive ability does by itself, and when: the same for both. */
+/** Triggers: what a token or a passive ability does without being used, and at which event. */
 import type { Condition, Relation } from './amount.ts';
 import type { Effect } from './effect.ts';
 
 /**
- * What can happen. Each is somebody's: whose it is stands with each. The `target` of what it sets off is the
- * other side where there is one, and otherwise whoever it happens to.
+ * The events to which triggers react. Each event belongs to one player, named below. In the effects of the trigger,
+ * `target` is the other player of the event if there is one, otherwise the player to whom the event belongs.
  */
 export type TriggerEvent =
-  /** The game begins with the turn of a player, who is its start player (rule: start-player). */
+  /** The game starts; the event belongs to the start player (rule: start-player). */
   | 'game-start'
-  /** The turn of a player begins, before their Upkeep Phase. */
+  /** A player's turn starts, before the Upkeep Phase. */
   | 'turn-start'
-  /** The Upkeep Phase of a player; all damage of it lands together (rule: upkeep-phase). */
+  /** A player's Upkeep Phase. All damage dealt in it lands together (rule: upkeep-phase). */
   | 'upkeep'
-  /** In a Mission a player is about to name the target of an Attack, or a figure attacks (rule: dominance). */
+  /** In a Mission, a player is about to choose the target of an Attack, or a figure attacks (rule: dominance). */
   | 'aiming'
-  /** A player activates an Offensive Ability, which may still fail (rule: blind). */
+  /** A player activates an Offensive Ability. It may still fail (rule: blind). */
   | 'activation'
-  /** Nothing spoils the activation any more (R25, R181); the final dice are `shown`. */
+  /** A player's activation can no longer fail (R25, R181). Conditions on `shown` dice see the final dice. */
   | 'activated'
   /**
-   * What a player activated is an Attack: with its activation where that is certain, otherwise as soon as dice and
-   * choices have made it one (R50, R51). The `target` is who is attacked, where that is one and known.
+   * The ability that a player activated is an Attack. The event occurs at activation if that is certain, otherwise
+   * as soon as dice and choices make it one (R50, R51). `target` is the attacked player, if it is one and known.
    */
   | 'attack'
-  /** A player ends their Roll Attempts without activating anything (rule: no-ability). */
+  /** A player ends the Roll Attempts without activating an ability (rule: no-ability). */
   | 'no-activation'
   /**
-   * The Offensive Roll Phase of a player has resulted in no Attack: at the start of the Defensive Roll Phase, once
-   * what was aimed at somebody is there (R211, R213). A skipped or ended one has no Defensive Roll Phase (R212).
+   * A player's Offensive Roll Phase has led to no Attack. The event occurs at the start of the Defensive Roll Phase,
+   * after the postponed effects (R211, R213). It does not occur if the Offensive Roll Phase was skipped or ended by an
+   * effect, because there is no Defensive Roll Phase then (R212).
    */
   | 'no-attack'
-  /** A player is Attacked by an opponent, the `target` (rule: bounty, R195). */
+  /** A player is Attacked; `target` is the attacker (rule: bounty, R195). */
   | 'attacked'
-  /** The Roll Phase of a player is over but for its damage, which what comes here joins (rule: barbed-vine). */
+  /** A player's Roll Phase is over except for its damage. Damage dealt here lands with it (rule: barbed-vine). */
   | 'offense-end'
   /**
-   * Damage of a Roll Phase is about to land on a player, `noted('amount')` of it, and nothing changes it any more
-   * but who takes it. The `target` is the attacker.
+   * Damage of a Roll Phase is about to land on a player; `noted('amount')` is the total. Effects can only redirect or
+   * split it now. `target` is the attacker.
    */
   | 'damage-due'
-  /** Damage lowered the dial of a player; `noted('amount')` of it. The `target` is who attacked, in a Roll Phase. */
+  /** A player lost health to damage; `noted('amount')` is how much. In a Roll Phase `target` is the attacker. */
   | 'damage-taken'
-  /** The Attack of a player lowered the dial of the `target`, by `noted('amount')`. */
+  /** A player's Attack lowered the health of `target` by `noted('amount')`. */
   | 'damage-dealt'
-  /** The Roll Phase of a player is concluded (rule: conclusion-of-roll-phase). */
+  /** A player's Roll Phase is concluded (rule: conclusion-of-roll-phase). */
   | 'roll-phase-end'
-  /** Tokens came to a player from the `target`, `noted('amount')` of them. */
+  /** A player got `noted('amount')` tokens from `target`. */
   | 'gained'
-  /** Tokens from the `target` found no room under the stack limit of a player: `noted('amount')` of them. */
+  /** `noted('amount')` tokens from `target` were lost because a player was at the stack limit. */
   | 'gained-in-vain'
-  /** A player has played a card; what the card does comes next. */
+  /** A player has played a card. Its effects run afterwards. */
   | 'card-played'
-  /** A player puts an upgrade into play; nothing that comes into play with it acts yet. */
+  /** A player puts an upgrade into play. Upgrades that come into play together do not react to one another. */
   | 'upgraded'
   /** A player is defeated. */
   | 'defeat'
-  /** A round of a Mission begins; it is the Mission's own event, as the next two are. */
+  /** A round of a Mission starts. This event and the next belong to the Mission. */
   | 'round-start'
-  /** The hand of the crisis clock points straight up again. */
+  /** The hand of the crisis clock is at the top again. */
   | 'clock-round'
-  /** A hero has ended the move on a space of the map (rule: m-movement). */
+  /** A hero has ended a move on a space of the map (rule: m-movement). */
   | 'moved'
-  /** The end of the turn of a player, after their Discard Phase (R67). */
+  /** The end of a player's turn, after the Discard Phase (R67). */
   | 'turn-end';
 
-/** Whose event it must be, seen from who holds the token or has the ability. */
+/** To whom the event must belong, relative to the player who holds the token or has the ability. */
 export type Whose = 'holder' | Relation;
 
-/** What sets something off. */
+/** The event at which a trigger runs. */
 export interface TriggerOn {
   readonly event: TriggerEvent;
   readonly whose: Whose;
-  /** Looked at when the event happens, as the effects of the trigger would see it. */
+  /** Evaluated when the event occurs, in the context of the trigger's effects. */
   readonly when?: Condition;
-  /** Of `gained` and `gained-in-vain`: only tokens of this name. */
+  /** For `gained` and `gained-in-vain`: only tokens with this id. */
   readonly token?: string;
-  /** Tokens that came since the phase or turn began do not act at its end. */
+  /** Only for tokens that the holder had at the start of the phase or turn which ends now. */
   readonly heldFromStart?: true;
 }
 
 /**
- * What a token or a passive ability does by itself. Of a token the effects belong to who inflicted it: of tokens
- * from several players they come once for each of these, who is the owner, and the holder is the `holder`.
+ * A trigger of a token or a passive ability. The owner of a token's effects is the player who inflicted it, `holder` is
+ * the player who holds it. If several players inflicted tokens of the kind, the effects run once for each of them.
  */
 export interface Trigger {
   readonly on: TriggerOn;
   readonly do: readonly Effect[];
-  /** However many lie there and whoever they come from, it acts once. */
+  /** Runs once, even if several players inflicted tokens of the kind. */
   readonly once?: true;
 }
