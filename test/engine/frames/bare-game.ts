@@ -22,7 +22,8 @@ export function bareGame({
 }: Bare = {}): Game {
   const state = layOut({ mode, seats: heroes.map((hero) => ({ hero })), seed: 'bare', first: 0 });
   for (const own of state.seats) {
-    own.deck.push(...own.hand.splice(0));
+    own.deck = [...own.deck, ...own.hand];
+    own.hand = [];
     own.cp = 0;
   }
   for (const [dial, pool] of state.pools.entries()) pool.health = health?.[dial] ?? 30;

@@ -64,7 +64,8 @@ describe('a window', () => {
     for (const seat of [0, 1, 2]) {
       const own = at(game, seat);
       own.tokens['fire-mastery'] = given(seat);
-      own.hand = own.deck.splice(0, 1);
+      own.hand = own.deck.slice(0, 1);
+      own.deck = own.deck.slice(1);
       own.cp = 5;
       own.orders = { ...own.orders, ask: { ...own.orders.ask, phases: 'always' } };
     }
