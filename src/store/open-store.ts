@@ -1,7 +1,7 @@
 /** Opens any kind of store. */
 import { EmbeddedStore } from './embedded/embedded-store.ts';
 import { openStateFile } from './embedded/state-file.ts';
-import type { GameStore } from './game-store.ts';
+import { type GameStore, StoreUnavailable } from './game-store.ts';
 import { type ConnectionWatch, RedisConnection } from './redis/redis-connection.ts';
 import { RedisStore } from './redis/redis-store.ts';
 import { checkVersion, settingsWarnings } from './redis/server-settings.ts';
@@ -43,11 +43,27 @@ export async function openStore(options: StoreOptions): Promise<GameStore> {
       ? await openRedis(options.url, options.namespace ?? 'throneroom', times, watch)
       : new EmbeddedStore(openStateFile(options.directory), times, onProblem);
   try {
-    await store.sweep();
+    await firstSweep(store);
     return store;
   } catch (error) {
     await store.close();
     throw error;
+  }
+}
+
+/** Tries of the first write. */
+const FIRST_WRITE_TRIES = 3;
+
+/** On a busy machine the first write of a start may be late. Nothing was written then, so it is tried again. */
+async function firstSweep(store: GameStore): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await store.sweep();
+      return;
+    } catch (error) {
+      const isLate = error instanceof StoreUnavailable && !error.mayHaveLanded;
+      if (!isLate || tries === FIRST_WRITE_TRIES) throw error;
+    }
   }
 }
 
