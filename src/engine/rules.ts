@@ -15,7 +15,7 @@ export {
 export { ruleOf } from './effects/table.ts';
 export { explainCardInHand, priceInHand } from './hand.ts';
 export { mapOf } from './missions/board.ts';
-export { meetsObjective } from './missions/enemy-dice.ts';
+export { meetsObjective, symbolOf } from './missions/enemy-dice.ts';
 export { borderOf, figuresOf } from './missions/hex/figures.ts';
 export {
   type FigureMark,
@@ -42,6 +42,7 @@ export {
 export { type PowerLine, powerLine, RECRUIT } from './missions/power-lines.ts';
 export { sideAtSetUp } from './missions/preview.ts';
 export { DICE } from './phases/attempts.ts';
+export { ROLL_ATTEMPTS } from './phases/roll-phase.ts';
 export { HAND_LIMIT } from './seat/cards.ts';
 export { CP_CAP } from './seat/combat-points.ts';
 export { besideIn } from './seat/relations.ts';

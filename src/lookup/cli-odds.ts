@@ -1,5 +1,7 @@
 /** `lookup odds`: the chance of a roll from a shell. */
+
 import type { HeroReference } from '../content/reference/schema.ts';
+import { ROLL_ATTEMPTS } from '../engine/rules.ts';
 import { findHeroes, nearestHeroes } from './hero-lookup.ts';
 import { heroesThatRoll, symbolsAsked } from './odds-goals.ts';
 import { parseDice, rollOdds } from './odds-lookup.ts';
@@ -11,7 +13,7 @@ export interface OddsOptions {
 }
 
 /** Three attempts in a turn; given dice have used the first of them. */
-const ATTEMPTS = { scratch: 3, lying: 2 };
+const ATTEMPTS = { scratch: ROLL_ATTEMPTS, lying: ROLL_ATTEMPTS - 1 };
 const OWNERS_NAMED = 3;
 
 /**

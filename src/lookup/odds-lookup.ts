@@ -5,13 +5,11 @@ import { parseRequirement, RequirementTextError } from '../ai/odds/parse-require
 import type { RollSituation } from '../ai/odds/roll-situation.ts';
 import { describeKeep } from '../ai/odds/wording.ts';
 import type { HeroReference } from '../content/reference/schema.ts';
-import type { DiceKey, DieValue } from '../engine/rules.ts';
+import { DICE, type DiceKey, type DieValue } from '../engine/rules.ts';
 import { ENGLISH, type Words } from '../words/index.ts';
 
 /** Dice without symbols, for requirements with values only. */
 const PLAIN_DICE: DiceKey = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
-
-const FIVE_DICE = 5;
 
 export interface RollOdds extends Odds {
   /** The advice as text: "roll all dice", "keep 3 4 5, reroll 2 dice". */
@@ -96,7 +94,7 @@ export function parseDice(text: string): DieValue[] {
     const value = ([1, 2, 3, 4, 5, 6] as const).find((known) => String(known) === digit);
     return value === undefined ? [] : [value];
   });
-  if (values.length !== digits.length || values.length !== FIVE_DICE) {
+  if (values.length !== digits.length || values.length !== DICE) {
     throw new RangeError(`"${text}" are not five dice: give all five as they lie, such as 1,2,3,4,4.`);
   }
   return values;

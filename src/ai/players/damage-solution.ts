@@ -1,6 +1,6 @@
 /** What an Offensive Roll can do to opponents: the most damage for each result, and the best play for it. */
 import { type AbilityVariant, heroById } from '../../engine/definitions.ts';
-import { type DieValue, meets } from '../../engine/rules.ts';
+import { DICE, type DieValue, meets } from '../../engine/rules.ts';
 import { type Solution, solve } from '../odds/solve.ts';
 
 import { damageOfEffects } from './damage-of-effects.ts';
@@ -10,8 +10,7 @@ import { looksAtShown } from './line-worths.ts';
 import { PRICES } from './prices.ts';
 import { boardAt, seatAt, type TableFacts } from './table-facts.ts';
 
-const OFFENSIVE_DICE = 5;
-const RESULTS = outcomesOf(OFFENSIVE_DICE);
+const RESULTS = outcomesOf(DICE);
 
 /**
  * The best play of an Offensive Roll of `seat` for damage alone, before any defence. Its payoffs are the
@@ -52,7 +51,7 @@ function damageSolution(table: TableFacts, seat: number): Solution {
       }
     }
   }
-  return solve(most, OFFENSIVE_DICE);
+  return solve(most, DICE);
 }
 
 /** What a line of the board does with the dice that activate it; worked out once where they don't matter. */

@@ -3,6 +3,7 @@
 import type { Effect } from '../../engine/definitions.ts';
 import { isToken, tokenById } from '../../engine/definitions.ts';
 import type { Action, EffectsView, Prompt } from '../../engine/index.ts';
+import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import { modifiersIn } from '../../engine/vocabulary/modifier.ts';
 import { offenseWorth } from './ability-worth.ts';
 import { worthOfCp } from './basic-worths.ts';
@@ -23,7 +24,6 @@ import { bestMoveBetween, bestMoveFrom, changeOfTokens, moveWorth } from './toke
 const WORTH_A_REROLL = 0.1;
 /** How much of the worth of a token that is used now would be had later. */
 const USED_NOW = 0.6;
-const ATTEMPTS = 3;
 
 /** The best answer to the present question; null where nothing tells answers apart. */
 export function decideAnswer(
@@ -216,6 +216,6 @@ export function decidePayment(situation: Situation, legal: readonly Action[]): A
     modifiersIn(tokenById(id), 'offense').map(({ cp }) => cp),
   );
   const price = -worthOfCp(facts.cp, -Math.max(0, ...prices));
-  const wanted = offenseWorth(table, me, ATTEMPTS) > price ? 'pay' : 'skip';
+  const wanted = offenseWorth(table, me, ROLL_ATTEMPTS) > price ? 'pay' : 'skip';
   return legal.find((action) => action.type === 'choose' && action.option === wanted) ?? null;
 }

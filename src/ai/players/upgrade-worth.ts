@@ -1,6 +1,8 @@
 /** What a better level of an ability will bring over the rest of the game. */
+
 import type { CardDefinition } from '../../engine/definitions.ts';
 import { abilityOf, heroById } from '../../engine/definitions.ts';
+import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import { pricedOffenseWorth } from './ability-worth.ts';
 import { worthOfList } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';
@@ -9,7 +11,6 @@ import { PRICES } from './prices.ts';
 import { boardAt, opponentsAt, plainTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 import { effectsOn } from './triggered.ts';
 
-const ATTEMPTS = 3;
 /** An average Attack, and how often one meets a defence. */
 const ATTACK = 7;
 const DEFENDED = 0.75;
@@ -98,7 +99,9 @@ function turnAt(without: TableFacts, hero: string, levelId: string): number {
   const table = { ...without, seats };
   const own = seatAt(table, 0);
   return (
-    pricedOffenseWorth(table, 0, ATTEMPTS) + DEFENDED * PRICES.defense(own, ATTACK) + passiveWorth(table, own)
+    pricedOffenseWorth(table, 0, ROLL_ATTEMPTS) +
+    DEFENDED * PRICES.defense(own, ATTACK) +
+    passiveWorth(table, own)
   );
 }
 

@@ -1,5 +1,7 @@
 /** What somebody wants the odds of, read from what they typed. */
+
 import type { HeroReference } from '../../content/reference/schema.ts';
+import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import { parseDice } from '../../lookup/index.ts';
 import {
   abilityCalled,
@@ -29,7 +31,7 @@ export type ReadWish =
   | { readonly refused: string; readonly offers: readonly PageLink[] };
 
 /** Three attempts in a turn; dice that lie have used the first of them. */
-const ATTEMPTS = { scratch: 3, lying: 2 };
+const ATTEMPTS = { scratch: ROLL_ATTEMPTS, lying: ROLL_ATTEMPTS - 1 };
 const MOST_OFFERS = 5;
 
 type Stand = Pick<OddsPage, 'attempts' | 'dice'>;

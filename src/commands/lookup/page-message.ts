@@ -1,6 +1,8 @@
 /** A page of the look-ups as a message, from memory; only a hero's sheet has to be drawn. */
+
 import type { Logger } from 'pino';
 import { isHero } from '../../engine/definitions.ts';
+import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import {
   cardAnswer,
   type HeroAnswer,
@@ -47,7 +49,6 @@ export interface LookupMessage extends MessagePayload {
 }
 
 const SHEET_FILE = 'hero-sheet.png';
-const ATTEMPTS_OF_A_TURN = 3;
 
 /** The message of a page; null when there is no such page. */
 export async function pageMessage(page: Page, asking: Asking): Promise<LookupMessage | null> {
@@ -94,12 +95,12 @@ async function heroPage(page: HeroPage, asking: Asking): Promise<LookupMessage |
 }
 
 function factsOf({ tab }: HeroPage, answer: HeroAnswer): HeroFacts {
-  const odds = tab === 'odds' ? heroOdds(answer.hero, ATTEMPTS_OF_A_TURN) : [];
+  const odds = tab === 'odds' ? heroOdds(answer.hero, ROLL_ATTEMPTS) : [];
   return {
     answer,
     playable: isHero(answer.hero.id),
     odds: {
-      attempts: ATTEMPTS_OF_A_TURN,
+      attempts: ROLL_ATTEMPTS,
       abilities: odds.map(({ ability, requires, probability }) => ({
         ability,
         requires,

@@ -6,13 +6,11 @@ import { adviseKeep } from '../../ai/players/advise-keep.ts';
 import { factsOf } from '../../ai/players/table-facts.ts';
 import { abilityOf, heroById, modifiersIn, tokenById } from '../../engine/definitions.ts';
 import { type GameView, type SeatView, viewOf } from '../../engine/index.ts';
-import type { DieFace, Requirement } from '../../engine/rules.ts';
+import { type DieFace, type Requirement, ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Advice, TableChance, TableOdds } from '../../render/lookup/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { bestDamage } from './best-damage.ts';
-
-const USUAL_ATTEMPTS = 3;
 
 /** The roll that is going on: whose, its dice (null before the first attempt) and the attempts left. */
 interface Rolling {
@@ -63,7 +61,7 @@ export function tableOddsOf(
     dice: dice === null ? null : faces(dice, words),
     left,
     allowed,
-    usual: USUAL_ATTEMPTS,
+    usual: ROLL_ATTEMPTS,
     fewer: seat.tokens
       .filter(({ id }) => modifiersIn(tokenById(id), 'attempts').length > 0)
       .map(({ name }) => name),

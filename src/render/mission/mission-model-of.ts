@@ -1,6 +1,8 @@
 /** Makes the picture's model from the public view of a Mission. */
+
 import { allyById, missionById } from '../../engine/definitions.ts';
 import type { GameView, MissionView, Prompt } from '../../engine/index.ts';
+import { type DieFace, symbolOf } from '../../engine/rules.ts';
 import type { EnemyPanel, MissionSide } from '../../engine/vocabulary/mission.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
@@ -174,10 +176,10 @@ function textOf({ defense, text }: EnemyPanel): string {
   return [defense ? `${defense.name}: ${defense.text}` : '', text].filter((part) => part !== '').join(' ');
 }
 
-/** Faces 1 to 3 are strikes, 4 and 5 vortices, 6 is the hedron (rule: m-enemy-dice-rules); a blank shows nothing. */
-function dieModel(value: number | null, isRed: boolean): EnemyDieModel[] {
-  if (value === null) return [];
-  const symbol = value <= 3 ? 'strike' : value <= 5 ? 'vortex' : 'hedron';
+/** A blank shows nothing (rule: m-enemy-dice-rules). */
+function dieModel(value: DieFace, isRed: boolean): EnemyDieModel[] {
+  const symbol = symbolOf(value);
+  if (value === null || symbol === null) return [];
   return [{ colour: isRed ? 'red' : 'black', symbol, value }];
 }
 

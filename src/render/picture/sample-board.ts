@@ -1,3 +1,4 @@
+import { CP_CAP } from '../../engine/rules.ts';
 import { type BoardModel, type SeatModel, TURN_PHASES } from './board-model.ts';
 
 const seat: SeatModel = {
@@ -9,7 +10,7 @@ const seat: SeatModel = {
   startHealth: 50,
   maxHealth: 60,
   cp: 6,
-  maxCp: 15,
+  maxCp: CP_CAP,
   handCount: 5,
   deckCount: 21,
   discardCount: 6,

@@ -3,7 +3,7 @@
 import { packOf } from '../../content/packs/in-play.ts';
 import { playedMode } from '../../engine/hosting.ts';
 import type { GameView, Prompt } from '../../engine/index.ts';
-import { CP_CAP } from '../../engine/rules.ts';
+import { CP_CAP, DICE } from '../../engine/rules.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
 import {
@@ -25,9 +25,6 @@ import { attemptsLeft, isKept, isOpenOffensive, partsOfRoll, symbolOf } from './
 import { signed } from './phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { describePending } from './whose-move.ts';
-
-/** Dice of an Offensive Roll, shown empty before the first attempt. */
-const OFFENSIVE_DICE = 5;
 
 export interface BoardInput {
   readonly view: GameView;
@@ -146,7 +143,7 @@ function rollModels(
 ): RollModel[] {
   const offensive = words.phases['offensive-roll'];
   if (view.attempts && view.rolls.length === 0) {
-    const dice = Array.from({ length: OFFENSIVE_DICE }, () => EMPTY_DIE);
+    const dice = Array.from({ length: DICE }, () => EMPTY_DIE);
     const owner = view.pending?.seat ?? view.turn.active;
     return [{ owner, label: offensive, attemptsLeft: attemptsLeft(view), dice }];
   }

@@ -1,5 +1,7 @@
 /** Which enemies a hero should attack: those that fall by it, act soon or often, and stand between the party and its objective. */
+
 import { modifiersIn } from '../../../engine/definitions.ts';
+import { ROLL_ATTEMPTS } from '../../../engine/rules.ts';
 import { offenseWorth } from '../ability-worth.ts';
 import { holds } from '../conditions.ts';
 import { evalContextOf } from '../eval-context.ts';
@@ -17,7 +19,6 @@ const MOST_LIFE = 30;
 const LIFE_STEP = 3;
 /** What range costs, in points of damage. */
 export const RANGE = 1.5;
-const ATTEMPTS = 3;
 /** Damage is worth more to somebody who has enough of it left. */
 const UNTOUCHED = 40;
 
@@ -49,7 +50,7 @@ export function usualDamage(table: TableFacts, hero: number): number {
   const { board: _, reach: __, ...rest } = table;
   return Math.max(
     1,
-    offenseWorth({ ...rest, seats: [{ ...own, seat: 0 }, target], coming: [0, 0] }, 0, ATTEMPTS),
+    offenseWorth({ ...rest, seats: [{ ...own, seat: 0 }, target], coming: [0, 0] }, 0, ROLL_ATTEMPTS),
   );
 }
 
