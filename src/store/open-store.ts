@@ -54,8 +54,12 @@ export async function openStore(options: StoreOptions): Promise<GameStore> {
 /** Tries of the first write. */
 const FIRST_WRITE_TRIES = 3;
 
-/** On a busy machine the first write of a start may be late. Nothing was written then, so it is tried again. */
-async function firstSweep(store: GameStore): Promise<void> {
+/**
+ * Sweeps for the first time, which is the first write of a start. On a busy machine it may come late. Nothing was
+ * written then, so it is tried again, three times in all.
+ * @throws StoreUnavailable when it is late every time, or may have been written
+ */
+export async function firstSweep(store: Pick<GameStore, 'sweep'>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await store.sweep();

@@ -20,9 +20,9 @@ afterEach(() => {
 
 const TURN: Frame = { k: 'turn', next: 'main-2' };
 
-/** Seats from the one with priority on, each once, and how many have passed. */
+/** The seat with priority, the seats from it on, each once, and how many have passed. */
 function roundOf({ order, at: index, passes }: WindowFrame) {
-  return { round: [...order.slice(index), ...order.slice(0, index)], passes };
+  return { next: order[index], round: [...order.slice(index), ...order.slice(0, index)], passes };
 }
 
 describe('a window', () => {
@@ -41,7 +41,7 @@ describe('a window', () => {
       Object.assign(topWindow(game), { at: index, passes: 1 });
       game.lane.turn.active = (falls + 1) % 3;
       fall(game, falls);
-      expect(roundOf(topWindow(game))).toEqual({ round, passes: 0 });
+      expect(roundOf(topWindow(game))).toEqual({ next: round[0], round, passes: 0 });
     },
   );
 
@@ -50,7 +50,7 @@ describe('a window', () => {
     openWindow(game, 'turn-end', [0, 2]);
     topWindow(game).passes = 1;
     fall(game, 1);
-    expect(roundOf(topWindow(game))).toEqual({ round: [0, 2], passes: 1 });
+    expect(roundOf(topWindow(game))).toEqual({ next: 0, round: [0, 2], passes: 1 });
   });
 
   test('of the fallen alone is over', () => {
