@@ -6,13 +6,19 @@ export const SERVICES = ['test/**/*.redis.test.ts', 'test/**/*.browser.test.ts']
 /** What is polled for comes at once on a quiet machine, and takes seconds where two runs share the processors. */
 export const POLL = { timeout: 15_000, interval: 20 };
 
-/** Tests that start programs, log in by the library of Discord, wait for clocks or for drawing threads, or play whole games. */
+/** Tests that start programs, wait for clocks, sign in by the library of Discord, draw, or play whole games. */
 const LONG = [
-  'test/{ai,commands,deploy,docs,e2e,games,metrics,playground,render,soak,store}/**/*.test.ts',
-  'test/**/cli.test.ts',
+  'test/e2e/**/*.test.ts',
+  'test/soak/**/*.test.ts',
+  'test/ai/players/{levels,whole-duels}.test.ts',
+  'test/commands/discord/login-turns.test.ts',
+  'test/content/packs/cli.test.ts',
   'test/engine/random-play.test.ts',
+  'test/metrics/monitor.test.ts',
+  'test/playground/{gateway,shards}.test.ts',
+  'test/render/sheet/{draw-sheet,render-sheet}.test.ts',
   'test/scenarios/*.test.ts',
-  'test/*.test.ts',
+  'test/store/embedded.test.ts',
 ];
 
 export default defineConfig({
