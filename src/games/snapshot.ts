@@ -9,9 +9,9 @@ import type { LoadedGame } from './repository/game-update.ts';
 
 /** Lines shown at the table. */
 const SHOWN = 6;
-/** Actions further back than this are not held any more. */
+/** Actions further back than this number of actions are not held. */
 const LOOKED_AT = 18;
-/** Of the lines shown, those that the latest consequences keep in any case. */
+/** How many of the lines shown are always the latest consequences. */
 const LATEST = 3;
 
 export function snapshotOf(game: LoadedGame): TableSnapshot {

@@ -4,15 +4,15 @@
  * by this machine, to this chat, at this moment.
  */
 
-/** From then on new games wait: tables of running ones are so many seconds behind. */
+/** New games wait once the tables of running games are this many seconds behind. */
 const CLOSED_FROM_S = 20;
-/** Less than that, and new games may begin again. */
+/** New games may begin again once tables are less than this many seconds behind. */
 const OPEN_FROM_S = 5;
-/** The rate is that of the last seconds in which there was something to send. */
+/** The rate is measured over the last seconds in which there was something to send. */
 const MEASURED_MS = 10_000;
-/** What was measured for less time than this, in ms, says nothing of what is possible. */
+/** A measurement over less time than this, in ms, is not used. */
 const MEASURED_LEAST_MS = 2_000;
-/** What people are told to wait, in seconds: in steps, and no longer than they would believe. */
+/** The waits that people are told, in seconds: a few steps, with an upper limit. */
 const STEP_S = 15;
 const LONGEST_S = 600;
 
@@ -34,7 +34,7 @@ export interface AdmissionState {
   readonly behindSeconds: number;
 }
 
-/** Presses that would wait for longer, in ms, are answered later than people should notice. */
+/** A wait of a press, in ms, above which people notice the delay. */
 const SLOW_PRESS_MS = 2_000;
 
 interface Span {
@@ -90,7 +90,7 @@ export class AdmissionControl {
   #rate(): number | null {
     const ms = this.#spans.reduce((sum, span) => sum + span.ms, 0);
     if (ms < MEASURED_LEAST_MS) return null;
-    // Nothing at all in seconds: less than one, but nobody knows how much less.
+    // Nothing was sent for seconds: the rate is below one a second, by an unknown amount.
     const drained = Math.max(
       1,
       this.#spans.reduce((sum, span) => sum + span.drained, 0),
@@ -103,7 +103,7 @@ export class AdmissionControl {
     const ms = now - this.#notedAt;
     if (this.#wasBusy && (ms > 0 || this.#drained > 0)) {
       const last = this.#spans.at(-1);
-      // Spans of a second, so that a minute of sends is not a thousand of them.
+      // Spans cover at least a second each, which bounds how many a minute can have.
       if (last && last.ms < 1_000) {
         this.#spans[this.#spans.length - 1] = {
           ms: last.ms + ms,

@@ -6,7 +6,7 @@ export const CHALLENGE_LIFE = 24 * 60 * 60 * 1_000;
 
 const person = z.object({ id: z.string(), name: z.string() });
 
-/** A challenge as it is kept; the edge between the store and the program. */
+/** The schema of a stored challenge. */
 export const challengeSchema = z.object({
   id: z.string(),
   guildId: z.string().nullable(),

@@ -13,7 +13,7 @@ const POLICY: OpenPolicy<Lobby> = {
   without: withoutPerson,
 };
 
-/** `missing`: there is no such lobby any more. `held`: somebody else changes or starts it for too long. */
+/** `missing`: the lobby no longer exists. `held`: somebody else has been changing or starting it for too long. */
 export type LobbyChange<L> =
   | { readonly did: 'kept'; readonly lobby: Lobby }
   | { readonly did: 'left'; readonly because: L }

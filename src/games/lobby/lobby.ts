@@ -1,4 +1,4 @@
-/** A lobby: a table to be, with seats that people and bots take until its host starts the game. */
+/** A lobby: people and bots take its seats until its host starts the game. */
 import { z } from 'zod';
 import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.ts';
 import { HOUSE_RULE_IDS, modeOf, PLAYED_MODES, type PlayedMode } from '../../engine/hosting.ts';
@@ -29,7 +29,7 @@ const mission = z.object({
   eased: z.array(z.enum(['health', 'momentum', 'points'])).readonly(),
 });
 
-/** A lobby as it is kept; the edge between the store and the program. */
+/** The schema of a stored lobby. */
 export const lobbySchema = z.object({
   id: z.string(),
   guildId: z.string().nullable(),
@@ -43,7 +43,7 @@ export const lobbySchema = z.object({
   mission: mission.exactOptional(),
   /** In turn order, as many as the mode has at most. */
   seats: z.array(seat),
-  /** People who were called by name; they need not come, and others may. */
+  /** People who were invited by name. They need not join, and others may. */
   invited: z.array(person),
   pace: z.enum(['live', 'asynchronous']),
   /** `host`: the host's seat takes the first turn. */
@@ -72,12 +72,12 @@ export function freeSeats(mode: PlayedMode): LobbySeat[] {
   return Array.from({ length: mostPlayers(mode) }, () => ({ occupant: null, hero: null }));
 }
 
-/** With how many seats taken a game of the mode can start at most. */
+/** The most taken seats with which a game of the mode can start. */
 export function mostPlayers(mode: PlayedMode): number {
   return Math.max(...modeOf(mode).players);
 }
 
-/** With how many seats taken a game of the mode can start at least. */
+/** The fewest taken seats with which a game of the mode can start. */
 export function leastPlayers(mode: PlayedMode): number {
   return Math.min(...modeOf(mode).players);
 }
@@ -134,7 +134,7 @@ export function botLevelOf({ botLevel }: Pick<Lobby, 'botLevel'>): BotLevel {
   return botLevel ?? USUAL_LEVEL;
 }
 
-/** The level after the present one; after the last comes the first again. */
+/** The next level; the first one after the last. */
 export function nextBotLevel(lobby: Pick<Lobby, 'botLevel'>): BotLevel {
   return BOT_LEVELS[(BOT_LEVELS.indexOf(botLevelOf(lobby)) + 1) % BOT_LEVELS.length] ?? USUAL_LEVEL;
 }

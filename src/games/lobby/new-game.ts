@@ -49,7 +49,7 @@ export function newRecord(
     table: null,
     retired: [],
     clock: { times: table.clock ?? usualTimes(table.pace, table.occupants, setup.mode), stage: 'asked' },
-    // Whoever sits down is there: the first question in somebody else's turn is no reason to call them.
+    // People who sit down are present, so the first question in another player's turn does not notify them.
     seen: table.occupants.map(() => now),
     absences: table.occupants.map(() => 0),
     silent: false,

@@ -1,4 +1,4 @@
-/** The one record that lists what is open of a kind, so that what nobody answers can be found and closed. */
+/** One record for each kind of open records. It lists them, so that unanswered ones can be found and closed. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import type { Log } from '../ports/log.ts';
 import { readableRecord } from '../repository/readable-record.ts';
 
 const RECORD = 'open';
-/** A change takes a few ms; after a crash in the middle of one, others wait for so long. */
+/** How long others wait, in ms, when a process crashes during a change. A change takes a few ms. */
 const LOCK_MS = 1_500;
 const LOOK_AGAIN_MS = 20;
 

@@ -10,7 +10,7 @@ import type { Log } from '../ports/log.ts';
 import { readableRecord } from '../repository/readable-record.ts';
 import { type Listed, type OpenKind, OpenList } from './open-list.ts';
 
-/** A record is held for a few ms while it is changed or its message is noted; who comes just then waits. */
+/** A record is locked for a few ms while it is changed or its message is noted; other requests wait. */
 const TRIES = 10;
 const TRY_AGAIN_MS = 50;
 
@@ -60,12 +60,12 @@ export class OpenRecords<T extends OpenRecord> {
   async add(record: T): Promise<void> {
     const { id, expiresAt, channelId } = record;
     const listed = { id, expiresAt, messageId: null, ...this.#policy.between(record), channelId };
-    // Listed first: what is kept and not listed would be kept for ever.
+    // Listed first: a stored record that is not listed would never be removed.
     await this.#list.change((list) => [...list, listed]);
     await this.#write(record);
   }
 
-  /** Everything that is open, and now and then something that expired a moment ago. */
+  /** All open records, possibly with some that have just expired. */
   open(): Promise<readonly Listed[]> {
     return this.#list.read();
   }
@@ -76,7 +76,7 @@ export class OpenRecords<T extends OpenRecord> {
       list.map((entry) => (entry.id === id ? { ...entry, messageId } : entry)),
     );
     const record = await this.#hold(id, 1);
-    // Held by somebody who answers it, who knows the message by the press.
+    // Locked by somebody who answers it; the press names the message.
     if (record === null) return;
     try {
       await this.#write({ ...record, messageId });

@@ -59,7 +59,7 @@ export class Delivery<Payload> {
       );
       return version <= game.stored.version ? [{ id: entry.id, mention: named }] : [];
     });
-    // Committed after the game was read: the next round reads both.
+    // The entry was committed after the game was read; the next round reads both.
     if (told.length === 0) return { settled: [], went: 'quiet' };
     const { table, state, retired, reminders, silent } = game.record;
     const settled = told.map((entry) => entry.id);
@@ -171,7 +171,7 @@ export class Delivery<Payload> {
   }
 }
 
-/** Stands for entries of another kind: of no version that a game has. */
+/** A payload for entries of another kind, whose version no game reaches. */
 const NOT_TOLD = { version: Number.MAX_SAFE_INTEGER, mention: [] };
 
 /** The people to notify: named by one of the entries, and still among those who are asked. */

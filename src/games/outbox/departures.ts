@@ -1,4 +1,4 @@
-/** What becomes of games whose channel is deleted, whose server the bot leaves, or where nothing can be posted. */
+/** Handles games whose channel is deleted, whose server the bot leaves, or where nothing can be posted. */
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import { clockEntries, noticeEntry } from '../actions/consequences.ts';
 import { clockAnew } from '../actions/question-clock.ts';

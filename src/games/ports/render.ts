@@ -23,7 +23,7 @@ export interface Called {
 export type Notice =
   /** It is this person's move, in the middle of a turn. */
   | (Called & { readonly kind: 'ping' })
-  /** The game has waited a while. */
+  /** A reminder: the game has been waiting for this person. */
   | (Called & { readonly kind: 'nudge' })
   /** At `until` (ms since 1970) the autopilot plays, or the game is forfeited; `sleeps`: the game waits for them. */
   | (Called & {
@@ -72,7 +72,7 @@ export type Notice =
       readonly seedHash: string;
     };
 
-/** What becomes of a table message when the turn has passed on. */
+/** A table message of an earlier turn. */
 export interface PastTurn {
   readonly gameId: string;
   /** First and last turn that the message stood for. */

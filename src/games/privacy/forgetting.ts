@@ -1,4 +1,4 @@
-/** Takes a person out of what is kept of their games, at their request: of those still played when they end. */
+/** Removes a person from their stored games at their request; from games still played, when they end. */
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import type { Changed, GameRepository } from '../repository/game-repository.ts';
 import { quietUpdate } from '../repository/game-update.ts';
@@ -44,7 +44,7 @@ export class Forgetting {
       for (;;) {
         const changed = await this.#change(gameId, userId);
         if (changed.did === 'left') return false;
-        // What the person is told next must be true, however many others press meanwhile.
+        // Retried until it succeeds: the answer to the person depends on it.
         if (changed.did === 'contested') continue;
         if (changed.did === 'committed' && changed.game.stored.status === 'live') return false;
         await this.#unsay(gameId, userId);
