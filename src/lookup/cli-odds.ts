@@ -1,5 +1,4 @@
 /** `lookup odds`: the chance of a roll from a shell. */
-
 import type { HeroReference } from '../content/reference/schema.ts';
 import { ROLL_ATTEMPTS } from '../engine/rules.ts';
 import { findHeroes, nearestHeroes } from './hero-lookup.ts';

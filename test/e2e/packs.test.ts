@@ -6,36 +6,10 @@ import { loadPacks } from '../../src/content/packs/load.ts';
 import { withdrawPacks } from '../../src/content/packs/loaded.ts';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { changedPack, type Way } from '../content/packs/changed-pack.ts';
+import { NORTH } from '../content/packs/northwoman.ts';
 import { isTable, playAtRandom, tableIn } from './presser.ts';
 import { openDuel, pressAndWait, SEED, threadOf, toldPrivately, until } from './scene.ts';
 import { expectNoTrouble, openStage, type Stage } from './stage.ts';
-
-const FROST = {
-  id: 'frostbite',
-  name: 'Frostbite',
-  kind: 'negative',
-  limit: 2,
-  triggers: [
-    {
-      on: { event: 'upkeep', whose: 'holder' },
-      do: [
-        { do: 'deal', amount: 1, type: 'undefendable', to: 'holder' },
-        { do: 'remove', token: 'frostbite', count: 1, who: 'holder' },
-      ],
-    },
-  ],
-  text: 'In your Upkeep Phase take 1 undefendable damage.',
-};
-const CHILL = { do: 'inflict', token: 'frostbite', count: 1, who: 'target' };
-
-/** The Barbarian as a hero of the north, with a token of her own. */
-const NORTH: readonly (readonly [Way, unknown])[] = [
-  [['hero', 'id'], 'northwoman'],
-  [['hero', 'name'], 'Northwoman'],
-  [['look', 'colour'], '#f0f0ff'],
-  [['hero', 'tokens'], [FROST]],
-  ...[0, 1, 2].map((line) => [['hero', 'abilities', 0, 'variants', line, 'effects', 1], CHILL] as const),
-];
 
 let folder = '';
 beforeEach(() => {

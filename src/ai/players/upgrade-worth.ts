@@ -1,5 +1,4 @@
 /** What a better level of an ability will bring over the rest of the game. */
-
 import type { CardDefinition } from '../../engine/definitions.ts';
 import { abilityOf, heroById } from '../../engine/definitions.ts';
 import { ROLL_ATTEMPTS } from '../../engine/rules.ts';

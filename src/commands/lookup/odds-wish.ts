@@ -1,5 +1,4 @@
 /** What somebody wants the odds of, read from what they typed. */
-
 import type { HeroReference } from '../../content/reference/schema.ts';
 import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import { parseDice } from '../../lookup/index.ts';

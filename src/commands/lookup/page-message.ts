@@ -1,5 +1,4 @@
 /** A page of the look-ups as a message, from memory; only a hero's sheet has to be drawn. */
-
 import type { Logger } from 'pino';
 import { isHero } from '../../engine/definitions.ts';
 import { ROLL_ATTEMPTS } from '../../engine/rules.ts';

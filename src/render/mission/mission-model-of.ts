@@ -1,5 +1,4 @@
 /** Makes the picture's model from the public view of a Mission. */
-
 import { allyById, missionById } from '../../engine/definitions.ts';
 import type { GameView, MissionView, Prompt } from '../../engine/index.ts';
 import { type DieFace, symbolOf } from '../../engine/rules.ts';

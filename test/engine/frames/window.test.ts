@@ -4,7 +4,6 @@ import { openWindow } from '../../../src/engine/frames/open-window.ts';
 import { contextOf, pushEffects } from '../../../src/engine/frames/push-effects.ts';
 import { answerWindow, runWindowFrame } from '../../../src/engine/frames/window.ts';
 import type { Game } from '../../../src/engine/game.ts';
-
 import type { Action, Moment } from '../../../src/engine/index.ts';
 import { newRollPhase } from '../../../src/engine/phases/roll-phase.ts';
 import type { RollState } from '../../../src/engine/state.ts';

@@ -1,5 +1,4 @@
 /** Which enemies a hero should attack: those that fall by it, act soon or often, and stand between the party and its objective. */
-
 import { modifiersIn } from '../../../engine/definitions.ts';
 import { ROLL_ATTEMPTS } from '../../../engine/rules.ts';
 import { offenseWorth } from '../ability-worth.ts';

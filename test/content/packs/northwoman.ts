@@ -1,0 +1,29 @@
+/** A pack for tests: the Barbarian as a Northwoman, whose Smack inflicts a token of her own. */
+import type { Way } from './changed-pack.ts';
+
+const FROST = {
+  id: 'frostbite',
+  name: 'Frostbite',
+  kind: 'negative',
+  limit: 2,
+  triggers: [
+    {
+      on: { event: 'upkeep', whose: 'holder' },
+      do: [
+        { do: 'deal', amount: 1, type: 'undefendable', to: 'holder' },
+        { do: 'remove', token: 'frostbite', count: 1, who: 'holder' },
+      ],
+    },
+  ],
+  text: 'In your Upkeep Phase take 1 undefendable damage.',
+};
+const CHILL = { do: 'inflict', token: 'frostbite', count: 1, who: 'target' };
+
+/** The Barbarian as a hero of the north, with a token of her own. */
+export const NORTH: readonly (readonly [Way, unknown])[] = [
+  [['hero', 'id'], 'northwoman'],
+  [['hero', 'name'], 'Northwoman'],
+  [['look', 'colour'], '#f0f0ff'],
+  [['hero', 'tokens'], [FROST]],
+  ...[0, 1, 2].map((line) => [['hero', 'abilities', 0, 'variants', line, 'effects', 1], CHILL] as const),
+];
