@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ProbeOrder } from './probe.ts';
+import type { ProbeOrder } from './probe.js';
 
 const vitals = z.object({
   rssMb: z.number(),
@@ -18,7 +18,7 @@ const vitals = z.object({
 export type Vitals = Readonly<z.infer<typeof vitals>>;
 
 /** What the bot's process must be started with. */
-export const PROBE = ['--import', 'tsx', '--import', join(import.meta.dirname, 'probe.ts')];
+export const PROBE = ['--import', join(import.meta.dirname, 'probe.js')];
 
 /** Asks one thing after the other. */
 export class Probe {

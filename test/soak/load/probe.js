@@ -1,14 +1,17 @@
+// @ts-check
 /**
- * Loaded into the bot's process before the program itself (`--import`): answers by messages how the
- * process is doing. The program does not know about it.
+ * Loaded into the bot's process before the program itself (`--import`): answers messages with figures of the process.
+ * In JavaScript, so that the program starts without a loader for TypeScript.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapCodeStatistics, setFlagsFromString, writeHeapSnapshot } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
 
-/** `forget`: the event loop's delays so far do not count. `collect`: garbage first, then the vitals. */
-export type ProbeOrder = 'vitals' | 'forget' | 'collect' | { readonly snapshot: string };
+/**
+ * `forget` resets the delays of the event loop; `collect` collects garbage before the figures are taken.
+ * @typedef {'vitals' | 'forget' | 'collect' | { readonly snapshot: string }} ProbeOrder
+ */
 
 const RESOLUTION_MS = 2;
 const MB = 1024 * 1024;
@@ -16,10 +19,10 @@ const MB = 1024 * 1024;
 // The program's workers inherit this option.
 if (isMainThread && process.send !== undefined) answerOrders();
 
-function answerOrders(): void {
+function answerOrders() {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
-  process.on('message', (order: ProbeOrder) => {
+  process.on('message', (/** @type {ProbeOrder} */ order) => {
     if (order === 'forget') delays.reset();
     if (order === 'collect') collect();
     if (typeof order === 'object') writeHeapSnapshot(order.snapshot);
@@ -31,19 +34,21 @@ function answerOrders(): void {
   process.channel?.unref();
 }
 
-function collect(): void {
+function collect() {
   setFlagsFromString('--expose-gc');
-  const gc: unknown = runInNewContext('gc');
+  /** @type {unknown} */
+  const gc = runInNewContext('gc');
   if (typeof gc === 'function') gc();
 }
 
-function vitalsNow(delays: ReturnType<typeof monitorEventLoopDelay>) {
+/** @param {ReturnType<typeof monitorEventLoopDelay>} delays */
+function vitalsNow(delays) {
   const memory = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   // As of the last collection.
   const { code_and_metadata_size: compiled, bytecode_and_metadata_size: bytecode } = getHeapCodeStatistics();
   // The time between two looks is told, which is never less than the resolution.
-  const held = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
+  const held = (/** @type {number} */ nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
   return {
     rssMb: memory.rss / MB,
     heapMb: memory.heapUsed / MB,
