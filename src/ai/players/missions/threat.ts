@@ -1,4 +1,4 @@
-/** What enemies are expected to do to the heroes: the chance of their attacks times the worth of the effects. */
+/** The expected harm of enemies to heroes: the chance of each attack times the worth of its effects. */
 
 import type { EnemyAttack, EnemyPanel } from '../../../engine/definitions.ts';
 import type { DieFace } from '../../../engine/rules.ts';
@@ -9,7 +9,7 @@ import { seatAt, type TableFacts } from '../table-facts.ts';
 import { type BoardFacts, panelAt, standBeside } from './board-facts.ts';
 import { chancesOf } from './enemy-chances.ts';
 
-/** What one attack takes from one hero, seen by `me`; negative when it hurts. */
+/** Returns the worth of one attack on one hero, relative to `me`; negative when it hurts. */
 function blow(
   table: TableFacts,
   prices: Prices,
@@ -21,7 +21,7 @@ function blow(
   return worthOfList(evalContextOf(table, prices, me, figure, { target: hero }), attack.effects);
 }
 
-/** The heroes on the map. */
+/** Returns the seats of the heroes on the map. */
 function heroesOn(table: TableFacts, board: BoardFacts): number[] {
   return Array.from({ length: board.heroes }, (_, seat) => seat).filter(
     (seat) => !seatAt(table, seat).defeated && (board.standing[seat] ?? []).length > 0,
@@ -29,8 +29,8 @@ function heroesOn(table: TableFacts, board: BoardFacts): number[] {
 }
 
 /**
- * What a figure is expected to take from one hero where everybody stands now, in a round.
- * @returns points of damage, 0 or less where it hurts
+ * Returns the expected harm of a figure to one hero per round, at the current positions.
+ * @returns points of damage; negative when it hurts
  */
 export function threatTo(
   table: TableFacts,
@@ -62,7 +62,7 @@ function inReach(
   return heroes.filter((hero) => reach === 'range' || standBeside(board, figure, hero));
 }
 
-/** What the attacks that these dice set going take from the heroes, seen by `me`. */
+/** Returns the worth of the attacks that these dice trigger, relative to `me`. */
 export function worthOfEnemyDice(
   table: TableFacts,
   prices: Prices,
@@ -83,10 +83,10 @@ export function worthOfEnemyDice(
   return worth;
 }
 
-/** How often a melee attack finds somebody: heroes come and go. */
+/** The chance that a melee attack finds an adjacent hero, as heroes move. */
 const MELEE_MET = 0.6;
 
-/** What a figure of a panel is expected to do in a round wherever heroes stand, its place in the clock included. */
+/** Returns the expected harm of a figure per round, for any hero positions, including its crises on the clock. */
 export function menaceOf(
   table: TableFacts,
   prices: Prices,
