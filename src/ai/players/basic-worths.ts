@@ -6,8 +6,9 @@ import { CP_CAP } from '../../engine/rules.ts';
 
 /** The worth of staying in the game, in addition to the last points of health. */
 const LIFE = 30;
-/** URGENCY: the extra worth of the last points of health. URGENCY_SPAN: the health scale over which it fades. */
+/** The extra worth of the last points of health. */
 const URGENCY = 6;
+/** The scale, in points of health, over which the extra worth fades. */
 const URGENCY_SPAN = 9;
 const TABLE_SIZE = 101;
 

@@ -9,8 +9,9 @@ import { seatAt } from './table-facts.ts';
 const POINT = 0.55;
 /** The loss when a companion falls, in addition to its health. */
 const FALL = 11;
-/** SPLIT: the worth of permission to split damage. WORTH_SPLITTING: the least incoming damage to split. */
+/** The worth of permission to split damage. */
 const SPLIT = 1.5;
+/** The least incoming damage that is worth splitting. */
 const WORTH_SPLITTING = 5;
 
 type OfCompanion = Extract<Effect, { do: 'redirect' | 'allow-split' | 'harm-companion' }>;

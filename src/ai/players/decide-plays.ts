@@ -22,10 +22,9 @@ const WORTH_SPENDING = 0.15;
 const RESERVE = 0.6;
 /** The minimum gain of a sale above the keep worth of the card. */
 const WORTH_SELLING = 0.5;
-/**
- * JUNK: cards worth more than this are not sold to pay for an upgrade. MOST_SOLD: the most cards sold for one upgrade.
- */
+/** Cards worth more than this are not sold to pay for an upgrade. */
 const JUNK = 1.1;
+/** The most cards sold for one upgrade. */
 const MOST_SOLD = 2;
 
 function plays(situation: Situation, legal: readonly Action[]): Scored[] {

@@ -1,8 +1,9 @@
 /** Heuristic worths of cards that an effect finds in the own deck or hand. */
 import type { Effect } from '../../engine/definitions.ts';
 
-/** FOUND_CARD: the best card of a deck. FOUND_UPGRADE: the best upgrade, including its saved price. */
+/** The worth of the best card of a deck. */
 const FOUND_CARD = 3;
+/** The worth of the best upgrade, including its saved price. */
 const FOUND_UPGRADE = 4;
 /** The worth of reordering the top of the deck. */
 const ORDERED_TOP = 2.4;

@@ -10,8 +10,9 @@ import { PRICES } from './prices.ts';
 import { boardAt, opponentsAt, plainTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 import { effectsOn } from './triggered.ts';
 
-/** ATTACK: the damage of an average attack. DEFENDED: the share of attacks that meet a defence. */
+/** The damage of an average attack. */
 const ATTACK = 7;
+/** The share of attacks that meet a defence. */
 const DEFENDED = 0.75;
 /** Rough damage per turn to one player, used to estimate the remaining turns. */
 const LOSS_PER_TURN = 5;

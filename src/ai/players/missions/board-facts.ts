@@ -15,8 +15,9 @@ export interface BoardFacts {
   readonly round: number;
   /** Seat -> the spaces that it occupies; empty for seats off the map. */
   readonly standing: Readonly<Record<number, readonly string[]>>;
-  /** The number of heroes at the start, and the number who left by an exit. */
+  /** The number of heroes at the start of the Mission. */
   readonly heroes: number;
+  /** The number of heroes who left by an exit. */
   readonly exited: number;
   readonly momentum: Readonly<Record<number, number>>;
   /** Seats of the remaining figures -> the panel id. */

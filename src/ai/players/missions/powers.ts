@@ -20,17 +20,17 @@ const RANGE_OF_ABILITY = 1;
 /** The worth of a change to own dice at a suitable moment. */
 const DICE = 2.2;
 const OF_DICE = ['alter', 'reroll-own', 'extra-attempt'];
-/** LATE: effects that change damage. ATTACK: the damage of the attack by which they are rated. */
+/** Effects that change damage; they are rated by an attack with `ATTACK` damage. */
 const LATE = ['prevent', 'avoid', 'add-damage'];
 const ATTACK = 6;
 /** The price of a feat, which can be used once per Mission. */
 const FEAT = 1.5;
 
-/**
- * FIRST_POINT: the worth of each of the first momentum points, which pay for range. FURTHER_POINT: of each later point.
- */
+/** The number of momentum points that a hero keeps for range. */
 const FIRST_POINTS = 2;
+/** The worth of each of these points. */
 const FIRST_POINT = 1.6;
+/** The worth of each further point. */
 const FURTHER_POINT = 0.7;
 
 /** Returns a power line with its price in points of damage; null for a paid line of the hero's board. */
