@@ -45,6 +45,7 @@ const pack = z.looseObject({
 type Part = Readonly<Record<string, unknown>>;
 
 /**
+ * Converts pack data to the current form.
  * @param data a file's data, in the former or the current form
  * @returns the data in the current form
  */
@@ -62,13 +63,13 @@ export function inCurrentShape(data: unknown): unknown {
   };
 }
 
-/** Appends the converted entries to those in the current form. */
+/** Returns a field with the converted entries appended to its current entries; empty when nothing was converted. */
 function some(name: string, parts: readonly Part[], before: unknown): Part {
   if (parts.length === 0) return {};
   return { [name]: [...(Array.isArray(before) ? before : []), ...parts] };
 }
 
-/** A hook acted once, independent of the number of tokens. */
+/** Converts a hook to a trigger with `once`, as a hook acted once for any number of tokens. */
 function acting(event: string, effects: readonly unknown[] | undefined, more: Part = {}): Part[] {
   if (effects === undefined) return [];
   return [{ on: { event, whose: 'holder', ...more }, do: effects, once: true }];

@@ -9,8 +9,8 @@ import type { MissionPack } from './pack.ts';
 import { type Problem, quoted } from './problem.ts';
 
 /**
- * Checks a pack against the existing content, and loads it if it is valid.
- * @param file its name, without the folder
+ * Checks a pack against the existing content, and loads the pack when it is valid.
+ * @param file the file name, without its folder
  */
 export function addPack(file: string, text: string): Checked {
   const checked = checkPack(file, text, knownContent(tokensOfPacks()));
@@ -45,7 +45,7 @@ function tokensOfPacks(): ReadonlySet<string> {
   return new Set(packsInPlay().flatMap(({ hero }) => hero.tokens.map(({ id }) => id)));
 }
 
-/** Ids and names that could be mistaken for another Mission. */
+/** Returns problems for an id or name that could be mistaken for another Mission. */
 function takenNames({ id, name }: MissionDefinition): Problem[] {
   const others = new Set(listMissions().flatMap((other) => [bare(other.id), bare(other.name)]));
   return Object.entries({ id, name }).flatMap(([field, words]) =>
@@ -60,7 +60,7 @@ function takenNames({ id, name }: MissionDefinition): Problem[] {
   );
 }
 
-/** Normalised like the input of commands: letters and digits only. */
+/** Normalises text like the input of commands: letters and digits only. */
 function bare(words: string): string {
   return words.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
