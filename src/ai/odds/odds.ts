@@ -112,7 +112,7 @@ function keyName(key: DiceKey): string {
 function evaluate(aim: Aim, roll: ResolvedRoll): { value: number; keep: readonly number[] | null } {
   const { attempts, faces, free, chosen, lockedPositions } = roll;
   if (faces && attempts === 0) return { value: aim.payoff(faces), keep: faces.map((_, at) => at) };
-  const solution = solved(aim, roll);
+  const solution = cachedSolution(aim, roll);
   if (!faces) return { value: solution.fromScratch(attempts), keep: null };
   const all = (kept: readonly PlacedDie[]) =>
     [...lockedPositions, ...kept.map((die) => die.position)].sort((a, b) => a - b);
@@ -136,7 +136,7 @@ const MOST_SOLUTIONS = 512;
 const solutions = new Map<string, Solution>();
 
 /** Returns the solution for an aim from a least-recently-used cache, keyed by everything the solution depends on. */
-function solved(aim: Aim, roll: ResolvedRoll): Solution {
+function cachedSolution(aim: Aim, roll: ResolvedRoll): Solution {
   const { lockedFaces, blankValues, freeCount } = roll;
   const name = `${aim.name} ${freeCount} ${JSON.stringify([lockedFaces, blankValues])}`;
   const known = solutions.get(name);

@@ -40,10 +40,10 @@ export function worthOfHeal(health: number, maxHealth: number, amount: number): 
 
 /** Returns the worth of a change in combat points from `cp`. Each further point is worth less. */
 export function worthOfCp(cp: number, change: number): number {
-  return purse(cp + change) - purse(cp);
+  return cpWorth(cp + change) - cpWorth(cp);
 }
 
-function purse(cp: number): number {
+function cpWorth(cp: number): number {
   const held = Math.max(0, Math.min(CP_CAP, cp));
   return held - 0.04 * held * Math.max(0, held - 5);
 }

@@ -31,7 +31,7 @@ export function decideAnswer(
   legal: readonly Action[],
   random: () => number,
 ): Action | null {
-  const offered = asOffered(legal, situation);
+  const offered = firstTokenOption(legal, situation);
   if (offered) return offered;
   const worthOf = answerWorth(situation);
   const scored: Scored[] = [];
@@ -48,7 +48,7 @@ function isAttackTarget(prompt: Prompt | null): boolean {
 }
 
 /** For a choice between several tokens, takes the first option, which most players would choose. */
-function asOffered(legal: readonly Action[], { view }: Situation): Action | null {
+function firstTokenOption(legal: readonly Action[], { view }: Situation): Action | null {
   const prompt = view.pending?.prompt;
   if (typeof prompt !== 'object' || prompt?.ask !== 'which-token') return null;
   return legal.find(({ type }) => type === 'choose') ?? null;

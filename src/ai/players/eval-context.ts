@@ -21,7 +21,7 @@ export interface Prices {
    * @param side the active side of a companion with sides; the first side by default
    */
   token(token: TokenDefinition, giver: string, side?: string): number;
-  /** Returns the worth of the effects that the token triggers when a seat gains it. */
+  /** Returns the immediate worth of gaining the token: the effects it triggers and the incoming damage it prevents. */
   arrival(context: EvalContext, token: TokenDefinition, seat: number): number;
   /** Returns the worth of a seat's defence against an attack with this damage. */
   defense(defender: SeatFacts, damage: number): number;

@@ -65,7 +65,7 @@ export function worthOfFinding(situation: Situation, cardId: string, to: 'hand' 
   return worthOfUpgrade(situation.table, situation.facts, upgradesTo);
 }
 
-/** Returns the worth of a card at a suitable moment, less its cost. */
+/** Returns the worth of a card at a suitable moment, less its cost; a fixed worth for a dice change. */
 export function reactionWorth(situation: Situation, card: CardDefinition): number {
   if (card.effects.some(isDiceChange)) return DICE_CARD;
   return worthOfList(momentFor(situation, card), card.effects) - card.cost;

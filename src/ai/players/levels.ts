@@ -28,12 +28,12 @@ export function chooseAtLevel(
 ): Action {
   // Drawn at every decision, so that all levels use the same random sequence otherwise.
   const overlooks = random() < OVERLOOKS[level];
-  const seen = overlooks ? whatIsSeen(view, legal, random) : legal;
-  return chooseAction(view, seen, random);
+  const noticed = overlooks ? noticedActions(view, legal, random) : legal;
+  return chooseAction(view, noticed, random);
 }
 
 /** Returns the legal actions that remain after the bot overlooks some; never empty. */
-function whatIsSeen(view: GameView, legal: readonly Action[], random: () => number): readonly Action[] {
+function noticedActions(view: GameView, legal: readonly Action[], random: () => number): readonly Action[] {
   switch (view.pending?.kind) {
     case 'main':
     case 'window': {

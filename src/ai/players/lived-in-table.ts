@@ -9,10 +9,10 @@ import { plainTable, type SeatFacts, type TableFacts } from './table-facts.ts';
 export function livedInTable(hero: string, opponent: string): TableFacts {
   const plain = plainTable(hero, opponent);
   const { tokens } = heroById(hero);
-  return { ...plain, seats: plain.seats.map((seat) => ({ ...seat, ...lyingAt(seat, hero, tokens) })) };
+  return { ...plain, seats: plain.seats.map((seat) => ({ ...seat, ...inPlayAt(seat, hero, tokens) })) };
 }
 
-function lyingAt(
+function inPlayAt(
   { seat }: SeatFacts,
   hero: string,
   tokens: readonly TokenDefinition[],

@@ -40,7 +40,7 @@ export function openDice(view: GameView, table: TableFacts, me: number): OpenDic
     // The solver treats all dice as dice of one player, so it cannot rate a mixed roll.
     return { roll, dice, owners, worth, worthRead, worthOfKeep: null };
   }
-  const worth = remembering(worthOfResult(view, table, me, roll));
+  const worth = cachedByDice(worthOfResult(view, table, me, roll));
   if (roll.kind === 'offensive' && roll.owner === me) {
     const left = attemptsLeft(view);
     return {
@@ -67,7 +67,7 @@ export function openDice(view: GameView, table: TableFacts, me: number): OpenDic
 }
 
 /** Caches the worth by dice; the order of dice does not matter. */
-function remembering(worth: (dice: readonly DieFace[]) => number): (dice: readonly DieFace[]) => number {
+function cachedByDice(worth: (dice: readonly DieFace[]) => number): (dice: readonly DieFace[]) => number {
   const known = new Map<number, number>();
   return (dice) => {
     const key = nameOf(dice);

@@ -56,7 +56,7 @@ export function worthOfPlay(situation: Situation, action: Action): number | null
     }
   }
   const offer = offerOf(situation, action);
-  if (!offer || !isItsMoment(offer, situation.view.pending?.moment ?? null)) return null;
+  if (!offer || !isRightMoment(offer, situation.view.pending?.moment ?? null)) return null;
   const gained = worthOfOffer(situation, offer);
   return gained === null ? null : gained - offer.price;
 }
@@ -160,7 +160,7 @@ function handWithout({ view, me }: Situation, card: string | undefined): readonl
   return (view.seats[me]?.hand ?? []).filter((other) => other !== card);
 }
 
-function isItsMoment(offer: Offer, moment: Moment | null): boolean {
+function isRightMoment(offer: Offer, moment: Moment | null): boolean {
   if (offer.passing) return true;
   if (offer.timing === 'own-attack-before-defense' || offer.timing === 'own-attack-at-offense-end')
     return true;
@@ -173,8 +173,8 @@ function isItsMoment(offer: Offer, moment: Moment | null): boolean {
 function worthOfOffer(situation: Situation, { effects, spent }: Offer): number | null {
   const { table, me, aim } = situation;
   const context = evalContextOf(table, PRICES, me, me, { target: aim, holder: me, notes: { spent } });
-  const listed = worthOfList(context, withoutAttempts(effects)) + openedInHand(situation, context.moved);
-  const own = listed - gainedInVain(situation, context);
+  const listed = worthOfList(context, withoutDiceChanges(effects)) + openedInHand(situation, context.moved);
+  const own = listed - wastedPointsWorth(situation, context);
   if (effects.some((effect) => effect.do === 'play-upgrade')) return bestUpgradeInHand(situation);
   const likely = likelyDiceChange(context, effects);
   if (!likely) return own;
@@ -183,7 +183,7 @@ function worthOfOffer(situation: Situation, { effects, spent }: Offer): number |
 }
 
 /** Returns the excess worth counted for combat points that the list gives to the player. */
-function gainedInVain({ table, facts, view, me }: Situation, { points }: EvalContext): number {
+function wastedPointsWorth({ table, facts, view, me }: Situation, { points }: EvalContext): number {
   return idlePart(table, facts, view.seats[me]?.hand ?? [], points[me] ?? 0);
 }
 
@@ -220,7 +220,7 @@ function innerList(context: EvalContext, effect: Effect): readonly Effect[] | nu
 }
 
 /** Removes dice changes from a list; they are rated by the dice on the table. */
-function withoutAttempts(effects: readonly Effect[]): readonly Effect[] {
+function withoutDiceChanges(effects: readonly Effect[]): readonly Effect[] {
   return effects.some(isDiceChange) ? effects.filter((effect) => !isDiceChange(effect)) : effects;
 }
 
@@ -232,7 +232,7 @@ function worthOfDiceChange(situation: Situation, effect: DiceChange): number | n
   if (!open) return null;
   const mine = open.roll.owner === me;
   if (mine && open.roll.kind === 'offensive' && attemptsLeft(view) > 0) return null;
-  return bestWith(situation, open, effect) - worthAsItIs(situation, open);
+  return bestWith(situation, open, effect) - worthUnchanged(situation, open);
 }
 
 function bestWith({ table, me }: Situation, open: OpenDice, effect: DiceChange): number {
@@ -256,7 +256,7 @@ function bestWith({ table, me }: Situation, open: OpenDice, effect: DiceChange):
  * Returns the worth of the open dice without a change. An opponent's announced ability stands even when another ability
  * would be better.
  */
-function worthAsItIs({ view, table, me }: Situation, open: OpenDice): number {
+function worthUnchanged({ view, table, me }: Situation, open: OpenDice): number {
   const { announced, announcedNothing } = view;
   const { owner, kind } = open.roll;
   if (kind === 'offensive' && announcedNothing && owner !== me) return 0;

@@ -7,8 +7,8 @@ const known = new Map<string, number>();
 /**
  * Prices computed while another price is in progress. They depend on that root price, so they are discarded after it.
  */
-const onTheWay = new Map<string, number>();
-const underWay = new Set<string>();
+const provisional = new Map<string, number>();
+const inProgress = new Set<string>();
 
 export interface Entry {
   /** The cache key: names the priced thing and everything that its price depends on. */
@@ -20,19 +20,19 @@ export interface Entry {
 }
 
 /** Returns the price of an entry and caches it. */
-export function priced({ key, within = key, meanwhile }: Entry, workOut: () => number): number {
-  const isFirst = underWay.size === 0;
-  const found = (isFirst ? known : onTheWay).get(key);
+export function priced({ key, within = key, meanwhile }: Entry, compute: () => number): number {
+  const isRoot = inProgress.size === 0;
+  const found = (isRoot ? known : provisional).get(key);
   if (found !== undefined) return found;
-  if (underWay.has(within)) return meanwhile;
-  underWay.add(within);
+  if (inProgress.has(within)) return meanwhile;
+  inProgress.add(within);
   let price: number;
   try {
-    price = workOut();
+    price = compute();
   } finally {
-    underWay.delete(within);
-    if (isFirst) onTheWay.clear();
+    inProgress.delete(within);
+    if (isRoot) provisional.clear();
   }
-  (isFirst ? known : onTheWay).set(key, price);
+  (isRoot ? known : provisional).set(key, price);
   return price;
 }

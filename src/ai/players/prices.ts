@@ -29,11 +29,11 @@ const MOST_DAMAGE = 40;
 const LATER = 0.65;
 /** The share of tokens that pay for a thing that is gained once per game. */
 const ONCE_IN_A_GAME = 0.3;
-/** The factor for the price of tokens that are already in play. */
+/** The factor for the price of tokens paid as an additional cost, as these are usually in play anyway. */
 const TO_SPARE = 0.5;
 /** The number of times a persistent token takes effect. */
 const STAYING = 2.5;
-/** The number of uses of a permanent companion: about one per remaining turn. */
+/** The number of uses of a companion without health: about one per remaining turn. */
 const FOR_GOOD = 5;
 /** The factor for a negative token that its giver's companions use: it may be removed before. */
 const UNTIL_USED = 0.7;
@@ -64,9 +64,9 @@ function tokenPrice(token: TokenDefinition, giver: string, side = token.sides?.[
   );
 }
 
-/** Returns the worth of effects that trigger once when the token arrives, for any number of tokens. */
+/** Returns the worth of a token's arrival, for any number of tokens: triggered effects and prevented damage. */
 function arrival(context: EvalContext, token: TokenDefinition, seat: number): number {
-  let worth = keepsOff(token, 'normal') ? keptOffNow(context, token, seat) : 0;
+  let worth = keepsOff(token, 'normal') ? preventedNow(context, token, seat) : 0;
   for (const { on, do: effects } of token.triggers ?? []) {
     if (on.event !== 'gained' || on.whose !== 'holder' || (on.token ?? token.id) !== token.id) continue;
     const there = { ...context, holder: seat };
@@ -80,13 +80,13 @@ function arrival(context: EvalContext, token: TokenDefinition, seat: number): nu
 /**
  * Returns the worth of already incoming damage that the token prevents, as far as it exceeds the token's later worth.
  */
-function keptOffNow(context: EvalContext, token: TokenDefinition, seat: number): number {
-  const worth = preventionWorth({ ...context, holder: seat }, KEPT_OFF);
+function preventedNow(context: EvalContext, token: TokenDefinition, seat: number): number {
+  const worth = preventionWorth({ ...context, holder: seat }, AVOID_ALL);
   const later = tokenPrice(token, seatAt(context.table, context.owner).hero);
   return Math.sign(worth) * Math.max(0, Math.abs(worth) - later);
 }
 
-const KEPT_OFF = { do: 'avoid', who: 'holder' } as const;
+const AVOID_ALL = { do: 'avoid', who: 'holder' } as const;
 
 /** Whether only its giver can use the token, such as a companion: then it does not matter which seat holds it. */
 function belongsToGiver({ spends = [] }: TokenDefinition): boolean {
@@ -169,21 +169,21 @@ function isOfOtherSide(when: Condition | undefined, thing: string, side: string 
 
 /** Returns the worth of spending one token; for a token that stays, the worth of all its uses. */
 function spendWorth(token: TokenDefinition, spend: Spend, giver: string): number {
-  if (spend.takes !== 'any') return worthOfSo(token, spend, spend.takes, giver);
+  if (spend.takes !== 'any') return worthPerToken(token, spend, spend.takes, giver);
   const counts = Array.from({ length: token.limit }, (_, less) => less + 1);
-  return Math.max(...counts.map((count) => worthOfSo(token, spend, count, giver)));
+  return Math.max(...counts.map((count) => worthPerToken(token, spend, count, giver)));
 }
 
 /** @param count the number of tokens spent at once; 0 for a token that stays */
-function worthOfSo(token: TokenDefinition, spend: Spend, count: number, giver: string): number {
+function worthPerToken(token: TokenDefinition, spend: Spend, count: number, giver: string): number {
   const base = plainTable(giver, giver);
   const oneOf = count === 0 ? usesOf(token, spend) : 1 / count;
   if (spend.timing === 'own-dice' || spend.timing === 'opponent-dice') return UNKNOWN_DICE_SPEND * oneOf;
-  const context = holding(withAsked(tableAt(spend, base), spend.when), token, HOLDER, OTHER);
+  const context = holding(withRequiredTokens(tableAt(spend, base), spend.when), token, HOLDER, OTHER);
   context.notes = { spent: count };
   const removal = effectNames(spend.effects).has('remove-chosen') ? STATUS_REMOVED : 0;
   const worth = worthOfList(context, spend.effects) + removal;
-  const often = bringsWhatIsThereOnce(spend.effects) ? oneOf * ONCE_IN_A_GAME : oneOf;
+  const often = gainsUniqueCompanion(spend.effects) ? oneOf * ONCE_IN_A_GAME : oneOf;
   return (worth - worthOfCp(0, spend.cp ?? 0) - TO_SPARE * priceOfTokens(spend.costs, giver)) * often;
 }
 
@@ -201,7 +201,7 @@ function usedByGiver(token: TokenDefinition, giver: string): number {
  * Returns the worth of a companion's use per negative token on the opponent that it requires; 0 when it requires none.
  */
 function useOf(token: TokenDefinition, companion: TokenDefinition, spend: Spend, giver: string): number {
-  const table = withAsked(tableAt(spend, plainTable(giver, giver)), spend.when);
+  const table = withRequiredTokens(tableAt(spend, plainTable(giver, giver)), spend.when);
   const count = seatAt(table, OTHER).tokens[token.id] ?? 0;
   if (count === 0) return 0;
   const context = holding(table, companion, HOLDER, OTHER);
@@ -218,9 +218,9 @@ function usesOf({ kind, health }: TokenDefinition, { perPhase = 1, attackOf }: S
 }
 
 /** Whether effects grant a unique companion that stays. */
-function bringsWhatIsThereOnce(effects: readonly Effect[]): boolean {
+function gainsUniqueCompanion(effects: readonly Effect[]): boolean {
   return effects.some((effect) => {
-    if (effect.do === 'choose') return effect.options.some((option) => bringsWhatIsThereOnce(option.effects));
+    if (effect.do === 'choose') return effect.options.some((option) => gainsUniqueCompanion(option.effects));
     if (effect.do !== 'gain') return false;
     const { kind, limit } = tokenById(effect.token);
     return kind === 'companion' && limit === 1;
@@ -230,8 +230,8 @@ function bringsWhatIsThereOnce(effects: readonly Effect[]): boolean {
 /**
  * Returns the table with the opponent's tokens that a condition requires, as the spend is used while they are there.
  */
-function withAsked(table: TableFacts, when: Condition | undefined): TableFacts {
-  if (when?.test === 'all') return when.all.reduce(withAsked, table);
+function withRequiredTokens(table: TableFacts, when: Condition | undefined): TableFacts {
+  if (when?.test === 'all') return when.all.reduce(withRequiredTokens, table);
   if (when?.test !== 'at-least' || typeof when.amount === 'number' || !('count' in when.amount)) return table;
   const { amount } = when;
   if (amount.count !== 'tokens' || amount.who === 'owner' || amount.who === 'holder') return table;

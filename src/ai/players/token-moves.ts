@@ -50,7 +50,7 @@ export function tokenCountWorth(context: EvalContext, seat: number, token: strin
 }
 
 /** Returns the ids of tokens that a seat holds or has gained or lost during the list. */
-function tokensThere(context: EvalContext, seat: number): string[] {
+function tokensInvolved(context: EvalContext, seat: number): string[] {
   const moved: string[] = [];
   for (let move = context.moved; move; move = move.before) if (move.seat === seat) moved.unshift(move.token);
   return [...new Set([...Object.keys(seatAt(context.table, seat).tokens), ...moved])];
@@ -58,7 +58,7 @@ function tokensThere(context: EvalContext, seat: number): string[] {
 
 /** Returns the tokens of a seat that a choosing effect may remove. */
 export function removableTokens(context: EvalContext, seat: number, filter: TokenFilter): string[] {
-  return tokensThere(context, seat).filter((id) => {
+  return tokensInvolved(context, seat).filter((id) => {
     const { kind, fixed } = tokenById(id);
     if (kind === 'companion' || fixed || tokensOf(context, seat, id) === 0) return false;
     if (filter.only !== undefined && filter.only !== id) return false;

@@ -51,16 +51,16 @@ export function worthOfUpgrade(table: TableFacts, facts: SeatFacts, upgradesTo: 
   return (Math.max(0, gain) + countedWorth(facts.hero)) * turnsLeft(table, facts);
 }
 
-const counting = new Map<string, boolean>();
+const upgradeCounters = new Map<string, boolean>();
 
 /**
  * Returns the worth per turn of one more upgrade in play to a hero whose abilities count upgrades; 0 for other heroes.
  */
 function countedWorth(hero: string): number {
-  let counts = counting.get(hero);
+  let counts = upgradeCounters.get(hero);
   if (counts === undefined) {
     counts = JSON.stringify(heroById(hero).abilities).includes('"count":"upgrades"');
-    counting.set(hero, counts);
+    upgradeCounters.set(hero, counts);
   }
   return counts ? COUNTED_UPGRADE : 0;
 }
@@ -83,13 +83,13 @@ function worthPerTurn(hero: string, levelId: string, opponent: string | undefine
   const key = `${hero}/${levelId}/${opponent}`;
   let worth = perTurn.get(key);
   if (worth === undefined) {
-    worth = workOutTurn(hero, levelId, opponent ?? hero);
+    worth = computeWorthPerTurn(hero, levelId, opponent ?? hero);
     perTurn.set(key, worth);
   }
   return worth;
 }
 
-function workOutTurn(hero: string, levelId: string, opponent: string): number {
+function computeWorthPerTurn(hero: string, levelId: string, opponent: string): number {
   const tables = [plainTable(hero, opponent), livedInTable(hero, opponent)];
   return tables.reduce((sum, table) => sum + turnAt(table, hero, levelId), 0) / tables.length;
 }

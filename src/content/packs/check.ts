@@ -51,12 +51,18 @@ function heroProblems(hero: HeroDefinition, known: Known): Problem[] {
 }
 
 /** Fields that do not affect play, so they can change while games are running. */
-const WORDS_ALONE: ReadonlySet<string> = new Set(['text', 'whenText', 'unconfirmed', 'set', 'complexity']);
+const COSMETIC_FIELDS: ReadonlySet<string> = new Set([
+  'text',
+  'whenText',
+  'unconfirmed',
+  'set',
+  'complexity',
+]);
 
 /** Returns a hash that is equal for files that play alike, independent of their formatting. */
 export function hashOf(hero: unknown): string {
   const played = JSON.stringify(hero, (key, value: unknown) => {
-    if (WORDS_ALONE.has(key)) return undefined;
+    if (COSMETIC_FIELDS.has(key)) return undefined;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
   });

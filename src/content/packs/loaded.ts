@@ -47,9 +47,9 @@ function tokensOfPacks(): ReadonlySet<string> {
 
 /** Returns problems for an id or name that could be mistaken for another Mission. */
 function takenNames({ id, name }: MissionDefinition): Problem[] {
-  const others = new Set(listMissions().flatMap((other) => [bare(other.id), bare(other.name)]));
+  const others = new Set(listMissions().flatMap((other) => [normalised(other.id), normalised(other.name)]));
   return Object.entries({ id, name }).flatMap(([field, words]) =>
-    others.has(bare(words))
+    others.has(normalised(words))
       ? [
           {
             path: ['mission', field],
@@ -61,7 +61,7 @@ function takenNames({ id, name }: MissionDefinition): Problem[] {
 }
 
 /** Normalises text like the input of commands: letters and digits only. */
-function bare(words: string): string {
+function normalised(words: string): string {
   return words.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 

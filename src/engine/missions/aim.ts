@@ -53,7 +53,7 @@ function teamMates(game: Game, hero: Seat): Seat[] {
 }
 
 /** Resolves an attack that goes astray but reaches nobody (R342). */
-function stray(game: Game): Aim {
+function resolveAstray(game: Game): Aim {
   const { attack, astray } = rollPhaseOf(game);
   game.events.push({ e: 'out-of-reach', seat: attack.attacker });
   if (astray) pushEffects(game, astray.effects, astray.context);
@@ -72,7 +72,7 @@ export function aimAbility(
   if (!announced || !dealsAttack(announced.variant.effects)) return 'aimed';
   const { hero, beside, far, mayPay, isFree } = aiming(game, announced.ability);
   const isAstray = rollPhaseOf(game).astray !== undefined;
-  if (isAstray && beside.length + far.length === 0) return stray(game);
+  if (isAstray && beside.length + far.length === 0) return resolveAstray(game);
   if (beside.length === 0 && !mayPay && !isFree) {
     game.events.push({ e: 'out-of-reach', seat: hero });
     return 'out-of-reach';

@@ -58,16 +58,16 @@ function mayChangeMovement(game: Game): boolean {
   );
 }
 
-const opening = new WeakMap<readonly Effect[], boolean>();
+const movementChanges = new WeakMap<readonly Effect[], boolean>();
 
 function changesMovement(list: readonly Effect[]): boolean {
-  const known = opening.get(list);
+  const known = movementChanges.get(list);
   if (known !== undefined) return known;
   const found = list.some((effect) => {
     const rule = ruleOf(effect);
     if (rule.changesMovement?.(effect)) return true;
     return (rule.contains?.(effect) ?? []).some(({ effects }) => changesMovement(effects));
   });
-  opening.set(list, found);
+  movementChanges.set(list, found);
   return found;
 }

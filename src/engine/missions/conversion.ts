@@ -26,7 +26,7 @@ export type Conversion =
 /** Returns the result of inflicting a token from `by` on a seat. */
 export function conversionOf(game: Game, by: Seat, seat: Seat, token: TokenId): Conversion {
   if (!game.state.mission || seatOf(game, seat).kind !== 'enemy') return 'placed';
-  if (isUntouched(game, seat)) return 'void';
+  if (isImmune(game, seat)) return 'void';
   const { kind, idleOnEnemies } = tokenById(token);
   if (seatOf(game, by).kind === 'enemy' || kind === 'companion') return 'placed';
   if (idleOnEnemies || roomFor(game, seat, token, by) === 0) return 'turned';
@@ -42,7 +42,7 @@ function wantsToDecide(game: Game, by: Seat): boolean {
 }
 
 /** True for special enemies, which only damage affects, and for threats, which nothing affects (R359, R361). */
-function isUntouched(game: Game, seat: Seat): boolean {
+function isImmune(game: Game, seat: Seat): boolean {
   const kind = panelOf(game, seat)?.kind;
   return kind === 'special' || kind === 'threat';
 }

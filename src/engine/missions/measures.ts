@@ -17,7 +17,7 @@ export function onTheMission(game: Game, amount: OfMission): number {
       return mission.counters[amount.counter] ?? 0;
     case 'figures':
       return livingFigures(game, amount.panel).filter(
-        (seat) => amount.panel !== undefined || isFoe(game, seat),
+        (seat) => amount.panel !== undefined || countsAsEnemy(game, seat),
       ).length;
     case 'heroes':
       return mission.heroes.filter(({ exited }) => exited || amount.exited === undefined).length;
@@ -37,7 +37,7 @@ export function numberFor(heroes: number, each: readonly number[]): number {
 }
 
 /** Whether a figure counts as an enemy to defeat: henchmen and bosses, but not threats or specials (rule: m-threat). */
-function isFoe(game: Game, seat: number): boolean {
+function countsAsEnemy(game: Game, seat: number): boolean {
   const kind = panelOf(game, seat)?.kind;
   return kind === 'henchman' || kind === 'boss';
 }

@@ -23,13 +23,13 @@ export function chancesOf(attacks: readonly EnemyAttack[], dice: number): readon
   }
   let chances = ofPanel.get(dice);
   if (!chances) {
-    chances = workOut(attacks, dice);
+    chances = computeChances(attacks, dice);
     ofPanel.set(dice, chances);
   }
   return chances;
 }
 
-function workOut(attacks: readonly EnemyAttack[], dice: number): number[] {
+function computeChances(attacks: readonly EnemyAttack[], dice: number): number[] {
   const chances = attacks.map(() => 0);
   const [strike, vortex, hedron] = FACES;
   for (let strikes = 0; strikes <= dice; strikes += 1) {
@@ -42,7 +42,7 @@ function workOut(attacks: readonly EnemyAttack[], dice: number): number[] {
       ];
       const first = attacks.findIndex(({ objective }) => meetsObjective(shown, objective));
       if (first < 0) continue;
-      const ways = over(dice, strikes) * over(dice - strikes, vortices);
+      const ways = binomial(dice, strikes) * binomial(dice - strikes, vortices);
       const chance = strike.chance ** strikes * vortex.chance ** vortices * hedron.chance ** hedrons;
       chances[first] = (chances[first] ?? 0) + ways * chance;
     }
@@ -51,7 +51,7 @@ function workOut(attacks: readonly EnemyAttack[], dice: number): number[] {
 }
 
 /** Returns the binomial coefficient: the number of ways to choose `some` of `all`. */
-function over(all: number, some: number): number {
+function binomial(all: number, some: number): number {
   let ways = 1;
   for (let at = 1; at <= some; at += 1) ways = (ways * (all - some + at)) / at;
   return ways;

@@ -10,7 +10,7 @@ import { type BoardFacts, panelAt, standBeside } from './board-facts.ts';
 import { chancesOf } from './enemy-chances.ts';
 
 /** Returns the worth of one attack on one hero, relative to `me`; negative when it hurts. */
-function blow(
+function attackWorth(
   table: TableFacts,
   prices: Prices,
   me: number,
@@ -49,7 +49,7 @@ export function threatTo(
     const among = attack.multi
       ? 1
       : Math.max(1, inReach(board, figure, attack, heroesOn(table, board)).length);
-    return sum + (chance / among) * blow(table, prices, hero, figure, attack, hero);
+    return sum + (chance / among) * attackWorth(table, prices, hero, figure, attack, hero);
   }, 0);
 }
 
@@ -76,7 +76,7 @@ export function worthOfEnemyDice(
     const attack = panelAt(board, seat)?.attacks.find(({ objective }) => meetsObjective(dice, objective));
     if (!attack) continue;
     const reached = inReach(board, seat, attack, heroes);
-    const blows = reached.map((hero) => blow(table, prices, me, seat, attack, hero));
+    const blows = reached.map((hero) => attackWorth(table, prices, me, seat, attack, hero));
     if (attack.multi) worth += blows.reduce((sum, one) => sum + one, 0);
     else worth += Math.min(0, ...blows);
   }
@@ -101,7 +101,9 @@ export function menaceOf(
   let menace = panel.attacks.reduce((sum, attack, at) => {
     const chance = chances[at] ?? 0;
     const times = attack.reach === 'melee' ? MELEE_MET : attack.multi ? Math.max(1, heroes.length) : 1;
-    return chance === 0 ? sum : sum - chance * times * blow(table, prices, me, figure, attack, anyHero);
+    return chance === 0
+      ? sum
+      : sum - chance * times * attackWorth(table, prices, me, figure, attack, anyHero);
   }, 0);
   if (panel.crisis) {
     const { hand, steps } = board.clock;

@@ -30,10 +30,10 @@ export function knownContent(packTokens: ReadonlySet<string>): Known {
   for (const token of tokens.values()) add(token);
   const [first] = listHeroes();
   const heroes = new Map(
-    listHeroes().flatMap(({ id, name }) => [id, name].map((words) => [bare(words), name] as const)),
+    listHeroes().flatMap(({ id, name }) => [id, name].map((words) => [normalised(words), name] as const)),
   );
   return {
-    heroMeant: (words) => heroes.get(bare(words)) ?? null,
+    heroMeant: (words) => heroes.get(normalised(words)) ?? null,
     token(id) {
       const definition = isToken(id) ? tokens.get(id) : undefined;
       return definition === undefined ? null : { definition, isBuiltIn: !packTokens.has(id) };
@@ -44,7 +44,7 @@ export function knownContent(packTokens: ReadonlySet<string>): Known {
 }
 
 /** Normalises text like the input of commands: letters and digits only. */
-function bare(words: string): string {
+function normalised(words: string): string {
   return words
     .normalize('NFKD')
     .toLowerCase()
