@@ -25,8 +25,8 @@ const COUNTED_UPGRADE = 0.45;
 const PASSIVE_LEVEL = 0.7;
 
 /**
- * Returns the price of a card for this seat. A level above an upgrade in play costs only the difference (rule:
- * upgrade-cost-difference).
+ * Returns the price of a card for this seat. A level above an upgrade in play costs only the difference
+ * (rule: upgrade-cost-difference).
  */
 export function priceOf(facts: SeatFacts, card: CardDefinition): number {
   if (card.upgradesTo === undefined) return card.cost;

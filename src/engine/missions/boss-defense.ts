@@ -1,6 +1,6 @@
 /**
- * Enemy defences against an attack: a boss defends automatically, then enemies spend tokens as far as needed (rule:
- * m-boss-defense).
+ * Enemy defences against an attack: a boss defends automatically, then enemies spend tokens as far as needed
+ * (rule: m-boss-defense).
  */
 import { attackAllows } from '../damage/attack.ts';
 import { totalsOf } from '../damage/totals.ts';

@@ -14,8 +14,8 @@ export interface MissionSetup {
   /** The raised difficulty level, 0..5 (rule: m-difficulty-up). */
   readonly raised?: number;
   /**
-   * The chosen options of a lowered difficulty: more health or momentum for each hero, or double perk points (rule:
-   * m-difficulty-down).
+   * The chosen options of a lowered difficulty: more health or momentum for each hero, or double perk points
+   * (rule: m-difficulty-down).
    */
   readonly eased?: readonly ('health' | 'momentum' | 'points')[];
   /** By seat: ids of the player's complete perks (rule: m-perks). */

@@ -78,8 +78,8 @@ const OPPRESSION = 'oppression';
 const MOST_OPPRESSION = 4;
 
 /**
- * Puts Oppression on the heroes by the raised difficulty level, and queues the boss effects for each level (rule:
- * m-difficulty-up).
+ * Puts Oppression on the heroes by the raised difficulty level, and queues the boss effects for each level
+ * (rule: m-difficulty-up).
  */
 function oppress(game: Game): void {
   const { raised, side } = missionOf(game);
